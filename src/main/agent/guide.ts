@@ -1,0 +1,24 @@
+import type { Message, RequestKind, ToolMessage } from "../../shared/message.ts";
+import type { Call, Grounding, StepMasks } from "./step-protocol.ts";
+import type { ToolSpec } from "./tool.ts";
+
+/** What the harness knows and the model need not find out. It stands outside the dialects, so that all of them gain. */
+export type Guide = {
+  grounding: Grounding;
+  /** What the model is told with a request: the files, the lines that match. Empty where there is nothing to say. */
+  context(request: string, history: readonly Message[], signal: AbortSignal): Promise<string>;
+  /** Steps that need no model, at the start of a turn: a file that was named is viewed. */
+  madeCalls(request: string, kind: RequestKind | null, signal: AbortSignal): Promise<readonly Call[]>;
+  masks(state: TurnState): StepMasks;
+  /** What the harness has to say of a result: facts that were checked, and what would help. Empty for nothing. */
+  note(result: ToolMessage, state: TurnState): Promise<string>;
+};
+
+/** Where a turn stands. It follows from the messages alone, so that it is the same after a restart. */
+export type TurnState = {
+  tools: readonly ToolSpec[];
+  messages: readonly Message[];
+  kind: RequestKind | null;
+  /** Steps that are left, this one included. */
+  stepsLeft: number;
+};

@@ -1,0 +1,56 @@
+import type { JsonObject } from "../../shared/json.ts";
+import type { AssistantMessage, DialectId, Message, RequestKind } from "../../shared/message.ts";
+import type { ToolSpec } from "./tool.ts";
+
+/**
+ * How a kind of model is asked for its next step: a call or several, or the answer. The loop knows no more of models
+ * than this. What the harness knows (masks, grounding) comes in from outside, so every dialect gains by it.
+ */
+export type StepProtocol = {
+  readonly dialect: DialectId;
+  readonly modelId: string;
+  /** What kind of request the last user message is; null where this dialect doesn't ask its model for it. */
+  classify(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, RequestKind | null>;
+  /** The next step, reported while it is made. What is malformed never leaves here. */
+  nextStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step>;
+};
+
+/** Everything that decides a step. The same context gives the same prompt, to the letter. */
+export type StepContext = {
+  /** For every call the same list: masks hide tools without changing the prompt. */
+  tools: readonly ToolSpec[];
+  messages: readonly Message[];
+  kind: RequestKind | null;
+  masks: StepMasks;
+  grounding: Grounding;
+};
+
+/** What makes no sense now. A masked tool can't be called, which costs nothing; scolding afterwards costs a step. */
+export type StepMasks = {
+  /** Forms that may be chosen now (a tool's own name, or a form of it such as `add`), and `answer`. */
+  allowed: readonly string[];
+  /** Values that a field may not take now. */
+  exclude: readonly { tool: string; field: string; values: readonly string[] }[];
+};
+
+/** The world as far as a step may name it: a file to be read exists, a line to be replaced is in the file. */
+export type Grounding = {
+  /** `form` is a tool or a form of it; `soFar` holds the fields that are already known. */
+  choices(form: string, field: string, soFar: Readonly<Record<string, string>>): Promise<Choices>;
+  /** The text of a file in the workspace; null where it isn't text, or isn't there. */
+  text(path: string): Promise<string | null>;
+};
+
+export type Choices = { kind: "free" } | { kind: "one-of"; values: readonly string[] };
+
+export type StepEvent =
+  | { type: "text"; text: string }
+  | { type: "reasoning"; text: string }
+  | { type: "call"; tool: string; field: string | null; text: string }
+  | { type: "progress"; phase: "load" | "read" | "write"; done: number; total: number };
+
+/** A finished step: what the assistant message will be, but for its id and who made it. */
+export type Step = Pick<AssistantMessage, "parts" | "stop" | "usage">;
+
+/** A call as a dialect gets to know it, before it has an id. */
+export type Call = { tool: string; input: JsonObject };

@@ -1,0 +1,70 @@
+import type { JsonObject } from "./json.ts";
+
+/** A conversation is a list of these. It only grows: what was once sent to a model is never changed. */
+export type Message = UserMessage | AssistantMessage | ToolMessage;
+
+/** What the person asked. `context` is what the harness adds for the model: the folder, matching lines, the date. */
+export type UserMessage = { role: "user"; id: string; text: string; context: string };
+
+/** One step: an answer, or calls of tools, as the model (or the harness in its place) made it. */
+export type AssistantMessage = {
+  role: "assistant";
+  id: string;
+  parts: AssistantPart[];
+  stop: StopReason;
+  /** `harness`: a step that needs no model, such as viewing the file that was named. */
+  origin: "model" | "harness";
+  /** Set on the first step of a turn, where the dialect asked the model for it. */
+  kind: RequestKind | null;
+  usage: StepUsage | null;
+};
+
+export type AssistantPart = TextPart | ReasoningPart | ToolCallPart;
+export type TextPart = { type: "text"; text: string };
+export type ReasoningPart = { type: "reasoning"; text: string };
+
+/** A call of a tool. `written` is the call to the letter, so that a dialect can show it to its model again unchanged. */
+export type ToolCallPart = {
+  type: "tool-call";
+  callId: string;
+  tool: string;
+  input: JsonObject;
+  written: { dialect: DialectId; text: string } | null;
+};
+
+/** The one answer to a call. `text` and `note` are for the model: what came out, and what the harness has to say of it. */
+export type ToolMessage = {
+  role: "tool";
+  id: string;
+  callId: string;
+  tool: string;
+  status: ToolStatus;
+  text: string;
+  note: string;
+  durationMs: number;
+};
+
+export type ToolStatus = "ok" | "failed" | "denied" | "cancelled";
+
+/** Why a reply ended. After `length` its calls are not run: half an argument may still parse. */
+export type StopReason = "end" | "tool-calls" | "length" | "cancelled" | "interrupted";
+
+/** What kind of thing is asked for: decides which tools make sense. */
+export type RequestKind = "chat" | "look" | "edit" | "make" | "run";
+
+/** The way a model is made to act. */
+export type DialectId = "guided-text" | "guided-json" | "native" | "cloud";
+
+/** What one step cost, in tokens and milliseconds. */
+export type StepUsage = {
+  /** Tokens of the prompt that were read now, and those whose state was still there. */
+  evaluated: number;
+  reused: number;
+  /** Tokens chosen by the model, and those that the dialect put in because nothing else was possible. */
+  sampled: number;
+  forced: number;
+  readMs: number;
+  writeMs: number;
+  contextUsed: number;
+  contextSize: number;
+};

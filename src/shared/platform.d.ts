@@ -1,0 +1,30 @@
+/** The few globals that Node and browsers share. Only the core is compiled with this file, in place of either's types. */
+
+interface AbortSignalEventMap {
+  abort: unknown;
+}
+interface AbortSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: keyof AbortSignalEventMap, listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: keyof AbortSignalEventMap, listener: () => void): void;
+}
+declare var AbortSignal: { any(signals: Iterable<AbortSignal>): AbortSignal; timeout(ms: number): AbortSignal };
+interface AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+declare var AbortController: { new (): AbortController };
+interface ReadableStreamDefaultReader<T> {
+  read(): Promise<{ done: false; value: T } | { done: true; value?: T }>;
+  cancel(): Promise<void>;
+  releaseLock(): void;
+}
+interface ReadableStream<T = unknown> {
+  getReader(): ReadableStreamDefaultReader<T>;
+}
+interface TextEncoder {
+  encode(text: string): Uint8Array;
+}
+declare var TextEncoder: { new (): TextEncoder };
