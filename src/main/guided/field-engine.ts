@@ -51,7 +51,10 @@ export type FieldEngine = {
 export type ReadProgress = { done: number; total: number };
 
 export type FreeOptions = {
-  /** Text that ends the field, or the end of the model's turn. The ending itself isn't part of the result. */
+  /**
+   * Text that ends the field, or the end of the model's turn. The ending itself isn't part of the result, but of the
+   * state: where the model ends its turn instead, the text is forced for it.
+   */
   end: string | "turn";
   /** A grammar in GBNF for what may be said; null for no limits. It need not cover `end`. */
   grammar: string | null;

@@ -1,0 +1,78 @@
+import { toAppError } from "../../shared/error.ts";
+import type { AgentEvent } from "../../shared/event.ts";
+import type { AssistantMessage, AssistantPart, RequestKind, StopReason } from "../../shared/message.ts";
+import type { Step, StepContext, StepEvent, StepProtocol } from "./step-protocol.ts";
+
+/** The kind of request, told as it is found out. */
+export async function* classify(
+  protocol: StepProtocol,
+  context: StepContext,
+  messageId: string,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent, RequestKind | null> {
+  const steps = protocol.classify(context, signal);
+  let step = await steps.next();
+  while (!step.done) {
+    yield toAgentEvent(step.value, messageId);
+    step = await steps.next();
+  }
+  return step.value;
+}
+
+/**
+ * Asks for one step and makes a message of it. When it is cut short, what was said so far becomes the message before the
+ * error goes on, so that nothing that was shown is lost.
+ */
+export async function* takeStep(
+  protocol: StepProtocol,
+  context: StepContext,
+  messageId: string,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent, AssistantMessage> {
+  const said = { text: "", reasoning: "" };
+  const message = (step: Step): AssistantMessage => ({
+    role: "assistant",
+    id: messageId,
+    ...step,
+    origin: "model",
+    kind: context.kind,
+  });
+  try {
+    const steps = protocol.nextStep(context, signal);
+    let step = await steps.next();
+    while (!step.done) {
+      if (step.value.type === "text") said.text += step.value.text;
+      if (step.value.type === "reasoning") said.reasoning += step.value.text;
+      yield toAgentEvent(step.value, messageId);
+      step = await steps.next();
+    }
+    return message(step.value);
+  } catch (cause) {
+    const stop: StopReason = toAppError(cause).code === "cancelled" ? "cancelled" : "interrupted";
+    const parts = partsOf(said);
+    if (parts.length > 0) yield { type: "message", message: message({ parts, stop, usage: null }) };
+    throw cause;
+  }
+}
+
+function partsOf({ text, reasoning }: { text: string; reasoning: string }): AssistantPart[] {
+  const parts: AssistantPart[] = [];
+  if (reasoning) parts.push({ type: "reasoning", text: reasoning });
+  if (text) parts.push({ type: "text", text });
+  return parts;
+}
+
+function toAgentEvent(event: StepEvent, messageId: string): AgentEvent {
+  switch (event.type) {
+    case "text":
+      return { type: "text-delta", messageId, text: event.text };
+    case "reasoning":
+      return { type: "reasoning-delta", messageId, text: event.text };
+    case "call":
+      return { type: "call-delta", messageId, tool: event.tool, field: event.field, text: event.text };
+    case "progress":
+      return { type: "model-progress", phase: event.phase, done: event.done, total: event.total };
+    default:
+      return event satisfies never;
+  }
+}

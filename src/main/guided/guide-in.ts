@@ -1,0 +1,19 @@
+import type { Guide } from "../agent/guide.ts";
+import type { ToolSpec } from "../agent/tool.ts";
+import { describeEnvironment } from "./environment.ts";
+import { groundIn } from "./grounding.ts";
+import { madeSteps } from "./made-steps.ts";
+import { masksFor } from "./masks.ts";
+import { noteFor } from "./notes.ts";
+import type { WorkspaceView } from "./workspace-view.ts";
+
+/** All that the harness knows of one folder, for any dialect. */
+export function guideIn(view: WorkspaceView, tools: readonly ToolSpec[]): Guide {
+  return {
+    grounding: groundIn(view, tools),
+    context: (request, history, signal) => describeEnvironment(request, history, view, signal),
+    madeCalls: (request, kind, signal) => madeSteps(request, kind, view, signal),
+    masks: masksFor,
+    note: (result, state) => noteFor(result, state, view),
+  };
+}

@@ -1,0 +1,199 @@
+import type { JsonObject } from "../../shared/json.ts";
+import type { AssistantPart } from "../../shared/message.ts";
+import type { Choices, Step, StepContext, StepEvent, StepProtocol } from "../agent/step-protocol.ts";
+import type { ToolSpec } from "../agent/tool.ts";
+import { AppError } from "../../shared/error.ts";
+import type { FieldEngine, FreeOptions, PromptPart } from "./field-engine.ts";
+import { type Form, type FormField, formsOf } from "./form.ts";
+import { formInput } from "./form-input.ts";
+import { renderPrompt } from "./render.ts";
+import { examples, requestKinds, systemPrompt } from "./static-prompt.ts";
+import { fieldLabel } from "./write-step.ts";
+
+const answerTokens = 1_000;
+const bodyTokens = 2_000;
+const lineTokens = 160;
+
+const lineGrammar = String.raw`root ::= [^\n]*`;
+
+/** A path to be made: on one line, and nothing that no file system takes. */
+const newPathGrammar = String.raw`root ::= " " [^ \n\r\t] [^\n\r\t:*?"<>|\\]{0,160}`;
+
+/**
+ * Leads a local model through a step field by field, in plain text: `view`, then `path: notes.md`. Each field is decoded
+ * under its own limits, so a step can't be malformed, names only what is there, and nothing needs escaping.
+ */
+export function guidedText(engine: FieldEngine, newId: () => string): StepProtocol {
+  const { facts } = engine;
+  return {
+    dialect: "guided-text",
+    modelId: facts.id,
+
+    async *classify(context, signal) {
+      yield* read(engine, promptFor(engine, context), signal);
+      engine.force("kind:");
+      const picked = await engine.pick(requestKinds.map((kind) => ` ${kind}`), { end: "\n" }, signal);
+      return requestKinds.find((kind) => picked.trim() === kind) ?? null;
+    },
+
+    async *nextStep(context, signal) {
+      yield* read(engine, promptFor(engine, context), signal);
+      const offers = await offersFor(context);
+      const form = yield* pickForm(engine, offers, signal);
+      if (form === "answer") return yield* writeAnswer(engine, signal);
+      return yield* fillForm(engine, form, context, newId, signal);
+    },
+  };
+}
+
+/** The part of the prompt that never changes: what a snapshot of the model's state can hold. */
+export function staticPrompt(engine: Pick<FieldEngine, "facts">, tools: readonly ToolSpec[]): PromptPart[] {
+  const { chat } = engine.facts;
+  return renderPrompt(chat, systemPrompt(formsOf(tools)), examples, [], []).slice(0, -chat.userToAssistant.length);
+}
+
+function promptFor(engine: FieldEngine, context: StepContext): PromptPart[] {
+  const forms = formsOf(context.tools);
+  const parts = renderPrompt(engine.facts.chat, systemPrompt(forms), examples, context.messages, forms);
+  const isFirst = context.messages.at(-1)?.role === "user";
+  if (isFirst && context.kind) parts.push({ type: "text", text: `kind: ${context.kind}\n` });
+  return parts;
+}
+
+async function* read(engine: FieldEngine, prompt: PromptPart[], signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+  for await (const { done, total } of engine.read(prompt, signal)) yield { type: "progress", phase: "read", done, total };
+}
+
+type Offer = { form: Form; firstField: Choices | null };
+
+/** The forms that may be chosen now and have something to choose: `view` is no offer when every file has been seen. */
+async function offersFor(context: StepContext): Promise<Offer[]> {
+  const allowed = formsOf(context.tools).filter((form) => context.masks.allowed.includes(form.name));
+  const offers = await Promise.all(
+    allowed.map(async (form): Promise<Offer> => {
+      const field = form.fields[0];
+      return { form, firstField: field ? await choicesFor(form, field, {}, context) : null };
+    }),
+  );
+  return offers.filter(({ firstField }) => firstField?.kind !== "one-of" || firstField.values.length > 0);
+}
+
+async function choicesFor(
+  form: Form,
+  field: FormField,
+  soFar: Readonly<Record<string, string>>,
+  context: StepContext,
+): Promise<Choices> {
+  const choices = await context.grounding.choices(form.name, field.name, soFar);
+  if (choices.kind === "free") return choices;
+  const excluded = context.masks.exclude
+    .filter((mask) => mask.tool === form.name && mask.field === field.name)
+    .flatMap((mask) => mask.values);
+  return { kind: "one-of", values: choices.values.filter((value) => !excluded.includes(value)) };
+}
+
+async function* pickForm(
+  engine: FieldEngine,
+  offers: readonly Offer[],
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Form | "answer"> {
+  const names = [...offers.map(({ form }) => form.name), "answer"];
+  const name = await engine.pick(names, { end: "\n" }, signal);
+  const offer = offers.find(({ form }) => form.name === name);
+  if (!offer) return "answer";
+  yield { type: "call", tool: offer.form.tool, field: null, text: "" };
+  return offer.form;
+}
+
+async function* writeAnswer(engine: FieldEngine, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
+  const written = engine.free({ end: "turn", grammar: null, maxTokens: answerTokens }, signal);
+  let next = await written.next();
+  while (!next.done) {
+    yield { type: "text", text: next.value };
+    next = await written.next();
+  }
+  const { text, stop } = next.value;
+  return { parts: [{ type: "text", text }], stop: stop === "length" ? "length" : "end", usage: engine.usage() };
+}
+
+async function* fillForm(
+  engine: FieldEngine,
+  form: Form,
+  context: StepContext,
+  newId: () => string,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Step> {
+  const values: Record<string, string> = {};
+  let written = `${form.name}\n`;
+  let isCutOff = false;
+  for (const [index, field] of form.fields.entries()) {
+    const label = fieldLabel(field);
+    engine.force(label);
+    const isLast = index === form.fields.length - 1;
+    const { raw, stop, end } = yield* fillField(engine, form, field, values, context, isLast, signal);
+    written += label + raw + end;
+    values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
+    if (stop !== "end") isCutOff = true;
+  }
+  const fileText = values["path"] === undefined ? null : await context.grounding.text(values["path"]);
+  const input: JsonObject = formInput(form, values, fileText);
+  const call: AssistantPart = {
+    type: "tool-call",
+    callId: newId(),
+    tool: form.tool,
+    input,
+    written: { dialect: "guided-text", text: written },
+  };
+  return { parts: [call], stop: isCutOff ? "length" : "tool-calls", usage: engine.usage() };
+}
+
+/** `end` is what stands behind the value in the model's turn. */
+type Filled = { raw: string; stop: "end" | "length" | "repeat"; end: string };
+
+async function* fillField(
+  engine: FieldEngine,
+  form: Form,
+  field: FormField,
+  soFar: Readonly<Record<string, string>>,
+  context: StepContext,
+  isLast: boolean,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Filled> {
+  const choices = await choicesFor(form, field, soFar, context);
+  const tell = (text: string): StepEvent => ({ type: "call", tool: form.tool, field: field.name, text });
+  if (choices.kind === "one-of") {
+    if (choices.values.length === 0) throw new AppError("not-found", `There is nothing to choose for ${form.name} ${field.name}.`);
+    const blank = field.layout === "inline" ? " " : "";
+    const raw = await engine.pick(choices.values.map((value) => blank + value), { end: "\n" }, signal);
+    yield tell(raw.slice(blank.length));
+    return { raw, stop: "end", end: "\n" };
+  }
+  // the last blank of the indentation is left to the model, because it belongs to the token of the word behind it
+  const indent = field.name === "new" ? indentOf(soFar["old"] ?? "") : "";
+  const forced = indent.slice(0, -1);
+  if (forced) engine.force(forced);
+  const writing = engine.free(freeOptions(field, indent.slice(-1), isLast), signal);
+  let next = await writing.next();
+  while (!next.done) {
+    yield tell(next.value);
+    next = await writing.next();
+  }
+  return { raw: forced + next.value.text, stop: next.value.stop, end: isLast ? "" : "\n" };
+}
+
+function freeOptions(field: FormField, firstBlank: string, isLast: boolean): FreeOptions {
+  const end = isLast ? "turn" : "\n";
+  if (field.source === "new-path") return { end, grammar: newPathGrammar, maxTokens: lineTokens };
+  if (field.source === "text") return { end, grammar: null, maxTokens: bodyTokens };
+  return { end, grammar: firstBlank ? indentedLineGrammar(firstBlank) : lineGrammar, maxTokens: lineTokens };
+}
+
+/** A line behind the rest of its indentation; nothing at all takes the line out. */
+function indentedLineGrammar(blank: string): string {
+  return `root ::= (${blank === "\t" ? String.raw`"\t"` : '" "'} [^\\n]+)?`;
+}
+
+function indentOf(line: string): string {
+  return /^[ \t]*/.exec(line)?.[0] ?? "";
+}
+

@@ -1,0 +1,14 @@
+/** The folder as the harness looks at it. Paths are relative, with slashes. */
+export type WorkspaceView = {
+  /** All files that aren't ignored, by name. */
+  files(): Promise<readonly FileEntry[]>;
+  /** The text of a file; null where it is no text, too large to be chosen from, or not there. */
+  text(path: string): Promise<string | null>;
+  /** Lines that contain one of the words, at most `limit` of each word; upper and lower case are the same. */
+  search(words: readonly string[], limit: number): Promise<readonly Match[]>;
+};
+
+export type FileEntry = { path: string; size: number };
+
+/** `line` counts from 1. */
+export type Match = { path: string; line: number; text: string };
