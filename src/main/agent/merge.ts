@@ -27,8 +27,9 @@ export async function* merge<Event, Result>(
       if (generator) pull(index, generator);
     }
   } finally {
-    // a generator that is in the middle of a wait ends after it; its own finally blocks run then
-    for (const [index, pending] of waiting) void pending.then(() => generators[index]?.return(undefined as Result)).catch(() => {});
+    // one that is in the middle of a wait ends after it; nobody is left to hear of an error
+    const open = generators.filter((_, index) => !results.has(index));
+    for (const generator of open) void generator.return(undefined as Result).catch(() => {});
   }
   return generators.flatMap((_, index) => (results.has(index) ? [results.get(index) as Result] : []));
 }

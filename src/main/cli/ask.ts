@@ -1,0 +1,23 @@
+import { type RunOptions, UsageError } from "./arguments.ts";
+import { exitStatus } from "./exit-status.ts";
+import { openSession, startFor } from "./open-session.ts";
+import type { CliWorld } from "./run-command.ts";
+import { runTurn } from "./run-turn.ts";
+
+/** `hearth ask`: one request, its answer on stdout. */
+export async function ask(prompt: string | null, options: RunOptions, world: CliWorld): Promise<number> {
+  const text = (prompt ?? (await world.readInput()) ?? "").trim();
+  if (text === "") throw new UsageError('What should be done? Use: hearth ask "…"');
+  const runtime = await startFor(options, world);
+  try {
+    const timeout = options.timeoutSeconds === null ? null : AbortSignal.timeout(options.timeoutSeconds * 1000);
+    const signal = timeout ? AbortSignal.any([world.signal, timeout]) : world.signal;
+    const session = await openSession(runtime, options, signal);
+    const status = await runTurn(runtime, session.id, text, { terminal: world.terminal, json: options.json }, signal);
+    if (!timeout?.aborted || world.signal.aborted) return status;
+    world.terminal.err(`hearth: stopped after ${options.timeoutSeconds} seconds. Go on with: hearth ask --session ${session.id} "go on"\n`);
+    return exitStatus.failed;
+  } finally {
+    await runtime.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { createInterface } from "node:readline/promises";
+import type { Terminal } from "./terminal.ts";
+
+/** The terminal that the program was started in. */
+export function nodeTerminal(env: NodeJS.ProcessEnv): Terminal {
+  const hasPerson = process.stdin.isTTY === true && process.stderr.isTTY === true;
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    ask: hasPerson ? askPerson : null,
+    hasColours: process.stderr.isTTY === true && !env["NO_COLOR"],
+  };
+}
+
+async function askPerson(question: string, signal: AbortSignal): Promise<string | null> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  // a line that never comes, because the input ended, would wait for ever
+  const ended = new Promise<null>((resolve) => lines.once("close", () => resolve(null)));
+  try {
+    return await Promise.race([lines.question(question, { signal }), ended]);
+  } catch (cause) {
+    if (signal.aborted) return null;
+    throw cause;
+  } finally {
+    lines.close();
+  }
+}

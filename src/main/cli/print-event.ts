@@ -1,0 +1,84 @@
+import type { SessionEvent } from "../../shared/event.ts";
+import type { StepUsage, ToolMessage } from "../../shared/message.ts";
+import type { Preview } from "../../shared/permission.ts";
+import { visibleControls } from "../../shared/visible-controls.ts";
+import { paint, type Terminal } from "./terminal.ts";
+
+/** Prints a run as it goes on: the answer to `out`, the steps that lead to it to `err`. */
+export function eventPrinter(terminal: Terminal): (event: SessionEvent) => void {
+  let streamed = "";
+  let wasProgress = false;
+  const line = (text: string) => {
+    if (wasProgress && terminal.hasColours) terminal.err("\r\u001b[K");
+    wasProgress = false;
+    terminal.err(`${text}\n`);
+  };
+  return (event) => {
+    switch (event.type) {
+      case "text-delta":
+        if (wasProgress && terminal.hasColours) terminal.err("\r\u001b[K");
+        wasProgress = false;
+        streamed += event.text;
+        return terminal.out(visibleControls(event.text));
+      case "model-progress":
+        if (!terminal.hasColours || event.phase === "write") return;
+        wasProgress = true;
+        return terminal.err(`\r\u001b[K${paint(terminal, "dim", progressText(event))}`);
+      case "tool-start":
+        line(`${paint(terminal, "bold", "▸")} ${visibleControls(event.title)}`);
+        if (event.preview) terminal.err(previewText(terminal, event.preview));
+        return;
+      case "message":
+        if (event.message.role === "tool") return line(resultText(terminal, event.message));
+        if (event.message.role !== "assistant") return;
+        if (streamed !== "" && !streamed.endsWith("\n")) terminal.out("\n");
+        streamed = "";
+        if (event.message.usage) line(paint(terminal, "dim", usageText(event.message.usage)));
+        return;
+      case "permission-response":
+        return line(paint(terminal, event.answer === "deny" ? "red" : "dim", event.answer === "deny" ? "  refused" : "  allowed"));
+      case "run-end":
+        if (streamed !== "" && !streamed.endsWith("\n")) terminal.out("\n");
+        if (event.reason === "step-limit") line(paint(terminal, "yellow", "Stopped: no steps are left. Go on with: hearth ask --continue …"));
+        return;
+      case "run-start":
+      case "permission-request":
+      case "reasoning-delta":
+      case "call-delta":
+      case "tool-progress":
+        return;
+      default:
+        event satisfies never;
+    }
+  };
+}
+
+/** What one step cost: how much of the prompt was new, and how quick the model was. */
+export function usageText({ evaluated, reused, sampled, writeMs }: StepUsage): string {
+  const rate = writeMs > 0 && sampled > 1 ? ` · ${((sampled * 1000) / writeMs).toFixed(1)} tokens/s` : "";
+  return `  read ${evaluated} new, reused ${reused}${rate}`;
+}
+
+/** A preview as text: a coloured patch, or the command and what it may touch. */
+export function previewText(terminal: Terminal, preview: Preview): string {
+  if (preview.type === "command") return `    ${visibleControls(preview.command).replaceAll("\n", "\n    ")}\n`;
+  const lines = preview.patch.split("\n").filter((line) => !/^(===|---|\+\+\+|Index:)/.test(line) && line !== "");
+  return lines.map((line) => `    ${patchLine(terminal, visibleControls(line))}\n`).join("");
+}
+
+function patchLine(terminal: Terminal, line: string): string {
+  if (line.startsWith("+")) return paint(terminal, "green", line);
+  if (line.startsWith("-")) return paint(terminal, "red", line);
+  return paint(terminal, "dim", line);
+}
+
+function resultText(terminal: Terminal, { status, text }: ToolMessage): string {
+  const [first = "", ...more] = visibleControls(text).trim().split("\n");
+  const rest = more.length > 0 ? ` (and ${more.length} more lines)` : "";
+  return paint(terminal, status === "ok" ? "dim" : "red", `  ${status === "ok" ? "" : `${status}: `}${first.slice(0, 160)}${rest}`);
+}
+
+function progressText({ phase, done, total }: { phase: string; done: number; total: number }): string {
+  if (phase === "load") return `loading the model: ${Math.round((done / Math.max(1, total)) * 100)} %`;
+  return `reading ${done} of ${total} tokens`;
+}

@@ -1,0 +1,35 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
+
+const files = ["README.md", "src/app.ts", "docs/app.ts", "notes.md", "my notes.md", "買い物.txt", "a.b", "config.json"].map((path) => ({ path, size: 1 }));
+const named = (request: string) => namedFiles(request, files).map(({ path }) => path);
+
+test.each([
+  ["What does readme.md say?", ["README.md"]],
+  ["compare config.json with notes.md", ["config.json", "notes.md"]],
+  ["fix src/app.ts", ["src/app.ts"]],
+  ["fix app.ts", ["src/app.ts", "docs/app.ts"]],
+  ["買い物.txt を見て", ["買い物.txt"]],
+  ["look at config.json.", ["config.json"]],
+  ["look at config.json.bak", []],
+  ["xconfig.json is another", []],
+  ["nothing of that", []],
+])("%s", (request, expected) => {
+  expect(named(request)).toEqual(expected);
+});
+
+test("tells names of files that aren't there yet", () => {
+  expect(missingFiles("Copy notes.md to summary.md and docs/out.csv, see www.example.org", files)).toEqual(["summary.md", "docs/out.csv"]);
+});
+
+test("looks for the words that say something", () => {
+  expect(searchWords("What is the port of the Server in config?")).toEqual(["port", "server", "config"]);
+  expect(searchWords("Wann ist der Zahnarzt?")).toEqual(["zahnarzt"]);
+});
+
+property.prop([fc.string({ unit: "grapheme" })])("any request can be read", (request) => {
+  expect(namedFiles(request, files).every((file) => files.includes(file))).toBe(true);
+  expect(missingFiles(request, files).length).toBeLessThanOrEqual(5);
+  expect(searchWords(request).length).toBeLessThanOrEqual(12);
+});

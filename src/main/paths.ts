@@ -1,0 +1,42 @@
+import { homedir } from "node:os";
+import path from "node:path";
+
+/** Where everything is. All of it is absolute; nothing else in the program makes up a place of its own. */
+export type Paths = {
+  /** The user's data, mode 0700. */
+  home: string;
+  config: string;
+  database: string;
+  lock: string;
+  /** What tools put aside for the person: whole outputs of commands. */
+  outputs: string;
+  logs: string;
+  models: string;
+  /** What ships with the program. */
+  resources: string;
+  migrations: string;
+  modelProcess: string;
+};
+
+/** `HEARTH_HOME` and `HEARTH_MODELS` name other folders; `installed` is the folder that holds `out` and `resources`. */
+export function pathsFor(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, installed: string): Paths {
+  const home = path.resolve(env["HEARTH_HOME"] || dataFolder(env, platform));
+  return {
+    home,
+    config: path.join(home, "config.toml"),
+    database: path.join(home, "hearth.db"),
+    lock: path.join(home, "hearth.lock"),
+    outputs: path.join(home, "outputs"),
+    logs: path.join(home, "logs"),
+    models: path.resolve(env["HEARTH_MODELS"] || path.join(home, "models")),
+    resources: path.join(installed, "resources"),
+    migrations: path.join(installed, "out", "main", "migrations"),
+    modelProcess: path.join(installed, "out", "main", "model-process.js"),
+  };
+}
+
+function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
+  if (platform === "darwin") return path.join(homedir(), "Library", "Application Support", "Hearth");
+  if (platform === "win32") return path.join(env["APPDATA"] || path.join(homedir(), "AppData", "Roaming"), "Hearth");
+  return path.join(env["XDG_DATA_HOME"] || path.join(homedir(), ".local", "share"), "hearth");
+}
