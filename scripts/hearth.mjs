@@ -1,0 +1,12 @@
+// `npm run -s hearth -- …`: the command line of this checkout, made ready first where it isn't.
+import { ensureBuilt } from "./ensure-built.mjs";
+import { prepareNative } from "./prepare-native.mjs";
+
+try {
+  await prepareNative({ retry: false });
+  await ensureBuilt();
+} catch (cause) {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exit(1);
+}
+await import(new URL("../out/main/cli.js", import.meta.url).href);
