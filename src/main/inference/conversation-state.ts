@@ -1,0 +1,149 @@
+import type { LlamaContextSequence, Token } from "node-llama-cpp";
+import type { PromptPart } from "../guided/field-engine.ts";
+import { canonicalText, commonPrefixLength, runsFrom, type CanonicalText } from "./canonical-text.ts";
+import type { Tokenizer } from "./tokenizer.ts";
+
+/** One token of the conversation, and where its text ends in the canonical text. */
+export type Cell = { token: Token; end: number; origin: "prompt" | "model" };
+
+/** What the sequence holds, token by token, and the tokens that are still to be evaluated. */
+export type ConversationState = {
+  /** Tokens that belong to the conversation, evaluated or not. */
+  size(): number;
+  /** Tokens that wait for the next evaluation. */
+  pending(): Token[];
+  /** The part of `prompt` that needn't be read again, and the cells for the rest. Changes nothing. */
+  plan(prompt: readonly PromptPart[]): ReadPlan;
+  /** Makes a plan come true, but for the evaluation. */
+  adopt(plan: ReadPlan): Promise<void>;
+  /** Adds what is put in without asking the model; returns the number of tokens. */
+  append(parts: readonly PromptPart[]): number;
+  /** Adds tokens of a field while it is being made. Their text is given by `settle`, which must follow. */
+  extend(tokens: readonly Token[]): void;
+  /** Says what the tokens from an index on stand for. */
+  settle(from: number, text: string): void;
+  /** Sees to it that something waits for evaluation: only what is evaluated gives the model's opinion on what follows. */
+  ensurePending(): Promise<void>;
+  /** Forgets all tokens from an index on. */
+  truncate(size: number): Promise<void>;
+  tokensOf(text: string, kind: PromptPart["type"]): Token[];
+  /** The few tokens before the last `skip`, for reading what follows them. */
+  lastTokens(skip: number): Token[];
+};
+
+export type ReadPlan = { kept: number; added: Cell[]; canonical: CanonicalText };
+
+export function createConversationState(deps: {
+  sequence: LlamaContextSequence;
+  tokenizer: Tokenizer;
+  /** The token that this model wants before everything; null for none. */
+  firstToken: Token | null;
+}): ConversationState {
+  const { sequence, tokenizer, firstToken } = deps;
+  let cells: Cell[] = [];
+  let text = "";
+  let kind: PromptPart["type"] = "text";
+
+  function cellsOf(canonical: CanonicalText, from: number, base: number): Cell[] {
+    return runsFrom(canonical, from).flatMap((run) =>
+      tokenizer
+        .place(tokenizer.tokenize(run.text, run.kind), run.text, run.kind)
+        .map(({ token, end }): Cell => ({ token, end: base + run.from + end, origin: "prompt" })),
+    );
+  }
+
+  /** Where new text goes on in the middle of old text, the last token might have been another: it is made anew. */
+  function keptAtBorder(kept: number, common: number, canonical: CanonicalText): number {
+    const last = cells[kept - 1];
+    if (!last || last.end !== common || common >= canonical.text.length) return kept;
+    const run = canonical.runs.find((each) => each.from < common && common < each.to);
+    return run && last.origin === "prompt" && !sequence.needsCheckpoints ? kept - 1 : kept;
+  }
+
+  /** Models whose state can't be cut anywhere are cut where they left a checkpoint; the rest is read again, in chunks. */
+  function cuttable(kept: number): number {
+    if (!sequence.needsCheckpoints || kept >= sequence.nextTokenIndex || kept === 0) return kept;
+    return Math.max(0, kept - sequence.getRestoreToPrefixIndexEvaluationSize(kept - 1));
+  }
+
+  async function truncate(size: number): Promise<void> {
+    const evaluated = sequence.nextTokenIndex;
+    if (size < evaluated) await sequence.eraseContextTokenRanges([{ start: size, end: evaluated }]);
+    if (size >= cells.length) return;
+    cells = cells.slice(0, size);
+    // What was cut may begin in the middle of a run: the text up to the last cell is what is still known.
+    const end = cells.at(-1)?.end ?? 0;
+    kind = kindAt(text, end);
+    text = text.slice(0, end);
+  }
+
+  return {
+    size: () => cells.length,
+    pending: () => cells.slice(sequence.nextTokenIndex).map(({ token }) => token),
+    plan(prompt) {
+      const canonical = canonicalText(prompt);
+      const common = commonPrefixLength(text, canonical.text);
+      let kept = cells.findIndex(({ end }) => end > common);
+      if (kept < 0) kept = cells.length;
+      kept = cuttable(keptAtBorder(kept, common, canonical));
+      const from = cells[kept - 1]?.end ?? 0;
+      const added = cellsOf(canonical, from, 0);
+      const first = added[0];
+      if (kept === 0 && firstToken !== null && first?.token !== firstToken) {
+        added.unshift({ token: firstToken, end: 0, origin: "prompt" });
+      }
+      return { kept, added, canonical };
+    },
+    async adopt({ kept, added, canonical }) {
+      await truncate(kept);
+      cells = [...cells, ...added];
+      text = canonical.text;
+      kind = canonical.runs.at(-1)?.kind ?? "text";
+    },
+    append(parts) {
+      const canonical = canonicalText(parts, kind);
+      const added = cellsOf(canonical, 0, text.length);
+      cells.push(...added);
+      text += canonical.text;
+      kind = canonical.runs.at(-1)?.kind ?? kind;
+      return added.length;
+    },
+    extend(tokens) {
+      cells.push(...tokens.map((token): Cell => ({ token, end: text.length, origin: "model" })));
+    },
+    settle(from, words) {
+      const canonical = canonicalText([{ type: "text", text: words }], kind);
+      const run = canonical.runs[0] ?? { from: 0, text: "", kind };
+      const tokens = cells.slice(from).map(({ token }) => token);
+      const base = text.length + run.from;
+      const placed = tokenizer.place(tokens, run.text, "text");
+      cells = [...cells.slice(0, from), ...placed.map(({ token, end }): Cell => ({ token, end: base + end, origin: "model" }))];
+      text += canonical.text;
+      kind = run.kind;
+    },
+    async ensurePending() {
+      if (cells.length === 0 || sequence.nextTokenIndex < cells.length) return;
+      const last = cells.length - 1;
+      await sequence.eraseContextTokenRanges([{ start: last, end: cells.length }]);
+    },
+    truncate,
+    tokensOf: (words, of) => tokenizer.tokenize(words.toWellFormed(), of),
+    lastTokens: (skip) => cells.slice(Math.max(0, cells.length - skip - 8), cells.length - skip).map(({ token }) => token),
+  };
+}
+
+function kindAt(text: string, place: number): PromptPart["type"] {
+  return canonicalKind(text.slice(0, place));
+}
+
+/** The last mark decides; the marks are halves of surrogate pairs that stand alone. */
+function canonicalKind(text: string): PromptPart["type"] {
+  for (let place = text.length - 1; place >= 0; place -= 1) {
+    const code = text.charCodeAt(place);
+    const before = text.charCodeAt(place - 1);
+    const isAlone = !(before >= 0xd800 && before < 0xdc00);
+    if (isAlone && code === 0xdc00) return "control";
+    if (isAlone && code === 0xdc01) return "text";
+  }
+  return "text";
+}

@@ -1,0 +1,41 @@
+import type { DialectId } from "../../shared/message.ts";
+import type { StepEvent, StepProtocol } from "../agent/step-protocol.ts";
+import type { FieldEngine } from "../guided/field-engine.ts";
+import type { EngineClient, LoadedModel, ModelFile } from "./engine-client.ts";
+
+/**
+ * A step protocol over the local engine that loads its model when it is first asked, and again after the model's process
+ * has died. Until then nothing of it is in memory.
+ */
+export function localProtocol(
+  engine: Pick<EngineClient, "load">,
+  file: ModelFile,
+  dialect: DialectId,
+  protocolOver: (fields: FieldEngine) => StepProtocol,
+): StepProtocol {
+  let ready: { model: LoadedModel; protocol: StepProtocol } | null = null;
+
+  async function* load(signal: AbortSignal): AsyncGenerator<StepEvent, StepProtocol> {
+    const loading = engine.load(file, signal);
+    let step = await loading.next();
+    while (!step.done) {
+      yield { type: "progress", phase: "load", ...step.value };
+      step = await loading.next();
+    }
+    if (ready?.model !== step.value) ready = { model: step.value, protocol: protocolOver(step.value.conversation()) };
+    return ready.protocol;
+  }
+
+  return {
+    dialect,
+    modelId: file.id,
+    async *classify(context, signal) {
+      const protocol = yield* load(signal);
+      return yield* protocol.classify(context, signal);
+    },
+    async *nextStep(context, signal) {
+      const protocol = yield* load(signal);
+      return yield* protocol.nextStep(context, signal);
+    },
+  };
+}
