@@ -1,0 +1,16 @@
+import type { SessionView } from "../../shared/fold.ts";
+import type { SessionSummary } from "../../shared/session.ts";
+
+/** Where a session stands, in one word for the list. */
+export function activityOf({ run, requests }: SessionView): SessionSummary["activity"] {
+  switch (run.status) {
+    case "running":
+      return requests.length > 0 ? "waiting" : "running";
+    case "failed":
+      return "failed";
+    case "idle":
+      return run.last === "interrupted" ? "interrupted" : "idle";
+    default:
+      return run satisfies never;
+  }
+}
