@@ -1,0 +1,68 @@
+import { AppError } from "../../shared/error.ts";
+import type { FileEntry } from "./list-files.ts";
+import type { Match } from "./search-files.ts";
+import type { Workspace } from "./open-workspace.ts";
+
+/** The workspace as guided steps look at it: quickly, and without ever failing for what isn't there. */
+export type WorkspaceView = {
+  files(): Promise<readonly FileEntry[]>;
+  /** Line ends are `\n`; null for what is no text, private, over half a megabyte, or not there. */
+  text(path: string): Promise<string | null>;
+  /** At most `limit` lines for each word; upper and lower case are the same. */
+  search(words: readonly string[], limit: number): Promise<readonly Match[]>;
+};
+
+/** Nobody chooses among the lines of a larger file. In bytes. */
+const largestChoice = 512 * 1024;
+
+/** What takes longer isn't worth waiting for: it only helps a step along. In milliseconds. */
+const searchTime = 2_000;
+const listTime = 10_000;
+
+export function viewWorkspace(workspace: Workspace): WorkspaceView {
+  return {
+    async files() {
+      return (await workspace.files(AbortSignal.timeout(listTime))).files;
+    },
+    async text(path) {
+      try {
+        const place = await workspace.find(path);
+        if (place.kind !== "file" || place.size > largestChoice || workspace.isPrivate(place)) return null;
+        const { text } = await workspace.read(place, AbortSignal.timeout(searchTime));
+        return text.replaceAll("\r\n", "\n");
+      } catch (cause) {
+        if (cause instanceof AppError) return null;
+        throw cause;
+      }
+    },
+    async search(words, limit) {
+      const wanted = [...new Set(words.map((word) => word.toLowerCase()))].filter(
+        (word) => /\S/.test(word) && !/[\n\0]/.test(word),
+      );
+      return wanted.length === 0 ? [] : collect(workspace, wanted, limit);
+    },
+  };
+}
+
+/** A line counts for each word that is in it, until each word has its share or the time is up. */
+async function collect(workspace: Workspace, words: readonly string[], limit: number): Promise<Match[]> {
+  const open = new Map(words.map((word) => [word, limit]));
+  const matches: Match[] = [];
+  const query = { patterns: words, isRegex: false, ignoresCase: true, within: "." };
+  const signal = AbortSignal.timeout(searchTime);
+  try {
+    for await (const match of workspace.search(query, signal)) {
+      const text = match.text.toLowerCase();
+      const counted = [...open].filter(([word]) => text.includes(word));
+      if (counted.length > 0) matches.push(match);
+      for (const [word, left] of counted) {
+        if (left === 1) open.delete(word);
+        else open.set(word, left - 1);
+      }
+      if (open.size === 0) break;
+    }
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+  }
+  return matches;
+}
