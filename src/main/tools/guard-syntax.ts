@@ -1,0 +1,52 @@
+import { AppError } from "../../shared/error.ts";
+import { checkSyntax, describeFault, type Language, languageOf } from "./check-syntax.ts";
+import { repairJson } from "./repair-json.ts";
+import { scanJson } from "./scan-json.ts";
+
+/** What may be written, and what there is to say of it; empty for nothing. */
+export type Guarded = { text: string; note: string };
+
+/**
+ * Keeps a file whole that was whole. A change after which it could no longer be read by its programs is refused, with the
+ * place and the reason; an obvious slip in JSON is mended, and told. `before` is null for a new file.
+ */
+export async function guardSyntax(
+  path: string,
+  before: string | null,
+  after: string,
+  signal: AbortSignal,
+): Promise<Guarded> {
+  const old = before === null || before.trim() === "" ? null : before;
+  const language = spokenIn(languageOf(path), old);
+  if (language === null || after.trim() === "") return { text: after, note: "" };
+  const fault = await checkSyntax(language, after, signal);
+  if (fault === null) return { text: after, note: "" };
+  if (old !== null && (await checkSyntax(language, old, signal)) !== null) {
+    return {
+      text: after,
+      note: `It was no valid ${fault.language} before, and still is not: ${describeFault(fault)}.`,
+    };
+  }
+  const repaired = language === "json" || language === "jsonc" ? repair(after, language === "jsonc") : null;
+  if (repaired) return repaired;
+  throw new AppError(
+    "invalid-input",
+    `Nothing was written: ${path} would not be valid ${fault.language}. ${upperFirst(describeFault(fault))}.`,
+  );
+}
+
+/** Some programs read comments where others wouldn't. What a file already has is none of our business. */
+function spokenIn(language: Language | null, old: string | null): Language | null {
+  if (language !== "json" || old === null) return language;
+  return scanJson(old, false) !== null && scanJson(old, true) === null ? "jsonc" : "json";
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function repair(text: string, tolerant: boolean): Guarded | null {
+  const fault = scanJson(text, tolerant);
+  const repaired = fault && repairJson(text, fault, tolerant);
+  return repaired && { text: repaired.text, note: `To keep it valid JSON, ${repaired.what}.` };
+}

@@ -1,0 +1,49 @@
+import { distance } from "fastest-levenshtein";
+import { AppError } from "../../shared/error.ts";
+import type { Place, ToolWorkspace } from "./tool-workspace.ts";
+
+/** Comparing with more than this would be noticed. */
+const compared = 20_000;
+const suggested = 3;
+
+/** Finds a path that has to be there. What isn't is answered with the names that come nearest. */
+export async function findExisting(workspace: ToolWorkspace, path: string, signal: AbortSignal): Promise<Place> {
+  const place = await workspace.find(path);
+  if (place.kind !== "missing") return place;
+  const near = nearestPaths(place.path, await candidatesIn(workspace, signal));
+  const advice = near.length > 0 ? `The nearest are: ${near.join(", ")}.` : "Use ls to see what is there.";
+  throw new AppError("not-found", `There is no ${place.path}. ${advice}`);
+}
+
+/** The paths most like `path`, best first. Of equal likeness the shorter one wins. */
+export function nearestPaths(path: string, candidates: readonly string[]): string[] {
+  const wanted = path.toLowerCase();
+  const scored = candidates
+    .slice(0, compared)
+    .map((candidate) => ({ candidate, score: unlikeness(wanted, candidate.toLowerCase()) }));
+  return scored
+    .filter(({ score }) => score <= 0.5)
+    .toSorted((a, b) => a.score - b.score || a.candidate.length - b.candidate.length)
+    .slice(0, suggested)
+    .map(({ candidate }) => candidate);
+}
+
+async function candidatesIn(workspace: ToolWorkspace, signal: AbortSignal): Promise<string[]> {
+  const { files } = await workspace.files(signal);
+  const paths = files.map((file) => file.path);
+  const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.lastIndexOf("/"))] : [])));
+  return [...paths, ...folders];
+}
+
+/** 0 for the same, 1 for nothing alike. The last name counts most: a file is rather in another folder than called otherwise. */
+function unlikeness(wanted: string, candidate: string): number {
+  const wholes = distance(wanted, candidate) / Math.max(wanted.length, candidate.length);
+  const [one, other] = [lastName(wanted), lastName(candidate)];
+  const names = one === other ? 0.05 : 0.1 + distance(one, other) / Math.max(one.length, other.length);
+  const contains = one.length > 2 && other.includes(one) ? 0.3 : 1;
+  return Math.min(wholes, names, contains);
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
