@@ -12,8 +12,8 @@ export type CallDeps = {
   newId(): string;
   /** Milliseconds of a clock that doesn't jump. */
   now(): number;
-  /** sha256 in hex. */
-  hash(text: string): string;
+  /** The hash that binds an answer to exactly these actions: any other command, file or state of a file has another. */
+  bind(tool: string, actions: readonly Action[]): string;
 };
 
 /** A call whose plan is known, or the reason why it has none. */
@@ -57,7 +57,7 @@ export async function* runCall(
     const { plan } = prepared;
     yield { type: "tool-start", callId: call.callId, tool: call.tool, title: plan.title, preview: plan.preview };
     const permitted = yield* askPermission(call, plan, deps, sessionId, signal);
-    if (permitted !== bindActions(call.tool, plan.actions, deps.hash)) {
+    if (permitted !== deps.bind(call.tool, plan.actions)) {
       throw new AppError("permission-denied", "What would be done is no longer what was allowed. Make the call again.");
     }
     started = deps.now();
@@ -68,11 +68,6 @@ export async function* runCall(
   }
 }
 
-/** What an answer is bound to: any other command, file or state of a file has another hash. */
-export function bindActions(tool: string, actions: readonly Action[], hash: (text: string) => string): string {
-  return hash(JSON.stringify([tool, actions.map((action) => Object.entries(action).toSorted(byKey))]));
-}
-
 /** Returns the hash that the permission is good for. */
 async function* askPermission(
   call: ToolCallPart,
@@ -81,7 +76,7 @@ async function* askPermission(
   sessionId: string,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, string> {
-  const hash = bindActions(call.tool, plan.actions, deps.hash);
+  const hash = deps.bind(call.tool, plan.actions);
   const request: PermissionRequest = {
     id: deps.newId(),
     callId: call.callId,
@@ -119,8 +114,4 @@ async function* perform(plan: Plan, callId: string, signal: AbortSignal): AsyncG
 function statusOf({ code }: AppError): ToolStatus {
   if (code === "permission-denied") return "denied";
   return code === "cancelled" ? "cancelled" : "failed";
-}
-
-function byKey(a: readonly [string, unknown], b: readonly [string, unknown]): number {
-  return a[0] < b[0] ? -1 : 1;
 }

@@ -7,6 +7,8 @@ export type Guide = {
   grounding: Grounding;
   /** What the model is told with a request: the files, the lines that match. Empty where there is nothing to say. */
   context(request: string, history: readonly Message[], signal: AbortSignal): Promise<string>;
+  /** The kinds that a request may be of, by what it says. */
+  kinds(request: string, signal: AbortSignal): Promise<readonly RequestKind[]>;
   /** Steps that need no model, at the start of a turn: a file that was named is viewed. */
   madeCalls(request: string, kind: RequestKind | null, signal: AbortSignal): Promise<readonly Call[]>;
   masks(state: TurnState): StepMasks;

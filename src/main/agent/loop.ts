@@ -71,8 +71,9 @@ async function* nextReply(
   const messageId = deps.newId();
   const tools = [...deps.tools.values()].map((tool) => tool.spec);
   const turn = turnOf(messages);
+  const kinds = turn.isNew && turn.request ? await guide.kinds(turn.request.text, signal) : [];
   const contextFor = (state: TurnState): StepContext => {
-    return { tools, messages, kind: state.kind, masks: guide.masks(state), grounding: guide.grounding };
+    return { tools, messages, kind: state.kind, kinds, masks: guide.masks(state), grounding: guide.grounding };
   };
   let state: TurnState = { tools, messages, kind: turn.kind, stepsLeft };
   if (turn.isNew && turn.request) {

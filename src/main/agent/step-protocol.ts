@@ -21,6 +21,8 @@ export type StepContext = {
   tools: readonly ToolSpec[];
   messages: readonly Message[];
   kind: RequestKind | null;
+  /** The kinds that a new request may be of. */
+  kinds: readonly RequestKind[];
   masks: StepMasks;
   grounding: Grounding;
 };
@@ -35,11 +37,13 @@ export type StepMasks = {
 
 /** The world as far as a step may name it: a file to be read exists, a line to be replaced is in the file. */
 export type Grounding = {
-  /** `form` is a tool or a form of it; `soFar` holds the fields that are already known. */
-  choices(form: string, field: string, soFar: Readonly<Record<string, string>>): Promise<Choices>;
+  choices(place: FieldPlace): Promise<Choices>;
   /** The text of a file in the workspace; null where it isn't text, or isn't there. */
   text(path: string): Promise<string | null>;
 };
+
+/** A field that is to be filled: `form` is a tool or a form of it, `soFar` holds the fields that are already known. */
+export type FieldPlace = { form: string; field: string; soFar: Readonly<Record<string, string>>; request: string };
 
 export type Choices = { kind: "free" } | { kind: "one-of"; values: readonly string[] };
 

@@ -64,7 +64,7 @@ export function defineTool<Shape extends z.ZodRawShape>(definition: {
   const inputSchema = z.toJSONSchema(input, { io: "input" }) as JsonObject;
   return {
     spec: { name, description, effect, fields, inputSchema },
-    plan(raw, context, signal) {
+    async plan(raw, context, signal) {
       const parsed = input.safeParse(raw);
       if (parsed.success) return definition.plan(parsed.data, context, signal);
       throw new AppError("invalid-input", `${name} was called with wrong input:\n${z.prettifyError(parsed.error)}`);

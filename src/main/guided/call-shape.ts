@@ -1,8 +1,8 @@
-import { jsonrepair } from "jsonrepair";
 import type { Json, JsonObject } from "../../shared/json.ts";
 import type { Call } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { fitInput, judgeInput } from "./fit-input.ts";
+import { readJson } from "./json-text.ts";
 import { findTool, plainName } from "./tool-name.ts";
 
 /**
@@ -15,18 +15,22 @@ export type ShapedCalls = { calls: Call[]; confidence: Confidence };
 
 const nameKeys = ["name", "tool", "tool_name", "function", "function_name", "action"];
 const inputKeys = ["arguments", "parameters", "args", "input", "params", "tool_input", "action_input", "kwargs"];
-const wrapperKeys = ["tool_calls", "tool_call", "function_call", "calls", "type", "id"];
+const callKeys = ["tool_calls", "tool_call", "function_call", "calls"];
+const wrapperKeys = [...callKeys, "type", "id"];
+
+/** No form has its call further in than this; text that goes on and on is none of them. */
+const deepest = 4;
 
 /** The calls that a JSON value describes, in any of the forms that models use; null where it is something else. */
-export function callsIn(value: Json, tools: readonly ToolSpec[]): ShapedCalls | null {
-  if (Array.isArray(value)) return callsInList(value, tools);
-  if (typeof value !== "object" || value === null) return null;
-  for (const key of ["tool_calls", "tool_call", "function_call", "calls"]) {
+export function callsIn(value: Json, tools: readonly ToolSpec[], depth = 0): ShapedCalls | null {
+  if (typeof value !== "object" || value === null || depth > deepest) return null;
+  if (Array.isArray(value)) return callsInList(value, tools, depth);
+  for (const key of callKeys) {
     const inner = own(value, key);
-    if (inner !== undefined) return callsIn(inner, tools);
+    if (inner !== undefined) return callsIn(inner, tools, depth + 1);
   }
   const inner = own(value, "function");
-  if (typeof inner === "object" && inner !== null && !Array.isArray(inner)) return callsIn(inner, tools);
+  if (typeof inner === "object" && inner !== null && !Array.isArray(inner)) return callsIn(inner, tools, depth + 1);
   return namedCall(value, tools) ?? keyedCall(value, tools);
 }
 
@@ -45,25 +49,6 @@ export function couldDescribeCall(beginning: string, tools: readonly ToolSpec[])
   return findTool(text, tools) !== null;
 }
 
-/** Reads JSON as models write it. `isStrict` says that nothing had to be mended. Null where it is no JSON at all. */
-export function readJson(text: string): { value: Json; isStrict: boolean } | null {
-  try {
-    // what JSON.parse returns is JSON
-    return { value: JSON.parse(text) as Json, isStrict: true };
-  } catch {
-    return mendJson(text);
-  }
-}
-
-function mendJson(text: string): { value: Json; isStrict: boolean } | null {
-  try {
-    // as above: what was mended is parsed by JSON.parse
-    return { value: JSON.parse(jsonrepair(text)) as Json, isStrict: false };
-  } catch {
-    return null; // nothing can be made of it, which is an answer here
-  }
-}
-
 /** The input that a call brings along: an object, or an object written as text. */
 export function toInput(value: Json | undefined, tool: ToolSpec): JsonObject | null {
   if (typeof value === "string") {
@@ -77,8 +62,8 @@ export function toInput(value: Json | undefined, tool: ToolSpec): JsonObject | n
   return typeof value === "object" && !Array.isArray(value) ? fitInput(value, tool) : null;
 }
 
-function callsInList(values: readonly Json[], tools: readonly ToolSpec[]): ShapedCalls | null {
-  const shaped = values.map((value) => callsIn(value, tools));
+function callsInList(values: readonly Json[], tools: readonly ToolSpec[], depth: number): ShapedCalls | null {
+  const shaped = values.map((value) => callsIn(value, tools, depth + 1));
   const all = shaped.filter((calls) => calls !== null);
   if (all.length === 0 || all.length < shaped.length) return null;
   return { calls: all.flatMap(({ calls }) => calls), confidence: weakest(all.map(({ confidence }) => confidence)) };

@@ -1,8 +1,8 @@
 import type { FieldSource, ToolSpec } from "../agent/tool.ts";
 
 /**
- * The shape of a step as a guided dialect offers it. Most forms are a tool with its fields; `edit`, `add` and `replace` are
- * three shapes of one tool, because choosing a line that is there is easier than repeating it.
+ * The shape of a step as a guided dialect offers it. Most forms are a tool with its fields; `edit`, `add`, `replace` and
+ * `delete` are four shapes of one tool, because choosing a line that is there is easier than repeating it.
  */
 export type Form = { name: string; tool: string; about: string; fields: readonly FormField[] };
 
@@ -38,6 +38,15 @@ const editForms: readonly Form[] = [
     ],
   },
   {
+    name: "delete",
+    tool: "edit",
+    about: "take one line out of a file",
+    fields: [
+      { name: "path", source: "existing-file", layout: "inline" },
+      { name: "line", source: "line", layout: "block" },
+    ],
+  },
+  {
     name: "replace",
     tool: "edit",
     about: "replace a word everywhere in a file",
@@ -57,8 +66,7 @@ export function formsOf(tools: readonly ToolSpec[]): Form[] {
 function plainForm(tool: ToolSpec): Form {
   const asked = tool.fields.filter((field) => !field.optional || field.source === "existing-folder");
   const fields = asked.map(({ name, source }): FormField => {
-    const layout = source === "text" && name !== "command" ? "block" : "inline";
-    return { name, source, layout };
+    return { name, source, layout: source === "text" ? "block" : "inline" };
   });
   return { name: tool.name, tool: tool.name, about: tool.description, fields };
 }

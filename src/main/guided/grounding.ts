@@ -1,6 +1,7 @@
-import type { Choices, Grounding } from "../agent/step-protocol.ts";
+import type { Choices, FieldPlace, Grounding } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { endOfFile, type FormField, formsOf } from "./form.ts";
+import { isTestFile, quotedPhrases } from "./request-words.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
 /** So many lines can be chosen from; a longer file is edited by `replace`, or by a part of it that was viewed. */
@@ -10,35 +11,57 @@ const linesOnOffer = 2_000;
 export function groundIn(view: WorkspaceView, tools: readonly ToolSpec[]): Grounding {
   const forms = formsOf(tools);
   return {
-    async choices(form, field, soFar) {
-      const spec = forms.find(({ name }) => name === form)?.fields.find(({ name }) => name === field);
-      return spec ? choicesOf(spec.source, view, soFar) : { kind: "free" };
+    async choices(place) {
+      const form = forms.find(({ name }) => name === place.form);
+      const field = form?.fields.find(({ name }) => name === place.field);
+      return form && field ? choicesFor(field, place, form.tool === "edit", view) : { kind: "free" };
     },
     text: (path) => view.text(path),
   };
 }
 
-async function choicesOf(
-  source: FormField["source"],
-  view: WorkspaceView,
-  soFar: Readonly<Record<string, string>>,
-): Promise<Choices> {
-  switch (source) {
-    case "existing-file":
-      return { kind: "one-of", values: (await view.files()).map((file) => file.path) };
+async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, view: WorkspaceView): Promise<Choices> {
+  const { soFar, request } = place;
+  switch (field.source) {
+    case "existing-file": {
+      const paths = (await view.files()).map((file) => file.path);
+      return { kind: "one-of", values: isEdit ? withoutGivenTests(paths, request) : paths };
+    }
     case "existing-folder":
       return { kind: "one-of", values: foldersOf((await view.files()).map((file) => file.path)) };
     case "line":
-      return { kind: "one-of", values: linesOf(await view.text(soFar["path"] ?? "")) };
+      return { kind: "one-of", values: withPhrases(linesOf(await view.text(soFar["path"] ?? "")), request) };
     case "line-or-end":
       return { kind: "one-of", values: [endOfFile, ...linesOf(await view.text(soFar["path"] ?? ""))] };
-    case "new-path":
     case "one-line":
+      return place.form === "replace" && place.field === "find" ? phrasesOf(place, view) : { kind: "free" };
+    case "new-path":
     case "text":
       return { kind: "free" };
     default:
-      return source satisfies never;
+      return field.source satisfies never;
   }
+}
+
+/** Lines with a phrase that the request quotes, where there are any: the others aren't meant. */
+function withPhrases(lines: readonly string[], request: string): readonly string[] {
+  const phrases = quotedPhrases(request);
+  const meant = lines.filter((line) => phrases.some((phrase) => line.includes(phrase)));
+  return meant.length > 0 ? meant : lines;
+}
+
+/** What is to be found is what the request quotes, where the file has it. */
+async function phrasesOf({ soFar, request }: FieldPlace, view: WorkspaceView): Promise<Choices> {
+  const text = (await view.text(soFar["path"] ?? "")) ?? "";
+  const values = quotedPhrases(request).filter((phrase) => text.includes(phrase));
+  return values.length > 0 ? { kind: "one-of", values } : { kind: "free" };
+}
+
+/** Who wants a failing test to pass doesn't want the test changed. */
+function withoutGivenTests(paths: readonly string[], request: string): readonly string[] {
+  if (!/\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green)\b|\b(fails?|failing)\b.*\btests?\b/is.test(request)) return paths;
+  const others = paths.filter((path) => !isTestFile(path));
+  return others.length > 0 ? others : paths;
 }
 
 /** Every folder that holds a file, and the workspace itself as `.`. */

@@ -2,6 +2,7 @@ import type { Guide } from "../agent/guide.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { describeEnvironment } from "./environment.ts";
 import { groundIn } from "./grounding.ts";
+import { kindsFor } from "./kinds.ts";
 import { madeSteps } from "./made-steps.ts";
 import { masksFor } from "./masks.ts";
 import { noteFor } from "./notes.ts";
@@ -12,6 +13,7 @@ export function guideIn(view: WorkspaceView, tools: readonly ToolSpec[]): Guide 
   return {
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, signal),
+    kinds: async (request) => kindsFor(request, await view.files()),
     madeCalls: (request, kind, signal) => madeSteps(request, kind, view, signal),
     masks: masksFor,
     note: (result, state) => noteFor(result, state, view),

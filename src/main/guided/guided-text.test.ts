@@ -11,7 +11,7 @@ const tools: ToolSpec[] = [
   { name: "view", description: "read a file", effect: "look", inputSchema: {}, fields: [{ name: "path", source: "existing-file", optional: false }] },
   { name: "write", description: "make a file", effect: "change", inputSchema: {}, fields: [{ name: "path", source: "new-path", optional: false }, { name: "content", source: "text", optional: false }] },
   { name: "edit", description: "change a file", effect: "change", inputSchema: {}, fields: [{ name: "path", source: "existing-file", optional: false }] },
-  { name: "bash", description: "run a command", effect: "run", inputSchema: {}, fields: [{ name: "command", source: "text", optional: false }] },
+  { name: "bash", description: "run a command", effect: "run", inputSchema: {}, fields: [{ name: "command", source: "one-line", optional: false }] },
 ];
 
 const folder: Record<string, string> = {
@@ -31,8 +31,8 @@ const grounding = groundIn(
 const request: Message = { role: "user", id: "u", text: "do it", context: "Files: app.py 1 KB" };
 
 function context(more: Partial<StepContext> = {}): StepContext {
-  const allowed = ["view", "write", "edit", "add", "replace", "bash", "answer"];
-  return { tools, messages: [request], kind: "edit", masks: { allowed, exclude: [] }, grounding, ...more };
+  const allowed = ["view", "write", "edit", "add", "delete", "replace", "bash", "answer"];
+  return { tools, messages: [request], kind: "edit", kinds: ["chat", "look", "edit"], masks: { allowed, exclude: [] }, grounding, ...more };
 }
 
 async function step(script: readonly string[], more: Partial<StepContext> = {}) {
@@ -63,12 +63,14 @@ describe("one step", () => {
       line: 2,
     });
     expect(offers[2]).toEqual(["def area(r):", "    return r * r"]);
-    expect(state).toMatch(/edit\npath: app\.py\nold:\n {4}return r \* r\nnew:\n {4}return 3\.14 \* r \* r$/);
+    expect(state).toMatch(/edit\npath: app\.py\nold:\n {4}return r \* r\nnew:\n {4}return 3\.14 \* r \* r\n$/);
   });
 
   test("an empty new line takes the old one out, with its line end", async () => {
     const { step: made } = await step(["edit", " list.md", "- jam", ""]);
     expect(inputOf(made)).toMatchObject({ old_text: "- jam\n", new_text: "" });
+    const deleted = await step(["delete", " list.md", "# List"]);
+    expect(inputOf(deleted.step)).toMatchObject({ old_text: "# List\n", new_text: "", line: 1 });
   });
 
   test("adding becomes an edit that keeps the line it stands behind", async () => {
@@ -76,6 +78,11 @@ describe("one step", () => {
     expect(inputOf(made)).toEqual({ tool: "edit", path: "list.md", old_text: "# List", new_text: "# List\n- milk", line: 1 });
     const atEnd = await step(["add", " list.md", "(end)", "- milk\n"]);
     expect(inputOf(atEnd.step)).toEqual({ tool: "edit", path: "list.md", old_text: "- jam", new_text: "- jam\n- milk", line: 4 });
+  });
+
+  test("what is added to a list gets the list's marker", async () => {
+    const { step: made } = await step(["add", " list.md", "(end)", "milk\nhoney"]);
+    expect(inputOf(made)).toMatchObject({ new_text: "- jam\n- milk\n- honey" });
   });
 
   test("replacing becomes an edit of every place", async () => {
@@ -161,6 +168,6 @@ test("the kind of a request is one of the five", async () => {
   let next = await kinds.next();
   while (!next.done) next = await kinds.next();
   expect(next.value).toBe("look");
-  expect(offers).toEqual([[" chat", " look", " edit", " make", " run"]]);
+  expect(offers).toEqual([[" chat", " look", " edit"]]);
   expect(state().endsWith("kind: look\n")).toBe(true);
 });

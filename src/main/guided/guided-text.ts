@@ -2,12 +2,13 @@ import type { JsonObject } from "../../shared/json.ts";
 import type { AssistantPart } from "../../shared/message.ts";
 import type { Choices, Step, StepContext, StepEvent, StepProtocol } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
+import { turnOf } from "../agent/turn.ts";
 import { AppError } from "../../shared/error.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "./field-engine.ts";
 import { type Form, type FormField, formsOf } from "./form.ts";
 import { formInput } from "./form-input.ts";
 import { renderPrompt } from "./render.ts";
-import { examples, requestKinds, systemPrompt } from "./static-prompt.ts";
+import { examples, systemPrompt } from "./static-prompt.ts";
 import { fieldLabel } from "./write-step.ts";
 
 const answerTokens = 1_000;
@@ -32,14 +33,14 @@ export function guidedText(engine: FieldEngine, newId: () => string): StepProtoc
     async *classify(context, signal) {
       yield* read(engine, promptFor(engine, context), signal);
       engine.force("kind:");
-      const picked = await engine.pick(requestKinds.map((kind) => ` ${kind}`), { end: "\n" }, signal);
-      return requestKinds.find((kind) => picked.trim() === kind) ?? null;
+      const picked = await engine.pick(context.kinds.map((kind) => ` ${kind}`), { end: "\n" }, signal);
+      return context.kinds.find((kind) => picked.trim() === kind) ?? null;
     },
 
     async *nextStep(context, signal) {
       yield* read(engine, promptFor(engine, context), signal);
       const offers = await offersFor(context);
-      const form = yield* pickForm(engine, offers, signal);
+      const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
       if (form === "answer") return yield* writeAnswer(engine, signal);
       return yield* fillForm(engine, form, context, newId, signal);
     },
@@ -84,7 +85,8 @@ async function choicesFor(
   soFar: Readonly<Record<string, string>>,
   context: StepContext,
 ): Promise<Choices> {
-  const choices = await context.grounding.choices(form.name, field.name, soFar);
+  const request = turnOf(context.messages).request?.text ?? "";
+  const choices = await context.grounding.choices({ form: form.name, field: field.name, soFar, request });
   if (choices.kind === "free") return choices;
   const excluded = context.masks.exclude
     .filter((mask) => mask.tool === form.name && mask.field === field.name)
@@ -95,9 +97,11 @@ async function choicesFor(
 async function* pickForm(
   engine: FieldEngine,
   offers: readonly Offer[],
+  mayAnswer: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Form | "answer"> {
-  const names = [...offers.map(({ form }) => form.name), "answer"];
+  const names = offers.map(({ form }) => form.name);
+  if (mayAnswer || names.length === 0) names.push("answer");
   const name = await engine.pick(names, { end: "\n" }, signal);
   const offer = offers.find(({ form }) => form.name === name);
   if (!offer) return "answer";
@@ -126,11 +130,10 @@ async function* fillForm(
   const values: Record<string, string> = {};
   let written = `${form.name}\n`;
   let isCutOff = false;
-  for (const [index, field] of form.fields.entries()) {
+  for (const field of form.fields) {
     const label = fieldLabel(field);
     engine.force(label);
-    const isLast = index === form.fields.length - 1;
-    const { raw, stop, end } = yield* fillField(engine, form, field, values, context, isLast, signal);
+    const { raw, stop, end } = yield* fillField(engine, form, field, values, context, signal);
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
     if (stop !== "end") isCutOff = true;
@@ -156,7 +159,6 @@ async function* fillField(
   field: FormField,
   soFar: Readonly<Record<string, string>>,
   context: StepContext,
-  isLast: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Filled> {
   const choices = await choicesFor(form, field, soFar, context);
@@ -172,20 +174,20 @@ async function* fillField(
   const indent = field.name === "new" ? indentOf(soFar["old"] ?? "") : "";
   const forced = indent.slice(0, -1);
   if (forced) engine.force(forced);
-  const writing = engine.free(freeOptions(field, indent.slice(-1), isLast), signal);
+  const options = freeOptions(field, indent.slice(-1));
+  const writing = engine.free(options, signal);
   let next = await writing.next();
   while (!next.done) {
     yield tell(next.value);
     next = await writing.next();
   }
-  return { raw: forced + next.value.text, stop: next.value.stop, end: isLast ? "" : "\n" };
+  return { raw: forced + next.value.text, stop: next.value.stop, end: options.end === "turn" ? "" : options.end };
 }
 
-function freeOptions(field: FormField, firstBlank: string, isLast: boolean): FreeOptions {
-  const end = isLast ? "turn" : "\n";
-  if (field.source === "new-path") return { end, grammar: newPathGrammar, maxTokens: lineTokens };
-  if (field.source === "text") return { end, grammar: null, maxTokens: bodyTokens };
-  return { end, grammar: firstBlank ? indentedLineGrammar(firstBlank) : lineGrammar, maxTokens: lineTokens };
+function freeOptions(field: FormField, firstBlank: string): FreeOptions {
+  if (field.source === "text") return { end: "turn", grammar: null, maxTokens: bodyTokens };
+  if (field.source === "new-path") return { end: "\n", grammar: newPathGrammar, maxTokens: lineTokens };
+  return { end: "\n", grammar: firstBlank ? indentedLineGrammar(firstBlank) : lineGrammar, maxTokens: lineTokens };
 }
 
 /** A line behind the rest of its indentation; nothing at all takes the line out. */

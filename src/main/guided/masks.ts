@@ -3,16 +3,36 @@ import type { TurnState } from "../agent/guide.ts";
 import type { StepMasks } from "../agent/step-protocol.ts";
 import { turnOf } from "../agent/turn.ts";
 import { formsOf } from "./form.ts";
+import { saysUnfinished } from "./notes.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
 const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
   chat: [],
   look: ["view", "ls", "glob", "grep", "bash"],
-  edit: ["view", "grep", "edit", "add", "replace"],
+  edit: ["view", "grep", "edit", "add", "delete", "replace"],
   make: ["view", "write", "bash"],
   run: ["view", "bash"],
 };
+
+/** A change that is to be tried afterwards. */
+const asksToRun = /\b(run|execute|führ\w* .* aus)\b/i;
+
+const editForms = new Set(["edit", "add", "delete", "replace"]);
+
+/**
+ * The shapes of an edit that the words of a request mean; none where they leave it open. Small models overlook `add` for
+ * `edit`, and change one place where all are meant.
+ */
+function meantForms(request: string): string[] {
+  const isAdding = /\b(add|append|insert|ergänz\w*|hinzu\w*|füg\w*)\b/i.test(request);
+  const isReplacing = /\b(everywhere|all occurrences|every occurrence|überall)\b/i.test(request);
+  const isOther = /\b(change|set|fix|remove|delete|rename|replace|turn|bump|update|änder\w*|setz\w*|lösch\w*|entfern\w*)\b/i.test(request);
+  const isDeleting = /\b(remove|delete|drop|lösch\w*|entfern\w*)\b.*\b(line|entry|item|row|zeile|eintrag)\b/is.test(request);
+  if (isReplacing && !isAdding) return ["replace"];
+  if (isDeleting && !isAdding) return ["delete"];
+  return isAdding && !isOther ? ["add"] : [];
+}
 
 /** After so many failed steps the kind was probably wrong. */
 const failuresBeforeEscalation = 3;
@@ -20,6 +40,9 @@ const failuresBeforeEscalation = 3;
 /** So long an answer is held back while nothing was done that the request asks for. */
 const stepsWithoutEffect = 5;
 const looksWithoutEvidence = 3;
+
+/** So often the answer is held back because a fact says that something is left to do. */
+const remindersBeforeAnswer = 3;
 
 /** After so many equal calls the model has nothing new to try. */
 const repeatsBeforeAnswer = 4;
@@ -34,10 +57,16 @@ export function masksFor(state: TurnState): StepMasks {
   if (mustAnswer(state, records)) return { allowed: ["answer"], exclude: [] };
   const off = new Set([...coolingDown(records), ...(foundNothing(records) ? ["grep"] : [])]);
   const all = formsOf(state.tools).map((form) => form.name);
-  const forms = all.filter((form) => offeredFor(state.kind, records).includes(form) || state.kind === null);
-  const allowed = forms.filter((form) => !off.has(form));
-  const exclude = [{ tool: "view", field: "path", values: seenFiles(records) }];
-  const needsMore = holdsAnswerBack(state, records, (turn.request?.context ?? "").includes("Matching lines:"));
+  const request = turn.request?.text ?? "";
+  const offered = offeredFor(state.kind, records, request);
+  const meant = records.some((record) => record.status === "failed") ? [] : meantForms(request);
+  const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
+  const allowed = all.filter((form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form));
+  const exclude = [
+    { tool: "view", field: "path", values: seenFiles(records) },
+    { tool: "edit", field: "old", values: failedLines(records) },
+  ];
+  const needsMore = holdsAnswerBack(state, records, request, (turn.request?.context ?? "").includes("Matching lines:"));
   // with nothing left to do, there is always the answer
   return { allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"], exclude };
 }
@@ -49,13 +78,14 @@ function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
   return repeats.length >= repeatsBeforeAnswer;
 }
 
-function offeredFor(kind: RequestKind | null, records: readonly StepRecord[]): readonly string[] {
+function offeredFor(kind: RequestKind | null, records: readonly StepRecord[], request: string): readonly string[] {
   if (kind === null) return [];
   const failures = records.filter((record) => record.status === "failed").length;
   const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
   if (isEscalated) return [...new Set(Object.values(formsByKind).flat())];
   const overwrote = records.some((record) => record.tool === "write" && record.status === "failed");
-  return overwrote ? [...formsByKind[kind], ...formsByKind.edit] : formsByKind[kind];
+  const more = [...(overwrote ? formsByKind.edit : []), ...(kind === "edit" && asksToRun.test(request) ? ["bash"] : [])];
+  return [...formsByKind[kind], ...more];
 }
 
 /** A form whose call was just made for the second time sits out one step. */
@@ -82,12 +112,32 @@ function seenFiles(records: readonly StepRecord[]): string[] {
   return [...seen];
 }
 
-function holdsAnswerBack(state: TurnState, records: readonly StepRecord[], hasEvidence: boolean): boolean {
+/** Lines whose change failed since the last change that didn't: the model would choose them again. */
+function failedLines(records: readonly StepRecord[]): string[] {
+  const since = records.slice(records.findLastIndex((record) => record.effect === "change" && record.status === "ok") + 1);
+  return since.flatMap(({ tool, status, input }) => {
+    const line = input["old_text"];
+    return tool === "edit" && status === "failed" && typeof line === "string" ? [line] : [];
+  });
+}
+
+function holdsAnswerBack(
+  state: TurnState,
+  records: readonly StepRecord[],
+  request: string,
+  hasEvidence: boolean,
+): boolean {
   if (state.kind === null) return false;
   const byModel = records.filter((record) => !record.isMade).length;
   if (state.kind === "look") {
     return !hasEvidence && byModel < looksWithoutEvidence && !records.some((record) => record.status === "ok");
   }
-  const isDone = records.some((record) => record.effect !== "look" && record.status === "ok");
-  return !isDone && byModel < stepsWithoutEffect;
+  const done = records.filter((record) => record.effect !== "look" && record.status === "ok");
+  const last = done.at(-1);
+  if (!last) return byModel < stepsWithoutEffect;
+  const lacksRun = state.kind === "edit" && asksToRun.test(request) && !done.some((record) => record.effect === "run");
+  if (lacksRun && byModel < stepsWithoutEffect) return true;
+  // a fact that says what is left holds the answer back once; if it comes again, the model has been told
+  const reminders = done.filter((record) => saysUnfinished(record.note)).length;
+  return saysUnfinished(last.note) && reminders <= remindersBeforeAnswer;
 }

@@ -237,6 +237,13 @@ test.each([
   expect(longestWait).toBeLessThan(20);
 });
 
+test("a text that nests without end is no call, and does no harm", () => {
+  const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+  expect(repairCall(`{"name": "write", "arguments": {"path": "a", "content": ${deep}}}`, tools)).toBeNull();
+  expect(repairCall("<tools>".repeat(2_000), tools)).toBeNull();
+  expect(repairCall(`${"[".repeat(50_000)}{"name": "view"`, tools)).toBeNull();
+});
+
 const pieces = fc.constantFrom(
   "```",
   "```json\n",

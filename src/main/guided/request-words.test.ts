@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
+import { missingFiles, namedFiles, quotedPhrases, searchWords } from "./request-words.ts";
 
 const files = ["README.md", "src/app.ts", "docs/app.ts", "notes.md", "my notes.md", "買い物.txt", "a.b", "config.json"].map((path) => ({ path, size: 1 }));
 const named = (request: string) => namedFiles(request, files).map(({ path }) => path);
@@ -28,8 +28,13 @@ test("looks for the words that say something", () => {
   expect(searchWords("Wann ist der Zahnarzt?")).toEqual(["zahnarzt"]);
 });
 
+test("tells what is quoted", () => {
+  expect(quotedPhrases(`'recieve' should be "receive", not \`recive\` or „rezieve“; don't touch Tom's`)).toEqual(["recieve", "receive", "recive", "rezieve"]);
+});
+
 property.prop([fc.string({ unit: "grapheme" })])("any request can be read", (request) => {
   expect(namedFiles(request, files).every((file) => files.includes(file))).toBe(true);
   expect(missingFiles(request, files).length).toBeLessThanOrEqual(5);
+  expect(quotedPhrases(request).every((phrase) => request.includes(phrase))).toBe(true);
   expect(searchWords(request).length).toBeLessThanOrEqual(12);
 });

@@ -24,6 +24,17 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   return [...new Set(names)].filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g)/i.test(name)).slice(0, 5);
 }
 
+/** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */
+export function isTestFile(path: string): boolean {
+  return /(^|[/._-])(test|spec)s?([/._-]|$)/i.test(path);
+}
+
+/** What a request sets in quotation marks or backticks. */
+export function quotedPhrases(request: string): string[] {
+  const quoted = request.matchAll(/"([^"\n]+)"|`([^`\n]+)`|„([^“”\n]+)[“”]|“([^”\n]+)”|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu);
+  return [...quoted].map((match) => match.slice(1).find((phrase) => phrase !== undefined) ?? "");
+}
+
 /** Words of a request that are worth looking for in files. */
 export function searchWords(request: string): string[] {
   const words = request.match(/[\p{L}\p{N}_][\p{L}\p{N}_-]{2,}/gu) ?? [];

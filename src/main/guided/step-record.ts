@@ -11,6 +11,7 @@ export type StepRecord = {
   input: JsonObject;
   status: ToolStatus;
   text: string;
+  note: string;
   isMade: boolean;
 };
 
@@ -26,7 +27,7 @@ export function stepRecords(messages: readonly Message[], tools: readonly ToolSp
       const form = part.written?.text.split("\n", 1)[0] ?? part.tool;
       const effect = effects.get(part.tool) ?? "run";
       const isMade = message.origin === "harness";
-      return [{ form, tool: part.tool, effect, input: part.input, status: result.status, text: result.text, isMade }];
+      return [{ form, tool: part.tool, effect, input: part.input, status: result.status, text: result.text, note: result.note, isMade }];
     });
   });
 }

@@ -8,8 +8,8 @@ export function fieldLabel(field: FormField): string {
 }
 
 /**
- * A step as the guided dialects write it: the form's name, then its fields, each on lines of its own. What is written freely
- * ends with the turn, what is chosen ends with its line.
+ * A step as the guided dialects write it: the form's name, then its fields, each on lines of its own. A text ends
+ * with the turn, all else with its line.
  */
 export function writeStep(form: Form, values: Readonly<Record<string, string>>): string {
   const fields = form.fields.map((field) => {
@@ -17,7 +17,7 @@ export function writeStep(form: Form, values: Readonly<Record<string, string>>):
     return `${fieldLabel(field)}${field.layout === "inline" ? " " : ""}${value}`;
   });
   const last = form.fields.at(-1)?.source;
-  const isOpen = last === "text" || last === "one-line" || last === "new-path";
+  const isOpen = last === "text";
   return [form.name, ...fields].join("\n") + (isOpen ? "" : "\n");
 }
 

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../../shared/json.ts";
 import type { Call } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
-import { readJson } from "./call-shape.ts";
 import { fitInput, judgeInput } from "./fit-input.ts";
+import { readJson } from "./json-text.ts";
 import { findTool } from "./tool-name.ts";
 
 export type WrittenCall = { call: Call; end: number };
