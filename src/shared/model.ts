@@ -23,4 +23,6 @@ export type PullProgress = {
   received: number;
   total: number;
   unit: "bytes" | "parts";
+  /** Why it isn't the source before: "Hugging Face can't be reached." Missing where nothing went wrong. */
+  note?: string;
 };

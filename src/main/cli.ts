@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { nodeTerminal } from "./cli/node-terminal.ts";
+import { runCommand } from "./cli/run-command.ts";
+import { forkModelProcess } from "./inference/fork-model-process.ts";
+import { pathsFor } from "./paths.ts";
+
+const installed = path.resolve(import.meta.dirname, "..", "..");
+const paths = pathsFor(process.env, process.platform, installed);
+const interrupted = new AbortController();
+
+process.on("SIGINT", () => {
+  // the second time the person means it
+  if (interrupted.signal.aborted) process.exit(130);
+  interrupted.abort();
+});
+process.on("SIGTERM", () => interrupted.abort());
+// a reader that closes its end, such as `head`, is no failure of ours
+process.stdout.on("error", () => process.exit(0));
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  terminal: nodeTerminal(process.env),
+  paths,
+  version: await readVersion(),
+  signal: interrupted.signal,
+  readInput: readPipedInput,
+  async startRuntime(options) {
+    const { createRuntime } = await import("./app.ts");
+    return createRuntime({ ...options, spawnModelProcess: forkModelProcess(paths.modelProcess), report: reportToErr });
+  },
+});
+
+async function readVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(path.join(installed, "package.json"), "utf8"));
+  const isManifest = typeof manifest === "object" && manifest !== null && "version" in manifest;
+  return isManifest && typeof manifest.version === "string" ? manifest.version : "unknown";
+}
+
+async function readPipedInput(): Promise<string | null> {
+  if (process.stdin.isTTY) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function reportToErr(error: Error): void {
+  process.stderr.write(`hearth: ${error.message}\n`);
+}
