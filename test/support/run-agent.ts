@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { TaggedEvent } from "../../src/shared/event.ts";
 import type { Message } from "../../src/shared/message.ts";
 import type { Answer } from "../../src/shared/permission.ts";
 import type { Gate } from "../../src/main/agent/gate.ts";
 import type { Guide } from "../../src/main/agent/guide.ts";
 import { runAgent } from "../../src/main/agent/loop.ts";
+import { hashActions } from "../../src/main/permission/hash-actions.ts";
 import type { Tool } from "../../src/main/agent/tool.ts";
 import { type ScriptedStep, scriptedProtocol } from "./scripted-protocol.ts";
 
@@ -12,6 +13,7 @@ import { type ScriptedStep, scriptedProtocol } from "./scripted-protocol.ts";
 export const noGuide: Guide = {
   grounding: { choices: async () => ({ kind: "free" }), text: async () => null },
   context: async () => "",
+  kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],
   masks: ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   note: async () => "",
@@ -56,7 +58,7 @@ export async function runScripted(run: AgentRun) {
       takePrompts: () => prompts.splice(0),
       newId: randomUUID,
       now: () => performance.now(),
-      hash: (text) => createHash("sha256").update(text).digest("hex"),
+      bind: hashActions,
     },
     run.signal ?? new AbortController().signal,
   );

@@ -31,7 +31,8 @@ export function scriptedFieldEngine(script: readonly string[]) {
       offers.push([...values]);
       const [only] = values;
       const choice = values.length === 1 && only !== undefined ? only : next(waiting, offers.length);
-      if (!values.includes(choice)) throw new Error(`${JSON.stringify(choice)} is not on offer: ${JSON.stringify(values)}`);
+      if (!values.includes(choice))
+        throw new Error(`${JSON.stringify(choice)} is not on offer: ${JSON.stringify(values)}`);
       state += choice + end;
       return choice;
     },
@@ -46,7 +47,16 @@ export function scriptedFieldEngine(script: readonly string[]) {
     },
     probabilities: async (values) => values.map(() => 1 / values.length),
     countTokens: async (parts) => Math.ceil(textOf(parts).length / 4),
-    usage: () => ({ evaluated: 0, reused: 0, sampled: 0, forced: 0, readMs: 0, writeMs: 0, contextUsed: 0, contextSize: 4096 }),
+    usage: () => ({
+      evaluated: 0,
+      reused: 0,
+      sampled: 0,
+      forced: 0,
+      readMs: 0,
+      writeMs: 0,
+      contextUsed: 0,
+      contextSize: 4096,
+    }),
   };
   return { engine, offers, state: () => state };
 }

@@ -28,7 +28,12 @@ export function scriptedProtocol(steps: readonly ScriptedStep[], kind: RequestKi
         return finished({ parts: [{ type: "text", text: step.says }], stop: step.stop ?? "end" });
       }
       if ("calls" in step) {
-        const parts = step.calls.map((call) => ({ type: "tool-call" as const, callId: `call-${++calls}`, written: null, ...call }));
+        const parts = step.calls.map((call) => ({
+          type: "tool-call" as const,
+          callId: `call-${++calls}`,
+          written: null,
+          ...call,
+        }));
         return finished({ parts, stop: step.stop ?? "tool-calls" });
       }
       if (step.after) yield { type: "text", text: step.after };

@@ -45,7 +45,7 @@ export const questions: TaskGroup = {
       prompt: "What does slugify in util.py do?",
       files: { "util.py": 'import re\n\n\ndef slugify(title):\n    words = re.findall(r"[a-z0-9]+", title.lower())\n    return "-".join(words)\n', ...notes },
       mayChange: [],
-      check: answers(/lower/i, /hyphen|dash|"-"|'-'|`-`/i),
+      check: answers(/hyphen|dash|"-"|'-'|`-`/i),
     },
     {
       id: "hottest-day",

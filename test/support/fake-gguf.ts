@@ -1,0 +1,49 @@
+/**
+ * A small file in the GGUF format, with one tensor of zeros. It is whole as far as a reader of headers can tell, and no engine
+ * could talk with it: for tests of lists, downloads and checks.
+ */
+export function fakeGguf(
+  options: {
+    name?: string;
+    architecture?: string;
+    tensorBytes?: number;
+    alignment?: number;
+    /** In place of those that fit `tensorBytes`. */
+    dimensions?: readonly bigint[];
+    offset?: bigint;
+    /** Makes files of the same size differ. */
+    fill?: number;
+  } = {},
+): Uint8Array {
+  const { name = "Fake", architecture = "fake", tensorBytes = 1024, alignment = 32, fill = 0 } = options;
+  const dimensions = options.dimensions ?? [BigInt(tensorBytes)];
+  const header = Buffer.concat([
+    Buffer.from("GGUF"),
+    u32(3),
+    u64(1n),
+    u64(3n),
+    ...[text("general.architecture"), u32(8), text(architecture)],
+    ...[text("general.name"), u32(8), text(name)],
+    ...[text("general.alignment"), u32(4), u32(alignment)],
+    ...[text("weight"), u32(dimensions.length), ...dimensions.map(u64), u32(24), u64(options.offset ?? 0n)],
+  ]);
+  const step = alignment > 0 && alignment < 4096 ? alignment : 32;
+  const padding = Buffer.alloc(Math.ceil(header.length / step) * step - header.length);
+  return new Uint8Array(Buffer.concat([header, padding, Buffer.alloc(tensorBytes, fill)]));
+}
+
+function u32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}
+
+function u64(value: bigint): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(value);
+  return bytes;
+}
+
+function text(value: string): Buffer {
+  return Buffer.concat([u64(BigInt(Buffer.byteLength(value))), Buffer.from(value)]);
+}

@@ -1,0 +1,14 @@
+import { openStore } from "../../src/main/store/open-store.ts";
+import { loadSqlite } from "../../src/main/store/sqlite.ts";
+import { migrations } from "./store-place.ts";
+
+// Opens a store and keeps it until it is killed; says why where it can't.
+const [folder = "", library] = process.argv.slice(2);
+const name = library === "@photostructure/sqlite" || library === "better-sqlite3" ? library : undefined;
+try {
+  openStore({ sqlite: await loadSqlite(name), folder, migrations }, "command line");
+  console.log("open");
+  setInterval(() => {}, 1000);
+} catch (cause) {
+  console.log(`refused ${cause instanceof Error ? cause.message : String(cause)}`);
+}
