@@ -1,0 +1,272 @@
+import { MessageChannel } from "node:worker_threads";
+import { createORPCClient } from "@orpc/client";
+import { RPCLink } from "@orpc/client/message-port";
+import { RPCHandler } from "@orpc/server/message-port";
+import { afterEach, expect, test } from "vitest";
+import { type FakeOptions, fakeWindowServices } from "../../../test/support/fake-window-services.ts";
+import type { ChatClient, ChatLayout, FeedItem, WindowEvent } from "../../shared/ipc.ts";
+import type { ModelEntry } from "../../shared/model.ts";
+import { type ChatDeps, chatRouter } from "./chat-router.ts";
+import { knownFolders } from "./known-folders.ts";
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const port of open.splice(0)) port.close();
+});
+
+/** A page and the main process, with a real channel between them. */
+function connected(options: FakeOptions & Partial<ChatDeps["window"]> = {}) {
+  const services = fakeWindowServices(options);
+  const reported: unknown[] = [];
+  const shown: (string | null)[] = [];
+  const layouts: ChatLayout[] = [];
+  const tell = new Set<(event: WindowEvent) => void>();
+  const router = chatRouter({
+    services,
+    folders: knownFolders(services.sessions),
+    desk: { show: (sessionId) => void shown.push(sessionId) },
+    info: { version: "1.2.3", platform: "linux", home: "/home/ada" },
+    report: (cause) => void reported.push(cause),
+    window: {
+      chooseFolder: async () => "/home/ada/website",
+      chooseModelFile: async () => null,
+      setLayout: (layout) => void layouts.push(layout),
+      goToQuestion() {},
+      showTheme() {},
+      follow(listener) {
+        tell.add(listener);
+        return () => tell.delete(listener);
+      },
+      ...options,
+    },
+  });
+  const { port1, port2 } = new MessageChannel();
+  open.push(port1);
+  new RPCHandler(router).upgrade(port2);
+  const client: ChatClient = createORPCClient(new RPCLink({ port: port1 }));
+  const say = (event: WindowEvent) => {
+    for (const listener of tell) listener(event);
+  };
+  return { services, client, reported, shown, layouts, say, tell };
+}
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "no failure",
+    (error: unknown) => error,
+  );
+
+test("a session is followed from where it stands, with nothing missing and nothing twice", async () => {
+  const { services, client } = connected();
+  const { id } = services.addSession({}, [{ type: "run-start", runId: "r", modelId: "m", dialect: "native" }]);
+  const feed = await client.sessions.feed({ sessionId: id });
+  const first = await feed.next();
+  for (const word of ["one ", "two ", "three"]) services.emit(id, { type: "text-delta", messageId: "a", text: word });
+  const items: FeedItem[] = [];
+  while (items.flatMap((item) => (item.type === "events" ? item.events : [])).length < 3) {
+    const step = await feed.next();
+    if (!step.done) items.push(step.value);
+  }
+  expect(first.value).toMatchObject({ type: "opened", opened: { order: 1, view: { run: { status: "running" } } } });
+  expect(items.flatMap((item) => (item.type === "events" ? item.events.map((event) => event.order) : []))).toEqual([
+    2, 3, 4,
+  ]);
+});
+
+test("events of other sessions stay out of a feed", async () => {
+  const { services, client } = connected();
+  const mine = services.addSession({});
+  const other = services.addSession({});
+  const feed = await client.sessions.feed({ sessionId: mine.id });
+  await feed.next();
+  services.emit(other.id, { type: "text-delta", messageId: "b", text: "not mine" });
+  services.emit(mine.id, { type: "text-delta", messageId: "a", text: "mine" });
+  expect(await feed.next()).toMatchObject({ value: { events: [{ sessionId: mine.id, text: "mine" }] } });
+});
+
+test.each(["stops following", "is gone"])("a page that %s is forgotten", async (how) => {
+  const { client, tell } = connected();
+  const controller = new AbortController();
+  const events = await client.window.follow(undefined, { signal: controller.signal });
+  const next = failure(events.next());
+  await expect.poll(() => tell.size).toBe(1);
+  if (how === "is gone") open.pop()?.close();
+  else controller.abort();
+  await next;
+  await expect.poll(() => tell.size).toBe(0);
+});
+
+test("a folder that nobody chose can't be opened", async () => {
+  const { services, client } = connected();
+  expect(await failure(client.sessions.create({ workspace: "/etc", modelId: null }))).toMatchObject({
+    code: "FAILED",
+    data: { code: "permission-denied" },
+  });
+  expect(services.calls).toEqual([]);
+});
+
+test("a folder that was chosen in the dialog can be opened, and so can one that a session works in", async () => {
+  const { services, client } = connected();
+  const folder = await client.window.chooseFolder();
+  const summary = await client.sessions.create({ workspace: folder ?? "", modelId: null });
+  services.addSession({ workspace: "/home/ada/old" });
+  const second = await client.sessions.create({ workspace: "/home/ada/old", modelId: "m" });
+  expect([summary.workspace, second.workspace]).toEqual(["/home/ada/website", "/home/ada/old"]);
+});
+
+test("an error that was written for its reader arrives as it is", async () => {
+  const { client, reported } = connected();
+  expect(await failure(client.models.pull({ modelId: "nothing" }).then((pull) => pull.next()))).toMatchObject({
+    code: "FAILED",
+    defined: true,
+    data: { code: "not-found", message: "There is no model named nothing.", retryable: false },
+  });
+  expect(reported).toEqual([]);
+});
+
+test("a mistake of ours is reported, and the page learns nothing of its inside", async () => {
+  const mistake = new Error("secret path /home/ada/.config");
+  const { client, reported } = connected({
+    chooseFolder: async () => {
+      throw mistake;
+    },
+  });
+  const error = await failure(client.window.chooseFolder());
+  expect(error).toMatchObject({ data: { code: "internal" } });
+  expect(JSON.stringify(error)).not.toContain("secret");
+  expect(reported).toEqual([mistake]);
+});
+
+test("a session that is gone says so in its feed", async () => {
+  const { client } = connected();
+  const feed = await client.sessions.feed({ sessionId: "gone" });
+  expect(await failure(feed.next())).toMatchObject({ data: { code: "not-found" } });
+});
+
+test.each([
+  ["a text of nothing but blanks", (client: ChatClient) => client.sessions.send({ sessionId: "s", text: " \n " })],
+  ["a title of nothing", (client: ChatClient) => client.sessions.rename({ sessionId: "s", title: "  " })],
+  ["an unknown theme", (client: ChatClient) => client.window.setTheme({ theme: "pink" as "dark" })],
+  [
+    "a height that is none",
+    (client: ChatClient) => client.window.setLayout({ sessionId: null, composerHeight: Number.NaN, sidebarWidth: 0 }),
+  ],
+  [
+    "a key too many",
+    (client: ChatClient) => client.sessions.cancel({ sessionId: "s", force: true } as { sessionId: string }),
+  ],
+])("%s is refused before anything hears of it", async (_name, call) => {
+  const { services, client, layouts } = connected();
+  expect(await failure(call(client))).toMatchObject({ code: "BAD_REQUEST" });
+  expect([services.calls, layouts]).toEqual([[], []]);
+});
+
+test("the chat page has no call that answers a question", async () => {
+  const { services, client } = connected();
+  const { id } = services.addSession({});
+  const request = { id: "p", callId: "c", tool: "bash", title: "Run rm", actions: [], preview: null, hash: "h" };
+  void services.ask(id, request);
+  // what a page that was taken over could try
+  const any = client as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+  const input = { requestId: "p", hash: "h", answer: "once" };
+  for (const path of [
+    ["approval", "answer"],
+    ["gate", "answer"],
+    ["sessions", "answer"],
+    ["answer", "answer"],
+  ] as const) {
+    expect(await failure(any[path[0]]?.[path[1]]?.(input) ?? Promise.reject(new Error("none")))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+  }
+  expect(services.gate.pending()).toHaveLength(1);
+});
+
+const model: ModelEntry = {
+  id: "small",
+  name: "Small",
+  engine: "gguf",
+  path: null,
+  installed: false,
+  bytes: 100,
+  note: "",
+  dialect: "guided-text",
+};
+
+test("a download reports how far it is and ends with the model", async () => {
+  const { client } = connected({
+    models: [model],
+    async *pull() {
+      yield { stage: "downloading", source: "there", received: 0, total: 100, unit: "bytes" };
+      for (let received = 1; received < 100; received++) {
+        yield { stage: "downloading", source: "there", received, total: 100, unit: "bytes" };
+      }
+      yield { stage: "checking", source: "there", received: 100, total: 100, unit: "bytes" };
+    },
+  });
+  const pull = await client.models.pull({ modelId: "small" });
+  const stages: string[] = [];
+  let step = await pull.next();
+  while (!step.done) {
+    stages.push(step.value.stage);
+    step = await pull.next();
+  }
+  expect([...new Set(stages)]).toEqual(["downloading", "checking"]);
+  expect(stages.length).toBeLessThan(50);
+  expect(step.value).toMatchObject({ id: "small", installed: true });
+});
+
+test("a download stops when the window has lost interest", async () => {
+  const ended: string[] = [];
+  const { client } = connected({
+    models: [model],
+    async *pull(_id, signal) {
+      try {
+        yield { stage: "downloading", source: "there", received: 0, total: 100, unit: "bytes" };
+        await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+      } finally {
+        ended.push("pull");
+      }
+    },
+  });
+  const pull = await client.models.pull({ modelId: "small" });
+  await pull.next();
+  await pull.return();
+  await expect.poll(() => ended).toEqual(["pull"]);
+});
+
+test("without any model there is no default, and that is no error", async () => {
+  expect(await connected({ models: [model] }).client.models.list()).toEqual({ models: [model], defaultId: null });
+  const installed = { ...model, installed: true };
+  expect(await connected({ models: [installed] }).client.models.list()).toEqual({
+    models: [installed],
+    defaultId: "small",
+  });
+});
+
+test.each([
+  ["http://127.0.0.1:11434", null],
+  ["http://localhost:11434", null],
+  ["http://[::1]:11434", null],
+  ["https://models.example:443", "models.example"],
+])("prompts that go to %s leave this computer for %s", async (ollamaUrl, remoteHost) => {
+  const { client } = connected({ ollamaUrl });
+  expect(await client.window.info()).toEqual({
+    version: "1.2.3",
+    platform: "linux",
+    home: "/home/ada",
+    theme: "system",
+    remoteHost,
+  });
+});
+
+test("a menu reaches the page, and the page says which session it shows", async () => {
+  const { client, say, shown, tell } = connected();
+  const events = await client.window.follow();
+  const next = events.next();
+  await expect.poll(() => tell.size).toBe(1);
+  say({ type: "command", command: "new-session" });
+  expect((await next).value).toEqual({ type: "command", command: "new-session" });
+  await client.window.setLayout({ sessionId: "s1", composerHeight: 120, sidebarWidth: 256 });
+  expect(shown).toEqual(["s1"]);
+});

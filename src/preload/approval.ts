@@ -1,0 +1,3 @@
+import { handOverPort } from "./hand-over-port.ts";
+
+handOverPort();
