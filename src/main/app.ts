@@ -103,9 +103,9 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
 /** Each folder is opened once, and what all share is found out once: the shell, the sandbox. */
 function openFolders(paths: Paths, closed: readonly string[]): (folder: string) => Promise<FolderTools> {
   const opened = new Map<string, Promise<FolderTools>>();
-  let shared: Promise<{ sandbox: Awaited<ReturnType<typeof createSandbox>>; shell: string | null }> | null = null;
+  let shared: ReturnType<typeof findShared> | null = null;
   const open = async (folder: string): Promise<FolderTools> => {
-    shared ??= Promise.all([createSandbox({ hidden: closed }), findShell(process.env["PATH"])]).then(([sandbox, shell]) => ({ sandbox, shell }));
+    shared ??= findShared(paths, closed);
     const environment = commandEnvironment(process.env);
     return openFolderTools(folder, { ...(await shared), environment, outputFolder: paths.outputs, closed });
   };
@@ -118,4 +118,13 @@ function openFolders(paths: Paths, closed: readonly string[]): (folder: string) 
     opening.catch(() => opened.delete(folder));
     return opening;
   };
+}
+
+async function findShared(paths: Paths, hidden: readonly string[]) {
+  const options = { home: homedir(), hidden, scratch: path.join(paths.home, "sandbox") };
+  const [sandbox, shell] = await Promise.all([
+    createSandbox(options, new AbortController().signal),
+    findShell(process.env["PATH"]),
+  ]);
+  return { sandbox, shell };
 }

@@ -65,6 +65,8 @@ export type StepUsage = {
   forced: number;
   readMs: number;
   writeMs: number;
+  /** Older turns that the model wasn't shown, because the window has no room for them. */
+  turnsLeftOut?: number;
   contextUsed: number;
   contextSize: number;
 };

@@ -22,14 +22,18 @@ export function fakeGguf(
     u32(3),
     u64(1n),
     u64(3n),
-    ...[text("general.architecture"), u32(8), text(architecture)],
-    ...[text("general.name"), u32(8), text(name)],
-    ...[text("general.alignment"), u32(4), u32(alignment)],
-    ...[text("weight"), u32(dimensions.length), ...dimensions.map(u64), u32(24), u64(options.offset ?? 0n)],
+    entry("general.architecture", 8, text(architecture)),
+    entry("general.name", 8, text(name)),
+    entry("general.alignment", 4, u32(alignment)),
+    entry("weight", dimensions.length, ...dimensions.map(u64), u32(24), u64(options.offset ?? 0n)),
   ]);
   const step = alignment > 0 && alignment < 4096 ? alignment : 32;
   const padding = Buffer.alloc(Math.ceil(header.length / step) * step - header.length);
   return new Uint8Array(Buffer.concat([header, padding, Buffer.alloc(tensorBytes, fill)]));
+}
+
+function entry(name: string, kind: number, ...rest: Buffer[]): Buffer {
+  return Buffer.concat([text(name), u32(kind), ...rest]);
 }
 
 function u32(value: number): Buffer {

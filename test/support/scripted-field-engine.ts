@@ -1,3 +1,4 @@
+import { AppError } from "../../src/shared/error.ts";
 import type { FieldEngine, PromptPart } from "../../src/main/guided/field-engine.ts";
 
 const chatMl = {
@@ -9,15 +10,17 @@ const chatMl = {
 
 /**
  * A field engine that takes its choices from a script, and writes down all that becomes the model's state. A scripted
- * choice that is not on offer is a failure: that is what a grammar would make of it.
+ * choice that is not on offer is a failure: that is what a grammar would make of it. `room` is how many characters a prompt
+ * may have.
  */
-export function scriptedFieldEngine(script: readonly string[]) {
+export function scriptedFieldEngine(script: readonly string[], room = Number.POSITIVE_INFINITY) {
   const waiting = [...script];
   const offers: string[][] = [];
   let state = "";
   const engine: FieldEngine = {
     facts: { id: "scripted", chat: chatMl, contextSize: 4096, trainedContextSize: 4096 },
     async *read(prompt) {
+      if (textOf(prompt).length > room) throw new AppError("too-large", "There is no room for that.");
       state = textOf(prompt);
       yield { done: 1, total: 1 };
     },

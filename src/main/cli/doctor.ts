@@ -1,5 +1,5 @@
 import { access, constants, statfs } from "node:fs/promises";
-import { cpus, freemem, totalmem } from "node:os";
+import { cpus, freemem, homedir, totalmem } from "node:os";
 import path from "node:path";
 import { toAppError } from "../../shared/error.ts";
 import { createModels } from "../models/models.ts";
@@ -36,10 +36,10 @@ const checks: Readonly<Record<string, (world: CliWorld) => Promise<Finding>>> = 
     const { name } = await loadSqlite();
     return { state: "good", what: `${paths.database} (${name})` };
   },
-  async engine({ paths, signal }) {
+  async engine({ paths }) {
     await access(paths.modelProcess, constants.R_OK);
     const { describeEngine } = await import("../inference/describe-engine.ts");
-    const what = await describeEngine(signal);
+    const what = await describeEngine();
     return { state: "good", what };
   },
   async memory() {
@@ -54,8 +54,8 @@ const checks: Readonly<Record<string, (world: CliWorld) => Promise<Finding>>> = 
     const [first] = entries;
     return { state: "bad", what: "none is here", mend: `Get one with: hearth models pull ${first?.id ?? "ID"}` };
   },
-  async sandbox() {
-    const sandbox = await createSandbox({ hidden: [] });
+  async sandbox({ paths, signal }) {
+    const sandbox = await createSandbox({ home: homedir(), hidden: [], scratch: paths.outputs }, signal);
     if (sandbox.isAvailable) return { state: "good", what: "commands are confined to the folder, without network" };
     const mend = "Until then every command is asked for, and a step that may only look runs none.";
     return { state: "limited", what: sandbox.reason, mend };
@@ -73,7 +73,7 @@ const checks: Readonly<Record<string, (world: CliWorld) => Promise<Finding>>> = 
   },
   async disk({ paths }) {
     const space = await firstSpace(paths.models);
-    const free = (space.bavail * space.bsize) / 1e9;
+    const free = (Number(space.bavail) * Number(space.bsize)) / 1e9;
     const what = `${free.toFixed(1)} GB free for models in ${paths.models}`;
     return free > 3 ? { state: "good", what } : { state: "limited", what, mend: "Free some space before getting a model, or set HEARTH_MODELS." };
   },

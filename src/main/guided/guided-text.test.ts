@@ -35,8 +35,8 @@ function context(more: Partial<StepContext> = {}): StepContext {
   return { tools, messages: [request], kind: "edit", kinds: ["chat", "look", "edit"], masks: { allowed, exclude: [] }, grounding, ...more };
 }
 
-async function step(script: readonly string[], more: Partial<StepContext> = {}) {
-  const { engine, offers, state } = scriptedFieldEngine(script);
+async function step(script: readonly string[], more: Partial<StepContext> = {}, room?: number) {
+  const { engine, offers, state } = scriptedFieldEngine(script, room);
   const events: StepEvent[] = [];
   const steps = guidedText(engine, randomUUID).nextStep(context(more), new AbortController().signal);
   let next = await steps.next();
@@ -140,6 +140,19 @@ describe("the prompt", () => {
         expect(state.startsWith(prefix)).toBe(true);
       }),
     );
+  });
+
+  test("leaves out the oldest turns where there is no room, and never the one that is going on", async () => {
+    const turns = ["first", "second", "third"].flatMap((text, index): Message[] => [
+      { role: "user", id: `u${index}`, text: `${text} ${"x".repeat(3000)}`, context: "" },
+      { role: "assistant", id: `a${index}`, parts: [{ type: "text", text: "Fine." }], stop: "end", origin: "model", kind: null, usage: null },
+    ]);
+    const { step: made, state } = await step(["answer", "Yes."], { messages: [...turns, request] }, 12_000);
+    expect(state).not.toContain("first x");
+    expect(state).toContain("third x");
+    expect(state).toContain("do it");
+    expect(made.usage?.turnsLeftOut).toBe(2);
+    await expect(step(["answer"], { messages: [request] }, 100)).rejects.toThrow("no room");
   });
 
   test("of a conversation that went on begins with all that the model's state held before", async () => {

@@ -3,8 +3,9 @@ import type { AssistantPart } from "../../shared/message.ts";
 import type { Choices, Step, StepContext, StepEvent, StepProtocol } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { turnOf } from "../agent/turn.ts";
-import { AppError } from "../../shared/error.ts";
+import { AppError, toAppError } from "../../shared/error.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "./field-engine.ts";
+import { oldTurns, withoutOldTurns } from "./fit-turns.ts";
 import { type Form, type FormField, formsOf } from "./form.ts";
 import { formInput } from "./form-input.ts";
 import { renderPrompt } from "./render.ts";
@@ -26,23 +27,43 @@ const newPathGrammar = String.raw`root ::= " " [^ \n\r\t] [^\n\r\t:*?"<>|\\]{0,1
  */
 export function guidedText(engine: FieldEngine, newId: () => string): StepProtocol {
   const { facts } = engine;
+  // kept between steps, so that the prompt of a long conversation changes only when it has to
+  let leftOut = 0;
+
+  /** Reads the conversation; where the window has no room for all of it, without its oldest turns. */
+  async function* readFitting(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    leftOut = Math.min(leftOut, oldTurns(context.messages));
+    for (;;) {
+      try {
+        return yield* read(engine, promptFor(engine, context, leftOut), signal);
+      } catch (cause) {
+        const more = oldTurns(context.messages) - leftOut;
+        if (toAppError(cause).code !== "too-large" || more <= 0) throw cause;
+        leftOut += Math.ceil(more / 2);
+      }
+    }
+  }
+
+  const withLeftOut = (step: Step): Step =>
+    leftOut > 0 && step.usage ? { ...step, usage: { ...step.usage, turnsLeftOut: leftOut } } : step;
+
   return {
     dialect: "guided-text",
     modelId: facts.id,
 
     async *classify(context, signal) {
-      yield* read(engine, promptFor(engine, context), signal);
+      yield* readFitting(context, signal);
       engine.force("kind:");
       const picked = await engine.pick(context.kinds.map((kind) => ` ${kind}`), { end: "\n" }, signal);
       return context.kinds.find((kind) => picked.trim() === kind) ?? null;
     },
 
     async *nextStep(context, signal) {
-      yield* read(engine, promptFor(engine, context), signal);
+      yield* readFitting(context, signal);
       const offers = await offersFor(context);
       const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
-      if (form === "answer") return yield* writeAnswer(engine, signal);
-      return yield* fillForm(engine, form, context, newId, signal);
+      if (form === "answer") return withLeftOut(yield* writeAnswer(engine, signal));
+      return withLeftOut(yield* fillForm(engine, form, context, newId, signal));
     },
   };
 }
@@ -53,9 +74,10 @@ export function staticPrompt(engine: Pick<FieldEngine, "facts">, tools: readonly
   return renderPrompt(chat, systemPrompt(formsOf(tools)), examples, [], []).slice(0, -chat.userToAssistant.length);
 }
 
-function promptFor(engine: FieldEngine, context: StepContext): PromptPart[] {
+function promptFor(engine: FieldEngine, context: StepContext, leftOut: number): PromptPart[] {
   const forms = formsOf(context.tools);
-  const parts = renderPrompt(engine.facts.chat, systemPrompt(forms), examples, context.messages, forms);
+  const messages = withoutOldTurns(context.messages, leftOut);
+  const parts = renderPrompt(engine.facts.chat, systemPrompt(forms), examples, messages, forms);
   const isFirst = context.messages.at(-1)?.role === "user";
   if (isFirst && context.kind) parts.push({ type: "text", text: `kind: ${context.kind}\n` });
   return parts;

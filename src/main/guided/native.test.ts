@@ -46,6 +46,7 @@ function contextWith(more: Partial<StepContext> = {}): StepContext {
     tools: [view, edit],
     messages: [user],
     kind: null,
+    kinds: [],
     masks: { allowed: ["view", "edit", "add", "replace", "answer"], exclude: [] },
     grounding: { choices: () => Promise.resolve({ kind: "free" }), text: () => Promise.resolve(null) },
     ...more,

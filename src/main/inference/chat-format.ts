@@ -1,28 +1,113 @@
-import {
-  JinjaTemplateChatWrapper,
-  LlamaText,
-  SpecialToken,
-  SpecialTokensText,
-  type ChatHistoryItem,
-  type LlamaModel,
-} from "node-llama-cpp";
+import { JinjaTemplateChatWrapper, type ChatHistoryItem, type ChatWrapper } from "node-llama-cpp";
 import type { ChatFormat, PromptPart } from "../guided/field-engine.ts";
 
-const markers = { system: "Qsystem7", user: "Quser7", answer: "Qanswer7", next: "Qnext7" };
-
-/** What most templates are like, for a model that has none, or one that can't be taken apart. */
-export const chatMl: ChatFormat = {
-  beforeSystem: [{ type: "control", text: "<|im_start|>system\n" }],
-  systemToUser: [{ type: "control", text: "<|im_end|>\n<|im_start|>user\n" }],
-  userToAssistant: [{ type: "control", text: "<|im_end|>\n<|im_start|>assistant\n" }],
-  assistantToUser: [{ type: "control", text: "<|im_end|>\n<|im_start|>user\n" }],
+/** What is known of how a model wants to be talked to. */
+export type ChatSource = {
+  /** The template in the model's file; null where it has none. */
+  template: string | null;
+  /** How this model spells the special tokens that templates name by their purpose. */
+  special: Readonly<Record<string, string | null>>;
+  /** Another way to write a conversation, for when the template is missing or can't be used. */
+  otherWrapper(): ChatWrapper;
 };
 
+/** What most templates are like: for a model that has none, or one that can't be taken apart. */
+export const chatMl: ChatFormat = {
+  beforeSystem: control("<|im_start|>system\n"),
+  systemToUser: control("<|im_end|>\n<|im_start|>user\n"),
+  userToAssistant: control("<|im_end|>\n<|im_start|>assistant\n"),
+  assistantToUser: control("<|im_end|>\n<|im_start|>user\n"),
+};
+
+const marks = { system: "Q4system7Q", user: "Q4user7Q", answer: "Q4answer7Q", next: "Q4next7Q" };
+
+const asked: ChatHistoryItem[] = [
+  { type: "system", text: marks.system },
+  { type: "user", text: marks.user },
+];
+const goneOn: ChatHistoryItem[] = [
+  ...asked,
+  { type: "model", response: [marks.answer] },
+  { type: "user", text: marks.next },
+];
+
 /**
- * What stands between the parts of a conversation in the model's own template: a conversation of marked texts is rendered
- * and cut at the marks. So a model that knows no system role, or that writes a word of its own between the turns, comes out
- * as it was trained. A model that can think or not is asked not to: a guided step has no place for it.
+ * What stands between the parts of a conversation in the model's own template: a conversation of marked texts is written
+ * with it and cut at the marks. So a model that knows no system role, or puts words of its own between the turns, is talked
+ * to as it was trained. A model that may think or not is told not to: a guided step has no place for it.
  */
-export function chatFormat(model: Pick<LlamaModel, "fileInfo" | "tokens" | "tokenizer">): ChatFormat {
-  return chatMl;
+export function chatFormat(source: ChatSource): ChatFormat {
+  const { template } = source;
+  return (
+    (template === null ? null : attempt(() => fromTemplate(template, source.special))) ??
+    attempt(() => fromWrapper(source.otherWrapper(), source.special)) ??
+    chatMl
+  );
+}
+
+function fromTemplate(template: string, special: ChatSource["special"]): ChatFormat | null {
+  const wrapper = (parameters: Record<string, unknown>): ChatWrapper =>
+    new JinjaTemplateChatWrapper({
+      template,
+      reasoning: false,
+      functionCallMessageTemplate: "noJinja",
+      additionalRenderParameters: parameters,
+    });
+  const opening = written(wrapper({ add_generation_prompt: true }), asked, special);
+  const whole = written(wrapper({ add_generation_prompt: false }), goneOn, special);
+  return cut(opening, whole);
+}
+
+function fromWrapper(wrapper: ChatWrapper, special: ChatSource["special"]): ChatFormat | null {
+  const opening = written(wrapper, [...asked, { type: "model", response: [] }], special);
+  return cut(opening, written(wrapper, goneOn, special));
+}
+
+function written(wrapper: ChatWrapper, chatHistory: ChatHistoryItem[], special: ChatSource["special"]): string {
+  const json = wrapper.generateContextState({ chatHistory }).contextText.toJSON();
+  return (Array.isArray(json) ? json : [json])
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      return piece.type === "specialTokensText" ? piece.value : (special[piece.value] ?? "");
+    })
+    .join("");
+}
+
+/** `opening` ends where the model is to speak; `whole` has the turn after that. Null where a mark is lost or misplaced. */
+function cut(opening: string, whole: string): ChatFormat | null {
+  const [beforeSystem, rest] = cutOnce(opening, marks.system);
+  const [systemToUser, userToAssistant] = cutOnce(rest, marks.user);
+  const [, afterAnswer] = cutOnce(whole, marks.answer);
+  const [assistantToUser] = cutOnce(afterAnswer, marks.next);
+  if (beforeSystem === null || systemToUser === null || userToAssistant === null || assistantToUser === null) return null;
+  return {
+    beforeSystem: control(beforeSystem),
+    systemToUser: control(systemToUser),
+    userToAssistant: control(withoutThinking(userToAssistant)),
+    assistantToUser: control(assistantToUser),
+  };
+}
+
+function cutOnce(text: string | null, mark: string): [string, string] | [null, null] {
+  const pieces = text?.split(mark) ?? [];
+  const [before, after] = pieces;
+  return pieces.length === 2 && before !== undefined && after !== undefined ? [before, after] : [null, null];
+}
+
+/** Some templates open the model's thoughts for it and know no way around: they are closed again at once. */
+function withoutThinking(text: string): string {
+  return /<think>\s*$/.test(text) ? `${text.trimEnd()}\n\n</think>\n\n` : text;
+}
+
+function control(text: string): PromptPart[] {
+  return text === "" ? [] : [{ type: "control", text }];
+}
+
+/** Templates are programs from a model's file, and fail in ways of their own: that is no reason not to use the model. */
+function attempt(make: () => ChatFormat | null): ChatFormat | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
 }

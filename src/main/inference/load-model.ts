@@ -1,9 +1,8 @@
 import { basename } from "node:path";
-import type { GgufFileInfo, Llama, LlamaModel } from "node-llama-cpp";
-import { InsufficientMemoryError } from "node-llama-cpp";
+import { InsufficientMemoryError, resolveChatWrapper, type GgufFileInfo, type Llama, type LlamaModel } from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
 import type { ModelFacts } from "../guided/field-engine.ts";
-import { chatFormat } from "./chat-format.ts";
+import { chatFormat, type ChatSource } from "./chat-format.ts";
 import { checkGguf } from "./check-gguf.ts";
 import type { ModelToLoad } from "./engine-contract.ts";
 import { createLoadedFields, type LoadedFields } from "./loaded-fields.ts";
@@ -107,8 +106,17 @@ async function prepare(
       llama.maxThreads = wanted.threads ?? governor.threads();
     },
   });
-  const facts = { id: wanted.id, chat: chatFormat(model), contextSize, trainedContextSize: model.trainContextSize };
+  const facts = { id: wanted.id, chat: chatFormat(chatSource(model)), contextSize, trainedContextSize: model.trainContextSize };
   return { facts, fields, dispose: () => model.dispose() };
+}
+
+function chatSource(model: LlamaModel): ChatSource {
+  const { bosString, eosString, eotString } = model.tokens;
+  return {
+    template: model.fileInfo.metadata.tokenizer?.chat_template ?? null,
+    special: { BOS: bosString, EOS: eosString, EOT: eotString, NL: "\n" },
+    otherWrapper: () => resolveChatWrapper(model),
+  };
 }
 
 function notLoaded(name: string, cause: unknown): AppError {

@@ -277,6 +277,7 @@ export function createLoadedFields(deps: {
     if (values.length === 0) return [];
     await prepare(before, signal);
     await drain(1, signal);
+    if (sequence.needsCheckpoints) await sequence.takeCheckpoint();
     const size = state.size();
     const found = new Map<string, number>();
     try {

@@ -94,7 +94,13 @@ export function createModelHost() {
     probabilities: os.probabilities.handler(({ input, errors, signal }) =>
       once(errors, async () => ({ shares: await fields().probabilities(input, orNever(signal)), usage: fields().usage() })),
     ),
-    countTokens: os.countTokens.handler(({ input, errors }) => once(errors, async () => fields().countTokens(input.parts))),
+    countTokens: os.countTokens.handler(({ input, errors }) => {
+      try {
+        return fields().countTokens(input.parts);
+      } catch (cause) {
+        throw failed(errors, cause);
+      }
+    }),
   };
 }
 

@@ -1,9 +1,12 @@
 import { RPCHandler } from "@orpc/server/message-port";
 import { messagePort } from "./engine-port.ts";
+import { forbidNetwork } from "./forbid-network.ts";
 import { createModelHost } from "./model-host.ts";
 
 /** What Electron gives a utility process in place of `process.send`. */
 type ParentPort = { postMessage(data: unknown): void; on(event: "message", listener: (event: { data: unknown }) => void): void };
+
+forbidNetwork();
 
 const leave = (): never => process.exit(0);
 

@@ -131,14 +131,9 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
       });
     },
     async countTokens(parts) {
-      const signal = new AbortController().signal;
-      const leave = await engine.queue.enter(self, false, signal);
-      try {
-        if (!engine.isLoaded()) throw unloaded(engine.facts.id);
-        return await engine.connection.call((api) => api.countTokens({ parts: [...parts] }), signal);
-      } finally {
-        leave();
-      }
+      if (!engine.isLoaded()) throw unloaded(engine.facts.id);
+      // counting needs no turn: it leaves the state alone
+      return engine.connection.call((api) => api.countTokens({ parts: [...parts] }), new AbortController().signal);
     },
     usage: () => usage,
   };

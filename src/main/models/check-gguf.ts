@@ -8,13 +8,8 @@ const firstRead = 1024 * 1024;
 
 /** What a model file says of itself. Throws `not-found` where there is none, and `invalid-input` where it isn't a whole GGUF. */
 export async function checkGguf(file: string): Promise<GgufFacts> {
-  const handle = await open(file, "r").catch((cause: unknown) => {
-    throw cannotOpen(file, cause);
-  });
+  const { handle, size } = await openFile(file);
   try {
-    const stat = await handle.stat();
-    if (!stat.isFile())
-      throw new AppError("invalid-input", `${file} is no file. Name a model file that ends in .gguf.`);
     for (let length = firstRead; ;) {
       const head = new Uint8Array(Math.min(length, size));
       const { bytesRead } = await handle.read(head, 0, head.length, 0);
@@ -32,8 +27,8 @@ export async function checkGguf(file: string): Promise<GgufFacts> {
 /** Looked at before it is opened: opening a pipe would wait for someone to write into it. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number }> {
   try {
-    const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }));
-    if (isFile) return { handle: await open(file, "r"), size };
+    const found = await stat(file);
+    if (found.isFile()) return { handle: await open(file, "r"), size: found.size };
   } catch (cause) {
     throw cannotOpen(file, cause);
   }

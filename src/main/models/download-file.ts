@@ -99,7 +99,7 @@ async function acceptedOffset(download: Download, response: Response, start: Res
     throw new TryAgain("it refused to go on");
   }
   if (status !== 200 && status !== 206) throw unavailable(statusProblem(status), undefined, status >= 500);
-  if (/^text\//.test(headers.get("content-type") ?? "")) {
+  if (headers.get("content-type")?.startsWith("text/")) {
     throw unavailable("it sent a web page instead of the model; perhaps this network wants a log-in first");
   }
   const offset = status === 206 ? rangeStart(headers.get("content-range"), download.bytes) : 0;

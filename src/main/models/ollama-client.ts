@@ -80,9 +80,13 @@ export async function showOllamaModel(url: string, model: string, signal: AbortS
   };
 }
 
-/** Says in the user's words why Ollama failed. An abort stays what it is. */
+/** Says in the user's words why Ollama failed. An abort by hand stays what it is. */
 export function toOllamaError(cause: unknown, url: string, model: string, signal: AbortSignal): unknown {
-  if (signal.aborted) return signal.reason;
+  if (signal.aborted) {
+    if (!(signal.reason instanceof Error) || signal.reason.name !== "TimeoutError") return signal.reason;
+    const message = `Ollama at ${url} doesn't answer. Restart it, then try again.`;
+    return new AppError("model-unavailable", message, { cause, retryable: true });
+  }
   if (cause instanceof AppError && cause.code === "not-found") {
     return new AppError(
       "model-unavailable",

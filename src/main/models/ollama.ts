@@ -67,13 +67,7 @@ export function ollamaModel(options: OllamaOptions): OllamaLanguageModel {
     },
     async doStream(call) {
       const signal = call.abortSignal ?? new AbortController().signal;
-      const showSignal = AbortSignal.any([signal, AbortSignal.timeout(showTimeoutMs)]);
-      facts ??= await showOllamaModel(url, model, showSignal).catch((cause: unknown) => {
-        if (signal.aborted || !showSignal.aborted) throw cause;
-        throw new AppError("model-unavailable", `Ollama at ${url} doesn't answer. Restart it, then try again.`, {
-          cause,
-        });
-      });
+      facts ??= await showOllamaModel(url, model, AbortSignal.any([signal, AbortSignal.timeout(showTimeoutMs)]));
       const { request, warnings } = toRequest(model, call, facts, contextSize());
       refuseTooLong(request, contextSize());
       const clock = idleClock(patience, url, signal);

@@ -28,6 +28,10 @@ export async function pipDownload(pip: Pip, requirement: string, folder: string,
   const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder };
   const { code, output } = await run(pip.python, args, env, signal);
   if (code === 0) return;
+  if (/No space left on device|Errno 28/.test(output)) {
+    const message = `The disk is full: there is no room for ${requirement} in ${folder}. Free some space and start it again: it goes on where it stopped.`;
+    throw new AppError("too-large", message, { retryable: true });
+  }
   throw new AppError("model-unavailable", problemIn(output, requirement, pip.python));
 }
 
@@ -64,7 +68,6 @@ function problemIn(output: string, requirement: string, python: string): string 
   if (/No module named pip/.test(output)) {
     return `${python} has no pip, and without it they can't be fetched. Install it (on Debian: apt install python3-pip)`;
   }
-  if (/No space left on device|Errno 28/.test(output)) return "the disk is full";
   const errors = output.split(/\r?\n/).filter((line) => line.startsWith("ERROR:"));
   const reason = errors.at(-1)?.replace(/^ERROR:\s*/, "") ?? output.trim().split(/\r?\n/).at(-1) ?? "";
   return `pip couldn't bring ${requirement}: ${reason.slice(0, 300) || "it didn't say why"}`;

@@ -16,10 +16,10 @@ export type Sandbox =
   | { readonly isAvailable: false; readonly reason: string };
 
 /** `workspace` is absolute, with links resolved; it becomes the command's folder. */
-export type ConfinedCommand = { argv: readonly string[]; workspace: string; confinement: "read-only" | "workspace" };
+type ConfinedCommand = { argv: readonly string[]; workspace: string; confinement: "read-only" | "workspace" };
 
 /** How a command is started so that it is confined. `release` has to be called when it has ended, however it did. */
-export type WrappedCommand = {
+type WrappedCommand = {
   argv: readonly string[];
   /** Comes on top of the command's own environment. */
   environment: Readonly<Record<string, string>>;
@@ -50,7 +50,6 @@ export async function createSandbox(options: SandboxOptions, signal: AbortSignal
       reason: "bubblewrap is not installed. Install the package bubblewrap to run commands confined.",
     };
   }
-  await makeEmptyFile(options);
   let reason = "";
   for (const level of levels) {
     const problem = await probe(program, level, options, signal);
@@ -96,6 +95,7 @@ function sandboxOf(
   return {
     isAvailable: true,
     async wrap({ argv, workspace, confinement }) {
+      await makeEmptyFile(options);
       const isWritable = confinement === "workspace";
       const base = await baseArguments(level);
       const git = isWritable ? await findGitPlaces(workspace) : { fixed: [], unwanted: [] };
@@ -129,7 +129,7 @@ function sandboxOf(
 /** Shown in place of a private file: a device such as /dev/null could not be opened there, which stops programs like npm. */
 async function makeEmptyFile(options: SandboxOptions): Promise<void> {
   await mkdir(options.scratch, { recursive: true, mode: 0o700 });
-  await writeFile(emptyFileOf(options), "", { mode: 0o600 });
+  await writeFile(emptyFileOf(options), "", { flag: "a", mode: 0o600 });
 }
 
 function emptyFileOf({ scratch }: SandboxOptions): string {

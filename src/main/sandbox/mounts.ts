@@ -4,7 +4,7 @@ import { AppError } from "../../shared/error.ts";
 import type { DiskPlace } from "./private-places.ts";
 
 /** `hide`: empty, and nothing can be put there. `fix`: as it is, and it stays so. */
-export type Guard = "hide" | "fix";
+type Guard = "hide" | "fix";
 
 export type Guarded = DiskPlace & { guard: Guard };
 

@@ -48,7 +48,6 @@ export function editTool(workspace: ToolWorkspace): Tool {
         title: `Edit ${place.path}`,
         actions: [{ kind: "write", path: place.real, before: file.hash }],
         preview,
-        // oxlint-disable-next-line require-yield -- a tool reports as it works; this one has nothing to say
         async *run(running) {
           await workspace.write(place, bytes, file.hash, running);
           const where = `Edited ${place.path}: ${linesOf(chosen)} (+${preview.added} -${preview.removed}).`;

@@ -21,7 +21,6 @@ export function globTool(workspace: ToolWorkspace): Tool {
         title: `Find ${pattern}`,
         actions: [{ kind: "read", path: workspace.root }],
         preview: null,
-        // oxlint-disable-next-line require-yield -- a tool reports as it works; this one has nothing to say
         async *run(running) {
           const { files, isComplete } = await workspace.files(running);
           const paths = files.map((file) => file.path);

@@ -40,7 +40,6 @@ export function grepTool(workspace: ToolWorkspace): Tool {
         title: place.path === "." ? `Search for ${pattern}` : `Search for ${pattern} in ${place.path}`,
         actions: [{ kind: "read", path: place.real }],
         preview: null,
-        // oxlint-disable-next-line require-yield -- a tool reports as it works; this one has nothing to say
         async *run(running) {
           return search(workspace, query, filter, running);
         },

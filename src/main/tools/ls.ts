@@ -23,7 +23,6 @@ export function lsTool(workspace: ToolWorkspace): Tool {
         title: place.path === "." ? "List the folder" : `List ${place.path}`,
         actions: [{ kind: "read", path: place.real }],
         preview: null,
-        // oxlint-disable-next-line require-yield -- a tool reports as it works; this one has nothing to say
         async *run(running) {
           running.throwIfAborted();
           const { entries, total } = await workspace.list(place, mostEntries, running);

@@ -10,10 +10,8 @@ export type PlainText = {
 const longestHeld = 4_096;
 
 // CSI, OSC and its kin (up to BEL or ST), and two-character sequences
-// oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const sequence =
   /[\u001b\u009b](?:\[|(?<=\u009b))[0-?]*[ -/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[ -/]*[0-Z\\^-~]/g;
-// oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const cutSequence = /\u001b(?:\[[0-?]*[ -/]*|[\]PX^_][^\u0007\u001b]{0,4000}\u001b?|[ -/]*)$/;
 
 /**
@@ -61,6 +59,5 @@ function overwrite(line: string): string {
 }
 
 function strip(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what this is about
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
 }

@@ -5,10 +5,10 @@ export type ToolSandbox =
   | { readonly isAvailable: false; readonly reason: string };
 
 /** `read-only`: nothing can be written but in a folder of its own that vanishes; `workspace`: that folder too. */
-export type ConfinedCommand = { argv: readonly string[]; workspace: string; confinement: "read-only" | "workspace" };
+type ConfinedCommand = { argv: readonly string[]; workspace: string; confinement: "read-only" | "workspace" };
 
 /** `environment` comes on top of the command's own. `release` is called when the command has ended, however it did. */
-export type WrappedCommand = {
+type WrappedCommand = {
   argv: readonly string[];
   environment: Readonly<Record<string, string>>;
   release(): Promise<void>;

@@ -28,14 +28,14 @@ export type Place = { path: string; real: string; kind: "file" | "folder" | "mis
 export type TextFile = { text: string; hash: string; lineEnd: "\n" | "\r\n" | "\r"; encode(text: string): Uint8Array };
 
 /** `from` counts from 1. Longer lines are cut, and say so. */
-export type LineRange = { from: number; count: number; longestLine: number };
+type LineRange = { from: number; count: number; longestLine: number };
 
 /** `total` is null where the lines weren't counted, because there are so many. */
 export type LinePart = { lines: string[]; total: number | null; reachesEnd: boolean; size: number };
 
 export type FolderEntry = { name: string; kind: "file" | "folder" | "other" | "leads-out"; size: number };
 
-export type FileEntry = { path: string; size: number };
+type FileEntry = { path: string; size: number };
 
 /** `within` is a file or folder relative to the root; `.` is all of it. */
 export type SearchQuery = { patterns: readonly string[]; isRegex: boolean; ignoresCase: boolean; within: string };

@@ -33,7 +33,6 @@ export function viewTool(workspace: ToolWorkspace): Tool {
         title: `View ${place.path}`,
         actions: [{ kind: "read", path: place.real }],
         preview: null,
-        // oxlint-disable-next-line require-yield -- a tool reports as it works; this one has nothing to say
         async *run(running) {
           running.throwIfAborted();
           return show(place.path, offset, await workspace.readLines(place, range, running));

@@ -27,7 +27,6 @@ export function writeTool(workspace: ToolWorkspace): Tool {
         title: `${verb} ${place.path}`,
         actions: [{ kind: "write", path: place.real, before: old?.hash ?? null }],
         preview: previewChange(place.path, old?.text ?? null, text),
-        // oxlint-disable-next-line require-yield -- a tool reports as it works; this one has nothing to say
         async *run(running) {
           await workspace.write(place, bytes, old?.hash ?? null, running);
           const done = `${verb}d ${place.path} (${count(lineCount(text), "line")}).`;

@@ -21,7 +21,7 @@ const mostFiles = 200_000;
 const statsAtOnce = 400;
 
 /** All files of the workspace that aren't ignored, by name, with their sizes. */
-export async function listFiles(root: Root, signal: AbortSignal): Promise<FileList> {
+async function listFiles(root: Root, signal: AbortSignal): Promise<FileList> {
   const { options, places } = await wholeScope(root);
   const output = ripgrep(["--files", "--null", "--sort=path", ...options, "--", ...places], root.real, signal);
   const paths: string[] = [];

@@ -6,7 +6,7 @@ import { explainFileError } from "./file-error.ts";
 import type { Place, Root } from "./place.ts";
 
 /** What stands in a folder. `leadsOut`: a link to a place that isn't in the workspace, or to nothing. */
-export type FolderEntry = { name: string; kind: "file" | "folder" | "other" | "leads-out"; size: number };
+type FolderEntry = { name: string; kind: "file" | "folder" | "other" | "leads-out"; size: number };
 
 /** `total` counts all entries, also those beyond `limit`. */
 export type FolderList = { entries: FolderEntry[]; total: number };

@@ -1,0 +1,74 @@
+import { ChatMLChatWrapper, GemmaChatWrapper } from "node-llama-cpp";
+import { describe, expect, it } from "vitest";
+import { chatFormat, chatMl, type ChatSource } from "./chat-format.ts";
+
+const source = (template: string | null, rest: Partial<ChatSource> = {}): ChatSource => ({
+  template,
+  special: { BOS: "<s>", EOS: "</s>", EOT: null },
+  otherWrapper: () => {
+    throw new Error("not asked for");
+  },
+  ...rest,
+});
+const control = (text: string) => [{ type: "control", text }];
+
+const chatMlTemplate = `{% for m in messages %}{{ '<|im_start|>' + m['role'] + '\n' + m['content'] + '<|im_end|>' + '\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}`;
+
+const noSystemTemplate = `{{ bos_token }}{% if messages[0]['role'] == 'system' %}{{ raise_exception('System role not supported') }}{% endif %}{% for m in messages %}{% if (m['role'] == 'user') != (loop.index0 % 2 == 0) %}{{ raise_exception('roles must alternate') }}{% endif %}{% if m['role'] == 'assistant' %}{% set role = 'model' %}{% else %}{% set role = m['role'] %}{% endif %}{{ '<start_of_turn>' + role + '\n' + m['content'] | trim + '<end_of_turn>\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<start_of_turn>model\n' }}{% endif %}`;
+
+const instructTemplate = `{{ bos_token }}{% if messages[0]['role'] == 'system' %}{% set system = messages[0]['content'] + '\n\n' %}{% set rest = messages[1:] %}{% else %}{% set system = '' %}{% set rest = messages %}{% endif %}{% for m in rest %}{% if m['role'] == 'user' %}{{ '[INST] ' + (system if loop.first else '') + m['content'] + ' [/INST]' }}{% else %}{{ ' ' + m['content'] + eos_token }}{% endif %}{% endfor %}`;
+
+const thinkingTemplate = `{% for m in messages %}{{ '<|im_start|>' + m.role + '\n' + m.content + '<|im_end|>\n' }}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% if enable_thinking is defined and enable_thinking is false %}{{ '<think>\n\n</think>\n\n' }}{% endif %}{% endif %}`;
+
+describe("chatFormat", () => {
+  it("cuts a template at its turns", () => {
+    expect(chatFormat(source(chatMlTemplate))).toEqual(chatMl);
+  });
+
+  it("folds the system text into the first user turn where the model knows no system role", () => {
+    const format = chatFormat(source(noSystemTemplate));
+    expect(format.beforeSystem[0]?.text).toMatch(/^<s><start_of_turn>user\n/);
+    expect(format.systemToUser[0]?.text).not.toContain("<start_of_turn>");
+    expect(format.userToAssistant).toEqual(control("<end_of_turn>\n<start_of_turn>model\n"));
+    expect(format.assistantToUser).toEqual(control("<end_of_turn>\n<start_of_turn>user\n"));
+  });
+
+  it("puts the model's own special tokens where a template names them by purpose", () => {
+    expect(chatFormat(source(instructTemplate))).toEqual({
+      beforeSystem: control("<s>[INST] "),
+      systemToUser: control("\n\n"),
+      userToAssistant: control(" [/INST]"),
+      assistantToUser: control("</s>[INST] "),
+    });
+  });
+
+  it("takes the form without thinking where the template has one", () => {
+    expect(chatFormat(source(thinkingTemplate)).userToAssistant).toEqual(
+      control("<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n"),
+    );
+  });
+
+  it("closes thoughts that a template always opens", () => {
+    const always = chatMlTemplate.replace("assistant\n' }}{% endif %}", "assistant\n<think>\n' }}{% endif %}");
+    expect(chatFormat(source(always)).userToAssistant).toEqual(
+      control("<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n"),
+    );
+  });
+
+  it("asks for another way to write where there is no template", () => {
+    const format = chatFormat(source(null, { otherWrapper: () => new GemmaChatWrapper() }));
+    expect(format.userToAssistant[0]?.text).toContain("<start_of_turn>model\n");
+  });
+
+  it.each([
+    ["is no template", "{% for %}"],
+    ["loses the system text", "{% for m in messages %}{% if m.role == 'user' %}{{ m.content }}{% endif %}{% endfor %}"],
+    ["throws", "{{ raise_exception('never') }}"],
+    ["is empty", ""],
+  ])("falls back where the template %s", (_, template) => {
+    expect(chatFormat(source(template))).toEqual(chatMl);
+    expect(chatFormat(source(template, { otherWrapper: () => new ChatMLChatWrapper() })).userToAssistant).toEqual(
+      chatMl.userToAssistant,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createEngineClient, type EngineClient } from "../../src/main/inference/engine-client.ts";
+import { forkModelProcess } from "../../src/main/inference/fork-model-process.ts";
+import { openFolderTools, type FolderTools } from "../../src/main/folder-tools.ts";
+import type { FieldEngine } from "../../src/main/guided/field-engine.ts";
+import type { Paths } from "../../src/main/paths.ts";
+
+/** What the figures are measured on. */
+export type World = {
+  /** The folder that holds `out`. */
+  installed: string;
+  paths: Paths;
+  fields: FieldEngine;
+  folder: FolderTools;
+  close(): void;
+};
+
+/** Loads the model and opens an empty folder. */
+export async function openWorld(installed: string, paths: Paths, model: { id: string; path: string }): Promise<World> {
+  const engine: EngineClient = createEngineClient({ spawn: forkModelProcess(paths.modelProcess) });
+  const loading = engine.load({ ...model, settings: {} }, new AbortController().signal);
+  let step = await loading.next();
+  while (!step.done) step = await loading.next();
+  const workspace = mkdtempSync(path.join(tmpdir(), "hearth-bench-"));
+  const folder = await openFolderTools(workspace, {
+    sandbox: { isAvailable: false, reason: "not needed here" },
+    shell: null,
+    environment: {},
+    outputFolder: workspace,
+    closed: [],
+  });
+  return { installed, paths, fields: step.value.conversation(), folder, close: () => engine.close() };
+}
