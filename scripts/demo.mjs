@@ -23,9 +23,23 @@ async function demo() {
     cpSync(sample, folder, { recursive: true });
     say(`The folder: ${readdirSync(folder).join(", ")}`);
     say(`The wish: ${wish}\n`);
-    const status = await hearth(["ask", "--workspace", folder, "--model", model, "--permission", "allow", "--no-history", wish]);
+    const status = await hearth([
+      "ask",
+      "--workspace",
+      folder,
+      "--model",
+      model,
+      "--permission",
+      "allow",
+      "--no-history",
+      wish,
+    ]);
     const missing = whatIsMissing(folder, status);
-    say(missing.length === 0 ? "\n✓ The test passes, and nothing but total.js was changed." : `\n✗ Not done:\n  ${missing.join("\n  ")}`);
+    say(
+      missing.length === 0
+        ? "\n✓ The test passes, and nothing but total.js was changed."
+        : `\n✗ Not done:\n  ${missing.join("\n  ")}`,
+    );
     return missing.length === 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -41,10 +55,12 @@ function whatIsMissing(folder, status) {
   const missing = [];
   if (status !== 0) missing.push(`Hearth ended with status ${status}`);
   const test = spawnSync(process.execPath, ["total.test.js"], { cwd: folder, encoding: "utf8" });
-  if (test.status !== 0) missing.push(`total.test.js still fails: ${test.stderr.split("\n").find((line) => line.includes("Error")) ?? ""}`);
+  if (test.status !== 0)
+    missing.push(`total.test.js still fails: ${test.stderr.split("\n").find((line) => line.includes("Error")) ?? ""}`);
   const files = new Set([...filesIn(sample), ...filesIn(folder)]);
   for (const file of files) {
-    if (file !== "total.js" && read(sample, file) !== read(folder, file)) missing.push(`${file} was changed, which nobody asked for`);
+    if (file !== "total.js" && read(sample, file) !== read(folder, file))
+      missing.push(`${file} was changed, which nobody asked for`);
   }
   if (read(sample, "total.js") === read(folder, "total.js")) missing.push("total.js is as it was");
   return missing;

@@ -84,7 +84,14 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     yield* runAgent(run, { protocol, tools, gate, guide, takePrompts, ...world }, signal);
   };
 
-  const sessions = createSessions({ store, startRun, agent: rootAgent, newId: randomUUID, now: Date.now, report: options.report });
+  const sessions = createSessions({
+    store,
+    startRun,
+    agent: rootAgent,
+    newId: randomUUID,
+    now: Date.now,
+    report: options.report,
+  });
   return {
     sessions: { ...sessions, create: (input) => sessions.create({ ...input, workspace: realFolder(input.workspace) }) },
     models,

@@ -30,5 +30,8 @@ export async function openFolderTools(
     bashTool({ ...options, workspace }),
   ];
   const specs = tools.map((tool) => tool.spec);
-  return { tools: new Map(tools.map((tool) => [tool.spec.name, tool])), guide: guideIn(viewWorkspace(workspace), specs) };
+  return {
+    tools: new Map(tools.map((tool) => [tool.spec.name, tool])),
+    guide: guideIn(viewWorkspace(workspace), specs),
+  };
 }

@@ -44,7 +44,10 @@ export function createProtocols(engine: EngineClient, settings: Settings): Proto
 }
 
 function notInstalled({ id }: ModelEntry): AppError {
-  return new AppError("model-unavailable", `The model ${id} isn't on this computer yet. Get it with: hearth models pull ${id}`);
+  return new AppError(
+    "model-unavailable",
+    `The model ${id} isn't on this computer yet. Get it with: hearth models pull ${id}`,
+  );
 }
 
 function unsuited({ id, engine }: ModelEntry, dialect: string): AppError {

@@ -14,7 +14,15 @@ const reply: AssistantMessage = {
   kind: "look",
   usage: null,
 };
-const request: PermissionRequest = { id: "p1", callId: "c1", tool: "edit", title: "Edit a.md", actions: [], preview: null, hash: "h" };
+const request: PermissionRequest = {
+  id: "p1",
+  callId: "c1",
+  tool: "edit",
+  title: "Edit a.md",
+  actions: [],
+  preview: null,
+  hash: "h",
+};
 
 const story: AgentEvent[] = [
   { type: "run-start", runId: "r1", modelId: "scripted", dialect: "native" },
@@ -67,5 +75,9 @@ test("finished messages keep their identity, so that a window draws only what ch
 
 test("a draft becomes the message that it would have been", () => {
   const { draft } = viewAfter(story.slice(0, 8));
-  expect(draft && draftMessage(draft)).toMatchObject({ id: "m2", stop: "interrupted", parts: [{ type: "text", text: "Four " }] });
+  expect(draft && draftMessage(draft)).toMatchObject({
+    id: "m2",
+    stop: "interrupted",
+    parts: [{ type: "text", text: "Four " }],
+  });
 });

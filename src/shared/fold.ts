@@ -67,7 +67,8 @@ export function fold(view: SessionView, event: AgentEvent): SessionView {
         draft: null,
         requests: [],
         progress: null,
-        run: event.reason === "failed" ? { status: "failed", error: event.error } : { status: "idle", last: event.reason },
+        run:
+          event.reason === "failed" ? { status: "failed", error: event.error } : { status: "idle", last: event.reason },
       };
     case "text-delta": {
       const draft = draftOf(view, event.messageId);

@@ -24,9 +24,11 @@ export type AppInfo = {
   theme: Theme;
   /** The other computer that prompts go to, where an Ollama server elsewhere is configured; null where none leave this one. */
   remoteHost: string | null;
+  /** What had to be mended when Hearth started, in a sentence. */
+  notice: string | null;
 };
 
-/** All models there are to choose from, and the one that is taken where none was chosen; null where there is none at all. */
+/** All models there are to choose from, and the one that is taken where none was chosen; that may be one yet to be fetched. */
 export type ModelList = { models: ModelEntry[]; defaultId: string | null };
 
 /** A session as it is followed: first where it stands, then what happens. The order numbers leave no gap between the two. */

@@ -18,7 +18,10 @@ export const settingsSchema = z.strictObject({
   max_steps: z.int().min(1).max(200).default(16),
   theme: z.enum(["system", "light", "dark"]).default("system"),
   ollama: z
-    .strictObject({ enabled: z.boolean().default(true), url: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:11434") })
+    .strictObject({
+      enabled: z.boolean().default(true),
+      url: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:11434"),
+    })
     .default({ enabled: true, url: "http://127.0.0.1:11434" }),
   models: z.record(z.string(), modelSettings).default({}),
   permission: z.strictObject({ rules: z.array(permissionRule).default([]) }).default({ rules: [] }),

@@ -3,7 +3,10 @@
  * sequences, marks that turn the direction of writing, and characters without width. Line ends and tabs stay.
  */
 export function visibleControls(text: string): string {
-  return text.replace(hidden, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+  return text.replace(
+    hidden,
+    (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`,
+  );
 }
 
 /** Control characters but tab and line end, bidirectional marks, characters without width, and the tag characters. */

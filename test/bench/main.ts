@@ -37,6 +37,8 @@ process.exitCode = isMet ? 0 : 1;
 function print(figures: readonly Figure[]): void {
   for (const figure of figures) {
     isMet &&= figure.isMet;
-    console.log(`${figure.isMet ? "✓" : "✗"} ${figure.name.padEnd(70)} ${figure.shown.padStart(12)}  (target ${figure.target})`);
+    console.log(
+      `${figure.isMet ? "✓" : "✗"} ${figure.name.padEnd(70)} ${figure.shown.padStart(12)}  (target ${figure.target})`,
+    );
   }
 }

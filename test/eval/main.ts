@@ -23,7 +23,10 @@ const { values, positionals } = parseArgs({
 
 const installed = await prepareBuild();
 const home = mkdtempSync(path.join(tmpdir(), "hearth-eval-home-"));
-const paths = { ...pathsFor({ ...process.env, HEARTH_HOME: home }, process.platform, installed), models: pathsFor(process.env, process.platform, installed).models };
+const paths = {
+  ...pathsFor({ ...process.env, HEARTH_HOME: home }, process.platform, installed),
+  models: pathsFor(process.env, process.platform, installed).models,
+};
 const runtime = await createRuntime({
   paths,
   spawnModelProcess: forkModelProcess(paths.modelProcess),
@@ -55,8 +58,11 @@ async function evaluate(): Promise<number> {
       malformed += result.malformed;
       if (result.problem === null) done++;
       const cost = `${result.steps} steps, ${result.sampled} sampled, ${result.evaluated} read, ${result.seconds.toFixed(1)} s`;
-      console.log(`${result.problem === null ? "done  " : "FAILED"} ${task.id.padEnd(18)} ${cost}${result.problem ? `\n         ${result.problem}` : ""}`);
-      if (values.verbose) console.log(result.transcript.map((line) => `         ${line.replaceAll("\n", "\n         ")}`).join("\n"));
+      console.log(
+        `${result.problem === null ? "done  " : "FAILED"} ${task.id.padEnd(18)} ${cost}${result.problem ? `\n         ${result.problem}` : ""}`,
+      );
+      if (values.verbose)
+        console.log(result.transcript.map((line) => `         ${line.replaceAll("\n", "\n         ")}`).join("\n"));
     }
   }
   console.log(`\n${done} of ${count} done, ${malformed} malformed calls`);

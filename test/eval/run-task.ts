@@ -30,13 +30,23 @@ export async function runTask(task: Task, runtime: Runtime, modelId: string | nu
     }
     const events = await ask(runtime, folder, modelId, task.prompt);
     const seconds = (performance.now() - started) / 1000;
-    return { ...measure(events), problem: problemOf(task, folder, events), seconds, transcript: events.flatMap(describe) };
+    return {
+      ...measure(events),
+      problem: problemOf(task, folder, events),
+      seconds,
+      transcript: events.flatMap(describe),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function ask(runtime: Runtime, workspace: string, modelId: string | null, prompt: string): Promise<SessionEvent[]> {
+async function ask(
+  runtime: Runtime,
+  workspace: string,
+  modelId: string | null,
+  prompt: string,
+): Promise<SessionEvent[]> {
   const { id } = runtime.sessions.create({ workspace, modelId });
   const events: SessionEvent[] = [];
   const stop = runtime.sessions.follow((event) => {
@@ -72,7 +82,9 @@ function problemOf(task: Task, folder: string, events: readonly SessionEvent[]):
   if (end.reason !== "done") return end.reason === "failed" ? end.error.message : `it ended with ${end.reason}`;
   const extra = changedFiles(task, folder).filter((file) => !task.mayChange.includes(file));
   if (extra.length > 0) return `it changed ${extra.join(", ")}`;
-  const messages = events.flatMap((event) => (event.type === "message" && event.message.role === "assistant" ? [event.message] : []));
+  const messages = events.flatMap((event) =>
+    event.type === "message" && event.message.role === "assistant" ? [event.message] : [],
+  );
   const parts = messages.flatMap((message) => (message.origin === "model" ? message.parts : []));
   return task.check({
     answer: parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).at(-1) ?? "",
@@ -105,7 +117,8 @@ function describe(event: SessionEvent): string[] {
   if (message.role === "tool") return [`  -> ${message.status}: ${message.text.slice(0, 300)} ${message.note}`];
   const who = message.origin === "harness" ? "made" : (message.kind ?? "");
   return message.parts.map((part) => {
-    if (part.type === "tool-call") return `${who} ${part.written?.text ?? `${part.tool} ${JSON.stringify(part.input)}`}`;
+    if (part.type === "tool-call")
+      return `${who} ${part.written?.text ?? `${part.tool} ${JSON.stringify(part.input)}`}`;
     return `${who} ${part.type}: ${part.text}`;
   });
 }

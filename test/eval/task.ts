@@ -32,7 +32,8 @@ export function answers(...patterns: RegExp[]): Task["check"] {
 
 /** Fails unless the file reads exactly so, but for blanks and line ends at its end. */
 export function fileIs(path: string, text: string): Task["check"] {
-  return ({ read }) => (read(path)?.trimEnd() === text.trimEnd() ? null : `${path} reads ${JSON.stringify(read(path))}`);
+  return ({ read }) =>
+    read(path)?.trimEnd() === text.trimEnd() ? null : `${path} reads ${JSON.stringify(read(path))}`;
 }
 
 /** Fails with the first check that fails. */

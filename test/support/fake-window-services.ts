@@ -149,7 +149,7 @@ export function fakeWindowServices(options: FakeOptions = {}): FakeServices {
     models: {
       list: async () => models,
       async resolve(id) {
-        const found = models.find((model) => model.installed && (id === null || model.id === id));
+        const found = models.find((model) => id === null || model.id === id);
         if (!found) throw new AppError("not-found", "There is no model on this computer yet.");
         return found;
       },

@@ -18,7 +18,10 @@ export type Child = {
 /** Runs a TypeScript file of test/support as a process of its own. */
 export function runChild(file: string, args: readonly string[], options: { uid?: number } = {}): Child {
   const script = path.join(import.meta.dirname, file);
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], { stdio: ["ignore", "pipe", "pipe"], ...options });
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    ...options,
+  });
   const lines: string[] = [];
   let errors = "";
   const heard = new Set<() => void>();

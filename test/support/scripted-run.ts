@@ -19,7 +19,14 @@ export function scriptedRun(acts: Acts): StartRun {
       yield { ...agent, type: "run-end", runId, reason: "done" };
     } catch (cause) {
       if (signal.aborted) yield { ...agent, type: "run-end", runId, reason: "cancelled" };
-      else yield { ...agent, type: "run-end", runId, reason: "failed", error: { code: "internal", message: String(cause), retryable: false } };
+      else
+        yield {
+          ...agent,
+          type: "run-end",
+          runId,
+          reason: "failed",
+          error: { code: "internal", message: String(cause), retryable: false },
+        };
     }
   };
 }
@@ -29,20 +36,49 @@ let ids = 0;
 /** Takes what was said into the conversation, if there is anything. */
 export function* admit({ takePrompts }: RunRequest): Generator<TaggedEvent, void> {
   const text = takePrompts().join("\n\n");
-  if (text) yield { ...agent, type: "message", message: { role: "user", id: `user-${process.pid}-${++ids}`, text, context: "" } };
+  if (text)
+    yield {
+      ...agent,
+      type: "message",
+      message: { role: "user", id: `user-${process.pid}-${++ids}`, text, context: "" },
+    };
 }
 
 export function says(id: string, text: string, more: Partial<AssistantMessage> = {}): AgentEvent {
-  return message({ role: "assistant", id, parts: [{ type: "text", text }], stop: "end", origin: "model", kind: null, usage: null, ...more });
+  return message({
+    role: "assistant",
+    id,
+    parts: [{ type: "text", text }],
+    stop: "end",
+    origin: "model",
+    kind: null,
+    usage: null,
+    ...more,
+  });
 }
 
 export function calls(id: string, ...callIds: string[]): AgentEvent {
-  const parts = callIds.map((callId): AssistantPart => ({ type: "tool-call", callId, tool: "ls", input: { path: "." }, written: null }));
+  const parts = callIds.map((callId): AssistantPart => ({
+    type: "tool-call",
+    callId,
+    tool: "ls",
+    input: { path: "." },
+    written: null,
+  }));
   return message({ role: "assistant", id, parts, stop: "tool-calls", origin: "model", kind: null, usage: null });
 }
 
 export function answers(callId: string, status: ToolMessage["status"] = "ok"): AgentEvent {
-  return message({ role: "tool", id: `answer-${callId}`, callId, tool: "ls", status, text: "a.md", note: "", durationMs: 1 });
+  return message({
+    role: "tool",
+    id: `answer-${callId}`,
+    callId,
+    tool: "ls",
+    status,
+    text: "a.md",
+    note: "",
+    durationMs: 1,
+  });
 }
 
 function message(value: Message): AgentEvent {

@@ -96,7 +96,10 @@ async function* askPermission(
   yield { type: "permission-response", requestId: request.id, answer };
   signal.throwIfAborted();
   if (answer === "deny") {
-    throw new AppError("permission-denied", "The user said no to this. Don't try it another way; say what you would have done.");
+    throw new AppError(
+      "permission-denied",
+      "The user said no to this. Don't try it another way; say what you would have done.",
+    );
   }
   return hash;
 }

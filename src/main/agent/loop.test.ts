@@ -35,7 +35,10 @@ function noting(log: string[], actionsFor: (name: string) => Action[] = () => []
   });
 }
 
-const call = (name: string, more: { ticks?: number; fails?: boolean } = {}) => ({ tool: "note", input: { name, ...more } });
+const call = (name: string, more: { ticks?: number; fails?: boolean } = {}) => ({
+  tool: "note",
+  input: { name, ...more },
+});
 
 test("a run ends with the answer, and every event carries the agent's tag", async () => {
   const { events, types, messages } = await runScripted({ steps: [{ says: "All is well." }] });
@@ -73,7 +76,14 @@ test("every call is answered exactly once, whatever becomes of it", async () => 
   const log: string[] = [];
   const { messages } = await runScripted({
     steps: [
-      { calls: [call("good"), call("bad", { fails: true }), { tool: "nosuch", input: {} }, { tool: "note", input: { name: 7 } }] },
+      {
+        calls: [
+          call("good"),
+          call("bad", { fails: true }),
+          { tool: "nosuch", input: {} },
+          { tool: "note", input: { name: 7 } },
+        ],
+      },
       { says: "Done." },
     ],
     tools: [noting(log)],
@@ -156,7 +166,9 @@ test("cancelling while tools run answers every open call as cancelled", async ()
 
 test("a model that fails ends the run with its reason, and what it had said stays", async () => {
   const { messages, events } = await runScripted({
-    steps: [{ fails: new AppError("model-unavailable", "The model's process ended.", { retryable: true }), after: "So far" }],
+    steps: [
+      { fails: new AppError("model-unavailable", "The model's process ended.", { retryable: true }), after: "So far" },
+    ],
   });
   expect(messages.at(-1)).toMatchObject({ parts: [{ text: "So far" }], stop: "interrupted" });
   expect(events.at(-1)).toMatchObject({
@@ -190,7 +202,11 @@ test("what the person says during the last answer is answered as well", async ()
 
 test("an answer on the last allowed step is an answer, and only more calls are a limit", async () => {
   const log: string[] = [];
-  const answered = await runScripted({ steps: [{ calls: [call("a")] }, { says: "Done." }], tools: [noting(log)], maxSteps: 2 });
+  const answered = await runScripted({
+    steps: [{ calls: [call("a")] }, { says: "Done." }],
+    tools: [noting(log)],
+    maxSteps: 2,
+  });
   expect(answered.events.at(-1)).toMatchObject({ reason: "done" });
   const limited = await runScripted({
     steps: [{ calls: [call("a")] }, { calls: [call("b")] }],
@@ -207,7 +223,11 @@ test("steps that the harness makes are shown and answered like the model's", asy
     tools: [noting(log)],
     guide: { ...noGuide, madeCalls: async () => [call("made")], note: async () => "Mind the gap." },
   });
-  expect(messages[1]).toMatchObject({ role: "assistant", origin: "harness", parts: [{ tool: "note", input: { name: "made" } }] });
+  expect(messages[1]).toMatchObject({
+    role: "assistant",
+    origin: "harness",
+    parts: [{ tool: "note", input: { name: "made" } }],
+  });
   expect(messages[2]).toMatchObject({ role: "tool", text: "noted made", note: "Mind the gap." });
   expect(asked).toHaveLength(1);
 });

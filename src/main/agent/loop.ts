@@ -81,7 +81,12 @@ async function* nextReply(
     state = { ...state, kind };
     const made = await guide.madeCalls(turn.request.text, kind, signal);
     if (made.length > 0) {
-      const parts = made.map((call): ToolCallPart => ({ type: "tool-call", callId: deps.newId(), written: null, ...call }));
+      const parts = made.map((call): ToolCallPart => ({
+        type: "tool-call",
+        callId: deps.newId(),
+        written: null,
+        ...call,
+      }));
       return { role: "assistant", id: messageId, parts, stop: "tool-calls", origin: "harness", kind, usage: null };
     }
   }
@@ -116,7 +121,11 @@ function refuseCutOff({ callId, tool }: ToolCallPart, id: string): ToolMessage {
 }
 
 /** Takes what the person has said into the conversation. False where that was nothing. */
-async function* admitPrompts(messages: Message[], deps: RunDeps, signal: AbortSignal): AsyncGenerator<AgentEvent, boolean> {
+async function* admitPrompts(
+  messages: Message[],
+  deps: RunDeps,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent, boolean> {
   const text = deps.takePrompts().join("\n\n");
   if (!text) return false;
   const context = await deps.guide.context(text, messages, signal);

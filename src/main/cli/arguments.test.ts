@@ -13,15 +13,40 @@ const defaults = {
 };
 
 test("a request may be typed with or without quotes", () => {
-  expect(readArguments(["ask", "what", "is", "here?"])).toEqual({ name: "ask", prompt: "what is here?", options: defaults });
+  expect(readArguments(["ask", "what", "is", "here?"])).toEqual({
+    name: "ask",
+    prompt: "what is here?",
+    options: defaults,
+  });
   expect(readArguments(["ask"])).toEqual({ name: "ask", prompt: null, options: defaults });
 });
 
 test("options may stand before and after the prompt", () => {
-  const command = readArguments(["ask", "--workspace", "/w", "do", "it", "--permission", "allow", "--continue", "--json", "--max-steps", "3", "--timeout", "60"]);
+  const command = readArguments([
+    "ask",
+    "--workspace",
+    "/w",
+    "do",
+    "it",
+    "--permission",
+    "allow",
+    "--continue",
+    "--json",
+    "--max-steps",
+    "3",
+    "--timeout",
+    "60",
+  ]);
   expect(command).toMatchObject({
     prompt: "do it",
-    options: { workspace: "/w", permission: "allow", session: { type: "last" }, json: true, maxSteps: 3, timeoutSeconds: 60 },
+    options: {
+      workspace: "/w",
+      permission: "allow",
+      session: { type: "last" },
+      json: true,
+      maxSteps: 3,
+      timeoutSeconds: 60,
+    },
   });
 });
 

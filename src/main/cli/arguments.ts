@@ -49,7 +49,10 @@ export function readArguments(args: readonly string[]): Command {
     }
     case "chat": {
       const { options, positionals } = readRunOptions(rest);
-      if (positionals.length > 0) throw new UsageError(`chat takes no prompt; you type it then. For one request: hearth ask ${quoted(positionals)}`);
+      if (positionals.length > 0)
+        throw new UsageError(
+          `chat takes no prompt; you type it then. For one request: hearth ask ${quoted(positionals)}`,
+        );
       return { name: "chat", options };
     }
     case "models":
@@ -65,7 +68,8 @@ export function readArguments(args: readonly string[]): Command {
 
 function readRunOptions(args: string[]): { options: RunOptions; positionals: string[] } {
   const { values, positionals } = parsed(args);
-  if (values.session !== undefined && values.continue) throw new UsageError("--session and --continue exclude each other.");
+  if (values.session !== undefined && values.continue)
+    throw new UsageError("--session and --continue exclude each other.");
   const permission = values.permission;
   if (permission !== undefined && permission !== "ask" && permission !== "deny" && permission !== "allow") {
     throw new UsageError(`--permission is ask, deny or allow, not "${permission}".`);
@@ -117,7 +121,8 @@ function sessionOf(id: string | undefined): RunOptions["session"] {
 
 function wholeNumber(option: string, value: string | undefined): number | null {
   if (value === undefined) return null;
-  if (!/^[1-9][0-9]{0,5}$/.test(value)) throw new UsageError(`${option} takes a whole number from 1 to 999999, not "${value}".`);
+  if (!/^[1-9][0-9]{0,5}$/.test(value))
+    throw new UsageError(`${option} takes a whole number from 1 to 999999, not "${value}".`);
   return Number(value);
 }
 
@@ -142,7 +147,8 @@ function expectOne(rest: readonly string[], usage: string): string {
 }
 
 function expectNothing<T>(rest: readonly string[], command: T): T {
-  if (rest.length > 0) throw new UsageError(`What should "${rest.join(" ")}" mean here? This command takes nothing more.`);
+  if (rest.length > 0)
+    throw new UsageError(`What should "${rest.join(" ")}" mean here? This command takes nothing more.`);
   return command;
 }
 

@@ -15,7 +15,9 @@ export async function ask(prompt: string | null, options: RunOptions, world: Cli
     const session = await openSession(runtime, options, signal);
     const status = await runTurn(runtime, session.id, text, { terminal: world.terminal, json: options.json }, signal);
     if (!timeout?.aborted || world.signal.aborted) return status;
-    world.terminal.err(`hearth: stopped after ${options.timeoutSeconds} seconds. Go on with: hearth ask --session ${session.id} "go on"\n`);
+    world.terminal.err(
+      `hearth: stopped after ${options.timeoutSeconds} seconds. Go on with: hearth ask --session ${session.id} "go on"\n`,
+    );
     return exitStatus.failed;
   } finally {
     await runtime.close();

@@ -19,10 +19,20 @@ export async function doctor(world: CliWorld): Promise<number> {
   const { terminal } = world;
   let isWell = true;
   for (const [name, check] of Object.entries(checks)) {
-    const finding = await check(world).catch((cause: unknown): Finding => ({ state: "bad", what: toAppError(cause).message }));
+    const finding = await check(world).catch((cause: unknown): Finding => ({
+      state: "bad",
+      what: toAppError(cause).message,
+    }));
     if (finding.state === "bad") isWell = false;
-    const [colour, mark] = finding.state === "good" ? (["green", "✓"] as const) : finding.state === "limited" ? (["yellow", "!"] as const) : (["red", "✗"] as const);
-    terminal.out(`${paint(terminal, colour, mark)} ${name}: ${finding.what}\n${finding.mend ? `    ${finding.mend}\n` : ""}`);
+    const [colour, mark] =
+      finding.state === "good"
+        ? (["green", "✓"] as const)
+        : finding.state === "limited"
+          ? (["yellow", "!"] as const)
+          : (["red", "✗"] as const);
+    terminal.out(
+      `${paint(terminal, colour, mark)} ${name}: ${finding.what}\n${finding.mend ? `    ${finding.mend}\n` : ""}`,
+    );
   }
   return isWell ? exitStatus.done : exitStatus.failed;
 }
@@ -36,16 +46,18 @@ const checks: Readonly<Record<string, (world: CliWorld) => Promise<Finding>>> = 
     const { name } = await loadSqlite();
     return { state: "good", what: `${paths.database} (${name})` };
   },
-  async engine({ paths }) {
+  async engine({ paths, signal }) {
     await access(paths.modelProcess, constants.R_OK);
     const { describeEngine } = await import("../inference/describe-engine.ts");
-    const what = await describeEngine();
+    const what = await describeEngine(signal);
     return { state: "good", what };
   },
   async memory() {
     const free = freemem() / 2 ** 30;
     const what = `${free.toFixed(1)} of ${(totalmem() / 2 ** 30).toFixed(1)} GB free, ${cpus().length} processor cores`;
-    return free > 2 ? { state: "good", what } : { state: "limited", what, mend: "Close other programs before loading a model." };
+    return free > 2
+      ? { state: "good", what }
+      : { state: "limited", what, mend: "Close other programs before loading a model." };
   },
   async models({ paths, signal }) {
     const entries = await createModels({ paths, settings: readConfigFile(paths.config) }).list(signal);
@@ -62,20 +74,27 @@ const checks: Readonly<Record<string, (world: CliWorld) => Promise<Finding>>> = 
   },
   async shell() {
     const shell = await findShell(process.env["PATH"]);
-    return shell ? { state: "good", what: shell } : { state: "limited", what: "there is no bash, so no commands can be run" };
+    return shell
+      ? { state: "good", what: shell }
+      : { state: "limited", what: "there is no bash, so no commands can be run" };
   },
   async ollama({ paths }) {
     const { ollama } = readConfigFile(paths.config);
     if (!ollama.enabled) return { state: "good", what: "switched off in the settings" };
     const { listOllamaModels } = await import("../models/ollama-client.ts");
     const models = await listOllamaModels(ollama.url, AbortSignal.timeout(2_000)).catch(() => null);
-    return { state: "good", what: models ? `${models.length} models at ${ollama.url}` : `no server at ${ollama.url} (none is needed)` };
+    return {
+      state: "good",
+      what: models ? `${models.length} models at ${ollama.url}` : `no server at ${ollama.url} (none is needed)`,
+    };
   },
   async disk({ paths }) {
     const space = await firstSpace(paths.models);
     const free = (Number(space.bavail) * Number(space.bsize)) / 1e9;
     const what = `${free.toFixed(1)} GB free for models in ${paths.models}`;
-    return free > 3 ? { state: "good", what } : { state: "limited", what, mend: "Free some space before getting a model, or set HEARTH_MODELS." };
+    return free > 3
+      ? { state: "good", what }
+      : { state: "limited", what, mend: "Free some space before getting a model, or set HEARTH_MODELS." };
   },
 };
 

@@ -8,7 +8,10 @@ import { table } from "./table.ts";
 import { paint, type Terminal } from "./terminal.ts";
 
 /** `hearth models …`: needs no session, so it works beside a Hearth that is running. */
-export async function models(command: Extract<Command, { name: `models-${string}` }>, world: CliWorld): Promise<number> {
+export async function models(
+  command: Extract<Command, { name: `models-${string}` }>,
+  world: CliWorld,
+): Promise<number> {
   const { terminal, paths, signal } = world;
   const store = createModels({ paths, settings: readConfigFile(paths.config) });
   switch (command.name) {

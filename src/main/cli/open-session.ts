@@ -36,7 +36,11 @@ async function findSession({ sessions }: Runtime, { session, workspace }: RunOpt
       const { realpath } = await import("node:fs/promises");
       const folder = await realpath(workspace).catch(() => workspace);
       const last = sessions.list().find((summary) => summary.workspace === folder);
-      if (!last) throw new AppError("not-found", `There is no session in ${folder} to go on with. Leave --continue out to begin one.`);
+      if (!last)
+        throw new AppError(
+          "not-found",
+          `There is no session in ${folder} to go on with. Leave --continue out to begin one.`,
+        );
       return last;
     }
     default:

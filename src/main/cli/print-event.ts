@@ -36,10 +36,13 @@ export function eventPrinter(terminal: Terminal): (event: SessionEvent) => void 
         if (event.message.usage) line(paint(terminal, "dim", usageText(event.message.usage)));
         return;
       case "permission-response":
-        return line(paint(terminal, event.answer === "deny" ? "red" : "dim", event.answer === "deny" ? "  refused" : "  allowed"));
+        return line(
+          paint(terminal, event.answer === "deny" ? "red" : "dim", event.answer === "deny" ? "  refused" : "  allowed"),
+        );
       case "run-end":
         if (streamed !== "" && !streamed.endsWith("\n")) terminal.out("\n");
-        if (event.reason === "step-limit") line(paint(terminal, "yellow", "Stopped: no steps are left. Go on with: hearth ask --continue …"));
+        if (event.reason === "step-limit")
+          line(paint(terminal, "yellow", "Stopped: no steps are left. Go on with: hearth ask --continue …"));
         return;
       case "run-start":
       case "permission-request":
@@ -75,7 +78,11 @@ function patchLine(terminal: Terminal, line: string): string {
 function resultText(terminal: Terminal, { status, text }: ToolMessage): string {
   const [first = "", ...more] = visibleControls(text).trim().split("\n");
   const rest = more.length > 0 ? ` (and ${more.length} more lines)` : "";
-  return paint(terminal, status === "ok" ? "dim" : "red", `  ${status === "ok" ? "" : `${status}: `}${first.slice(0, 160)}${rest}`);
+  return paint(
+    terminal,
+    status === "ok" ? "dim" : "red",
+    `  ${status === "ok" ? "" : `${status}: `}${first.slice(0, 160)}${rest}`,
+  );
 }
 
 function progressText({ phase, done, total }: { phase: string; done: number; total: number }): string {

@@ -20,7 +20,8 @@ export async function runTurn(
   const stopFollowing = runtime.sessions.follow((event) => {
     if (event.sessionId !== sessionId) return;
     print(event);
-    if (event.type === "message" && event.message.role === "tool" && event.message.status === "denied") wasRefused = true;
+    if (event.type === "message" && event.message.role === "tool" && event.message.status === "denied")
+      wasRefused = true;
     if (event.type === "run-end") status = endStatus(event, terminal);
   });
   const answers = answerQuestions(runtime, sessionId, terminal, signal);

@@ -14,7 +14,10 @@ import { table } from "./table.ts";
 import { paint, type Terminal } from "./terminal.ts";
 
 /** `hearth sessions …`: reads the store beside whoever owns it. */
-export async function sessions(command: Extract<Command, { name: `sessions-${string}` }>, world: CliWorld): Promise<number> {
+export async function sessions(
+  command: Extract<Command, { name: `sessions-${string}` }>,
+  world: CliWorld,
+): Promise<number> {
   const { terminal, paths } = world;
   const store = openStoreReader({ sqlite: await loadSqlite(), folder: paths.home, migrations: paths.migrations });
   try {
@@ -24,7 +27,9 @@ export async function sessions(command: Extract<Command, { name: `sessions-${str
       return exitStatus.done;
     }
     const { summary, view } = reader.open(command.id);
-    terminal.out(`${paint(terminal, "bold", visibleControls(summary.title))}\n${summary.workspace}\n\n${transcript(view, terminal)}`);
+    terminal.out(
+      `${paint(terminal, "bold", visibleControls(summary.title))}\n${summary.workspace}\n\n${transcript(view, terminal)}`,
+    );
     return exitStatus.done;
   } finally {
     store.close();
@@ -46,7 +51,10 @@ function describe(message: Message, view: SessionView, terminal: Terminal): stri
       return `${paint(terminal, "bold", "You:")} ${visibleControls(message.text)}\n`;
     case "tool": {
       const title = view.calls[message.callId]?.title ?? message.tool;
-      return paint(terminal, message.status === "ok" ? "dim" : "red", `▸ ${visibleControls(title)}: ${message.status}`) + "\n";
+      return (
+        paint(terminal, message.status === "ok" ? "dim" : "red", `▸ ${visibleControls(title)}: ${message.status}`) +
+        "\n"
+      );
     }
     case "assistant": {
       const text = message.parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");

@@ -19,7 +19,11 @@ function folder(files: Record<string, string>): WorkspaceView {
 }
 
 const { signal } = new AbortController();
-const zoo = folder({ "zoo.txt": "lions 4\nbears 2\nthe gate opens at 8\n", "plan.ini": "gate = 8\n", "big.log": "x".repeat(5_000) });
+const zoo = folder({
+  "zoo.txt": "lions 4\nbears 2\nthe gate opens at 8\n",
+  "plan.ini": "gate = 8\n",
+  "big.log": "x".repeat(5_000),
+});
 
 describe("what a model is told with a request", () => {
   test("names files with sizes, the lines that match, and what isn't there", async () => {

@@ -24,7 +24,9 @@ export async function describeEnvironment(
   const listing = listFiles(files);
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
   const missing = missingFiles(request, files);
-  const lines = rarest(matches, words).map(({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, matchLength)}`);
+  const lines = rarest(matches, words).map(
+    ({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, matchLength)}`,
+  );
   return [
     wasTold ? "" : listing,
     lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
@@ -45,8 +47,12 @@ function listFiles(files: readonly FileEntry[]): string {
 function rarest(matches: readonly Match[], words: readonly string[]): Match[] {
   const places = new Map(matches.map((match) => [`${match.path}:${match.line}`, match]));
   const lines = [...places.values()].map((match) => ({ match, text: match.text.toLowerCase() }));
-  const weights = words.map((word) => ({ word, weight: 1 / Math.max(1, lines.filter((line) => line.text.includes(word)).length) }));
-  const score = (text: string) => weights.reduce((sum, { word, weight }) => (text.includes(word) ? sum + weight : sum), 0);
+  const weights = words.map((word) => ({
+    word,
+    weight: 1 / Math.max(1, lines.filter((line) => line.text.includes(word)).length),
+  }));
+  const score = (text: string) =>
+    weights.reduce((sum, { word, weight }) => (text.includes(word) ? sum + weight : sum), 0);
   return lines
     .map(({ match, text }) => ({ match, score: score(text) }))
     .toSorted((a, b) => b.score - a.score)

@@ -13,5 +13,7 @@ export function oldTurns(messages: readonly Message[]): number {
 
 /** A request opens a turn; requests that follow one another at once belong to one. */
 function turnStarts(messages: readonly Message[]): number[] {
-  return messages.flatMap((message, index) => (message.role === "user" && messages[index - 1]?.role !== "user" ? [index] : []));
+  return messages.flatMap((message, index) =>
+    message.role === "user" && messages[index - 1]?.role !== "user" ? [index] : [],
+  );
 }

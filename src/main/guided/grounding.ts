@@ -59,7 +59,8 @@ async function phrasesOf({ soFar, request }: FieldPlace, view: WorkspaceView): P
 
 /** Who wants a failing test to pass doesn't want the test changed. */
 function withoutGivenTests(paths: readonly string[], request: string): readonly string[] {
-  if (!/\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green)\b|\b(fails?|failing)\b.*\btests?\b/is.test(request)) return paths;
+  if (!/\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green)\b|\b(fails?|failing)\b.*\btests?\b/is.test(request))
+    return paths;
   const others = paths.filter((path) => !isTestFile(path));
   return others.length > 0 ? others : paths;
 }

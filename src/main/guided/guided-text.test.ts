@@ -8,10 +8,37 @@ import { groundIn } from "./grounding.ts";
 import { guidedText, staticPrompt } from "./guided-text.ts";
 
 const tools: ToolSpec[] = [
-  { name: "view", description: "read a file", effect: "look", inputSchema: {}, fields: [{ name: "path", source: "existing-file", optional: false }] },
-  { name: "write", description: "make a file", effect: "change", inputSchema: {}, fields: [{ name: "path", source: "new-path", optional: false }, { name: "content", source: "text", optional: false }] },
-  { name: "edit", description: "change a file", effect: "change", inputSchema: {}, fields: [{ name: "path", source: "existing-file", optional: false }] },
-  { name: "bash", description: "run a command", effect: "run", inputSchema: {}, fields: [{ name: "command", source: "one-line", optional: false }] },
+  {
+    name: "view",
+    description: "read a file",
+    effect: "look",
+    inputSchema: {},
+    fields: [{ name: "path", source: "existing-file", optional: false }],
+  },
+  {
+    name: "write",
+    description: "make a file",
+    effect: "change",
+    inputSchema: {},
+    fields: [
+      { name: "path", source: "new-path", optional: false },
+      { name: "content", source: "text", optional: false },
+    ],
+  },
+  {
+    name: "edit",
+    description: "change a file",
+    effect: "change",
+    inputSchema: {},
+    fields: [{ name: "path", source: "existing-file", optional: false }],
+  },
+  {
+    name: "bash",
+    description: "run a command",
+    effect: "run",
+    inputSchema: {},
+    fields: [{ name: "command", source: "one-line", optional: false }],
+  },
 ];
 
 const folder: Record<string, string> = {
@@ -32,7 +59,15 @@ const request: Message = { role: "user", id: "u", text: "do it", context: "Files
 
 function context(more: Partial<StepContext> = {}): StepContext {
   const allowed = ["view", "write", "edit", "add", "delete", "replace", "bash", "answer"];
-  return { tools, messages: [request], kind: "edit", kinds: ["chat", "look", "edit"], masks: { allowed, exclude: [] }, grounding, ...more };
+  return {
+    tools,
+    messages: [request],
+    kind: "edit",
+    kinds: ["chat", "look", "edit"],
+    masks: { allowed, exclude: [] },
+    grounding,
+    ...more,
+  };
 }
 
 async function step(script: readonly string[], more: Partial<StepContext> = {}, room?: number) {
@@ -75,9 +110,21 @@ describe("one step", () => {
 
   test("adding becomes an edit that keeps the line it stands behind", async () => {
     const { step: made } = await step(["add", " list.md", "# List", "- milk\n"]);
-    expect(inputOf(made)).toEqual({ tool: "edit", path: "list.md", old_text: "# List", new_text: "# List\n- milk", line: 1 });
+    expect(inputOf(made)).toEqual({
+      tool: "edit",
+      path: "list.md",
+      old_text: "# List",
+      new_text: "# List\n- milk",
+      line: 1,
+    });
     const atEnd = await step(["add", " list.md", "(end)", "- milk\n"]);
-    expect(inputOf(atEnd.step)).toEqual({ tool: "edit", path: "list.md", old_text: "- jam", new_text: "- jam\n- milk", line: 4 });
+    expect(inputOf(atEnd.step)).toEqual({
+      tool: "edit",
+      path: "list.md",
+      old_text: "- jam",
+      new_text: "- jam\n- milk",
+      line: 4,
+    });
   });
 
   test("what is added to a list gets the list's marker", async () => {
@@ -87,7 +134,13 @@ describe("one step", () => {
 
   test("replacing becomes an edit of every place", async () => {
     const { step: made } = await step(["replace", " list.md", " tea", " coffee"]);
-    expect(inputOf(made)).toEqual({ tool: "edit", path: "list.md", old_text: "tea", new_text: "coffee", replace_all: true });
+    expect(inputOf(made)).toEqual({
+      tool: "edit",
+      path: "list.md",
+      old_text: "tea",
+      new_text: "coffee",
+      replace_all: true,
+    });
   });
 
   test("a new file is written without the fence that models put around it", async () => {
@@ -98,7 +151,11 @@ describe("one step", () => {
   test("the answer streams as it is decoded", async () => {
     const { step: made, events } = await step(["answer", "All is well."]);
     expect(made.parts).toEqual([{ type: "text", text: "All is well." }]);
-    expect(events.filter((event) => event.type === "text").map((event) => event.text)).toEqual(["All ", "is ", "well."]);
+    expect(events.filter((event) => event.type === "text").map((event) => event.text)).toEqual([
+      "All ",
+      "is ",
+      "well.",
+    ]);
   });
 
   test("the tool and the path are told before the rest is written", async () => {
@@ -135,17 +192,27 @@ describe("the prompt", () => {
     const prefix = textOf(staticPrompt(engine, tools));
     expect(prefix).toMatch(/Kinds of some requests:/);
     return Promise.all(
-      [context(), context({ kind: "chat", messages: [{ ...request, text: "other", context: "" }] })].map(async (one) => {
-        const { state } = await step(["answer", "Yes."], one);
-        expect(state.startsWith(prefix)).toBe(true);
-      }),
+      [context(), context({ kind: "chat", messages: [{ ...request, text: "other", context: "" }] })].map(
+        async (one) => {
+          const { state } = await step(["answer", "Yes."], one);
+          expect(state.startsWith(prefix)).toBe(true);
+        },
+      ),
     );
   });
 
   test("leaves out the oldest turns where there is no room, and never the one that is going on", async () => {
     const turns = ["first", "second", "third"].flatMap((text, index): Message[] => [
       { role: "user", id: `u${index}`, text: `${text} ${"x".repeat(3000)}`, context: "" },
-      { role: "assistant", id: `a${index}`, parts: [{ type: "text", text: "Fine." }], stop: "end", origin: "model", kind: null, usage: null },
+      {
+        role: "assistant",
+        id: `a${index}`,
+        parts: [{ type: "text", text: "Fine." }],
+        stop: "end",
+        origin: "model",
+        kind: null,
+        usage: null,
+      },
     ]);
     const { step: made, state } = await step(["answer", "Yes."], { messages: [...turns, request] }, 12_000);
     expect(state).not.toContain("first x");
@@ -157,17 +224,38 @@ describe("the prompt", () => {
 
   test("of a conversation that went on begins with all that the model's state held before", async () => {
     const kinds: (RequestKind | null)[] = ["edit", null, null];
-    const scripts = [["view", " app.py"], ["edit", " app.py", "    return r * r", " return r"], ["answer", "Done."]];
+    const scripts = [
+      ["view", " app.py"],
+      ["edit", " app.py", "    return r * r", " return r"],
+      ["answer", "Done."],
+    ];
     let messages: Message[] = [request];
     let before = "";
     for (const [index, script] of scripts.entries()) {
       const { step: made, state } = await step(script, { messages, kind: kinds[index] ?? null });
       expect(state.startsWith(before)).toBe(true);
       before = state;
-      const reply: AssistantMessage = { role: "assistant", id: `a${index}`, ...made, origin: "model", kind: kinds[index] ?? null };
+      const reply: AssistantMessage = {
+        role: "assistant",
+        id: `a${index}`,
+        ...made,
+        origin: "model",
+        kind: kinds[index] ?? null,
+      };
       const results = made.parts.flatMap((part): Message[] =>
         part.type === "tool-call"
-          ? [{ role: "tool", id: part.callId, callId: part.callId, tool: part.tool, status: "ok", text: "fine", note: "", durationMs: 1 }]
+          ? [
+              {
+                role: "tool",
+                id: part.callId,
+                callId: part.callId,
+                tool: part.tool,
+                status: "ok",
+                text: "fine",
+                note: "",
+                durationMs: 1,
+              },
+            ]
           : [],
       );
       messages = [...messages, reply, ...results];

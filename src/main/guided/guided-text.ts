@@ -54,7 +54,11 @@ export function guidedText(engine: FieldEngine, newId: () => string): StepProtoc
     async *classify(context, signal) {
       yield* readFitting(context, signal);
       engine.force("kind:");
-      const picked = await engine.pick(context.kinds.map((kind) => ` ${kind}`), { end: "\n" }, signal);
+      const picked = await engine.pick(
+        context.kinds.map((kind) => ` ${kind}`),
+        { end: "\n" },
+        signal,
+      );
       return context.kinds.find((kind) => picked.trim() === kind) ?? null;
     },
 
@@ -84,7 +88,8 @@ function promptFor(engine: FieldEngine, context: StepContext, leftOut: number): 
 }
 
 async function* read(engine: FieldEngine, prompt: PromptPart[], signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-  for await (const { done, total } of engine.read(prompt, signal)) yield { type: "progress", phase: "read", done, total };
+  for await (const { done, total } of engine.read(prompt, signal))
+    yield { type: "progress", phase: "read", done, total };
 }
 
 type Offer = { form: Form; firstField: Choices | null };
@@ -186,9 +191,14 @@ async function* fillField(
   const choices = await choicesFor(form, field, soFar, context);
   const tell = (text: string): StepEvent => ({ type: "call", tool: form.tool, field: field.name, text });
   if (choices.kind === "one-of") {
-    if (choices.values.length === 0) throw new AppError("not-found", `There is nothing to choose for ${form.name} ${field.name}.`);
+    if (choices.values.length === 0)
+      throw new AppError("not-found", `There is nothing to choose for ${form.name} ${field.name}.`);
     const blank = field.layout === "inline" ? " " : "";
-    const raw = await engine.pick(choices.values.map((value) => blank + value), { end: "\n" }, signal);
+    const raw = await engine.pick(
+      choices.values.map((value) => blank + value),
+      { end: "\n" },
+      signal,
+    );
     yield tell(raw.slice(blank.length));
     return { raw, stop: "end", end: "\n" };
   }
@@ -220,4 +230,3 @@ function indentedLineGrammar(blank: string): string {
 function indentOf(line: string): string {
   return /^[ \t]*/.exec(line)?.[0] ?? "";
 }
-

@@ -3,7 +3,8 @@ import { missingFiles, namedFiles } from "./request-words.ts";
 import type { FileEntry } from "./workspace-view.ts";
 
 /** Verbs that ask for something that isn't there yet, in English and German. */
-const asksToWrite = /\b(write|save|create|make|put|copy|store|export|generate|schreib\w*|speicher\w*|erstell\w*|leg\w* an|kopier\w*)\b/i;
+const asksToWrite =
+  /\b(write|save|create|make|put|copy|store|export|generate|schreib\w*|speicher\w*|erstell\w*|leg\w* an|kopier\w*)\b/i;
 
 /**
  * The kinds that a request may be of. Who names a file doesn't only want to talk; who names one that isn't there, with a
@@ -11,7 +12,7 @@ const asksToWrite = /\b(write|save|create|make|put|copy|store|export|generate|sc
  */
 export function kindsFor(request: string, files: readonly FileEntry[]): RequestKind[] {
   const missing = missingFiles(request, files);
-  if (missing.length > 0 && asksToWrite.test(request)) return ["edit", "make", "run"];
+  if (missing.length > 0 && asksToWrite.test(request)) return ["make", "run"];
   if (missing.length > 0 || namedFiles(request, files).length > 0) return ["look", "edit", "make", "run"];
   return ["chat", "look", "edit", "make", "run"];
 }

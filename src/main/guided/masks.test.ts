@@ -46,15 +46,51 @@ describe("what is on offer", () => {
     ["talk needs no tools", "chat", [], {}, ["answer"]],
     ["a question can't change anything", "look", [look], {}, ["view", "ls", "glob", "grep", "bash", "answer"]],
     ["a question isn't answered before anything was looked at", "look", [], {}, ["view", "ls", "glob", "grep", "bash"]],
-    ["matching lines are evidence", "look", [], { context: "Matching lines:\na" }, ["view", "ls", "glob", "grep", "bash", "answer"]],
-    ["an edit isn't called done before it is", "edit", [{ ...look, made: true }], {}, ["view", "edit", "add", "delete", "replace", "grep"]],
-    ["after a change the answer is on offer", "edit", [{ tool: "edit" }], {}, ["view", "edit", "add", "delete", "replace", "grep", "answer"]],
+    [
+      "matching lines are evidence",
+      "look",
+      [],
+      { context: "Matching lines:\na" },
+      ["view", "ls", "glob", "grep", "bash", "answer"],
+    ],
+    [
+      "an edit isn't called done before it is",
+      "edit",
+      [{ ...look, made: true }],
+      {},
+      ["view", "edit", "add", "delete", "replace", "grep"],
+    ],
+    [
+      "after a change the answer is on offer",
+      "edit",
+      [{ tool: "edit" }],
+      {},
+      ["view", "edit", "add", "delete", "replace", "grep", "answer"],
+    ],
     ["making offers writing", "make", [], {}, ["view", "write", "bash"]],
-    ["writing over a file opens the edits", "make", [{ tool: "write", status: "failed" }], {}, ["view", "write", "edit", "add", "delete", "replace", "grep", "bash"]],
-    ["a failed search isn't tried again at once", "look", [look, { tool: "grep", text: "No matches." }], {}, ["view", "ls", "glob", "bash", "answer"]],
+    [
+      "writing over a file opens the edits",
+      "make",
+      [{ tool: "write", status: "failed" }],
+      {},
+      ["view", "write", "edit", "add", "delete", "replace", "grep", "bash"],
+    ],
+    [
+      "a failed search isn't tried again at once",
+      "look",
+      [look, { tool: "grep", text: "No matches." }],
+      {},
+      ["view", "ls", "glob", "bash", "answer"],
+    ],
     ["the last step is an answer", "run", [{ tool: "bash" }], { stepsLeft: 1 }, ["answer"]],
     ["after a refusal there is only the answer", "run", [{ tool: "bash", status: "denied" }], {}, ["answer"]],
-    ["a dialect that knows no kinds has all tools", null, [], {}, ["view", "write", "edit", "add", "delete", "replace", "ls", "glob", "grep", "bash", "answer"]],
+    [
+      "a dialect that knows no kinds has all tools",
+      null,
+      [],
+      {},
+      ["view", "write", "edit", "add", "delete", "replace", "ls", "glob", "grep", "bash", "answer"],
+    ],
   ])("%s", (_, kind, done, more, allowed) => {
     expect(after(kind, done, more).allowed.toSorted()).toEqual(allowed.toSorted());
   });
@@ -73,14 +109,20 @@ describe("what is on offer", () => {
   });
 
   test("the answer isn't held back for ever", () => {
-    const failed = Array.from({ length: 5 }, (_, index) => ({ tool: "view", input: { path: `${index}` }, status: "failed" as const }));
+    const failed = Array.from({ length: 5 }, (_, index) => ({
+      tool: "view",
+      input: { path: `${index}` },
+      status: "failed" as const,
+    }));
     expect(after("edit", failed).allowed).toContain("answer");
   });
 
   test("the words of a request decide which shape of an edit is meant", () => {
     const asked = (text: string) => {
       const request: Message = { role: "user", id: "u", text, context: "" };
-      return masksFor({ tools, messages: [request], kind: "edit", stepsLeft: 9 }).allowed.filter((form) => ["edit", "add", "delete", "replace"].includes(form));
+      return masksFor({ tools, messages: [request], kind: "edit", stepsLeft: 9 }).allowed.filter((form) =>
+        ["edit", "add", "delete", "replace"].includes(form),
+      );
     };
     expect(asked("Add milk to the list")).toEqual(["add"]);
     expect(asked("call it total everywhere")).toEqual(["replace"]);

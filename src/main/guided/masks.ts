@@ -27,8 +27,13 @@ const editForms = new Set(["edit", "add", "delete", "replace"]);
 function meantForms(request: string): string[] {
   const isAdding = /\b(add|append|insert|ergänz\w*|hinzu\w*|füg\w*)\b/i.test(request);
   const isReplacing = /\b(everywhere|all occurrences|every occurrence|überall)\b/i.test(request);
-  const isOther = /\b(change|set|fix|remove|delete|rename|replace|turn|bump|update|änder\w*|setz\w*|lösch\w*|entfern\w*)\b/i.test(request);
-  const isDeleting = /\b(remove|delete|drop|lösch\w*|entfern\w*)\b.*\b(line|entry|item|row|zeile|eintrag)\b/is.test(request);
+  const isOther =
+    /\b(change|set|fix|remove|delete|rename|replace|turn|bump|update|änder\w*|setz\w*|lösch\w*|entfern\w*)\b/i.test(
+      request,
+    );
+  const isDeleting = /\b(remove|delete|drop|lösch\w*|entfern\w*)\b.*\b(line|entry|item|row|zeile|eintrag)\b/is.test(
+    request,
+  );
   if (isReplacing && !isAdding) return ["replace"];
   if (isDeleting && !isAdding) return ["delete"];
   return isAdding && !isOther ? ["add"] : [];
@@ -61,7 +66,9 @@ export function masksFor(state: TurnState): StepMasks {
   const offered = offeredFor(state.kind, records, request);
   const meant = records.some((record) => record.status === "failed") ? [] : meantForms(request);
   const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
-  const allowed = all.filter((form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form));
+  const allowed = all.filter(
+    (form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form),
+  );
   const exclude = [
     { tool: "view", field: "path", values: seenFiles(records) },
     { tool: "edit", field: "old", values: failedLines(records) },
@@ -74,7 +81,9 @@ export function masksFor(state: TurnState): StepMasks {
 function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
   if (state.stepsLeft <= 1 || state.kind === "chat") return true;
   if (records.some((record) => record.status === "denied")) return true;
-  const repeats = records.filter((record, index) => records.slice(0, index).some((earlier) => isSameCall(earlier, record)));
+  const repeats = records.filter((record, index) =>
+    records.slice(0, index).some((earlier) => isSameCall(earlier, record)),
+  );
   return repeats.length >= repeatsBeforeAnswer;
 }
 
@@ -84,7 +93,10 @@ function offeredFor(kind: RequestKind | null, records: readonly StepRecord[], re
   const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
   if (isEscalated) return [...new Set(Object.values(formsByKind).flat())];
   const overwrote = records.some((record) => record.tool === "write" && record.status === "failed");
-  const more = [...(overwrote ? formsByKind.edit : []), ...(kind === "edit" && asksToRun.test(request) ? ["bash"] : [])];
+  const more = [
+    ...(overwrote ? formsByKind.edit : []),
+    ...(kind === "edit" && asksToRun.test(request) ? ["bash"] : []),
+  ];
   return [...formsByKind[kind], ...more];
 }
 
@@ -114,7 +126,9 @@ function seenFiles(records: readonly StepRecord[]): string[] {
 
 /** Lines whose change failed since the last change that didn't: the model would choose them again. */
 function failedLines(records: readonly StepRecord[]): string[] {
-  const since = records.slice(records.findLastIndex((record) => record.effect === "change" && record.status === "ok") + 1);
+  const since = records.slice(
+    records.findLastIndex((record) => record.effect === "change" && record.status === "ok") + 1,
+  );
   return since.flatMap(({ tool, status, input }) => {
     const line = input["old_text"];
     return tool === "edit" && status === "failed" && typeof line === "string" ? [line] : [];

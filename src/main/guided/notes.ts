@@ -11,7 +11,8 @@ const longResult = 400;
 export async function noteFor(result: ToolMessage, state: TurnState, view: WorkspaceView): Promise<string> {
   const request = turnOf(state.messages).request?.text ?? "";
   const call = callOf(result, state);
-  const facts = call && result.status === "ok" && call.tool === "edit" ? await editFacts(call, request, state, view) : [];
+  const facts =
+    call && result.status === "ok" && call.tool === "edit" ? await editFacts(call, request, state, view) : [];
   const hint = call ? commandHint(call, result) : "";
   const reminder = result.text.length > longResult && request ? `The request was: ${request.slice(0, 300)}` : "";
   return [...facts, hint, reminder].filter((part) => part !== "").join("\n");
@@ -26,12 +27,20 @@ const stillThere = "is still in";
 const notRunnable = "It can't be run by its name.";
 const notChanged = "is named in the request and not changed yet";
 
-async function editFacts(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
+async function editFacts(
+  call: ToolCallPart,
+  request: string,
+  state: TurnState,
+  view: WorkspaceView,
+): Promise<string[]> {
   const gone = goneWords(call, request);
   const left = await Promise.all(gone.map((word) => leftOver(word, view)));
   const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
   const named = namedFiles(request, await view.files()).map((file) => file.path);
-  const open = changed.size < named.length && named.length > 1 ? named.filter((path) => !changed.has(path) && !isTestFile(path)) : [];
+  const open =
+    changed.size < named.length && named.length > 1
+      ? named.filter((path) => !changed.has(path) && !isTestFile(path))
+      : [];
   return [...left.filter((fact) => fact !== ""), ...open.map((path) => `${path} ${notChanged}.`)];
 }
 

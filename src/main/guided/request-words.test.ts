@@ -2,7 +2,16 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { missingFiles, namedFiles, quotedPhrases, searchWords } from "./request-words.ts";
 
-const files = ["README.md", "src/app.ts", "docs/app.ts", "notes.md", "my notes.md", "買い物.txt", "a.b", "config.json"].map((path) => ({ path, size: 1 }));
+const files = [
+  "README.md",
+  "src/app.ts",
+  "docs/app.ts",
+  "notes.md",
+  "my notes.md",
+  "買い物.txt",
+  "a.b",
+  "config.json",
+].map((path) => ({ path, size: 1 }));
 const named = (request: string) => namedFiles(request, files).map(({ path }) => path);
 
 test.each([
@@ -20,7 +29,10 @@ test.each([
 });
 
 test("tells names of files that aren't there yet", () => {
-  expect(missingFiles("Copy notes.md to summary.md and docs/out.csv, see www.example.org", files)).toEqual(["summary.md", "docs/out.csv"]);
+  expect(missingFiles("Copy notes.md to summary.md and docs/out.csv, see www.example.org", files)).toEqual([
+    "summary.md",
+    "docs/out.csv",
+  ]);
 });
 
 test("looks for the words that say something", () => {
@@ -29,7 +41,12 @@ test("looks for the words that say something", () => {
 });
 
 test("tells what is quoted", () => {
-  expect(quotedPhrases(`'recieve' should be "receive", not \`recive\` or „rezieve“; don't touch Tom's`)).toEqual(["recieve", "receive", "recive", "rezieve"]);
+  expect(quotedPhrases(`'recieve' should be "receive", not \`recive\` or „rezieve“; don't touch Tom's`)).toEqual([
+    "recieve",
+    "receive",
+    "recive",
+    "rezieve",
+  ]);
 });
 
 property.prop([fc.string({ unit: "grapheme" })])("any request can be read", (request) => {

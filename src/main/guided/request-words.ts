@@ -21,7 +21,9 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
 export function missingFiles(request: string, files: readonly FileEntry[]): string[] {
   const known = new Set(files.flatMap(({ path }) => [path.toLowerCase(), baseName(path).toLowerCase()]));
   const names = request.match(/[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
-  return [...new Set(names)].filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g)/i.test(name)).slice(0, 5);
+  return [...new Set(names)]
+    .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g)/i.test(name))
+    .slice(0, 5);
 }
 
 /** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */
@@ -31,7 +33,9 @@ export function isTestFile(path: string): boolean {
 
 /** What a request sets in quotation marks or backticks. */
 export function quotedPhrases(request: string): string[] {
-  const quoted = request.matchAll(/"([^"\n]+)"|`([^`\n]+)`|„([^“”\n]+)[“”]|“([^”\n]+)”|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu);
+  const quoted = request.matchAll(
+    /"([^"\n]+)"|`([^`\n]+)`|„([^“”\n]+)[“”]|“([^”\n]+)”|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu,
+  );
   return [...quoted].map((match) => match.slice(1).find((phrase) => phrase !== undefined) ?? "");
 }
 
@@ -63,5 +67,7 @@ const commonWords = new Set(
   our his her their them they she him about after before file files folder folders line lines add set make change edit
   create write read show tell find look list give put remove delete rename run value values name named called new old
   und der die das den dem des ein eine einen einem einer ist sind war waren mit von aus auf für nicht wie was wer wo
-  wann warum welche welcher welches bitte datei dateien ordner zeile zeilen im in zu zur zum es er sie wir ihr`.split(/\s+/),
+  wann warum welche welcher welches bitte datei dateien ordner zeile zeilen im in zu zur zum es er sie wir ihr`.split(
+    /\s+/,
+  ),
 );

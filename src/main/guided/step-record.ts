@@ -27,7 +27,18 @@ export function stepRecords(messages: readonly Message[], tools: readonly ToolSp
       const form = part.written?.text.split("\n", 1)[0] ?? part.tool;
       const effect = effects.get(part.tool) ?? "run";
       const isMade = message.origin === "harness";
-      return [{ form, tool: part.tool, effect, input: part.input, status: result.status, text: result.text, note: result.note, isMade }];
+      return [
+        {
+          form,
+          tool: part.tool,
+          effect,
+          input: part.input,
+          status: result.status,
+          text: result.text,
+          note: result.note,
+          isMade,
+        },
+      ];
     });
   });
 }

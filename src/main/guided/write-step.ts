@@ -34,5 +34,7 @@ function editValues(input: JsonObject): Record<string, string> {
 }
 
 function textValues(input: JsonObject): Record<string, string> {
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]));
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
+  );
 }

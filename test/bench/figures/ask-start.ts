@@ -21,7 +21,9 @@ export async function askStart(installed: string): Promise<Figure[]> {
   const memory = "peak resident memory of `hearth ask`, without the model's process";
   return [
     atMost("`hearth ask`, from the start to the first request to a model", 400, median(starts), " ms"),
-    peaks.length > 0 ? atMost(memory, 250, median(peaks), " MB") : notMeasured(memory, "≤ 250 MB", "only Linux tells it"),
+    peaks.length > 0
+      ? atMost(memory, 250, median(peaks), " MB")
+      : notMeasured(memory, "≤ 250 MB", "only Linux tells it"),
   ];
 }
 
@@ -41,11 +43,23 @@ async function askOnce(installed: string): Promise<{ startMs: number; peakMegaby
     mkdirSync(data);
     writeFileSync(path.join(data, "config.toml"), `[ollama]\nurl = "${server.url}"\n`);
     const started = performance.now();
-    const args = [path.join(installed, "out", "main", "cli.js"), "ask", "--workspace", home, "--model", "ollama/scripted", "hello"];
-    const child = spawn(process.execPath, args, { env: { ...process.env, HEARTH_HOME: data }, stdio: ["ignore", "pipe", "inherit"] });
+    const args = [
+      path.join(installed, "out", "main", "cli.js"),
+      "ask",
+      "--workspace",
+      home,
+      "--model",
+      "ollama/scripted",
+      "hello",
+    ];
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, HEARTH_HOME: data },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     child.stdout.on("data", () => (peakMegabytes = peakOf(child.pid) ?? peakMegabytes));
     const status = await new Promise((resolve) => child.on("close", resolve));
-    if (status !== 0 || asked === 0) throw new Error(`hearth ask ended with status ${String(status)} before it asked its model.`);
+    if (status !== 0 || asked === 0)
+      throw new Error(`hearth ask ended with status ${String(status)} before it asked its model.`);
     return { startMs: asked - started, peakMegabytes };
   } finally {
     await server.close();

@@ -10,7 +10,14 @@ export async function secondTurn({ fields, folder }: World): Promise<Figure[]> {
   const tools = [...folder.tools.values()].map((tool) => tool.spec);
   const protocol = guidedText(fields, randomUUID);
   const context = (messages: readonly Message[]): StepContext => {
-    return { tools, messages, kind: "chat", kinds: ["chat"], masks: { allowed: ["answer"], exclude: [] }, grounding: folder.guide.grounding };
+    return {
+      tools,
+      messages,
+      kind: "chat",
+      kinds: ["chat"],
+      masks: { allowed: ["answer"], exclude: [] },
+      grounding: folder.guide.grounding,
+    };
   };
   const first: Message = { role: "user", id: "1", text: "Name three trees that grow in Europe.", context: "" };
   const answer = await stepOf(protocol.nextStep(context([first]), new AbortController().signal));

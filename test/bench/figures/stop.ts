@@ -32,7 +32,11 @@ async function stopWriting({ ...world }: World, attempt: number): Promise<number
   return timeToStop(world, write, 500 + 91 * (attempt % 7));
 }
 
-async function timeToStop({ fields }: World, work: (signal: AbortSignal) => Promise<void>, afterMs: number): Promise<number> {
+async function timeToStop(
+  { fields }: World,
+  work: (signal: AbortSignal) => Promise<void>,
+  afterMs: number,
+): Promise<number> {
   const controller = new AbortController();
   const working = work(controller.signal).catch(() => {});
   await wait(afterMs);

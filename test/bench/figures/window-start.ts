@@ -31,7 +31,11 @@ export async function windowStart(installed: string): Promise<Figure[]> {
 async function startOnce(executablePath: string, app: string, home: string, usable: string): Promise<number> {
   const started = performance.now();
   const env = { ...process.env, HEARTH_HOME: home } as Record<string, string>; // no value of the environment is undefined
-  const running = await _electron.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", `--user-data-dir=${home}-profile`, app], env });
+  const running = await _electron.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", `--user-data-dir=${home}-profile`, app],
+    env,
+  });
   const window = await running.firstWindow();
   await window.locator(usable).first().waitFor({ state: "attached" });
   const elapsed = performance.now() - started;

@@ -13,7 +13,12 @@ export const commands: TaskGroup = {
     {
       id: "count-lines",
       prompt: "Use wc to count the lines of log.txt",
-      files: { "log.txt": Array.from({ length: 137 }, (_, index) => `12:${String(index % 60).padStart(2, "0")} tick ${index}\n`).join("") },
+      files: {
+        "log.txt": Array.from(
+          { length: 137 },
+          (_, index) => `12:${String(index % 60).padStart(2, "0")} tick ${index}\n`,
+        ).join(""),
+      },
       mayChange: [],
       check: answers(/\b137\b/),
     },
@@ -21,7 +26,8 @@ export const commands: TaskGroup = {
       id: "run-tests",
       prompt: "run `node test.js` - which test fails?",
       files: {
-        "test.js": 'const checks = { add: 1 + 1 === 2, multiply: 3 * 3 === 9, divide: 8 / 2 === 3 };\nfor (const [name, ok] of Object.entries(checks)) console.log(ok ? "ok" : "FAILED", name);\nprocess.exit(Object.values(checks).every(Boolean) ? 0 : 1);\n',
+        "test.js":
+          'const checks = { add: 1 + 1 === 2, multiply: 3 * 3 === 9, divide: 8 / 2 === 3 };\nfor (const [name, ok] of Object.entries(checks)) console.log(ok ? "ok" : "FAILED", name);\nprocess.exit(Object.values(checks).every(Boolean) ? 0 : 1);\n',
       },
       mayChange: [],
       check: answers(/divide/i),
@@ -31,7 +37,10 @@ export const commands: TaskGroup = {
       prompt: "Make a folder backup and copy notes.txt into it",
       files: { "notes.txt": "The attic key hangs behind the door.\n", "other.txt": "x\n" },
       mayChange: ["backup/notes.txt"],
-      check: all(fileIs("backup/notes.txt", "The attic key hangs behind the door.\n"), fileIs("notes.txt", "The attic key hangs behind the door.\n")),
+      check: all(
+        fileIs("backup/notes.txt", "The attic key hangs behind the door.\n"),
+        fileIs("notes.txt", "The attic key hangs behind the door.\n"),
+      ),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { fileIs, type TaskGroup } from "../task.ts";
 
-const shop = "PRICES = {'tea': 3, 'jam': 5}\n\n\ndef calc(cart):\n    return sum(PRICES[item] for item in cart)\n\n\nprint(calc(['tea', 'jam']))\n";
+const shop =
+  "PRICES = {'tea': 3, 'jam': 5}\n\n\ndef calc(cart):\n    return sum(PRICES[item] for item in cart)\n\n\nprint(calc(['tea', 'jam']))\n";
 
 export const edits: TaskGroup = {
   name: "one-file edits",
@@ -8,7 +9,10 @@ export const edits: TaskGroup = {
     {
       id: "json-port",
       prompt: "Change the port in config.json to 9090",
-      files: { "config.json": '{\n  "host": "localhost",\n  "port": 8080,\n  "debug": false\n}\n', "readme.txt": "see config.json\n" },
+      files: {
+        "config.json": '{\n  "host": "localhost",\n  "port": 8080,\n  "debug": false\n}\n',
+        "readme.txt": "see config.json\n",
+      },
       mayChange: ["config.json"],
       check: fileIs("config.json", '{\n  "host": "localhost",\n  "port": 9090,\n  "debug": false\n}\n'),
     },
@@ -33,7 +37,9 @@ export const edits: TaskGroup = {
       mayChange: ["settings.ini"],
       check: ({ read }) => {
         const text = read("settings.ini") ?? "";
-        return /^\[app\]\nname = shed\ndebug = (false|off|no|0)\ncolour = green\n?$/.test(text) ? null : `settings.ini reads ${JSON.stringify(text)}`;
+        return /^\[app\]\nname = shed\ndebug = (false|off|no|0)\ncolour = green\n?$/.test(text)
+          ? null
+          : `settings.ini reads ${JSON.stringify(text)}`;
       },
     },
     {

@@ -10,6 +10,12 @@ export const noTool: TaskGroup = {
   tasks: [
     { id: "hello", prompt: "Hello! Who are you?", files, mayChange: [], check: all(answers(/hearth/i), withoutTools) },
     { id: "sum", prompt: "what's 17 + 25?", files, mayChange: [], check: all(answers(/\b42\b/), withoutTools) },
-    { id: "csv", prompt: "Explain in one sentence what a CSV file is.", files, mayChange: [], check: all(answers(/comma/i), withoutTools) },
+    {
+      id: "csv",
+      prompt: "Explain in one sentence what a CSV file is.",
+      files,
+      mayChange: [],
+      check: all(answers(/comma/i), withoutTools),
+    },
   ],
 };

@@ -10,7 +10,8 @@ export const severalSteps: TaskGroup = {
       prompt: "The test in test.js fails. Fix sum.js so that it passes.",
       files: {
         "sum.js": "exports.sum = (numbers) => numbers.reduce((total, number) => total - number, 0);\n",
-        "test.js": 'const { sum } = require("./sum.js");\nif (sum([1, 2, 3]) !== 6) throw new Error(`sum is ${sum([1, 2, 3])}, not 6`);\nconsole.log("passed");\n',
+        "test.js":
+          'const { sum } = require("./sum.js");\nif (sum([1, 2, 3]) !== 6) throw new Error(`sum is ${sum([1, 2, 3])}, not 6`);\nconsole.log("passed");\n',
       },
       mayChange: ["sum.js"],
       check: ({ run }) => (run("node test.js") === 0 ? null : "the test still fails"),
@@ -20,7 +21,10 @@ export const severalSteps: TaskGroup = {
       prompt: "Look into prices.csv and write the name of the most expensive item into winner.txt",
       files: { "prices.csv": "item,price\nlamp,35\ncarpet,240\nchair,85\nmirror,110\n" },
       mayChange: ["winner.txt"],
-      check: ({ read }) => (/^carpet$/i.test(read("winner.txt")?.trim() ?? "") ? null : `winner.txt reads ${JSON.stringify(read("winner.txt"))}`),
+      check: ({ read }) =>
+        /^carpet$/i.test(read("winner.txt")?.trim() ?? "")
+          ? null
+          : `winner.txt reads ${JSON.stringify(read("winner.txt"))}`,
     },
     {
       id: "open-tasks",
@@ -29,12 +33,15 @@ export const severalSteps: TaskGroup = {
       mayChange: ["open.md"],
       check: ({ read }) => {
         const text = read("open.md") ?? "";
-        return /paint the fence/.test(text) && /call the vet/.test(text) && !/seeds|gate/.test(text) ? null : `open.md reads ${JSON.stringify(text)}`;
+        return /paint the fence/.test(text) && /call the vet/.test(text) && !/seeds|gate/.test(text)
+          ? null
+          : `open.md reads ${JSON.stringify(text)}`;
       },
     },
     {
       id: "release",
-      prompt: "Set the version in package.json to 1.3.0 and add the line '- 1.3.0: faster start' at the end of CHANGELOG.md",
+      prompt:
+        "Set the version in package.json to 1.3.0 and add the line '- 1.3.0: faster start' at the end of CHANGELOG.md",
       files: { "package.json": packageJson, "CHANGELOG.md": "# Changes\n\n- 1.2.3: first\n- 1.2.4: fixes\n" },
       mayChange: ["package.json", "CHANGELOG.md"],
       check: all(

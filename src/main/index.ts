@@ -1,0 +1,188 @@
+import { mkdirSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { app, type BrowserWindow, Menu, nativeTheme, protocol, session } from "electron";
+import { AppError, toAppError } from "../shared/error.ts";
+import { approvalOrigin, chatOrigin } from "../shared/hand-over.ts";
+import type { AppInfo, Theme } from "../shared/ipc.ts";
+import type { Runtime } from "./app.ts";
+import { appScheme, serveApp } from "./desktop/app-protocol.ts";
+import { chooseFolder, chooseModelFile, tellStartError } from "./desktop/dialogs.ts";
+import { forkModelProcess } from "./desktop/fork-model-process.ts";
+import { hardenContents, hardenSession } from "./desktop/harden.ts";
+import { keepPage } from "./desktop/keep-page.ts";
+import { keepTheme } from "./desktop/keep-theme.ts";
+import { menuTemplate } from "./desktop/menu-template.ts";
+import { openWindow } from "./desktop/open-window.ts";
+import { type QuestionStage, questionStage } from "./desktop/question-stage.ts";
+import { acceptPorts } from "./ipc/accept-ports.ts";
+import { approvalRouter } from "./ipc/approval-router.ts";
+import { chatRouter } from "./ipc/chat-router.ts";
+import { knownFolders } from "./ipc/known-folders.ts";
+import { type QuestionDesk, questionDesk } from "./ipc/question-desk.ts";
+import { servePort } from "./ipc/serve-port.ts";
+import { windowEvents } from "./ipc/window-events.ts";
+import { pathsFor } from "./paths.ts";
+
+const installed = path.resolve(import.meta.dirname, "..", "..");
+const paths = pathsFor(process.env, process.platform, installed);
+const pages = path.join(installed, "out", "renderer");
+const preload = (name: string) => path.join(installed, "out", "preload", `${name}.cjs`);
+/** What the browser inside Electron keeps. It also decides who shares a window: one Hearth for each folder of data. */
+const browserData = path.join(paths.home, "window");
+
+app.enableSandbox();
+protocol.registerSchemesAsPrivileged([appScheme]);
+hardenContents(app);
+useOwnFolder();
+
+if (app.requestSingleInstanceLock()) void start();
+else app.quit();
+
+async function start(): Promise<void> {
+  try {
+    await app.whenReady();
+    await open();
+  } catch (cause) {
+    await tellStartError(toAppError(cause).message);
+    app.exit(1);
+  }
+}
+
+/** The page loads while the runtime opens; the window is shown when there is something to see and nothing went wrong. */
+async function open(): Promise<void> {
+  const questionSession = session.fromPartition("questions");
+  for (const each of [session.defaultSession, questionSession]) hardenSession(each);
+  serveApp(session.defaultSession, chatOrigin, pages);
+  serveApp(questionSession, approvalOrigin, pages);
+  const window = openWindow({ preload: preload("chat"), stateFile: path.join(browserData, "place.json") });
+  keepPage(window);
+  const isDrawn = new Promise<void>((resolve) => void window.once("ready-to-show", resolve));
+  const opening = openRuntime();
+  const events = windowEvents();
+  const chat = opening.then((runtime) => {
+    const stage = questionStage(window, {
+      preload: preload("approval"),
+      session: questionSession,
+      onHeight: events.setHeight,
+    });
+    return serveWindow(window, runtime, events, stage);
+  });
+  acceptPorts(
+    window.webContents,
+    chatOrigin,
+    (port) =>
+      void chat.then(
+        (router) => servePort(port, router),
+        () => port.close(),
+      ),
+  );
+  app.on("second-instance", () => bringForward(window));
+  const loading = window.loadURL(`${chatOrigin}/chat/index.html`);
+  await Promise.all([opening.then(closeInOrder), chat, loading, isDrawn]);
+  window.show();
+}
+
+async function openRuntime(): Promise<Runtime> {
+  const { createRuntime } = await import("./app.ts");
+  return createRuntime({
+    paths,
+    spawnModelProcess: forkModelProcess(paths.modelProcess),
+    permission: "ask",
+    keepsHistory: true,
+    maxSteps: null,
+    owner: "window",
+    report,
+  });
+}
+
+/** Puts runtime, window and questions together; returns what the chat page may ask for. */
+function serveWindow(
+  window: BrowserWindow,
+  runtime: Runtime,
+  events: ReturnType<typeof windowEvents>,
+  stage: QuestionStage,
+) {
+  let theme: Theme = runtime.settings.theme;
+  nativeTheme.themeSource = theme;
+  const { enabled, url } = runtime.settings.ollama;
+  const desk = questionDesk({ ...runtime, home: homedir(), now: () => performance.now() });
+  serveQuestions(window, desk, stage);
+  const actions = { command: events.command, goToQuestion: stage.focus, zoom: stage.zoom };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, actions, !app.isPackaged)));
+  return chatRouter({
+    services: {
+      ...runtime,
+      ollamaUrl: enabled ? url : null,
+      theme: {
+        read: () => theme,
+        async write(next) {
+          theme = next;
+          await keepTheme(paths.config, next);
+        },
+      },
+    },
+    desk,
+    folders: knownFolders(runtime.sessions),
+    info: { version: app.getVersion(), platform: platform(), home: homedir(), notice: runtime.notice },
+    report,
+    window: {
+      chooseFolder: () => chooseFolder(window),
+      chooseModelFile: () => chooseModelFile(window),
+      setLayout: stage.setLayout,
+      goToQuestion: stage.focus,
+      showTheme: (next) => void (nativeTheme.themeSource = next),
+      follow: events.follow,
+    },
+  });
+}
+
+function serveQuestions(window: BrowserWindow, desk: QuestionDesk, stage: QuestionStage): void {
+  const place = { setHeight: stage.setWantedHeight, goToChat: () => window.webContents.focus() };
+  const router = approvalRouter({ desk, place, report });
+  stage.onContents((contents) => acceptPorts(contents, approvalOrigin, (port) => servePort(port, router)));
+  desk.follow((question) => {
+    stage.setVisible(question !== null);
+    if (question && !window.isFocused()) window.flashFrame(true);
+  });
+  window.on("focus", () => window.flashFrame(false));
+}
+
+/** Everything is stored before the app ends, and it ends also where that takes too long. */
+function closeInOrder(runtime: Runtime): void {
+  let isClosed = false;
+  app.on("window-all-closed", () => app.quit());
+  app.on("before-quit", (event) => {
+    if (isClosed) return;
+    event.preventDefault();
+    const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
+    void Promise.race([runtime.close().catch(report), patience]).then(() => {
+      isClosed = true;
+      app.quit();
+    });
+  });
+}
+
+function useOwnFolder(): void {
+  try {
+    mkdirSync(browserData, { recursive: true, mode: 0o700 });
+    app.setPath("userData", browserData);
+  } catch {
+    // the runtime needs the same folder, and says in a sentence what is wrong with it
+  }
+}
+
+function bringForward(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
+  if (window.isMinimized()) window.restore();
+  window.focus();
+}
+
+function platform(): AppInfo["platform"] {
+  return process.platform === "darwin" || process.platform === "win32" ? process.platform : "linux";
+}
+
+function report(cause: unknown): void {
+  const error = cause instanceof AppError ? cause.message : cause instanceof Error ? cause.stack : String(cause);
+  process.stderr.write(`hearth: ${error}\n`);
+}
