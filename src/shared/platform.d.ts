@@ -28,3 +28,7 @@ interface TextEncoder {
   encode(text: string): Uint8Array;
 }
 declare var TextEncoder: { new (): TextEncoder };
+interface TextDecoder {
+  decode(bytes: Uint8Array): string;
+}
+declare var TextDecoder: { new (): TextDecoder };

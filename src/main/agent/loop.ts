@@ -6,7 +6,7 @@ import type { CallDeps } from "./call-tool.ts";
 import type { Guide, TurnState } from "./guide.ts";
 import type { StepContext, StepProtocol } from "./step-protocol.ts";
 import { classify, takeStep } from "./take-step.ts";
-import { turnOf } from "./turn.ts";
+import { turnOf } from "../../shared/turn.ts";
 
 /** One run: everything from a request to its last answer. */
 export type RunInput = {

@@ -7,13 +7,15 @@ import type { CliWorld } from "./run-command.ts";
 
 /** Starts the runtime as the options say. The caller closes it. */
 export async function startFor(options: RunOptions, world: CliWorld): Promise<Runtime> {
-  return world.startRuntime({
+  const runtime = await world.startRuntime({
     paths: world.paths,
     permission: permissionMode(options, world),
     keepsHistory: options.history,
     maxSteps: options.maxSteps,
     owner: "command line",
   });
+  if (runtime.notice) world.terminal.err(`hearth: ${runtime.notice}\n`);
+  return runtime;
 }
 
 /** The session that the options name, or a new one. */

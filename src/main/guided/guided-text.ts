@@ -2,7 +2,7 @@ import type { JsonObject } from "../../shared/json.ts";
 import type { AssistantPart } from "../../shared/message.ts";
 import type { Choices, Step, StepContext, StepEvent, StepProtocol } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
-import { turnOf } from "../agent/turn.ts";
+import { turnOf } from "../../shared/turn.ts";
 import { AppError, toAppError } from "../../shared/error.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "./field-engine.ts";
 import { oldTurns, withoutOldTurns } from "./fit-turns.ts";

@@ -1,7 +1,7 @@
 import type { RequestKind } from "../../shared/message.ts";
 import type { TurnState } from "../agent/guide.ts";
 import type { StepMasks } from "../agent/step-protocol.ts";
-import { turnOf } from "../agent/turn.ts";
+import { turnOf } from "../../shared/turn.ts";
 import { formsOf } from "./form.ts";
 import { saysUnfinished } from "./notes.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";

@@ -1,6 +1,6 @@
 import type { ToolCallPart, ToolMessage } from "../../shared/message.ts";
 import type { TurnState } from "../agent/guide.ts";
-import { turnOf } from "../agent/turn.ts";
+import { turnOf } from "../../shared/turn.ts";
 import { isTestFile, namedFiles, searchWords } from "./request-words.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 

@@ -127,6 +127,11 @@ describe("what was meant as a call becomes one", () => {
     ["several in fences", "```json\n" + json + "\n```\n\n```json\n" + json + "\n```", [viewA, viewA]],
     ["several as in a program", 'view("a.md")\nls()', [viewA, { tool: "ls", input: {} }]],
     [
+      "another one that isn't sure after it, and words",
+      `<tool_call>${json}</tool_call> {"tool": "view", "path": "b.md"} and so on.`,
+      [viewA],
+    ],
+    [
       "a result made up after it",
       `<tool_call>${json}</tool_call>\n<tool_response>tea</tool_response>\nIt says tea.`,
       [viewA],

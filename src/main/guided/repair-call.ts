@@ -68,33 +68,36 @@ function isListOrMark(text: string, index: number): boolean {
   );
 }
 
-/** One call, and those that follow it at once. */
+/** One call, and those that follow it at once. What isn't sure can't take away what is. */
 function readRun(page: Page, at: number): Reading {
   const first = readCall(page, at);
   if (first.type !== "calls") return first;
   const run = { calls: [...first.calls], confidence: first.confidence, end: skipClosers(page.text, first.end) };
-  while (run.end < page.text.length) {
-    const next = readCall(page, run.end);
-    if (next.type === "open" && run.confidence !== "sure") return next;
-    if (next.type !== "calls") break;
+  let sure: Reading | null = null;
+  for (;;) {
+    if (run.confidence === "sure") sure = { type: "calls", ...run, calls: [...run.calls] };
+    const next = run.end < page.text.length ? readCall(page, run.end) : null;
+    if (next?.type === "open") return sure ?? next;
+    if (next?.type !== "calls") break;
     run.calls.push(...next.calls);
     run.confidence = weakest([run.confidence, next.confidence]);
     run.end = skipClosers(page.text, next.end);
   }
-  return settle(page, at, run);
+  const settled = settle(page, at, run);
+  if (settled === "calls") return { type: "calls", ...run };
+  if (sure) return sure;
+  return settled === "open" ? { type: "open" } : { type: "no", resumeAt: first.end };
 }
 
 /** Whether what stands around a run of calls lets it be one. */
-function settle(page: Page, at: number, run: ShapedCalls & { end: number }): Reading {
+function settle(page: Page, at: number, run: ShapedCalls & { end: number }): Reading["type"] {
   const { text, isWhole } = page;
-  const calls: Reading = { type: "calls", ...run };
-  if (run.confidence === "sure") return calls;
-  const isFirst = text.slice(0, at).trim() === "";
+  if (run.confidence === "sure") return "calls";
   const rest = text.slice(run.end).trim();
-  if (!isWhole && /^<[^>]{0,20}$/.test(rest)) return { type: "open" }; // perhaps the tag that closes it
-  const isLast = rest === "";
-  if (!isLast || (run.confidence === "alone" && !isFirst)) return { type: "no", resumeAt: run.end };
-  return isWhole ? calls : { type: "open" };
+  if (!isWhole && /^<[^>]{0,20}$/.test(rest)) return "open"; // perhaps the tag that closes it
+  const isFirst = text.slice(0, at).trim() === "";
+  if (rest !== "" || (run.confidence === "alone" && !isFirst)) return "no";
+  return isWhole ? "calls" : "open";
 }
 
 function skipClosers(text: string, start: number): number {

@@ -79,7 +79,8 @@ function cut(opening: string, whole: string): ChatFormat | null {
   const [systemToUser, userToAssistant] = cutOnce(rest, marks.user);
   const [, afterAnswer] = cutOnce(whole, marks.answer);
   const [assistantToUser] = cutOnce(afterAnswer, marks.next);
-  if (beforeSystem === null || systemToUser === null || userToAssistant === null || assistantToUser === null) return null;
+  if (beforeSystem === null || systemToUser === null || userToAssistant === null || assistantToUser === null)
+    return null;
   return {
     beforeSystem: control(beforeSystem),
     systemToUser: control(systemToUser),

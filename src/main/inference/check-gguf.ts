@@ -1,69 +1,55 @@
-import { open, stat } from "node:fs/promises";
-import { basename } from "node:path";
-import { readGgufFileInfo, type GgufFileInfo } from "node-llama-cpp";
+import { type FileHandle, open, stat } from "node:fs/promises";
+import path from "node:path";
 import { AppError } from "../../shared/error.ts";
-import { tensorBytes } from "./tensor-bytes.ts";
+import { readGgufHeader } from "../../shared/gguf-header.ts";
+
+/** A header holds a vocabulary: a few megabytes. No real one comes near this. */
+const longestHeader = 256 * 1024 * 1024;
+const firstRead = 1024 * 1024;
 
 /**
- * Reads the head of a model file, and makes sure that the file is one and is whole, before anything is loaded. Throws
- * `not-found`, or `invalid-input` with what is wrong.
+ * Makes sure that a file is a model and is whole, before the engine, which trusts its numbers, sees it. Returns its bytes.
+ * Throws `not-found`, or `invalid-input` with what is wrong.
  */
-export async function checkGguf(path: string, signal: AbortSignal): Promise<{ info: GgufFileInfo; size: number }> {
-  const name = basename(path);
-  const size = await sizeOf(path, name);
-  await checkBeginning(path, name);
-  const info = await readHead(path, name, size, signal);
-  for (const tensor of info.fullTensorInfo ?? []) {
-    // Of a model in several files the engine itself checks the others.
-    if (tensor.filePart !== 1) continue;
-    const end = Number(tensor.fileOffset) + tensorBytes(tensor.ggmlType, tensor.dimensions.map(Number));
-    if (end > size) throw cutOff(name, size, end);
-  }
-  return { info, size };
-}
-
-async function sizeOf(path: string, name: string): Promise<number> {
+export async function checkGguf(file: string, signal: AbortSignal): Promise<number> {
+  const { handle, size } = await openFile(file);
   try {
-    const entry = await stat(path);
-    if (!entry.isFile()) throw new AppError("invalid-input", `${name} is no file. Choose a model file that ends in .gguf.`);
-    return entry.size;
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError("not-found", `The model file ${path} can't be opened. Check that it is still there and may be read.`, { cause });
-  }
-}
-
-async function checkBeginning(path: string, name: string): Promise<void> {
-  const file = await open(path);
-  try {
-    const head = Buffer.alloc(8);
-    const { bytesRead } = await file.read(head, 0, 8, 0);
-    if (bytesRead < 4 || head.toString("latin1", 0, 4) !== "GGUF") {
-      throw new AppError("invalid-input", `${name} is no GGUF model: it doesn't begin as one. Choose a file that ends in .gguf.`);
+    for (let length = firstRead; ;) {
+      signal.throwIfAborted();
+      const head = new Uint8Array(Math.min(length, size));
+      const { bytesRead } = await handle.read(head, 0, head.length, 0);
+      const reading = readGgufHeader(head.subarray(0, bytesRead), size);
+      if (reading.type === "whole") return size;
+      if (reading.type === "broken") throw notWhole(file, reading.reason);
+      if (reading.atLeast > longestHeader) throw notWhole(file, "its header has no end");
+      length = Math.max(reading.atLeast, length * 4);
     }
-    if (bytesRead < 8) throw cutOff(name, bytesRead, null);
-    const version = head.readUInt32LE(4);
-    if (version === 2 || version === 3) return;
-    throw new AppError("invalid-input", `${name} is a GGUF file of version ${version}, which can't be read here (2 and 3 can). Get it anew.`);
   } finally {
-    await file.close();
+    await handle.close();
   }
 }
 
-async function readHead(path: string, name: string, size: number, signal: AbortSignal): Promise<GgufFileInfo> {
+/** Looked at before it is opened: opening a pipe would wait for someone to write into it. */
+async function openFile(file: string): Promise<{ handle: FileHandle; size: number }> {
   try {
-    return await readGgufFileInfo(path, { sourceType: "filesystem", logWarnings: false, signal });
+    const found = await stat(file);
+    if (found.isFile()) return { handle: await open(file, "r"), size: found.size };
   } catch (cause) {
-    signal.throwIfAborted();
-    throw cutOff(name, size, null, cause);
+    throw new AppError(
+      "not-found",
+      `The model file ${file} can't be opened. Check that it is still there and may be read.`,
+      {
+        cause,
+      },
+    );
   }
+  throw new AppError("invalid-input", `${file} is no file. Name a model file that ends in .gguf.`);
 }
 
-function cutOff(name: string, size: number, needed: number | null, cause?: unknown): AppError {
-  const count = new Intl.NumberFormat("en");
-  const sizes =
-    needed === null
-      ? `its head breaks off or makes no sense (${count.format(size)} bytes)`
-      : `it has ${count.format(size)} bytes and should have at least ${count.format(needed)}`;
-  return new AppError("invalid-input", `${name} is not whole: ${sizes}. Delete it and get it again.`, { cause });
+function notWhole(file: string, reason: string): AppError {
+  const name = path.basename(file);
+  return new AppError(
+    "invalid-input",
+    `${name} isn't a whole GGUF model: ${reason}. Get the file again, or choose another model.`,
+  );
 }

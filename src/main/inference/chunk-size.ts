@@ -15,9 +15,6 @@ const block = 16;
  */
 const targetMs = { withinBlock: 500, above: 250 };
 
-/** How much longer the next size takes: within a block less than in proportion (measured: 8 tokens 160 ms, 16 tokens 256). */
-const growthWithinBlock = 1.6;
-
 /** Grows one size a step, and shrinks as far as it takes. */
 export function createChunkSize(): ChunkSize {
   let index = sizes.indexOf(block);
@@ -37,7 +34,7 @@ export function createChunkSize(): ChunkSize {
       // One slow piece (another program woke up) must not make many small ones; a lasting change shows soon enough.
       ms = ms === null ? took : (ms + took) / 2;
       const next = sizes[index + 1];
-      if (next !== undefined && ms * (size < block ? growthWithinBlock : next / size) <= limit(next)) index += 1;
+      if (next !== undefined && (ms * next) / size <= limit(next)) index += 1;
       else if (index > 0 && ms > limit(size) * 1.2) index -= 1;
       else return;
       ms = null;

@@ -27,14 +27,20 @@ export type ConversationState = {
   /** Forgets all tokens from an index on. */
   truncate(size: number): Promise<void>;
   tokensOf(text: string, kind: PromptPart["type"]): Token[];
-  /** The few tokens before the last `skip`, for reading what follows them. */
-  lastTokens(skip: number): Token[];
+  /** The tokens before the last `skip`, at most `most` of them, for reading what follows. */
+  lastTokens(skip: number, most?: number): Token[];
 };
 
 export type ReadPlan = { kept: number; added: Cell[]; canonical: CanonicalText };
 
+/** What of the engine's sequence is used here. Its state holds the first `nextTokenIndex` tokens. */
+export type SequenceState = Pick<
+  LlamaContextSequence,
+  "nextTokenIndex" | "needsCheckpoints" | "eraseContextTokenRanges" | "getRestoreToPrefixIndexEvaluationSize"
+>;
+
 export function createConversationState(deps: {
-  sequence: LlamaContextSequence;
+  sequence: SequenceState;
   tokenizer: Tokenizer;
   /** The token that this model wants before everything; null for none. */
   firstToken: Token | null;
@@ -57,7 +63,9 @@ export function createConversationState(deps: {
     const last = cells[kept - 1];
     if (!last || last.end !== common || common >= canonical.text.length) return kept;
     const run = canonical.runs.find((each) => each.from < common && common < each.to);
-    return run && last.origin === "prompt" && !sequence.needsCheckpoints ? kept - 1 : kept;
+    if (!run || last.origin !== "prompt" || sequence.needsCheckpoints) return kept;
+    // the tokens of one character belong together
+    return cells.findIndex(({ end }) => end === common);
   }
 
   /** Models whose state can't be cut anywhere are cut where they left a checkpoint; the rest is read again, in chunks. */
@@ -117,7 +125,10 @@ export function createConversationState(deps: {
       const tokens = cells.slice(from).map(({ token }) => token);
       const base = text.length + run.from;
       const placed = tokenizer.place(tokens, run.text, "text");
-      cells = [...cells.slice(0, from), ...placed.map(({ token, end }): Cell => ({ token, end: base + end, origin: "model" }))];
+      cells = [
+        ...cells.slice(0, from),
+        ...placed.map(({ token, end }): Cell => ({ token, end: base + end, origin: "model" })),
+      ];
       text += canonical.text;
       kind = run.kind;
     },
@@ -128,22 +139,19 @@ export function createConversationState(deps: {
     },
     truncate,
     tokensOf: (words, of) => tokenizer.tokenize(words.toWellFormed(), of),
-    lastTokens: (skip) => cells.slice(Math.max(0, cells.length - skip - 8), cells.length - skip).map(({ token }) => token),
+    lastTokens: (skip, most = 8) =>
+      cells.slice(Math.max(0, cells.length - skip - most), cells.length - skip).map(({ token }) => token),
   };
 }
 
+/** The last mark decides. A mark is half of a surrogate pair without the other half before it. */
 function kindAt(text: string, place: number): PromptPart["type"] {
-  return canonicalKind(text.slice(0, place));
-}
-
-/** The last mark decides; the marks are halves of surrogate pairs that stand alone. */
-function canonicalKind(text: string): PromptPart["type"] {
-  for (let place = text.length - 1; place >= 0; place -= 1) {
-    const code = text.charCodeAt(place);
-    const before = text.charCodeAt(place - 1);
+  for (let index = place - 1; index >= 0; index -= 1) {
+    const code = text.charCodeAt(index);
+    if (code !== 0xdc00 && code !== 0xdc01) continue;
+    const before = text.charCodeAt(index - 1);
     const isAlone = !(before >= 0xd800 && before < 0xdc00);
-    if (isAlone && code === 0xdc00) return "control";
-    if (isAlone && code === 0xdc01) return "text";
+    if (isAlone) return code === 0xdc00 ? "control" : "text";
   }
   return "text";
 }

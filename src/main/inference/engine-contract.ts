@@ -37,7 +37,17 @@ const modelToLoad = z.strictObject({
 });
 
 const failure = z.strictObject({
-  code: z.enum(["cancelled", "invalid-input", "not-found", "conflict", "busy", "permission-denied", "model-unavailable", "too-large", "internal"]),
+  code: z.enum([
+    "cancelled",
+    "invalid-input",
+    "not-found",
+    "conflict",
+    "busy",
+    "permission-denied",
+    "model-unavailable",
+    "too-large",
+    "internal",
+  ]),
   message: z.string(),
   retryable: z.boolean(),
 });
@@ -59,14 +69,24 @@ export const engineContract = {
     .input(z.strictObject({ before, values, end: z.string() }))
     .output(z.strictObject({ value: z.string(), usage })),
   free: procedure
-    .input(z.strictObject({ before, end: z.string(), isTurn: z.boolean(), grammar: z.string().nullable(), maxTokens: count }))
+    .input(
+      z.strictObject({
+        before,
+        end: z.string(),
+        isTurn: z.boolean(),
+        grammar: z.string().nullable(),
+        maxTokens: count,
+      }),
+    )
     .output(
       eventIterator(
         z.strictObject({ text: z.string(), usage }),
         z.strictObject({ text: z.string(), stop: z.enum(["end", "length", "repeat"]), usage }),
       ),
     ),
-  probabilities: procedure.input(z.strictObject({ before, values })).output(z.strictObject({ shares: z.array(z.number()), usage })),
+  probabilities: procedure
+    .input(z.strictObject({ before, values }))
+    .output(z.strictObject({ shares: z.array(z.number()), usage })),
   countTokens: procedure.input(z.strictObject({ parts })).output(count),
 };
 

@@ -1,5 +1,12 @@
 import { basename } from "node:path";
-import { InsufficientMemoryError, resolveChatWrapper, type GgufFileInfo, type Llama, type LlamaModel } from "node-llama-cpp";
+import {
+  InsufficientMemoryError,
+  readGgufFileInfo,
+  resolveChatWrapper,
+  type GgufFileInfo,
+  type Llama,
+  type LlamaModel,
+} from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
 import type { ModelFacts } from "../guided/field-engine.ts";
 import { chatFormat, type ChatSource } from "./chat-format.ts";
@@ -7,6 +14,7 @@ import { checkGguf } from "./check-gguf.ts";
 import type { ModelToLoad } from "./engine-contract.ts";
 import { createLoadedFields, type LoadedFields } from "./loaded-fields.ts";
 import { checkMemory } from "./memory-check.ts";
+import type { LlamaStarter } from "./start-llama.ts";
 import { createThreadGovernor, mostThreads } from "./thread-governor.ts";
 import { withReports } from "./with-reports.ts";
 
@@ -21,16 +29,20 @@ const defaultContextSize = 8192;
 /** Checks a model file, then loads it. Yields how many of its bytes are there. */
 export async function* loadModel(
   wanted: ModelToLoad,
-  llama: Llama,
+  starter: LlamaStarter,
   signal: AbortSignal,
 ): AsyncGenerator<Progress, HeldModel> {
   const name = basename(wanted.path);
-  const { info, size } = await checkGguf(wanted.path, signal);
+  const size = await checkGguf(wanted.path, signal);
+  const info = await readGgufFileInfo(wanted.path, { sourceType: "filesystem", logWarnings: false, signal });
+  const llama = await starter.start();
   const contextSize = chosenContext(wanted, info, name);
   // On processors plain attention writes faster, and deep in a context it reads faster too: at 1,800 tokens of the 1.5B
   // model 13.4 and 49 tokens a second, against 12.5 and 36 with the flash kind. On graphics cards the engine knows best.
   const flashAttention = llama.gpu === false ? false : "auto";
   await checkMemory({ name, info, contextSize, flashAttention }, llama);
+  // what it said while it estimated, it says again if it matters
+  starter.takeComplaint();
   signal.throwIfAborted();
   try {
     const model = yield* readWeights({ path: wanted.path, size, contextSize }, llama, signal);
@@ -42,7 +54,7 @@ export async function* loadModel(
     }
   } catch (cause) {
     signal.throwIfAborted();
-    throw cause instanceof AppError ? cause : notLoaded(name, cause);
+    throw cause instanceof AppError ? cause : notLoaded(name, cause, starter.takeComplaint());
   }
 }
 
@@ -106,7 +118,12 @@ async function prepare(
       llama.maxThreads = wanted.threads ?? governor.threads();
     },
   });
-  const facts = { id: wanted.id, chat: chatFormat(chatSource(model)), contextSize, trainedContextSize: model.trainContextSize };
+  const facts = {
+    id: wanted.id,
+    chat: chatFormat(chatSource(model)),
+    contextSize,
+    trainedContextSize: model.trainContextSize,
+  };
   return { facts, fields, dispose: () => model.dispose() };
 }
 
@@ -119,10 +136,19 @@ function chatSource(model: LlamaModel): ChatSource {
   };
 }
 
-function notLoaded(name: string, cause: unknown): AppError {
+function notLoaded(name: string, cause: unknown, complaint: string | null): AppError {
   const why = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof InsufficientMemoryError) {
-    return new AppError("too-large", `${name} doesn't fit into memory (${why}). Choose a smaller model or a smaller context_size.`, { cause });
+    return new AppError(
+      "too-large",
+      `${name} doesn't fit into memory (${why}). Choose a smaller model or a smaller context_size.`,
+      { cause },
+    );
   }
-  return new AppError("invalid-input", `${name} can't be loaded: ${why}. Choose another model, or get this one again.`, { cause });
+  const reason = complaint?.replace(/^.*error loading model: /, "") ?? why;
+  return new AppError(
+    "invalid-input",
+    `${name} can't be loaded (${reason}). Choose another model, or get this one again.`,
+    { cause },
+  );
 }

@@ -4,10 +4,12 @@ export type LoopGuard = { isLooping(addedText: string): boolean };
 const equalLines = 5;
 const equalBlocks = 3;
 const longestBlock = 4;
+const equalPhrases = 4;
+const phraseLength = { least: 10, most: 200, letters: 5 };
 
 /**
- * Five equal lines in a row (digits don't count: rows of invented numbers are a loop too), or a block of two to four
- * lines three times. Empty lines alone are not text that repeats.
+ * Five equal lines in a row (digits don't count: rows of invented numbers are a loop too), a block of two to four lines
+ * three times, or a phrase four times without a line end. Empty lines and rows of signs are not text that repeats.
  */
 export function createLoopGuard(): LoopGuard {
   const lines: string[] = [];
@@ -22,6 +24,7 @@ export function createLoopGuard(): LoopGuard {
         open = next;
         found ||= endsInLoop(lines);
       }
+      found ||= endsInPhrases(open);
       if (lines.length > 2 * equalBlocks * longestBlock) lines.splice(0, equalBlocks * longestBlock);
       return found;
     },
@@ -38,4 +41,14 @@ function repeats(lines: readonly string[], size: number, times: number): boolean
   const tail = lines.slice(-size * times);
   if (tail.length < size * times || tail.every((line) => line === "")) return false;
   return tail.every((line, index) => index < size || line === tail[index - size]);
+}
+
+function endsInPhrases(line: string): boolean {
+  const most = Math.min(phraseLength.most, Math.floor(line.length / equalPhrases));
+  for (let size = phraseLength.least; size <= most; size += 1) {
+    const phrase = line.slice(-size);
+    if (!line.endsWith(phrase.repeat(equalPhrases))) continue;
+    if ((phrase.match(/\p{L}/gu)?.length ?? 0) >= phraseLength.letters) return true;
+  }
+  return false;
 }

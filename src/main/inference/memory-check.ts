@@ -11,12 +11,17 @@ export async function checkMemory(
   const { name, info, contextSize, flashAttention } = model;
   const insights = await GgufInsights.from(info, llama);
   const weights = await insights.estimateModelResourceRequirementsV2({ gpuLayers: 0 });
-  const context = await insights.estimateContextResourceRequirementsV2({ contextSize, modelGpuLayers: 0, flashAttention });
+  const context = await insights.estimateContextResourceRequirementsV2({
+    contextSize,
+    modelGpuLayers: 0,
+    flashAttention,
+  });
   const needed = weights.cpuRam + context.cpuRam;
   // What a graphics card takes over needs no room in main memory.
   const card = llama.gpu === false ? 0 : (await llama.getVramState()).free;
   if (needed <= freeBytes + card) return;
-  const smaller = weights.cpuRam < (freeBytes + card) * 0.8 ? `a smaller context_size than ${contextSize}` : "a smaller model";
+  const smaller =
+    weights.cpuRam < (freeBytes + card) * 0.8 ? `a smaller context_size than ${contextSize}` : "a smaller model";
   throw new AppError(
     "too-large",
     `${name} needs about ${inGb(needed)} GB of memory, and ${inGb(freeBytes + card)} GB are free. Choose ${smaller}, or close other programs.`,

@@ -11,7 +11,7 @@ import { loadModel, type HeldModel } from "./load-model.ts";
  */
 export function createModelHost() {
   const os = implement(engineContract);
-  const startLlama = createLlamaStarter();
+  const starter = createLlamaStarter();
   let held: HeldModel | null = null;
   let turn: Promise<void> = Promise.resolve();
 
@@ -47,7 +47,10 @@ export function createModelHost() {
     }
   }
 
-  async function* stream<Item, Result>(errors: Failed, work: () => AsyncGenerator<Item, Result>): AsyncGenerator<Item, Result> {
+  async function* stream<Item, Result>(
+    errors: Failed,
+    work: () => AsyncGenerator<Item, Result>,
+  ): AsyncGenerator<Item, Result> {
     const done = await takeTurn();
     try {
       return yield* work();
@@ -62,14 +65,15 @@ export function createModelHost() {
     load: os.load.handler(({ input, errors, signal }) =>
       stream(errors, async function* () {
         await unload();
-        held = yield* loadModel(input, await startLlama(), orNever(signal));
+        held = yield* loadModel(input, starter, orNever(signal));
         return plainFacts(held.facts);
       }),
     ),
     unload: os.unload.handler(({ errors }) => once(errors, unload)),
     read: os.read.handler(({ input, errors, signal }) =>
       stream(errors, async function* () {
-        for await (const progress of fields().read(input.prompt, orNever(signal))) yield { ...progress, usage: fields().usage() };
+        for await (const progress of fields().read(input.prompt, orNever(signal)))
+          yield { ...progress, usage: fields().usage() };
         return { usage: fields().usage() };
       }),
     ),
@@ -92,7 +96,10 @@ export function createModelHost() {
       }),
     ),
     probabilities: os.probabilities.handler(({ input, errors, signal }) =>
-      once(errors, async () => ({ shares: await fields().probabilities(input, orNever(signal)), usage: fields().usage() })),
+      once(errors, async () => ({
+        shares: await fields().probabilities(input, orNever(signal)),
+        usage: fields().usage(),
+      })),
     ),
     countTokens: os.countTokens.handler(({ input, errors }) => {
       try {
@@ -122,7 +129,10 @@ function orNever(signal: AbortSignal | undefined): AbortSignal {
   return signal ?? new AbortController().signal;
 }
 
-function failed(errors: { FAILED(options: { message: string; data: ReturnType<typeof toWire> }): Error }, cause: unknown): Error {
+function failed(
+  errors: { FAILED(options: { message: string; data: ReturnType<typeof toWire> }): Error },
+  cause: unknown,
+): Error {
   const wire = toWire(toAppError(cause));
   return errors.FAILED({ message: wire.message, data: wire });
 }

@@ -4,7 +4,10 @@ import { forbidNetwork } from "./forbid-network.ts";
 import { createModelHost } from "./model-host.ts";
 
 /** What Electron gives a utility process in place of `process.send`. */
-type ParentPort = { postMessage(data: unknown): void; on(event: "message", listener: (event: { data: unknown }) => void): void };
+type ParentPort = {
+  postMessage(data: unknown): void;
+  on(event: "message", listener: (event: { data: unknown }) => void): void;
+};
 
 forbidNetwork();
 

@@ -1,11 +1,24 @@
 import { AppError } from "../../shared/error.ts";
 import type { StepUsage } from "../../shared/message.ts";
-import type { FieldEngine, FreeOptions, FreeResult, ModelFacts, PromptPart, ReadProgress } from "../guided/field-engine.ts";
+import type {
+  FieldEngine,
+  FreeOptions,
+  FreeResult,
+  ModelFacts,
+  PromptPart,
+  ReadProgress,
+} from "../guided/field-engine.ts";
 import type { EngineConnection } from "./engine-connection.ts";
 import type { TurnQueue } from "./turn-queue.ts";
 
 /** What the conversations of one loaded model share. `owner` is the one whose text the engine's state is. */
-export type SharedEngine = { connection: EngineConnection; queue: TurnQueue; facts: ModelFacts; owner: object | null; isLoaded(): boolean };
+export type SharedEngine = {
+  connection: EngineConnection;
+  queue: TurnQueue;
+  facts: ModelFacts;
+  owner: object | null;
+  isLoaded(): boolean;
+};
 
 /**
  * One conversation with the loaded model. Forced text waits here and travels with the next call. Where another
@@ -166,7 +179,9 @@ function joined(parts: readonly PromptPart[]): PromptPart[] {
 }
 
 function unloaded(id: string): AppError {
-  return new AppError("model-unavailable", `${id} is no longer loaded. Try again: it is loaded anew.`, { retryable: true });
+  return new AppError("model-unavailable", `${id} is no longer loaded. Try again: it is loaded anew.`, {
+    retryable: true,
+  });
 }
 
 function emptyUsage(contextSize: number): StepUsage {

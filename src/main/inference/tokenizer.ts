@@ -1,4 +1,4 @@
-import type { LlamaModel, Token } from "node-llama-cpp";
+import { type LlamaModel, LlamaVocabularyType, type Token } from "node-llama-cpp";
 import type { PromptPart } from "../guided/field-engine.ts";
 
 /** A token and where the text that it stands for ends, counted from the start of the run that it was made from. */
@@ -20,7 +20,7 @@ const longestCharacter = 4;
 
 export function createTokenizer(model: Vocabulary): Tokenizer {
   // Vocabularies of this kind put a blank before whatever they take for the beginning of a text; ours goes on.
-  const addsBlank = model.vocabularyType === "spm";
+  const addsBlank = model.vocabularyType === LlamaVocabularyType.spm;
   const pieces = { control: new Map<Token, string>(), text: new Map<Token, string>() };
 
   function detokenize(tokens: readonly Token[], before: readonly Token[], isControl: boolean): string {
@@ -47,7 +47,11 @@ export function createTokenizer(model: Vocabulary): Tokenizer {
         const piece =
           group.length === 1
             ? pieceOf(token, tokens[index - 1], kind)
-            : detokenize(group, tokens.slice(Math.max(0, index - group.length), index - group.length + 1), kind === "control");
+            : detokenize(
+                group,
+                tokens.slice(Math.max(0, index - group.length), index - group.length + 1),
+                kind === "control",
+              );
         const isWhole = text.startsWith(piece, end);
         if (!isWhole && group.length <= longestCharacter) continue;
         if (!isWhole) break;

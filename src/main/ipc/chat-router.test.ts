@@ -25,7 +25,7 @@ function connected(options: FakeOptions & Partial<ChatDeps["window"]> = {}) {
     services,
     folders: knownFolders(services.sessions),
     desk: { show: (sessionId) => void shown.push(sessionId) },
-    info: { version: "1.2.3", platform: "linux", home: "/home/ada" },
+    info: { version: "1.2.3", platform: "linux", home: "/home/ada", notice: null },
     report: (cause) => void reported.push(cause),
     window: {
       chooseFolder: async () => "/home/ada/website",
@@ -236,7 +236,7 @@ test("a download stops when the window has lost interest", async () => {
 });
 
 test("without any model there is no default, and that is no error", async () => {
-  expect(await connected({ models: [model] }).client.models.list()).toEqual({ models: [model], defaultId: null });
+  expect(await connected({ models: [] }).client.models.list()).toEqual({ models: [], defaultId: null });
   const installed = { ...model, installed: true };
   expect(await connected({ models: [installed] }).client.models.list()).toEqual({
     models: [installed],
@@ -255,6 +255,7 @@ test.each([
     version: "1.2.3",
     platform: "linux",
     home: "/home/ada",
+    notice: null,
     theme: "system",
     remoteHost,
   });

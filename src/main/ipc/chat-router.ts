@@ -33,7 +33,7 @@ export type ChatDeps = {
   window: ChatWindow;
   desk: Pick<QuestionDesk, "show">;
   folders: KnownFolders;
-  info: Pick<AppInfo, "version" | "platform" | "home">;
+  info: Pick<AppInfo, "version" | "platform" | "home" | "notice">;
   /** Hears of failures that are our own mistakes. */
   report(cause: unknown): void;
 };

@@ -1,10 +1,10 @@
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { AppError } from "../../shared/error.ts";
-import { type GgufFacts, readGgufHeader } from "./gguf-header.ts";
+import { type GgufFacts, readGgufHeader } from "../../shared/gguf-header.ts";
 
 /** Headers hold a vocabulary: a few megabytes. No real one comes near this. */
 const longestHeader = 256 * 1024 * 1024;
-const firstRead = 1024 * 1024;
+const firstRead = 8 * 1024 * 1024;
 
 /** What a model file says of itself. Throws `not-found` where there is none, and `invalid-input` where it isn't a whole GGUF. */
 export async function checkGguf(file: string): Promise<GgufFacts> {

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { distance } from "fastest-levenshtein";
 import { AppError } from "../../shared/error.ts";
@@ -7,8 +8,6 @@ import { type Catalogue, readCatalogue } from "./catalogue.ts";
 import { checkGguf } from "./check-gguf.ts";
 import { humanBytes } from "./human-bytes.ts";
 import { addModelFile, listModelFiles, type ModelFile, removeModelFiles } from "./model-folder.ts";
-import { listOllamaModels } from "./ollama-client.ts";
-import { pullModel } from "./pull-model.ts";
 import { rankModels } from "./rank-models.ts";
 
 /** The models that are here, and those that can be had. */
@@ -41,6 +40,16 @@ const ollamaLongPatienceMs = 10_000;
 /** Reads the models folder anew each time, so that what another process adds is seen. */
 export function createModels({ paths, settings }: ModelsOptions): Models {
   let catalogue: Promise<Catalogue> | null = null;
+  const checked = new Map<string, string>();
+
+  /** Once for each state of a file: a header takes a while to read, and every run asks. */
+  async function check(file: string): Promise<void> {
+    const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
+    const state = `${size} ${mtimeMs}`;
+    if (checked.get(file) === state) return;
+    await checkGguf(file);
+    checked.set(file, state);
+  }
 
   function known(): Promise<Catalogue> {
     catalogue ??= readCatalogue(paths.resources);
@@ -75,6 +84,8 @@ export function createModels({ paths, settings }: ModelsOptions): Models {
   async function ollama(signal: AbortSignal, patienceMs: number): Promise<ModelEntry[]> {
     if (!settings.ollama.enabled) return [];
     const soon = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    // loaded when they are needed: most starts need neither a server nor a download
+    const { listOllamaModels } = await import("./ollama-client.ts");
     const found = await listOllamaModels(settings.ollama.url, soon);
     return found.map(({ name, bytes, parameterSize }) => {
       const note = parameterSize ? `${parameterSize} parameters, in Ollama.` : "In Ollama.";
@@ -111,18 +122,20 @@ export function createModels({ paths, settings }: ModelsOptions): Models {
     if (wanted.startsWith("ollama/")) return fromOllama(wanted, signal);
     const { entries } = await local();
     const entry = entries.find(({ id }) => id.toLowerCase() === wanted.toLowerCase());
-    if (entry?.path) await checkGguf(entry.path);
+    if (entry?.path) await check(entry.path);
     if (entry) return entry;
     if (isFileName(wanted)) return fromFile(wanted);
     throw unknownModel(wanted, await list(signal));
   }
 
   async function best(signal: AbortSignal): Promise<ModelEntry> {
-    const [first] = (await list(signal)).filter((entry) => entry.installed);
-    if (first?.path) await checkGguf(first.path);
-    if (first) return first;
-    const { default: id } = await known();
-    return resolve(id, signal);
+    const { default: id, models } = await known();
+    const [top] = rankModels((await local()).entries, await known());
+    // nothing of Ollama's comes before a known good model, so its server needn't be waited for
+    const isGood = top?.installed && models.some((model) => model.id === top.id && model.canAct);
+    const [first] = isGood ? [top] : (await list(signal)).filter((entry) => entry.installed);
+    if (first?.path) await check(first.path);
+    return first ?? resolve(id, signal);
   }
 
   async function fromOllama(wanted: string, signal: AbortSignal): Promise<ModelEntry> {
@@ -164,6 +177,7 @@ export function createModels({ paths, settings }: ModelsOptions): Models {
           id,
           models.map((model) => model.id),
         );
+      const { pullModel } = await import("./pull-model.ts");
       yield* pullModel({ entry, folder: paths.models }, signal);
       return resolve(entry.id, signal);
     },

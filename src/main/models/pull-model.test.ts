@@ -166,7 +166,7 @@ describe("when the line breaks", () => {
     expect(await files()).toEqual(["tiny.gguf.partial", "tiny.gguf.partial.json"]);
     const next = await serve();
     // the same server at another address: the file is known by where it came from
-    await pull(server.url, { fetch: (input, init) => fetch(String(input).replace(server.url, next.url), init) });
+    await pull(server.url, { fetch: (_input, init) => fetch(next.url, init) });
     expect(next.requests[0]?.range).toBe("bytes=100000-");
     await expectWhole();
   });
@@ -178,7 +178,7 @@ describe("when the line breaks", () => {
     await expectWhole();
   });
 
-  property.prop([fc.array(fc.nat(content.length), { minLength: 1, maxLength: 4 })], { numRuns: 15 })(
+  property.prop([fc.array(fc.nat(content.length), { minLength: 1, maxLength: 2 })], { numRuns: 15 })(
     "wherever it breaks, the file comes out the same",
     async (cuts) => {
       await rm(folder, { recursive: true, force: true });

@@ -45,7 +45,11 @@ function ask(actions: Action[], tool = "tool"): PermissionRequest {
 }
 
 const read = (file: string): Action => ({ kind: "read", path: path.resolve(workspace, file) });
-const write = (file: string, before: string | null = null): Action => ({ kind: "write", path: path.resolve(workspace, file), before });
+const write = (file: string, before: string | null = null): Action => ({
+  kind: "write",
+  path: path.resolve(workspace, file),
+  before,
+});
 const run = (command: string, more: Partial<Extract<Action, { kind: "run" }>> = {}): Action => ({
   kind: "run",
   command,
@@ -89,8 +93,15 @@ test("a plan is allowed only when each of its actions is, and never when it name
 
 test("a hard denial beats every rule, grant and mode", async () => {
   const hook = write(".git/hooks/pre-commit");
-  const gate = gateWith({ mode: "allow", rules: () => [{ effect: "allow", kind: "write", pattern: "." }], grants: { has: () => true, add: () => {} } });
-  expect(gate.check(ask([hook]), "s")).toMatchObject({ type: "deny", reason: expect.stringContaining("no agent may change") });
+  const gate = gateWith({
+    mode: "allow",
+    rules: () => [{ effect: "allow", kind: "write", pattern: "." }],
+    grants: { has: () => true, add: () => {} },
+  });
+  expect(gate.check(ask([hook]), "s")).toMatchObject({
+    type: "deny",
+    reason: expect.stringContaining("no agent may change"),
+  });
   expect(gate.check(ask([read("a"), hook]), "s").type).toBe("deny");
   expect(await gateWith().ask(ask([hook]), "s", never)).toBe("deny");
 });
@@ -99,12 +110,18 @@ test("a rule allows without asking, and a denial beats it", () => {
   const allow = { effect: "allow", kind: "run", pattern: "npm test" } as const;
   expect(gateWith({ rules: () => [allow] }).check(ask([run("npm test")]), "s").type).toBe("allow");
   const gate = gateWith({ mode: "allow", rules: () => [allow, { ...allow, effect: "deny" }] });
-  expect(gate.check(ask([run("npm test")]), "s")).toMatchObject({ type: "deny", reason: expect.stringContaining("rule") });
+  expect(gate.check(ask([run("npm test")]), "s")).toMatchObject({
+    type: "deny",
+    reason: expect.stringContaining("rule"),
+  });
 });
 
 test("where nobody can answer, what no rule decides is refused with a reason, and nothing waits", async () => {
   const gate = gateWith({ mode: "deny" });
-  expect(gate.check(ask([write("a")]), "s")).toMatchObject({ type: "deny", reason: expect.stringContaining("Nobody is there") });
+  expect(gate.check(ask([write("a")]), "s")).toMatchObject({
+    type: "deny",
+    reason: expect.stringContaining("Nobody is there"),
+  });
   expect(gate.check(ask([read("a")]), "s").type).toBe("allow");
   expect(await gate.ask(ask([write("a")]), "s", never)).toBe("deny");
   expect(gate.pending()).toEqual([]);
@@ -114,7 +131,10 @@ test("mode allow covers what is confined, and what isn't only where it was said"
   const bare = run("ls", { confinement: "none" });
   expect(gateWith({ mode: "allow" }).check(ask([run("ls")]), "s").type).toBe("allow");
   expect(gateWith({ mode: "allow" }).check(ask([write("a")]), "s").type).toBe("allow");
-  expect(gateWith({ mode: "allow" }).check(ask([bare]), "s")).toMatchObject({ type: "deny", reason: expect.stringContaining("confine") });
+  expect(gateWith({ mode: "allow" }).check(ask([bare]), "s")).toMatchObject({
+    type: "deny",
+    reason: expect.stringContaining("confine"),
+  });
   expect(gateWith({ mode: "allow", allowUnconfined: true }).check(ask([bare]), "s").type).toBe("allow");
 });
 
@@ -148,7 +168,12 @@ test("once is once: the same again asks again", async () => {
   expect(gate.check(ask([run("ls")]), "s").type).toBe("ask");
 });
 
-async function answered(gate: ReturnType<typeof gateWith>, actions: Action[], answer: Answer, sessionId = "s"): Promise<Answer> {
+async function askAndAnswer(
+  gate: ReturnType<typeof gateWith>,
+  actions: Action[],
+  answer: Answer,
+  sessionId = "s",
+): Promise<Answer> {
   const request = ask(actions);
   const given = gate.ask(request, sessionId, never);
   gate.answer(request.id, request.hash, answer);
@@ -157,8 +182,8 @@ async function answered(gate: ReturnType<typeof gateWith>, actions: Action[], an
 
 test("this session means the same file whatever is in it by then, and exactly the same command", async () => {
   const gate = gateWith();
-  await answered(gate, [write("a", "hash of before")], "session");
-  await answered(gate, [run("npm test")], "session");
+  await askAndAnswer(gate, [write("a", "hash of before")], "session");
+  await askAndAnswer(gate, [run("npm test")], "session");
   expect(gate.check(ask([write("a", "hash of after")]), "s").type).toBe("allow");
   expect(gate.check(ask([write("a2")]), "s").type).toBe("ask");
   expect(gate.check(ask([write("a/b")]), "s").type).toBe("ask");
@@ -177,7 +202,7 @@ test("this session means the same file whatever is in it by then, and exactly th
 
 test("always means this folder: another session there, and no other folder", async () => {
   const gate = gateWith({ workspaceOf: (sessionId) => (sessionId === "elsewhere" ? root : workspace) });
-  await answered(gate, [run("npm test")], "always");
+  await askAndAnswer(gate, [run("npm test")], "always");
   expect(gate.check(ask([run("npm test")]), "next").type).toBe("allow");
   expect(gate.check(ask([run("npm test")]), "elsewhere").type).toBe("ask");
   expect(gate.check(ask([run("npm test; ls")]), "next").type).toBe("ask");
@@ -188,7 +213,7 @@ test("an always that can't be kept holds for the session, and says so", async ()
     throw new AppError("internal", "The disk is full.");
   };
   const gate = gateWith({ grants: { has: () => false, add } });
-  expect(await answered(gate, [run("npm test")], "always")).toBe("session");
+  expect(await askAndAnswer(gate, [run("npm test")], "always")).toBe("session");
   expect(gate.check(ask([run("npm test")]), "s").type).toBe("allow");
 });
 
@@ -209,35 +234,39 @@ test("whoever shows the questions hears when one comes and when one goes, until 
   const gate = gateWith();
   const seen: number[] = [];
   const stop = gate.followPending(() => seen.push(gate.pending().length));
-  await answered(gate, [write("a")], "once");
+  await askAndAnswer(gate, [write("a")], "once");
   stop();
-  await answered(gate, [write("b")], "once");
+  await askAndAnswer(gate, [write("b")], "once");
   expect(seen).toEqual([1, 0]);
 });
 
 const anyAction = fc.oneof(
-  fc.constantFrom("a", "b/c", ".env", "../out", ".git/config", ".hearth/x", "../data/hearth.db").chain((file) => fc.constantFrom("read" as const, "write" as const).map((kind) => ({ kind, file }))),
-  fc.constantFrom("ls", "cat ../data/hearth.db", "echo x > .git/hooks/y").map((command) => ({ kind: "run" as const, command })),
+  fc
+    .constantFrom("a", "b/c", ".env", "../out", ".git/config", ".hearth/x", "../data/hearth.db")
+    .chain((file) => fc.constantFrom("read" as const, "write" as const).map((kind) => ({ kind, file }))),
+  fc
+    .constantFrom("ls", "cat ../data/hearth.db", "echo x > .git/hooks/y")
+    .map((command) => ({ kind: "run" as const, command })),
 );
 const toAction = (made: { kind: "read" | "write"; file: string } | { kind: "run"; command: string }): Action =>
   made.kind === "run" ? run(made.command) : made.kind === "read" ? read(made.file) : write(made.file);
 
-property.prop([fc.array(anyAction, { minLength: 1, maxLength: 5 }), fc.constantFrom("ask" as const, "deny" as const, "allow" as const)])(
-  "one denied action denies the plan, in every mode, with everything allowed that can be",
-  (made, mode) => {
-    const actions = made.map(toAction);
-    const denialFor = hardDenials({ home: path.join(root, "home"), own: [path.join(root, "data")] });
-    const gate = gateWith({ mode, allowUnconfined: true, denialFor, grants: { has: () => true, add: () => {} } });
-    const isDenied = actions.some((action) => denialFor(action) !== null);
-    expect(gate.check(ask(actions), "s").type).toBe(isDenied ? "deny" : "allow");
-  },
-);
+property.prop([
+  fc.array(anyAction, { minLength: 1, maxLength: 5 }),
+  fc.constantFrom("ask" as const, "deny" as const, "allow" as const),
+])("one denied action denies the plan, in every mode, with everything allowed that can be", (made, mode) => {
+  const actions = made.map(toAction);
+  const denialFor = hardDenials({ home: path.join(root, "home"), own: [path.join(root, "data")] });
+  const gate = gateWith({ mode, allowUnconfined: true, denialFor, grants: { has: () => true, add: () => {} } });
+  const isDenied = actions.some((action) => denialFor(action) !== null);
+  expect(gate.check(ask(actions), "s").type).toBe(isDenied ? "deny" : "allow");
+});
 
 property.prop([fc.string({ unit: "grapheme", minLength: 1 }), fc.string({ unit: "grapheme", minLength: 1 })])(
   "two commands share an answer only when they are equal to the letter",
   async (one, other) => {
     const gate = gateWith({ denialFor: () => null });
-    await answered(gate, [run(one)], "session");
+    await askAndAnswer(gate, [run(one)], "session");
     expect(gate.check(ask([run(other)]), "s").type).toBe(one === other ? "allow" : "ask");
     for (const alike of [`${one} `, ` ${one}`, `${one}\u00a0`, `${one}\u200b`]) {
       expect(gate.check(ask([run(alike)]), "s").type).toBe("ask");

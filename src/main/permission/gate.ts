@@ -48,14 +48,17 @@ export function createGate({ mode, allowUnconfined, rules, grants, workspaceOf, 
   };
 
   const check: Gate["check"] = ({ tool, actions, hash }, sessionId) => {
-    if (hash !== hashActions(tool, actions)) return deny("The question doesn't fit what would be done. Make the call again.");
+    if (hash !== hashActions(tool, actions))
+      return deny("The question doesn't fit what would be done. Make the call again.");
     for (const action of actions) {
       const reason = denialFor(action);
       if (reason !== null) return deny(reason);
     }
     const workspace = realPathOf(workspaceOf(sessionId));
     if (actions.some((action) => ruleFor(action, rules(), workspace) === "deny")) {
-      return deny("A rule in the user's settings forbids this. Don't try it another way; say what you would have done.");
+      return deny(
+        "A rule in the user's settings forbids this. Don't try it another way; say what you would have done.",
+      );
     }
     // an effect that names nothing can't be known to be harmless
     const isKnown = actions.length > 0;
@@ -124,7 +127,9 @@ function isFree(file: string, workspace: string): boolean {
 function undecided(actions: readonly Action[], mode: PermissionMode, allowUnconfined: boolean): Verdict {
   if (mode === "ask") return { type: "ask" };
   if (mode === "deny") {
-    return deny("Nobody is there to allow this, so it is refused. Don't try it another way; say what you would have done.");
+    return deny(
+      "Nobody is there to allow this, so it is refused. Don't try it another way; say what you would have done.",
+    );
   }
   const isUnconfined = actions.some((action) => action.kind === "run" && action.confinement === "none");
   if (!isUnconfined || allowUnconfined) return { type: "allow" };

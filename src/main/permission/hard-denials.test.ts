@@ -34,9 +34,20 @@ const run = (command: string, cwd = workspace): Action => ({
 });
 
 test("keys, passwords and Hearth's own data are neither read nor changed, whether they are there or not", () => {
-  const secrets = [".ssh/id_rsa", ".ssh/new", ".aws/credentials", ".gnupg/x", ".netrc", ".local/share/hearth/hearth.db"];
+  const secrets = [
+    ".ssh/id_rsa",
+    ".ssh/new",
+    ".aws/credentials",
+    ".gnupg/x",
+    ".netrc",
+    ".local/share/hearth/hearth.db",
+  ];
   for (const name of secrets.map((secret) => path.join(home, secret))) {
-    expect([name, denialFor(read(name)), denialFor(write(name))]).toEqual([name, expect.any(String), expect.any(String)]);
+    expect([name, denialFor(read(name)), denialFor(write(name))]).toEqual([
+      name,
+      expect.any(String),
+      expect.any(String),
+    ]);
   }
 });
 
@@ -61,13 +72,31 @@ test("what a shell, the system, git, an editor or Hearth would run may be read a
 });
 
 test("ordinary files of a workspace are free, also where their names are close to protected ones", () => {
-  const ordinary = ["notes/a.md", ".github/workflows/x.yml", ".gitignore", "git/hooks/x", "hearth/x", ".ssh-notes/x", "app/[id]/page.tsx"];
-  for (const name of ordinary) expect([name, denialFor(read(name)), denialFor(write(name))]).toEqual([name, null, null]);
+  const ordinary = [
+    "notes/a.md",
+    ".github/workflows/x.yml",
+    ".gitignore",
+    "git/hooks/x",
+    "hearth/x",
+    ".ssh-notes/x",
+    "app/[id]/page.tsx",
+  ];
+  for (const name of ordinary)
+    expect([name, denialFor(read(name)), denialFor(write(name))]).toEqual([name, null, null]);
   expect(denialFor(read(path.join(home, ".ssh-evil", "x")))).toBeNull();
 });
 
 test("spellings that some file system takes for the same name are refused too", () => {
-  const spellings = [".GIT/hooks/x", ".Git/HOOKS/x", ".g\u200cit/hooks/x", ".git./hooks/x", ".git /hooks/x", "git~1/hooks/x", ".git::$INDEX_ALLOCATION/hooks/x", ".ｇit/hooks/x"];
+  const spellings = [
+    ".GIT/hooks/x",
+    ".Git/HOOKS/x",
+    ".g\u200cit/hooks/x",
+    ".git./hooks/x",
+    ".git /hooks/x",
+    "git~1/hooks/x",
+    ".git::$INDEX_ALLOCATION/hooks/x",
+    ".ｇit/hooks/x",
+  ];
   for (const name of spellings) expect([name, denialFor(write(name))]).toEqual([name, expect.any(String)]);
 });
 
@@ -78,7 +107,11 @@ test("a link is judged by where it leads: to a folder, a file, through a parent,
   symlinkSync(path.join(home, ".aws", "credentials"), path.join(workspace, "dangling"));
   symlinkSync("../../home/.netrc", path.join(workspace, "relative"));
   for (const name of ["folder/id_rsa", "folder/new/deep", "file", "again/id_rsa", "dangling", "relative"]) {
-    expect([name, denialFor(read(name)), denialFor(write(name))]).toEqual([name, expect.any(String), expect.any(String)]);
+    expect([name, denialFor(read(name)), denialFor(write(name))]).toEqual([
+      name,
+      expect.any(String),
+      expect.any(String),
+    ]);
   }
 });
 

@@ -26,7 +26,11 @@ export function hardDenials(folders: Folders): Denial {
   };
 }
 
-function denyCommand(action: Extract<Action, { kind: "run" }>, places: readonly Place[], folders: Folders): string | null {
+function denyCommand(
+  action: Extract<Action, { kind: "run" }>,
+  places: readonly Place[],
+  folders: Folders,
+): string | null {
   const { command, argv, cwd } = action;
   const secrets = places.filter(({ guard }) => guard === "secret");
   if (foldedPaths(cwd).some((parts) => secrets.some((place) => leadsInto(place.parts, parts)))) {
@@ -46,7 +50,13 @@ function mayLeadHome(word: string, cwd: string, folders: Folders): boolean {
   return /[~$%]|^(?:cd|pushd|chdir)$/u.test(word) || isInside(path.resolve(cwd, expand(word, folders)), folders.home);
 }
 
-function placeNamed(word: string, cwd: string, places: readonly Place[], folders: Folders, mayMove: boolean): Place | null {
+function placeNamed(
+  word: string,
+  cwd: string,
+  places: readonly Place[],
+  folders: Folders,
+  mayMove: boolean,
+): Place | null {
   const expanded = expand(word, folders);
   if (harmless.test(expanded)) return null;
   const names = foldedPaths(path.resolve(cwd, expanded));
@@ -78,6 +88,7 @@ function expand(word: string, { home, own }: Folders): string {
 
 function refusal(file: string, { guard, what }: Place, isChange: boolean): string {
   const verb = guard === "secret" ? "read or change" : "change";
-  const advice = isChange && guard === "fixed" ? "Say what should be changed there, and leave it to the user." : "Go on without it.";
+  const advice =
+    isChange && guard === "fixed" ? "Say what should be changed there, and leave it to the user." : "Go on without it.";
   return `${file} belongs to ${what}, which no agent may ${verb}. ${advice}`;
 }

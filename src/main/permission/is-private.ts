@@ -4,6 +4,7 @@ import path from "node:path";
 export function isPrivate(file: string): boolean {
   const name = path.basename(file).toLowerCase();
   if (/^\.env(?:\..+)?$/u.test(name)) return !/\.(?:example|sample|template|dist|defaults)$/u.test(name);
-  if (/^(?:\.envrc|\.netrc|_netrc|\.npmrc|\.pypirc|\.pgpass|\.git-credentials|credentials\.json)$/u.test(name)) return true;
+  if (/^(?:\.envrc|\.netrc|_netrc|\.npmrc|\.pypirc|\.pgpass|\.git-credentials|credentials\.json)$/u.test(name))
+    return true;
   return /^id_(?:rsa|dsa|ecdsa|ed25519)/u.test(name) || /\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk)$/u.test(name);
 }

@@ -6,11 +6,17 @@ import picomatch from "picomatch";
  */
 export function foldedParts(file: string): string[] {
   const plain = file.replace(/^(?:[\\/]{2}[?.][\\/]|[\\/]\?\?[\\/])/u, "");
-  return plain.split(/[\\/]+/u).map(foldName).filter((part, index) => part !== "." && (part !== "" || index === 0));
+  return plain
+    .split(/[\\/]+/u)
+    .map(foldName)
+    .filter((part, index) => part !== "." && (part !== "" || index === 0));
 }
 
 function foldName(name: string): string {
-  const folded = name.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").toLowerCase();
+  const folded = name
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase();
   if (folded === ".." || folded === ".") return folded;
   const plain = folded.replace(/(?<=.):.*$/su, "").replace(/[. ]+$/u, "");
   return plain === "git~1" ? ".git" : plain;

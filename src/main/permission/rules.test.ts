@@ -19,8 +19,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const write = (file: string): Action => ({ kind: "write", path: path.resolve(workspace, file), before: null });
-const run = (command: string): Action => ({ kind: "run", command, argv: [command], cwd: workspace, confinement: "workspace" });
-const rule = (effect: "allow" | "deny", kind: Action["kind"], pattern: string): PermissionRule => ({ effect, kind, pattern });
+const run = (command: string): Action => ({
+  kind: "run",
+  command,
+  argv: [command],
+  cwd: workspace,
+  confinement: "workspace",
+});
+const rule = (effect: "allow" | "deny", kind: Action["kind"], pattern: string): PermissionRule => ({
+  effect,
+  kind,
+  pattern,
+});
 
 test("a folder's rule holds for what is in it, and for no folder that begins like it", () => {
   const rules = [rule("allow", "write", "src")];
@@ -48,7 +58,15 @@ test("no rule allows anything outside the workspace, not even through a link", (
 test("an allowed command is that command to the letter", () => {
   const rules = [rule("allow", "run", "git status")];
   expect(ruleFor(run("git status"), rules, workspace)).toBe("allow");
-  for (const other of ["git status ", " git status", "git  status", "git\u00a0status", "git status; x", "git -c core.pager=x status", "Git status"]) {
+  for (const other of [
+    "git status ",
+    " git status",
+    "git  status",
+    "git\u00a0status",
+    "git status; x",
+    "git -c core.pager=x status",
+    "Git status",
+  ]) {
     expect([other, ruleFor(run(other), rules, workspace)]).toEqual([other, null]);
   }
 });
@@ -70,7 +88,11 @@ test("a denied file stays denied under another spelling and through a link", () 
 
 const part = fc.stringMatching(/^[a-z0-9-]{1,6}$/);
 const file = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("/"));
-const someRule = fc.record({ effect: fc.constantFrom("allow", "deny"), kind: fc.constant("write"), pattern: file } as const);
+const someRule = fc.record({
+  effect: fc.constantFrom("allow", "deny"),
+  kind: fc.constant("write"),
+  pattern: file,
+} as const);
 
 property.prop([fc.array(someRule), file])("a denial wins, wherever it stands among the rules", (rules, name) => {
   const denied = [...rules, rule("deny", "write", name)];

@@ -7,10 +7,16 @@ import { isInside, realPathOf } from "./real-path.ts";
  * What the user's rules say of one action: any denial wins, and null means nothing. A denial matches whatever may be the
  * same thing; an allowance only what surely is, and never anything outside the workspace.
  */
-export function ruleFor(action: Action, rules: readonly PermissionRule[], workspace: string): PermissionRule["effect"] | null {
+export function ruleFor(
+  action: Action,
+  rules: readonly PermissionRule[],
+  workspace: string,
+): PermissionRule["effect"] | null {
   const about = rules.filter((rule) => rule.kind === action.kind);
   if (about.some((rule) => rule.effect === "deny" && mayMatch(rule.pattern, action, workspace))) return "deny";
-  return about.some((rule) => rule.effect === "allow" && surelyMatches(rule.pattern, action, workspace)) ? "allow" : null;
+  return about.some((rule) => rule.effect === "allow" && surelyMatches(rule.pattern, action, workspace))
+    ? "allow"
+    : null;
 }
 
 function mayMatch(pattern: string, action: Action, workspace: string): boolean {
@@ -30,5 +36,9 @@ function surelyMatches(pattern: string, action: Action, workspace: string): bool
 
 /** A denied command stays denied with another blank in it. */
 function looseCommand(command: string): string {
-  return command.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/\s+/gu, " ").trim();
+  return command
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
 }

@@ -8,7 +8,9 @@ export function wordsOf(command: string): string[] {
   const escaped = plain.match(/(?:\\.|[^\s;|&<>()`])+/gsu) ?? [];
   const bare = plain.split(/[\s;|&<>()`]+/u);
   const raw = [...quoted, ...escaped, ...bare];
-  const words = [...raw, ...raw.map((word) => word.replace(/\\(.)/gsu, "$1"))].map((word) => word.replace(/["']/gu, ""));
+  const words = [...raw, ...raw.map((word) => word.replace(/\\(.)/gsu, "$1"))].map((word) =>
+    word.replace(/["']/gu, ""),
+  );
   const behind = words.flatMap((word) => [...word.split(/[=:@,]/u).slice(1), word.replace(/^-\w/u, "")]);
   return [...new Set([...words, ...behind])].filter((word) => word !== "");
 }

@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, realpath, rm, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { AppError } from "../../shared/error.ts";
 import { baseArguments, levels } from "./base-arguments.ts";
 import { findBubblewrap } from "./find-bubblewrap.ts";
 import { findGitPlaces } from "./git-places.ts";
-import { type Guarded, mountsFor } from "./mounts.ts";
+import { type Guarded, type Mount, mountsFor } from "./mounts.ts";
 import { type DiskPlace, privatePlaces, startPlaces } from "./private-places.ts";
 import { runProbe } from "./run-probe.ts";
-import { standIns } from "./stand-ins.ts";
+import { type StandIns, standIns } from "./stand-ins.ts";
 
 /** Runs commands confined, or says why it can't. It never runs one less confined than it was asked to. */
 export type Sandbox =
@@ -95,14 +96,20 @@ function sandboxOf(
   return {
     isAvailable: true,
     async wrap({ argv, workspace, confinement }) {
+      refuseSystem(workspace);
       await makeEmptyFile(options);
       const isWritable = confinement === "workspace";
       const base = await baseArguments(level);
       const git = isWritable ? await findGitPlaces(workspace) : { fixed: [], unwanted: [] };
-      const surroundings = { workspace, isWritable, vanished: base.vanished, emptyFile: emptyFileOf(options) };
+      const surroundings = {
+        workspace,
+        isWritable,
+        vanished: base.vanished,
+        emptyFile: emptyFileOf(options),
+        isStandIn: stand.has,
+      };
       const mounts = await mountsFor([...guarded(options), ...git.fixed.map(fix)], surroundings);
-      const placed: DiskPlace[] = [];
-      for (const place of mounts.standIns) if (await stand.put(place)) placed.push(place);
+      const { args, placed } = await place(mounts, stand);
       return {
         argv: [
           program,
@@ -110,7 +117,7 @@ function sandboxOf(
           isWritable ? "--bind" : "--ro-bind",
           workspace,
           workspace,
-          ...mounts.args,
+          ...args,
           "--chdir",
           workspace,
           "--",
@@ -118,12 +125,37 @@ function sandboxOf(
         ],
         environment,
         async release() {
-          for (const place of placed.toReversed()) await stand.remove(place);
+          for (const each of placed.toReversed()) await stand.remove(each);
           for (const file of git.unwanted) await unlink(file).catch(() => {});
         },
       };
     },
   };
+}
+
+/** Mounting one of these as the workspace would cover what the sandbox puts there. */
+function refuseSystem(workspace: string): void {
+  const [first = ""] = workspace.split("/").filter(Boolean);
+  if (!["", "proc", "dev", "sys"].includes(first)) return;
+  throw new AppError("permission-denied", `Commands can't be confined to ${workspace}. Work in a folder further down.`);
+}
+
+/** Makes what has to stand under mounts. Where nothing can be made, nothing can appear, and no mount is needed. */
+async function place(mounts: readonly Mount[], stand: StandIns): Promise<{ args: string[]; placed: DiskPlace[] }> {
+  const args: string[] = [];
+  const placed: DiskPlace[] = [];
+  try {
+    for (const { args: own, standIn } of mounts) {
+      const made = standIn === null ? "theirs" : await stand.put(standIn);
+      if (made === "impossible") continue;
+      if (standIn !== null && made === "ours") placed.push(standIn);
+      args.push(...own);
+    }
+    return { args, placed };
+  } catch (cause) {
+    for (const each of placed.toReversed()) await stand.remove(each);
+    throw cause;
+  }
 }
 
 /** Shown in place of a private file: a device such as /dev/null could not be opened there, which stops programs like npm. */

@@ -33,7 +33,7 @@ async function repositories(folder: string): Promise<string[]> {
       for (const entry of await readdir(each, { withFileTypes: true }).catch(() => [])) {
         const full = path.join(each, entry.name);
         if (entry.name === ".git") {
-          // an empty one is a stand-in that an earlier run could not take away
+          // an empty one stands in for one that isn't there
           if (!entry.isDirectory() || (await readdir(full).catch(() => [])).length > 0) found.push(full);
         } else if (entry.isDirectory() && entry.name !== "node_modules") next.push(full);
       }

@@ -8,46 +8,52 @@ type Guard = "hide" | "fix";
 
 export type Guarded = DiskPlace & { guard: Guard };
 
-/** The mounts that guard places, as arguments of bubblewrap, and what has to stand there first. */
-export type Mounts = { args: string[]; standIns: DiskPlace[] };
+/** A mount as arguments of bubblewrap. `standIn` has to stand there first. */
+export type Mount = { path: string; args: string[]; standIn: DiskPlace | null };
 
-type Mount = { path: string; args: string[] };
-
-/** The sandbox as it is without them. `vanished` are folders that are empty in it; `emptyFile` is one to be shown elsewhere. */
-export type Surroundings = { workspace: string; isWritable: boolean; vanished: readonly string[]; emptyFile: string };
+/** The sandbox as it is without them. */
+export type Surroundings = {
+  workspace: string;
+  isWritable: boolean;
+  /** Folders that are empty in it. */
+  vanished: readonly string[];
+  /** A file of no bytes, to be shown in place of others. */
+  emptyFile: string;
+  /** True for what only stands in for something that isn't there. */
+  isStandIn(path: string): boolean;
+};
 
 /**
- * How places are guarded. Outside a writable workspace nothing can be changed anyway, so only what is private matters there.
+ * The mounts that guard places, outer ones first. Outside a writable workspace nothing can be changed anyway, so only what
+ * is private matters there.
  */
-export async function mountsFor(places: readonly Guarded[], surroundings: Surroundings): Promise<Mounts> {
-  const { workspace, isWritable, vanished, emptyFile } = surroundings;
-  const mounts = new Map<string, Mount>();
-  const needed: DiskPlace[] = [];
-  const add = (mount: Mount) => {
-    if (!mounts.has(mount.path)) mounts.set(mount.path, mount);
-  };
+export async function mountsFor(places: readonly Guarded[], surroundings: Surroundings): Promise<Mount[]> {
+  const found = new Map<string, Mount>();
   for (const place of places) {
-    const isInWorkspace = isBelow(workspace, place.path);
-    if (isBelow(place.path, workspace) || place.path === workspace)
-      throw inPrivatePlace(place.path, workspace, place.guard);
-    if (isInWorkspace && isWritable) {
-      const { pins, top } = await wayTo(place, workspace);
-      for (const pin of pins) add({ path: pin, args: ["--bind", pin, pin] });
-      if (top.isMissing) needed.push(top.place);
-      add(top.isMissing ? emptyMount(top.place, emptyFile) : await guardMount(place, emptyFile));
-    } else if (place.guard === "hide") {
-      const real = await realpath(place.path).catch(() => null);
-      const isGone = real === null || (!isInWorkspace && vanished.some((folder) => isBelow(folder, real)));
-      if (real !== null && !isGone) add(await guardMount({ ...place, path: real }, emptyFile));
-    }
+    for (const mount of await mountsOf(place, surroundings)) if (!found.has(mount.path)) found.set(mount.path, mount);
   }
-  const sorted = [...mounts.values()].toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
-  const hidden = sorted.filter((mount) => mount.args[0] === "--tmpfs").map((mount) => mount.path);
-  const visible = sorted.filter((mount) => !hidden.some((folder) => isBelow(folder, mount.path)));
-  return {
-    args: visible.flatMap((mount) => mount.args),
-    standIns: needed.filter((each) => !hidden.some((folder) => isBelow(folder, each.path))),
-  };
+  const sorted = [...found.values()].toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
+  const empty = sorted.filter((mount) => mount.args[0] === "--tmpfs").map((mount) => mount.path);
+  // what is below an empty folder isn't there any more
+  return sorted.filter((mount) => !empty.some((folder) => isBelow(folder, mount.path)));
+}
+
+async function mountsOf(place: Guarded, surroundings: Surroundings): Promise<Mount[]> {
+  const { workspace, isWritable, vanished, emptyFile } = surroundings;
+  if (place.path === workspace || isBelow(place.path, workspace)) throw inGuardedPlace(place, workspace);
+  const isInWorkspace = isBelow(workspace, place.path);
+  if (isInWorkspace && isWritable) {
+    const { pins, missing } = await wayTo(place, surroundings);
+    const pinned = pins.map((pin): Mount => ({ path: pin, args: ["--bind", pin, pin], standIn: null }));
+    return [
+      ...pinned,
+      missing ? { ...emptyMount(missing, emptyFile), standIn: missing } : await guardMount(place, emptyFile),
+    ];
+  }
+  if (place.guard === "fix") return [];
+  const real = await realpath(place.path).catch(() => null);
+  const isGone = real === null || (!isInWorkspace && vanished.some((folder) => isBelow(folder, real)));
+  return real === null || isGone ? [] : [await guardMount({ ...place, path: real }, emptyFile)];
 }
 
 /**
@@ -56,8 +62,8 @@ export async function mountsFor(places: readonly Guarded[], surroundings: Surrou
  */
 async function wayTo(
   place: Guarded,
-  workspace: string,
-): Promise<{ pins: string[]; top: { place: DiskPlace; isMissing: boolean } }> {
+  { workspace, isStandIn }: Surroundings,
+): Promise<{ pins: string[]; missing: DiskPlace | null }> {
   const pins: string[] = [];
   let at = workspace;
   const names = path.relative(workspace, place.path).split(path.sep);
@@ -66,21 +72,22 @@ async function wayTo(
     const isLast = index === names.length - 1;
     const stat = await lstat(at).catch(() => null);
     if (stat?.isSymbolicLink()) throw linkInTheWay(at);
-    if (!stat) return { pins, top: { place: { path: at, kind: isLast ? place.kind : "folder" }, isMissing: true } };
+    if (!stat || isStandIn(at)) return { pins, missing: { path: at, kind: isLast ? place.kind : "folder" } };
     if (!isLast) pins.push(at);
   }
-  return { pins, top: { place, isMissing: false } };
+  return { pins, missing: null };
 }
 
 async function guardMount(place: Guarded, emptyFile: string): Promise<Mount> {
-  if (place.guard === "fix") return { path: place.path, args: ["--ro-bind", place.path, place.path] };
+  if (place.guard === "fix") return { path: place.path, args: ["--ro-bind", place.path, place.path], standIn: null };
   const stat = await lstat(place.path);
   return emptyMount({ path: place.path, kind: stat.isDirectory() ? "folder" : "file" }, emptyFile);
 }
 
 /** Something empty that stays empty. */
 function emptyMount({ path: at, kind }: DiskPlace, emptyFile: string): Mount {
-  return { path: at, args: kind === "folder" ? ["--tmpfs", at, "--remount-ro", at] : ["--ro-bind", emptyFile, at] };
+  const args = kind === "folder" ? ["--tmpfs", at, "--remount-ro", at] : ["--ro-bind", emptyFile, at];
+  return { path: at, args, standIn: null };
 }
 
 function isBelow(folder: string, inner: string): boolean {
@@ -92,9 +99,12 @@ function depthOf(absolute: string): number {
   return absolute.split(path.sep).length;
 }
 
-function inPrivatePlace(place: string, workspace: string, guard: Guard): AppError {
+function inGuardedPlace({ path: place, guard }: Guarded, workspace: string): AppError {
   const what = guard === "hide" ? "private" : "not to be changed";
-  return new AppError("permission-denied", `The command was not run: ${workspace} lies in ${place}, which is ${what}.`);
+  return new AppError(
+    "permission-denied",
+    `The command was not run: ${workspace} is part of ${place}, which is ${what}.`,
+  );
 }
 
 function linkInTheWay(at: string): AppError {

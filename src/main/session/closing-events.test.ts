@@ -26,7 +26,11 @@ test("an unfinished run is ended under its own name", () => {
 
 test("a helper's unfinished run is no run of the session, but its open call is answered as the helper's", () => {
   const helper = { agentId: "helper", depth: 1, name: "helper", prefix: "  " };
-  const events = [...stored(start), { ...helper, ...start, runId: "r2" }, { ...helper, ...calls("m", "c") }] as StoredEvent[]; // as above
+  const events = [
+    ...stored(start),
+    { ...helper, ...start, runId: "r2" },
+    { ...helper, ...calls("m", "c") },
+  ] as StoredEvent[]; // as above
   expect(close(events)).toMatchObject([
     { agentId: "helper", message: { role: "tool", callId: "c", status: "cancelled" } },
     { agentId: "root", type: "run-end", runId: "r1" },
@@ -35,8 +39,21 @@ test("a helper's unfinished run is no run of the session, but its open call is a
 
 test("a draft whose message was stored is not said twice", () => {
   const events = stored(start, says("m", "All of it"));
-  const message = { role: "assistant" as const, id: "m", parts: [{ type: "text" as const, text: "All" }], stop: "interrupted" as const, origin: "model" as const, kind: null, usage: null };
-  const closing = closingEvents({ events, draft: { tag: agent, message }, prompts: [] }, { reason: "interrupted" }, agent, newId);
+  const message = {
+    role: "assistant" as const,
+    id: "m",
+    parts: [{ type: "text" as const, text: "All" }],
+    stop: "interrupted" as const,
+    origin: "model" as const,
+    kind: null,
+    usage: null,
+  };
+  const closing = closingEvents(
+    { events, draft: { tag: agent, message }, prompts: [] },
+    { reason: "interrupted" },
+    agent,
+    newId,
+  );
   expect(closing.map(({ type }) => type)).toEqual(["run-end"]);
 });
 
@@ -56,11 +73,12 @@ property.prop([fc.array(step), fc.array(fc.string({ minLength: 1 }), { maxLength
     const after = [...before, ...closing];
     const view = after.reduce<SessionView>(fold, emptyView);
     expect(view.run.status).not.toBe("running");
-    const last = new Map(view.messages.flatMap((message) => {
-      if (message.role === "tool") return [[message.callId, "answered"] as const];
-      if (message.role === "user") return [];
-      return message.parts.flatMap((part) => (part.type === "tool-call" ? [[part.callId, "open"] as const] : []));
-    }));
+    const last = new Map<string, "open" | "answered">();
+    for (const message of view.messages) {
+      if (message.role === "tool") last.set(message.callId, "answered");
+      if (message.role !== "assistant") continue;
+      for (const part of message.parts) if (part.type === "tool-call") last.set(part.callId, "open");
+    }
     expect([...last.values()]).not.toContain("open");
     expect(view.messages.filter((message) => message.role === "user")).toHaveLength(prompts.length > 0 ? 1 : 0);
     expect(close(after)).toEqual([]);

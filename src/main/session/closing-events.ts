@@ -50,7 +50,8 @@ function openCalls(events: readonly StoredEvent[]): { tag: AgentTag; call: ToolC
     const { message } = event;
     if (message.role === "tool") open.delete(message.callId);
     if (message.role !== "assistant") continue;
-    for (const part of message.parts) if (part.type === "tool-call") open.set(part.callId, { tag: tagOf(event), call: part });
+    for (const part of message.parts)
+      if (part.type === "tool-call") open.set(part.callId, { tag: tagOf(event), call: part });
   }
   return [...open.values()];
 }

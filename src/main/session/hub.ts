@@ -41,7 +41,12 @@ export type HubDeps = {
   onLostDraft(sessionId: string, error: AppError): void;
 };
 
-type Live = Standing & { isBroken: boolean; writer: AgentTag; saved: SessionView["draft"]; timer: NodeJS.Timeout | null };
+type Live = Standing & {
+  isBroken: boolean;
+  writer: AgentTag;
+  saved: SessionView["draft"];
+  timer: NodeJS.Timeout | null;
+};
 
 /** A reply that grows is stored at least this often, so that a crash costs no more of it. */
 const draftEveryMs = 250;
@@ -137,7 +142,8 @@ export function createHub({ store, agent, newId, report, onLostDraft }: HubDeps)
         report(toAppError(cause));
         const { run } = live.view;
         // a full disk must not hide a conversation, nor show as running what isn't
-        if (run.status === "running") breakOff(sessionId, { ...agent, type: "run-end", runId: run.runId, reason: "interrupted" });
+        if (run.status === "running")
+          breakOff(sessionId, { ...agent, type: "run-end", runId: run.runId, reason: "interrupted" });
         return live;
       }
     },
@@ -148,7 +154,7 @@ export function createHub({ store, agent, newId, report, onLostDraft }: HubDeps)
     mend,
     forget,
     close() {
-      for (const sessionId of [...sessions.keys()]) forget(sessionId);
+      for (const sessionId of sessions.keys()) forget(sessionId);
     },
     follow(listener) {
       listeners.add(listener);

@@ -23,7 +23,9 @@ async function killOnce(round: number) {
     await new Promise((resolve) => setTimeout(resolve, 3 + ((round * 37) % 200)));
     await child.kill();
     const id = child.lines.find((line) => line.startsWith("session "))?.slice("session ".length) ?? "";
-    const saved = child.lines.filter((line) => line.startsWith("saved ")).map((line) => JSON.parse(line.slice("saved ".length)));
+    const saved = child.lines
+      .filter((line) => line.startsWith("saved "))
+      .map((line) => JSON.parse(line.slice("saved ".length)));
     const sent = child.lines.filter((line) => line.startsWith("sent ")).map((line) => line.slice("sent ".length));
 
     const raw = place.sqlite.open(path.join(place.folder, "hearth.db"), { readonly: true, timeoutMs: 1000 });
@@ -75,7 +77,9 @@ function isLegal(events: readonly StoredEvent[]): boolean {
 
 function openCalls(messages: readonly Message[]): string[] {
   const called = messages.flatMap((message) =>
-    message.role === "assistant" ? message.parts.flatMap((part) => (part.type === "tool-call" ? [part.callId] : [])) : [],
+    message.role === "assistant"
+      ? message.parts.flatMap((part) => (part.type === "tool-call" ? [part.callId] : []))
+      : [],
   );
   const answered = messages.flatMap((message) => (message.role === "tool" ? [message.callId] : []));
   expect(new Set(answered).size).toBe(answered.length);

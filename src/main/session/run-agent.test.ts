@@ -94,7 +94,14 @@ test("the agent's own loop runs in a session, and takes what is said meanwhile a
 });
 
 test("stopping the agent while a tool works leaves every call answered and the session idle", async () => {
-  const id = begin([{ calls: [{ tool: "wait", input: {} }, { tool: "wait", input: {} }] }]);
+  const id = begin([
+    {
+      calls: [
+        { tool: "wait", input: {} },
+        { tool: "wait", input: {} },
+      ],
+    },
+  ]);
   sessions.send(id, "start");
   await isAtWork;
   sessions.cancel(id);

@@ -112,7 +112,10 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
   const endFor = (sessionId: string, run: Run, error: AppError) => {
     if (run.failure) return;
     try {
-      hub.mend(sessionId, error.code === "cancelled" ? { reason: "cancelled" } : { reason: "failed", error: toWire(error) });
+      hub.mend(
+        sessionId,
+        error.code === "cancelled" ? { reason: "cancelled" } : { reason: "failed", error: toWire(error) },
+      );
     } catch (cause) {
       run.failure = toAppError(cause);
     }
@@ -180,5 +183,12 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
 }
 
 function newRun(runId: string): Run {
-  return { runId, controller: new AbortController(), given: new Map(), left: new Map(), failure: null, hasEnded: false };
+  return {
+    runId,
+    controller: new AbortController(),
+    given: new Map(),
+    left: new Map(),
+    failure: null,
+    hasEnded: false,
+  };
 }

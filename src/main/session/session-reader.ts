@@ -35,5 +35,8 @@ export function sessionReader(
 function withDraft(view: SessionView, { message }: StoredDraft): SessionView {
   const textOf = (type: "text" | "reasoning") =>
     message.parts.flatMap((part) => (part.type === type && "text" in part ? [part.text] : [])).join("");
-  return { ...view, draft: { messageId: message.id, text: textOf("text"), reasoning: textOf("reasoning"), call: null } };
+  return {
+    ...view,
+    draft: { messageId: message.id, text: textOf("text"), reasoning: textOf("reasoning"), call: null },
+  };
 }

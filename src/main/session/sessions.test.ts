@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aborted, type Acts, admit, agent, answers, calls, says, scriptedRun } from "../../../test/support/scripted-run.ts";
+import {
+  aborted,
+  type Acts,
+  admit,
+  agent,
+  answers,
+  calls,
+  says,
+  scriptedRun,
+} from "../../../test/support/scripted-run.ts";
 import { newPlace } from "../../../test/support/store-place.ts";
 import { AppError } from "../../shared/error.ts";
 import type { SessionEvent } from "../../shared/event.ts";
@@ -94,7 +103,14 @@ test("an event is told only after it was stored, and the run goes on only after 
   sessions.follow(({ type }) => log.push(`told ${type}, stored ${store.events.list(id).events.length}`));
   sessions.send(id, "Hi");
   await sessions.settled(id);
-  expect(log).toEqual(["told run-start, stored 1", "told message, stored 2", "before", "told message, stored 3", "after", "told run-end, stored 4"]);
+  expect(log).toEqual([
+    "told run-start, stored 1",
+    "told message, stored 2",
+    "before",
+    "told message, stored 3",
+    "after",
+    "told run-end, stored 4",
+  ]);
 });
 
 test("what is said during a run goes to that run, once; what is left of it starts the next", async () => {
@@ -113,7 +129,12 @@ test("what is said during a run goes to that run, once; what is left of it start
   expect(store.prompts.list(id).map(({ text }) => text)).toEqual(["one", "two", "three"]);
   wait.open();
   await sessions.settled(id);
-  expect(texts(viewOf(id).messages)).toEqual(["user: one\n\ntwo\n\nthree", "assistant: Done", "user: four", "assistant: Done"]);
+  expect(texts(viewOf(id).messages)).toEqual([
+    "user: one\n\ntwo\n\nthree",
+    "assistant: Done",
+    "user: four",
+    "assistant: Done",
+  ]);
   expect(requests.map(({ history }) => history.length)).toEqual([0, 2]);
   expect(store.prompts.list(id)).toEqual([]);
 });
@@ -153,7 +174,13 @@ test("stopping ends the run; what was queued stays visible and is not run, what 
   sessions.send(id, "later");
   await sessions.settled(id);
   expect(runs).toBe(2);
-  expect(texts(viewOf(id).messages)).toEqual(["user: one", "assistant: Well", "user: queued", "user: later", "assistant: Here"]);
+  expect(texts(viewOf(id).messages)).toEqual([
+    "user: one",
+    "assistant: Well",
+    "user: queued",
+    "user: later",
+    "assistant: Here",
+  ]);
   sessions.cancel(id);
   sessions.cancel("nowhere");
 });
@@ -184,8 +211,15 @@ test("a run that stops without a word is given an end, and its open call an answ
   });
   sessions.send(id, "one");
   await sessions.settled(id);
-  expect(viewOf(id).run).toMatchObject({ status: "failed", error: { message: "The run stopped without saying why. Try again." } });
-  expect(viewOf(id).messages).toMatchObject([{ role: "assistant" }, { role: "tool", callId: "c1", status: "cancelled" }, { role: "user", text: "one" }]);
+  expect(viewOf(id).run).toMatchObject({
+    status: "failed",
+    error: { message: "The run stopped without saying why. Try again." },
+  });
+  expect(viewOf(id).messages).toMatchObject([
+    { role: "assistant" },
+    { role: "tool", callId: "c1", status: "cancelled" },
+    { role: "user", text: "one" },
+  ]);
 });
 
 test("a crash in mid-answer loses nothing: the answer so far, open calls, queued prompts; the run is marked, and one goes on", async () => {
@@ -251,15 +285,32 @@ test("a question that was open when the program ended is gone, and its call answ
   await wait.opened;
   expect(sessions.list()[0]?.activity).toBe("waiting");
   crash();
-  sessions = createSessions({ store, startRun: scriptedRun(async function* () {}), agent, newId: randomUUID, now: () => 1, report: () => {} });
-  expect(viewOf(id)).toMatchObject({ requests: [], messages: [{}, {}, { role: "tool", callId: "c1", status: "cancelled" }] });
+  sessions = createSessions({
+    store,
+    startRun: scriptedRun(async function* () {}),
+    agent,
+    newId: randomUUID,
+    now: () => 1,
+    report: () => {},
+  });
+  expect(viewOf(id)).toMatchObject({
+    requests: [],
+    messages: [{}, {}, { role: "tool", callId: "c1", status: "cancelled" }],
+  });
 });
 
 test("a prompt that was sent and not yet taken survives a crash", async () => {
   const id = begin(async function* () {});
   store.prompts.add(id, "about to be sent");
   crash();
-  sessions = createSessions({ store, startRun: scriptedRun(async function* () {}), agent, newId: randomUUID, now: () => 1, report: () => {} });
+  sessions = createSessions({
+    store,
+    startRun: scriptedRun(async function* () {}),
+    agent,
+    newId: randomUUID,
+    now: () => 1,
+    report: () => {},
+  });
   expect(texts(viewOf(id).messages)).toEqual(["user: about to be sent"]);
   expect(viewOf(id).run).toEqual({ status: "idle", last: "interrupted" });
 });
@@ -387,6 +438,34 @@ test("a full disk stops the run and is said; nothing is half stored, and it goes
   expect(replay(id)).toEqual(seen);
 });
 
+test("after an event that could not be stored nothing more of that run is, though there is room again", async () => {
+  let lost = 0;
+  const leakyStore: Store = {
+    ...store,
+    events: {
+      ...store.events,
+      append(entry) {
+        const { event } = entry;
+        if (event.type === "message" && event.message.role === "tool" && lost++ === 0)
+          throw new AppError("internal", "The disk is full.");
+        return store.events.append(entry);
+      },
+    },
+  };
+  const id = begin(
+    async function* () {
+      yield calls("m1", "c1");
+      yield answers("c1");
+      yield says("m2", "as if it were answered");
+    },
+    { store: leakyStore },
+  );
+  sessions.send(id, "one");
+  await sessions.settled(id);
+  expect(texts(viewOf(id).messages)).toEqual(["user: one", "assistant: [ls]", expect.stringContaining("broken off")]);
+  expect(replay(id)).toEqual(viewOf(id));
+});
+
 test("an answer that can't be stored while it grows stops the run", async () => {
   const fullStore: Store = {
     ...store,
@@ -424,7 +503,11 @@ test("another process sees a running session as it is, with the answer so far, a
   const reader = openStoreReader(place);
   const seen = sessionReader(reader, { agent, newId: randomUUID });
   expect(seen.list()[0]?.activity).toBe("running");
-  expect(seen.open(id).view).toMatchObject({ run: { status: "running" }, draft: { text: "Half" }, messages: [{ text: "Hi" }, { id: "m1" }] });
+  expect(seen.open(id).view).toMatchObject({
+    run: { status: "running" },
+    draft: { text: "Half" },
+    messages: [{ text: "Hi" }, { id: "m1" }],
+  });
   store.close();
   expect(seen.list()[0]?.activity).toBe("interrupted");
   expect(texts(seen.open(id).view.messages).at(-1)).toBe("assistant: Half");
@@ -432,7 +515,14 @@ test("another process sees a running session as it is, with the answer so far, a
   reader.close();
   store = openStore(place, "test");
   expect(store.events.list(id).events.at(-1)?.type).toBe("message");
-  sessions = createSessions({ store, startRun: scriptedRun(async function* () {}), agent, newId: randomUUID, now: () => 1, report: () => {} });
+  sessions = createSessions({
+    store,
+    startRun: scriptedRun(async function* () {}),
+    agent,
+    newId: randomUUID,
+    now: () => 1,
+    report: () => {},
+  });
 });
 
 async function waitFor(isTrue: () => boolean) {

@@ -106,13 +106,21 @@ export function createSessions({ store, startRun, agent, newId, now, report }: S
 
   const stopWatching = hub.follow((event) => {
     // the events that can move a session in the list, or change what it shows there
-    if (event.type === "message" || event.type.startsWith("run-") || event.type.startsWith("permission-")) listChanged();
+    if (event.type === "message" || event.type.startsWith("run-") || event.type.startsWith("permission-"))
+      listChanged();
   });
 
   return {
     create({ workspace, modelId, title }) {
       const times = { createdAtMs: now(), updatedAtMs: now() };
-      const row: SessionRow = { id: newId(), title: title ? titleFor(title, 200) : null, workspace, modelId, ...times, activity: "idle" };
+      const row: SessionRow = {
+        id: newId(),
+        title: title ? titleFor(title, 200) : null,
+        workspace,
+        modelId,
+        ...times,
+        activity: "idle",
+      };
       store.sessions.add(row);
       listChanged();
       return summarize(row);
@@ -125,7 +133,8 @@ export function createSessions({ store, startRun, agent, newId, now, report }: S
     },
     send(id, text) {
       if (isClosing) throw new AppError("cancelled", "Hearth is closing.");
-      if (text.trim() === "") throw new AppError("invalid-input", "There is nothing to send. Write what you want done.");
+      if (text.trim() === "")
+        throw new AppError("invalid-input", "There is nothing to send. Write what you want done.");
       const { title } = find(id);
       if (!runner.isRunning(id)) hub.readWhole(id);
       store.prompts.add(id, text);

@@ -38,7 +38,8 @@ test("without a file, and with an empty one, the defaults hold", () => {
 });
 
 test("what is set is taken, the rest keeps its default", () => {
-  const text = '# mine\nmodel = "small"\n[permission]\nrules = [{ effect = "allow", kind = "run", pattern = "npm test" }]\n[models."a b"]\nthreads = 2\n';
+  const text =
+    '# mine\nmodel = "small"\n[permission]\nrules = [{ effect = "allow", kind = "run", pattern = "npm test" }]\n[models."a b"]\nthreads = 2\n';
   expect(read(text)).toEqual({
     ...settingsSchema.parse({}),
     model: "small",
@@ -49,12 +50,24 @@ test("what is set is taken, the rest keeps its default", () => {
 
 test.each([
   ["modle = 'x'", 'config.toml:1:1: there is no setting "modle". Did you mean "model"?'],
-  ["# c\nmodel = 'a'\n\n[ollama]\n  enabeld = true", 'config.toml:5:3: there is no setting "ollama.enabeld". Did you mean "enabled"?'],
-  ["colour = 1", 'config.toml:1:1: there is no setting "colour". There are: model, max_steps, theme, ollama, models, permission.'],
+  [
+    "# c\nmodel = 'a'\n\n[ollama]\n  enabeld = true",
+    'config.toml:5:3: there is no setting "ollama.enabeld". Did you mean "enabled"?',
+  ],
+  [
+    "colour = 1",
+    'config.toml:1:1: there is no setting "colour". There are: model, max_steps, theme, ollama, models, permission.',
+  ],
   ["[models.'a b']\nthread = 3", 'config.toml:2:1: there is no setting "models.a b.thread". Did you mean "threads"?'],
   ["theme = 'dark'\nmax_steps = 0", "config.toml:2:1: max_steps: Too small"],
-  ["[permission]\nrules = [\n  { effect = 'allow', kind = 'run', pattern = 'ls' },\n  { effect = 'alow', kind = 'run', pattern = 'ls' },\n]", "config.toml:4:5: permission.rules.1.effect: Invalid option"],
-  ["[[permission.rules]]\neffect = 'deny'\nkind = 'run'\npattern = 'a'\n\n[[permission.rules]]\neffect = 'deny'\nkind = 'run'", "config.toml:6:1: permission.rules.1.pattern:"],
+  [
+    "[permission]\nrules = [\n  { effect = 'allow', kind = 'run', pattern = 'ls' },\n  { effect = 'alow', kind = 'run', pattern = 'ls' },\n]",
+    "config.toml:4:5: permission.rules.1.effect: Invalid option",
+  ],
+  [
+    "[[permission.rules]]\neffect = 'deny'\nkind = 'run'\npattern = 'a'\n\n[[permission.rules]]\neffect = 'deny'\nkind = 'run'",
+    "config.toml:6:1: permission.rules.1.pattern:",
+  ],
   ["model = 'a'\nmodel = 'b'", "config.toml:2:1: "],
   ["model = \n", "config.toml:1:9: "],
   ["model = 'a'\n[ollama\nenabled = true", "config.toml:2:"],
@@ -65,7 +78,11 @@ test.each([
 
 test("several mistakes are named in the order in which they stand", () => {
   const lines = complaintOf("max_steps = 999\nthme = 'dark'\n[ollama]\nurl = 'ftp://x'").split("\n");
-  expect(lines.slice(1).map((line) => line.split(" ")[0])).toEqual(["config.toml:1:1:", "config.toml:2:1:", "config.toml:4:1:"]);
+  expect(lines.slice(1).map((line) => line.split(" ")[0])).toEqual([
+    "config.toml:1:1:",
+    "config.toml:2:1:",
+    "config.toml:4:1:",
+  ]);
 });
 
 test("a file that can't be settings is refused for what it is", () => {
@@ -75,15 +92,33 @@ test("a file that can't be settings is refused for what it is", () => {
 });
 
 const word = fc.stringMatching(/^[a-z]{1,6}$/);
-const value = fc.constantFrom("1", "'x = 1'", '"# [a]"', '"""\nb = 2\n[c]\n"""', "[1, { x = 2 }, [3]] # ]", "{ y = { z = '}' }, w = [1] }", "1979-05-27T07:32:00Z", "'''\n[d]'''");
-
-property.prop([fc.array(fc.tuple(word, value), { maxLength: 8 }), fc.constantFrom("", "[table]", "[a.b]", "[[list]]"), fc.nat(3)])(
-  "a key is found on its line, whatever stands around it",
-  (pairs, header, indent) => {
-    const others = pairs.map(([key, text], index) => `${key}${index} = ${text}`);
-    const before = [...others, header].join("\n");
-    const text = `${before}\n${" ".repeat(indent)}wanted_key = 1\nafter = 2\n`;
-    const table: Record<string, (string | number)[]> = { "": [], "[table]": ["table"], "[a.b]": ["a", "b"], "[[list]]": ["list", 0] };
-    expect(findKey(text, [...(table[header] ?? []), "wanted_key"])).toEqual({ line: before.split("\n").length + 1, column: indent + 1 });
-  },
+const value = fc.constantFrom(
+  "1",
+  "'x = 1'",
+  '"# [a]"',
+  '"""\nb = 2\n[c]\n"""',
+  "[1, { x = 2 }, [3]] # ]",
+  "{ y = { z = '}' }, w = [1] }",
+  "1979-05-27T07:32:00Z",
+  "'''\n[d]'''",
 );
+
+property.prop([
+  fc.array(fc.tuple(word, value), { maxLength: 8 }),
+  fc.constantFrom("", "[table]", "[a.b]", "[[list]]"),
+  fc.nat(3),
+])("a key is found on its line, whatever stands around it", (pairs, header, indent) => {
+  const others = pairs.map(([key, text], index) => `${key}${index} = ${text}`);
+  const before = [...others, header].join("\n");
+  const text = `${before}\n${" ".repeat(indent)}wanted_key = 1\nafter = 2\n`;
+  const table: Record<string, (string | number)[]> = {
+    "": [],
+    "[table]": ["table"],
+    "[a.b]": ["a", "b"],
+    "[[list]]": ["list", 0],
+  };
+  expect(findKey(text, [...(table[header] ?? []), "wanted_key"])).toEqual({
+    line: before.split("\n").length + 1,
+    column: indent + 1,
+  });
+});

@@ -27,7 +27,10 @@ export function readConfigFile(file: string): Settings {
 function readText(file: string): string {
   try {
     if (statSync(file).size > largest) {
-      throw new AppError("too-large", `${file} is larger than 1 MB, so it can't be settings. Move it away to use the defaults.`);
+      throw new AppError(
+        "too-large",
+        `${file} is larger than 1 MB, so it can't be settings. Move it away to use the defaults.`,
+      );
     }
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   } catch (cause) {
@@ -36,7 +39,9 @@ function readText(file: string): string {
     if (errorCode(cause) === "ERR_ENCODING_INVALID_ENCODED_DATA") {
       throw new AppError("invalid-input", `${file} is not UTF-8 text. Save it as UTF-8 and try again.`, { cause });
     }
-    throw new AppError("internal", `${file} can't be read (${errorCode(cause)}). Make it a file that you may read.`, { cause });
+    throw new AppError("internal", `${file} can't be read (${errorCode(cause)}). Make it a file that you may read.`, {
+      cause,
+    });
   }
 }
 
@@ -47,7 +52,11 @@ function parseToml(text: string, file: string): unknown {
     if (!(cause instanceof TomlError)) throw cause;
     const [what = ""] = cause.message.replace(/^Invalid TOML document: /, "").split("\n");
     const place = `${file}:${cause.line}:${cause.column}`;
-    throw new AppError("invalid-input", `The settings can't be read. Correct the mistake and try again.\n${place}: ${what}`, { cause });
+    throw new AppError(
+      "invalid-input",
+      `The settings can't be read. Correct the mistake and try again.\n${place}: ${what}`,
+      { cause },
+    );
   }
 }
 
@@ -77,7 +86,8 @@ function keysAt(path: readonly PropertyKey[]): string[] {
   let schema: z.core.JSONSchema._JSONSchema = z.toJSONSchema(settingsSchema, { io: "input" });
   for (const step of path) {
     if (typeof schema === "boolean") return [];
-    const next: unknown = typeof step === "number" ? schema.items : (schema.properties?.[String(step)] ?? schema.additionalProperties);
+    const next: unknown =
+      typeof step === "number" ? schema.items : (schema.properties?.[String(step)] ?? schema.additionalProperties);
     if (typeof next !== "object" || next === null) return [];
     // what zod puts there is a schema again
     schema = next as z.core.JSONSchema.JSONSchema;

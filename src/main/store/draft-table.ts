@@ -21,7 +21,11 @@ export function draftTable(
   now: () => number,
   attempt: Attempt,
 ): DraftTable {
-  const values = { sessionId: sql.placeholder("sessionId"), atMs: sql.placeholder("atMs"), body: sql.placeholder("body") };
+  const values = {
+    sessionId: sql.placeholder("sessionId"),
+    atMs: sql.placeholder("atMs"),
+    body: sql.placeholder("body"),
+  };
   const upsert = database
     .insert(draft)
     .values(values)

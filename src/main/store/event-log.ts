@@ -44,7 +44,11 @@ export function eventLog(database: BetterSQLite3Database, now: () => number, att
   const touch = database
     .update(session)
     // drizzle types `set` for plain values; a placeholder is one that comes later
-    .set({ touched: nextTouched, updatedAtMs: sql`${sql.placeholder("atMs")}`, activity: sql`${sql.placeholder("activity")}` })
+    .set({
+      touched: nextTouched,
+      updatedAtMs: sql`${sql.placeholder("atMs")}`,
+      activity: sql`${sql.placeholder("activity")}`,
+    })
     .where(eq(session.id, sessionId))
     .prepare();
   const dropDraft = database.delete(draft).where(eq(draft.sessionId, sessionId)).prepare();
@@ -60,7 +64,10 @@ export function eventLog(database: BetterSQLite3Database, now: () => number, att
     touch.run({ sessionId: id, atMs, activity });
     if (endsDraft(event)) dropDraft.run({ sessionId: id });
     if (admits.length > 0) {
-      database.delete(prompt).where(and(eq(prompt.sessionId, id), inArray(prompt.id, [...admits]))).run();
+      database
+        .delete(prompt)
+        .where(and(eq(prompt.sessionId, id), inArray(prompt.id, [...admits])))
+        .run();
     }
     return seq;
   };

@@ -23,7 +23,12 @@ export function grantTable(database: BetterSQLite3Database, now: () => number, a
     has: (workspace, identity) => attempt(() => one.get({ workspace, identity }) !== undefined),
     list(workspace) {
       const rows = attempt(() =>
-        database.select().from(grant).where(eq(grant.workspace, workspace)).orderBy(asc(grant.atMs), asc(grant.identity)).all(),
+        database
+          .select()
+          .from(grant)
+          .where(eq(grant.workspace, workspace))
+          .orderBy(asc(grant.atMs), asc(grant.identity))
+          .all(),
       );
       return rows.map((row) => row.identity);
     },

@@ -22,7 +22,7 @@ export function takeLock(sqlite: SqliteLibrary, folder: string, holder: Holder):
     const connection = sqlite.open(lockFile(folder), { readonly: false, timeoutMs: 250 });
     try {
       connection.exec("BEGIN IMMEDIATE");
-      writeFileSync(holderFile(folder), JSON.stringify(holder), { mode: 0o600 });
+      sayWho(folder, holder);
     } catch (cause) {
       connection.close();
       if (errorCode(cause).startsWith("SQLITE_BUSY")) throw busy(readHolder(folder), cause);
@@ -54,9 +54,18 @@ export function isLocked(sqlite: SqliteLibrary, folder: string): boolean {
   }
 }
 
+function sayWho(folder: string, holder: Holder): void {
+  try {
+    writeFileSync(holderFile(folder), JSON.stringify(holder), { mode: 0o600 });
+  } catch {
+    // only a help for whoever comes second: on a full disk the lock holds without it
+  }
+}
+
 function busy(holder: Holder | null, cause: unknown): AppError {
   const who = holder ? `process ${holder.pid}, ${holder.what}, since ${formatTime(holder.sinceMs)}` : "another process";
-  const advice = "Go on there, or close it and try again. To run two side by side, give one a folder of its own in HEARTH_HOME.";
+  const advice =
+    "Go on there, or close it and try again. To run two side by side, give one a folder of its own in HEARTH_HOME.";
   return new AppError("busy", `Hearth is already running here (${who}). ${advice}`, { cause, retryable: true });
 }
 

@@ -26,7 +26,8 @@ export function ageOf(connection: SqliteConnection, folder: string): Age {
 export function refuseStrange(age: Age, file: string): void {
   const advice = "Nothing was changed. Use that version, or set HEARTH_HOME to another folder for this one.";
   if (age === "newer") throw new AppError("conflict", `${file} was written by a newer version of Hearth. ${advice}`);
-  if (age === "foreign") throw new AppError("conflict", `${file} is a database of another program. Move it away; nothing was changed.`);
+  if (age === "foreign")
+    throw new AppError("conflict", `${file} is a database of another program. Move it away; nothing was changed.`);
 }
 
 /** Applies what is missing, all of it or nothing. */

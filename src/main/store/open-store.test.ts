@@ -9,8 +9,23 @@ import { openStore, openStoreReader, type Store } from "./open-store.ts";
 import type { SessionRow } from "./session-table.ts";
 
 const tag = { agentId: "root", depth: 0, name: "hearth", prefix: "" };
-const row = (id: string): SessionRow => ({ id, title: null, workspace: "/w", modelId: null, createdAtMs: 1, updatedAtMs: 1, activity: "idle" });
-const started = (callId: string): StoredEvent => ({ ...tag, type: "tool-start", callId, tool: "ls", title: "List", preview: null });
+const row = (id: string): SessionRow => ({
+  id,
+  title: null,
+  workspace: "/w",
+  modelId: null,
+  createdAtMs: 1,
+  updatedAtMs: 1,
+  activity: "idle",
+});
+const started = (callId: string): StoredEvent => ({
+  ...tag,
+  type: "tool-start",
+  callId,
+  tool: "ls",
+  title: "List",
+  preview: null,
+});
 const answered = (id: string, text: string): StoredEvent => ({ ...tag, type: "message", message: reply(id, text) });
 const reply = (id: string, text: string) => ({
   role: "assistant" as const,
@@ -28,8 +43,12 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   let store: Store;
   let clock = 1000;
 
-  const append = (sessionId: string, event: StoredEvent, activity: SessionSummary["activity"] = "running", admits: number[] = []) =>
-    store.events.append({ sessionId, event, activity, admits });
+  const append = (
+    sessionId: string,
+    event: StoredEvent,
+    activity: SessionSummary["activity"] = "running",
+    admits: number[] = [],
+  ) => store.events.append({ sessionId, event, activity, admits });
 
   beforeEach(async () => {
     clock = 1000;
@@ -93,7 +112,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("an event of a session that isn't there is not stored", () => {
-    expect(() => append("nowhere", started("1"))).toThrow();
+    expect(() => append("nowhere", started("1"))).toThrow("FOREIGN KEY");
     expect(store.events.list("nowhere").events).toEqual([]);
   });
 
@@ -127,7 +146,12 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
     store.grants.add("/w", "npm test");
     reopen();
     expect(store.grants.list("/w")).toEqual(["npm test"]);
-    const others = [["/w", "npm test "], ["/w", "NPM test"], ["/w2", "npm test"], ["/w", "npm test"]] as const;
+    const others = [
+      ["/w", "npm test "],
+      ["/w", "NPM test"],
+      ["/w2", "npm test"],
+      ["/w", "npm test"],
+    ] as const;
     expect(others.map(([folder, identity]) => store.grants.has(folder, identity))).toEqual([false, false, false, true]);
     store.grants.remove("/w", "npm test");
     expect(store.grants.has("/w", "npm test")).toBe(false);
@@ -140,7 +164,9 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
     append("a", started("3"));
     store.close();
     const raw = place.sqlite.open(path.join(place.folder, "hearth.db"), { readonly: false, timeoutMs: 0 });
-    raw.exec(`UPDATE event SET body = '{"type":"from-the-future"}' WHERE seq = 1; UPDATE event SET body = '{"type":"tool-st' WHERE seq = 2`);
+    raw.exec(
+      `UPDATE event SET body = '{"type":"from-the-future"}' WHERE seq = 1; UPDATE event SET body = '{"type":"tool-st' WHERE seq = 2`,
+    );
     raw.close();
     store = openStore(place, "test");
     expect(store.events.list("a")).toEqual({ events: [started("3")], unreadable: 2 });
@@ -166,8 +192,10 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("a second owner is refused, also in the same process, until the first one closes", () => {
-    expect(() => openStore(place, "window")).toThrow(`Hearth is already running here (process ${process.pid}, test, since`);
-    expect(() => append("nowhere", started("1"))).toThrow();
+    expect(() => openStore(place, "window")).toThrow(
+      `Hearth is already running here (process ${process.pid}, test, since`,
+    );
+    expect(() => append("nowhere", started("1"))).toThrow("FOREIGN KEY");
     reopen();
   });
 
@@ -226,6 +254,8 @@ test("a reader of a folder where nothing is yet finds an empty history and makes
 test("a data folder that can't be one is refused with advice", async () => {
   const place = await newPlace();
   writeFileSync(place.folder, "a file");
-  expect(() => openStore(place, "test")).toThrow(/Hearth can't write to .*data \(E\w+\)\. Make it a folder .* HEARTH_HOME/);
+  expect(() => openStore(place, "test")).toThrow(
+    /Hearth can't write to .*data \(E\w+\)\. Make it a folder .* HEARTH_HOME/,
+  );
   place.remove();
 });

@@ -23,11 +23,16 @@ export function promptQueue(database: BetterSQLite3Database, now: () => number, 
   return {
     add(sessionId, text) {
       const { id } = attempt(() =>
-        database.insert(prompt).values({ sessionId, body: JSON.stringify(text), atMs: now() }).returning({ id: prompt.id }).get(),
+        database
+          .insert(prompt)
+          .values({ sessionId, body: JSON.stringify(text), atMs: now() })
+          .returning({ id: prompt.id })
+          .get(),
       );
       return { id, text };
     },
     // only `add` writes here
-    list: (sessionId) => attempt(() => select.all({ sessionId })).map(({ id, body }) => ({ id, text: JSON.parse(body) as string })),
+    list: (sessionId) =>
+      attempt(() => select.all({ sessionId })).map(({ id, body }) => ({ id, text: JSON.parse(body) as string })),
   };
 }

@@ -1,4 +1,14 @@
-import { closeSync, constants, copyFileSync, existsSync, openSync, readSync, rmSync, statSync, truncateSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from "node:fs";
 import { createDatabase } from "./create-database.ts";
 import { companions, databaseFile, sizeOf, type StorePlace, suspectMark } from "./database-files.ts";
 import { type Salvaged, salvage } from "./salvage.ts";

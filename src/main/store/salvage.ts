@@ -29,9 +29,14 @@ function copyRows(damaged: SqliteConnection, fresh: SqliteConnection, table: str
   const columns = columnsOf(fresh, table).filter((column) => columnsOf(damaged, table).includes(column));
   if (columns.length === 0) return;
   const names = columns.map((column) => `"${column}"`).join(", ");
-  const insert = fresh.prepare(`INSERT OR IGNORE INTO "${table}" (${names}) VALUES (${columns.map(() => "?").join(", ")})`);
-  const isWhole = readRows(damaged, `SELECT ${names} FROM "${table}" NOT INDEXED ORDER BY rowid`, (row) => insert.run(...row));
-  if (!isWhole) readRows(damaged, `SELECT ${names} FROM "${table}" NOT INDEXED ORDER BY rowid DESC`, (row) => insert.run(...row));
+  const insert = fresh.prepare(
+    `INSERT OR IGNORE INTO "${table}" (${names}) VALUES (${columns.map(() => "?").join(", ")})`,
+  );
+  const isWhole = readRows(damaged, `SELECT ${names} FROM "${table}" NOT INDEXED ORDER BY rowid`, (row) =>
+    insert.run(...row),
+  );
+  if (!isWhole)
+    readRows(damaged, `SELECT ${names} FROM "${table}" NOT INDEXED ORDER BY rowid DESC`, (row) => insert.run(...row));
 }
 
 /** True when it came to the end. */

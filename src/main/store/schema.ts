@@ -26,7 +26,9 @@ export const session = sqliteTable(
 export const event = sqliteTable(
   "event",
   {
-    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => session.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
     atMs: integer("at_ms").notNull(),
     type: text().notNull(),
@@ -38,7 +40,9 @@ export const event = sqliteTable(
 
 /** The reply that is being written: one row a session, replaced as it grows, gone when the message is stored. */
 export const draft = sqliteTable("draft", {
-  sessionId: text("session_id").primaryKey().references(() => session.id, { onDelete: "cascade" }),
+  sessionId: text("session_id")
+    .primaryKey()
+    .references(() => session.id, { onDelete: "cascade" }),
   atMs: integer("at_ms").notNull(),
   /** The assistant message, were it to end now, as JSON. */
   body: text().notNull(),
@@ -49,7 +53,9 @@ export const prompt = sqliteTable(
   "prompt",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    sessionId: text("session_id").notNull().references(() => session.id, { onDelete: "cascade" }),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => session.id, { onDelete: "cascade" }),
     atMs: integer("at_ms").notNull(),
     /** The text as a JSON string: not every library takes a NUL, or half a character, as text. */
     body: text().notNull(),

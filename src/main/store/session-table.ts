@@ -35,7 +35,12 @@ export function sessionTable(database: BetterSQLite3Database, attempt: Attempt):
   };
   return {
     add(row) {
-      attempt(() => database.insert(session).values({ ...row, touched: nextTouched }).run());
+      attempt(() =>
+        database
+          .insert(session)
+          .values({ ...row, touched: nextTouched })
+          .run(),
+      );
     },
     list: () => attempt(() => all.all()),
     get: (sessionId) => attempt(() => one.get({ id: sessionId }) ?? null),

@@ -11,8 +11,8 @@ const longestHeld = 4_096;
 
 // CSI, OSC and its kin (up to BEL or ST), and two-character sequences
 const sequence =
-  /[\u001b\u009b](?:\[|(?<=\u009b))[0-?]*[ -/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[ -/]*[0-Z\\^-~]/g;
-const cutSequence = /\u001b(?:\[[0-?]*[ -/]*|[\]PX^_][^\u0007\u001b]{0,4000}\u001b?|[ -/]*)$/;
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[ -/]*[0-Z\\^-~]/g;
+const cutSequence = /(?:(?:\u001b\[|\u009b)[0-?]*[ -/]*|\u001b[\]PX^_][^\u0007\u001b]{0,4000}\u001b?|\u001b[ -/]*)$/;
 
 /**
  * What a program printed, as plain text: without colours and cursor movements, lines that were overwritten in their last
@@ -30,9 +30,10 @@ export function plainText(): PlainText {
       line = clean.slice(end);
       const done = settle(clean.slice(0, end));
       if (line.length <= longestHeld) return done;
-      const long = overwrite(line);
+      // a return at its end is yet to have its effect
+      const long = overwrite(line) + (line.endsWith("\r") ? "\r" : "");
       line = long.length > longestHeld ? "" : long;
-      return line === "" ? done + long : done;
+      return line === "" ? done + strip(long) : done;
     },
     end() {
       const rest = settle(line);
@@ -44,18 +45,25 @@ export function plainText(): PlainText {
 }
 
 function settle(text: string): string {
-  return /[\r\b]/.test(text) ? text.split("\n").map(overwrite).join("\n") : strip(text);
+  return /[\r\u0008]/.test(text) ? text.split("\n").map(overwrite).join("\n") : strip(text);
 }
 
 /** What is left to be seen of a line after its returns and backspaces. A return at its end belongs to the line end. */
 function overwrite(line: string): string {
-  const last = line.replace(/\r+$/, "").split("\r").at(-1) ?? "";
-  let seen = last;
-  for (let before = ""; before !== seen;) {
-    before = seen;
-    seen = seen.replace(/[^\b]\b/g, "");
+  let end = line.length;
+  while (line[end - 1] === "\r") end--;
+  return strip(goBack(line.slice(line.lastIndexOf("\r", end - 1) + 1, end)));
+}
+
+/** Each backspace takes the sign before it, as long as there is one. */
+function goBack(line: string): string {
+  if (!line.includes("\b")) return line;
+  const seen: string[] = [];
+  for (const sign of line) {
+    if (sign === "\b") seen.pop();
+    else seen.push(sign);
   }
-  return strip(seen);
+  return seen.join("");
 }
 
 function strip(text: string): string {

@@ -3,9 +3,7 @@ import { type JsonFault, scanJson } from "./scan-json.ts";
 /** A text that is JSON now, and what was done for it, as the end of a sentence. */
 export type JsonRepair = { text: string; what: string };
 
-type Candidate = JsonRepair;
-
-/** So many places before the fault are tried for a bracket that was forgotten. */
+/** So many items before the fault are tried. */
 const placesTried = 6;
 
 /**
@@ -13,35 +11,28 @@ const placesTried = 6;
  * one such change makes it JSON; where two would, nobody knows which was meant.
  */
 export function repairJson(text: string, fault: JsonFault, tolerant: boolean): JsonRepair | null {
-  const whole = candidates(text, fault.offset).filter((candidate) => scanJson(candidate.text, tolerant) === null);
-  const distinct = new Map(whole.map((candidate) => [meaningOf(candidate.text), candidate]));
-  const [only] = distinct.values();
-  return distinct.size === 1 && only ? only : null;
+  for (const tried of [atTheFault(text, fault.offset), beforeTheFault(text, fault.offset)]) {
+    const whole = tried.filter((candidate) => scanJson(candidate.text, tolerant) === null);
+    const distinct = new Map(whole.map((candidate) => [meaningOf(candidate.text), candidate]));
+    const [only] = distinct.values();
+    if (only) return distinct.size === 1 ? only : null;
+  }
+  return null;
 }
 
-function candidates(text: string, fault: number): Candidate[] {
+function atTheFault(text: string, fault: number): JsonRepair[] {
   const before = endOfToken(text, fault);
-  const end = endOfToken(text, text.length);
-  const commas = lastCommas(text, fault);
   return [
     insert(text, before, ",", "a missing comma was added"),
     ...(text[before - 1] === "," ? [remove(text, before - 1, "a comma too many was taken out")] : []),
     ...(text[fault] === "," ? [remove(text, fault, "a comma too many was taken out")] : []),
     ...(/[}\]]/.test(text[fault] ?? "") ? [remove(text, fault, "a closing bracket too many was taken out")] : []),
-    ...[end, before, ...commas].flatMap((place) => [
-      insert(text, place, "}", "a missing } was added"),
-      insert(text, place, "]", "a missing ] was added"),
-    ]),
+    ...[endOfToken(text, text.length), before].flatMap((place) => closings(text, place)),
   ];
 }
 
-/** Up to and without the blanks before `index`. */
-function endOfToken(text: string, index: number): number {
-  return text.slice(0, index).trimEnd().length;
-}
-
-/** Where items end before the fault: a bracket may have been forgotten there and be missed only later. */
-function lastCommas(text: string, fault: number): number[] {
+/** A bracket that was forgotten may be missed only some items later. */
+function beforeTheFault(text: string, fault: number): JsonRepair[] {
   const places: number[] = [];
   for (
     let at = text.lastIndexOf(",", fault);
@@ -50,14 +41,23 @@ function lastCommas(text: string, fault: number): number[] {
   ) {
     places.push(endOfToken(text, at));
   }
-  return places;
+  return places.flatMap((place) => closings(text, place));
 }
 
-function insert(text: string, at: number, sign: string, what: string): Candidate {
+function closings(text: string, place: number): JsonRepair[] {
+  return [insert(text, place, "}", "a missing } was added"), insert(text, place, "]", "a missing ] was added")];
+}
+
+/** Up to and without the blanks before `index`. */
+function endOfToken(text: string, index: number): number {
+  return text.slice(0, index).trimEnd().length;
+}
+
+function insert(text: string, at: number, sign: string, what: string): JsonRepair {
   return { text: text.slice(0, at) + sign + text.slice(at), what };
 }
 
-function remove(text: string, at: number, what: string): Candidate {
+function remove(text: string, at: number, what: string): JsonRepair {
   return { text: text.slice(0, at) + text.slice(at + 1), what };
 }
 

@@ -38,7 +38,12 @@ test("a file, a folder and what isn't there yet are told apart", async () => {
   expect(await confine(root, "a.md")).toEqual({ path: "a.md", real: at("ws/a.md"), kind: "file", size: 1 });
   expect(await confine(root, "./src/")).toEqual({ path: "src", real: at("ws/src"), kind: "folder", size: 0 });
   expect(await confine(root, ".")).toEqual({ path: ".", real: at("ws"), kind: "folder", size: 0 });
-  expect(await confine(root, "new/dir/b.md")).toEqual({ path: "new/dir/b.md", real: at("ws/new/dir/b.md"), kind: "missing", size: 0 });
+  expect(await confine(root, "new/dir/b.md")).toEqual({
+    path: "new/dir/b.md",
+    real: at("ws/new/dir/b.md"),
+    kind: "missing",
+    size: 0,
+  });
   expect(await confine(root, "src/../a.md")).toMatchObject({ path: "a.md", kind: "file" });
 });
 
@@ -80,7 +85,10 @@ test.each([
 });
 
 test("a file on the way is no folder", async () => {
-  await expect(confine(root, "a.md/b")).rejects.toMatchObject({ code: "invalid-input", message: expect.stringContaining("not a folder") });
+  await expect(confine(root, "a.md/b")).rejects.toMatchObject({
+    code: "invalid-input",
+    message: expect.stringContaining("not a folder"),
+  });
 });
 
 test("a closed place stays shut, whether or not it is there", async () => {
@@ -91,14 +99,19 @@ test("a closed place stays shut, whether or not it is there", async () => {
 });
 
 test("a refusal names a path that would do", async () => {
-  await expect(confine(root, "/home/somebody/notes.md")).rejects.toMatchObject({ message: expect.stringContaining("such as notes.md") });
+  await expect(confine(root, "/home/somebody/notes.md")).rejects.toMatchObject({
+    message: expect.stringContaining("such as notes.md"),
+  });
 });
 
 test("a workspace that is gone is told as such", async () => {
   await mkdir(at("gone"));
   const other = { ...root, given: at("gone"), real: at("gone") };
   await rm(at("gone"), { recursive: true });
-  await expect(confine(other, "a.md")).rejects.toMatchObject({ code: "not-found", message: expect.stringContaining("no longer there") });
+  await expect(confine(other, "a.md")).rejects.toMatchObject({
+    code: "not-found",
+    message: expect.stringContaining("no longer there"),
+  });
 });
 
 test("a workspace whose folder became a link to elsewhere is not followed", async () => {
@@ -117,11 +130,31 @@ test("a hard link is a file like any other: replacing it leaves the other name a
 });
 
 const piece = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom("..", ".", "", "a.md", "src", "x.ts", "out", "in", "deep", "dangling", "loop-a", "hop7", "ws", "ws-evil") },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      "..",
+      ".",
+      "",
+      "a.md",
+      "src",
+      "x.ts",
+      "out",
+      "in",
+      "deep",
+      "dangling",
+      "loop-a",
+      "hop7",
+      "ws",
+      "ws-evil",
+    ),
+  },
   { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
 );
 const written = fc.oneof(
-  fc.tuple(fc.constantFrom("", "/", "//", "./", "../", "/proc/self/root/", "/tmp/"), fc.array(piece, { maxLength: 8 })).map(([start, pieces]) => start + pieces.join("/")),
+  fc
+    .tuple(fc.constantFrom("", "/", "//", "./", "../", "/proc/self/root/", "/tmp/"), fc.array(piece, { maxLength: 8 }))
+    .map(([start, pieces]) => start + pieces.join("/")),
   fc.array(piece, { maxLength: 8 }).map((pieces) => path.join("/proc/self/cwd", ...pieces)),
   fc.string(),
 );

@@ -28,8 +28,18 @@ const lines = (from: number, count: number, longestLine = 100) => ({ from, count
 
 test("a small file is given line by line, without line ends", async () => {
   const place = await file("a.txt", "one\r\ntwo\r\n\r\nfour");
-  expect(await readLines(place, lines(1, 10), signal)).toEqual({ lines: ["one", "two", "", "four"], total: 4, reachesEnd: true, size: 16 });
-  expect(await readLines(place, lines(2, 1), signal)).toEqual({ lines: ["two"], total: 4, reachesEnd: false, size: 16 });
+  expect(await readLines(place, lines(1, 10), signal)).toEqual({
+    lines: ["one", "two", "", "four"],
+    total: 4,
+    reachesEnd: true,
+    size: 16,
+  });
+  expect(await readLines(place, lines(2, 1), signal)).toEqual({
+    lines: ["two"],
+    total: 4,
+    reachesEnd: false,
+    size: 16,
+  });
   expect(await readLines(place, lines(9, 1), signal)).toEqual({ lines: [], total: 4, reachesEnd: true, size: 16 });
 });
 
@@ -56,10 +66,18 @@ test("Shift-JIS is read as text, in small files and large", async () => {
 test("of a text of 2 GB the first lines come without reading the rest", async () => {
   const place = await file("big.log", `${"a line of the log\n".repeat(10_000)}`, twoGigabytes);
   const part = await readLines(place, lines(3, 2), signal);
-  expect(part).toEqual({ lines: ["a line of the log", "a line of the log"], total: null, reachesEnd: false, size: twoGigabytes });
+  expect(part).toEqual({
+    lines: ["a line of the log", "a line of the log"],
+    total: null,
+    reachesEnd: false,
+    size: twoGigabytes,
+  });
   // the rest is one line without an end, which isn't text
   const rest = await readLines(place, lines(10_001, 3), signal);
-  expect(rest).toMatchObject({ lines: [expect.stringMatching(/^\[[\d,]+ bytes of binary data\]$/)], reachesEnd: false });
+  expect(rest).toMatchObject({
+    lines: [expect.stringMatching(/^\[[\d,]+ bytes of binary data\]$/)],
+    reachesEnd: false,
+  });
 });
 
 test("a line of 2 GB is cut", async () => {
@@ -79,19 +97,28 @@ test("2 GB of nothing are called what they are", async () => {
     code: "invalid-input",
     message: "disk.img is binary data (2,147,483,648 bytes), not text.",
   });
-  await expect(readText(place, signal)).rejects.toMatchObject({ code: "too-large", message: expect.stringContaining("2,147,483,648 bytes") });
+  await expect(readText(place, signal)).rejects.toMatchObject({
+    code: "too-large",
+    message: expect.stringContaining("2,147,483,648 bytes"),
+  });
 });
 
 test("a binary file is called what it is", async () => {
   const place = await file("logo.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
-  await expect(readLines(place, lines(1, 200), signal)).rejects.toMatchObject({ message: "logo.png is a PNG image (8 bytes), not text." });
+  await expect(readLines(place, lines(1, 200), signal)).rejects.toMatchObject({
+    message: "logo.png is a PNG image (8 bytes), not text.",
+  });
 });
 
 test("a pipe that nobody writes to doesn't hang the reader", async () => {
   const real = path.join(folder.path, "pipe");
   execFileSync("mkfifo", [real]);
-  await expect(readText({ path: "pipe", real, kind: "file", size: 0 }, signal)).rejects.toMatchObject({ code: "invalid-input" });
-  await expect(readText({ path: "pipe", real, kind: "other", size: 0 }, signal)).rejects.toMatchObject({ code: "invalid-input" });
+  await expect(readText({ path: "pipe", real, kind: "file", size: 0 }, signal)).rejects.toMatchObject({
+    code: "invalid-input",
+  });
+  await expect(readText({ path: "pipe", real, kind: "other", size: 0 }, signal)).rejects.toMatchObject({
+    code: "invalid-input",
+  });
 });
 
 test("a file that grew beyond the limit after it was found isn't read whole", async () => {
@@ -103,7 +130,9 @@ test("a file that became a link meanwhile isn't followed", async () => {
   const place = await file("outside.txt", "secret");
   const real = path.join(folder.path, "a.txt");
   await symlink(place.real, real);
-  await expect(readText({ path: "a.txt", real, kind: "file", size: 6 }, signal)).rejects.toMatchObject({ name: "AppError" });
+  await expect(readText({ path: "a.txt", real, kind: "file", size: 6 }, signal)).rejects.toMatchObject({
+    name: "AppError",
+  });
 });
 
 test("a folder on the way that became a link meanwhile isn't followed", async () => {

@@ -31,15 +31,22 @@ describe("decoding", () => {
     expect(encodeText(decoded.text, decoded.format, "a.txt").equals(bytes)).toBe(true);
   });
 
-  test.each(["utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be"])("a byte order mark of %s isn't text, and is kept", (encoding) => {
-    const bytes = iconv.encode("köln\n", encoding, { addBOM: true });
-    const decoded = textOf(bytes);
-    expect(decoded).toMatchObject({ text: "köln\n", format: { encoding, hasBom: true } });
-    expect(encodeText(decoded.text, decoded.format, "a.txt").equals(bytes)).toBe(true);
-  });
+  test.each(["utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be"])(
+    "a byte order mark of %s isn't text, and is kept",
+    (encoding) => {
+      const bytes = iconv.encode("köln\n", encoding, { addBOM: true });
+      const decoded = textOf(bytes);
+      expect(decoded).toMatchObject({ text: "köln\n", format: { encoding, hasBom: true } });
+      expect(encodeText(decoded.text, decoded.format, "a.txt").equals(bytes)).toBe(true);
+    },
+  );
 
   test("an empty file is text", () => {
-    expect(decodeText(Buffer.alloc(0))).toEqual({ type: "text", text: "", format: { encoding: "utf-8", hasBom: false } });
+    expect(decodeText(Buffer.alloc(0))).toEqual({
+      type: "text",
+      text: "",
+      format: { encoding: "utf-8", hasBom: false },
+    });
   });
 
   test.each([
@@ -55,7 +62,8 @@ describe("decoding", () => {
   });
 
   test("text that begins like a binary file is text", () => {
-    for (const text of ["BZh is a suffix\n", "ID3 tags explained\n", "Rar! he said\n"]) expect(textOf(Buffer.from(text)).text).toBe(text);
+    for (const text of ["BZh is a suffix\n", "ID3 tags explained\n", "Rar! he said\n"])
+      expect(textOf(Buffer.from(text)).text).toBe(text);
   });
 });
 

@@ -49,7 +49,10 @@ test("missing folders are made", async () => {
 
 test("a file that changed since it was read is left alone", async () => {
   await writeFile(at("ws/a.md"), "somebody else's");
-  await expect(write("a.md", "new", hash("old"))).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("changed since it was read") });
+  await expect(write("a.md", "new", hash("old"))).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("changed since it was read"),
+  });
   expect(await text("ws/a.md")).toBe("somebody else's");
   expect(await readdir(at("ws"))).toEqual(["a.md"]);
 });

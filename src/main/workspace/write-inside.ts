@@ -71,7 +71,7 @@ async function replaceIn(
 
 /** A rename would replace a file that is write-protected, so this is asked of the file itself. */
 async function checkWritable(target: string, place: Place): Promise<Stats> {
-  const handle = await openAt(target, constants.O_RDONLY | constants.O_NONBLOCK, place.path);
+  const handle = await openOld(target, place);
   try {
     const stat = await handle.stat();
     if (!stat.isFile()) throw changed(place);
@@ -120,17 +120,23 @@ async function addNew(temporary: string, target: string, place: Place): Promise<
 }
 
 async function checkUnchanged(target: string, before: string, place: Place): Promise<void> {
-  let handle: FileHandle | null = null;
+  const handle = await openOld(target, place);
   try {
-    handle = await openAt(target, constants.O_RDONLY | constants.O_NONBLOCK, place.path);
     const stat = await handle.stat();
     if (!stat.isFile() || stat.size > largestText) throw changed(place);
     if (hashOf(await handle.readFile()) !== before) throw changed(place);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** What is to be replaced. Where it has gone, or become a link, it has changed. */
+async function openOld(target: string, place: Place): Promise<FileHandle> {
+  try {
+    return await openAt(target, constants.O_RDONLY | constants.O_NONBLOCK, place.path);
   } catch (cause) {
     if (cause instanceof AppError && cause.code === "not-found") throw changed(place);
-    throw explainFileError(cause, place.path);
-  } finally {
-    await handle?.close();
+    throw cause;
   }
 }
 

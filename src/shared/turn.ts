@@ -1,4 +1,4 @@
-import type { Message, RequestKind, UserMessage } from "../../shared/message.ts";
+import type { Message, RequestKind, UserMessage } from "./message.ts";
 
 /** What has happened since the person last spoke. It follows from the messages alone, so it is the same after a restart. */
 export type Turn = {

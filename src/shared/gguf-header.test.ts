@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { fakeGguf } from "../../../test/support/fake-gguf.ts";
+import { fakeGguf } from "../../test/support/fake-gguf.ts";
 import { type GgufReading, readGgufHeader } from "./gguf-header.ts";
 
 const whole = fakeGguf({ name: "Tiny", architecture: "llama", tensorBytes: 4096 });

@@ -1,0 +1,58 @@
+import { fc } from "@fast-check/vitest";
+import { describe, expect, it } from "vitest";
+import { createLoopGuard } from "./loop-guard.ts";
+
+const loops = (text: string): boolean => createLoopGuard().isLooping(text);
+
+describe("createLoopGuard", () => {
+  it("stops five equal lines, also when only numbers in them differ", () => {
+    expect(loops("- milk\n".repeat(5))).toBe(true);
+    expect(loops([1, 2, 3, 4, 5].map((n) => `row ${n},${n * 7}\n`).join(""))).toBe(true);
+    expect(loops("- milk\n".repeat(4))).toBe(false);
+  });
+
+  it("stops a block of two to four lines that comes three times", () => {
+    for (const block of ["a\nb\n", "a\nb\nc\n", "a\nb\nc\nd\n"]) {
+      expect(loops(block.repeat(3))).toBe(true);
+      expect(loops(block.repeat(2))).toBe(false);
+    }
+  });
+
+  it("stops a phrase that comes again and again without a line end", () => {
+    expect(loops("It was good. " + "It is a text file. ".repeat(4))).toBe(true);
+    expect(loops("It is a text file. ".repeat(3))).toBe(false);
+  });
+
+  it("lets rows of signs and numbers, empty lines and tables be", () => {
+    expect(loops("-".repeat(200))).toBe(false);
+    expect(loops("0,0,0,0,".repeat(40))).toBe(false);
+    expect(loops("\n".repeat(10))).toBe(false);
+    expect(loops("| --- | --- | --- | --- | --- | --- | --- | --- |")).toBe(false);
+  });
+
+  it("finds the same however the text is cut", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom("a", "b", "1", "\n"), maxLength: 9 }), { maxLength: 12 }),
+        (pieces) => {
+          const letters = createLoopGuard();
+          const whole = createLoopGuard();
+          const byLetter = [...pieces.join("")].some((letter) => letters.isLooping(letter));
+          const byLine = pieces
+            .join("")
+            .split(/(?<=\n)/)
+            .some((line) => whole.isLooping(line));
+          expect(byLetter).toBe(byLine);
+        },
+      ),
+    );
+  });
+
+  it("forgets lines that are long past", () => {
+    const guard = createLoopGuard();
+    for (let index = 0; index < 200; index += 1) {
+      expect(guard.isLooping(`${String.fromCodePoint(0x4e00 + index)}\n`)).toBe(false);
+    }
+    expect(guard.isLooping("x\n".repeat(5))).toBe(true);
+  });
+});

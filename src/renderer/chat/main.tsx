@@ -1,0 +1,15 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import type { ChatClient } from "../../shared/ipc.ts";
+import { connectPort } from "../ui/connect-port.ts";
+import { Start } from "./start/start.tsx";
+import "../ui/theme.css";
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Start client={connectPort<ChatClient>(window)} />
+    </StrictMode>,
+  );
+}

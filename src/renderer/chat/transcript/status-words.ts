@@ -1,0 +1,48 @@
+import type { SessionView } from "../../../shared/fold.ts";
+import type { StepUsage } from "../../../shared/message.ts";
+import { formatCount } from "../../ui/format.ts";
+
+/** What is going on, in words. `heard` changes seldom, for those who are told rather than shown. */
+export type Status = { tone: "wait" | "busy" | "rest"; words: string; heard: string };
+
+/** The line below the conversation: what the run does now, and what the last step cost. */
+export function statusWords(view: SessionView): Status {
+  const { run, requests, usage } = view;
+  const cost = usage ? costWords(usage) : "";
+  if (run.status !== "running") {
+    return { tone: "rest", words: cost, heard: run.status === "failed" ? "" : "Done" };
+  }
+  if (requests.length > 0) {
+    return { tone: "wait", words: join("waits for your decision", cost), heard: "Hearth waits for your decision" };
+  }
+  const doing = doingWords(view);
+  return { tone: "busy", words: join(doing.words, doing.hasCount ? "" : cost), heard: doing.heard };
+}
+
+function doingWords({ progress, draft, messages }: SessionView): { words: string; heard: string; hasCount: boolean } {
+  if (progress?.phase === "load") {
+    const share = progress.total > 0 ? ` · ${Math.floor((progress.done / progress.total) * 100)} %` : "";
+    return { words: `loading the model${share}`, heard: "Loading the model", hasCount: true };
+  }
+  if (progress?.phase === "read") {
+    const words = `reading ${formatCount(progress.done)} of ${formatCount(progress.total)} tokens`;
+    return { words, heard: "Reading", hasCount: true };
+  }
+  if (draft?.text) return { words: "answering", heard: "Answering", hasCount: false };
+  if (draft?.reasoning && !draft.call) return { words: "thinking", heard: "Thinking", hasCount: false };
+  const last = messages.at(-1);
+  const isActing = last?.role === "assistant" && last.parts.some((part) => part.type === "tool-call");
+  if (isActing && !draft) return { words: "working", heard: "Working", hasCount: false };
+  return { words: "deciding on the next step", heard: "Working", hasCount: false };
+}
+
+/** What one step cost: how much of the prompt was new, and how quick the model was. */
+function costWords({ evaluated, reused, sampled, writeMs }: StepUsage): string {
+  const read = `read ${formatCount(evaluated)} new tokens, ${formatCount(reused)} reused`;
+  const rate = writeMs > 0 && sampled > 1 ? (sampled * 1000) / writeMs : null;
+  return rate === null ? read : join(read, `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} tokens/s`);
+}
+
+function join(...parts: string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
+}
