@@ -9,6 +9,7 @@ export function formInput(form: Form, values: Readonly<Record<string, string>>, 
   const { path = "" } = values;
   switch (form.name) {
     case "edit":
+    case "fix":
       return editInput(path, values["old"] ?? "", values["new"] ?? "", fileText ?? "");
     case "delete":
       return deletionInput(path, values["line"] ?? "", fileText ?? "");

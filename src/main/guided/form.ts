@@ -1,8 +1,8 @@
 import type { FieldSource, ToolSpec } from "../agent/tool.ts";
 
 /**
- * The shape of a step as a guided dialect offers it. Most forms are a tool with its fields; `edit`, `add`, `replace` and
- * `delete` are four shapes of one tool, because choosing a line that is there is easier than repeating it.
+ * The shape of a step as a guided dialect offers it. Most forms are a tool with its fields; `edit`, `fix`, `add`,
+ * `delete` and `replace` are five shapes of one tool, because choosing a line that is there is easier than repeating it.
  */
 export type Form = { name: string; tool: string; about: string; fields: readonly FormField[] };
 
@@ -23,6 +23,17 @@ const editForms: readonly Form[] = [
     about: "change one line of a file",
     fields: [
       { name: "path", source: "existing-file", layout: "inline" },
+      { name: "old", source: "line", layout: "block" },
+      { name: "new", source: "one-line", layout: "block" },
+    ],
+  },
+  {
+    name: "fix",
+    tool: "edit",
+    about: "mend a mistake: say what is wrong, then change that line",
+    fields: [
+      { name: "path", source: "existing-file", layout: "inline" },
+      { name: "mistake", source: "one-line", layout: "inline" },
       { name: "old", source: "line", layout: "block" },
       { name: "new", source: "one-line", layout: "block" },
     ],

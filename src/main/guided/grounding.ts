@@ -30,7 +30,10 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
     case "existing-folder":
       return { kind: "one-of", values: foldersOf((await view.files()).map((file) => file.path)) };
     case "line":
-      return { kind: "one-of", values: withPhrases(linesOf(await view.text(soFar["path"] ?? "")), request) };
+      return {
+        kind: "one-of",
+        values: meantLines(linesOf(await view.text(soFar["path"] ?? "")), request, soFar["mistake"] ?? ""),
+      };
     case "line-or-end":
       return { kind: "one-of", values: [endOfFile, ...linesOf(await view.text(soFar["path"] ?? ""))] };
     case "one-line":
@@ -43,9 +46,14 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
   }
 }
 
-/** Lines with a phrase that the request quotes, where there are any: the others aren't meant. */
-function withPhrases(lines: readonly string[], request: string): readonly string[] {
-  const phrases = quotedPhrases(request);
+/**
+ * Lines that the model has just named as the mistake, or else those with a phrase that the request quotes: where there are
+ * any, the others aren't meant. Left to choose freely, small models tend to the first line of a file.
+ */
+function meantLines(lines: readonly string[], request: string, mistake: string): readonly string[] {
+  const named = lines.filter((line) => line.trim().length > 3 && mistake.includes(line.trim()));
+  if (named.length > 0) return named;
+  const phrases = [...quotedPhrases(mistake), ...quotedPhrases(request)];
   const meant = lines.filter((line) => phrases.some((phrase) => line.includes(phrase)));
   return meant.length > 0 ? meant : lines;
 }

@@ -58,7 +58,7 @@ const grounding = groundIn(
 const request: Message = { role: "user", id: "u", text: "do it", context: "Files: app.py 1 KB" };
 
 function context(more: Partial<StepContext> = {}): StepContext {
-  const allowed = ["view", "write", "edit", "add", "delete", "replace", "bash", "answer"];
+  const allowed = ["view", "write", "edit", "fix", "add", "delete", "replace", "bash", "answer"];
   return {
     tools,
     messages: [request],
@@ -99,6 +99,17 @@ describe("one step", () => {
     });
     expect(offers[2]).toEqual(["def area(r):", "    return r * r"]);
     expect(state).toMatch(/edit\npath: app\.py\nold:\n {4}return r \* r\nnew:\n {4}return 3\.14 \* r \* r\n$/);
+  });
+
+  test("the line that was named as the mistake is the one that is changed", async () => {
+    const { step: made, offers } = await step([
+      "fix",
+      " app.py",
+      " it lacks pi: `return r * r`",
+      " return 3.14 * r * r",
+    ]);
+    expect(inputOf(made)).toMatchObject({ old_text: "    return r * r", new_text: "    return 3.14 * r * r" });
+    expect(offers.at(-1)).toEqual(["    return r * r"]);
   });
 
   test("an empty new line takes the old one out, with its line end", async () => {

@@ -58,14 +58,14 @@ describe("what is on offer", () => {
       "edit",
       [{ ...look, made: true }],
       {},
-      ["view", "edit", "add", "delete", "replace", "grep"],
+      ["view", "edit", "fix", "add", "delete", "replace", "grep"],
     ],
     [
       "after a change the answer is on offer",
       "edit",
       [{ tool: "edit" }],
       {},
-      ["view", "edit", "add", "delete", "replace", "grep", "answer"],
+      ["view", "edit", "fix", "add", "delete", "replace", "grep", "answer"],
     ],
     ["making offers writing", "make", [], {}, ["view", "write", "bash"]],
     [
@@ -73,7 +73,7 @@ describe("what is on offer", () => {
       "make",
       [{ tool: "write", status: "failed" }],
       {},
-      ["view", "write", "edit", "add", "delete", "replace", "grep", "bash"],
+      ["view", "write", "edit", "fix", "add", "delete", "replace", "grep", "bash"],
     ],
     [
       "a failed search isn't tried again at once",
@@ -89,7 +89,7 @@ describe("what is on offer", () => {
       null,
       [],
       {},
-      ["view", "write", "edit", "add", "delete", "replace", "ls", "glob", "grep", "bash", "answer"],
+      ["view", "write", "edit", "fix", "add", "delete", "replace", "ls", "glob", "grep", "bash", "answer"],
     ],
   ])("%s", (_, kind, done, more, allowed) => {
     expect(after(kind, done, more).allowed.toSorted()).toEqual(allowed.toSorted());
@@ -121,12 +121,12 @@ describe("what is on offer", () => {
     const asked = (text: string) => {
       const request: Message = { role: "user", id: "u", text, context: "" };
       return masksFor({ tools, messages: [request], kind: "edit", stepsLeft: 9 }).allowed.filter((form) =>
-        ["edit", "add", "delete", "replace"].includes(form),
+        ["edit", "fix", "add", "delete", "replace"].includes(form),
       );
     };
     expect(asked("Add milk to the list")).toEqual(["add"]);
     expect(asked("call it total everywhere")).toEqual(["replace"]);
-    expect(asked("Set the port to 1 and add a line")).toHaveLength(4);
+    expect(asked("Set the port to 1 and add a line")).toHaveLength(5);
   });
 
   test("a change that is to be tried is not done before it was", () => {

@@ -10,7 +10,7 @@ import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
   chat: [],
   look: ["view", "ls", "glob", "grep", "bash"],
-  edit: ["view", "grep", "edit", "add", "delete", "replace"],
+  edit: ["view", "grep", "edit", "fix", "add", "delete", "replace"],
   make: ["view", "write", "bash"],
   run: ["view", "bash"],
 };
@@ -18,7 +18,7 @@ const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
 /** A change that is to be tried afterwards. */
 const asksToRun = /\b(run|execute|führ\w* .* aus)\b/i;
 
-const editForms = new Set(["edit", "add", "delete", "replace"]);
+const editForms = new Set(["edit", "fix", "add", "delete", "replace"]);
 
 /**
  * The shapes of an edit that the words of a request mean; none where they leave it open. Small models overlook `add` for
@@ -34,7 +34,10 @@ function meantForms(request: string): string[] {
   const isDeleting = /\b(remove|delete|drop|lösch\w*|entfern\w*)\b.*\b(line|entry|item|row|zeile|eintrag)\b/is.test(
     request,
   );
+  const isMending =
+    /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|fehler\w*|reparier\w*|behebe?)\b/i.test(request);
   if (isReplacing && !isAdding) return ["replace"];
+  if (isMending && !isAdding) return ["fix"];
   if (isDeleting && !isAdding) return ["delete"];
   return isAdding && !isOther ? ["add"] : [];
 }
