@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "electron-vite";
 import type { Plugin } from "vite";
+import manifest from "./package.json" with { type: "json" };
 
 const source = (file: string) => path.join(import.meta.dirname, "src", file);
 
@@ -11,10 +12,16 @@ const source = (file: string) => path.join(import.meta.dirname, "src", file);
 const node = "node20.18";
 const chrome = "chrome130";
 
+// What is native or looks for files beside itself stays in node_modules. The rest goes into our files, only as much of it
+// as is used: loaded from node_modules, it would take more than half of the time that the command line has to start.
+const unbundled = ["@photostructure/sqlite", "@vscode/ripgrep", "better-sqlite3", "node-llama-cpp", "pino"];
+const bundled = Object.keys(manifest.dependencies).filter((name) => !unbundled.includes(name));
+
 export default defineConfig({
   main: {
     build: {
       target: node,
+      externalizeDeps: { exclude: bundled },
       rolldownOptions: {
         input: {
           index: source("main/index.ts"),

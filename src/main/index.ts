@@ -31,7 +31,9 @@ const preload = (name: string) => path.join(installed, "out", "preload", `${name
 /** What the browser inside Electron keeps. It also decides who shares a window: one Hearth for each folder of data. */
 const browserData = path.join(paths.home, "window");
 
-app.enableSandbox();
+// Every view asks for the sandbox anyway; this adds all that might come besides. Whoever starts Hearth with --no-sandbox
+// (a container's root can't do otherwise) has said so, and with both no process would start.
+if (!app.commandLine.hasSwitch("no-sandbox")) app.enableSandbox();
 protocol.registerSchemesAsPrivileged([appScheme]);
 hardenContents(app);
 useOwnFolder();

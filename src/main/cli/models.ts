@@ -18,9 +18,11 @@ export async function models(
     case "models-list":
       terminal.out(table((await store.list(signal)).map(toRow)));
       return exitStatus.done;
-    case "models-pull":
-      await pull(store, command.id, terminal, signal);
+    case "models-pull": {
+      const { path } = await pull(store, command.id, terminal, signal);
+      terminal.out(`${path ?? ""}\n`);
       return exitStatus.done;
+    }
     case "models-add": {
       const entry = await store.add(command.file);
       terminal.out(`${entry.id} is linked to ${command.file}. Use it with: hearth ask --model ${entry.id} …\n`);
@@ -28,7 +30,9 @@ export async function models(
     }
     case "models-remove": {
       const { freedBytes } = await store.remove(command.id);
-      terminal.out(`${command.id} is removed; ${gigabytes(freedBytes)} are free again.\n`);
+      terminal.out(
+        `${command.id} is removed; ${freedBytes > 0 ? `${gigabytes(freedBytes)} are free again` : "it was only a link"}.\n`,
+      );
       return exitStatus.done;
     }
     default:
@@ -37,7 +41,7 @@ export async function models(
 }
 
 /** Gets a model and shows how far it is. */
-export async function pull(store: Models, id: string, terminal: Terminal, signal: AbortSignal): Promise<ModelEntry> {
+async function pull(store: Models, id: string, terminal: Terminal, signal: AbortSignal): Promise<ModelEntry> {
   const pulling = store.pull(id, signal);
   const show = progressPrinter(terminal);
   let step = await pulling.next();
@@ -52,7 +56,10 @@ export async function pull(store: Models, id: string, terminal: Terminal, signal
 /** On a terminal one line that changes; elsewhere a line for every tenth. */
 function progressPrinter(terminal: Terminal): (progress: PullProgress) => void {
   let lastLine = "";
-  return ({ stage, source, received, total, unit }) => {
+  let lastNote = "";
+  return ({ stage, source, received, total, unit, note }) => {
+    if (note && note !== lastNote) terminal.err(`${terminal.hasColours ? "\r\u001b[K" : ""}${note}\n`);
+    lastNote = note ?? lastNote;
     const share = total > 0 ? Math.floor((received / total) * 100) : 0;
     const amount = unit === "bytes" ? `${gigabytes(received)} of ${gigabytes(total)}` : `part ${received} of ${total}`;
     const text = stage === "downloading" ? `${source}: ${share} % (${amount})` : `${source}: ${stage}`;
@@ -64,7 +71,7 @@ function progressPrinter(terminal: Terminal): (progress: PullProgress) => void {
 }
 
 function toRow({ id, installed, bytes, engine, note }: ModelEntry): string[] {
-  const state = installed ? "here" : engine === "ollama" ? "in Ollama" : "to get";
+  const state = engine === "ollama" ? "in Ollama" : installed ? "here" : "to get";
   return [id, state, bytes === null ? "" : gigabytes(bytes), note];
 }
 

@@ -26,9 +26,14 @@ export function hardenSession(session: Session): void {
 }
 
 function stayOnPage(contents: WebContents): void {
-  contents.on("will-navigate", (event) => event.preventDefault());
+  contents.on("will-navigate", (event) => {
+    // loading itself again leads nowhere else
+    if (event.url !== contents.getURL()) event.preventDefault();
+  });
   contents.on("will-redirect", (event) => event.preventDefault());
-  contents.on("will-frame-navigate", (event) => event.preventDefault());
+  contents.on("will-frame-navigate", (event) => {
+    if (!event.isMainFrame) event.preventDefault();
+  });
 }
 
 function mayCopy(permission: string, origin: string): boolean {

@@ -24,7 +24,12 @@ type Done = { tool: string; input?: Record<string, string>; status?: ToolStatus;
 
 function after(kind: RequestKind | null, done: readonly Done[], more: { stepsLeft?: number; context?: string } = {}) {
   const request: Message = { role: "user", id: "u", text: "please", context: more.context ?? "" };
-  const steps = done.flatMap(({ tool: name, input = {}, status = "ok", text = "ok", made }, index): Message[] => [
+  const messages = [request, ...messagesOf(kind, done)];
+  return masksFor({ tools, messages, kind, stepsLeft: more.stepsLeft ?? 10 });
+}
+
+function messagesOf(kind: RequestKind | null, done: readonly Done[]): Message[] {
+  return done.flatMap(({ tool: name, input = {}, status = "ok", text = "ok", made }, index): Message[] => [
     {
       role: "assistant",
       id: `a${index}`,
@@ -36,7 +41,6 @@ function after(kind: RequestKind | null, done: readonly Done[], more: { stepsLef
     },
     { role: "tool", id: `t${index}`, callId: `c${index}`, tool: name, status, text, note: "", durationMs: 1 },
   ]);
-  return masksFor({ tools, messages: [request, ...steps], kind, stepsLeft: more.stepsLeft ?? 10 });
 }
 
 const look = { tool: "view", input: { path: "a.md" } };
@@ -129,14 +133,13 @@ describe("what is on offer", () => {
     expect(asked("Set the port to 1 and add a line")).toHaveLength(5);
   });
 
-  test("a change that is to be tried is not done before it was", () => {
-    const done = (steps: Done[]) => {
-      const masks = after("edit", steps);
-      return masks.allowed;
-    };
-    expect(done([{ tool: "edit" }])).toContain("answer");
-    const messages: Message[] = [{ role: "user", id: "u", text: "fix it and run the test", context: "" }];
-    expect(masksFor({ tools, messages, kind: "edit", stepsLeft: 9 }).allowed).toContain("bash");
+  test("a change that is to be tried is tried next, and only then is there an answer", () => {
+    const request: Message = { role: "user", id: "u", text: "fix it and run the test", context: "" };
+    const allowedAfter = (done: readonly Done[]) =>
+      masksFor({ tools, messages: [request, ...messagesOf("edit", done)], kind: "edit", stepsLeft: 9 }).allowed;
+    expect(allowedAfter([{ tool: "edit" }])).toEqual(["bash"]);
+    expect(allowedAfter([{ tool: "edit" }, { tool: "bash" }])).toContain("answer");
+    expect(allowedAfter([{ tool: "bash" }, { tool: "edit" }])).toEqual(["bash"]);
   });
 
   test("four repeated calls leave only the answer", () => {

@@ -15,7 +15,12 @@ const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
   run: ["view", "bash"],
 };
 
-/** A change that is to be tried afterwards. */
+/** A change was made that the request wants tried, and nothing was run since. */
+function isUntried(records: readonly StepRecord[], request: string): boolean {
+  const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");
+  return asksToRun.test(request) && lastDone?.effect === "change";
+}
+
 const asksToRun = /\b(run|execute|führ\w* .* aus)\b/i;
 
 const editForms = new Set(["edit", "fix", "add", "delete", "replace"]);
@@ -66,6 +71,7 @@ export function masksFor(state: TurnState): StepMasks {
   const off = new Set([...coolingDown(records), ...(foundNothing(records) ? ["grep"] : [])]);
   const all = formsOf(state.tools).map((form) => form.name);
   const request = turn.request?.text ?? "";
+  if (state.kind === "edit" && isUntried(records, request)) return { allowed: ["bash"], exclude: [] };
   const offered = offeredFor(state.kind, records, request);
   const meant = records.some((record) => record.status === "failed") ? [] : meantForms(request);
   const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
@@ -74,7 +80,7 @@ export function masksFor(state: TurnState): StepMasks {
   );
   const exclude = [
     { tool: "view", field: "path", values: seenFiles(records) },
-    { tool: "edit", field: "old", values: failedLines(records) },
+    ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
   ];
   const needsMore = holdsAnswerBack(state, records, request, (turn.request?.context ?? "").includes("Matching lines:"));
   // with nothing left to do, there is always the answer
@@ -152,8 +158,7 @@ function holdsAnswerBack(
   const done = records.filter((record) => record.effect !== "look" && record.status === "ok");
   const last = done.at(-1);
   if (!last) return byModel < stepsWithoutEffect;
-  const lacksRun = state.kind === "edit" && asksToRun.test(request) && !done.some((record) => record.effect === "run");
-  if (lacksRun && byModel < stepsWithoutEffect) return true;
+  if (isUntried(records, request) && byModel < stepsWithoutEffect) return true;
   // a fact that says what is left holds the answer back once; if it comes again, the model has been told
   const reminders = done.filter((record) => saysUnfinished(record.note)).length;
   return saysUnfinished(last.note) && reminders <= remindersBeforeAnswer;

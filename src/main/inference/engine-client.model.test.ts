@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, open, rm, truncate, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fc } from "@fast-check/vitest";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   drained,
   loaded,
@@ -268,6 +268,14 @@ describe("free", () => {
     expect(engine.received() - before).toBeLessThan(12);
   });
 
+  it("stops when nobody listens any more", async () => {
+    await read(chat("Tell me a long story about a dog."));
+    for await (const _ of fields.free({ end: "turn", grammar: null, maxTokens: 2000 }, never)) break;
+    const before = engine.received();
+    await read(chat("Hello"));
+    expect(engine.received() - before).toBeLessThan(12);
+  });
+
   it("goes on rightly after it was stopped", async () => {
     const prompt = chat("Name three colours.");
     await read(prompt);
@@ -327,35 +335,22 @@ describe("several conversations", () => {
   });
 });
 
-describe("a context that is full", () => {
-  it("ends the text, and never shifts", async () => {
-    const small = realEngine();
-    try {
-      const tight = await loaded(small, testModel(smallModel, { context_size: 1024 }));
-      const own = tight.conversation();
-      await drained(own.read([...chat("one two three ".repeat(240))], never));
-      // can't end: there is always another word
-      const grammar = 'root ::= [a-z] [0-9] [a-z] " " root';
-      const { result } = await drained(own.free({ end: "turn", grammar, maxTokens: 4000 }, never));
-      expect(result.stop).toMatch(/^(length|repeat)$/);
-      expect(own.usage().contextUsed).toBeLessThan(tight.facts.contextSize);
-    } finally {
-      small.close();
-    }
-  });
-});
-
 describe("when things go wrong", () => {
+  let models = 0;
+  /** The small model under another name, so that it has to be loaded. */
+  const fresh = () => ({ ...testModel(smallModel), id: `model ${(models += 1)}` });
   let other: RealEngine;
   let folder = "";
   beforeAll(async () => {
+    other = realEngine();
     folder = await mkdtemp(path.join(tmpdir(), "hearth-engine-"));
   });
-  afterEach(() => other.close());
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    other.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it("tells of a process that died in the middle of a turn, and starts it again", async () => {
-    other = realEngine();
     const first = (await loaded(other, testModel(smallModel))).conversation();
     await drained(first.read(chat("Tell me a long story."), never));
     const writing = drained(first.free({ end: "turn", grammar: null, maxTokens: 2000 }, never), () =>
@@ -369,8 +364,7 @@ describe("when things go wrong", () => {
   });
 
   it("tells of a process that dies while it loads or reads", async () => {
-    other = realEngine();
-    const loading = drained(other.load(testModel(smallModel), never), () => other.process().kill());
+    const loading = drained(other.load(fresh(), never), () => other.process().kill());
     await expect(loading).rejects.toMatchObject({ code: "model-unavailable", retryable: true });
     const own = (await loaded(other, testModel(smallModel))).conversation();
     const reading = drained(own.read(chat("word ".repeat(3000)), never), () => other.process().kill());
@@ -378,15 +372,13 @@ describe("when things go wrong", () => {
   });
 
   it("gives up loading when asked to, and loads the next time", async () => {
-    other = realEngine();
     const stop = new AbortController();
-    const loading = drained(other.load(testModel(smallModel), stop.signal), () => stop.abort());
+    const loading = drained(other.load(fresh(), stop.signal), () => stop.abort());
     await expect(loading).rejects.toMatchObject({ name: "AbortError" });
     expect((await loaded(other, testModel(smallModel))).facts.id).toBe(smallModel);
   });
 
   it("refuses what is no model, half of one, or not there, and goes on with one that is", async () => {
-    other = realEngine();
     const readme = path.join(folder, "readme.gguf");
     await writeFile(readme, "# Read me\n");
     const half = path.join(folder, "half.gguf");
@@ -407,7 +399,6 @@ describe("when things go wrong", () => {
 
   it("refuses a whole file that no engine can run", async () => {
     const { fakeGguf } = await import("../../../test/support/fake-gguf.ts");
-    other = realEngine();
     const fake = path.join(folder, "fake.gguf");
     await writeFile(fake, fakeGguf());
     const loading = drained(other.load({ id: "fake", path: fake, settings: {} }, never));
@@ -418,7 +409,6 @@ describe("when things go wrong", () => {
   });
 
   it("refuses a model that needs more memory than is free, before it loads anything, with both numbers", async () => {
-    other = realEngine();
     const huge = path.join(folder, "huge.gguf");
     await hugeModel(huge);
     const loading = drained(other.load({ id: "huge", path: huge, settings: {} }, never));
@@ -429,20 +419,36 @@ describe("when things go wrong", () => {
   });
 
   it("refuses a context that the model was not made for", async () => {
-    other = realEngine();
     const loading = drained(other.load(testModel(smallModel, { context_size: 100_000 }), never));
     await expect(loading).rejects.toMatchObject({ code: "invalid-input", message: expect.stringContaining("8192") });
   });
 
-  it("tells conversations of a model that another one took its place", async () => {
-    other = realEngine();
+  it("loads a model again for a conversation that another model had the place of", async () => {
     const first = (await loaded(other, testModel(smallModel))).conversation();
-    await loaded(other, { ...testModel(smallModel), id: "another" });
-    await expect(drained(first.read(chat("Hello"), never))).rejects.toMatchObject({ code: "model-unavailable" });
+    await drained(first.read(chat("Name three colours."), never));
+    const expected = (await drained(first.free({ end: "turn", grammar: null, maxTokens: 8 }, never))).result;
+    await drained(first.read(chat("Name three colours."), never));
+    const second = (await loaded(other, { ...testModel(smallModel), id: "another" })).conversation();
+    await drained(second.read(chat("Hello"), never));
+    expect(await first.countTokens([{ type: "control", text: "<|im_end|>" }])).toBe(1);
+    expect((await drained(first.free({ end: "turn", grammar: null, maxTokens: 8 }, never))).result).toEqual(expected);
+  });
+
+  it("ends the text where the context is full, and never shifts", async () => {
+    const tight = await loaded(other, testModel(smallModel, { context_size: 1024 }));
+    const own = tight.conversation();
+    await drained(own.read(chat("one two three ".repeat(240)), never));
+    own.force("four five ".repeat(110));
+    // can't end, and repeats nothing: there is always another row of signs
+    const grammar = "root ::= [-=+*/] root";
+    const { result } = await drained(own.free({ end: "turn", grammar, maxTokens: 4000 }, never));
+    expect(result.stop).toBe("length");
+    expect(own.usage()).toMatchObject({ contextUsed: tight.facts.contextSize - 1 });
+    own.force("\nmore");
+    await expect(own.pick([" a", " b"], { end: "\n" }, never)).rejects.toMatchObject({ code: "too-large" });
   });
 
   it("lets go of a model", async () => {
-    other = realEngine();
     const held = await loaded(other, testModel(smallModel));
     await held.unload();
     await expect(held.fields.pick([" a", " b"], { end: "\n" }, never)).rejects.toMatchObject({

@@ -1,6 +1,7 @@
+import { AppError } from "../../shared/error.ts";
 import type { ModelSettings } from "../../shared/settings.ts";
 import type { FieldEngine, ModelFacts } from "../guided/field-engine.ts";
-import { openEngineConnection, type EngineConnection } from "./engine-connection.ts";
+import { type EngineConnection, openEngineConnection } from "./engine-connection.ts";
 import type { SpawnModelProcess } from "./engine-port.ts";
 import { createRemoteFields, type SharedEngine } from "./remote-fields.ts";
 import { createTurnQueue } from "./turn-queue.ts";
@@ -16,7 +17,10 @@ export type LoadedModel = {
   facts: ModelFacts;
   /** The conversation for a caller that has only one. */
   fields: FieldEngine;
-  /** A conversation of its own. Several may be under way: each step has the engine to itself, none mixes with another. */
+  /**
+   * A conversation of its own. Several may be under way: each step has the engine to itself, and none mixes with another.
+   * Where another model took this one's place in between, it is loaded again.
+   */
   conversation(): FieldEngine;
   unload(): Promise<void>;
 };
@@ -25,7 +29,7 @@ export type LoadedModel = {
 export type EngineClient = {
   /**
    * Starts the process where none runs, and loads the model; at once where it is loaded already, so it may be called
-   * before each step. Throws `invalid-input`, `too-large` or `model-unavailable`.
+   * before each step. Throws `not-found`, `invalid-input`, `too-large` or `model-unavailable`.
    */
   load(model: ModelFile, signal: AbortSignal): AsyncGenerator<LoadProgress, LoadedModel>;
   /** Ends the process. */
@@ -35,24 +39,50 @@ export type EngineClient = {
 export function createEngineClient(deps: { spawn: SpawnModelProcess }): EngineClient {
   const queue = createTurnQueue();
   let connection: EngineConnection | null = null;
+  /** What the process holds now. */
   let loaded: { key: string; model: LoadedModel } | null = null;
 
   function connect(): EngineConnection {
-    if (!connection?.isAlive()) {
-      connection = openEngineConnection(deps.spawn);
-      loaded = null;
-    }
+    if (connection?.isAlive()) return connection;
+    loaded = null;
+    connection = openEngineConnection(deps.spawn);
     return connection;
   }
 
-  function offer(key: string, facts: ModelFacts, over: EngineConnection): LoadedModel {
-    const isLoaded = (): boolean => over.isAlive() && loaded?.key === key;
-    const shared: SharedEngine = { connection: over, queue, facts, owner: null, isLoaded };
+  /** Has the process load a file. Only for who has the turn. */
+  async function* put(
+    file: ModelFile,
+    over: EngineConnection,
+    signal: AbortSignal,
+  ): AsyncGenerator<LoadProgress, ModelFacts> {
+    loaded = null;
+    const { id, path, settings } = file;
+    const wanted = { id, path, contextSize: settings.context_size ?? null, threads: settings.threads ?? null };
+    return yield* over.stream((api, stop) => api.load(wanted, { signal: stop }), signal);
+  }
+
+  function offer(file: ModelFile, facts: ModelFacts, over: EngineConnection): LoadedModel {
+    let isReleased = false;
+    const shared: SharedEngine = {
+      connection: over,
+      queue,
+      facts,
+      owner: null,
+      isLoaded: () => loaded?.model === model && over.isAlive(),
+      async ensureLoaded(signal) {
+        if (isReleased || connection !== over || !over.isAlive()) throw unloaded(file.id);
+        if (loaded?.model === model) return;
+        shared.owner = null;
+        for await (const _ of put(file, over, signal));
+        loaded = { key: keyOf(file), model };
+      },
+    };
     const model: LoadedModel = {
       facts,
       fields: createRemoteFields(shared),
       conversation: () => createRemoteFields(shared),
       async unload() {
+        isReleased = true;
         const signal = new AbortController().signal;
         const leave = await queue.enter(model, true, signal);
         try {
@@ -68,16 +98,16 @@ export function createEngineClient(deps: { spawn: SpawnModelProcess }): EngineCl
   }
 
   return {
-    async *load({ id, path, settings }, signal) {
-      const key = JSON.stringify([id, path, settings.context_size ?? null, settings.threads ?? null]);
+    async *load(file, signal) {
+      const key = keyOf(file);
+      signal.throwIfAborted();
+      if (loaded?.key === key && connection?.isAlive()) return loaded.model;
       const leave = await queue.enter({}, true, signal);
       try {
         const over = connect();
         if (loaded?.key === key) return loaded.model;
-        loaded = null;
-        const wanted = { id, path, contextSize: settings.context_size ?? null, threads: settings.threads ?? null };
-        const facts = yield* over.stream((api, stop) => api.load(wanted, { signal: stop }), signal);
-        loaded = { key, model: offer(key, facts, over) };
+        const facts = yield* put(file, over, signal);
+        loaded = { key, model: offer(file, facts, over) };
         return loaded.model;
       } finally {
         leave();
@@ -89,4 +119,15 @@ export function createEngineClient(deps: { spawn: SpawnModelProcess }): EngineCl
       loaded = null;
     },
   };
+}
+
+/** Loading again is needed where any of this differs. */
+function keyOf({ id, path, settings }: ModelFile): string {
+  return JSON.stringify([id, path, settings.context_size ?? null, settings.threads ?? null]);
+}
+
+function unloaded(id: string): AppError {
+  return new AppError("model-unavailable", `${id} is no longer loaded. Try again: it is loaded anew.`, {
+    retryable: true,
+  });
 }

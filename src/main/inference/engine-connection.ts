@@ -1,8 +1,9 @@
 import { createORPCClient, ORPCError, isDefinedError } from "@orpc/client";
 import { RPCLink } from "@orpc/client/message-port";
 import type { ContractRouterClient } from "@orpc/contract";
+import { ResponseValidationPlugin } from "@orpc/contract/plugins";
 import { AppError, fromWire, toAppError } from "../../shared/error.ts";
-import type { engineContract } from "./engine-contract.ts";
+import { engineContract } from "./engine-contract.ts";
 import { messagePort, type SpawnModelProcess } from "./engine-port.ts";
 
 type EngineApi = ContractRouterClient<typeof engineContract>;
@@ -27,7 +28,9 @@ export function openEngineConnection(spawn: SpawnModelProcess): EngineConnection
     how = said;
     gone.abort();
   });
-  const api: EngineApi = createORPCClient(new RPCLink({ port: messagePort(child) }));
+  const api: EngineApi = createORPCClient(
+    new RPCLink({ port: messagePort(child), plugins: [new ResponseValidationPlugin(engineContract)] }),
+  );
 
   /** Rejects when the process is gone or the caller gives up, even if no answer ever comes. */
   async function answered<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {

@@ -80,7 +80,7 @@ export function createFieldWork(deps: {
   async function settlePending(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (room() < 0) throw noRoom(state.size(), contextSize);
-    if (state.pending().length <= chunks.next()) return;
+    if (state.pending().length <= chunks.next() * 1.5) return;
     for await (const _ of evaluate(1, signal));
   }
 

@@ -100,6 +100,7 @@ async function prepare(
 ): Promise<HeldModel> {
   const most = mostThreads(llama.cpuMathCores);
   const governor = createThreadGovernor(most);
+  llama.maxThreads = wanted.threads ?? most;
   const context = await model.createContext({
     contextSize: wanted.contextSize,
     sequences: 1,

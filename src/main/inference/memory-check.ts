@@ -15,6 +15,7 @@ export async function checkMemory(
     contextSize,
     modelGpuLayers: 0,
     flashAttention,
+    swaFullCache: true,
   });
   const needed = weights.cpuRam + context.cpuRam;
   // What a graphics card takes over needs no room in main memory.

@@ -11,13 +11,16 @@ import type {
 import type { EngineConnection } from "./engine-connection.ts";
 import type { TurnQueue } from "./turn-queue.ts";
 
-/** What the conversations of one loaded model share. `owner` is the one whose text the engine's state is. */
+/** What the conversations of one loaded model share. */
 export type SharedEngine = {
   connection: EngineConnection;
   queue: TurnQueue;
   facts: ModelFacts;
+  /** The conversation whose text the engine's state is. */
   owner: object | null;
   isLoaded(): boolean;
+  /** Loads the model again where another one took its place. Throws `model-unavailable` where it was let go, or its process is gone. */
+  ensureLoaded(signal: AbortSignal): Promise<void>;
 };
 
 /**
@@ -63,7 +66,7 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
   ): AsyncGenerator<Item, Result> {
     const leave = await engine.queue.enter(self, isNewStep, signal);
     try {
-      if (!engine.isLoaded()) throw unloaded(engine.facts.id);
+      await engine.ensureLoaded(signal);
       const mustRestore = !isNewStep && (engine.owner !== self || isUncertain);
       engine.owner = self;
       isUncertain = true;
@@ -144,9 +147,11 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
       });
     },
     async countTokens(parts) {
-      if (!engine.isLoaded()) throw unloaded(engine.facts.id);
-      // counting needs no turn: it leaves the state alone
-      return engine.connection.call((api) => api.countTokens({ parts: [...parts] }), new AbortController().signal);
+      const signal = new AbortController().signal;
+      const count = (): Promise<number> =>
+        engine.connection.call((api) => api.countTokens({ parts: [...parts] }), signal);
+      // needs no turn where the model is there, for it leaves the state alone
+      return engine.isLoaded() ? count() : once(signal, count);
     },
     usage: () => usage,
   };
@@ -176,12 +181,6 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
 
 function joined(parts: readonly PromptPart[]): PromptPart[] {
   return parts.filter(({ text }) => text !== "");
-}
-
-function unloaded(id: string): AppError {
-  return new AppError("model-unavailable", `${id} is no longer loaded. Try again: it is loaded anew.`, {
-    retryable: true,
-  });
 }
 
 function emptyUsage(contextSize: number): StepUsage {

@@ -26,7 +26,7 @@ function foldName(name: string): string {
 export type Likeness = (part: string, name: string) => boolean;
 
 /** For files: what stands there is the name. */
-export const isSame: Likeness = (part, name) => part === name;
+const isSame: Likeness = (part, name) => part === name;
 
 /**
  * For words of a command: a pattern may be the name that a shell makes of it. A star alone stands in too many harmless

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tempFolder, type TempFolder } from "../../../test/support/temp-folder.ts";
 import { createSandbox, type Sandbox } from "./create-sandbox.ts";
 import { findBubblewrap } from "./find-bubblewrap.ts";
@@ -23,16 +23,11 @@ test.runIf(process.platform !== "linux")("without Linux there is none, and it sa
 });
 
 describe.skipIf(!isHere)("confined commands (need bubblewrap on this computer)", () => {
-  let scratch: TempFolder;
   let folder: TempFolder;
   let sandbox: Extract<Sandbox, { isAvailable: true }>;
   const at = (...names: string[]) => path.join(folder.path, ...names);
 
-  beforeAll(async () => {
-    await mkdir(elsewhere, { recursive: true });
-    scratch = await tempFolder({}, elsewhere);
-  });
-  afterAll(() => scratch.remove());
+  beforeAll(() => mkdir(elsewhere, { recursive: true }));
 
   beforeEach(async () => {
     folder = await tempFolder(
@@ -51,7 +46,7 @@ describe.skipIf(!isHere)("confined commands (need bubblewrap on this computer)",
   afterEach(() => folder.remove());
 
   async function open(home = at("home")): Promise<Extract<Sandbox, { isAvailable: true }>> {
-    const created = await createSandbox({ home, hidden: [at("data")], scratch: scratch.path }, signal);
+    const created = await createSandbox({ home, hidden: [at("data")], scratch: at("data/scratch") }, signal);
     if (!created.isAvailable) throw new Error(created.reason);
     return created;
   }

@@ -50,6 +50,7 @@ type Run = {
   left: Map<number, string>;
   /** Set when an event could not be stored: from there on nothing may be, or the log would have a hole. */
   failure: AppError | null;
+  hasTaken: boolean;
   hasEnded: boolean;
 };
 
@@ -74,6 +75,8 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
 
   /** What was said is part of the conversation, also where the run ended before it could answer. */
   const admitRest = (sessionId: string, run: Run) => {
+    // a run that took nothing would be started for it again and again; one that was stopped left what it should already
+    if (!run.hasTaken && !run.controller.signal.aborted) takeInto(run.left, sessionId, run);
     const rest = new Map([...run.given, ...run.left]);
     if (rest.size === 0) return;
     const message = { role: "user" as const, id: newId(), text: [...rest.values()].join("\n\n"), context: "" };
@@ -83,7 +86,11 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
   const pull = async (sessionId: string, run: Run) => {
     const { signal } = run.controller;
     const { messages } = hub.readWhole(sessionId).view;
-    const takePrompts = () => (signal.aborted ? [] : takeInto(run.given, sessionId, run));
+    const takePrompts = () => {
+      if (signal.aborted) return [];
+      run.hasTaken = true;
+      return takeInto(run.given, sessionId, run);
+    };
     const request = { session: summary(sessionId), history: messages, sessionId, runId: run.runId, takePrompts };
     for await (const event of startRun(request, signal)) {
       // drained to its end all the same: what is still at work in it must come to rest
@@ -183,12 +190,6 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
 }
 
 function newRun(runId: string): Run {
-  return {
-    runId,
-    controller: new AbortController(),
-    given: new Map(),
-    left: new Map(),
-    failure: null,
-    hasEnded: false,
-  };
+  const queue = { given: new Map<number, string>(), left: new Map<number, string>(), hasTaken: false };
+  return { runId, controller: new AbortController(), ...queue, failure: null, hasEnded: false };
 }

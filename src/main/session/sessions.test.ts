@@ -185,6 +185,18 @@ test("stopping ends the run; what was queued stays visible and is not run, what 
   sessions.cancel("nowhere");
 });
 
+test("a run that is stopped before it began answers nothing, and what is said right after is answered", async () => {
+  const id = begin(async function* ({ runId }, signal) {
+    signal.throwIfAborted();
+    yield says(runId, "Here");
+  });
+  sessions.send(id, "one");
+  sessions.cancel(id);
+  sessions.send(id, "two");
+  await sessions.settled(id);
+  expect(texts(viewOf(id).messages)).toEqual(["user: one", "user: two", "assistant: Here"]);
+});
+
 test("a run that fails before it took the prompt leaves it in the conversation, and the next prompt works", async () => {
   let runs = 0;
   const id = start(async function* (request, signal) {
@@ -202,6 +214,22 @@ test("a run that fails before it took the prompt leaves it in the conversation, 
   await sessions.settled(id);
   expect(texts(viewOf(id).messages)).toEqual(["user: one", "user: two", "assistant: Now"]);
   expect(replay(id)).toEqual(viewOf(id));
+});
+
+test("a run that ends without taking what was said is not started for it again", async () => {
+  let runs = 0;
+  const id = start(async function* ({ runId }) {
+    if (++runs > 3) throw new Error("again");
+    yield { ...agent, type: "run-start", runId, modelId: "m", dialect: "native" };
+    yield { ...agent, type: "run-end", runId, reason: "step-limit" };
+  });
+  sessions.send(id, "one");
+  await sessions.settled(id);
+  expect([runs, texts(viewOf(id).messages), viewOf(id).run]).toEqual([
+    1,
+    ["user: one"],
+    { status: "idle", last: "step-limit" },
+  ]);
 });
 
 test("a run that stops without a word is given an end, and its open call an answer", async () => {

@@ -141,6 +141,28 @@ test.each([
   expect(readHistory()).toMatchObject({ notice: null, rows: [] });
 });
 
+test("the log of a history that is gone is kept, and is never read into the new one", () => {
+  const store = openStore(place, "test");
+  store.sessions.add({
+    id: "old",
+    title: null,
+    workspace: "/w",
+    modelId: null,
+    createdAtMs: 1,
+    updatedAtMs: 1,
+    activity: "idle",
+  });
+  const log = readFileSync(`${file}-wal`);
+  store.close();
+  rmSync(file);
+  writeFileSync(`${file}-wal`, log);
+  const { notice, rows } = readHistory();
+  expect(rows).toEqual([]);
+  const [kept = ""] = keptFiles();
+  expect(notice).toContain(kept);
+  expect(readFileSync(path.join(place.folder, kept)).equals(log)).toBe(true);
+});
+
 test("of a history that was cut short, what is left comes back", () => {
   writeHistory();
   truncateSync(file, Math.floor(statSync(file).size / 2 / 4096) * 4096);

@@ -12,8 +12,9 @@ export type Choice = {
   mayQuote: boolean;
 };
 
-const linesCompared = 20_000;
-const longestCompared = 400;
+/** Comparing more, or longer ones, would hold up everything else. */
+const linesCompared = 3_000;
+const longestCompared = 160;
 const linesNamed = 10;
 
 /** The places that are meant, in order and apart from each other. Throws `invalid-input` where that isn't clear. */
@@ -82,7 +83,7 @@ function nearestLines(text: string, oldText: string): { number: number; line: st
       number: index + 1,
       score: unlikeness(wanted, line.trim()),
     }))
-    .filter(({ line, score }) => line.trim() !== "" && score < 0.6)
+    .filter(({ line, score }) => line.trim() !== "" && score < 0.7)
     .toSorted((a, b) => a.score - b.score || a.number - b.number)
     .slice(0, 3)
     .map(({ number, line }) => ({ number, line }));

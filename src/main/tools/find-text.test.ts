@@ -77,6 +77,14 @@ describe("with another indentation", () => {
     expect(replaced("  a\n  b\n", "    a\n    b", "x\n    a").results).toEqual(["x\n  a\n"]);
   });
 
+  test("a text that would fit amid the blanks of a deeper indentation is taken by whole lines", () => {
+    expect(replaced("    a\n    b\n", "  a", "  x\n  a")).toEqual({
+      closeness: "indentation",
+      results: ["    x\n    a\n    b\n"],
+    });
+    expect(replaced("   a b\n", "  a", "x").results).toEqual([" x b\n"]);
+  });
+
   test("lines that are indented in no one way aren't taken for the same", () => {
     expect(replaced("  a\n      b\n", "a\nb", "x").results).toEqual([]);
   });
@@ -96,6 +104,8 @@ property.prop([fc.string(), fc.string({ minLength: 1 }), fc.string(), fc.string(
     // return characters are line ends, which have rules of their own
     fc.pre(![text, fresh].some((each) => each.includes("\r") || each.includes("\n")));
     fc.pre(text.indexOf(wanted) === before.length && text.indexOf(wanted, before.length + 1) === -1);
+    // amid the blanks at the beginning of a line it counts as another indentation
+    fc.pre(before.trim() !== "" || before === "" || !/^\s/.test(wanted));
     expect(replaced(text, wanted, fresh)).toEqual({ closeness: "exact", results: [before + fresh + after] });
   },
 );

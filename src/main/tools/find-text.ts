@@ -24,16 +24,25 @@ export function findText(text: string, oldText: string, newText: string): Found 
   const file = flatten(text);
   const wanted = oldText.replace(/\r\n?/g, "\n");
   const fresh = newText.replace(/\r\n?/g, "\n");
-  const exact = findExact(file.plain, wanted);
-  const spans = exact.map((start): Span => ({ start, end: start + wanted.length, fresh }));
-  if (spans.length > 0) return { closeness: "exact", matches: spans.map((span) => toMatch(text, file, span)) };
+  const found = (closeness: Closeness, spans: readonly Span[]) => ({
+    closeness,
+    matches: spans.map((span) => toMatch(text, file, span)),
+  });
+  const exact = findExact(file.plain, wanted).map((start): Span => ({ start, end: start + wanted.length, fresh }));
+  const clean = exact.filter(({ start }) => !cutsIndentation(file.plain, start));
+  if (clean.length > 0) return found("exact", clean);
   const block = toBlock(wanted);
-  if (block === null) return { closeness: "exact", matches: [] };
-  for (const closeness of ["blanks", "indentation"] as const) {
-    const near = findBlock(file.plain, block, fresh, closeness);
-    if (near.length > 0) return { closeness, matches: near.map((span) => toMatch(text, file, span)) };
+  for (const closeness of block ? (["blanks", "indentation"] as const) : []) {
+    const near = block ? findBlock(file.plain, block, fresh, closeness) : [];
+    if (near.length > 0) return found(closeness, near);
   }
-  return { closeness: "exact", matches: [] };
+  return found("exact", exact);
+}
+
+/** What begins amid the blanks of an indentation was written with another one, and its further lines would not fit. */
+function cutsIndentation(plain: string, start: number): boolean {
+  const lineStart = plain.lastIndexOf("\n", start - 1) + 1;
+  return lineStart < start && /^[ \t]+$/.test(plain.slice(lineStart, start)) && /[ \t]/.test(plain[start] ?? "");
 }
 
 /** A part of the text with plain line ends, and what is to stand there. */

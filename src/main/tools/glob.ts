@@ -37,7 +37,9 @@ export function globTool(workspace: ToolWorkspace): Tool {
 }
 
 function nothing(pattern: string, paths: readonly string[]): string {
-  const near = nearestPaths(pattern.replace(/[*?[\]{}!]/g, ""), paths);
+  const plain = pattern.replace(/[*?[\]{}!]/g, "");
+  // an ending alone is like too much
+  const near = /\w{2,}.*\.|\w{3,}/.test(plain) && !/(?:^|\/)\.\w+$/.test(plain) ? nearestPaths(plain, paths) : [];
   const advice = near.length > 0 ? ` The nearest are: ${near.join(", ")}.` : " Use ls to see what is there.";
   return `No files match ${pattern}.${advice}`;
 }

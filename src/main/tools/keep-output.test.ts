@@ -72,5 +72,5 @@ test("of all outputs the oldest make room for new ones", async () => {
   await utimes(at("outputs/old.txt"), 1, 1);
   const second = await keep(["b\n".repeat(5_000)]);
   const left = (await readdir(at("outputs"))).map((name) => at("outputs", name));
-  expect(left.toSorted()).toEqual([first.summary.file, second.summary.file].toSorted());
+  expect(new Set(left)).toEqual(new Set([first.summary.file, second.summary.file]));
 });

@@ -102,7 +102,7 @@ describe("ls", () => {
   test("lists folders first, with sizes", async () => {
     await symlink("/etc", at("way-out"));
     expect(await ls({})).toBe(
-      ". (4 items)\nsrc/\nempty.txt 0 B\nnotes.md 30 B\nway-out (a link that leads out of the workspace)",
+      ". (4 items)\nsrc/\nempty.txt 0 B\nnotes.md 29 B\nway-out (a link that leads out of the workspace)",
     );
     expect(await ls({ path: "src" })).toBe("src (2 items)\ndeep/\napp.ts 22 B");
     expect(await ls({ path: "" })).toBe(await ls({ path: "." }));

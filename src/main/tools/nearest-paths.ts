@@ -2,8 +2,9 @@ import { distance } from "fastest-levenshtein";
 import { AppError } from "../../shared/error.ts";
 import type { Place, ToolWorkspace } from "./tool-workspace.ts";
 
-/** Comparing with more than this would be noticed. */
-const compared = 20_000;
+/** So many are compared by their letters alone, and so many of these in full: more would hold up everything else. */
+const glancedAt = 20_000;
+const compared = 500;
 const suggested = 3;
 
 /** Finds a path that has to be there. What isn't is answered with the names that come nearest. */
@@ -18,10 +19,14 @@ export async function findExisting(workspace: ToolWorkspace, path: string, signa
 /** The paths most like `path`, best first. Of equal likeness the shorter one wins. */
 export function nearestPaths(path: string, candidates: readonly string[]): string[] {
   const wanted = path.toLowerCase();
-  const scored = candidates
-    .slice(0, compared)
-    .map((candidate) => ({ candidate, score: unlikeness(wanted, candidate.toLowerCase()) }));
-  return scored
+  const name = lastName(wanted);
+  const likely = candidates
+    .slice(0, glancedAt)
+    .map((candidate) => ({ candidate, glance: glance(name, lastName(candidate.toLowerCase())) }))
+    .toSorted((a, b) => a.glance - b.glance)
+    .slice(0, compared);
+  return likely
+    .map(({ candidate }) => ({ candidate, score: unlikeness(wanted, candidate.toLowerCase()) }))
     .filter(({ score }) => score <= 0.5)
     .toSorted((a, b) => a.score - b.score || a.candidate.length - b.candidate.length)
     .slice(0, suggested)
@@ -39,9 +44,26 @@ async function candidatesIn(workspace: ToolWorkspace, signal: AbortSignal): Prom
 function unlikeness(wanted: string, candidate: string): number {
   const wholes = distance(wanted, candidate) / Math.max(wanted.length, candidate.length);
   const [one, other] = [lastName(wanted), lastName(candidate)];
-  const names = one === other ? 0.05 : 0.1 + distance(one, other) / Math.max(one.length, other.length);
+  const apart = distance(one, other);
+  const isSlip = apart <= 2 && apart < one.length - 0.5 && one.length > 2;
+  const names = one === other ? 0.05 : isSlip ? 0.4 : 0.1 + apart / Math.max(one.length, other.length);
   const contains = one.length > 2 && other.includes(one) ? 0.3 : 1;
   return Math.min(wholes, names, contains);
+}
+
+/** How many kinds of letters one has and the other hasn't, and how much longer one is. */
+function glance(one: string, other: string): number {
+  let differing = letters(one) ^ letters(other);
+  let kinds = 0;
+  for (; differing !== 0; differing &= differing - 1) kinds++;
+  return kinds + Math.abs(one.length - other.length);
+}
+
+/** A set of the letters in a name, one bit for each kind. */
+function letters(name: string): number {
+  let set = 0;
+  for (let at = 0; at < name.length; at++) set |= 1 << (name.charCodeAt(at) & 31);
+  return set;
 }
 
 function lastName(path: string): string {

@@ -67,8 +67,8 @@ test("there is no input, and nothing of the environment but what was given", asy
 
 test("output is passed on while the command runs", async () => {
   const running = runCommand(start("echo one; sleep 0.5; echo two"), open);
-  expect(String((await running.next()).value)).toBe("one\n");
-  expect(String((await running.next()).value)).toBe("two\n");
+  expect(await running.next()).toEqual({ done: false, value: Buffer.from("one\n") });
+  expect(await running.next()).toEqual({ done: false, value: Buffer.from("two\n") });
   expect(await running.next()).toEqual({ done: true, value: { type: "exit", status: 0 } });
 });
 

@@ -17,8 +17,8 @@ export type FileList = { files: readonly FileEntry[]; isComplete: boolean };
 /** Nobody chooses among more, and each costs memory. */
 const mostFiles = 200_000;
 
-/** So many files are asked for their size before others get a turn: about two milliseconds' worth. */
-const statsAtOnce = 400;
+/** So long files are asked for their sizes before others get a turn. In milliseconds. */
+const slice = 5;
 
 /** All files of the workspace that aren't ignored, by name, with their sizes. */
 async function listFiles(root: Root, signal: AbortSignal): Promise<FileList> {
@@ -26,16 +26,13 @@ async function listFiles(root: Root, signal: AbortSignal): Promise<FileList> {
   const output = ripgrep(["--files", "--null", "--sort=path", ...options, "--", ...places], root.real, signal);
   const paths: string[] = [];
   let isComplete = true;
-  for await (const record of records(output, 0)) {
-    const relative = record.replace(/^\.[/\\]/, "").replaceAll(path.sep, "/");
-    if (!isUsable(root, relative)) continue;
-    if (paths.length === mostFiles) {
-      isComplete = false;
-      break;
-    }
-    paths.push(relative);
+  for await (const batch of records(output, 0)) {
+    const named = batch.map((name) => name.replace(/^\.[/\\]/, "").replaceAll(path.sep, "/"));
+    paths.push(...named.filter((relative) => isUsable(root, relative)));
+    isComplete = paths.length <= mostFiles;
+    if (!isComplete) break;
   }
-  return { files: await withSizes(root, paths, signal), isComplete };
+  return { files: await withSizes(root, paths.slice(0, mostFiles), signal), isComplete };
 }
 
 /** Leaves out what no path can name, and what stays shut. */
@@ -47,10 +44,12 @@ function isUsable(root: Root, relative: string): boolean {
 
 async function withSizes(root: Root, paths: readonly string[], signal: AbortSignal): Promise<FileEntry[]> {
   const files: FileEntry[] = [];
-  for (const [index, relative] of paths.entries()) {
-    if (index % statsAtOnce === statsAtOnce - 1) {
+  let begun = performance.now();
+  for (const relative of paths) {
+    if (performance.now() - begun > slice) {
       await nextTick();
       signal.throwIfAborted();
+      begun = performance.now();
     }
     // one call of the system each; asking through promises takes ten times as long
     const stat = lstatSync(path.join(root.real, relative), { throwIfNoEntry: false });

@@ -1,18 +1,20 @@
-/** Cuts a stream of bytes into the pieces between `separator`s, as text. The last one may lack its separator. */
+/** Cuts a stream of bytes into the pieces between `separator`s, as text, as many at a time as there are. The last one may lack its separator. */
 export async function* records(
   chunks: AsyncGenerator<Buffer, unknown>,
   separator: number,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<string[], void> {
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {
-    let start = 0;
-    for (let end = chunk.indexOf(separator); end !== -1; end = chunk.indexOf(separator, start)) {
-      rest.push(chunk.subarray(start, end));
-      yield Buffer.concat(rest).toString("utf8");
-      rest = [];
-      start = end + 1;
+    const end = chunk.lastIndexOf(separator);
+    if (end === -1) {
+      rest.push(chunk);
+      continue;
     }
-    if (start < chunk.length) rest.push(chunk.subarray(start));
+    // all separators are ASCII, so that no character is cut in two
+    const whole = Buffer.concat([...rest, chunk.subarray(0, end)]).toString("utf8");
+    rest = [chunk.subarray(end + 1)];
+    yield whole.split(String.fromCharCode(separator));
   }
-  if (rest.length > 0) yield Buffer.concat(rest).toString("utf8");
+  const last = Buffer.concat(rest).toString("utf8");
+  if (last !== "") yield [last];
 }

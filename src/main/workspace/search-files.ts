@@ -43,9 +43,11 @@ export async function* searchFiles(root: Root, query: SearchQuery, signal: Abort
     root.real,
     signal,
   );
-  for await (const record of records(checked(output), 0x0a)) {
-    const match = parse(record);
-    if (match && isOpen(root, match, query.within)) yield match;
+  for await (const batch of records(checked(output), 0x0a)) {
+    for (const record of batch) {
+      const match = parse(record);
+      if (match && isOpen(root, match, query.within)) yield match;
+    }
   }
 }
 

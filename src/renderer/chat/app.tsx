@@ -11,6 +11,7 @@ import { Sidebar } from "./sidebar/sidebar.tsx";
 import { NewSession } from "./start/new-session.tsx";
 import type { Navigator } from "./state/navigator.ts";
 import { useWindowModel } from "./state/window-model.tsx";
+import { useHasPopup } from "./use-has-popup.ts";
 import { useKeys } from "./use-keys.ts";
 import { useLayoutReport } from "./use-layout-report.ts";
 
@@ -29,7 +30,9 @@ export function App({ navigator, sessions }: { navigator: Navigator; sessions: r
   const openId = place.type === "session" ? place.id : null;
   const summary = sessions.find(({ id }) => id === openId);
   const recent = useMemo(() => [...new Set(sessions.map(({ workspace }) => workspace))].slice(0, 8), [sessions]);
-  useLayoutReport(client, openId, composer, sidebar);
+  // what is open stands where the question would, and the question lies above the whole page: it comes back afterwards
+  const hasPopup = useHasPopup();
+  useLayoutReport(client, hasPopup ? null : openId, composer, sidebar);
   useEffect(() => field.current?.focus(), [openId]);
 
   const begin = useCallback(() => {

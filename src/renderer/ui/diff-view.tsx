@@ -7,7 +7,11 @@ import { VisibleText } from "./visible-text.tsx";
 export function DiffView({ patch, label }: { patch: string; label: string }) {
   const hunks = useMemo(() => parsePatch(patch), [patch]);
   return (
-    <div role="table" aria-label={label} className="py-1.5 font-code text-[12.5px] leading-[1.65]">
+    <div
+      role="table"
+      aria-label={label}
+      className="py-1.5 font-code text-[12.5px] leading-[1.65] [font-variant-ligatures:none]"
+    >
       {hunks.map((hunk, index) => (
         // a patch never changes, so the place of a hunk is its name
         // oxlint-disable-next-line react/no-array-index-key
@@ -64,7 +68,7 @@ function LineView({ line }: { line: PatchLine }) {
         {sign}
       </span>
       <span role="cell" className="min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap">
-        <VisibleText text={line.text} />
+        <VisibleText marksLastBlanks text={line.text} />
       </span>
     </div>
   );

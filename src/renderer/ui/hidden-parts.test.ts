@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { countHidden, hiddenParts } from "./hidden-parts.ts";
 
 const shown = (text: string) =>
-  hiddenParts(text)
+  hiddenParts(text, true)
     .map((part) => (part.kind === "plain" ? part.text : `[${part.text}]`))
     .join("");
 
@@ -28,6 +28,13 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
+test("blanks at the end are left alone where they aren't asked for", () => {
+  expect(hiddenParts("ls  \nls\u200b", false)).toEqual([
+    { kind: "plain", text: "ls  \nls" },
+    { kind: "hidden", text: "⟨U+200B⟩" },
+  ]);
+});
+
 test("what is hidden is counted", () => {
   expect(countHidden("a\u200b\u200bb раypal")).toEqual({ hidden: 2, mixed: 1 });
 });
@@ -35,7 +42,7 @@ test("what is hidden is counted", () => {
 property.prop([fc.string({ unit: "binary" })])(
   "nothing that can't be seen is left, and nothing that can is lost",
   (text) => {
-    const parts = hiddenParts(text);
+    const parts = hiddenParts(text, true);
     const plain = parts.filter((part) => part.kind === "plain").map((part) => part.text);
     expect(plain.join("")).not.toMatch(/[^\P{C}\n\t]|(?! )\p{Zs}/u);
     const visible = text.replace(/[\p{C}\p{Z}\u115F\u1160\u3164\uFFA0\u2800\uFE00-\uFE0F]/gu, "");
@@ -46,5 +53,5 @@ property.prop([fc.string({ unit: "binary" })])(
 
 test("a command that is padded with hundreds of thousands of blanks or letters is read at once", () => {
   const padded = `ls${" ".repeat(300_000)}x${"y".repeat(300_000)}; rm -rf ~`;
-  expect(hiddenParts(padded)).toEqual([{ kind: "plain", text: padded }]);
+  expect(hiddenParts(padded, true)).toEqual([{ kind: "plain", text: padded }]);
 });

@@ -5,10 +5,10 @@ export type TextPart = { kind: "plain" | "hidden" | "mixed"; text: string };
 
 /**
  * Takes a text apart so that nothing in it can pass for something else: control and direction characters, blanks that are
- * none, blanks at the end of a line, and words whose letters look Latin but aren't all.
+ * none, words whose letters look Latin but aren't all, and on request blanks at the end of a line.
  */
-export function hiddenParts(text: string): TextPart[] {
-  const parts = split(text, unseen, nameUnseen).flatMap((part) =>
+export function hiddenParts(text: string, marksLastBlanks: boolean): TextPart[] {
+  const parts = split(text, marksLastBlanks ? unseenOrLast : unseen, nameUnseen).flatMap((part) =>
     part.kind === "plain" ? split(part.text, mixedWord, (word) => ({ kind: "mixed", text: word })) : [part],
   );
   return parts.length > 0 ? parts : [{ kind: "plain", text: "" }];
@@ -16,14 +16,14 @@ export function hiddenParts(text: string): TextPart[] {
 
 /** How many there are of each kind that isn't plain. */
 export function countHidden(text: string): { hidden: number; mixed: number } {
-  const parts = hiddenParts(text);
+  const parts = hiddenParts(text, true);
   const count = (kind: TextPart["kind"]) => parts.filter((part) => part.kind === kind).length;
   return { hidden: count("hidden"), mixed: count("mixed") };
 }
 
-/** Format and control characters, odd blanks, letters and marks without a shape, and blanks before the end of a line. */
-const unseen =
-  /[^\P{C}\n\t]|[\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800\uFE00-\uFE0F]|(?! )\p{Zs}|(?<![ \t])[ \t]+(?=\r?\n|$)/gu;
+/** Format and control characters, odd blanks, letters and marks without a shape. */
+const unseen = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800\uFE00-\uFE0F]|(?! )\p{Zs}/gu;
+const unseenOrLast = new RegExp(`${unseen.source}|(?<![ \\t])[ \\t]+(?=\\r?\\n|$)`, "gu");
 
 /** A word with Latin letters and some of an alphabet that has the same shapes. */
 const mixedWord =

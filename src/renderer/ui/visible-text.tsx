@@ -1,8 +1,14 @@
 import { hiddenParts } from "./hidden-parts.ts";
 
+type VisibleTextProps = {
+  text: string;
+  /** Whether blanks at the end of a line are marked, too: where a person decides on the text, to the letter. */
+  marksLastBlanks?: boolean;
+};
+
 /** Text to the letter: what a screen would hide or turn around stands there as a mark. */
-export function VisibleText({ text }: { text: string }) {
-  const parts = hiddenParts(text);
+export function VisibleText({ text, marksLastBlanks = false }: VisibleTextProps) {
+  const parts = hiddenParts(text, marksLastBlanks);
   if (parts.length === 1 && parts[0]?.kind === "plain") return text;
   return parts.map((part, index) =>
     part.kind === "plain" ? (

@@ -50,7 +50,7 @@ export function Composer({
   };
 
   return (
-    <div className="mx-auto max-w-measure rounded-l border border-line-hard bg-surface px-3 pt-3 pb-2 transition-colors focus-within:border-ember/70">
+    <div className="mx-auto max-w-measure rounded-l border border-line-hard bg-surface px-3 pt-3 pb-2 transition-colors focus-within:border-ink-3">
       <textarea
         ref={ref}
         value={text}

@@ -40,7 +40,7 @@ export function NewSession(props: NewSessionProps) {
         <div className="grid w-full max-w-140 gap-4 text-center">
           <span aria-hidden className="mx-auto size-9 -rotate-45 rounded-[50%_50%_50%_10px] bg-ember" />
           <div>
-            <h1 className="text-xl font-semibold">What shall we do{folder ? ` in ${baseName(folder)}` : ""}?</h1>
+            <h1 className="text-xl font-semibold">{headingFor(folder, hasModel)}</h1>
             <p className="text-ink-2">
               Hearth works in one folder at a time. It reads there freely, and asks before it changes a file or runs a
               command.
@@ -100,4 +100,9 @@ export function NewSession(props: NewSessionProps) {
 function obstacleFor(folder: string | null, hasModel: boolean): string | null {
   if (!hasModel) return "Get a model first";
   return folder === null ? "Choose a folder first" : null;
+}
+
+function headingFor(folder: string | null, hasModel: boolean): string {
+  if (!hasModel) return "Welcome to Hearth";
+  return folder === null ? "What shall we do?" : `What shall we do in ${baseName(folder)}?`;
 }

@@ -18,7 +18,9 @@ export function CallRow({ call }: { call: CallEntry }) {
   const isLive = call.state === "running" || call.state === "writing";
   const isShort = diff !== null && diff.added + diff.removed <= shortDiff;
   const isUsuallyOpen =
-    (isShort && call.state === "ok") || (call.tool === "bash" && isLive && Boolean(call.view?.progress));
+    call.state === "writing" ||
+    (isShort && call.state === "ok") ||
+    (call.tool === "bash" && isLive && Boolean(call.view?.progress));
   return (
     <FoldRow
       id={call.id}

@@ -28,8 +28,9 @@ function doingWords({ progress, draft, messages }: SessionView): { words: string
     const words = `reading ${formatCount(progress.done)} of ${formatCount(progress.total)} tokens`;
     return { words, heard: "Reading", hasCount: true };
   }
+  if (draft?.call) return { words: "writing the next step", heard: "Working", hasCount: false };
   if (draft?.text) return { words: "answering", heard: "Answering", hasCount: false };
-  if (draft?.reasoning && !draft.call) return { words: "thinking", heard: "Thinking", hasCount: false };
+  if (draft?.reasoning) return { words: "thinking", heard: "Thinking", hasCount: false };
   const last = messages.at(-1);
   const isActing = last?.role === "assistant" && last.parts.some((part) => part.type === "tool-call");
   if (isActing && !draft) return { words: "working", heard: "Working", hasCount: false };

@@ -30,7 +30,7 @@ export function Transcript({ state, coveredHeight, onContinue, onShowModels }: T
   const isRunning = view.run.status === "running";
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={box} className="h-full overflow-x-hidden overflow-y-auto px-5">
+      <div ref={box} className="h-full overflow-x-hidden overflow-y-auto px-5 [scrollbar-gutter:stable_both-edges]">
         <div
           ref={content}
           role="log"
@@ -39,8 +39,9 @@ export function Transcript({ state, coveredHeight, onContinue, onShowModels }: T
           aria-busy={isRunning}
           className="mx-auto max-w-measure"
         >
+          <div className="h-[26px]" />
           <OpenCards value={openCards}>
-            <Virtualizer scrollRef={box} startMargin={26} ssrCount={entries.length}>
+            <Virtualizer scrollRef={box} startMargin={26}>
               {entries.map((entry) => (
                 <div key={entry.id} className={entry.kind === "thought" ? "pb-2" : "pb-4"}>
                   <EntryView entry={entry} />
@@ -51,10 +52,10 @@ export function Transcript({ state, coveredHeight, onContinue, onShowModels }: T
           {outbox.map((text, index) => (
             // what is being sent has no name of its own yet
             // oxlint-disable-next-line react/no-array-index-key
-            <div key={index} className="pb-4 opacity-70">
+            <div key={index} className="pb-4">
               <UserBubble
                 text={text}
-                {...(isRunning ? { note: "queued: Hearth takes it up before its next step" } : {})}
+                note={isRunning ? "queued: Hearth takes it up before its next step" : "sending…"}
               />
             </div>
           ))}

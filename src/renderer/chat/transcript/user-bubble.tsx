@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { memo, useState } from "react";
 
 const longText = 1_200;
@@ -7,7 +8,13 @@ export const UserBubble = memo(function UserBubble({ text, note }: { text: strin
   const [isWhole, setWhole] = useState(false);
   const isCut = !isWhole && text.length > longText;
   return (
-    <article aria-label="You" className="rounded-l bg-sunken px-3.5 py-2.5">
+    <article
+      aria-label="You"
+      className={clsx(
+        "rounded-l border px-3.5 py-2.5",
+        note ? "border-dashed border-line-hard" : "border-transparent bg-sunken",
+      )}
+    >
       <p className="wrap-anywhere whitespace-pre-wrap">{isCut ? `${text.slice(0, longText)}…` : text}</p>
       {isCut && (
         <button
