@@ -13,9 +13,11 @@ import { createModels, type Models } from "./models/models.ts";
 import type { Paths } from "./paths.ts";
 import { type AnswerableGate, createGate } from "./permission/gate.ts";
 import { hardDenials } from "./permission/hard-denials.ts";
+import { isPrivate } from "./permission/is-private.ts";
 import { hashActions } from "./permission/hash-actions.ts";
 import { createProtocols } from "./protocols.ts";
 import { rootAgent } from "./root-agent.ts";
+import { privatePlaces } from "./sandbox/private-places.ts";
 import { createSandbox } from "./sandbox/create-sandbox.ts";
 import { createSessions, type Sessions } from "./session/sessions.ts";
 import type { StartRun } from "./session/run-sessions.ts";
@@ -63,7 +65,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const engine = createEngineClient({ spawn: options.spawnModelProcess });
   const models = createModels({ paths, settings });
   const protocols = createProtocols(engine, settings);
-  const ownFolders = [paths.home, paths.models];
+  const ownFolders = [...new Set([paths.home, paths.models, folder])];
   const gate = createGate({
     mode: options.permission,
     allowUnconfined: false,
@@ -114,7 +116,14 @@ function openFolders(paths: Paths, closed: readonly string[]): (folder: string) 
   const open = async (folder: string): Promise<FolderTools> => {
     shared ??= findShared(paths, closed);
     const environment = commandEnvironment(process.env);
-    return openFolderTools(folder, { ...(await shared), environment, outputFolder: paths.outputs, closed });
+    const shut = [...closed, ...privatePlaces(homedir()).map((place) => place.path)];
+    return openFolderTools(folder, {
+      ...(await shared),
+      environment,
+      outputFolder: paths.outputs,
+      closed: shut,
+      isPrivate,
+    });
   };
   return (folder) => {
     const known = opened.get(folder);
@@ -128,7 +137,7 @@ function openFolders(paths: Paths, closed: readonly string[]): (folder: string) 
 }
 
 async function findShared(paths: Paths, hidden: readonly string[]) {
-  const options = { home: homedir(), hidden, scratch: path.join(paths.home, "sandbox") };
+  const options = { home: homedir(), hidden, scratch: paths.sandbox };
   const [sandbox, shell] = await Promise.all([
     createSandbox(options, new AbortController().signal),
     findShell(process.env["PATH"]),

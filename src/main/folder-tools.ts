@@ -17,9 +17,9 @@ export type FolderTools = { tools: ReadonlyMap<string, Tool>; guide: Guide };
 /** Opens a folder to work in. Throws an AppError where it can't be: missing, no folder, one of the `closed` places. */
 export async function openFolderTools(
   folder: string,
-  options: Omit<BashOptions, "workspace"> & { closed: readonly string[] },
+  options: Omit<BashOptions, "workspace"> & { closed: readonly string[]; isPrivate(file: string): boolean },
 ): Promise<FolderTools> {
-  const workspace = await openWorkspace(folder, { closed: options.closed });
+  const workspace = await openWorkspace(folder, { closed: options.closed, isPrivate: options.isPrivate });
   const tools = [
     viewTool(workspace),
     writeTool(workspace),

@@ -11,6 +11,8 @@ export type Paths = {
   /** What tools put aside for the person: whole outputs of commands. */
   outputs: string;
   logs: string;
+  /** What the sandbox keeps between commands. */
+  sandbox: string;
   models: string;
   /** What ships with the program. */
   resources: string;
@@ -28,6 +30,7 @@ export function pathsFor(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, inst
     lock: path.join(home, "hearth.lock"),
     outputs: path.join(home, "outputs"),
     logs: path.join(home, "logs"),
+    sandbox: path.join(home, "sandbox"),
     models: path.resolve(env["HEARTH_MODELS"] || path.join(home, "models")),
     resources: path.join(installed, "resources"),
     migrations: path.join(installed, "out", "main", "migrations"),

@@ -30,6 +30,7 @@ export async function openWorld(installed: string, paths: Paths, model: { id: st
     environment: {},
     outputFolder: workspace,
     closed: [],
+    isPrivate: () => false,
   });
   return { installed, paths, fields: step.value.conversation(), folder, close: () => engine.close() };
 }

@@ -67,7 +67,7 @@ const checks: Readonly<Record<string, (world: CliWorld) => Promise<Finding>>> = 
     return { state: "bad", what: "none is here", mend: `Get one with: hearth models pull ${first?.id ?? "ID"}` };
   },
   async sandbox({ paths, signal }) {
-    const sandbox = await createSandbox({ home: homedir(), hidden: [], scratch: paths.outputs }, signal);
+    const sandbox = await createSandbox({ home: homedir(), hidden: [], scratch: paths.sandbox }, signal);
     if (sandbox.isAvailable) return { state: "good", what: "commands are confined to the folder, without network" };
     const mend = "Until then every command is asked for, and a step that may only look runs none.";
     return { state: "limited", what: sandbox.reason, mend };

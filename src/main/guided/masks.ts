@@ -72,7 +72,8 @@ export function masksFor(state: TurnState): StepMasks {
   const all = formsOf(state.tools).map((form) => form.name);
   const request = turn.request?.text ?? "";
   if (state.kind === "edit" && isUntried(records, request)) return { allowed: ["bash"], exclude: [] };
-  const offered = offeredFor(state.kind, records, request);
+  const context = turn.request?.context ?? "";
+  const offered = offeredFor(state.kind, records, { text: request, context });
   const meant = records.some((record) => record.status === "failed") ? [] : meantForms(request);
   const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
   const allowed = all.filter(
@@ -82,7 +83,7 @@ export function masksFor(state: TurnState): StepMasks {
     { tool: "view", field: "path", values: seenFiles(records) },
     ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
   ];
-  const needsMore = holdsAnswerBack(state, records, request, (turn.request?.context ?? "").includes("Matching lines:"));
+  const needsMore = holdsAnswerBack(state, records, request, context.includes("Matching lines:"));
   // with nothing left to do, there is always the answer
   return { allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"], exclude };
 }
@@ -96,14 +97,19 @@ function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
   return repeats.length >= repeatsBeforeAnswer;
 }
 
-function offeredFor(kind: RequestKind | null, records: readonly StepRecord[], request: string): readonly string[] {
+function offeredFor(
+  kind: RequestKind | null,
+  records: readonly StepRecord[],
+  { text: request, context }: { text: string; context: string },
+): readonly string[] {
   if (kind === null) return [];
   const failures = records.filter((record) => record.status === "failed").length;
   const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
   if (isEscalated) return [...new Set(Object.values(formsByKind).flat())];
-  const overwrote = records.some((record) => record.tool === "write" && record.status === "failed");
+  // who asks to make something and names only what is there, wants that changed
+  const mayMeanEdit = kind === "make" && !context.includes("Not there yet:");
   const more = [
-    ...(overwrote ? formsByKind.edit : []),
+    ...(mayMeanEdit ? formsByKind.edit : []),
     ...(kind === "edit" && asksToRun.test(request) ? ["bash"] : []),
   ];
   return [...formsByKind[kind], ...more];
