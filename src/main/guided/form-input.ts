@@ -45,7 +45,7 @@ function addInput(path: string, after: string, added: string, text: string): Jso
   const index = isAtEnd ? lines.findLastIndex((line) => line !== "") : lineNumber(text, after) - 1;
   const anchor = lines[index] ?? "";
   const body = asListItem(added.replace(/\n+$/, ""), lines, index);
-  return { path, old_text: anchor, new_text: `${anchor}\n${body}`, line: index + 1 };
+  return { path, old_text: anchor, new_text: index < 0 ? body : `${anchor}\n${body}`, line: Math.max(1, index + 1) };
 }
 
 const listMarker = /^\s*(?:[-*+•]|\[[ x]\]) (?:\[[ x]\] )?/;

@@ -35,6 +35,8 @@ const isSame: Likeness = (part, name) => part === name;
 export function mayBecome(isSecret: boolean): Likeness {
   return (part, name) => {
     if (part === name) return true;
+    // a pattern of many stars takes a matcher minutes; nobody needs one, so it counts as the name
+    if ((part.match(/[*?+@!({[]/gu)?.length ?? 0) > 8) return true;
     if (!/[*?[{]/u.test(part) || (!isSecret && /^\*+$/u.test(part))) return false;
     return picomatch.isMatch(name, part);
   };

@@ -22,7 +22,9 @@ const attributes = new Set(
 function dangersIn(container: HTMLElement): string[] {
   return [...container.querySelectorAll("*")].flatMap((element) => {
     const tag = element.tagName.toLowerCase();
-    const odd = [...element.attributes].filter(({ name }) => !attributes.has(name) && !name.startsWith("data-"));
+    const odd = [...element.attributes].filter(
+      ({ name }) => !attributes.has(name.toLowerCase()) && !name.startsWith("data-"),
+    );
     return [...(harmless.has(tag) && tag !== "a" ? [] : [tag]), ...odd.map(({ name }) => `${tag}[${name}]`)];
   });
 }
@@ -55,7 +57,7 @@ test("a picture is its name, and nothing is loaded", () => {
 
 test("what looks like HTML is shown to the letter", () => {
   expect(draw('Use a <b>bold</b> tag.\n\n<div onclick="x()">\nhello\n</div>').textContent).toBe(
-    'Use a <b>bold</b> tag.<div onclick="x()">\nhello\n</div>',
+    'Use a <b>bold</b> tag.\n<div onclick="x()">\nhello\n</div>',
   );
 });
 
