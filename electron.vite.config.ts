@@ -55,6 +55,8 @@ export default defineConfig({
     base: "./",
     build: {
       target: chrome,
+      // A page is parsed anew at each start.
+      minify: true,
       // The content security policy allows no inline data for scripts or styles.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

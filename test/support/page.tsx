@@ -1,7 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
-import { createORPCClient, type NestedClient } from "@orpc/client";
+import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/message-port";
-import type { AnyRouter } from "@orpc/server";
+import type { AnyRouter, Context } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/message-port";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -90,12 +90,12 @@ export function openChat(options: PageOptions = {}) {
       chooseFolder: async () => options.folder ?? null,
       chooseModelFile: async () => "/home/ada/half.gguf",
       setLayout: (layout) => void layouts.push(layout),
-      goToQuestion: () => void events.command("stop"),
+      goToQuestion: () => events.command("stop"),
       showTheme: (theme) => void themes.push(theme),
       follow: events.follow,
     },
   });
-  const client = connect<ChatClient>(router);
+  const client: ChatClient = createORPCClient(connect(router));
   const view = render(<Start client={client} storage={storage} />);
   return { services, events, layouts, themes, storage, desk, user: userEvent.setup(), client, view, screen };
 }
@@ -108,17 +108,17 @@ export function openApproval(before: (services: FakeServices, desk: QuestionDesk
   const heights: number[] = [];
   const left: string[] = [];
   const place = { setHeight: (height: number) => void heights.push(height), goToChat: () => void left.push("left") };
-  const client = connect<ApprovalClient>(approvalRouter({ desk, place, report: () => {} }));
+  const client: ApprovalClient = createORPCClient(connect(approvalRouter({ desk, place, report: () => {} })));
   before(services, desk);
   const view = render(<Approval client={client} isByPerson={() => true} />);
   return { services, desk, heights, left, clock, user: userEvent.setup(), client, view, screen };
 }
 
-function connect<Client extends NestedClient<Record<never, never>>>(router: AnyRouter): Client {
+function connect(router: AnyRouter) {
   const { port1, port2 } = new MessageChannel();
   open.push(port1);
-  new RPCHandler<Record<never, never>>(router).upgrade(port2, { context: {} });
-  return createORPCClient<Client>(new RPCLink({ port: port1 }));
+  new RPCHandler<Context>(router).upgrade(port2, { context: {} });
+  return new RPCLink({ port: port1 });
 }
 
 function memoryStorage(): Storage {

@@ -62,7 +62,13 @@ async function play(parts: readonly Part[], context = contextWith(), signal = ne
     model: {
       doStream(options) {
         asked.push(options);
-        return Promise.resolve({ stream: ReadableStream.from(parts) });
+        const stream = new ReadableStream<Part>({
+          start(controller) {
+            for (const part of parts) controller.enqueue(part);
+            controller.close();
+          },
+        });
+        return Promise.resolve({ stream });
       },
     },
     modelId: "ollama/scripted",

@@ -47,9 +47,9 @@ function fakeSequence() {
       erased.push(range.end - range.start);
       sequence.nextTokenIndex = range.start;
     },
-    getRestoreToPrefixIndexEvaluationSize: () => 0,
+    async takeCheckpoint() {},
   };
-  return { sequence: sequence as SequenceState & { nextTokenIndex: number }, erased };
+  return { sequence: sequence as SequenceState & { nextTokenIndex: number; needsCheckpoints: boolean }, erased };
 }
 
 function newState(firstToken: Token | null = null) {
@@ -169,13 +169,18 @@ describe("createConversationState", () => {
     );
   });
 
-  it("reads again from the last checkpoint where a state can't be cut", async () => {
+  it("goes back to the last checkpoint where a state can't be cut anywhere", async () => {
     const { state, sequence, read } = newState();
-    await read([{ type: "text", text: "a a a a a a a a" }]);
-    Object.assign(sequence, {
-      needsCheckpoints: true,
-      getRestoreToPrefixIndexEvaluationSize: (index: number) => index - 3,
-    });
-    expect(state.plan([{ type: "text", text: "a a a a a b" }]).kept).toBe(4);
+    sequence.needsCheckpoints = true;
+    await read([{ type: "text", text: "aaaa" }]);
+    await state.checkpoint();
+    await read([{ type: "text", text: "aaaaaaaaaa" }]);
+    await state.checkpoint();
+    expect(state.plan([{ type: "text", text: "aaaaaaxx" }])).toMatchObject({ kept: 3, shared: 6 });
+    expect(state.plan([{ type: "text", text: "aaaaaaaaaaxx" }])).toMatchObject({ kept: 10 });
+    await read([{ type: "text", text: "aax" }]);
+    expect(state.plan([{ type: "text", text: "aay" }])).toMatchObject({ kept: 2 });
+    await read([{ type: "text", text: "b" }]);
+    expect(state.plan([{ type: "text", text: "aaaa" }])).toMatchObject({ kept: 0 });
   });
 });

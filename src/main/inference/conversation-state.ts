@@ -24,6 +24,8 @@ export type ConversationState = {
   settle(from: number, text: string): void;
   /** Sees to it that something waits for evaluation: only what is evaluated gives the model's opinion on what follows. */
   ensurePending(): Promise<void>;
+  /** Makes it possible to come back to what is evaluated now, where a model's state can't be cut anywhere. */
+  checkpoint(): Promise<void>;
   /** Forgets all tokens from an index on. */
   truncate(size: number): Promise<void>;
   tokensOf(text: string, kind: PromptPart["type"]): Token[];
@@ -31,12 +33,13 @@ export type ConversationState = {
   lastTokens(skip: number, most?: number): Token[];
 };
 
-export type ReadPlan = { kept: number; added: Cell[]; canonical: CanonicalText };
+/** `shared` tokens are the same in the old and the new prompt; `kept` are fewer where the state can't be cut there. */
+export type ReadPlan = { kept: number; shared: number; added: Cell[]; canonical: CanonicalText };
 
 /** What of the engine's sequence is used here. Its state holds the first `nextTokenIndex` tokens. */
 export type SequenceState = Pick<
   LlamaContextSequence,
-  "nextTokenIndex" | "needsCheckpoints" | "eraseContextTokenRanges" | "getRestoreToPrefixIndexEvaluationSize"
+  "nextTokenIndex" | "needsCheckpoints" | "eraseContextTokenRanges" | "takeCheckpoint"
 >;
 
 export function createConversationState(deps: {
@@ -49,6 +52,8 @@ export function createConversationState(deps: {
   let cells: Cell[] = [];
   let text = "";
   let kind: PromptPart["type"] = "text";
+  /** Sizes of the evaluated state to which it can be cut back, where it can't be cut anywhere. */
+  let checkpoints: number[] = [];
 
   function cellsOf(canonical: CanonicalText, from: number, base: number): Cell[] {
     return runsFrom(canonical, from).flatMap((run) =>
@@ -70,13 +75,14 @@ export function createConversationState(deps: {
 
   /** Models whose state can't be cut anywhere are cut where they left a checkpoint; the rest is read again, in chunks. */
   function cuttable(kept: number): number {
-    if (!sequence.needsCheckpoints || kept >= sequence.nextTokenIndex || kept === 0) return kept;
-    return Math.max(0, kept - sequence.getRestoreToPrefixIndexEvaluationSize(kept - 1));
+    if (!sequence.needsCheckpoints || kept >= sequence.nextTokenIndex) return kept;
+    return checkpoints.findLast((size) => size <= kept) ?? 0;
   }
 
   async function truncate(size: number): Promise<void> {
     const evaluated = sequence.nextTokenIndex;
     if (size < evaluated) await sequence.eraseContextTokenRanges([{ start: size, end: evaluated }]);
+    checkpoints = checkpoints.filter((each) => each <= size);
     if (size >= cells.length) return;
     cells = cells.slice(0, size);
     // What was cut may begin in the middle of a run: the text up to the last cell is what is still known.
@@ -93,14 +99,15 @@ export function createConversationState(deps: {
       const common = commonPrefixLength(text, canonical.text);
       let kept = cells.findIndex(({ end }) => end > common);
       if (kept < 0) kept = cells.length;
-      kept = cuttable(keptAtBorder(kept, common, canonical));
+      const shared = keptAtBorder(kept, common, canonical);
+      kept = cuttable(shared);
       const from = cells[kept - 1]?.end ?? 0;
       const added = cellsOf(canonical, from, 0);
       const first = added[0];
       if (kept === 0 && firstToken !== null && first?.token !== firstToken) {
         added.unshift({ token: firstToken, end: 0, origin: "prompt" });
       }
-      return { kept, added, canonical };
+      return { kept, shared, added, canonical };
     },
     async adopt({ kept, added, canonical }) {
       await truncate(kept);
@@ -138,6 +145,12 @@ export function createConversationState(deps: {
       await sequence.eraseContextTokenRanges([{ start: last, end: cells.length }]);
     },
     truncate,
+    async checkpoint() {
+      const size = sequence.nextTokenIndex;
+      if (!sequence.needsCheckpoints || size === 0 || checkpoints.includes(size)) return;
+      await sequence.takeCheckpoint();
+      checkpoints.push(size);
+    },
     tokensOf: (words, of) => tokenizer.tokenize(words.toWellFormed(), of),
     lastTokens: (skip, most = 8) =>
       cells.slice(Math.max(0, cells.length - skip - most), cells.length - skip).map(({ token }) => token),

@@ -90,7 +90,7 @@ export function createEngineClient(deps: { spawn: SpawnModelProcess }): EngineCl
           loaded = null;
           if (over.isAlive()) await over.call((api) => api.unload(), signal);
         } finally {
-          leave();
+          leave(true);
         }
       },
     };
@@ -110,7 +110,7 @@ export function createEngineClient(deps: { spawn: SpawnModelProcess }): EngineCl
         loaded = { key, model: offer(file, facts, over) };
         return loaded.model;
       } finally {
-        leave();
+        leave(true);
       }
     },
     close() {

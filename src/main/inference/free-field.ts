@@ -11,9 +11,8 @@ export type FreeField = (
   signal: AbortSignal,
 ) => AsyncGenerator<string, FreeResult>;
 
-/** A character has at most four bytes, and a token at least one: what is still unfinished then never will be. */
-const longestCharacter = 4;
-const unfinished = "\uFFFD";
+/** Three bytes of a character of four; more unknown characters than that will never be known. */
+const mostUnfinished = 3;
 const mostGrammars = 64;
 
 export function createFreeField(work: FieldWork): FreeField {
@@ -42,8 +41,9 @@ export function createFreeField(work: FieldWork): FreeField {
     const finder = createEndFinder(ending);
     const guard = createLoopGuard();
     let text = "";
-    /** Tokens that make up no whole character yet. */
+    /** The last tokens, where the last of them ends within a character, and how much of their text is in `text`. */
     let open: Token[] = [];
+    let openText = 0;
     let stop: FreeResult["stop"] | null = null;
     let isTurnOver = false;
     try {
@@ -62,23 +62,28 @@ export function createFreeField(work: FieldWork): FreeField {
         const context = state.lastTokens(open.length);
         state.extend([token]);
         open.push(token);
-        const piece = tokenizer.detokenize(open, context);
-        if (piece.endsWith(unfinished) && open.length < longestCharacter) continue;
-        const shown = finder.push(piece);
-        const length = text.length;
-        text += piece;
+        const words = tokenizer.detokenize(open, context);
+        const known = finishedLength(words);
+        const added = words.slice(openText, known);
+        const shown = finder.push(added);
+        text += added;
+        openText = known;
         const endsAt = finder.endsAt();
         if (endsAt !== null && ending !== null) {
-          stop = "end";
+          const beyond = text.length - endsAt - ending.length;
+          if (beyond > 0 || known < words.length) await replaceLast(open.length, words.slice(0, known - beyond));
           text = text.slice(0, endsAt + ending.length);
-          if (text.length < length + piece.length) await replaceLast(open.length, text.slice(length));
-        } else if (guard.isLooping(piece)) stop = "repeat";
-        open = [];
+          stop = "end";
+        } else if (guard.isLooping(added)) stop = "repeat";
+        if (known === words.length || stop === "end") {
+          open = [];
+          openText = 0;
+        }
         if (shown !== "") yield shown;
       }
     } finally {
       await decoder.close();
-      if (open.length > 0) text += tokenizer.detokenize(open, state.lastTokens(open.length));
+      await dropUnfinished(open, openText);
       state.settle(start, text);
     }
     const rest = finder.rest();
@@ -92,6 +97,19 @@ export function createFreeField(work: FieldWork): FreeField {
     await state.truncate(state.size() - tokens);
     state.extend(state.tokensOf(wanted, "text"));
   }
+
+  /** A character that was never finished isn't part of the text. */
+  async function dropUnfinished(open: readonly Token[], known: number): Promise<void> {
+    if (open.length === 0) return;
+    const words = tokenizer.detokenize(open, state.lastTokens(open.length));
+    await replaceLast(open.length, words.slice(0, known));
+  }
+}
+
+/** How much of a text is sure: an unfinished character at its end reads as up to three unknown ones. */
+function finishedLength(words: string): number {
+  const unknown = /\uFFFD*$/.exec(words)?.[0].length ?? 0;
+  return unknown > mostUnfinished ? words.length : words.length - unknown;
 }
 
 /** Special tokens belong to the template: in a model's text they would be a turn of its own invention. */

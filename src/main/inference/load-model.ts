@@ -113,7 +113,8 @@ async function prepare(
   const fields = createLoadedFields({
     llama,
     model,
-    sequence: context.getSequence(),
+    // each may take a hundred megabytes, depending on the model
+    sequence: context.getSequence({ checkpoints: { max: 16, maxMemory: 1024 ** 3 } }),
     contextSize,
     beforeWork() {
       llama.maxThreads = wanted.threads ?? governor.threads();

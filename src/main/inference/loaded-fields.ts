@@ -33,7 +33,7 @@ export function createLoadedFields(deps: Parameters<typeof createFieldWork>[0]):
 
 /** Keeps what the state already holds of a prompt, and reads the rest but for its last token, which waits for the question. */
 async function* readPrompt(
-  { state, meter, sequence, contextSize, evaluate }: FieldWork,
+  { state, meter, contextSize, evaluate }: FieldWork,
   prompt: readonly PromptPart[],
   signal: AbortSignal,
 ): AsyncGenerator<ReadProgress, void> {
@@ -44,14 +44,18 @@ async function* readPrompt(
   await state.adopt(plan);
   const total = state.pending().length;
   meter.start({ evaluated: total, reused: size - total });
+  // Where two prompts part, others will: the state is made to come back to that place.
+  const stops = plan.shared > plan.kept ? [size - plan.shared, 1] : [1];
   let done = 0;
-  const steps = evaluate(1, signal);
-  for (;;) {
-    yield { done, total };
-    const step = await meter.reading(() => steps.next());
-    if (step.done) break;
-    done += step.value;
+  for (const leave of stops) {
+    const steps = evaluate(leave, signal);
+    for (;;) {
+      yield { done, total };
+      const step = await meter.reading(() => steps.next());
+      if (step.done) break;
+      done += step.value;
+    }
+    await state.checkpoint();
   }
-  if (sequence.needsCheckpoints) await sequence.takeCheckpoint();
   yield { done: total, total };
 }

@@ -78,7 +78,8 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
       isUncertain = false;
       return result;
     } finally {
-      leave();
+      // who was stopped, or failed, has nothing more to say in this step
+      leave(isUncertain);
     }
   }
 

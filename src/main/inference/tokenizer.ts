@@ -15,8 +15,8 @@ export type Tokenizer = {
 
 type Vocabulary = Pick<LlamaModel, "tokenize" | "detokenize" | "vocabularyType">;
 
-/** An unfinished character has at most four bytes, and a token at least one. */
-const longestCharacter = 4;
+/** Tokens may begin and end within characters; so many in a row are looked at together, until they end with one. */
+const longestGroup = 32;
 
 export function createTokenizer(model: Vocabulary): Tokenizer {
   // Vocabularies of this kind put a blank before whatever they take for the beginning of a text; ours goes on.
@@ -53,7 +53,7 @@ export function createTokenizer(model: Vocabulary): Tokenizer {
                 kind === "control",
               );
         const isWhole = text.startsWith(piece, end);
-        if (!isWhole && group.length <= longestCharacter) continue;
+        if (!isWhole && group.length <= longestGroup) continue;
         if (!isWhole) break;
         end += piece.length;
         ends.push(...group.map(() => end));

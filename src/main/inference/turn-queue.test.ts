@@ -7,7 +7,7 @@ const tick = () => new Promise((resolve) => setImmediate(resolve));
 async function once(queue: TurnQueue, work: () => void): Promise<void> {
   const leave = await queue.enter({}, true, never);
   work();
-  leave();
+  leave(false);
 }
 
 describe("createTurnQueue", () => {
@@ -19,7 +19,7 @@ describe("createTurnQueue", () => {
       order.push(`${name} in`);
       await tick();
       order.push(`${name} out`);
-      leave();
+      leave(false);
     };
     await Promise.all([work("a"), work("b"), work("c")]);
     expect(order).toEqual(["a in", "a out", "b in", "b out", "c in", "c out"]);
@@ -31,11 +31,11 @@ describe("createTurnQueue", () => {
     const order: string[] = [];
     const read = await queue.enter(a, true, never);
     const other = once(queue, () => order.push("other"));
-    read();
+    read(false);
     await tick();
     const pick = await queue.enter(a, false, never);
     order.push("pick");
-    pick();
+    pick(false);
     const stop = new AbortController();
     const nextRead = queue.enter(a, true, stop.signal);
     await other;
@@ -46,9 +46,15 @@ describe("createTurnQueue", () => {
 
   it("doesn't wait for a conversation that pauses too long", async () => {
     const queue = createTurnQueue(1);
-    (await queue.enter({}, true, never))();
+    (await queue.enter({}, true, never))(false);
     const leave = await queue.enter({}, true, never);
-    leave();
+    leave(false);
+  });
+
+  it("doesn't wait for a conversation whose step is over", async () => {
+    const queue = createTurnQueue(60_000);
+    (await queue.enter({}, true, never))(true);
+    (await queue.enter({}, true, never))(true);
   });
 
   it("lets go of a waiter that gives up, and serves the next", async () => {
@@ -59,8 +65,8 @@ describe("createTurnQueue", () => {
     const third = queue.enter({}, true, never);
     stop.abort();
     await expect(second).rejects.toMatchObject({ name: "AbortError" });
-    first();
-    (await third)();
+    first(false);
+    (await third)(false);
     await expect(queue.enter({}, true, stop.signal)).rejects.toMatchObject({ name: "AbortError" });
   });
 
@@ -68,16 +74,16 @@ describe("createTurnQueue", () => {
     const queue = createTurnQueue(0);
     const leave = await queue.enter({}, true, never);
     const second = queue.enter({}, true, never);
-    leave();
+    leave(false);
     const leaveSecond = await second;
-    leave();
+    leave(false);
     let isThirdIn = false;
     const third = once(queue, () => {
       isThirdIn = true;
     });
     await tick();
     expect(isThirdIn).toBe(false);
-    leaveSecond();
+    leaveSecond(false);
     await third;
   });
 });

@@ -1,10 +1,10 @@
 /** Lets one call at a time to the engine, and one conversation at a time through a step. */
 export type TurnQueue = {
   /**
-   * Waits for a turn; resolves with what gives it back. Calls of the conversation that is in the middle of a step go
+   * Waits for a turn; resolves with what gives it back, and says whether the step is over with it. Calls of the conversation that is in the middle of a step go
    * before others; `isNewStep` says that the former step is over. An aborted waiter leaves at once.
    */
-  enter(owner: object, isNewStep: boolean, signal: AbortSignal): Promise<() => void>;
+  enter(owner: object, isNewStep: boolean, signal: AbortSignal): Promise<(isStepOver: boolean) => void>;
 };
 
 type Waiter = { owner: object; isNewStep: boolean; start(): void };
@@ -33,13 +33,15 @@ export function createTurnQueue(pauseMs = 250): TurnQueue {
     next.start();
   }
 
-  function leave(): void {
+  function leave(isStepOver: boolean): void {
     isBusy = false;
-    pause = setTimeout(() => {
-      pause = null;
-      pump();
-    }, pauseMs);
-    pause.unref();
+    if (!isStepOver) {
+      pause = setTimeout(() => {
+        pause = null;
+        pump();
+      }, pauseMs);
+      pause.unref();
+    }
     pump();
   }
 
@@ -65,10 +67,10 @@ export function createTurnQueue(pauseMs = 250): TurnQueue {
         pump();
       });
       let hasLeft = false;
-      return () => {
+      return (isStepOver) => {
         if (hasLeft) return;
         hasLeft = true;
-        leave();
+        leave(isStepOver);
       };
     },
   };

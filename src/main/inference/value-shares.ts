@@ -16,7 +16,7 @@ export async function valueShares(
   await work.prepare(before, signal);
   const { sequence, state, contextSize } = work;
   for await (const _ of work.evaluate(1, signal));
-  if (sequence.needsCheckpoints) await sequence.takeCheckpoint();
+  await state.checkpoint();
   const size = state.size();
   const shares = new Map<string, number>();
   const root = tokenTrie(values.map((value) => ({ value, tokens: state.tokensOf(value, "text") })));

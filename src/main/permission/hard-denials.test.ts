@@ -207,3 +207,12 @@ property.prop([fc.array(name, { maxLength: 4 }), fc.constantFrom(".ssh", ".aws",
     expect(denialFor(read(path.join(home, `${place}-x`, ...parts)))).toBeNull();
   },
 );
+
+test.each(["echo $((6 * 7)) apples", 'for f in *; do echo "$f"; done', "cd src && ls *", "echo $HOME", "rm -- *.tmp"])(
+  "an ordinary command with a star is judged by nobody but the person: %s",
+  (command) => {
+    const deny = hardDenials({ home: "/home/ada", own: ["/home/ada/.local/share/hearth"] });
+    const argv = ["/bin/bash", "-c", command];
+    expect(deny({ kind: "run", command, argv, cwd: "/home/ada/work", confinement: "workspace" })).toBeNull();
+  },
+);

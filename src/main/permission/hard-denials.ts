@@ -58,7 +58,8 @@ function placeNamed(
   mayMove: boolean,
 ): Place | null {
   const expanded = expand(word, folders);
-  if (harmless.test(expanded)) return null;
+  // a star alone names what isn't hidden in the command's own folder; every second loop has one
+  if (harmless.test(expanded) || /^\*+$/u.test(expanded)) return null;
   const names = foldedPaths(path.resolve(cwd, expanded));
   const loose = foldedParts(expanded);
   const isNamed = ({ guard, parts, short }: Place) => {

@@ -13,16 +13,13 @@ const notHere = models
   .filter((model) => model.engine === "gguf")
   .map((model) => ({ ...model, installed: false, path: null }));
 
-/** Rows stay hidden until they are measured, which no row is where nothing is laid out. */
-const drawnSteps = { name: "Steps", hidden: true };
-
 const openSession = (services: FakeServices): string => services.sessions.list()[0]?.id ?? "";
 
 test("the page opens where the last session stands", async () => {
   const { screen } = openChat(scene("idle"));
   await screen.findByRole("heading", { name: "Water the plants script" });
   expect(await screen.findByText(/all four tests pass/)).toBeTruthy();
-  const steps = (await screen.findAllByRole("group", drawnSteps)).map((group) => group.textContent);
+  const steps = (await screen.findAllByLabelText("Steps")).map((group) => group.textContent);
   expect(steps[0]).toBe("Read plants.json, water.py and 1 more");
   expect(steps[1]).toContain("Ranpython3 test_water.pyexit 1");
   expect(screen.getByRole("meter").getAttribute("aria-valuenow")).toBe("25");
@@ -239,7 +236,7 @@ test("a run that failed says what happened and what to do", async () => {
 test("an answer is seen while it is written, and with it the call that is being made", async () => {
   const { screen, services } = openChat(scene("running"));
   expect(await screen.findByText("writing the next step", { exact: false })).toBeTruthy();
-  const steps = await screen.findAllByRole("group", drawnSteps);
+  const steps = await screen.findAllByLabelText("Steps");
   expect(steps.at(-1)?.textContent).toContain("Editingwater.py");
   services.emit(openSession(services), {
     type: "call-delta",

@@ -23,7 +23,7 @@ type SessionPageProps = {
 
 /** A session: its conversation, and the composer below. */
 export function SessionPage(props: SessionPageProps) {
-  const { summary, feed, coveredHeight, onSend, onStop, onShowModels } = props;
+  const { summary, feed, coveredHeight, onSend, onStop, onShowModels, picker, field, composer } = props;
   const { info } = useWindowModel();
   const state = useStore(feed);
   const { run, usage } = state.view;
@@ -53,7 +53,7 @@ export function SessionPage(props: SessionPageProps) {
           onShowModels={onShowModels}
         />
       )}
-      <footer ref={props.composer} className="px-5 pt-3.5 pb-4.5">
+      <footer ref={composer} className="px-5 pt-3.5 pb-4.5">
         <Composer
           sessionId={summary.id}
           isRunning={isRunning}
@@ -61,9 +61,9 @@ export function SessionPage(props: SessionPageProps) {
           obstacle={null}
           onSend={onSend}
           onStop={onStop}
-          ref={props.field}
+          ref={field}
         >
-          {props.picker}
+          {picker}
           <span className="flex-1" />
           {usage && <ContextMeter usage={usage} />}
         </Composer>

@@ -22,7 +22,7 @@ export function countHidden(text: string): { hidden: number; mixed: number } {
 }
 
 /** Format and control characters, odd blanks, letters and marks without a shape. */
-const unseen = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800\uFE00-\uFE0F]|(?! )\p{Zs}/gu;
+const unseen = /[^\P{C}\n\t]|[\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]|[\uFE00-\uFE0F]|(?! )\p{Zs}/gu;
 const unseenOrLast = new RegExp(`${unseen.source}|(?<![ \\t])[ \\t]+(?=\\r?\\n|$)`, "gu");
 
 /** A word with Latin letters and some of an alphabet that has the same shapes. */

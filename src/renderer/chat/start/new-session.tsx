@@ -33,7 +33,20 @@ const examples = [
 
 /** Where a session begins: a model, a folder, a wish. What is missing comes first. */
 export function NewSession(props: NewSessionProps) {
-  const { folder, recent, hasModel, offer, onBrowse, onPickFolder, onShowModels, onTry } = props;
+  const {
+    folder,
+    recent,
+    hasModel,
+    offer,
+    onBrowse,
+    onPickFolder,
+    onShowModels,
+    onTry,
+    onSend,
+    picker,
+    field,
+    composer,
+  } = props;
   return (
     <>
       <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto p-6">
@@ -78,17 +91,17 @@ export function NewSession(props: NewSessionProps) {
           )}
         </div>
       </div>
-      <footer ref={props.composer} className="px-5 pt-3.5 pb-4.5">
+      <footer ref={composer} className="px-5 pt-3.5 pb-4.5">
         <Composer
           sessionId={null}
           isRunning={false}
           placeholder={folder === null ? "Choose a folder first, then say what you want" : "What shall Hearth do?"}
           obstacle={obstacleFor(folder, hasModel)}
-          onSend={props.onSend}
+          onSend={onSend}
           onStop={() => {}}
-          ref={props.field}
+          ref={field}
         >
-          {props.picker}
+          {picker}
           <FolderPicker folder={folder} recent={recent} onPick={onPickFolder} onBrowse={onBrowse} />
           <span className="flex-1" />
         </Composer>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { ChatClient } from "../../../shared/ipc.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -31,7 +31,7 @@ export function Start({ client, storage = localStorage }: { client: ChatClient; 
   if (opening.type === "opening") return <Outline />;
   if (opening.type === "failed") return <Failed message={opening.message} />;
   return (
-    <ErrorBoundary fallbackRender={({ error }) => <Failed message={toFailure(error).message} />}>
+    <ErrorBoundary FallbackComponent={Crashed}>
       <OpenApp page={opening.page} />
     </ErrorBoundary>
   );
@@ -54,6 +54,10 @@ function Outline() {
       </div>
     </div>
   );
+}
+
+function Crashed({ error }: FallbackProps) {
+  return <Failed message={toFailure(error).message} />;
 }
 
 function Failed({ message }: { message: string }) {

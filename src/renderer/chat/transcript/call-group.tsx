@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { fieldText } from "./call-words.ts";
 import { CallRow } from "./call-row.tsx";
 import type { CallEntry } from "./entries.ts";
 import { FoldRow } from "./fold-row.tsx";
@@ -21,7 +22,7 @@ export const CallGroup = memo(function CallGroup({ calls }: { calls: readonly Ca
 }, isSameGroup);
 
 function ReadRow({ calls }: { calls: readonly CallEntry[] }) {
-  const names = calls.map(({ input }) => String(input["path"] ?? ""));
+  const names = calls.map(({ input }) => fieldText(input, "path"));
   const [first, second, ...others] = names;
   const id = `reads/${calls[0]?.id ?? ""}`;
   return (

@@ -2,13 +2,16 @@ import clsx from "clsx";
 import { DiffCounts, DiffView } from "../../ui/diff-view.tsx";
 import { formatDuration } from "../../ui/format.ts";
 import { VisibleText } from "../../ui/visible-text.tsx";
-import { callWords, outcomeWords } from "./call-words.ts";
+import { callWords, fieldText, outcomeWords } from "./call-words.ts";
 import type { CallEntry } from "./entries.ts";
 import { FoldRow } from "./fold-row.tsx";
 import { Output } from "./output.tsx";
 
 /** A change of so many lines is shown without being asked for. */
 const shortDiff = 16;
+
+/** What takes less than this takes no time worth a number. */
+const instantMs = 100;
 
 /** One call of a tool in one line: what it does or did, how it ended, and on unfolding all of it. */
 export function CallRow({ call }: { call: CallEntry }) {
@@ -46,7 +49,7 @@ export function CallRow({ call }: { call: CallEntry }) {
           {isLive && (
             <span role="img" className="size-1.5 animate-pulse-slow rounded-full bg-ember" aria-label="at work" />
           )}
-          {call.result && call.state !== "denied" && (
+          {call.result && call.state !== "denied" && call.result.durationMs >= instantMs && (
             <span className="tabular-nums">{formatDuration(call.result.durationMs)}</span>
           )}
         </>
@@ -66,11 +69,12 @@ function detailOf(call: CallEntry) {
   const text = result ? result.text : (view?.progress ?? "");
   // what a change did is its diff; that it was done adds nothing
   const showsText = text !== "" && !(diff && state === "ok");
-  const isLongCommand = call.tool === "bash" && typeof input["command"] === "string" && input["command"].length > 60;
+  const command = call.tool === "bash" ? fieldText(input, "command") : "";
+  const isLongCommand = command.length > 60;
   if (!diff && !showsText && !isLongCommand) return null;
   return (
     <>
-      {isLongCommand && <Output text={String(input["command"])} label="The command" />}
+      {isLongCommand && <Output text={command} label="The command" />}
       {diff && <DiffView patch={diff.patch} label={`What changes in ${diff.path}`} />}
       {showsText && (
         <Output
@@ -86,7 +90,9 @@ function detailOf(call: CallEntry) {
 
 /** The fields as they come, but for the one that stands in the line already. */
 function writtenSoFar(input: CallEntry["input"]) {
-  const fields = Object.entries(input).filter(([name, value]) => name !== "path" && name !== "command" && value !== "");
-  if (fields.length === 0) return null;
-  return fields.map(([name, value]) => <Output key={name} label={name} text={String(value)} isLive />);
+  const names = Object.keys(input).filter(
+    (name) => name !== "path" && name !== "command" && fieldText(input, name) !== "",
+  );
+  if (names.length === 0) return null;
+  return names.map((name) => <Output key={name} label={name} text={fieldText(input, name)} isLive />);
 }

@@ -29,7 +29,7 @@ export function callWords({ tool, input, state, view }: CallEntry): CallWords {
 }
 
 function subjectOf(tool: string, input: JsonObject): string {
-  const text = (field: string) => (typeof input[field] === "string" ? input[field] : "");
+  const text = (field: string) => fieldText(input, field);
   switch (tool) {
     case "ls":
       return text("path") || "the folder";
@@ -44,6 +44,12 @@ function subjectOf(tool: string, input: JsonObject): string {
     default:
       return text("path");
   }
+}
+
+/** A field of a call's input as text; nothing where it is none. */
+export function fieldText(input: JsonObject, field: string): string {
+  const value = input[field];
+  return typeof value === "string" ? value : "";
 }
 
 /** How a call ended, where that isn't plain from its words: in colour. */

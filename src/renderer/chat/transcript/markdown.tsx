@@ -62,7 +62,7 @@ const components = {
 function InertLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
   const address = href ?? "";
   const words = textOf(children);
-  const saysIt = words === address || `mailto:${words}` === address || /^#/.test(address) || address === "";
+  const saysIt = words === address || `mailto:${words}` === address || address.startsWith("#") || address === "";
   return (
     <span className="link" title={address}>
       <span className="link-words">{children}</span>

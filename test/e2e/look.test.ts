@@ -1,0 +1,77 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { test } from "../support/scene-window.ts";
+import type { SceneName } from "../support/scenes.ts";
+
+const scenes: SceneName[] = ["first-start", "idle", "running", "question", "long-question", "failed", "interrupted"];
+
+for (const theme of ["light", "dark"] as const) {
+  for (const scene of scenes) {
+    test(`${scene} in ${theme} is readable for everybody`, async ({ openScene }) => {
+      const window = await openScene(scene, { theme });
+      await expect(window.page.locator("html")).toHaveCSS("color-scheme", "light dark");
+      const background = await window.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(background).toBe(theme === "light" ? "rgb(250, 248, 245)" : "rgb(25, 23, 21)");
+      const pages = scene.includes("question") ? [window.page, await window.questions()] : [window.page];
+      for (const page of pages) {
+        if (page !== window.page) await expect(page.getByRole("button", { name: "No" })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+        const found = violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
+        );
+        expect(found).toEqual([]);
+      }
+      await test.info().attach(`${scene}-${theme}`, { body: await window.page.screenshot(), contentType: "image/png" });
+    });
+  }
+}
+
+test("in a narrow window nothing is cut off", async ({ openScene }) => {
+  const { page } = await openScene("idle", { width: 720 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBeLessThan(760);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const log = page.getByRole("log");
+  const wide = await log.evaluate(
+    (element) =>
+      [...element.querySelectorAll("p, li, pre, table")].filter(
+        (part) => part.getBoundingClientRect().right > innerWidth,
+      ).length,
+  );
+  expect(wide).toBe(0);
+});
+
+test("of a long conversation only what is near is drawn, and its end is in sight", async ({ openScene }) => {
+  const { page } = await openScene("long");
+  await expect(page.getByText("Question number 399?")).toBeInViewport();
+  expect(await page.getByRole("article").count()).toBeLessThan(60);
+  await page.getByRole("log").hover();
+  await page.mouse.wheel(0, -4_000);
+  await page.getByRole("button", { name: "Latest" }).click();
+  await expect(page.getByText("Question number 399?")).toBeInViewport();
+});
+
+test("while an answer comes its end stays in sight, until the person scrolls away", async ({ openScene }) => {
+  const { page } = await openScene("long");
+  await expect(page.getByText("Question number 399?")).toBeInViewport();
+  await page.getByRole("log").hover();
+  await page.mouse.wheel(0, -1_500);
+  await expect(page.getByRole("button", { name: "Latest" })).toBeVisible();
+});
+
+test("everything can be reached with the keyboard, and what has it can be seen", async ({ openScene }) => {
+  const { page } = await openScene("idle");
+  const names: string[] = [];
+  await page.getByRole("button", { name: "New session" }).focus();
+  for (let step = 0; step < 14; step++) {
+    names.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+      ),
+    );
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    if (step > 0) expect(`${names.at(-1)} ${outline}`).toMatch(/(solid|auto|What Hearth shall do none)$/);
+    await page.keyboard.press("Tab");
+  }
+  expect(names.join("\n")).toMatch(/New session[\s\S]*Water the plants[\s\S]*Opening hours[\s\S]*Models[\s\S]*Theme/);
+});

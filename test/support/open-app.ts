@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ElectronApplication, _electron as electron, type Page } from "@playwright/test";
+
+/** Hearth in a real window, with folders of its own. */
+export type OpenApp = {
+  app: ElectronApplication;
+  /** The page of the chat. */
+  page: Page;
+  /** The folder of Hearth's data. */
+  home: string;
+  /** The view of the questions, once it is there. */
+  questions(): Promise<Page>;
+  /** Closes the window as a person would; all is stored then. */
+  close(): Promise<void>;
+};
+
+export type OpenOptions = {
+  /** The folder of the app; this checkout's where none is named. */
+  folder?: string;
+  /** Where its data are; a new folder where none is named, which is removed when the app is closed. */
+  home?: string;
+  env?: Readonly<Record<string, string>>;
+};
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+
+export async function openApp({ folder = root, home, env = {} }: OpenOptions = {}): Promise<OpenApp> {
+  const scratch = await mkdtemp(path.join(tmpdir(), "hearth-app-"));
+  const data = home ?? path.join(scratch, "data");
+  await mkdir(data, { recursive: true });
+  // a root's Electron doesn't start in its sandbox; everybody else's shall be tested in it
+  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const app = await electron.launch({
+    args: [...asRoot, "--disable-gpu", folder],
+    env: { ...ownEnvironment(), HEARTH_HOME: data, ...env },
+    chromiumSandbox: asRoot.length === 0,
+    colorScheme: null,
+    timeout: 60_000,
+  });
+  const page = await app.firstWindow();
+  return {
+    app,
+    page,
+    home: data,
+    async questions() {
+      const find = () => app.windows().find((window) => window.url().startsWith("app://approval/"));
+      return (
+        find() ?? app.waitForEvent("window", { predicate: (window) => window.url().startsWith("app://approval/") })
+      );
+    },
+    async close() {
+      await app.close();
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+function ownEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** Has the next dialog for a folder answer with that one, as if the person had picked it. */
+export async function chooseFolder({ app }: OpenApp, folder: string): Promise<void> {
+  await app.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
+  }, folder);
+}
