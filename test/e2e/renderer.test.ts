@@ -172,9 +172,9 @@ test("a page can go nowhere, and open nothing", async ({ openScene }) => {
 test("a page that was taken over can't answer a question, open a folder or reach the other view", async ({
   openScene,
 }) => {
-  const window = await openScene("question");
-  await (await window.questions()).getByRole("alertdialog").waitFor();
-  const { page } = window;
+  const opened = await openScene("question");
+  await (await opened.questions()).getByRole("alertdialog").waitFor();
+  const { page } = opened;
   const replies = await page.evaluate(async () => {
     const heard: string[] = [];
     const knock = (message: unknown, count = 1) => {
@@ -223,8 +223,8 @@ test("a page that was taken over can't answer a question, open a folder or reach
     return heard;
   });
   expect(replies.filter((reply) => /"s":(4\d\d|5\d\d)/.test(reply) || reply.includes("NOT_FOUND"))).not.toEqual([]);
-  expect(await window.pending()).toBe(1);
-  expect((await window.calls()).filter(([name]) => name === "answer" || name === "create")).toEqual([]);
+  expect(await opened.pending()).toBe(1);
+  expect((await opened.calls()).filter(([name]) => name === "answer" || name === "create")).toEqual([]);
 });
 
 test("no page is given a permission, but for copying text in the chat", async ({ openScene }) => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ElectronApplication, _electron as electron, type Page } from "@playwright/test";
+import { electronBinary } from "./electron-binary.ts";
 
 /** Hearth in a real window, with folders of its own. */
 export type OpenApp = {
@@ -33,6 +34,7 @@ export async function openApp({ folder = root, home, env = {} }: OpenOptions = {
   // a root's Electron doesn't start in its sandbox; everybody else's shall be tested in it
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const app = await electron.launch({
+    executablePath: electronBinary(),
     args: [...asRoot, "--disable-gpu", folder],
     env: { ...ownEnvironment(), HEARTH_HOME: data, ...env },
     chromiumSandbox: asRoot.length === 0,
@@ -61,11 +63,4 @@ function ownEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-/** Has the next dialog for a folder answer with that one, as if the person had picked it. */
-export async function chooseFolder({ app }: OpenApp, folder: string): Promise<void> {
-  await app.evaluate(({ dialog }, chosen) => {
-    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
-  }, folder);
 }

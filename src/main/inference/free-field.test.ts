@@ -14,7 +14,7 @@ const endOfTurn = 1_000_000;
 /** A model that says given bytes in given pieces, then ends its turn. Each piece of up to three bytes is a token. */
 function scriptedWork(pieces: readonly Uint8Array[], roomFor = 10_000): FieldWork {
   const tokenOf = (bytes: Uint8Array): number =>
-    bytes.reduce((number, byte) => number * 256 + byte, bytes.length * 2 ** 24);
+    bytes.length * 2 ** 24 + bytes.reduce((number, byte) => number * 256 + byte, 0);
   const bytesOf = (token: number): number[] => {
     const length = Math.floor(token / 2 ** 24);
     return Array.from({ length }, (_, index) => Math.floor(token / 256 ** (length - 1 - index)) % 256);
@@ -42,7 +42,7 @@ function scriptedWork(pieces: readonly Uint8Array[], roomFor = 10_000): FieldWor
   const library = model as unknown as FieldWork["model"];
   const tokenizer = createTokenizer(library);
   const state = createConversationState({
-    sequence: sequence as unknown as FieldWork["sequence"],
+    sequence,
     tokenizer,
     firstToken: null,
   });
