@@ -57,13 +57,13 @@ export function eventPrinter(terminal: Terminal): (event: SessionEvent) => void 
 }
 
 /** What one step cost: how much of the prompt was new, and how quick the model was. */
-export function usageText({ evaluated, reused, sampled, writeMs }: StepUsage): string {
+function usageText({ evaluated, reused, sampled, writeMs }: StepUsage): string {
   const rate = writeMs > 0 && sampled > 1 ? ` · ${((sampled * 1000) / writeMs).toFixed(1)} tokens/s` : "";
   return `  read ${evaluated} new, reused ${reused}${rate}`;
 }
 
 /** A preview as text: a coloured patch, or the command and what it may touch. */
-export function previewText(terminal: Terminal, preview: Preview): string {
+function previewText(terminal: Terminal, preview: Preview): string {
   if (preview.type === "command") return `    ${visibleControls(preview.command).replaceAll("\n", "\n    ")}\n`;
   const lines = preview.patch.split("\n").filter((line) => !/^(===|---|\+\+\+|Index:)/.test(line) && line !== "");
   return lines.map((line) => `    ${patchLine(terminal, visibleControls(line))}\n`).join("");

@@ -42,11 +42,11 @@ export function renderPrompt(
 }
 
 /** The context comes first, so that what is asked stands nearest to the answer. */
-export function renderRequest({ text, context }: Pick<UserMessage, "text" | "context">): string {
+function renderRequest({ text, context }: Pick<UserMessage, "text" | "context">): string {
   return context ? `${context}\n\nRequest: ${text}` : `Request: ${text}`;
 }
 
-export function renderResult({ status, text, note }: Pick<ToolMessage, "status" | "text" | "note">): string {
+function renderResult({ status, text, note }: Pick<ToolMessage, "status" | "text" | "note">): string {
   const heading = status === "ok" ? "Result:" : "Not done:";
   return `${heading}\n${text}${note ? `\n${note}` : ""}`;
 }
