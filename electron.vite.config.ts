@@ -14,7 +14,7 @@ const chrome = "chrome130";
 
 // What is native or looks for files beside itself stays in node_modules. The rest goes into our files, only as much of it
 // as is used: loaded from node_modules, it would take more than half of the time that the command line has to start.
-const unbundled = ["@photostructure/sqlite", "@vscode/ripgrep", "better-sqlite3", "node-llama-cpp", "pino"];
+const unbundled = ["@photostructure/sqlite", "@vscode/ripgrep", "better-sqlite3", "node-llama-cpp"];
 const bundled = Object.keys(manifest.dependencies).filter((name) => !unbundled.includes(name));
 
 export default defineConfig({

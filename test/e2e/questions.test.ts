@@ -40,11 +40,20 @@ test("a key leads to the question and back, and Esc says no", async ({ openScene
   const questions = await window.questions();
   await questions.getByRole("alertdialog").waitFor();
   await window.page.keyboard.press("F6");
-  await expect(questions.getByRole("alertdialog")).toBeFocused();
+  const focused = () =>
+    window.app.evaluate(({ webContents }) =>
+      webContents
+        .getAllWebContents()
+        .filter((each) => each.isFocused())
+        .map((each) => each.getTitle()),
+    );
+  await expect.poll(focused).toEqual(["Hearth asks"]);
+  expect(await questions.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("alertdialog");
   await questions.keyboard.press("Enter");
   expect(await window.pending()).toBe(1);
   await questions.keyboard.press("Escape");
   await expect.poll(window.calls).toContainEqual(["answer", "request-edit", "deny"]);
+  await expect.poll(focused).toEqual(["Water the plants script – Hearth"]);
 });
 
 test("a long command can be allowed only when its end was in sight", async ({ openScene }) => {
@@ -63,15 +72,13 @@ test("a long command can be allowed only when its end was in sight", async ({ op
 test("a question of another session waits until that one is on the screen", async ({ openScene }) => {
   const window = await openScene("question");
   const { page } = window;
-  const isShown = () =>
-    window.app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.contentView.children.map((view) => view.getVisible()),
-    );
-  await expect.poll(isShown).toEqual([true]);
+  const questions = await window.questions();
+  const isShown = () => questions.evaluate(() => document.visibilityState === "visible");
+  await expect.poll(isShown).toBe(true);
   await page.getByRole("button", { name: /^Opening hours/ }).click();
-  await expect.poll(isShown).toEqual([false]);
+  await expect.poll(isShown).toBe(false);
   await page.getByRole("button", { name: /^Water the plants/ }).click();
-  await expect.poll(isShown).toEqual([true]);
+  await expect.poll(isShown).toBe(true);
 });
 
 test("it lies inside the window and above the composer, whatever the page says of itself", async ({ openScene }) => {

@@ -15,9 +15,7 @@ test("a real task with the real default model: it reads, changes a file, runs th
     `This machine has ${(freemem() / 2 ** 30).toFixed(1)} GB of free memory; the model needs 2.5.`,
   );
   expect(existsSync(model), `The model is missing: ${model}`).toBe(true);
-  const place = makeWindowPlace('model = "qwen2.5-coder-1.5b"\n\n[ollama]\nenabled = false\n', {
-    sample: "resources/demo",
-  });
+  const place = makeWindowPlace('model = "qwen2.5-coder-1.5b"\n\n[ollama]\nenabled = false\n', {}, "resources/demo");
   const hearth = await openHearth(place);
   try {
     await hearth.ask(

@@ -33,8 +33,10 @@ export async function openApp({ folder = root, home, env = {} }: OpenOptions = {
   await mkdir(data, { recursive: true });
   // a root's Electron doesn't start in its sandbox; everybody else's shall be tested in it
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  // Named in this way rather than by its path, Playwright holds the app back until it is ready to watch it. Otherwise it
+  // may come too late, and waits for a beginning that has been.
+  process.env["ELECTRON_OVERRIDE_DIST_PATH"] ??= path.dirname(electronBinary());
   const app = await electron.launch({
-    executablePath: electronBinary(),
     args: [...asRoot, "--disable-gpu", folder],
     env: { ...ownEnvironment(), HEARTH_HOME: data, ...env },
     chromiumSandbox: asRoot.length === 0,

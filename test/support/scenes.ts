@@ -65,7 +65,7 @@ const usage: StepUsage = {
   contextSize: 16_384,
 };
 
-export const patch = `--- water.py
+const patch = `--- water.py
 +++ water.py
 @@ -11,8 +11,9 @@
  from datetime import date

@@ -54,7 +54,7 @@ async function askOnce(installed: string): Promise<{ startMs: number; peakMegaby
     ];
     const child = spawn(process.execPath, args, {
       env: { ...process.env, HEARTH_HOME: data },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "ignore"],
     });
     child.stdout.on("data", () => (peakMegabytes = peakOf(child.pid) ?? peakMegabytes));
     const status = await new Promise((resolve) => child.on("close", resolve));

@@ -38,7 +38,7 @@ export function PullLine({ name, pull, onStop, onRetry }: PullLineProps) {
 }
 
 /** A download in words: how much of it is here, and how long the rest takes. */
-export function pullWords(progress: PullProgress | null, rate: number | null): string {
+function pullWords(progress: PullProgress | null, rate: number | null): string {
   if (!progress || progress.stage === "searching") return "looking for it…";
   if (progress.stage === "checking") return "checking that it is whole…";
   if (progress.stage === "done") return "done";
