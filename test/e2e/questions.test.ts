@@ -48,7 +48,6 @@ test("a key leads to the question and back, and Esc says no", async ({ openScene
         .map((each) => each.getTitle()),
     );
   await expect.poll(focused).toEqual(["Hearth asks"]);
-  expect(await questions.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("alertdialog");
   await questions.keyboard.press("Enter");
   expect(await window.pending()).toBe(1);
   await questions.keyboard.press("Escape");
@@ -73,12 +72,12 @@ test("a question of another session waits until that one is on the screen", asyn
   const window = await openScene("question");
   const { page } = window;
   const questions = await window.questions();
-  const isShown = () => questions.evaluate(() => document.visibilityState === "visible");
-  await expect.poll(isShown).toBe(true);
+  const card = questions.getByRole("alertdialog");
+  await expect(card).toBeVisible();
   await page.getByRole("button", { name: /^Opening hours/ }).click();
-  await expect.poll(isShown).toBe(false);
+  await expect(card).toHaveCount(0);
   await page.getByRole("button", { name: /^Water the plants/ }).click();
-  await expect.poll(isShown).toBe(true);
+  await expect(card).toBeVisible();
 });
 
 test("it lies inside the window and above the composer, whatever the page says of itself", async ({ openScene }) => {

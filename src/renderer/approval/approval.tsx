@@ -27,7 +27,7 @@ export function Approval({ client, isByPerson = isTrusted }: ApprovalProps) {
   const leave = useCallback(() => void client.goToChat().catch(() => {}), [client]);
   const frame = useWantedHeight(client, question);
   return (
-    <div ref={frame} className="h-full px-5 pt-3 pb-3">
+    <main ref={frame} className="h-full px-5 pt-3 pb-3">
       {/* another question is another card: what was in focus, or scrolled to, counts for one question only */}
       {question && (
         <QuestionCard
@@ -38,13 +38,13 @@ export function Approval({ client, isByPerson = isTrusted }: ApprovalProps) {
           isByPerson={isByPerson}
         />
       )}
-    </div>
+    </main>
   );
 }
 
 /** Tells main how much room the question would like: all of it, up to a limit. */
 function useWantedHeight(client: ApprovalClient, question: Question | null) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = frame.current;
     if (!element || !question) return;

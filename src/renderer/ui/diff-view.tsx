@@ -50,21 +50,21 @@ function HunkView({ hunk, isFirst }: { hunk: Hunk; isFirst: boolean }) {
   );
 }
 
-const looks: Readonly<Record<PatchLine["kind"], { row: string; sign: string; name: string }>> = {
-  same: { row: "text-ink-2", sign: " ", name: "" },
-  added: { row: "bg-add", sign: "+", name: "added" },
-  removed: { row: "bg-del", sign: "−", name: "removed" },
-  remark: { row: "text-ink-3 italic", sign: " ", name: "" },
+const looks: Readonly<Record<PatchLine["kind"], { row: string; number: string; sign: string; name: string }>> = {
+  same: { row: "text-ink-2", number: "text-ink-3", sign: " ", name: "" },
+  added: { row: "bg-add", number: "text-ink-2", sign: "+", name: "added" },
+  removed: { row: "bg-del", number: "text-ink-2", sign: "−", name: "removed" },
+  remark: { row: "text-ink-3 italic", number: "", sign: " ", name: "" },
 };
 
 function LineView({ line }: { line: PatchLine }) {
-  const { row, sign, name } = looks[line.kind];
+  const { row, number, sign, name } = looks[line.kind];
   return (
     <div role="row" className={clsx("flex px-3", row)}>
-      <span role="cell" className="w-9 shrink-0 pr-3 text-right text-ink-3 tabular-nums select-none">
+      <span role="cell" className={clsx("w-9 shrink-0 pr-3 text-right tabular-nums select-none", number)}>
         {line.after ?? line.before}
       </span>
-      <span role="cell" aria-label={name || undefined} className="w-4 shrink-0 text-ink-3 select-none">
+      <span role="cell" aria-label={name || undefined} className="w-4 shrink-0 select-none">
         {sign}
       </span>
       <span role="cell" className="min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap">
