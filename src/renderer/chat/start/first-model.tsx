@@ -31,7 +31,7 @@ export function FirstModel({ model, onShowModels }: { model: ModelEntry | null; 
             <div className="flex items-center gap-2">
               <Button look="primary" onClick={() => void shelf.pull(model.id)}>
                 Get {model.name}
-                {model.bytes !== null && <span className="font-normal opacity-85">{formatBytes(model.bytes)}</span>}
+                {model.bytes !== null && <span className="font-normal">{formatBytes(model.bytes)}</span>}
               </Button>
               <Button look="quiet" onClick={onShowModels}>
                 Others, or a file you have…
