@@ -1,6 +1,7 @@
 import type { Choices, FieldPlace, Grounding } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { endOfFile, type FormField, formsOf } from "./form.ts";
+import { wantsTestToPass } from "./request-intent.ts";
 import { isTestFile, quotedPhrases } from "./request-words.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
@@ -67,8 +68,7 @@ async function phrasesOf({ soFar, request }: FieldPlace, view: WorkspaceView): P
 
 /** Who wants a failing test to pass doesn't want the test changed. */
 function withoutGivenTests(paths: readonly string[], request: string): readonly string[] {
-  if (!/\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green)\b|\b(fails?|failing)\b.*\btests?\b/is.test(request))
-    return paths;
+  if (!wantsTestToPass(request)) return paths;
   const others = paths.filter((path) => !isTestFile(path));
   return others.length > 0 ? others : paths;
 }

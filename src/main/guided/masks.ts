@@ -4,6 +4,7 @@ import type { StepMasks } from "../agent/step-protocol.ts";
 import { turnOf } from "../../shared/turn.ts";
 import { formsOf } from "./form.ts";
 import { saysUnfinished } from "./notes.ts";
+import { asksToRun, meantForms } from "./request-intent.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
@@ -15,37 +16,7 @@ const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
   run: ["view", "bash"],
 };
 
-/** A change was made that the request wants tried, and nothing was run since. */
-function isUntried(records: readonly StepRecord[], request: string): boolean {
-  const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");
-  return asksToRun.test(request) && lastDone?.effect === "change";
-}
-
-const asksToRun = /\b(run|execute|führ\w* .* aus)\b/i;
-
 const editForms = new Set(["edit", "fix", "add", "delete", "replace"]);
-
-/**
- * The shapes of an edit that the words of a request mean; none where they leave it open. Small models overlook `add` for
- * `edit`, and change one place where all are meant.
- */
-function meantForms(request: string): string[] {
-  const isAdding = /\b(add|append|insert|ergänz\w*|hinzu\w*|füg\w*)\b/i.test(request);
-  const isReplacing = /\b(everywhere|all occurrences|every occurrence|überall)\b/i.test(request);
-  const isOther =
-    /\b(change|set|fix|remove|delete|rename|replace|turn|bump|update|änder\w*|setz\w*|lösch\w*|entfern\w*)\b/i.test(
-      request,
-    );
-  const isDeleting = /\b(remove|delete|drop|lösch\w*|entfern\w*)\b.*\b(line|entry|item|row|zeile|eintrag)\b/is.test(
-    request,
-  );
-  const isMending =
-    /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|fehler\w*|reparier\w*|behebe?)\b/i.test(request);
-  if (isReplacing && !isAdding) return ["replace"];
-  if (isMending && !isAdding) return ["fix"];
-  if (isDeleting && !isAdding) return ["delete"];
-  return isAdding && !isOther ? ["add"] : [];
-}
 
 /** After so many failed steps the kind was probably wrong. */
 const failuresBeforeEscalation = 3;
@@ -88,6 +59,12 @@ export function masksFor(state: TurnState): StepMasks {
   return { allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"], exclude };
 }
 
+/** A change was made that the request wants tried, and nothing was run since. */
+function isUntried(records: readonly StepRecord[], request: string): boolean {
+  const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");
+  return asksToRun(request) && lastDone?.effect === "change";
+}
+
 function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
   if (state.stepsLeft <= 1 || state.kind === "chat") return true;
   if (records.some((record) => record.status === "denied")) return true;
@@ -108,10 +85,7 @@ function offeredFor(
   if (isEscalated) return [...new Set(Object.values(formsByKind).flat())];
   // who asks to make something and names only what is there, wants that changed
   const mayMeanEdit = kind === "make" && !context.includes("Not there yet:");
-  const more = [
-    ...(mayMeanEdit ? formsByKind.edit : []),
-    ...(kind === "edit" && asksToRun.test(request) ? ["bash"] : []),
-  ];
+  const more = [...(mayMeanEdit ? formsByKind.edit : []), ...(kind === "edit" && asksToRun(request) ? ["bash"] : [])];
   return [...formsByKind[kind], ...more];
 }
 
