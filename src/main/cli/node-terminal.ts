@@ -14,6 +14,8 @@ export function nodeTerminal(env: NodeJS.ProcessEnv): Terminal {
 
 async function askPerson(question: string, signal: AbortSignal): Promise<string | null> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
+  // the terminal hands Ctrl+C to whoever reads from it, and it is meant for the whole program
+  lines.once("SIGINT", () => process.kill(process.pid, "SIGINT"));
   // a line that never comes, because the input ended, would wait for ever
   const ended = new Promise<null>((resolve) => lines.once("close", () => resolve(null)));
   try {

@@ -51,6 +51,8 @@ test("that nothing confines a command is said plainly", async () => {
 test("nothing but a no can be said in the first moment, and no key says yes", async () => {
   const { screen, user, button, answers, armed } = asked(editRequest);
   const buttons = await Promise.all([button("Once"), button("For this session"), button("Always here…")]);
+  // the moment begins anew when the view comes into sight: on a busy machine the first one may be over by now
+  fireEvent(document, new Event("visibilitychange"));
   expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true, true]);
   fireEvent.focus(window);
   await user.keyboard("{Enter} y{Control>}{Enter}{/Control}");
@@ -115,6 +117,16 @@ test("what can't be seen is marked and counted", async () => {
   expect([...command.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["pаypal", "⟨U+202E⟩"]);
   expect(screen.getByText("1 character in it can't be seen; each is marked.")).toBeTruthy();
   expect(screen.getByText(/mixes letters of different alphabets/)).toBeTruthy();
+});
+
+test("what can't be seen in a change is counted, too", async () => {
+  const patch = "--- a\n+++ a\n@@ -1,1 +1,2 @@\n same\n+if (isAdmin\u3164) {\n";
+  const { screen } = asked({
+    ...editRequest,
+    preview: { type: "diff", path: "water.py", patch, added: 1, removed: 0 },
+  });
+  expect(await screen.findByText("1 character in it can't be seen; each is marked.")).toBeTruthy();
+  expect(screen.getByText("⟨U+3164⟩")).toBeTruthy();
 });
 
 test("a file outside of the folder is shown in full, with a warning", async () => {
