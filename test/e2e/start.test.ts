@@ -7,7 +7,14 @@ import { openApp } from "../support/open-app.ts";
 import { tempFolder, type TempFolder } from "../support/temp-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-const answerDialogs = path.join(root, "test", "support", "answer-dialogs.cjs");
+
+/** Loaded before the app: what it would show in a dialog of the operating system is printed, and closed at once. */
+const answerDialogs = `const { dialog } = require("electron");
+dialog.showMessageBox = async (...words) => {
+  process.stderr.write("dialog: " + JSON.stringify(words.at(-1)) + "\\n");
+  return { response: 0, checkboxChecked: false };
+};
+`;
 
 let folder: TempFolder;
 test.beforeEach(async () => {
@@ -18,7 +25,9 @@ test.afterEach(() => folder.remove());
 /** Starts the app as a person would, and waits for its end. */
 async function start(home: string): Promise<{ status: number | null; said: string }> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const child = spawn(electronBinary(), ["-r", answerDialogs, ...asRoot, "--disable-gpu", root], {
+  const stub = path.join(folder.path, "answer-dialogs.cjs");
+  await writeFile(stub, answerDialogs);
+  const child = spawn(electronBinary(), ["-r", stub, ...asRoot, "--disable-gpu", root], {
     env: { ...process.env, HEARTH_HOME: home },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -11,7 +11,7 @@ import { forkModelProcess } from "../../src/main/inference/fork-model-process.ts
 import { cacheFolder } from "../../scripts/cache-folder.mjs";
 
 /** Small and quick, for plumbing: it can talk but not act. */
-export const smallModel = "SmolLM2-135M-Instruct-Q4_1.gguf";
+export const smallModel = "smollm2-135m-instruct-q4_1.gguf";
 
 /** The one that users get. */
 export const defaultModel = "qwen2.5-coder-1.5b-instruct-q4_k_m.gguf";

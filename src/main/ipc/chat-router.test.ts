@@ -2,9 +2,10 @@ import { MessageChannel } from "node:worker_threads";
 import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/message-port";
 import { RPCHandler } from "@orpc/server/message-port";
+import { fc, test as property } from "@fast-check/vitest";
 import { afterEach, expect, test } from "vitest";
 import { type FakeOptions, fakeWindowServices } from "../../../test/support/fake-window-services.ts";
-import type { ChatClient, ChatLayout, FeedItem, WindowEvent } from "../../shared/ipc.ts";
+import { type ChatClient, chatContract, type ChatLayout, type FeedItem, type WindowEvent } from "../../shared/ipc.ts";
 import type { ModelEntry } from "../../shared/model.ts";
 import { type ChatDeps, chatRouter } from "./chat-router.ts";
 import { knownFolders } from "./known-folders.ts";
@@ -271,3 +272,21 @@ test("a menu reaches the page, and the page says which session it shows", async 
   await client.window.setLayout({ sessionId: "s1", composerHeight: 120, sidebarWidth: 256 });
   expect(shown).toEqual(["s1"]);
 });
+
+const paths = Object.entries(chatContract).flatMap(([group, calls]) =>
+  Object.keys(calls).map((name) => [group, name] as const),
+);
+
+property.prop([fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 })])(
+  "whatever is sent to a call, it answers with a value, a declared failure, or that the input is wrong",
+  async ([group, name], input) => {
+    const { client, reported } = connected();
+    // anything at all, as a page that was taken over may send it
+    const calls = client as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    const outcome = await failure(calls[group]?.[name]?.(input) ?? Promise.reject(new Error("no such call")));
+    if (outcome !== "no failure")
+      expect(outcome).toMatchObject({ code: expect.stringMatching(/^(BAD_REQUEST|FAILED)$/) });
+    expect(reported).toEqual([]);
+    open.pop()?.close();
+  },
+);

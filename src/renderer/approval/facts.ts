@@ -1,7 +1,8 @@
 import type { Question } from "../../shared/ipc.ts";
-import type { Action, Confinement } from "../../shared/permission.ts";
+import type { Action, Confinement, PermissionRequest } from "../../shared/permission.ts";
 import { baseName, shortPath } from "../ui/format.ts";
 import { countHidden } from "../ui/hidden-parts.ts";
+import { parsePatch } from "../ui/parse-patch.ts";
 
 /** A question in words, made of nothing but what the answer is bound to: the actions, and where they happen. */
 export type Facts = {
@@ -40,7 +41,7 @@ export function factsOf({ request, workspace, home }: Question): Facts {
     files,
     commands,
     again: againFor(files, commands),
-    warnings: warningsFor(files, commands, actions),
+    warnings: warningsFor(files, commands, request),
   };
 }
 
@@ -52,8 +53,9 @@ function fileFact(action: Exclude<Action, { kind: "run" }>, workspace: string, h
 
 /** As seen from the folder; null where it isn't in it. */
 function pathInside(path: string, folder: string): string | null {
-  const next = path.charAt(folder.length);
-  return path.startsWith(folder) && (next === "/" || next === "\\") ? path.slice(folder.length + 1) : null;
+  const root = folder.replace(/[/\\]$/, "");
+  const next = path.charAt(root.length);
+  return path.startsWith(root) && (next === "/" || next === "\\") ? path.slice(root.length + 1) : null;
 }
 
 function headingFor(files: readonly FileFact[], commands: readonly CommandFact[]): string {
@@ -80,16 +82,25 @@ function againFor(files: readonly FileFact[], commands: readonly CommandFact[]):
 function warningsFor(
   files: readonly FileFact[],
   commands: readonly CommandFact[],
-  actions: readonly Action[],
+  { actions, preview }: PermissionRequest,
 ): string[] {
-  const counts = countHidden([...files.map((file) => file.path), ...commands.map(({ command }) => command)].join("\n"));
+  const diff = preview?.type === "diff" ? parsePatch(preview.patch) : [];
+  const added = diff.flatMap((hunk) => hunk.lines).filter((line) => line.kind === "added");
+  const named = countHidden([...files.map((file) => file.path), ...commands.map(({ command }) => command)], true);
+  const written = countHidden(
+    added.map((line) => line.text),
+    false,
+  );
+  const hidden = named.hidden + written.hidden;
   const isOther = actions.some((action) => action.kind === "run" && action.argv.at(-1) !== action.command);
   return [
     ...(files.some((file) => file.isOutside) ? ["This is outside the folder that the session works in."] : []),
-    ...(counts.hidden > 0
-      ? [`${counts.hidden} ${counts.hidden === 1 ? "character" : "characters"} in it can't be seen; each is marked.`]
+    ...(hidden > 0
+      ? [`${hidden} ${hidden === 1 ? "character" : "characters"} in it can't be seen; each is marked.`]
       : []),
-    ...(counts.mixed > 0 ? ["A word in it mixes letters of different alphabets that look alike; it is marked."] : []),
+    ...(named.mixed + written.mixed > 0
+      ? ["A word in it mixes letters of different alphabets that look alike; it is marked."]
+      : []),
     ...(isOther ? ["What is started isn't only this command; all of it is shown below."] : []),
   ];
 }

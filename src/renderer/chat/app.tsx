@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { WindowCommand } from "../../shared/ipc.ts";
 import type { SessionSummary } from "../../shared/session.ts";
 import { followStream } from "../ui/follow-stream.ts";
-import { Notice } from "../ui/notice.tsx";
 import { useStore } from "../ui/store.ts";
 import { ModelPicker } from "./composer/model-picker.tsx";
 import { ModelsPanel } from "./models/models-panel.tsx";
+import { Notices } from "./notices.tsx";
 import { SessionPage } from "./session-page.tsx";
 import { Sidebar } from "./sidebar/sidebar.tsx";
 import { NewSession } from "./start/new-session.tsx";
@@ -79,15 +79,14 @@ export function App({ navigator, sessions }: { navigator: Navigator; sessions: r
         onOpen={navigator.open}
         onNew={begin}
         onRename={(id, title) => void navigator.rename(id, title)}
-        onRemove={(id) => void navigator.remove(id)}
+        onRemove={(id) => {
+          drafts.write(id, "");
+          void navigator.remove(id);
+        }}
         onShowModels={showModels}
       />
       <main className="flex min-w-0 flex-1 flex-col">
-        {[info.notice, failure?.message].filter(Boolean).map((message) => (
-          <div key={message} className="px-5 pt-3">
-            <Notice tone={message === failure?.message ? "bad" : "plain"}>{message}</Notice>
-          </div>
-        ))}
+        <Notices notice={info.notice} failure={failure?.message ?? null} onDismissFailure={navigator.dismiss} />
         {place.type === "session" && summary ? (
           <SessionPage
             key={place.id}

@@ -36,7 +36,7 @@ test("blanks at the end are left alone where they aren't asked for", () => {
 });
 
 test("what is hidden is counted", () => {
-  expect(countHidden("a\u200b\u200bb раypal")).toEqual({ hidden: 2, mixed: 1 });
+  expect(countHidden(["a\u200b\u200bb", "раypal "], true)).toEqual({ hidden: 3, mixed: 1 });
 });
 
 property.prop([fc.string({ unit: "binary" })])(

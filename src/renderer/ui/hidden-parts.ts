@@ -15,8 +15,8 @@ export function hiddenParts(text: string, marksLastBlanks: boolean): TextPart[] 
 }
 
 /** How many there are of each kind that isn't plain. */
-export function countHidden(text: string): { hidden: number; mixed: number } {
-  const parts = hiddenParts(text, true);
+export function countHidden(texts: readonly string[], marksLastBlanks: boolean): { hidden: number; mixed: number } {
+  const parts = texts.flatMap((text) => hiddenParts(text, marksLastBlanks));
   const count = (kind: TextPart["kind"]) => parts.filter((part) => part.kind === kind).length;
   return { hidden: count("hidden"), mixed: count("mixed") };
 }

@@ -35,6 +35,12 @@ test("a missing line end is remarked", () => {
   expect(lines.at(-1)).toEqual({ kind: "remark", before: null, after: null, text: "No newline at end of file" });
 });
 
+test("line ends of Windows aren't part of the lines, unless they are what changes", () => {
+  const texts = (patch: string) => parsePatch(patch).flatMap((hunk) => hunk.lines.map((line) => line.text));
+  expect(texts(patchOf("a\r\nb\r\n", "a\r\nc\r\n"))).toEqual(["a", "b", "c"]);
+  expect(texts(patchOf("a\r\n", "a\n"))).toEqual(["a\r", "a"]);
+});
+
 test("what is no patch has no hunks", () => {
   expect([parsePatch(""), parsePatch("hello\n+x\n@@ nothing @@")]).toEqual([[], []]);
 });

@@ -9,8 +9,19 @@ export type PatchLine = {
 /** A stretch of a file that changes, with what stays around it. */
 export type Hunk = { lines: PatchLine[] };
 
-/** Reads a unified patch. What isn't part of a hunk, such as the names of the files, is left out. */
+/**
+ * Reads a unified patch. What isn't part of a hunk, such as the names of the files, is left out; so are the carriage
+ * returns of a file in which all lines have one.
+ */
 export function parsePatch(patch: string): Hunk[] {
+  const hunks = readHunks(patch);
+  const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => line.kind !== "remark");
+  if (!lines.every((line) => line.text.endsWith("\r"))) return hunks;
+  for (const line of lines) line.text = line.text.slice(0, -1);
+  return hunks;
+}
+
+function readHunks(patch: string): Hunk[] {
   const hunks: Hunk[] = [];
   let rest = { before: 0, after: 0 };
   let at = { before: 0, after: 0 };

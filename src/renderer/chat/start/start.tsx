@@ -50,7 +50,7 @@ function Outline() {
   return (
     <div className="flex h-full" aria-busy>
       <div className="w-64 border-r border-line-soft bg-side px-2.5 pt-3.5 max-[860px]:w-52">
-        <Brand remoteHost={null} />
+        <Brand />
       </div>
     </div>
   );

@@ -5,6 +5,9 @@ export type Drafts = {
   subscribe(onChange: () => void): () => void;
 };
 
+/** More than this isn't kept for the next start: writing it with every key would hold up the typing. */
+const longest = 100_000;
+
 /** `storage` is the page's own, which lies in the folder of Hearth's data. */
 export function createDrafts(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): Drafts {
   const listeners = new Set<() => void>();
@@ -31,9 +34,9 @@ export function createDrafts(storage: Pick<Storage, "getItem" | "setItem" | "rem
 
 function store(storage: Pick<Storage, "setItem" | "removeItem">, key: string, text: string): void {
   try {
-    if (text === "") storage.removeItem(key);
+    if (text === "" || text.length > longest) storage.removeItem(key);
     else storage.setItem(key, text);
   } catch {
-    // too large to be kept: it stands in the composer all the same
+    // no room to keep it: it stands in the composer all the same
   }
 }

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useMemo } from "react";
 import type { SessionView } from "../../../shared/fold.ts";
+import { Kbd } from "../../ui/kbd.tsx";
 import { statusWords } from "./status-words.ts";
 
 /** What is going on, in one quiet line; it stays when the run has ended, and then says what the last step cost. */
@@ -16,6 +17,7 @@ export function StatusLine({ view }: { view: SessionView }) {
             />
           )}
           {words}
+          {tone === "wait" && <Kbd>F6</Kbd>}
         </div>
       )}
       <span role="status" className="sr-only">

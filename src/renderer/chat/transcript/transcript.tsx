@@ -30,7 +30,7 @@ export function Transcript({ state, coveredHeight, onContinue, onShowModels }: T
   const isRunning = view.run.status === "running";
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={box} className="h-full overflow-x-hidden overflow-y-auto px-5 [scrollbar-gutter:stable_both-edges]">
+      <div ref={box} className="h-full overflow-x-hidden overflow-y-auto px-3 [scrollbar-gutter:stable_both-edges]">
         <div
           ref={content}
           role="log"
