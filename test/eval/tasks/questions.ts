@@ -54,7 +54,7 @@ export const questions: TaskGroup = {
         ...notes,
       },
       mayChange: [],
-      check: answers(/hyphen|dash|"-"|'-'|`-`/i),
+      check: answers(/lower/i, /hyphen|dash|"-"|'-'|`-`/i),
     },
     {
       id: "hottest-day",
