@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Question } from "../../shared/ipc.ts";
 import type { Answer } from "../../shared/permission.ts";
 import { Button } from "../ui/button.tsx";
@@ -34,7 +34,8 @@ export function QuestionCard({ question, onAnswer, onLeave, isByPerson }: Questi
   const diff = request.preview?.type === "diff" ? request.preview : null;
   const folder = <code>{shortPath(workspace, home)}</code>;
 
-  useEffect(() => {
+  // before the question can be seen: a key that comes with its first picture is meant for it
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isByPerson(event)) return;
       if (event.key === "F6") onLeave();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { armingMs } from "../../shared/hand-over.ts";
 
 /**
@@ -7,7 +7,7 @@ import { armingMs } from "../../shared/hand-over.ts";
  */
 export function useArming(): boolean {
   const [isArmed, setArmed] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       clearTimeout(timer);
