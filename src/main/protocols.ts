@@ -2,8 +2,8 @@ import { AppError } from "../shared/error.ts";
 import type { ModelEntry } from "../shared/model.ts";
 import type { Settings } from "../shared/settings.ts";
 import type { StepProtocol } from "./agent/step-protocol.ts";
-import { guidedText } from "./guided/guided-text.ts";
-import { nativeSystemPrompt } from "./guided/static-prompt.ts";
+import { guidedText } from "./guided/dialects/guided-text.ts";
+import { nativeSystemPrompt } from "./guided/dialects/static-prompt.ts";
 import type { EngineClient } from "./inference/engine-client.ts";
 import { localProtocol } from "./inference/local-protocol.ts";
 
@@ -27,7 +27,7 @@ export function createProtocols(engine: EngineClient, settings: Settings): Proto
       if (dialect !== "native") throw unsuited(entry, dialect);
       const [{ ollamaModel }, { createNativeProtocol }] = await Promise.all([
         import("./models/ollama.ts"),
-        import("./guided/native.ts"),
+        import("./guided/dialects/native.ts"),
       ]);
       const size = own.context_size === undefined ? {} : { contextSize: own.context_size };
       const model = ollamaModel({ url: settings.ollama.url, model: entry.id.replace(/^ollama\//, ""), ...size });

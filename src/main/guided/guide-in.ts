@@ -1,11 +1,11 @@
 import type { Guide } from "../agent/guide.ts";
 import type { ToolSpec } from "../agent/tool.ts";
-import { describeEnvironment } from "./environment.ts";
-import { groundIn } from "./grounding.ts";
-import { kindsFor } from "./kinds.ts";
-import { madeSteps } from "./made-steps.ts";
-import { masksFor } from "./masks.ts";
-import { noteFor } from "./notes.ts";
+import { describeEnvironment } from "./guide/environment.ts";
+import { groundIn } from "./guide/grounding.ts";
+import { kindsFor } from "./guide/kinds.ts";
+import { madeSteps } from "./guide/made-steps.ts";
+import { masksFor } from "./guide/masks.ts";
+import { noteFor } from "./guide/notes.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
 /** All that the harness knows of one folder, for any dialect. */

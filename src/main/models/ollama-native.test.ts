@@ -9,7 +9,7 @@ import {
 import type { Message } from "../../shared/message.ts";
 import type { Step, StepEvent } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
-import { createNativeProtocol } from "../guided/native.ts";
+import { createNativeProtocol } from "../guided/dialects/native.ts";
 import { ollamaModel } from "./ollama.ts";
 
 const view: ToolSpec = {

@@ -1,6 +1,6 @@
-import { formsOf } from "../../../src/main/guided/form.ts";
-import { staticPrompt } from "../../../src/main/guided/guided-text.ts";
-import { instructions } from "../../../src/main/guided/static-prompt.ts";
+import { formsOf } from "../../../src/main/guided/forms/form.ts";
+import { staticPrompt } from "../../../src/main/guided/dialects/guided-text.ts";
+import { instructions } from "../../../src/main/guided/dialects/static-prompt.ts";
 import { atMost, type Figure } from "../figure.ts";
 import type { World } from "../world.ts";
 

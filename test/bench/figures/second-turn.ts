@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Message } from "../../../src/shared/message.ts";
-import { guidedText } from "../../../src/main/guided/guided-text.ts";
+import { guidedText } from "../../../src/main/guided/dialects/guided-text.ts";
 import type { Step, StepContext } from "../../../src/main/agent/step-protocol.ts";
 import { atMost, type Figure } from "../figure.ts";
 import type { World } from "../world.ts";

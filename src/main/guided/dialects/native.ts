@@ -1,0 +1,242 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4FinishReason,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from "@ai-sdk/provider";
+import { AppError } from "../../../shared/error.ts";
+import type { AssistantPart, StepUsage, StopReason } from "../../../shared/message.ts";
+import type { Call, Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
+import type { ToolSpec } from "../../agent/tool.ts";
+import { toInput } from "../repair/call-shape.ts";
+import { fieldReader } from "./field-reader.ts";
+import { formsOf } from "../forms/form.ts";
+import { readJson } from "../repair/json-text.ts";
+import { toNativePrompt } from "./native-prompt.ts";
+import { findCalls } from "../repair/repair-call.ts";
+import { findTool } from "../repair/tool-name.ts";
+
+export type NativeOptions = {
+  model: Pick<LanguageModelV4, "doStream">;
+  modelId: string;
+  /** The same for every request. The tools are described beside it, in the model's own form. */
+  systemPrompt: string;
+  /** Tokens that the model's window holds. */
+  contextSize(): number;
+  newId(): string;
+  /** Milliseconds of a clock that doesn't jump. */
+  now(): number;
+};
+
+/**
+ * Asks a model that knows tools itself, through its server's own tool calls. What such a model writes into its text although
+ * it means a call becomes the call all the same, and isn't shown as text.
+ */
+export function createNativeProtocol(options: NativeOptions): StepProtocol {
+  return {
+    dialect: "native",
+    modelId: options.modelId,
+    async *classify() {
+      return null;
+    },
+    nextStep: (context, signal) => nextStep(options, context, signal),
+  };
+}
+
+async function* nextStep(
+  options: NativeOptions,
+  context: StepContext,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Step> {
+  const { model, systemPrompt, now } = options;
+  const offered = offeredTools(context);
+  const started = now();
+  const { stream } = await model.doStream({
+    prompt: toNativePrompt(systemPrompt, context.messages),
+    abortSignal: signal,
+    ...(offered.length > 0 ? { tools: offered.map(toFunctionTool) } : {}),
+  });
+  const reply = createReply(context.tools, offered.length > 0, options.newId);
+  let firstAt = null;
+  for await (const part of partsOf(stream)) {
+    signal.throwIfAborted();
+    if (part.type.endsWith("-delta") || part.type === "tool-call") firstAt ??= now();
+    yield* reply.take(part);
+  }
+  signal.throwIfAborted();
+  const { step, finish } = yield* reply.end();
+  const times = { readMs: Math.round((firstAt ?? now()) - started), writeMs: Math.round(now() - (firstAt ?? now())) };
+  return { ...step, usage: { ...countTokens(finish.usage), ...times, contextSize: options.contextSize() } };
+}
+
+type Finish = Extract<LanguageModelV4StreamPart, { type: "finish" }>;
+
+type Reply = {
+  take(part: LanguageModelV4StreamPart): Generator<StepEvent, void>;
+  end(): Generator<StepEvent, { step: Omit<Step, "usage">; finish: Finish }>;
+};
+
+/** Gathers a reply. Text is held back for as long as it could still be the beginning of a call. */
+function createReply(tools: readonly ToolSpec[], mayCall: boolean, newId: () => string): Reply {
+  const calls: Call[] = [];
+  const inputs = new Map<string, { tool: string; read: ReturnType<typeof fieldReader> }>();
+  let reasoning = "";
+  let text = "";
+  let shown = 0;
+  let scanFrom = 0;
+  let finish: Finish | null = null;
+
+  function* show(upTo: number): Generator<StepEvent, void> {
+    if (upTo > shown) yield { type: "text", text: text.slice(shown, upTo) };
+    shown = Math.max(shown, upTo);
+  }
+
+  function* takeText(delta: string): Generator<StepEvent, void> {
+    text += delta;
+    const found = mayCall ? findCalls(text, scanFrom, tools, false) : null;
+    scanFrom = found?.type === "none" ? found.resumeAt : (found?.at ?? 0);
+    yield* show(found && found.type !== "none" ? found.at : text.length);
+  }
+
+  function* takeCall(toolName: string, input: string, isShown: boolean): Generator<StepEvent, void> {
+    const call = toCall(toolName, input, tools);
+    calls.push(call);
+    if (!isShown) yield* tell(call);
+  }
+
+  function* take(part: LanguageModelV4StreamPart): Generator<StepEvent, void> {
+    switch (part.type) {
+      case "text-delta":
+        yield* takeText(part.delta);
+        return;
+      case "reasoning-delta":
+        reasoning += part.delta;
+        yield { type: "reasoning", text: part.delta };
+        return;
+      case "tool-input-start": {
+        const tool = findTool(part.toolName, tools)?.tool.name ?? part.toolName;
+        inputs.set(part.id, { tool, read: fieldReader() });
+        yield { type: "call", tool, field: null, text: "" };
+        return;
+      }
+      case "tool-input-delta": {
+        const input = inputs.get(part.id);
+        for (const piece of input?.read(part.delta) ?? []) yield { type: "call", tool: input?.tool ?? "", ...piece };
+        return;
+      }
+      case "tool-call":
+        // a server's own tools are its own business
+        if (!part.providerExecuted) yield* takeCall(part.toolName, part.input, inputs.has(part.toolCallId));
+        return;
+      case "finish":
+        finish = part;
+        return;
+      case "error":
+        throw part.error instanceof Error ? part.error : new AppError("model-unavailable", String(part.error));
+      default: // providers send more kinds of parts than this needs, and new ones come
+    }
+  }
+
+  function* end(): Generator<StepEvent, { step: Omit<Step, "usage">; finish: Finish }> {
+    if (!finish) {
+      const message = "The model's server broke off in mid-answer. See whether it is still running, then try again.";
+      throw new AppError("model-unavailable", message, { retryable: true });
+    }
+    const found = mayCall && calls.length === 0 ? findCalls(text, scanFrom, tools, true) : null;
+    const isCall = found?.type === "calls";
+    if (isCall) {
+      for (const call of found.calls) yield* tell(call);
+      calls.push(...found.calls);
+    } else yield* show(text.length);
+    const said = isCall ? text.slice(0, found.at) : text;
+    const parts: AssistantPart[] = [
+      ...(reasoning === "" ? [] : [{ type: "reasoning" as const, text: reasoning }]),
+      ...(said.trim() === "" ? [] : [{ type: "text" as const, text: calls.length > 0 ? said.trimEnd() : said }]),
+      ...calls.map((call) => ({ type: "tool-call" as const, callId: newId(), written: null, ...call })),
+    ];
+    return { step: { parts, stop: stopOf(finish.finishReason, calls.length) }, finish };
+  }
+
+  return { take, end };
+}
+
+function offeredTools({ tools, masks }: StepContext): ToolSpec[] {
+  const names = new Set(
+    formsOf(tools)
+      .filter((form) => masks.allowed.includes(form.name))
+      .map((form) => form.tool),
+  );
+  return tools.filter((tool) => names.has(tool.name));
+}
+
+function toFunctionTool({ name, description, inputSchema }: ToolSpec): LanguageModelV4FunctionTool {
+  // zod made it from a schema of ours, so it is JSON schema; our type for it is only JSON
+  return {
+    type: "function",
+    name,
+    description,
+    inputSchema: inputSchema as LanguageModelV4FunctionTool["inputSchema"],
+  };
+}
+
+/** What can't be made out is left for the tool to refuse, so that the model learns what was wrong with it. */
+function toCall(toolName: string, input: string, tools: readonly ToolSpec[]): Call {
+  const tool = findTool(toolName, tools)?.tool;
+  const value = input.trim() === "" ? {} : readJson(input)?.value;
+  if (!tool) return { tool: toolName, input: {} };
+  return { tool: tool.name, input: toInput(value, tool) ?? {} };
+}
+
+/** Shows a call that came all at once as if it had been written field by field. */
+function* tell({ tool, input }: Call): Generator<StepEvent, void> {
+  yield { type: "call", tool, field: null, text: "" };
+  for (const [field, value] of Object.entries(input)) {
+    if (typeof value === "string") yield { type: "call", tool, field, text: value };
+  }
+}
+
+function stopOf({ unified }: LanguageModelV4FinishReason, calls: number): StopReason {
+  switch (unified) {
+    case "length":
+      return "length";
+    case "error":
+      throw new AppError("model-unavailable", "The model stopped with an error. Try again, or choose another model.", {
+        retryable: true,
+      });
+    case "content-filter":
+      throw new AppError("model-unavailable", "The model's provider held its answer back. Say it in other words.");
+    case "interrupted":
+      return "interrupted";
+    case "stop":
+    case "tool-calls":
+    case "other":
+      return calls > 0 ? "tool-calls" : "end";
+    default:
+      return unified satisfies never;
+  }
+}
+
+function countTokens(usage: LanguageModelV4Usage): Omit<StepUsage, "readMs" | "writeMs" | "contextSize"> {
+  const total = usage.inputTokens.total ?? 0;
+  const reused = usage.inputTokens.cacheRead ?? 0;
+  const sampled = usage.outputTokens.total ?? 0;
+  return { evaluated: total - reused, reused, sampled, forced: 0, contextUsed: total + sampled };
+}
+
+/** The core knows a stream only by its reader. */
+async function* partsOf<Part>(stream: ReadableStream<Part>): AsyncGenerator<Part, void> {
+  const reader = stream.getReader();
+  let isDone = false;
+  try {
+    for (;;) {
+      const next = await reader.read();
+      isDone = next.done;
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    if (!isDone) await reader.cancel().catch(() => undefined); // it failed already, and says so where it was read
+    reader.releaseLock();
+  }
+}

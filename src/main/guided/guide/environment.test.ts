@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { Message } from "../../../shared/message.ts";
+import { describeEnvironment, readableSize } from "./environment.ts";
+import { madeSteps } from "./made-steps.ts";
+import type { WorkspaceView } from "../workspace-view.ts";
+
+function folder(files: Record<string, string>): WorkspaceView {
+  return {
+    files: async () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
+    text: async (path) => files[path] ?? null,
+    search: async (words) =>
+      Object.entries(files).flatMap(([path, text]) =>
+        text
+          .split("\n")
+          .map((line, index) => ({ path, line: index + 1, text: line }))
+          .filter((match) => words.some((word) => match.text.toLowerCase().includes(word))),
+      ),
+  };
+}
+
+const { signal } = new AbortController();
+const zoo = folder({
+  "zoo.txt": "lions 4\nbears 2\nthe gate opens at 8\n",
+  "plan.ini": "gate = 8\n",
+  "big.log": "x".repeat(5_000),
+});
+
+describe("what a model is told with a request", () => {
+  test("names files with sizes, the lines that match, and what isn't there", async () => {
+    expect(await describeEnvironment("how many lions? write it to out.md", [], zoo, signal)).toBe(
+      "Files: zoo.txt 36 B, plan.ini 9 B, big.log 4.9 KB\nMatching lines:\nzoo.txt:1: lions 4\nNot there yet: out.md",
+    );
+  });
+
+  test("puts lines with rare words first", async () => {
+    const rare = folder({ "a.txt": "gate one\ngate two\ngate three with lions\n" });
+    const context = await describeEnvironment("lions at the gate", [], rare, signal);
+    expect(context.split("Matching lines:\n")[1]?.split("\n")[0]).toBe("a.txt:3: gate three with lions");
+  });
+
+  test("doesn't say the same files twice in a conversation", async () => {
+    const context = await describeEnvironment("hello", [], zoo, signal);
+    const history: Message[] = [{ role: "user", id: "u", text: "hello", context }];
+    expect(await describeEnvironment("hello again", history, zoo, signal)).toBe("");
+  });
+
+  test("says so when there is nothing", async () => {
+    expect(await describeEnvironment("hello", [], folder({}), signal)).toBe("Files: none, the folder is empty.");
+  });
+
+  test("lists no more files than a small model can take in", async () => {
+    const many = folder(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}.txt`, ""])));
+    expect(await describeEnvironment("hello", [], many, signal)).toContain(" and 20 more");
+  });
+});
+
+describe("steps that need no model", () => {
+  const made = async (request: string, kind: "look" | "edit" | "make" | "chat" | "run") =>
+    (await madeSteps(request, kind, zoo, signal)).map((call) => call.input["path"]);
+
+  test("view the files that are named, unless they are long", async () => {
+    expect(await made("what is in zoo.txt and plan.ini?", "look")).toEqual(["zoo.txt", "plan.ini"]);
+    expect(await made("what is in big.log?", "look")).toEqual([]);
+  });
+
+  test("view the file that matches best, where none is named", async () => {
+    expect(await made("how many lions are there?", "look")).toEqual(["zoo.txt"]);
+    expect(await made("how many lions are there?", "make")).toEqual([]);
+  });
+
+  test("are none for talk and for commands", async () => {
+    expect(await made("zoo.txt", "chat")).toEqual([]);
+    expect(await made("run zoo.txt", "run")).toEqual([]);
+  });
+});
+
+test.each([
+  [0, "0 B"],
+  [1023, "1023 B"],
+  [1024, "1 KB"],
+  [1536, "1.5 KB"],
+  [5 * 1024 * 1024, "5 MB"],
+])("%i bytes read as %s", (bytes, text) => {
+  expect(readableSize(bytes)).toBe(text);
+});

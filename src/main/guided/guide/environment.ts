@@ -1,0 +1,68 @@
+import type { Message } from "../../../shared/message.ts";
+import { missingFiles, searchWords } from "./request-words.ts";
+import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
+
+const listedFiles = 40;
+const listedMatches = 6;
+const matchLength = 160;
+
+/**
+ * What a model is told with a request, so that it needn't look for it: the files with their sizes, the lines that hold the
+ * rarest words of the request, and what is named but isn't there. What it was told already isn't said again.
+ */
+export async function describeEnvironment(
+  request: string,
+  history: readonly Message[],
+  view: WorkspaceView,
+  signal: AbortSignal,
+): Promise<string> {
+  const files = await view.files();
+  signal.throwIfAborted();
+  const words = searchWords(request);
+  const matches = await view.search(words, 20);
+  signal.throwIfAborted();
+  const listing = listFiles(files);
+  const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
+  const missing = missingFiles(request, files);
+  const lines = rarest(matches, words).map(
+    ({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, matchLength)}`,
+  );
+  return [
+    wasTold ? "" : listing,
+    lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
+    missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+function listFiles(files: readonly FileEntry[]): string {
+  if (files.length === 0) return "Files: none, the folder is empty.";
+  const listed = files.slice(0, listedFiles).map(({ path, size }) => `${path} ${readableSize(size)}`);
+  const rest = files.length - listed.length;
+  return `Files: ${listed.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+
+/** The lines that say most: with words that stand in few lines. Each line once. */
+function rarest(matches: readonly Match[], words: readonly string[]): Match[] {
+  const places = new Map(matches.map((match) => [`${match.path}:${match.line}`, match]));
+  const lines = [...places.values()].map((match) => ({ match, text: match.text.toLowerCase() }));
+  const weights = words.map((word) => ({
+    word,
+    weight: 1 / Math.max(1, lines.filter((line) => line.text.includes(word)).length),
+  }));
+  const score = (text: string) =>
+    weights.reduce((sum, { word, weight }) => (text.includes(word) ? sum + weight : sum), 0);
+  return lines
+    .map(({ match, text }) => ({ match, score: score(text) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, listedMatches)
+    .map(({ match }) => match);
+}
+
+/** Sizes as people read them: B, KB (1,024 bytes), MB. */
+export function readableSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1).replace(/\.0$/, "")} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, "")} MB`;
+}

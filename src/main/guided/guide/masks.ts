@@ -1,0 +1,138 @@
+import type { RequestKind } from "../../../shared/message.ts";
+import type { TurnState } from "../../agent/guide.ts";
+import type { StepMasks } from "../../agent/step-protocol.ts";
+import { turnOf } from "../../../shared/turn.ts";
+import { formsOf } from "../forms/form.ts";
+import { saysUnfinished } from "./notes.ts";
+import { asksToRun, meantForms } from "./request-intent.ts";
+import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
+
+/** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
+const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
+  chat: [],
+  look: ["view", "ls", "glob", "grep", "bash"],
+  edit: ["view", "grep", "edit", "fix", "add", "delete", "replace"],
+  make: ["view", "write", "bash"],
+  run: ["view", "bash"],
+};
+
+const editForms = new Set(["edit", "fix", "add", "delete", "replace"]);
+
+/** After so many failed steps the kind was probably wrong. */
+const failuresBeforeEscalation = 3;
+
+/** So long an answer is held back while nothing was done that the request asks for. */
+const stepsWithoutEffect = 5;
+const looksWithoutEvidence = 3;
+
+/** So often the answer is held back because a fact says that something is left to do. */
+const remindersBeforeAnswer = 3;
+
+/** After so many equal calls the model has nothing new to try. */
+const repeatsBeforeAnswer = 4;
+
+/**
+ * What may be chosen now. Masks stand where other agents scold: a step that makes no sense isn't on offer, which costs
+ * nothing, while telling a small model that it was wrong costs a step and is often not understood.
+ */
+export function masksFor(state: TurnState): StepMasks {
+  const turn = turnOf(state.messages);
+  const records = stepRecords(turn.since, state.tools);
+  if (mustAnswer(state, records)) return { allowed: ["answer"], exclude: [] };
+  const off = new Set([...coolingDown(records), ...(foundNothing(records) ? ["grep"] : [])]);
+  const all = formsOf(state.tools).map((form) => form.name);
+  const request = turn.request?.text ?? "";
+  if (state.kind === "edit" && isUntried(records, request)) return { allowed: ["bash"], exclude: [] };
+  const context = turn.request?.context ?? "";
+  const offered = offeredFor(state.kind, records, request);
+  const meant = records.some((record) => record.status === "failed") ? [] : meantForms(request);
+  const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
+  const allowed = all.filter(
+    (form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form),
+  );
+  const exclude = [
+    { tool: "view", field: "path", values: seenFiles(records) },
+    ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
+  ];
+  const needsMore = holdsAnswerBack(state, records, request, context.includes("Matching lines:"));
+  // with nothing left to do, there is always the answer
+  return { allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"], exclude };
+}
+
+/** A change was made that the request wants tried, and nothing was run since. */
+function isUntried(records: readonly StepRecord[], request: string): boolean {
+  const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");
+  return asksToRun(request) && lastDone?.effect === "change";
+}
+
+function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
+  if (state.stepsLeft <= 1 || state.kind === "chat") return true;
+  if (records.some((record) => record.status === "denied")) return true;
+  const repeats = records.filter((record, index) =>
+    records.slice(0, index).some((earlier) => isSameCall(earlier, record)),
+  );
+  return repeats.length >= repeatsBeforeAnswer;
+}
+
+function offeredFor(kind: RequestKind | null, records: readonly StepRecord[], request: string): readonly string[] {
+  if (kind === null) return [];
+  const failures = records.filter((record) => record.status === "failed").length;
+  const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
+  if (isEscalated) return [...new Set(Object.values(formsByKind).flat())];
+  return kind === "edit" && asksToRun(request) ? [...formsByKind.edit, "bash"] : formsByKind[kind];
+}
+
+/** A form whose call was just made for the second time sits out one step. */
+function coolingDown(records: readonly StepRecord[]): string[] {
+  const last = records.at(-1);
+  if (!last) return [];
+  return records.slice(0, -1).some((earlier) => isSameCall(earlier, last)) ? [last.form] : [];
+}
+
+function foundNothing(records: readonly StepRecord[]): boolean {
+  const last = records.findLast((record) => record.tool === "grep");
+  return last !== undefined && (last.status !== "ok" || last.text.startsWith("No "));
+}
+
+/** Files that were viewed and haven't changed since. */
+function seenFiles(records: readonly StepRecord[]): string[] {
+  const seen = new Set<string>();
+  for (const { tool, effect, input, status } of records) {
+    const path = typeof input["path"] === "string" ? input["path"] : null;
+    if (effect === "run") seen.clear();
+    else if (effect === "change" && status === "ok" && path) seen.delete(path);
+    else if (tool === "view" && status === "ok" && path) seen.add(path);
+  }
+  return [...seen];
+}
+
+/** Lines whose change failed since the last change that didn't: the model would choose them again. */
+function failedLines(records: readonly StepRecord[]): string[] {
+  const since = records.slice(
+    records.findLastIndex((record) => record.effect === "change" && record.status === "ok") + 1,
+  );
+  return since.flatMap(({ tool, status, input }) => {
+    const line = input["old_text"];
+    return tool === "edit" && status === "failed" && typeof line === "string" ? [line] : [];
+  });
+}
+
+function holdsAnswerBack(
+  state: TurnState,
+  records: readonly StepRecord[],
+  request: string,
+  hasEvidence: boolean,
+): boolean {
+  if (state.kind === null) return false;
+  const byModel = records.filter((record) => !record.isMade).length;
+  if (state.kind === "look") {
+    return !hasEvidence && byModel < looksWithoutEvidence && !records.some((record) => record.status === "ok");
+  }
+  const done = records.filter((record) => record.effect !== "look" && record.status === "ok");
+  const last = done.at(-1);
+  if (!last) return byModel < stepsWithoutEffect;
+  if (isUntried(records, request) && byModel < stepsWithoutEffect) return true;
+  // a fact that says what is left holds the answer back once; if it comes again, the model has been told
+  const reminders = done.filter((record) => saysUnfinished(record.note)).length;
+  return saysUnfinished(last.note) && reminders <= remindersBeforeAnswer;
+}

@@ -1,0 +1,81 @@
+import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
+import type { TurnState } from "../../agent/guide.ts";
+import { turnOf } from "../../../shared/turn.ts";
+import { isTestFile, namedFiles, searchWords } from "./request-words.ts";
+import type { WorkspaceView } from "../workspace-view.ts";
+
+/** A result this long pushes the request out of a small model's sight. */
+const longResult = 400;
+
+/** What the harness has to say of a result: facts that it checked itself, and the request again after much text. */
+export async function noteFor(result: ToolMessage, state: TurnState, view: WorkspaceView): Promise<string> {
+  const request = turnOf(state.messages).request?.text ?? "";
+  const call = callOf(result, state);
+  const facts =
+    call && result.status === "ok" && call.tool === "edit" ? await editFacts(call, request, state, view) : [];
+  const hint = call ? commandHint(call, result) : "";
+  const reminder = result.text.length > longResult && request ? `The request was: ${request.slice(0, 300)}` : "";
+  return [...facts, hint, reminder].filter((part) => part !== "").join("\n");
+}
+
+/** True where a result says that something which the request names is still to be done. */
+export function saysUnfinished(note: string): boolean {
+  return [stillThere, notChanged, notRunnable].some((phrase) => note.includes(phrase));
+}
+
+const stillThere = "is still in";
+const notRunnable = "It can't be run by its name.";
+const notChanged = "is named in the request and not changed yet";
+
+async function editFacts(
+  call: ToolCallPart,
+  request: string,
+  state: TurnState,
+  view: WorkspaceView,
+): Promise<string[]> {
+  const gone = goneWords(call, request);
+  const left = await Promise.all(gone.map((word) => leftOver(word, view)));
+  const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
+  const named = namedFiles(request, await view.files()).map((file) => file.path);
+  const open =
+    changed.size < named.length && named.length > 1
+      ? named.filter((path) => !changed.has(path) && !isTestFile(path))
+      : [];
+  return [...left.filter((fact) => fact !== ""), ...open.map((path) => `${path} ${notChanged}.`)];
+}
+
+/** Words of the request that the change took out: they were to go, perhaps not only here. */
+function goneWords(call: ToolCallPart, request: string): string[] {
+  const { old_text: before, new_text: after } = call.input;
+  if (typeof before !== "string" || typeof after !== "string") return [];
+  const asked = new Set(searchWords(request));
+  const words = new Set(before.match(/[\p{L}\p{N}_]{3,}/gu));
+  return [...words].filter((word) => !after.includes(word) && asked.has(word.toLowerCase()));
+}
+
+async function leftOver(word: string, view: WorkspaceView): Promise<string> {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`, "u");
+  const places = (await view.search([word], 20)).filter(({ text }) => whole.test(text));
+  const lines = places.slice(0, 3).map(({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, 80)}`);
+  return lines.length > 0 ? `"${word}" ${stillThere} ${lines.join("; ")}` : "";
+}
+
+function commandHint(call: ToolCallPart, { text }: ToolMessage): string {
+  const command = call.input["command"];
+  if (typeof command !== "string") return "";
+  const script = /^\.\/([\w./-]+\.sh)\b/.exec(command)?.[1];
+  return script && /permission denied/i.test(text) ? `${notRunnable} Run: bash ${script}` : "";
+}
+
+function callOf(result: ToolMessage, state: TurnState): ToolCallPart | null {
+  const parts = state.messages.flatMap((message) => (message.role === "assistant" ? message.parts : []));
+  return parts.find((part): part is ToolCallPart => part.type === "tool-call" && part.callId === result.callId) ?? null;
+}
+
+function changedPath(message: TurnState["messages"][number]): string[] {
+  if (message.role !== "assistant") return [];
+  return message.parts.flatMap((part) => {
+    if (part.type !== "tool-call" || (part.tool !== "edit" && part.tool !== "write")) return [];
+    return typeof part.input["path"] === "string" ? [part.input["path"]] : [];
+  });
+}
