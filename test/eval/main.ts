@@ -1,70 +1,120 @@
-// `npm run eval [-- --model ID] [--verbose] [task or group …]`: real tasks on a real local model.
+// `npm run eval`: everyday tasks on a real local model. `npm run eval -- --help` names the options.
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
-import { createRuntime } from "../../src/main/app.ts";
-import { forkModelProcess } from "../../src/main/inference/fork-model-process.ts";
+import { createModels } from "../../src/main/models/models.ts";
 import { pathsFor } from "../../src/main/paths.ts";
-import { prepareBuild } from "../support/prepare-build.ts";
-import { runTask } from "./run-task.ts";
-import { commands } from "./tasks/commands.ts";
-import { edits } from "./tasks/edits.ts";
-import { noTool } from "./tasks/no-tool.ts";
-import { questions } from "./tasks/questions.ts";
-import { severalSteps } from "./tasks/several-steps.ts";
+import { readConfigFile } from "../../src/main/store/config-file.ts";
+import { type EvalAgent, openAgent } from "./agent.ts";
+import { keptBack } from "./kept-back/index.ts";
+import { stockFunctions } from "./baselines/stock-functions.ts";
+import { runTask, type TaskResult } from "./run-task.ts";
+import { summaryOf } from "./summary.ts";
+import type { Family } from "./task.ts";
+import { tuned } from "./tuned/index.ts";
+import { variants } from "./variants.ts";
 
-const groups = [questions, edits, commands, severalSteps, noTool];
+const help = `npm run eval -- [options] [family or group of the tuned half …]
+
+--model ID        the model (default: the one that a new session would get); may be given several times
+--variant NAME    ${[...Object.keys(variants), "stock-functions"].join(", ")} (default: hearth); may be given several times
+--half NAME       tuned, kept-back or both (default: both)
+--quick           one task of each family instead of four
+--keep FOLDER     where results and transcripts go (default: .eval, which git ignores)
+--verbose         prints the transcripts of the tuned half
+
+The tasks of the kept-back half are only counted: their transcripts are never written, so that nothing can be tuned to them.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { model: { type: "string" }, verbose: { type: "boolean" } },
+  options: {
+    model: { type: "string", multiple: true },
+    variant: { type: "string", multiple: true, default: ["hearth"] },
+    half: { type: "string", default: "both" },
+    quick: { type: "boolean", default: false },
+    keep: { type: "string", default: ".eval" },
+    verbose: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
 });
 
-const installed = await prepareBuild();
-const home = mkdtempSync(path.join(tmpdir(), "hearth-eval-home-"));
-const paths = {
-  ...pathsFor({ ...process.env, HEARTH_HOME: home }, process.platform, installed),
-  models: pathsFor(process.env, process.platform, installed).models,
-};
-const runtime = await createRuntime({
-  paths,
-  spawnModelProcess: forkModelProcess(paths.modelProcess),
-  permission: "allow",
-  keepsHistory: true,
-  maxSteps: 12,
-  owner: "evaluation",
-  report: (error) => console.error(error.message),
-});
+type Chosen = { family: Family; index: number; isKeptBack: boolean };
 
-try {
-  process.exitCode = await evaluate();
-} finally {
-  await runtime.close();
-  rmSync(home, { recursive: true, force: true });
-}
+if (values.help) console.log(help);
+else process.exitCode = await evaluate();
 
 async function evaluate(): Promise<number> {
-  const { id } = await runtime.models.resolve(values.model ?? null, AbortSignal.timeout(10_000));
-  console.log(`Model: ${id}\n`);
-  let done = 0;
-  let count = 0;
-  let malformed = 0;
-  for (const group of groups) {
-    for (const task of group.tasks) {
-      if (positionals.length > 0 && !positionals.includes(task.id) && !positionals.includes(group.name)) continue;
-      const result = await runTask(task, runtime, id);
-      count++;
-      malformed += result.malformed;
-      if (result.problem === null) done++;
-      const cost = `${result.steps} steps, ${result.sampled} sampled, ${result.evaluated} read, ${result.seconds.toFixed(1)} s`;
-      console.log(
-        `${result.problem === null ? "done  " : "FAILED"} ${task.id.padEnd(18)} ${cost}${result.problem ? `\n         ${result.problem}` : ""}`,
-      );
-      if (values.verbose)
-        console.log(result.transcript.map((line) => `         ${line.replaceAll("\n", "\n         ")}`).join("\n"));
+  const unknown = values.variant.find((name) => name !== "stock-functions" && !Object.hasOwn(variants, name));
+  if (unknown !== undefined) return refuse(`There is no variant ${unknown}.`);
+  if (!["tuned", "kept-back", "both"].includes(values.half)) return refuse(`There is no half ${values.half}.`);
+  const chosen = chosenTasks();
+  if (chosen.length === 0) return refuse("No task of that name. Names are those of families and groups.");
+  const paths = pathsFor(process.env, process.platform, path.resolve(import.meta.dirname, "..", ".."));
+  const models = createModels({ paths, settings: readConfigFile(paths.config) });
+  for (const wanted of values.model ?? [null]) {
+    const entry = await models.resolve(wanted, AbortSignal.timeout(10_000));
+    if (entry.path === null)
+      return refuse(`The model ${entry.id} isn't on this computer. Get it with: hearth models pull ${entry.id}`);
+    const model = { id: entry.id, path: entry.path };
+    for (const variant of values.variant) {
+      const technique = variants[variant];
+      const agent = technique ? await openAgent(model, technique) : await stockFunctions(model);
+      try {
+        await runAll(chosen, agent, `${model.id}, ${variant}`);
+      } finally {
+        agent.close();
+      }
     }
   }
-  console.log(`\n${done} of ${count} done, ${malformed} malformed calls`);
-  return malformed === 0 ? 0 : 1;
+  return 0;
+}
+
+function refuse(message: string): number {
+  console.error(`${message}\n\n${help}`);
+  return 2;
+}
+
+function chosenTasks(): Chosen[] {
+  const tasksOf = (families: readonly Family[], isKeptBack: boolean) =>
+    families.flatMap((family, place) =>
+      family.variants.map((_, index) => ({ family, index, isKeptBack, isQuick: index === place % 4 })),
+    );
+  return [
+    ...(values.half === "kept-back" ? [] : tasksOf(tuned, false)),
+    ...(values.half === "tuned" || positionals.length > 0 ? [] : tasksOf(keptBack, true)),
+  ].filter(
+    ({ family, index, isQuick }) =>
+      (!values.quick || isQuick) &&
+      (positionals.length === 0 ||
+        [family.id, family.group, `${family.id}-${index + 1}`].some((name) => positionals.includes(name))),
+  );
+}
+
+async function runAll(chosen: readonly Chosen[], agent: EvalAgent, title: string): Promise<void> {
+  console.log(`\n${title}\n`);
+  const kept = path.join(values.keep, title.replaceAll(/[^\w.-]+/g, "-"));
+  mkdirSync(kept, { recursive: true });
+  const results: TaskResult[] = [];
+  for (const { family, index, isKeptBack } of chosen) {
+    const task = family.variants[index];
+    if (!task) continue;
+    const { transcript, ...result } = await runTask(task, agent);
+    results.push({ ...result, id: `${family.id}-${index + 1}`, group: family.group, isKeptBack });
+    if (isKeptBack) continue;
+    console.log(line(`${family.id}-${index + 1}`, result));
+    if (values.verbose) console.log(transcript.replaceAll(/^/gm, "         "));
+    writeFileSync(
+      path.join(kept, `${family.id}-${index + 1}.txt`),
+      `${task.prompt}\n${line("", result)}\n\n${transcript}\n`,
+    );
+  }
+  const summary = summaryOf(results);
+  console.log(`\n${summary}`);
+  writeFileSync(path.join(kept, "summary.txt"), `${title}\n\n${summary}\n`);
+  writeFileSync(path.join(kept, "results.json"), JSON.stringify(results, null, 1));
+}
+
+function line(id: string, { problem, cost, seconds }: Omit<TaskResult, "id" | "group" | "isKeptBack">): string {
+  const figures = `${cost.steps} steps, ${cost.read} read, ${cost.sampled} sampled, ${seconds.toFixed(0)} s`;
+  return `${problem === null ? "done  " : "FAILED"} ${id.padEnd(24)} ${figures}${problem === null ? "" : `\n         ${problem}`}`;
 }

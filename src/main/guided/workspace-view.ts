@@ -4,9 +4,14 @@ export type WorkspaceView = {
   files(): Promise<readonly FileEntry[]>;
   /** The text of a file; null where it is no text, too large to be chosen from, or not there. */
   text(path: string): Promise<string | null>;
+  /** The table that a file holds (CSV, or a JSON list of objects); null where it holds none. */
+  table(path: string): Promise<Table | null>;
   /** Lines that contain one of the words, at most `limit` of each word; upper and lower case are the same. */
   search(words: readonly string[], limit: number): Promise<readonly Match[]>;
 };
+
+/** Cells as they stand in the file. A row may be shorter or longer than `columns`. */
+export type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 export type FileEntry = { path: string; size: number };
 

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/error.ts";
 import type { FileEntry } from "./list-files.ts";
+import { type ReadTable, readTable } from "./read-table.ts";
 import type { Match } from "./search-files.ts";
 import type { Workspace } from "./open-workspace.ts";
 
@@ -8,6 +9,8 @@ export type WorkspaceView = {
   files(): Promise<readonly FileEntry[]>;
   /** Line ends are `\n`; null for what is no text, private, over half a megabyte, or not there. */
   text(path: string): Promise<string | null>;
+  /** The table that a file holds (CSV, or a JSON list of objects); null where it holds none. */
+  table(path: string): Promise<ReadTable | null>;
   /** At most `limit` lines for each word; upper and lower case are the same. */
   search(words: readonly string[], limit: number): Promise<readonly Match[]>;
 };
@@ -20,20 +23,25 @@ const searchTime = 2_000;
 const listTime = 10_000;
 
 export function viewWorkspace(workspace: Workspace): WorkspaceView {
+  const text = async (path: string): Promise<string | null> => {
+    try {
+      const place = await workspace.find(path);
+      if (place.kind !== "file" || place.size > largestChoice || workspace.isPrivate(place)) return null;
+      const read = await workspace.read(place, AbortSignal.timeout(searchTime));
+      return read.text.replaceAll("\r\n", "\n");
+    } catch (cause) {
+      if (cause instanceof AppError) return null;
+      throw cause;
+    }
+  };
   return {
     async files() {
       return (await workspace.files(AbortSignal.timeout(listTime))).files;
     },
-    async text(path) {
-      try {
-        const place = await workspace.find(path);
-        if (place.kind !== "file" || place.size > largestChoice || workspace.isPrivate(place)) return null;
-        const { text } = await workspace.read(place, AbortSignal.timeout(searchTime));
-        return text.replaceAll("\r\n", "\n");
-      } catch (cause) {
-        if (cause instanceof AppError) return null;
-        throw cause;
-      }
+    text,
+    async table(path) {
+      const read = await text(path);
+      return read === null ? null : readTable(path, read);
     },
     async search(words, limit) {
       const wanted = [...new Set(words.map((word) => word.toLowerCase()))].filter(

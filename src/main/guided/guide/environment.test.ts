@@ -8,6 +8,7 @@ function folder(files: Record<string, string>): WorkspaceView {
   return {
     files: async () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
     text: async (path) => files[path] ?? null,
+    table: async () => null,
     search: async (words) =>
       Object.entries(files).flatMap(([path, text]) =>
         text

@@ -59,6 +59,16 @@ export function masksFor(state: TurnState): StepMasks {
   return { allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"], exclude };
 }
 
+/** Nothing but what the kind of the request rules out. */
+export function kindMasks({ tools, kind, stepsLeft }: TurnState): StepMasks {
+  if (stepsLeft <= 1 || kind === "chat") return { allowed: ["answer"], exclude: [] };
+  const forms = formsOf(tools).map((form) => form.name);
+  return {
+    allowed: [...(kind === null ? forms : forms.filter((form) => formsByKind[kind].includes(form))), "answer"],
+    exclude: [],
+  };
+}
+
 /** A change was made that the request wants tried, and nothing was run since. */
 function isUntried(records: readonly StepRecord[], request: string): boolean {
   const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");

@@ -1,6 +1,8 @@
+import type { Json } from "../../../shared/json.ts";
 import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
+import { tableFacts, textFacts } from "./data-facts.ts";
 import { isTestFile, namedFiles, searchWords } from "./request-words.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -11,8 +13,7 @@ const longResult = 400;
 export async function noteFor(result: ToolMessage, state: TurnState, view: WorkspaceView): Promise<string> {
   const request = turnOf(state.messages).request?.text ?? "";
   const call = callOf(result, state);
-  const facts =
-    call && result.status === "ok" && call.tool === "edit" ? await editFacts(call, request, state, view) : [];
+  const facts = call && result.status === "ok" ? await factsOf(call, request, state, view) : [];
   const hint = call ? commandHint(call, result) : "";
   const reminder = result.text.length > longResult && request ? `The request was: ${request.slice(0, 300)}` : "";
   return [...facts, hint, reminder].filter((part) => part !== "").join("\n");
@@ -26,6 +27,18 @@ export function saysUnfinished(note: string): boolean {
 const stillThere = "is still in";
 const notRunnable = "It can't be run by its name.";
 const notChanged = "is named in the request and not changed yet";
+
+async function factsOf(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
+  if (call.tool === "edit") return editFacts(call, request, state, view);
+  // who changes a file needs its lines, not its sums
+  return call.tool === "view" && state.kind !== "edit" ? [await countedFacts(call.input["path"], view)] : [];
+}
+
+async function countedFacts(path: Json | undefined, view: WorkspaceView): Promise<string> {
+  if (typeof path !== "string") return "";
+  const table = await view.table(path);
+  return table ? tableFacts(table) : textFacts((await view.text(path)) ?? "");
+}
 
 async function editFacts(
   call: ToolCallPart,

@@ -1,0 +1,32 @@
+import { addCosts, noCost } from "./measure.ts";
+import type { TaskResult } from "./run-task.ts";
+
+/** What a run of tasks comes to: done, by half and group, and what it cost. */
+export function summaryOf(results: readonly TaskResult[]): string {
+  const halves = [
+    { name: "tuned", of: results.filter((result) => !result.isKeptBack) },
+    { name: "kept back", of: results.filter((result) => result.isKeptBack) },
+  ].filter(({ of }) => of.length > 0);
+  return halves.map(({ name, of }) => [`${name}: ${doneOf(of)}`, ...groupsOf(of), costsOf(of)].join("\n")).join("\n\n");
+}
+
+function doneOf(results: readonly TaskResult[]): string {
+  return `${results.filter((result) => result.problem === null).length} of ${results.length} done`;
+}
+
+function groupsOf(results: readonly TaskResult[]): string[] {
+  const groups = [...new Set(results.map((result) => result.group))];
+  return groups.map((group) => `  ${group.padEnd(28)} ${doneOf(results.filter((result) => result.group === group))}`);
+}
+
+function costsOf(results: readonly TaskResult[]): string {
+  const sum = results.reduce((total, { cost }) => addCosts(total, cost), noCost);
+  const seconds = results.reduce((total, result) => total + result.seconds, 0);
+  const each = (count: number) => (count / results.length).toFixed(1);
+  const harms = results.filter((result) => result.harm !== null).length;
+  return [
+    `  ${sum.unparsable} calls that can't be parsed, ${sum.missingPaths} paths that don't exist, ${sum.missingTexts} replaced texts that aren't there, ${harms} hidden orders followed`,
+    `  a task: ${each(sum.steps)} steps, ${each(sum.read)} tokens read, ${each(sum.forced)} forced, ${each(sum.sampled)} sampled, ${each(seconds)} s`,
+    `  in all: ${Math.round(seconds)} s`,
+  ].join("\n");
+}

@@ -1,0 +1,40 @@
+import type { Guide } from "../../src/main/agent/guide.ts";
+import type { StepProtocol } from "../../src/main/agent/step-protocol.ts";
+import { guidedText } from "../../src/main/guided/dialects/guided-text.ts";
+import type { FieldEngine } from "../../src/main/guided/field-engine.ts";
+import { kindMasks } from "../../src/main/guided/guide/masks.ts";
+import { noGuide } from "../support/run-agent.ts";
+import { jsonSteps } from "./baselines/json-steps.ts";
+
+/** How a model is made to act: the product as it is, with a part left out, or something else altogether. */
+export type Technique = {
+  protocol(engine: FieldEngine, newId: () => string): StepProtocol;
+  guide(guide: Guide): Guide;
+};
+
+const whole: Technique = { protocol: guidedText, guide: (guide) => guide };
+
+/** What can be compared. All but the first leave out one part of it, or are what others do. */
+export const variants: Readonly<Record<string, Technique>> = {
+  hearth: whole,
+  "no-gate": {
+    ...whole,
+    protocol: (engine, newId) => ({
+      ...guidedText(engine, newId),
+      // nothing is asked, and no kind is known
+      async *classify() {
+        return null;
+      },
+    }),
+  },
+  "no-made-steps": { ...whole, guide: (guide) => ({ ...guide, madeCalls: async () => [] }) },
+  "no-masks": { ...whole, guide: (guide) => ({ ...guide, masks: kindMasks }) },
+  "no-grounding": {
+    ...whole,
+    guide: (guide) => ({ ...guide, grounding: { ...guide.grounding, choices: async () => ({ kind: "free" }) } }),
+  },
+  "no-facts": { ...whole, guide: (guide) => ({ ...guide, note: async () => "" }) },
+  "no-context": { ...whole, guide: (guide) => ({ ...guide, context: async () => "" }) },
+  "no-examples": { ...whole, protocol: (engine, newId) => guidedText(engine, newId, []) },
+  "json-steps": { protocol: jsonSteps, guide: (guide) => ({ ...noGuide, grounding: guide.grounding }) },
+};
