@@ -9,6 +9,7 @@ import { lsTool } from "./tools/ls.ts";
 import { viewTool } from "./tools/view.ts";
 import { writeTool } from "./tools/write.ts";
 import { openWorkspace } from "./workspace/open-workspace.ts";
+import { tryOutIn } from "./try-out.ts";
 import { viewWorkspace } from "./workspace/workspace-view.ts";
 
 /** What an agent has in one folder: the tools, and what the harness knows of it. */
@@ -32,6 +33,6 @@ export async function openFolderTools(
   const specs = tools.map((tool) => tool.spec);
   return {
     tools: new Map(tools.map((tool) => [tool.spec.name, tool])),
-    guide: guideIn(viewWorkspace(workspace), specs),
+    guide: guideIn(viewWorkspace(workspace), specs, (signal) => tryOutIn(workspace, options, signal)),
   };
 }

@@ -12,7 +12,7 @@ export type Protocols = {
   protocolFor(entry: ModelEntry, newId: () => string): Promise<StepProtocol>;
 };
 
-/** Chooses the dialect for each model: guided steps for a local file, its own tool calls for a server's model. */
+/** Chooses the dialect for each model: guided steps or its template's tool calls for a local file, its own for a server's. */
 export function createProtocols(engine: EngineClient, settings: Settings): Protocols {
   return {
     async protocolFor(entry, newId) {
@@ -20,25 +20,26 @@ export function createProtocols(engine: EngineClient, settings: Settings): Proto
       const dialect = own.dialect ?? entry.dialect;
       if (entry.engine === "gguf") {
         if (entry.path === null) throw notInstalled(entry);
-        if (dialect !== "guided-text") throw unsuited(entry, dialect);
         const file = { id: entry.id, path: entry.path, settings: own };
+        if (dialect === "native") {
+          const { nativeSteps } = await import("./guided/dialects/native.ts");
+          return localProtocol(engine, file, dialect, (fields) => nativeSteps(fields, newId));
+        }
+        if (dialect !== "guided-text") throw unsuited(entry, dialect);
         return localProtocol(engine, file, dialect, (fields) => guidedText(fields, newId));
       }
-      if (dialect !== "native") throw unsuited(entry, dialect);
-      const [{ ollamaModel }, { createNativeProtocol }] = await Promise.all([
-        import("./models/ollama.ts"),
-        import("./guided/dialects/native.ts"),
-      ]);
+      if (dialect !== "native" && dialect !== "guided-json") throw unsuited(entry, dialect);
+      const { ollamaModel } = await import("./models/ollama.ts");
       const size = own.context_size === undefined ? {} : { contextSize: own.context_size };
       const model = ollamaModel({ url: settings.ollama.url, model: entry.id.replace(/^ollama\//, ""), ...size });
-      return createNativeProtocol({
-        model,
-        modelId: entry.id,
-        systemPrompt: nativeSystemPrompt,
-        contextSize: model.contextSize,
-        newId,
-        now: () => performance.now(),
-      });
+      const { contextSize } = model;
+      const served = { model, modelId: entry.id, contextSize, newId, now: () => performance.now() };
+      if (dialect === "guided-json") {
+        const { createGuidedJson } = await import("./guided/dialects/guided-json.ts");
+        return createGuidedJson(served);
+      }
+      const { createServerTools } = await import("./guided/dialects/server-tools.ts");
+      return createServerTools({ dialect, systemPrompt: nativeSystemPrompt, ...served });
     },
   };
 }
@@ -51,7 +52,7 @@ function notInstalled({ id }: ModelEntry): AppError {
 }
 
 function unsuited({ id, engine }: ModelEntry, dialect: string): AppError {
-  const fitting = engine === "gguf" ? "guided-text" : "native";
-  const message = `The settings give ${id} the dialect "${dialect}", which this version can't use with it. Use "${fitting}", or leave it out.`;
+  const fitting = engine === "gguf" ? '"guided-text" or "native"' : '"native" or "guided-json"';
+  const message = `The settings give ${id} the dialect "${dialect}", which this version can't use with it. Use ${fitting}, or leave it out.`;
   return new AppError("invalid-input", message);
 }

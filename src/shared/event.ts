@@ -25,7 +25,7 @@ export type PassingEvent =
   | { type: "call-delta"; messageId: string; tool: string; field: string | null; text: string }
   | { type: "tool-progress"; callId: string; text: string }
   /** Reading counts tokens, loading counts bytes. */
-  | { type: "model-progress"; phase: "load" | "read" | "write"; done: number; total: number };
+  | { type: "model-progress"; phase: "load" | "read" | "write" | "try"; done: number; total: number };
 
 const passing: Record<PassingEvent["type"], true> = {
   "text-delta": true,

@@ -23,13 +23,16 @@ export type AssistantPart = TextPart | ReasoningPart | ToolCallPart;
 export type TextPart = { type: "text"; text: string };
 export type ReasoningPart = { type: "reasoning"; text: string };
 
-/** A call of a tool. `written` is the call to the letter, so that a dialect can show it to its model again unchanged. */
+/**
+ * A call of a tool. `written` is the call to the letter, so that a dialect can show it to its model again unchanged; `rung`
+ * says what it took to get it.
+ */
 export type ToolCallPart = {
   type: "tool-call";
   callId: string;
   tool: string;
   input: JsonObject;
-  written: { dialect: DialectId; text: string } | null;
+  written: { dialect: DialectId; text: string; rung?: Rung } | null;
 };
 
 /** The one answer to a call. `text` and `note` are for the model: what came out, and what the harness has to say of it. */
@@ -54,6 +57,13 @@ export type RequestKind = "chat" | "look" | "edit" | "make" | "run";
 
 /** The way a model is made to act. */
 export type DialectId = "guided-text" | "guided-json" | "native" | "cloud";
+
+/**
+ * How far down the ladder a dialect had to go for a call, from the best rung to the last. `native`: the server's own tool
+ * calls. `schema`: the reply had the form it was asked for. `repaired`: what the model meant had to be made out. `asked-again`:
+ * it had to be told what was wrong.
+ */
+export type Rung = "native" | "schema" | "repaired" | "asked-again";
 
 /** What one step cost, in tokens and milliseconds. */
 export type StepUsage = {

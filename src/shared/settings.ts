@@ -7,7 +7,7 @@ const permissionRule = z.strictObject({
 });
 
 const modelSettings = z.strictObject({
-  dialect: z.enum(["guided-text", "native"]).optional(),
+  dialect: z.enum(["guided-text", "guided-json", "native"]).optional(),
   context_size: z.int().min(1024).max(1_048_576).optional(),
   threads: z.int().min(1).max(256).optional(),
 });

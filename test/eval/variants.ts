@@ -12,7 +12,7 @@ export type Technique = {
   guide(guide: Guide): Guide;
 };
 
-const whole: Technique = { protocol: guidedText, guide: (guide) => guide };
+const whole: Technique = { protocol: (engine, newId) => guidedText(engine, newId), guide: (guide) => guide };
 
 /** What can be compared. All but the first leave out one part of it, or are what others do. */
 export const variants: Readonly<Record<string, Technique>> = {
@@ -28,13 +28,13 @@ export const variants: Readonly<Record<string, Technique>> = {
     }),
   },
   "no-made-steps": { ...whole, guide: (guide) => ({ ...guide, madeCalls: async () => [] }) },
-  "no-masks": { ...whole, guide: (guide) => ({ ...guide, masks: kindMasks }) },
+  "no-masks": { ...whole, guide: (guide) => ({ ...guide, masks: async (state) => kindMasks(state) }) },
   "no-grounding": {
     ...whole,
     guide: (guide) => ({ ...guide, grounding: { ...guide.grounding, choices: async () => ({ kind: "free" }) } }),
   },
   "no-facts": { ...whole, guide: (guide) => ({ ...guide, note: async () => "" }) },
   "no-context": { ...whole, guide: (guide) => ({ ...guide, context: async () => "" }) },
-  "no-examples": { ...whole, protocol: (engine, newId) => guidedText(engine, newId, []) },
+  "no-examples": { ...whole, protocol: (engine, newId) => guidedText(engine, newId, { examples: [] }) },
   "json-steps": { protocol: jsonSteps, guide: (guide) => ({ ...noGuide, grounding: guide.grounding }) },
 };

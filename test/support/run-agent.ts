@@ -15,7 +15,8 @@ export const noGuide: Guide = {
   context: async () => "",
   kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],
-  masks: ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
+  masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
+  tryOut: async () => null,
   note: async () => "",
 };
 

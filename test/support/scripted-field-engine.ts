@@ -1,5 +1,5 @@
 import { AppError } from "../../src/shared/error.ts";
-import type { FieldEngine, PromptPart } from "../../src/main/guided/field-engine.ts";
+import type { FieldEngine, FreeResult, PromptPart, ToolCallFormat } from "../../src/main/guided/field-engine.ts";
 
 const chatMl = {
   beforeSystem: [{ type: "control", text: "<|im_start|>system\n" }],
@@ -11,14 +11,19 @@ const chatMl = {
 /**
  * A field engine that takes its choices from a script, and writes down all that becomes the model's state. A scripted
  * choice that is not on offer is a failure: that is what a grammar would make of it. `room` is how many characters a prompt
- * may have.
+ * may have; `stop` is how free text ends.
  */
-export function scriptedFieldEngine(script: readonly string[], room = Number.POSITIVE_INFINITY) {
+export function scriptedFieldEngine(
+  script: readonly string[],
+  room = Number.POSITIVE_INFINITY,
+  { toolCalls = null, stop = "end" }: { toolCalls?: ToolCallFormat | null; stop?: FreeResult["stop"] } = {},
+) {
   const waiting = [...script];
   const offers: string[][] = [];
+  const grammars: (string | null)[] = [];
   let state = "";
   const engine: FieldEngine = {
-    facts: { id: "scripted", chat: chatMl, contextSize: 4096, trainedContextSize: 4096 },
+    facts: { id: "scripted", chat: chatMl, toolCalls, hasOwnTemplate: true, contextSize: 4096, trainedContextSize: 4096 },
     async *read(prompt) {
       if (textOf(prompt).length > room) throw new AppError("too-large", "There is no room for that.");
       state = textOf(prompt);
@@ -39,14 +44,15 @@ export function scriptedFieldEngine(script: readonly string[], room = Number.POS
       state += choice + end;
       return choice;
     },
-    async *free({ end }) {
+    async *free({ end, grammar }) {
+      grammars.push(grammar);
       const text = next(waiting, offers.length);
       for (const piece of text.split(/(?<=\s)/)) {
         state += piece;
         yield piece;
       }
       if (end !== "turn") state += end;
-      return { text, stop: "end" };
+      return { text, stop };
     },
     probabilities: async (values) => values.map(() => 1 / values.length),
     countTokens: async (parts) => Math.ceil(textOf(parts).length / 4),
@@ -61,7 +67,7 @@ export function scriptedFieldEngine(script: readonly string[], room = Number.POS
       contextSize: 4096,
     }),
   };
-  return { engine, offers, state: () => state };
+  return { engine, offers, grammars, state: () => state };
 }
 
 export function textOf(parts: readonly PromptPart[]): string {

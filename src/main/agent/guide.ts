@@ -9,9 +9,14 @@ export type Guide = {
   context(request: string, history: readonly Message[], signal: AbortSignal): Promise<string>;
   /** The kinds that a request may be of, by what it says. */
   kinds(request: string, signal: AbortSignal): Promise<readonly RequestKind[]>;
-  /** Steps that need no model, at the start of a turn: a file that was named is viewed. */
-  madeCalls(request: string, kind: RequestKind | null, signal: AbortSignal): Promise<readonly Call[]>;
-  masks(state: TurnState): StepMasks;
+  /** Steps that need no model: a file that was named is viewed, a test is run again after a change. None for most steps. */
+  madeCalls(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
+  masks(state: TurnState): Promise<StepMasks>;
+  /**
+   * Carries a change out in a throw-away copy and looks at what comes of it, where there is something to look at: a test that
+   * failed in this turn. Null where there isn't, or no copy can be made.
+   */
+  tryOut(call: Call, state: TurnState, signal: AbortSignal): Promise<Trial | null>;
   /** What the harness has to say of a result: facts that were checked, and what would help. Empty for nothing. */
   note(result: ToolMessage, state: TurnState): Promise<string>;
 };
@@ -24,3 +29,6 @@ export type TurnState = {
   /** Steps that are left, this one included. */
   stepsLeft: number;
 };
+
+/** `passes`: what failed before does no longer. `better`: it still fails, but otherwise. */
+export type Trial = "passes" | "better" | "same" | "impossible";

@@ -5,7 +5,8 @@ import { answerCalls } from "./answer-calls.ts";
 import type { CallDeps } from "./call-tool.ts";
 import type { Guide, TurnState } from "./guide.ts";
 import type { StepContext, StepProtocol } from "./step-protocol.ts";
-import { classify, takeStep } from "./take-step.ts";
+import { bestStep } from "./best-step.ts";
+import { classify } from "./take-step.ts";
 import { turnOf } from "../../shared/turn.ts";
 
 /** One run: everything from a request to its last answer. */
@@ -72,25 +73,21 @@ async function* nextReply(
   const tools = [...deps.tools.values()].map((tool) => tool.spec);
   const turn = turnOf(messages);
   const kinds = turn.isNew && turn.request ? await guide.kinds(turn.request.text, signal) : [];
-  const contextFor = (state: TurnState): StepContext => {
-    return { tools, messages, kind: state.kind, kinds, masks: guide.masks(state), grounding: guide.grounding };
+  const contextFor = async (state: TurnState): Promise<StepContext> => {
+    const masks = await guide.masks(state);
+    return { tools, messages, kind: state.kind, kinds, masks, grounding: guide.grounding };
   };
   let state: TurnState = { tools, messages, kind: turn.kind, stepsLeft };
   if (turn.isNew && turn.request) {
-    const kind = yield* classify(protocol, contextFor(state), messageId, signal);
-    state = { ...state, kind };
-    const made = await guide.madeCalls(turn.request.text, kind, signal);
-    if (made.length > 0) {
-      const parts = made.map((call): ToolCallPart => ({
-        type: "tool-call",
-        callId: deps.newId(),
-        written: null,
-        ...call,
-      }));
-      return { role: "assistant", id: messageId, parts, stop: "tool-calls", origin: "harness", kind, usage: null };
-    }
+    state = { ...state, kind: yield* classify(protocol, await contextFor(state), messageId, signal) };
   }
-  return yield* takeStep(protocol, contextFor(state), messageId, signal);
+  const made = await guide.madeCalls(state, signal);
+  if (made.length === 0) {
+    return yield* bestStep(protocol, await contextFor(state), guide, state, messageId, signal);
+  }
+  const parts = made.map((call): ToolCallPart => ({ type: "tool-call", callId: deps.newId(), written: null, ...call }));
+  const kind = turn.isNew ? state.kind : null;
+  return { role: "assistant", id: messageId, parts, stop: "tool-calls", origin: "harness", kind, usage: null };
 }
 
 /** One answer for each call of a reply. */

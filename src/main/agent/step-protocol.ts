@@ -25,12 +25,16 @@ export type StepContext = {
   kinds: readonly RequestKind[];
   masks: StepMasks;
   grounding: Grounding;
+  /** Which of several attempts at this step it is, from 1 on: later ones may come out otherwise. Missing for the only one. */
+  attempt?: number;
 };
 
 /** What makes no sense now. A masked tool can't be called, which costs nothing; scolding afterwards costs a step. */
 export type StepMasks = {
   /** Forms that may be chosen now (a tool's own name, or a form of it such as `add`), and `answer`. */
   allowed: readonly string[];
+  /** The part of the request that is to be done now, where it has several. */
+  focus?: string;
   /** Values that a field may not take now. */
   exclude: readonly { tool: string; field: string; values: readonly string[] }[];
 };

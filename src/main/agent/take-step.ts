@@ -35,7 +35,8 @@ export async function* takeStep(
     id: messageId,
     ...step,
     origin: "model",
-    kind: context.kind,
+    // a turn has one kind, said with its first step
+    kind: context.messages.at(-1)?.role === "user" ? context.kind : null,
   });
   try {
     const steps = protocol.nextStep(context, signal);

@@ -87,5 +87,6 @@ function resultText(terminal: Terminal, { status, text }: ToolMessage): string {
 
 function progressText({ phase, done, total }: { phase: string; done: number; total: number }): string {
   if (phase === "load") return `loading the model: ${Math.round((done / Math.max(1, total)) * 100)} %`;
+  if (phase === "try") return `trying change ${done} of ${total}`;
   return `reading ${done} of ${total} tokens`;
 }

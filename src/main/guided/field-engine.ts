@@ -15,8 +15,57 @@ export type ChatFormat = {
   assistantToUser: readonly PromptPart[];
 };
 
+/** How a template spaces JSON: `compact` has no blanks, `spaced` one behind each comma and colon, the others go over lines. */
+export type JsonLayout = "compact" | "spaced" | "indented-2" | "indented-4";
+
+/**
+ * How a model's own chat template writes tools, calls and results. The pieces around definitions and results are template,
+ * special tokens and all; those of a call are plain text, because the model writes them itself.
+ */
+export type ToolCallFormat = {
+  /** From the beginning of a conversation with tools to its first user text. */
+  opening: {
+    order: "system-first" | "tools-first";
+    before: string;
+    /** Between the system text and the tools, whichever comes first. */
+    between: string;
+    betweenTools: string;
+    toUser: string;
+  };
+  /** `isWrapped`: as `{"type": "function", "function": {…}}`, else what is inside alone. */
+  definition: { layout: JsonLayout; isWrapped: boolean };
+  call: {
+    /** From where the model begins to speak to the tool's name. Never empty: it tells a call from an answer. */
+    opening: string;
+    nameToArguments: string;
+    /** From the arguments of the last call to the end of the turn, which isn't part of it. */
+    closing: string;
+    layout: "compact" | "spaced";
+  };
+  result: {
+    /** From the closing of the calls to the text of the first result. */
+    opening: string;
+    /** From the text of the last result to where the model speaks again, and to a user text that comes instead. */
+    toAssistant: string;
+    toUser: string;
+    /** Results are written as JSON strings. */
+    isQuoted: boolean;
+  };
+  /** From the arguments of a call to the next one's name, and between two results; null where a turn has one call at most. */
+  parallel: { betweenCalls: string; betweenResults: string } | null;
+};
+
 /** What is known of a model once it is loaded. */
-export type ModelFacts = { id: string; chat: ChatFormat; contextSize: number; trainedContextSize: number };
+export type ModelFacts = {
+  id: string;
+  chat: ChatFormat;
+  /** Null where the template knows no tools, or writes them in a way that can't be taken apart. */
+  toolCalls: ToolCallFormat | null;
+  /** True where `chat` was taken from the template in the model's file; else it is one that most models understand. */
+  hasOwnTemplate: boolean;
+  contextSize: number;
+  trainedContextSize: number;
+};
 
 /**
  * A local model that is led field by field. One conversation at a time owns it: `read` sets the state, then fields are
@@ -59,7 +108,11 @@ export type FreeOptions = {
   /** A grammar in GBNF for what may be said; null for no limits. It need not cover `end`. */
   grammar: string | null;
   maxTokens: number;
+  /** Chance in the choice of tokens, the same for the same seed. Without it the likeliest token is taken. */
+  sampling?: Sampling;
 };
+
+export type Sampling = { temperature: number; seed: number };
 
 /** `length`: the room or `maxTokens` ran out first. `repeat`: the model had begun to say the same over and over. */
 export type FreeResult = { text: string; stop: "end" | "length" | "repeat" };

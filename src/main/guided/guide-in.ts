@@ -1,21 +1,29 @@
 import type { Guide } from "../agent/guide.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { describeEnvironment } from "./guide/environment.ts";
+import { turnOf } from "../../shared/turn.ts";
+import { filesFor } from "./guide/files-for.ts";
 import { groundIn } from "./guide/grounding.ts";
 import { kindsFor } from "./guide/kinds.ts";
 import { madeSteps } from "./guide/made-steps.ts";
 import { masksFor } from "./guide/masks.ts";
+import { type RunInCopy, tryOut } from "./guide/trials.ts";
 import { noteFor } from "./guide/notes.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
 /** All that the harness knows of one folder, for any dialect. */
-export function guideIn(view: WorkspaceView, tools: readonly ToolSpec[]): Guide {
+export function guideIn(
+  view: WorkspaceView,
+  tools: readonly ToolSpec[],
+  copy: (signal: AbortSignal) => Promise<RunInCopy | null>,
+): Guide {
   return {
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, signal),
-    kinds: async (request) => kindsFor(request, await view.files()),
-    madeCalls: (request, kind, signal) => madeSteps(request, kind, view, signal),
-    masks: masksFor,
+    kinds: (request) => kindsFor(request, view),
+    madeCalls: (state, signal) => madeSteps(state, view, signal),
+    masks: async (state) => masksFor(state, await filesFor(turnOf(state.messages).request?.text ?? "", view)),
+    tryOut: (call, state, signal) => tryOut(call, state, () => copy(signal), signal),
     note: (result, state) => noteFor(result, state, view),
   };
 }

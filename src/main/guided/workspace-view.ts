@@ -2,6 +2,10 @@
 export type WorkspaceView = {
   /** All files that aren't ignored, by name. */
   files(): Promise<readonly FileEntry[]>;
+  /** One file, also where it is ignored; null where it isn't there. */
+  entry(path: string): Promise<FileEntry | null>;
+  /** Whether git keeps the folder's history. */
+  isRepository(): Promise<boolean>;
   /** The text of a file; null where it is no text, too large to be chosen from, or not there. */
   text(path: string): Promise<string | null>;
   /** The table that a file holds (CSV, or a JSON list of objects); null where it holds none. */

@@ -1,6 +1,6 @@
 import { ChatMLChatWrapper, GemmaChatWrapper } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
-import { chatFormat, chatMl, type ChatSource } from "./chat-format.ts";
+import { chatFormat, chatMl, type ChatSource, hasOwnTemplate } from "./chat-format.ts";
 
 const source = (template: string | null, rest: Partial<ChatSource> = {}): ChatSource => ({
   template,
@@ -23,6 +23,7 @@ const thinkingTemplate = `{% for m in messages %}{{ '<|im_start|>' + m.role + '\
 describe("chatFormat", () => {
   it("cuts a template at its turns", () => {
     expect(chatFormat(source(chatMlTemplate))).toEqual(chatMl);
+    expect(hasOwnTemplate(source(chatMlTemplate))).toBe(true);
   });
 
   it("folds the system text into the first user turn where the model knows no system role", () => {
@@ -67,6 +68,7 @@ describe("chatFormat", () => {
     ["is empty", ""],
   ])("falls back where the template %s", (_, template) => {
     expect(chatFormat(source(template))).toEqual(chatMl);
+    expect(hasOwnTemplate(source(template))).toBe(false);
     expect(chatFormat(source(template, { otherWrapper: () => new ChatMLChatWrapper() })).userToAssistant).toEqual(
       chatMl.userToAssistant,
     );

@@ -37,12 +37,16 @@ const goneOn: ChatHistoryItem[] = [
  * to as it was trained. A model that may think or not is told not to: a guided step has no place for it.
  */
 export function chatFormat(source: ChatSource): ChatFormat {
-  const { template } = source;
-  return (
-    (template === null ? null : attempt(() => fromTemplate(template, source.special))) ??
-    attempt(() => fromWrapper(source.otherWrapper(), source.special)) ??
-    chatMl
-  );
+  return ownFormat(source) ?? attempt(() => fromWrapper(source.otherWrapper(), source.special)) ?? chatMl;
+}
+
+/** True where the model's own template says how it is talked to. */
+export function hasOwnTemplate(source: ChatSource): boolean {
+  return ownFormat(source) !== null;
+}
+
+function ownFormat({ template, special }: ChatSource): ChatFormat | null {
+  return template === null ? null : attempt(() => fromTemplate(template, special));
 }
 
 function fromTemplate(template: string, special: ChatSource["special"]): ChatFormat | null {
@@ -96,7 +100,7 @@ function cutOnce(text: string | null, mark: string): [string, string] | [null, n
 }
 
 /** Some templates open the model's thoughts for it and know no way around: they are closed again at once. */
-function withoutThinking(text: string): string {
+export function withoutThinking(text: string): string {
   return /<think>\s*$/.test(text) ? `${text.trimEnd()}\n\n</think>\n\n` : text;
 }
 

@@ -60,6 +60,7 @@ describe("loading", () => {
       expect(items.map(({ done }) => done)).toEqual(items.map(({ done }) => done).toSorted((a, b) => a - b));
       expect(result.facts).toEqual({
         id: smallModel,
+        hasOwnTemplate: true,
         contextSize: 8192,
         trainedContextSize: 8192,
         chat: {

@@ -21,9 +21,38 @@ const usage = z.strictObject({
   contextSize: count,
 });
 
+const toolCalls = z.strictObject({
+  opening: z.strictObject({
+    order: z.enum(["system-first", "tools-first"]),
+    before: z.string(),
+    between: z.string(),
+    betweenTools: z.string(),
+    toUser: z.string(),
+  }),
+  definition: z.strictObject({
+    layout: z.enum(["compact", "spaced", "indented-2", "indented-4"]),
+    isWrapped: z.boolean(),
+  }),
+  call: z.strictObject({
+    opening: z.string().min(1),
+    nameToArguments: z.string(),
+    closing: z.string(),
+    layout: z.enum(["compact", "spaced"]),
+  }),
+  result: z.strictObject({
+    opening: z.string(),
+    toAssistant: z.string(),
+    toUser: z.string(),
+    isQuoted: z.boolean(),
+  }),
+  parallel: z.strictObject({ betweenCalls: z.string(), betweenResults: z.string() }).nullable(),
+});
+
 const facts = z.strictObject({
   id: z.string(),
   chat: z.strictObject({ beforeSystem: parts, systemToUser: parts, userToAssistant: parts, assistantToUser: parts }),
+  toolCalls: toolCalls.nullable(),
+  hasOwnTemplate: z.boolean(),
   contextSize: count,
   trainedContextSize: count,
 });
@@ -76,6 +105,7 @@ export const engineContract = {
         isTurn: z.boolean(),
         grammar: z.string().nullable(),
         maxTokens: count,
+        sampling: z.strictObject({ temperature: z.number().positive(), seed: count }).nullable(),
       }),
     )
     .output(

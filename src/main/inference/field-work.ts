@@ -7,7 +7,7 @@ import type {
   Token,
 } from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
-import type { PromptPart } from "../guided/field-engine.ts";
+import type { PromptPart, Sampling } from "../guided/field-engine.ts";
 import { createChunkSize } from "./chunk-size.ts";
 import { createConversationState, type ConversationState } from "./conversation-state.ts";
 import { createUsageMeter, type UsageMeter } from "./step-usage.ts";
@@ -33,7 +33,12 @@ export type FieldWork = {
   openDecoder(options: DecoderOptions): Decoder;
 };
 
-export type DecoderOptions = { bias: () => TokenBias; grammar: LlamaGrammarEvaluationState | null };
+export type DecoderOptions = {
+  bias: () => TokenBias;
+  grammar: LlamaGrammarEvaluationState | null;
+  /** Without it the likeliest token is taken. */
+  sampling?: Sampling;
+};
 
 export type Decoder = {
   /** The model's choice, which is not yet part of the conversation. Nothing is pending afterwards. */
@@ -102,7 +107,7 @@ export function createFieldWork(deps: {
       await state.ensurePending();
       await meter.writing(() => settlePending(signal));
     },
-    openDecoder({ bias, grammar }) {
+    openDecoder({ bias, grammar, sampling }) {
       let steps: ReturnType<LlamaContextSequence["evaluate"]> | null = null;
       return {
         async next() {
@@ -112,7 +117,8 @@ export function createFieldWork(deps: {
           if (steps) step = await steps.next(pending);
           else {
             const rules = grammar ? { grammarEvaluationState: grammar } : {};
-            steps = sequence.evaluate(pending, { temperature: 0, yieldEogToken: true, tokenBias: bias, ...rules });
+            const choice = sampling ?? { temperature: 0 };
+            steps = sequence.evaluate(pending, { ...choice, yieldEogToken: true, tokenBias: bias, ...rules });
             step = await steps.next();
           }
           if (step.done) throw new AppError("internal", "The model gave no token.");

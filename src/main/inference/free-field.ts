@@ -31,13 +31,13 @@ export function createFreeField(work: FieldWork): FreeField {
     return pristine.clone();
   }
 
-  return async function* ({ before, end, grammar, maxTokens }, signal) {
+  return async function* ({ before, end, grammar, maxTokens, sampling }, signal) {
     const ending = end === "turn" || end === "" ? null : end;
     const rules =
       grammar === null ? null : await grammarState(ending === null ? grammar : grammarWithEnd(grammar, ending));
     await work.prepare(before, signal);
     const start = state.size();
-    const decoder = work.openDecoder({ bias: () => neverSaid, grammar: rules });
+    const decoder = work.openDecoder({ bias: () => neverSaid, grammar: rules, ...(sampling ? { sampling } : {}) });
     const finder = createEndFinder(ending);
     const guard = createLoopGuard();
     let text = "";

@@ -1,20 +1,11 @@
+import { gbnfLiteral } from "../guided/dialects/gbnf.ts";
+
 /**
  * A grammar for a field and the text that ends it. The field's own `root` gets another name, and the new root is that
  * followed by the ending, so that a model may end the field where the grammar lets it, and nowhere else.
  */
 export function grammarWithEnd(grammar: string, end: string): string {
   return `root ::= ${fieldRule} ${gbnfLiteral(end)}\n${renameRoot(grammar)}`;
-}
-
-/** A string as a GBNF literal. Everything beyond plain letters is written by number, so nothing can end it early. */
-export function gbnfLiteral(text: string): string {
-  let literal = "";
-  for (const character of text.toWellFormed()) {
-    const code = character.codePointAt(0) ?? 0;
-    const isPlain = code >= 0x20 && code < 0x7f && character !== '"' && character !== "\\";
-    literal += isPlain ? character : `\\U${code.toString(16).padStart(8, "0")}`;
-  }
-  return `"${literal}"`;
 }
 
 const fieldRule = "hearth-field";

@@ -9,13 +9,14 @@ import {
 } from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
 import type { ModelFacts } from "../guided/field-engine.ts";
-import { chatFormat, type ChatSource } from "./chat-format.ts";
+import { chatFormat, type ChatSource, hasOwnTemplate } from "./chat-format.ts";
 import { checkGguf } from "./check-gguf.ts";
 import type { ModelToLoad } from "./engine-contract.ts";
 import { createLoadedFields, type LoadedFields } from "./loaded-fields.ts";
 import { checkMemory } from "./memory-check.ts";
 import type { LlamaStarter } from "./start-llama.ts";
 import { createThreadGovernor, mostThreads } from "./thread-governor.ts";
+import { toolCallFormat } from "./tool-call-format.ts";
 import { withReports } from "./with-reports.ts";
 
 /** A model in memory. */
@@ -120,9 +121,12 @@ async function prepare(
       llama.maxThreads = wanted.threads ?? governor.threads();
     },
   });
+  const source = chatSource(model);
   const facts = {
     id: wanted.id,
-    chat: chatFormat(chatSource(model)),
+    chat: chatFormat(source),
+    toolCalls: toolCallFormat(source, (text) => !model.tokenize(text, true).some(model.isSpecialToken)),
+    hasOwnTemplate: hasOwnTemplate(source),
     contextSize,
     trainedContextSize: model.trainContextSize,
   };

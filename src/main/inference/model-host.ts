@@ -80,9 +80,10 @@ export function createModelHost() {
     pick: os.pick.handler(({ input, errors, signal }) =>
       once(errors, async () => ({ value: await fields().pick(input, orNever(signal)), usage: fields().usage() })),
     ),
-    free: os.free.handler(({ input: { isTurn, ...input }, errors, signal }) =>
+    free: os.free.handler(({ input: { isTurn, sampling, ...input }, errors, signal }) =>
       stream(errors, async function* () {
-        const steps = fields().free({ ...input, end: isTurn ? "turn" : input.end }, orNever(signal));
+        const chance = sampling ? { sampling } : {};
+        const steps = fields().free({ ...input, ...chance, end: isTurn ? "turn" : input.end }, orNever(signal));
         try {
           for (;;) {
             const step = await steps.next();

@@ -159,8 +159,8 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
 
   async function* free(options: FreeOptions, signal: AbortSignal): AsyncGenerator<string, FreeResult> {
     const isTurn = options.end === "turn";
-    const { end, ...rest } = options;
-    const input = { before: [...waiting], end: isTurn ? "" : end, isTurn, ...rest };
+    const { end, sampling = null, ...rest } = options;
+    const input = { before: [...waiting], end: isTurn ? "" : end, isTurn, sampling, ...rest };
     const steps = engine.connection.stream((api, stop) => api.free(input, { signal: stop }), signal);
     try {
       for (;;) {

@@ -9,7 +9,7 @@ import {
 import type { Message } from "../../shared/message.ts";
 import type { Step, StepEvent } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
-import { createNativeProtocol } from "../guided/dialects/native.ts";
+import { createServerTools } from "../guided/dialects/server-tools.ts";
 import { ollamaModel } from "./ollama.ts";
 
 const view: ToolSpec = {
@@ -31,7 +31,8 @@ async function take(
   server = await startOllamaServer({ models: [{ name: "scripted", contextLength: 4096 }], replies });
   const model = ollamaModel({ url: server.url, model: "scripted" });
   let ids = 0;
-  const protocol = createNativeProtocol({
+  const protocol = createServerTools({
+    dialect: "native",
     model,
     modelId: "ollama/scripted",
     systemPrompt: "You are Hearth.",

@@ -22,16 +22,27 @@ export function editTool(workspace: ToolWorkspace): Tool {
       old_text: z.string().describe("exactly as in the file"),
       new_text: z.string(),
       replace_all: optionalFlag(),
+      whole_words: optionalFlag().describe("leave longer words alone that hold old_text"),
       line: optionalNumber(1, 1_000_000_000).describe("where old_text starts, if it stands there more than once"),
     }),
-    sources: { path: "existing-file", old_text: "text", new_text: "text", replace_all: "one-line", line: "one-line" },
-    async plan({ path, old_text: oldText, new_text: newText, replace_all: all = false, line }, _context, signal) {
+    sources: {
+      path: "existing-file",
+      old_text: "text",
+      new_text: "text",
+      replace_all: "one-line",
+      whole_words: "one-line",
+      line: "one-line",
+    },
+    async plan(input, _context, signal) {
+      const { path, old_text: oldText, new_text: newText, replace_all: all = false, line } = input;
       const place = await findExisting(workspace, path, signal);
       if (place.kind === "folder") throw new AppError("invalid-input", `${place.path} is a folder. Name a file in it.`);
       if (oldText === newText)
         throw new AppError("invalid-input", "old_text and new_text are the same: nothing would change.");
       const file = await workspace.read(place, signal);
-      const { closeness, matches } = find(file.text, oldText, newText);
+      const found = find(file.text, oldText, newText);
+      const { closeness } = found;
+      const matches = input.whole_words ? wholeWords(file.text, found.matches) : found.matches;
       const chosen = chooseMatches(place.path, file.text, matches, {
         oldText,
         all,
@@ -74,6 +85,18 @@ function find(text: string, oldText: string, newText: string): { closeness: Clos
     );
   return { closeness: "exact", matches: [{ start: 0, end: 0, line: 1, replacement: newText, isWhole: true }] };
 }
+
+/** Those that aren't part of a longer word; all of them where each is, because then that is what was meant. */
+function wholeWords(text: string, matches: readonly TextMatch[]): TextMatch[] {
+  const isInWord = (outer: string | undefined, inner: string | undefined) =>
+    wordCharacter.test(outer ?? "") && wordCharacter.test(inner ?? "");
+  const own = matches.filter(
+    ({ start, end }) => !isInWord(text[start - 1], text[start]) && !isInWord(text[end], text[end - 1]),
+  );
+  return own.length > 0 ? own : [...matches];
+}
+
+const wordCharacter = /[\p{L}\p{N}_]/u;
 
 function splice(text: string, matches: readonly TextMatch[]): string {
   let at = 0;

@@ -7,8 +7,11 @@ import { pathPattern } from "./path-pattern.ts";
 import type { Match, SearchQuery, ToolWorkspace } from "./tool-workspace.ts";
 import { count } from "./wording.ts";
 
-const mostLines = 60;
-const mostCharacters = 5_000;
+/** So many matches are shown of how many there are: the first ones, and the last, which a log is searched for. */
+const firstLines = 20;
+const lastLines = 8;
+const mostCounted = 10_000;
+const mostCharacters = 3_000;
 const longestLine = 240;
 
 type Filter = (path: string) => boolean;
@@ -64,12 +67,12 @@ async function search(
 /** What can't be read as a regular expression was most likely meant to the letter. */
 async function asRegexOrText(workspace: ToolWorkspace, query: SearchQuery, filter: Filter, signal: AbortSignal) {
   try {
-    return { matches: await collect(workspace, query, filter, mostLines + 1, signal), note: "", used: query };
+    return { matches: await collect(workspace, query, filter, mostCounted, signal), note: "", used: query };
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.code !== "invalid-input") throw cause;
     const used = { ...query, isRegex: false };
     const note = "(Searched as plain text: it is no regular expression.)";
-    return { matches: await collect(workspace, used, filter, mostLines + 1, signal), note, used };
+    return { matches: await collect(workspace, used, filter, mostCounted, signal), note, used };
   }
 }
 
@@ -108,14 +111,22 @@ async function collect(
 }
 
 function show(matches: readonly Match[], note: string): string {
+  const isWhole = matches.length <= firstLines + lastLines;
+  const first = withinRoom(isWhole ? matches : matches.slice(0, firstLines));
+  const last = isWhole ? [] : withinRoom(matches.slice(-lastLines).toReversed()).toReversed();
+  const isCut = first.length + last.length < matches.length;
+  const shown = `the first ${first.length}${last.length > 0 ? ` and the last ${last.length}` : ""}`;
+  const all = matches.length === mostCounted ? `At least ${mostCounted} matches` : count(matches.length, "match");
+  const gap = isCut ? ["…"] : [];
+  return [isCut ? `${all}, ${shown}:` : `${all}:`, ...first, ...gap, ...last, ...(note ? [note] : [])].join("\n");
+}
+
+/** As many lines as there is room for, at least one. */
+function withinRoom(matches: readonly Match[]): string[] {
   let room = mostCharacters;
-  const lines = matches.slice(0, mostLines).map(line);
+  const lines = matches.map(line);
   const end = lines.findIndex((text) => (room -= text.length + 1) < 0);
-  const shown = end === -1 ? lines : lines.slice(0, Math.max(1, end));
-  const isCut = shown.length < matches.length;
-  const head = isCut ? `The first ${count(shown.length, "match")}:` : `${count(shown.length, "match")}:`;
-  const more = isCut ? ["(There are more: use a longer pattern, or a path.)"] : [];
-  return [head, ...shown, ...more, ...(note ? [note] : [])].join("\n");
+  return end === -1 ? lines : lines.slice(0, Math.max(1, end));
 }
 
 function line({ path, line: number, text }: Match): string {

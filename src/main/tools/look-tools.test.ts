@@ -209,7 +209,7 @@ describe("grep", () => {
   test("is cut where there is much", async () => {
     await writeFile(at("many.txt"), "needle\n".repeat(500));
     expect(await grep({ pattern: "needle" })).toMatch(
-      /^The first 60 matches:\n[^]*\n\(There are more: use a longer pattern, or a path\.\)$/,
+      /^500 matches, the first 20 and the last 8:\nmany\.txt:1: needle\n[^]*\n…\n[^]*\nmany\.txt:500: needle$/,
     );
   });
 

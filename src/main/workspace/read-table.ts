@@ -38,7 +38,7 @@ function listIn(value: unknown): unknown[] | null {
 
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function parseOrNull(text: string): unknown {

@@ -7,6 +7,10 @@ import type { Workspace } from "./open-workspace.ts";
 /** The workspace as guided steps look at it: quickly, and without ever failing for what isn't there. */
 export type WorkspaceView = {
   files(): Promise<readonly FileEntry[]>;
+  /** One file, also where it is ignored; null where it isn't there. */
+  entry(path: string): Promise<FileEntry | null>;
+  /** Whether git keeps the folder's history. */
+  isRepository(): Promise<boolean>;
   /** Line ends are `\n`; null for what is no text, private, over half a megabyte, or not there. */
   text(path: string): Promise<string | null>;
   /** The table that a file holds (CSV, or a JSON list of objects); null where it holds none. */
@@ -23,6 +27,15 @@ const searchTime = 2_000;
 const listTime = 10_000;
 
 export function viewWorkspace(workspace: Workspace): WorkspaceView {
+  const find = async (path: string) => {
+    try {
+      const place = await workspace.find(path);
+      return place.kind === "missing" ? null : place;
+    } catch (cause) {
+      if (cause instanceof AppError) return null;
+      throw cause;
+    }
+  };
   const text = async (path: string): Promise<string | null> => {
     try {
       const place = await workspace.find(path);
@@ -38,6 +51,11 @@ export function viewWorkspace(workspace: Workspace): WorkspaceView {
     async files() {
       return (await workspace.files(AbortSignal.timeout(listTime))).files;
     },
+    async entry(path) {
+      const place = await find(path);
+      return place?.kind === "file" ? { path: place.path, size: place.size } : null;
+    },
+    isRepository: async () => (await find(".git")) !== null,
     text,
     async table(path) {
       const read = await text(path);

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/shared/json.ts";
+import type { Json, JsonObject } from "../../../src/shared/json.ts";
 import type { Message } from "../../../src/shared/message.ts";
 import type { StepProtocol } from "../../../src/main/agent/step-protocol.ts";
 import type { ToolSpec } from "../../../src/main/agent/tool.ts";
@@ -32,10 +32,10 @@ export function jsonSteps(engine: FieldEngine, newId: () => string): StepProtoco
         return { parts: [call], stop: stop === "end" ? "tool-calls" : "length", usage };
       }
       const { tool, ...input } = step;
-      if (tool === "answer") return { parts: [{ type: "text", text: String(input["text"]) }], stop: "end", usage };
+      if (tool === "answer") return { parts: [{ type: "text", text: textIn(input["text"]) }], stop: "end", usage };
       const written = { dialect: "guided-json" as const, text };
       return {
-        parts: [{ type: "tool-call", callId: newId(), tool: String(tool), input, written }],
+        parts: [{ type: "tool-call", callId: newId(), tool: textIn(tool), input, written }],
         stop: "tool-calls",
         usage,
       };
@@ -69,6 +69,10 @@ function grammarOf(tools: readonly ToolSpec[]): string {
   const answer = String.raw`"{\"tool\":\"answer\",\"text\":" string "}"`;
   return String.raw`root ::= ${[...calls, answer].join(" | ")}
 string ::= "\"" ([^"\\\x00-\x1F] | "\\" (["\\/bfnrt] | "u" [0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F] [0-9a-fA-F]))* "\""`;
+}
+
+function textIn(value: Json | undefined): string {
+  return typeof value === "string" ? value : "";
 }
 
 function readStep(text: string): JsonObject | null {

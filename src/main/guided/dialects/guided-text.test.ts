@@ -50,6 +50,9 @@ const grounding = groundIn(
   {
     files: async () => Object.entries(folder).map(([path, text]) => ({ path, size: text.length })),
     text: async (path) => folder[path] ?? null,
+    table: async () => null,
+    entry: async () => null,
+    isRepository: async () => false,
     search: async () => [],
   },
   tools,
@@ -119,14 +122,14 @@ describe("one step", () => {
     expect(inputOf(deleted.step)).toMatchObject({ old_text: "# List\n", new_text: "", line: 1 });
   });
 
-  test("adding becomes an edit that keeps the line it stands behind", async () => {
+  test("adding becomes an edit that keeps the line it stands behind: after a heading that of its list's end", async () => {
     const { step: made } = await step(["add", " list.md", "# List", "- milk\n"]);
     expect(inputOf(made)).toEqual({
       tool: "edit",
       path: "list.md",
-      old_text: "# List",
-      new_text: "# List\n- milk",
-      line: 1,
+      old_text: "- jam",
+      new_text: "- jam\n- milk",
+      line: 4,
     });
     const atEnd = await step(["add", " list.md", "(end)", "- milk\n"]);
     expect(inputOf(atEnd.step)).toEqual({
@@ -151,6 +154,7 @@ describe("one step", () => {
       old_text: "tea",
       new_text: "coffee",
       replace_all: true,
+      whole_words: true,
     });
   });
 

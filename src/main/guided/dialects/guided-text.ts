@@ -1,14 +1,17 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import type { AssistantPart } from "../../../shared/message.ts";
-import type { Choices, Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
+import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import { turnOf } from "../../../shared/turn.ts";
-import { toAppError } from "../../../shared/error.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "../field-engine.ts";
-import { oldTurns, withoutOldTurns } from "./fit-turns.ts";
+import { jsonGrammar } from "./json-text-grammar.ts";
+import { type KindGate, likeliestKind } from "./kind-gate.ts";
+import { chanceOf } from "./chance.ts";
+import { withoutOldTurns } from "./fit-turns.ts";
+import { createFittingReader } from "./fitting-reader.ts";
 import { type Form, type FormField, formsOf } from "../forms/form.ts";
 import { formInput } from "../forms/form-input.ts";
-import { renderPrompt } from "./render.ts";
+import { choicesFor, type Offer, offersFor, wishOf } from "./offers.ts";
+import { type Example, renderPrompt } from "./render.ts";
 import { examples, systemPrompt } from "./static-prompt.ts";
 import { fieldLabel } from "../forms/write-step.ts";
 
@@ -21,49 +24,43 @@ const lineGrammar = String.raw`root ::= [^\n]*`;
 /** A path to be made: on one line, and nothing that no file system takes. */
 const newPathGrammar = String.raw`root ::= " " [^ \n\r\t] [^\n\r\t:*?"<>|\\]{0,160}`;
 
+export type GuidedTextOptions = {
+  /** The exchanges that show how steps look; without it the usual ones. */
+  examples?: readonly Example[];
+  /** What this model takes every request for, to be taken off again. Without it the model's own choice stands. */
+  gate?: KindGate | null;
+};
+
 /**
  * Leads a local model through a step field by field, in plain text: `view`, then `path: notes.md`. Each field is decoded
  * under its own limits, so a step can't be malformed, names only what is there, and nothing needs escaping.
  */
-export function guidedText(engine: FieldEngine, newId: () => string): StepProtocol {
+export function guidedText(
+  engine: FieldEngine,
+  newId: () => string,
+  { examples: shown = examples, gate = null }: GuidedTextOptions = {},
+): StepProtocol {
   const { facts } = engine;
-  // kept between steps, so that the prompt of a long conversation changes only when it has to
-  let leftOut = 0;
-
-  /** Reads the conversation; where the window has no room for all of it, without its oldest turns. */
-  async function* readFitting(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-    leftOut = Math.min(leftOut, oldTurns(context.messages));
-    for (;;) {
-      try {
-        return yield* read(engine, promptFor(engine, context, leftOut), signal);
-      } catch (cause) {
-        const more = oldTurns(context.messages) - leftOut;
-        if (toAppError(cause).code !== "too-large" || more <= 0) throw cause;
-        leftOut += Math.ceil(more / 2);
-      }
-    }
-  }
-
-  const withLeftOut = (step: Step): Step =>
-    leftOut > 0 && step.usage ? { ...step, usage: { ...step.usage, turnsLeftOut: leftOut } } : step;
-
+  const { read, withLeftOut } = createFittingReader(engine, (context, leftOut) =>
+    promptFor(engine, shown, context, leftOut),
+  );
   return {
     dialect: "guided-text",
     modelId: facts.id,
 
     async *classify(context, signal) {
-      yield* readFitting(context, signal);
+      yield* read(context, signal);
       engine.force("kind:");
-      const picked = await engine.pick(
-        context.kinds.map((kind) => ` ${kind}`),
-        { end: "\n" },
-        signal,
-      );
+      const values = context.kinds.map((kind) => ` ${kind}`);
+      if (gate && gate.gamma > 0 && values.length > 1) {
+        return likeliestKind(context.kinds, await engine.probabilities(values, signal), gate);
+      }
+      const picked = await engine.pick(values, { end: "\n" }, signal);
       return context.kinds.find((kind) => picked.trim() === kind) ?? null;
     },
 
     async *nextStep(context, signal) {
-      yield* readFitting(context, signal);
+      yield* read(context, signal);
       const offers = await offersFor(context);
       const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
       if (form === "answer") return withLeftOut(yield* writeAnswer(engine, signal));
@@ -78,50 +75,18 @@ export function staticPrompt(engine: Pick<FieldEngine, "facts">, tools: readonly
   return renderPrompt(chat, systemPrompt(formsOf(tools)), examples, [], []).slice(0, -chat.userToAssistant.length);
 }
 
-function promptFor(engine: FieldEngine, context: StepContext, leftOut: number): PromptPart[] {
+function promptFor(
+  engine: FieldEngine,
+  shown: readonly Example[],
+  context: StepContext,
+  leftOut: number,
+): PromptPart[] {
   const forms = formsOf(context.tools);
   const messages = withoutOldTurns(context.messages, leftOut);
-  const parts = renderPrompt(engine.facts.chat, systemPrompt(forms), examples, messages, forms);
+  const parts = renderPrompt(engine.facts.chat, systemPrompt(forms), shown, messages, forms);
   const isFirst = context.messages.at(-1)?.role === "user";
   if (isFirst && context.kind) parts.push({ type: "text", text: `kind: ${context.kind}\n` });
   return parts;
-}
-
-async function* read(engine: FieldEngine, prompt: PromptPart[], signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-  for await (const { done, total } of engine.read(prompt, signal))
-    yield { type: "progress", phase: "read", done, total };
-}
-
-type Offer = { form: Form; firstField: Choices | null };
-
-/** The forms that may be chosen now and have something to choose: `view` is no offer when every file has been seen. */
-async function offersFor(context: StepContext): Promise<Offer[]> {
-  const allowed = formsOf(context.tools).filter((form) => context.masks.allowed.includes(form.name));
-  const offers = await Promise.all(
-    allowed.map(async (form): Promise<Offer> => {
-      const field = form.fields[0];
-      return { form, firstField: field ? await choicesFor(form, field, {}, context) : null };
-    }),
-  );
-  return offers.filter(({ firstField }) => firstField?.kind !== "one-of" || firstField.values.length > 0);
-}
-
-async function choicesFor(
-  form: Form,
-  field: FormField,
-  soFar: Readonly<Record<string, string>>,
-  context: StepContext,
-): Promise<Choices> {
-  const request = turnOf(context.messages).request?.text ?? "";
-  const choices = await context.grounding.choices({ form: form.name, field: field.name, soFar, request });
-  if (choices.kind === "free") return choices;
-  const excluded = context.masks.exclude
-    .filter((mask) => mask.tool === form.name && mask.field === field.name)
-    .flatMap((mask) => mask.values);
-  const left = choices.values.filter((value) => !excluded.includes(value));
-  // the first field decides whether a form is on offer; further on, a choice that is left beats none at all
-  const isFirst = form.fields[0]?.name === field.name;
-  return { kind: "one-of", values: left.length > 0 || isFirst ? left : choices.values };
 }
 
 async function* pickForm(
@@ -169,7 +134,7 @@ async function* fillForm(
     if (stop !== "end") isCutOff = true;
   }
   const fileText = values["path"] === undefined ? null : await context.grounding.text(values["path"]);
-  const input: JsonObject = formInput(form, values, fileText);
+  const input: JsonObject = formInput(form, values, fileText, wishOf(context));
   const call: AssistantPart = {
     type: "tool-call",
     callId: newId(),
@@ -207,18 +172,38 @@ async function* fillField(
   const indent = field.name === "new" ? indentOf(soFar["old"] ?? "") : "";
   const forced = indent.slice(0, -1);
   if (forced) engine.force(forced);
-  const options = freeOptions(field, indent.slice(-1));
+  const options = { ...freeOptions(field, soFar["path"] ?? "", indent.slice(-1)), ...chanceOf(context) };
   const writing = engine.free(options, signal);
+  let text = "";
   let next = await writing.next();
   while (!next.done) {
+    text += next.value;
+    const nextStep = options.end === "turn" ? beginningOfStep(text) : null;
+    if (nextStep !== null) {
+      await writing.return({ text, stop: "end" });
+      return { raw: text.slice(0, nextStep), stop: "end", end: "" };
+    }
     yield tell(next.value);
     next = await writing.next();
   }
   return { raw: forced + next.value.text, stop: next.value.stop, end: options.end === "turn" ? "" : options.end };
 }
 
-function freeOptions(field: FormField, firstBlank: string): FreeOptions {
-  if (field.source === "text") return { end: "turn", grammar: null, maxTokens: bodyTokens };
+/** Where a body goes over into another step, which small models write in one breath with it; null where it doesn't. */
+function beginningOfStep(body: string): number | null {
+  const found =
+    /\n(?:view|edit|fix|add|delete|replace|rewrite|write|bash|grep|glob|ls|answer)\n(?:path|pattern|command|text|files):?/.exec(
+      body,
+    );
+  return found?.index ?? null;
+}
+
+function freeOptions(field: FormField, path: string, firstBlank: string): FreeOptions {
+  if (field.source === "text") {
+    // only a whole file has to be JSON: what is added to one doesn't
+    const isJson = field.name === "content" && path.endsWith(".json");
+    return { end: "turn", grammar: isJson ? jsonGrammar : null, maxTokens: bodyTokens };
+  }
   if (field.source === "new-path") return { end: "\n", grammar: newPathGrammar, maxTokens: lineTokens };
   return { end: "\n", grammar: firstBlank ? indentedLineGrammar(firstBlank) : lineGrammar, maxTokens: lineTokens };
 }

@@ -1,6 +1,7 @@
 import type { AssistantMessage, Message, ToolMessage, UserMessage } from "../../../shared/message.ts";
 import type { ChatFormat, PromptPart } from "../field-engine.ts";
 import type { Form } from "../forms/form.ts";
+import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { writeCall } from "../forms/write-step.ts";
 
 /** An exchange that shows a model how steps look. */
@@ -32,23 +33,29 @@ export function renderPrompt(
     user(example.user);
     assistant(example.assistant);
   }
+  let request = "";
   for (const message of messages) {
+    if (message.role === "user") request = message.text;
     if (message.role === "user") user(renderRequest(message));
-    else if (message.role === "tool") user(renderResult(message));
+    else if (message.role === "tool") user(renderResult(message, request));
     else assistant(renderReply(message, forms));
   }
   parts.push(...chat.userToAssistant);
   return parts;
 }
 
-/** The context comes first, so that what is asked stands nearest to the answer. */
-function renderRequest({ text, context }: Pick<UserMessage, "text" | "context">): string {
-  return context ? `${context}\n\nRequest: ${text}` : `Request: ${text}`;
+/** A request with what the harness knows of it. The context comes first, so that what is asked stands nearest to the answer. */
+export function renderRequest({ text, context }: Pick<UserMessage, "text" | "context">): string {
+  return context ? `${withoutForeignOrders(context, text)}\n\nRequest: ${text}` : `Request: ${text}`;
 }
 
-function renderResult({ status, text, note }: Pick<ToolMessage, "status" | "text" | "note">): string {
+/** What came of a call, for the model that was asked for `request`. */
+export function renderResult(
+  { status, text, note }: Pick<ToolMessage, "status" | "text" | "note">,
+  request: string,
+): string {
   const heading = status === "ok" ? "Result:" : "Not done:";
-  return `${heading}\n${text}${note ? `\n${note}` : ""}`;
+  return withoutForeignOrders(`${heading}\n${text}${note ? `\n${note}` : ""}`, request);
 }
 
 function renderReply(message: AssistantMessage, forms: readonly Form[]): string {

@@ -1,12 +1,13 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from "@ai-sdk/provider";
 import type { AssistantMessage, Message, ToolMessage } from "../../../shared/message.ts";
+import { firstResults, neverRun, resultText } from "./call-results.ts";
 
 /**
  * A conversation as `LanguageModelV4` takes it. What one message becomes depends on nothing after its results, so a
  * conversation that grew begins with the prompt it had before. Each call is followed by exactly one result, whatever
  * became of it: providers refuse a conversation with an open call.
  */
-export function toNativePrompt(system: string, messages: readonly Message[]): LanguageModelV4Prompt {
+export function toServerPrompt(system: string, messages: readonly Message[]): LanguageModelV4Prompt {
   const results = firstResults(messages);
   const prompt: LanguageModelV4Prompt = [{ role: "system", content: system }];
   for (const message of messages) {
@@ -17,14 +18,6 @@ export function toNativePrompt(system: string, messages: readonly Message[]): La
     } else if (message.role === "assistant") prompt.push(...toReply(message, results));
   }
   return prompt;
-}
-
-function firstResults(messages: readonly Message[]): Map<string, ToolMessage> {
-  const results = new Map<string, ToolMessage>();
-  for (const message of messages) {
-    if (message.role === "tool" && !results.has(message.callId)) results.set(message.callId, message);
-  }
-  return results;
 }
 
 function toReply(message: AssistantMessage, results: ReadonlyMap<string, ToolMessage>): LanguageModelV4Message[] {
@@ -52,8 +45,8 @@ function toReply(message: AssistantMessage, results: ReadonlyMap<string, ToolMes
 }
 
 function toOutput(result: ToolMessage | undefined): LanguageModelV4ToolResultPart["output"] {
-  if (!result) return { type: "error-text", value: "Not run: it was interrupted before it began." };
-  const value = result.note ? `${result.text}\n${result.note}` : result.text;
+  if (!result) return { type: "error-text", value: neverRun };
+  const value = resultText(result);
   switch (result.status) {
     case "ok":
       return { type: "text", value };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AssistantMessage, Message, ToolMessage, UserMessage } from "../../../shared/message.ts";
 import type { Step, StepContext, StepEvent } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import { createNativeProtocol } from "./native.ts";
+import { createServerTools } from "./server-tools.ts";
 
 const view: ToolSpec = {
   name: "view",
@@ -58,7 +58,8 @@ async function play(parts: readonly Part[], context = contextWith(), signal = ne
   const asked: LanguageModelV4CallOptions[] = [];
   let ids = 0;
   let time = 0;
-  const protocol = createNativeProtocol({
+  const protocol = createServerTools({
+    dialect: "native",
     model: {
       doStream(options) {
         asked.push(options);
@@ -252,7 +253,8 @@ test("stopping ends the step and lets go of the stream", async () => {
       isLetGo = true;
     },
   });
-  const protocol = createNativeProtocol({
+  const protocol = createServerTools({
+    dialect: "native",
     model: { doStream: () => Promise.resolve({ stream }) },
     modelId: "m",
     systemPrompt: "",

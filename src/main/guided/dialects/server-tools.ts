@@ -1,5 +1,6 @@
 import type {
   LanguageModelV4,
+  LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
   LanguageModelV4FunctionTool,
   LanguageModelV4StreamPart,
@@ -11,13 +12,15 @@ import type { Call, Step, StepContext, StepEvent, StepProtocol } from "../../age
 import type { ToolSpec } from "../../agent/tool.ts";
 import { toInput } from "../repair/call-shape.ts";
 import { fieldReader } from "./field-reader.ts";
-import { formsOf } from "../forms/form.ts";
 import { readJson } from "../repair/json-text.ts";
-import { toNativePrompt } from "./native-prompt.ts";
-import { findCalls } from "../repair/repair-call.ts";
+import { offeredTools } from "./offered-tools.ts";
+import { toServerPrompt } from "./server-tools-prompt.ts";
+import { shownText } from "./shown-text.ts";
+import { tellCall } from "./tell-call.ts";
 import { findTool } from "../repair/tool-name.ts";
 
-export type NativeOptions = {
+export type ServerToolsOptions = {
+  dialect: "native" | "cloud";
   model: Pick<LanguageModelV4, "doStream">;
   modelId: string;
   /** The same for every request. The tools are described beside it, in the model's own form. */
@@ -27,15 +30,20 @@ export type NativeOptions = {
   newId(): string;
   /** Milliseconds of a clock that doesn't jump. */
   now(): number;
+  /** What of the tools a request carries; without it, those that may be called now. */
+  offer?(context: StepContext): ToolOffer;
 };
+
+/** The tools that a request describes. `mayCall` is false where only an answer may come of it. */
+export type ToolOffer = Pick<LanguageModelV4CallOptions, "tools" | "toolChoice"> & { mayCall: boolean };
 
 /**
  * Asks a model that knows tools itself, through its server's own tool calls. What such a model writes into its text although
  * it means a call becomes the call all the same, and isn't shown as text.
  */
-export function createNativeProtocol(options: NativeOptions): StepProtocol {
+export function createServerTools(options: ServerToolsOptions): StepProtocol {
   return {
-    dialect: "native",
+    dialect: options.dialect,
     modelId: options.modelId,
     async *classify() {
       return null;
@@ -45,19 +53,19 @@ export function createNativeProtocol(options: NativeOptions): StepProtocol {
 }
 
 async function* nextStep(
-  options: NativeOptions,
+  options: ServerToolsOptions,
   context: StepContext,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
   const { model, systemPrompt, now } = options;
-  const offered = offeredTools(context);
+  const { mayCall, ...tools } = (options.offer ?? offerAllowed)(context);
   const started = now();
   const { stream } = await model.doStream({
-    prompt: toNativePrompt(systemPrompt, context.messages),
+    prompt: toServerPrompt(systemPrompt, context.messages),
     abortSignal: signal,
-    ...(offered.length > 0 ? { tools: offered.map(toFunctionTool) } : {}),
+    ...tools,
   });
-  const reply = createReply(context.tools, offered.length > 0, options.newId);
+  const reply = createReply(context.tools, mayCall, options.newId);
   let firstAt = null;
   for await (const part of partsOf(stream)) {
     signal.throwIfAborted();
@@ -82,33 +90,23 @@ function createReply(tools: readonly ToolSpec[], mayCall: boolean, newId: () => 
   const calls: Call[] = [];
   const inputs = new Map<string, { tool: string; read: ReturnType<typeof fieldReader> }>();
   let reasoning = "";
-  let text = "";
-  let shown = 0;
-  let scanFrom = 0;
+  const said = shownText(mayCall ? tools : null);
   let finish: Finish | null = null;
 
-  function* show(upTo: number): Generator<StepEvent, void> {
-    if (upTo > shown) yield { type: "text", text: text.slice(shown, upTo) };
-    shown = Math.max(shown, upTo);
-  }
-
-  function* takeText(delta: string): Generator<StepEvent, void> {
-    text += delta;
-    const found = mayCall ? findCalls(text, scanFrom, tools, false) : null;
-    scanFrom = found?.type === "none" ? found.resumeAt : (found?.at ?? 0);
-    yield* show(found && found.type !== "none" ? found.at : text.length);
+  function* show(text: string): Generator<StepEvent, void> {
+    if (text !== "") yield { type: "text", text };
   }
 
   function* takeCall(toolName: string, input: string, isShown: boolean): Generator<StepEvent, void> {
     const call = toCall(toolName, input, tools);
     calls.push(call);
-    if (!isShown) yield* tell(call);
+    if (!isShown) yield* tellCall(call);
   }
 
   function* take(part: LanguageModelV4StreamPart): Generator<StepEvent, void> {
     switch (part.type) {
       case "text-delta":
-        yield* takeText(part.delta);
+        yield* show(said.push(part.delta));
         return;
       case "reasoning-delta":
         reasoning += part.delta;
@@ -143,16 +141,15 @@ function createReply(tools: readonly ToolSpec[], mayCall: boolean, newId: () => 
       const message = "The model's server broke off in mid-answer. See whether it is still running, then try again.";
       throw new AppError("model-unavailable", message, { retryable: true });
     }
-    const found = mayCall && calls.length === 0 ? findCalls(text, scanFrom, tools, true) : null;
-    const isCall = found?.type === "calls";
-    if (isCall) {
-      for (const call of found.calls) yield* tell(call);
+    const found = calls.length === 0 ? said.calls() : null;
+    if (found) {
+      for (const call of found.calls) yield* tellCall(call);
       calls.push(...found.calls);
-    } else yield* show(text.length);
-    const said = isCall ? text.slice(0, found.at) : text;
+    } else yield* show(said.rest());
+    const text = found ? said.text().slice(0, found.at) : said.text();
     const parts: AssistantPart[] = [
       ...(reasoning === "" ? [] : [{ type: "reasoning" as const, text: reasoning }]),
-      ...(said.trim() === "" ? [] : [{ type: "text" as const, text: calls.length > 0 ? said.trimEnd() : said }]),
+      ...(text.trim() === "" ? [] : [{ type: "text" as const, text: calls.length > 0 ? text.trimEnd() : text }]),
       ...calls.map((call) => ({ type: "tool-call" as const, callId: newId(), written: null, ...call })),
     ];
     return { step: { parts, stop: stopOf(finish.finishReason, calls.length) }, finish };
@@ -161,16 +158,13 @@ function createReply(tools: readonly ToolSpec[], mayCall: boolean, newId: () => 
   return { take, end };
 }
 
-function offeredTools({ tools, masks }: StepContext): ToolSpec[] {
-  const names = new Set(
-    formsOf(tools)
-      .filter((form) => masks.allowed.includes(form.name))
-      .map((form) => form.tool),
-  );
-  return tools.filter((tool) => names.has(tool.name));
+function offerAllowed(context: StepContext): ToolOffer {
+  const offered = offeredTools(context);
+  return offered.length > 0 ? { tools: offered.map(toFunctionTool), mayCall: true } : { mayCall: false };
 }
 
-function toFunctionTool({ name, description, inputSchema }: ToolSpec): LanguageModelV4FunctionTool {
+/** A tool as providers want it described. */
+export function toFunctionTool({ name, description, inputSchema }: ToolSpec): LanguageModelV4FunctionTool {
   // zod made it from a schema of ours, so it is JSON schema; our type for it is only JSON
   return {
     type: "function",
@@ -186,14 +180,6 @@ function toCall(toolName: string, input: string, tools: readonly ToolSpec[]): Ca
   const value = input.trim() === "" ? {} : readJson(input)?.value;
   if (!tool) return { tool: toolName, input: {} };
   return { tool: tool.name, input: toInput(value, tool) ?? {} };
-}
-
-/** Shows a call that came all at once as if it had been written field by field. */
-function* tell({ tool, input }: Call): Generator<StepEvent, void> {
-  yield { type: "call", tool, field: null, text: "" };
-  for (const [field, value] of Object.entries(input)) {
-    if (typeof value === "string") yield { type: "call", tool, field, text: value };
-  }
 }
 
 function stopOf({ unified }: LanguageModelV4FinishReason, calls: number): StopReason {

@@ -1,22 +1,41 @@
 import type { JsonObject } from "../../../shared/json.ts";
+import { rankLines } from "../guide/rank-lines.ts";
+import { fileCommand } from "./file-command.ts";
 import { endOfFile, type Form } from "./form.ts";
+
+/** A file as the model chose from it, and the request that says which of its equal lines is meant. */
+type Source = { path: string; text: string; request: string };
 
 /**
  * The input of the tool that a form stands for. `fileText` is the file that `path` names, as the model chose from it, or
  * null; `add` and `replace` become the one edit that has their effect.
  */
-export function formInput(form: Form, values: Readonly<Record<string, string>>, fileText: string | null): JsonObject {
+export function formInput(
+  form: Form,
+  values: Readonly<Record<string, string>>,
+  fileText: string | null,
+  request: string,
+): JsonObject {
   const { path = "" } = values;
+  const source = { path, text: fileText ?? "", request };
   switch (form.name) {
     case "edit":
     case "fix":
-      return editInput(path, values["old"] ?? "", values["new"] ?? "", fileText ?? "");
+      return editInput(source, values["old"] ?? "", values["new"] ?? "");
+    case "rewrite":
+      return blockInput(source, values["first"] ?? "", values["last"] ?? "", values["text"] ?? "");
     case "delete":
-      return deletionInput(path, values["line"] ?? "", fileText ?? "");
+      return deletionInput(source, values["line"] ?? "");
     case "add":
-      return addInput(path, values["after"] ?? endOfFile, values["text"] ?? "", fileText ?? "");
-    case "replace":
-      return { path, old_text: values["find"] ?? "", new_text: values["with"] ?? "", replace_all: true };
+      return addInput(source, values["after"] ?? endOfFile, values["text"] ?? "");
+    case "replace": {
+      const names = { old_text: values["find"] ?? "", new_text: values["with"] ?? "" };
+      return { path, ...names, replace_all: true, whole_words: true };
+    }
+    case "move":
+    case "copy":
+    case "remove":
+      return { command: fileCommand(form.name, values["files"] ?? "", values["to"] ?? "") };
     case "write":
       return { ...values, content: ownFile(values["content"] ?? "", path) };
     default:
@@ -25,27 +44,67 @@ export function formInput(form: Form, values: Readonly<Record<string, string>>, 
 }
 
 /** A line for a line. A new line that is empty takes the old one out. */
-function editInput(path: string, old: string, replacement: string, text: string): JsonObject {
-  if (replacement.trim() === "") return deletionInput(path, old, text);
-  return { path, old_text: old, new_text: replacement, line: lineNumber(text, old) };
+function editInput(source: Source, old: string, replacement: string): JsonObject {
+  if (replacement.trim() === "") return deletionInput(source, old);
+  const { path } = source;
+  return { path, old_text: old, new_text: withOldComment(old, replacement, source), line: lineNumber(source, old) };
+}
+
+const trailingComment = /\s+(?:#|\/\/|;|--|<!--|\/\*)\s.*$/;
+
+/** Small models drop or change the comment behind a value that they change. Nobody asked for that, so it stays. */
+function withOldComment(old: string, replacement: string, { request }: Source): string {
+  const comment = trailingComment.exec(old)?.[0];
+  const isAbout = /comment|kommentar|コメント/i.test(request);
+  const isCommentedOut = /^\s*(?:#|\/\/|;|--)/.test(replacement);
+  if (!comment || isAbout || isCommentedOut || old.trim() === comment.trim()) return replacement;
+  return replacement.replace(trailingComment, "").trimEnd() + comment;
 }
 
 /** A line goes with its line end; the last one with the line end before it. */
-function deletionInput(path: string, line: string, text: string): JsonObject {
-  const number = lineNumber(text, line);
+function deletionInput(source: Source, line: string): JsonObject {
+  const { path, text } = source;
+  const number = lineNumber(source, line);
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  if (text.includes(line + eol)) return { path, old_text: line + eol, new_text: "", line: number };
+  if (number < text.split(/\r?\n/).length) return { path, old_text: line + eol, new_text: "", line: number };
   const hasLineBefore = number > 1;
   return { path, old_text: hasLineBefore ? eol + line : line, new_text: "", line: hasLineBefore ? number - 1 : number };
 }
 
-function addInput(path: string, after: string, added: string, text: string): JsonObject {
+/** Everything from one line to another, the nearest of its kind. */
+function blockInput(source: Source, first: string, last: string, replacement: string): JsonObject {
+  const { path, text } = source;
+  const lines = text.split(/\r?\n/);
+  const from = lineNumber(source, first) - 1;
+  const to = Math.max(from, lines.indexOf(last, from));
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  return {
+    path,
+    old_text: lines.slice(from, to + 1).join(eol),
+    new_text: replacement.replace(/\n+$/, ""),
+    line: from + 1,
+  };
+}
+
+function addInput(source: Source, after: string, added: string): JsonObject {
+  const { path, text } = source;
   const lines = text.split(/\r?\n/);
   const isAtEnd = after === endOfFile;
-  const index = isAtEnd ? lines.findLastIndex((line) => line !== "") : lineNumber(text, after) - 1;
+  const chosen = isAtEnd ? lines.findLastIndex((line) => line !== "") : lineNumber(source, after) - 1;
+  const index = isAtEnd ? chosen : endOfList(lines, chosen);
   const anchor = lines[index] ?? "";
   const body = asListItem(added.replace(/\n+$/, ""), lines, index);
   return { path, old_text: anchor, new_text: index < 0 ? body : `${anchor}\n${body}`, line: Math.max(1, index + 1) };
+}
+
+/** What is added after the heading of a list goes to the list's end, as a person would write it. */
+function endOfList(lines: readonly string[], heading: number): number {
+  if (listMarker.test(lines[heading] ?? "")) return heading;
+  const first = lines.findIndex((line, index) => index > heading && line.trim() !== "");
+  const marker = first === -1 ? undefined : listMarker.exec(lines[first] ?? "")?.[0];
+  if (marker === undefined) return heading;
+  const next = lines.findIndex((line, index) => index > first && !listMarker.test(line));
+  return (next === -1 ? lines.length : next) - 1;
 }
 
 const listMarker = /^\s*(?:[-*+•]|\[[ x]\]) (?:\[[ x]\] )?/;
@@ -59,8 +118,16 @@ function asListItem(body: string, lines: readonly string[], index: number): stri
   return body.replace(/^\s*/gm, marker.replace("[x]", "[ ]"));
 }
 
-function lineNumber(text: string, line: string): number {
-  return Math.max(1, text.split(/\r?\n/).findIndex((candidate) => candidate === line) + 1);
+/** Counts from 1. Of equal lines the one that the request means: by the section that it stands in. */
+function lineNumber({ text, request }: Source, line: string): number {
+  const lines = text.split(/\r?\n/);
+  const places = lines.flatMap((candidate, index) => (candidate === line ? [index + 1] : []));
+  if (places.length < 2) return Math.max(1, places[0] ?? 1);
+  const equal = rankLines(lines.join("\n"), request).filter((ranked) => places.includes(ranked.number));
+  return equal.reduce(
+    (best, ranked) => (ranked.score > best.score ? ranked : best),
+    equal[0] ?? { number: 1, score: 0 },
+  ).number;
 }
 
 /** A file's text without the fence that models like to put around it, ending in a line end. */

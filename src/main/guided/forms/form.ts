@@ -2,13 +2,14 @@ import type { FieldSource, ToolSpec } from "../../agent/tool.ts";
 
 /**
  * The shape of a step as a guided dialect offers it. Most forms are a tool with its fields; `edit`, `fix`, `add`,
- * `delete` and `replace` are five shapes of one tool, because choosing a line that is there is easier than repeating it.
+ * `rewrite`, `delete` and `replace` are shapes of one tool, because choosing a line that is there is easier than repeating it; so are
+ * `move`, `copy` and `remove`, because choosing files is easier than writing the command for them.
  */
 export type Form = { name: string; tool: string; about: string; fields: readonly FormField[] };
 
 export type FormField = {
   name: string;
-  source: FieldSource | "line" | "line-or-end";
+  source: FieldSource | "line" | "last-line" | "line-or-end" | "files" | "target";
   /** `inline` stands behind its name; `block` begins on a line of its own. */
   layout: "inline" | "block";
 };
@@ -49,6 +50,17 @@ const editForms: readonly Form[] = [
     ],
   },
   {
+    name: "rewrite",
+    tool: "edit",
+    about: "write several lines anew: the first and the last of them, then what stands there instead",
+    fields: [
+      { name: "path", source: "existing-file", layout: "inline" },
+      { name: "first", source: "line", layout: "block" },
+      { name: "last", source: "last-line", layout: "block" },
+      { name: "text", source: "text", layout: "block" },
+    ],
+  },
+  {
     name: "delete",
     tool: "edit",
     about: "take one line out of a file",
@@ -69,9 +81,39 @@ const editForms: readonly Form[] = [
   },
 ];
 
+const fileForms: readonly Form[] = [
+  {
+    name: "move",
+    tool: "bash",
+    about: "move or rename files",
+    fields: [
+      { name: "files", source: "files", layout: "inline" },
+      { name: "to", source: "target", layout: "inline" },
+    ],
+  },
+  {
+    name: "copy",
+    tool: "bash",
+    about: "copy files",
+    fields: [
+      { name: "files", source: "files", layout: "inline" },
+      { name: "to", source: "target", layout: "inline" },
+    ],
+  },
+  {
+    name: "remove",
+    tool: "bash",
+    about: "delete files",
+    fields: [{ name: "files", source: "files", layout: "inline" }],
+  },
+];
+
 /** The forms in which these tools are offered, in the tools' order. Fields that may be left out aren't asked for. */
 export function formsOf(tools: readonly ToolSpec[]): Form[] {
-  return tools.flatMap((tool) => (tool.name === "edit" ? editForms : [plainForm(tool)]));
+  return tools.flatMap((tool) => {
+    if (tool.name === "edit") return editForms;
+    return tool.name === "bash" ? [plainForm(tool), ...fileForms] : [plainForm(tool)];
+  });
 }
 
 function plainForm(tool: ToolSpec): Form {

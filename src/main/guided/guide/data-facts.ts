@@ -1,9 +1,11 @@
 import type { Table } from "../workspace-view.ts";
+import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "./numbers.ts";
 
 const columnsTold = 3;
 const groupsTold = 12;
 const rowsGrouped = 2_000;
+const rowsTold = 8;
 
 type Column = { name: string; cells: readonly string[] };
 type NumberColumn = Column & { numbers: readonly (number | null)[] };
@@ -12,8 +14,14 @@ type NumberColumn = Column & { numbers: readonly (number | null)[] };
  * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
  * are, and the same for each group of rows. Empty where there is nothing to count.
  */
-export function tableFacts(table: Table): string {
+export function tableFacts(table: Table, request: string): string {
   if (table.rows.length < 2) return "";
+  const fitting = rowsThatFit(table, request);
+  if (fitting) return fittingFacts(table, fitting);
+  return countedFacts(table);
+}
+
+function countedFacts(table: Table): string {
   const columns = table.columns.map((name, index) => ({
     name,
     cells: table.rows.map((row) => row[index]?.trim() ?? ""),
@@ -28,6 +36,23 @@ export function tableFacts(table: Table): string {
     `Counted: ${table.rows.length} rows.`,
     ...numeric.map((column) => numberFacts(column, labels)),
     ...groups.map((column) => groupFacts(column, numeric)),
+  ].join("\n");
+}
+
+/** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
+function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): string {
+  const chosen = places.map((place) => rows[place] ?? []);
+  const all = columns.map((name, index) => ({ name, cells: rows.map((row) => row[index]?.trim() ?? "") }));
+  const sums = all.flatMap(numberColumn).map((column) => {
+    const numbers = places.flatMap((place) => column.numbers[place] ?? []);
+    return numbers.length > 0
+      ? `${column.name} sum ${writeNumber(numbers.reduce((sum, number) => sum + number, 0))}`
+      : "";
+  });
+  const told = sums.filter((sum) => sum !== "").slice(0, columnsTold);
+  return [
+    `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${told.length > 0 ? `: ${told.join(", ")}` : ""}.`,
+    ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
   ].join("\n");
 }
 
@@ -64,20 +89,15 @@ function groupings(column: Column): Column[] {
   const months = column.cells.map(monthOf);
   const isDate = months.filter((month) => month !== null).length >= column.cells.length * 0.8;
   const grouped = isDate ? { name: `month of ${column.name}`, cells: months.map((month) => month ?? "") } : column;
-  const distinct = new Set(grouped.cells).size;
+  const distinct = new Set(grouped.cells.map((cell) => cell.toLowerCase())).size;
   return distinct > 1 && distinct <= groupsTold && distinct < column.cells.length ? [grouped] : [];
 }
 
-function monthOf(cell: string): string | null {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/]\d{1,2}/.exec(cell);
-  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, "0")}`;
-  const german = /^\d{1,2}\.(\d{1,2})\.(\d{4})$/.exec(cell);
-  return german ? `${german[2]}-${german[1]?.padStart(2, "0")}` : null;
-}
-
 function groupFacts({ name, cells }: Column, numeric: readonly NumberColumn[]): string {
-  const groups = [...new Set(cells)].map((group) => {
-    const rows = cells.flatMap((cell, row) => (cell === group ? [row] : []));
+  const plain = cells.map((cell) => cell.toLowerCase());
+  const groups = [...new Set(plain)].map((key) => {
+    const rows = plain.flatMap((cell, row) => (cell === key ? [row] : []));
+    const group = cells[rows[0] ?? 0] ?? "";
     const sums = numeric.slice(0, 2).map((column) => {
       const sum = rows.reduce((total, row) => total + (column.numbers[row] ?? 0), 0);
       return `${column.name} ${writeNumber(sum)}`;
@@ -102,7 +122,7 @@ export function textFacts(text: string): string {
   });
   const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
   return [
-    ticked + open > 0 ? `Counted: ${ticked} ticked [x], ${open} open [ ].` : "",
+    ticked + open > 0 ? `Counted: ${open} are still open [ ], ${ticked} are done [x].` : "",
     ticked + open === 0 && items > 2 ? `Counted: ${items} list items.` : "",
     counted,
   ]
@@ -116,4 +136,37 @@ function amountFacts(amounts: readonly string[][]): string {
   return numberColumn(column)
     .map((numbers) => numberFacts(numbers, labels))
     .join("");
+}
+
+const logLine =
+  /^\[?(\d{4}-\d{2}-\d{2})[T ,]?(?:\d{2}:\d{2}(?::\d{2})?)?[.,\d]*\S*\s+\[?(ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|NOTICE)?/;
+const daysTold = 10;
+
+/** What can be counted in a log: entries of each level, and those of the worse ones for each day. Empty where it is no log. */
+export function logFacts(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const entries = lines.flatMap((line) => {
+    const match = logLine.exec(line);
+    return match?.[1] ? [{ day: match[1], level: match[2] ?? "" }] : [];
+  });
+  if (entries.length < 3 || entries.length < lines.length * 0.7) return "";
+  const levels = countBy(entries.map(({ level }) => level)).filter(([level]) => level !== "");
+  const worse = levels.filter(([level]) => !/INFO|DEBUG|NOTICE/.test(level)).slice(0, 2);
+  return [
+    `Counted: ${entries.length} entries from ${entries[0]?.day} to ${entries.at(-1)?.day}.`,
+    levels.length > 0 ? `by level: ${levels.map(([level, number]) => `${level} ${number}`).join(", ")}` : "",
+    ...worse.map(([level]) => {
+      const days = countBy(entries.filter((entry) => entry.level === level).map(({ day }) => day));
+      const told = days.slice(-daysTold).map(([day, number]) => `${day}: ${number}`);
+      return `${level} by day: ${told.join(", ")}`;
+    }),
+  ]
+    .filter((fact) => fact !== "")
+    .join("\n");
+}
+
+function countBy(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../../shared/message.ts";
 import { describeEnvironment, readableSize } from "./environment.ts";
+import type { RequestKind } from "../../../shared/message.ts";
+import type { TurnState } from "../../agent/guide.ts";
 import { madeSteps } from "./made-steps.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -9,6 +11,8 @@ function folder(files: Record<string, string>): WorkspaceView {
     files: async () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
     text: async (path) => files[path] ?? null,
     table: async () => null,
+    entry: async () => null,
+    isRepository: async () => false,
     search: async (words) =>
       Object.entries(files).flatMap(([path, text]) =>
         text
@@ -55,9 +59,16 @@ describe("what a model is told with a request", () => {
   });
 });
 
+const startOf = (text: string, kind: RequestKind): TurnState => ({
+  tools: [],
+  messages: [{ role: "user", id: "u", text, context: "" }],
+  kind,
+  stepsLeft: 9,
+});
+
 describe("steps that need no model", () => {
   const made = async (request: string, kind: "look" | "edit" | "make" | "chat" | "run") =>
-    (await madeSteps(request, kind, zoo, signal)).map((call) => call.input["path"]);
+    (await madeSteps(startOf(request, kind), zoo, signal)).map((call) => call.input["path"]);
 
   test("view the files that are named, unless they are long", async () => {
     expect(await made("what is in zoo.txt and plan.ini?", "look")).toEqual(["zoo.txt", "plan.ini"]);

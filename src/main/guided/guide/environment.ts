@@ -1,5 +1,9 @@
 import type { Message } from "../../../shared/message.ts";
-import { missingFiles, searchWords } from "./request-words.ts";
+import { fileFacts, folderFacts } from "./file-facts.ts";
+import { filesFor } from "./files-for.ts";
+import { viewedBytes } from "./made-steps.ts";
+import { meantLines, rankLines } from "./rank-lines.ts";
+import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
 const listedFiles = 40;
@@ -16,24 +20,43 @@ export async function describeEnvironment(
   view: WorkspaceView,
   signal: AbortSignal,
 ): Promise<string> {
-  const files = await view.files();
+  const files = await filesFor(request, view);
   signal.throwIfAborted();
   const words = searchWords(request);
-  const matches = await view.search(words, 20);
+  const named = namedFiles(request, files);
+  const within = await Promise.all(named.slice(0, 3).map((file) => matchesIn(file, request, view)));
+  const matches = named.length > 0 ? [] : await view.search(words, 20);
   signal.throwIfAborted();
-  const listing = listFiles(files);
+  const listing = [listFiles(files), folderFacts(files)].filter((part) => part !== "").join("\n");
+  const counted = await Promise.all(
+    named.slice(0, 2).map(async (file) => (file.size > viewedBytes ? factsAbout(file, request, view) : "")),
+  );
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
   const missing = missingFiles(request, files);
-  const lines = rarest(matches, words).map(
-    ({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, matchLength)}`,
-  );
+  const best = named.length > 0 ? within.flat().slice(0, listedMatches) : rarest(matches, words);
+  const lines = best.map(({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, matchLength)}`);
   return [
     wasTold ? "" : listing,
     lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
+    ...counted,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
   ]
     .filter((part) => part !== "")
     .join("\n");
+}
+
+async function factsAbout(file: FileEntry, request: string, view: WorkspaceView): Promise<string> {
+  const facts = await fileFacts(file.path, request, view);
+  return facts === "" ? "" : `${file.path}: ${facts}`;
+}
+
+/** The lines of a file that is named, best first. Small ones are viewed whole anyway. */
+async function matchesIn(file: FileEntry, request: string, view: WorkspaceView): Promise<Match[]> {
+  if (file.size <= viewedBytes) return [];
+  const lines = meantLines(rankLines((await view.text(file.path)) ?? "", request)).filter((line) => line.score > 0);
+  const first = lines.slice(0, listedMatches / 2);
+  const last = lines.slice(first.length).slice(-listedMatches / 2);
+  return [...first, ...last].map(({ number, text }) => ({ path: file.path, line: number, text }));
 }
 
 function listFiles(files: readonly FileEntry[]): string {

@@ -2,11 +2,19 @@ import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.t
 import type { ToolSpec } from "../../agent/tool.ts";
 import { endOfFile, type FormField, formsOf } from "../forms/form.ts";
 import { wantsTestToPass } from "./request-intent.ts";
-import { isTestFile, quotedPhrases } from "./request-words.ts";
+import { filesFor } from "./files-for.ts";
+import { filesAndPatterns } from "./file-patterns.ts";
+import { meantLines, rankLines } from "./rank-lines.ts";
+import { isTestFile, missingFiles, quotedPhrases } from "./request-words.ts";
+import { replacedPhrase } from "./replaced-phrase.ts";
+import { sharedPhrases } from "./shared-phrases.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
 /** So many lines can be chosen from; a longer file is edited by `replace`, or by a part of it that was viewed. */
 const linesOnOffer = 2_000;
+
+/** So many lines can be written anew at once. */
+const longestBlock = 60;
 
 /** Offers what is there: the files and folders of the workspace, and the lines of the file that was just named. */
 export function groundIn(view: WorkspaceView, tools: readonly ToolSpec[]): Grounding {
@@ -25,21 +33,28 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
   const { soFar, request } = place;
   switch (field.source) {
     case "existing-file": {
-      const paths = (await view.files()).map((file) => file.path);
+      const paths = (await filesFor(request, view)).map((file) => file.path);
       return { kind: "one-of", values: isEdit ? withoutGivenTests(paths, request) : paths };
     }
     case "existing-folder":
       return { kind: "one-of", values: foldersOf((await view.files()).map((file) => file.path)) };
+    case "files":
+      return { kind: "one-of", values: filesAndPatterns((await filesFor(request, view)).map((file) => file.path)) };
     case "line":
-      return {
-        kind: "one-of",
-        values: meantLines(linesOf(await view.text(soFar["path"] ?? "")), request, soFar["mistake"] ?? ""),
-      };
+      return { kind: "one-of", values: linesFor(place, (await view.text(soFar["path"] ?? "")) ?? "") };
+    case "last-line":
+      return { kind: "one-of", values: linesAfter(soFar["first"] ?? "", (await view.text(soFar["path"] ?? "")) ?? "") };
     case "line-or-end":
-      return { kind: "one-of", values: [endOfFile, ...linesOf(await view.text(soFar["path"] ?? ""))] };
+      return { kind: "one-of", values: anchorsFor(request, (await view.text(soFar["path"] ?? "")) ?? "") };
     case "one-line":
-      return place.form === "replace" && place.field === "find" ? phrasesOf(place, view) : { kind: "free" };
-    case "new-path":
+      return place.form === "replace" && place.field === "find"
+        ? phrasesFor(place, (await view.text(soFar["path"] ?? "")) ?? "")
+        : { kind: "free" };
+    case "new-path": {
+      const missing = missingFiles(request, await filesFor(request, view));
+      return missing.length > 0 ? { kind: "one-of", values: missing } : { kind: "free" };
+    }
+    case "target":
     case "text":
       return { kind: "free" };
     default:
@@ -48,21 +63,44 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
 }
 
 /**
- * Lines that the model has just named as the mistake, or else those with a phrase that the request quotes: where there are
- * any, the others aren't meant. Left to choose freely, small models tend to the first line of a file.
+ * The lines that the model has just named as the mistake, or else those that the request can mean: left to choose freely,
+ * small models tend to the first line of a file.
  */
-function meantLines(lines: readonly string[], request: string, mistake: string): readonly string[] {
+function linesFor({ form, soFar, request }: FieldPlace, text: string): string[] {
+  const mistake = soFar["mistake"] ?? "";
+  const lines = linesOf(text);
+  // where a block begins that is written anew, a request seldom says
+  if (form === "rewrite") return lines;
   const named = lines.filter((line) => line.trim().length > 3 && mistake.includes(line.trim()));
   if (named.length > 0) return named;
-  const phrases = [...quotedPhrases(mistake), ...quotedPhrases(request)];
-  const meant = lines.filter((line) => phrases.some((phrase) => line.includes(phrase)));
-  return meant.length > 0 ? meant : lines;
+  // a wish to mend names what goes wrong, not the line that does it
+  const ranked = meantLines(rankLines(text, form === "fix" ? mistake : request)).map((line) => line.text);
+  return [...new Set(ranked)].slice(0, linesOnOffer);
 }
 
-/** What is to be found is what the request quotes, where the file has it. */
-async function phrasesOf({ soFar, request }: FieldPlace, view: WorkspaceView): Promise<Choices> {
-  const text = (await view.text(soFar["path"] ?? "")) ?? "";
-  const values = quotedPhrases(request).filter((phrase) => text.includes(phrase));
+/** Where lines can be added: at the end and after each line; where a request names a place, only there. */
+function anchorsFor(request: string, text: string): string[] {
+  const isPlaced =
+    /\b(under|below|beneath|after|behind|in the .{0,30}(section|list|part|block)|section|heading|unter|nach|hinter|bei|im abschnitt)\b|のところ|の下|の後|の欄/iu.test(
+      request,
+    );
+  const ranked = rankLines(text, request);
+  const meant = isPlaced && ranked.some((line) => line.score > 0) ? meantLines(ranked) : [];
+  return meant.length > 0 ? [...new Set(meant.map((line) => line.text))] : [endOfFile, ...linesOf(text)];
+}
+
+/** The line itself and those that follow it. */
+function linesAfter(first: string, text: string): string[] {
+  const lines = linesOf(text.slice(Math.max(0, text.indexOf(first))));
+  return lines.slice(0, longestBlock);
+}
+
+/** What is to be found is what the request says to the letter, where the file has it. */
+function phrasesFor({ request }: FieldPlace, text: string): Choices {
+  const replaced = replacedPhrase(request, text);
+  const quoted = quotedPhrases(request).filter((phrase) => text.includes(phrase));
+  const said = quoted.length > 0 ? quoted : sharedPhrases(request, text);
+  const values = replaced === null ? said : [replaced];
   return values.length > 0 ? { kind: "one-of", values } : { kind: "free" };
 }
 

@@ -1,15 +1,36 @@
 import type { RequestKind } from "../../../shared/message.ts";
-import { asksToWrite } from "./request-intent.ts";
-import { missingFiles, namedFiles } from "./request-words.ts";
-import type { FileEntry } from "../workspace-view.ts";
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { filesFor } from "./files-for.ts";
+import { fileFormFor } from "./parts.ts";
+import { asksAboutHistory, asksToChange, asksToRun, asksToWrite, isQuestion, speaksOfFiles } from "./request-intent.ts";
+import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
 
 /**
- * The kinds that a request may be of. Who names a file doesn't only want to talk; who names one that isn't there, with a
- * verb of making, doesn't only want to look.
+ * The kinds that a request may be of, by what it says and what there is in the folder; the model chooses among them. Small
+ * models take talk for work: what nothing in the folder has to do with is talk.
  */
-export function kindsFor(request: string, files: readonly FileEntry[]): RequestKind[] {
+export async function kindsFor(request: string, view: WorkspaceView): Promise<RequestKind[]> {
+  const files = await filesFor(request, view);
+  const hasHistory = asksAboutHistory(request) && (await view.isRepository());
+  const isAbout = hasHistory || isAboutFiles(request, files) || (await view.search(searchWords(request), 1)).length > 0;
+  return kindsBy(request, files, isAbout, hasHistory);
+}
+
+function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean, hasHistory: boolean): RequestKind[] {
+  const named = namedFiles(request, files).map(({ path }) => path);
   const missing = missingFiles(request, files);
+  if (isQuestion(request))
+    return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
+  if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
+  if (fileFormFor(request, named, missing) !== null) return ["run"];
   if (missing.length > 0 && asksToWrite(request)) return ["make", "run"];
-  if (missing.length > 0 || namedFiles(request, files).length > 0) return ["look", "edit", "make", "run"];
-  return ["chat", "look", "edit", "make", "run"];
+  const isWork = asksToChange(request);
+  const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
+  const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;
+  const fitting = possible.filter((kind) => kind !== "make" || isMaking);
+  return named.length > 0 || missing.length > 0 || hasHistory ? fitting : ["chat", ...fitting];
+}
+
+function isAboutFiles(request: string, files: readonly FileEntry[]): boolean {
+  return speaksOfFiles(request) || namedFiles(request, files).length > 0 || missingFiles(request, files).length > 0;
 }

@@ -1,49 +1,146 @@
-import type { RequestKind } from "../../../shared/message.ts";
 import type { Call } from "../../agent/step-protocol.ts";
-import { namedFiles, searchWords } from "./request-words.ts";
+import type { TurnState } from "../../agent/guide.ts";
+import { turnOf } from "../../../shared/turn.ts";
+import { fileFormFor } from "./parts.ts";
+import { filesFor } from "./files-for.ts";
+import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-intent.ts";
+import { isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
+import { type StepRecord, stepRecords } from "./step-record.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
 /** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */
-const viewedBytes = 1_500;
-const viewedFiles = 2;
+export const viewedBytes = 1_500;
+const viewedFiles = 3;
+/** A question may be answered by several files together. In bytes. */
+const viewedTogether = 2_400;
+const matchesOfWord = 40;
 
 /**
- * Steps that need no model, at the start of a turn: the files that the request names are viewed, or else the one whose
- * lines match it best. They cost no decoding, and show the model how a step looks.
+ * Steps that need no model. At the start of a turn: the files that the request names are viewed, or else the one whose lines
+ * match it best; what is said to fail is tried; a question about a repository's history gets the history. After a change:
+ * what was tried before is tried again. They cost no decoding, and show the model how a step looks.
  */
-export async function madeSteps(
+export async function madeSteps(state: TurnState, view: WorkspaceView, signal: AbortSignal): Promise<Call[]> {
+  const turn = turnOf(state.messages);
+  const request = turn.request?.text ?? "";
+  if (state.kind === "chat" || state.stepsLeft <= 1) return [];
+  if (!turn.isNew) return triedAgain(stepRecords(turn.since, state.tools));
+  const files = await filesFor(request, view);
+  signal.throwIfAborted();
+  const calls = [
+    ...(await views(request, state, files, view)),
+    ...(await trials(request, state, files, view)),
+    ...(await history(request, files, view)),
+  ];
+  signal.throwIfAborted();
+  return calls;
+}
+
+async function views(
   request: string,
-  kind: RequestKind | null,
+  { kind }: TurnState,
+  files: readonly FileEntry[],
   view: WorkspaceView,
-  signal: AbortSignal,
 ): Promise<Call[]> {
-  if (kind === "chat" || kind === "run") return [];
-  const files = await view.files();
-  signal.throwIfAborted();
-  const named = namedFiles(request, files).filter(isSmall);
-  const chosen = named.length > 0 ? named.slice(0, viewedFiles) : await bestMatch(request, kind, files, view);
-  signal.throwIfAborted();
+  const named = namedFiles(request, files);
+  // who moves a file needn't know what is in it
+  if (
+    kind === "run" ||
+    fileFormFor(
+      request,
+      named.map(({ path }) => path),
+      missingFiles(request, files),
+    ) !== null
+  )
+    return [];
+  const small = named.filter(isSmall);
+  const chosen = named.length > 0 ? small.slice(0, viewedFiles) : await bestMatches(request, kind, files, view);
   return chosen.map(({ path }) => ({ tool: "view", input: { path } }));
 }
 
-async function bestMatch(
+/** A test or program that is said to fail is run: why it fails says more than that it does. */
+async function trials(
   request: string,
-  kind: RequestKind | null,
+  { kind, tools }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const isWanted = kind === "edit" && (wantsTestToPass(request) || wantsMending(request));
+  if (!isWanted || !tools.some((tool) => tool.name === "bash")) return [];
+  const runnable = files.filter(({ path }) => commandFor(path, "") !== null);
+  const named = namedFiles(request, runnable);
+  const tests = [...named.filter(({ path }) => isTestFile(path)), ...runnable.filter(({ path }) => isTestFile(path))];
+  // without a test there is the program itself
+  const tried = tests[0] ?? named[0];
+  const command = tried ? commandFor(tried.path, (await view.text(tried.path)) ?? "") : null;
+  return command === null ? [] : [{ tool: "bash", input: { command } }];
+}
+
+/** How a file is run by itself; null where it isn't. */
+function commandFor(path: string, text: string): string | null {
+  const file = /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
+  if (/\.(js|mjs|cjs)$/.test(path)) return `node ${file}`;
+  if (path.endsWith(".sh")) return `bash ${file}`;
+  if (!path.endsWith(".py")) return null;
+  const isForPytest = /^def test_/m.test(text) && !/__main__|unittest/.test(text) && !/^test_\w+\(\)/m.test(text);
+  return isForPytest ? `python3 -m pytest -q ${file}` : `python3 ${file}`;
+}
+
+/** After a change, what the harness ran before it is run again, once. */
+function triedAgain(records: readonly StepRecord[]): Call[] {
+  const last = records.at(-1);
+  const tried = records.findLast((record) => record.isMade && record.effect === "run" && !isHistory(record));
+  const isChanged = last?.effect === "change" && last.status === "ok" && !last.isMade;
+  return tried?.status === "ok" && isChanged ? [{ tool: tried.tool, input: tried.input }] : [];
+}
+
+function isHistory({ input }: StepRecord): boolean {
+  return typeof input["command"] === "string" && input["command"].startsWith("git status");
+}
+
+/** The state of the repository and its last commits, where a request is about them. */
+async function history(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
+  if (!asksAboutHistory(request) || !(await view.isRepository())) return [];
+  const named = namedFiles(request, files).map(({ path }) => `'${path.replaceAll("'", String.raw`'\''`)}'`);
+  const log = "git log -n 8 --date=short --format='%h %ad %an: %s'";
+  const command = `git status --short --branch; ${log}${named.length > 0 ? ` -- ${named.join(" ")}` : ""}`;
+  return [{ tool: "bash", input: { command } }];
+}
+
+/** The small files whose lines share most of the request, the best ones as far as there is room. */
+async function bestMatches(
+  request: string,
+  kind: TurnState["kind"],
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<FileEntry[]> {
   if (kind === "make") return [];
-  const only = files.filter(isSmall);
-  if (files.length === 1) return only;
-  const path = mostMatched(await view.search(searchWords(request), 20));
-  return only.filter((file) => file.path === path);
+  const small = files.filter(isSmall);
+  if (files.length === 1) return small;
+  const words = searchWords(request);
+  const scores = scoreFiles(await view.search(words, matchesOfWord), words);
+  const best = scores[0]?.score ?? 0;
+  let room = kind === "look" ? viewedTogether : viewedBytes;
+  return scores
+    .filter(({ score }) => score >= best / 2)
+    .flatMap(({ path }) => small.filter((file) => file.path === path))
+    .filter((file) => (room -= file.size) >= 0)
+    .slice(0, viewedFiles);
 }
 
-function mostMatched(matches: readonly Match[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { path } of matches) counts.set(path, (counts.get(path) ?? 0) + 1);
-  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return ranked[0]?.[0] ?? null;
+/** Files by how much of a request they share: each word counts once, and more the fewer files have it. Best first. */
+function scoreFiles(matches: readonly Match[], words: readonly string[]): { path: string; score: number }[] {
+  const filesOf = new Map(
+    words.map((word) => [
+      word,
+      new Set(matches.flatMap(({ path, text }) => (`${path} ${text}`.toLowerCase().includes(word) ? [path] : []))),
+    ]),
+  );
+  const scores = new Map<string, number>();
+  for (const paths of filesOf.values()) {
+    for (const path of paths) scores.set(path, (scores.get(path) ?? 0) + 1 / paths.size);
+  }
+  return [...scores].map(([path, score]) => ({ path, score })).toSorted((one, other) => other.score - one.score);
 }
 
 function isSmall(file: FileEntry): boolean {

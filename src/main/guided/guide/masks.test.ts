@@ -25,7 +25,7 @@ type Done = { tool: string; input?: Record<string, string>; status?: ToolStatus;
 function after(kind: RequestKind | null, done: readonly Done[], more: { stepsLeft?: number; context?: string } = {}) {
   const request: Message = { role: "user", id: "u", text: "please", context: more.context ?? "" };
   const messages = [request, ...messagesOf(kind, done)];
-  return masksFor({ tools, messages, kind, stepsLeft: more.stepsLeft ?? 10 });
+  return masksFor({ tools, messages, kind, stepsLeft: more.stepsLeft ?? 10 }, []);
 }
 
 function messagesOf(kind: RequestKind | null, done: readonly Done[]): Message[] {
@@ -62,14 +62,14 @@ describe("what is on offer", () => {
       "edit",
       [{ ...look, made: true }],
       {},
-      ["view", "edit", "fix", "add", "delete", "replace", "grep"],
+      ["view", "edit", "fix", "add", "rewrite", "delete", "replace", "grep"],
     ],
     [
       "after a change the answer is on offer",
       "edit",
       [{ tool: "edit" }],
       {},
-      ["view", "edit", "fix", "add", "delete", "replace", "grep", "answer"],
+      ["view", "edit", "fix", "add", "rewrite", "delete", "replace", "grep", "answer"],
     ],
     ["making offers writing, and leaves alone what is there", "make", [], {}, ["view", "write", "bash"]],
     [
@@ -86,7 +86,24 @@ describe("what is on offer", () => {
       null,
       [],
       {},
-      ["view", "write", "edit", "fix", "add", "delete", "replace", "ls", "glob", "grep", "bash", "answer"],
+      [
+        "view",
+        "write",
+        "edit",
+        "fix",
+        "add",
+        "rewrite",
+        "delete",
+        "replace",
+        "ls",
+        "glob",
+        "grep",
+        "bash",
+        "move",
+        "copy",
+        "remove",
+        "answer",
+      ],
     ],
   ])("%s", (_, kind, done, more, allowed) => {
     expect(after(kind, done, more).allowed.toSorted()).toEqual(allowed.toSorted());
@@ -117,22 +134,22 @@ describe("what is on offer", () => {
   test("the words of a request decide which shape of an edit is meant", () => {
     const asked = (text: string) => {
       const request: Message = { role: "user", id: "u", text, context: "" };
-      return masksFor({ tools, messages: [request], kind: "edit", stepsLeft: 9 }).allowed.filter((form) =>
-        ["edit", "fix", "add", "delete", "replace"].includes(form),
+      return masksFor({ tools, messages: [request], kind: "edit", stepsLeft: 9 }, []).allowed.filter((form) =>
+        ["edit", "fix", "add", "rewrite", "delete", "replace"].includes(form),
       );
     };
     expect(asked("Add milk to the list")).toEqual(["add"]);
     expect(asked("call it total everywhere")).toEqual(["replace"]);
-    expect(asked("Set the port to 1 and add a line")).toHaveLength(5);
+    expect(asked("Set the port to 1, and a line for the host")).toHaveLength(6);
   });
 
   test("a change that is to be tried is tried next, and only then is there an answer", () => {
     const request: Message = { role: "user", id: "u", text: "fix it and run the test", context: "" };
     const allowedAfter = (done: readonly Done[]) =>
-      masksFor({ tools, messages: [request, ...messagesOf("edit", done)], kind: "edit", stepsLeft: 9 }).allowed;
-    expect(allowedAfter([{ tool: "edit" }])).toEqual(["bash"]);
+      masksFor({ tools, messages: [request, ...messagesOf("edit", done)], kind: "edit", stepsLeft: 9 }, []).allowed;
+    expect(allowedAfter([{ tool: "edit" }])).toEqual(["view", "bash"]);
     expect(allowedAfter([{ tool: "edit" }, { tool: "bash" }])).toContain("answer");
-    expect(allowedAfter([{ tool: "bash" }, { tool: "edit" }])).toEqual(["bash"]);
+    expect(allowedAfter([{ tool: "bash" }, { tool: "edit" }])).toEqual(["view", "bash"]);
   });
 
   test("four repeated calls leave only the answer", () => {

@@ -3,30 +3,43 @@ import type { TurnState } from "../../agent/guide.ts";
 import type { StepMasks } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { formsOf } from "../forms/form.ts";
+import type { FileEntry } from "../workspace-view.ts";
 import { saysUnfinished } from "./notes.ts";
-import { asksToRun, meantForms } from "./request-intent.ts";
+import { fileFormFor, openParts, partsOf } from "./parts.ts";
+import { asksAboutHistory, asksToRun, meantForms } from "./request-intent.ts";
+import { missingFiles, namedFiles } from "./request-words.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
 const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
   chat: [],
   look: ["view", "ls", "glob", "grep", "bash"],
-  edit: ["view", "grep", "edit", "fix", "add", "delete", "replace"],
+  edit: ["view", "grep", "edit", "fix", "add", "rewrite", "delete", "replace"],
   make: ["view", "write", "bash"],
-  run: ["view", "bash"],
+  run: ["view", "bash", "move", "copy", "remove"],
 };
 
-const editForms = new Set(["edit", "fix", "add", "delete", "replace"]);
+const fileForms = new Set(["move", "copy", "remove"]);
+const editForms = new Set(["edit", "fix", "add", "rewrite", "delete", "replace"]);
 
 /** After so many failed steps the kind was probably wrong. */
 const failuresBeforeEscalation = 3;
+
+/** After so many failures of one part the steps of all kinds are tried. */
+const failuresBeforeFreedom = 2;
+/** So many steps a part may take before the answer is let through all the same. */
+const stepsForPart = 3;
 
 /** So long an answer is held back while nothing was done that the request asks for. */
 const stepsWithoutEffect = 5;
 const looksWithoutEvidence = 3;
 
+const looksBeforeActing = 2;
+
 /** So often the answer is held back because a fact says that something is left to do. */
 const remindersBeforeAnswer = 3;
+
+const unchangedBeforeAnswer = 3;
 
 /** After so many equal calls the model has nothing new to try. */
 const repeatsBeforeAnswer = 4;
@@ -35,17 +48,28 @@ const repeatsBeforeAnswer = 4;
  * What may be chosen now. Masks stand where other agents scold: a step that makes no sense isn't on offer, which costs
  * nothing, while telling a small model that it was wrong costs a step and is often not understood.
  */
-export function masksFor(state: TurnState): StepMasks {
+export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMasks {
   const turn = turnOf(state.messages);
   const records = stepRecords(turn.since, state.tools);
   if (mustAnswer(state, records)) return { allowed: ["answer"], exclude: [] };
-  const off = new Set([...coolingDown(records), ...(foundNothing(records) ? ["grep"] : [])]);
+  const off = new Set([
+    ...coolingDown(records),
+    ...changedNothing(records),
+    ...(looksEnough(state.kind, records) ? ["view", "grep"] : []),
+    ...(foundNothing(records) ? ["grep"] : []),
+  ]);
   const all = formsOf(state.tools).map((form) => form.name);
   const request = turn.request?.text ?? "";
-  if (state.kind === "edit" && isUntried(records, request)) return { allowed: ["bash"], exclude: [] };
+  if (state.kind === "edit" && isUntried(records, request) && partsOf(request, files).length === 0)
+    return { allowed: ["bash"], exclude: [] };
   const context = turn.request?.context ?? "";
-  const offered = offeredFor(state.kind, records, request);
-  const meant = records.some((record) => record.status === "failed") ? [] : meantForms(request);
+  const parts = state.kind === "look" ? [] : partsOf(request, files);
+  const open = openParts(parts, records);
+  // all is done that was asked for: more would be too much
+  if (parts.length > 0 && open.length === 0) return { allowed: ["answer"], exclude: [] };
+  const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
+  const offered = next ? [...next.forms, "view"] : offeredFor(state.kind, records, request, files);
+  const meant = next || records.some((record) => record.status === "failed") ? [] : meantForms(request);
   const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
   const allowed = all.filter(
     (form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form),
@@ -54,9 +78,16 @@ export function masksFor(state: TurnState): StepMasks {
     { tool: "view", field: "path", values: seenFiles(records) },
     ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
   ];
-  const needsMore = holdsAnswerBack(state, records, request, context.includes("Matching lines:"));
+  const needsMore =
+    open.length > 0
+      ? records.filter((record) => !record.isMade).length < parts.length * stepsForPart
+      : holdsAnswerBack(state, records, request, context.includes("Matching lines:"));
   // with nothing left to do, there is always the answer
-  return { allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"], exclude };
+  return {
+    allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"],
+    exclude,
+    ...(open[0] ? { focus: open[0].text } : {}),
+  };
 }
 
 /** Nothing but what the kind of the request rules out. */
@@ -77,19 +108,60 @@ function isUntried(records: readonly StepRecord[], request: string): boolean {
 
 function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
   if (state.stepsLeft <= 1 || state.kind === "chat") return true;
-  if (records.some((record) => record.status === "denied")) return true;
+  if (records.some((record) => record.status === "denied" && !record.isMade)) return true;
   const repeats = records.filter((record, index) =>
     records.slice(0, index).some((earlier) => isSameCall(earlier, record)),
   );
-  return repeats.length >= repeatsBeforeAnswer;
+  return repeats.length >= repeatsBeforeAnswer || isLost(records);
 }
 
-function offeredFor(kind: RequestKind | null, records: readonly StepRecord[], request: string): readonly string[] {
+/** A model that writes lines as they were, again and again, doesn't know what to change: guessing on would do harm. */
+function isLost(records: readonly StepRecord[]): boolean {
+  const unchanged = records.filter(({ status, text }) => status === "failed" && text.includes("nothing would change"));
+  return (
+    unchanged.length >= unchangedBeforeAnswer &&
+    !records.some(({ effect, status }) => effect === "change" && status === "ok")
+  );
+}
+
+function offeredFor(
+  kind: RequestKind | null,
+  records: readonly StepRecord[],
+  request: string,
+  files: readonly FileEntry[],
+): readonly string[] {
   if (kind === null) return [];
+  const named = namedFiles(request, files).map(({ path }) => path);
+  const fileForm = kind === "look" ? null : fileFormFor(request, named, missingFiles(request, files));
+  const isFirst = !records.some((record) => record.effect !== "look" && !record.isMade);
+  if (fileForm && isFirst) return [fileForm];
   const failures = records.filter((record) => record.status === "failed").length;
   const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
-  if (isEscalated) return [...new Set(Object.values(formsByKind).flat())];
-  return kind === "edit" && asksToRun(request) ? [...formsByKind.edit, "bash"] : formsByKind[kind];
+  if (isEscalated) {
+    // whole files are moved or deleted only for who asks for that, however often another step failed
+    const all = new Set(
+      Object.values(formsByKind)
+        .flat()
+        .filter((form) => !fileForms.has(form)),
+    );
+    return [...all, ...(fileForm ? [fileForm] : [])];
+  }
+  const isRun = kind === "edit" && (asksToRun(request) || asksAboutHistory(request));
+  return [...formsByKind[kind], ...(isRun ? ["bash"] : []), ...(fileForm ? [fileForm] : [])];
+}
+
+/** What the harness tried fails still. */
+function stillFails(records: readonly StepRecord[]): boolean {
+  const tried = records.findLast((record) => record.isMade && record.effect === "run");
+  return tried !== undefined && /^exit [1-9]/.test(tried.text);
+}
+
+/** Steps that failed since the last one that changed something. */
+function failedSinceDone(records: readonly StepRecord[]): number {
+  const since = records.slice(
+    records.findLastIndex((record) => record.effect !== "look" && record.status === "ok") + 1,
+  );
+  return since.filter((record) => record.status === "failed").length;
 }
 
 /** A form whose call was just made for the second time sits out one step. */
@@ -97,6 +169,21 @@ function coolingDown(records: readonly StepRecord[]): string[] {
   const last = records.at(-1);
   if (!last) return [];
   return records.slice(0, -1).some((earlier) => isSameCall(earlier, last)) ? [last.form] : [];
+}
+
+/** Who is to change or make something and only looks on has seen enough. */
+function looksEnough(kind: RequestKind | null, records: readonly StepRecord[]): boolean {
+  const byModel = records.filter((record) => !record.isMade);
+  const looks = byModel.slice(byModel.findLastIndex((record) => record.effect !== "look") + 1);
+  return (kind === "edit" || kind === "make") && looks.length >= looksBeforeActing;
+}
+
+/** Who writes a line as it was wants something else of it, such as that it goes. */
+function changedNothing(records: readonly StepRecord[]): string[] {
+  const last = records.at(-1);
+  return last?.tool === "edit" && last.status === "failed" && last.text.includes("nothing would change")
+    ? ["edit", "fix"]
+    : [];
 }
 
 function foundNothing(records: readonly StepRecord[]): boolean {
@@ -138,10 +225,10 @@ function holdsAnswerBack(
   if (state.kind === "look") {
     return !hasEvidence && byModel < looksWithoutEvidence && !records.some((record) => record.status === "ok");
   }
-  const done = records.filter((record) => record.effect !== "look" && record.status === "ok");
+  const done = records.filter((record) => record.effect !== "look" && record.status === "ok" && !record.isMade);
   const last = done.at(-1);
   if (!last) return byModel < stepsWithoutEffect;
-  if (isUntried(records, request) && byModel < stepsWithoutEffect) return true;
+  if ((isUntried(records, request) || stillFails(records)) && byModel < stepsWithoutEffect) return true;
   // a fact that says what is left holds the answer back once; if it comes again, the model has been told
   const reminders = done.filter((record) => saysUnfinished(record.note)).length;
   return saysUnfinished(last.note) && reminders <= remindersBeforeAnswer;

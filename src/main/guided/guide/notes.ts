@@ -2,7 +2,11 @@ import type { Json } from "../../../shared/json.ts";
 import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { tableFacts, textFacts } from "./data-facts.ts";
+import { bestPassage } from "./best-passage.ts";
+import { fileFacts } from "./file-facts.ts";
+import { openParts, partsOf } from "./parts.ts";
+import { stepRecords } from "./step-record.ts";
+import { wantsEverywhere } from "./request-intent.ts";
 import { isTestFile, namedFiles, searchWords } from "./request-words.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -15,8 +19,12 @@ export async function noteFor(result: ToolMessage, state: TurnState, view: Works
   const call = callOf(result, state);
   const facts = call && result.status === "ok" ? await factsOf(call, request, state, view) : [];
   const hint = call ? commandHint(call, result) : "";
+  const plan = call && !turnOf(state.messages).isNew ? await planNote(result, request, state, view) : "";
   const reminder = result.text.length > longResult && request ? `The request was: ${request.slice(0, 300)}` : "";
-  return [...facts, hint, reminder].filter((part) => part !== "").join("\n");
+  const isUnchanged = result.status === "failed" && call?.tool === "edit" && !hasChanged(state);
+  return [...facts, hint, isUnchanged ? "Nothing is changed yet." : "", plan || reminder]
+    .filter((part) => part !== "")
+    .join("\n");
 }
 
 /** True where a result says that something which the request names is still to be done. */
@@ -28,16 +36,26 @@ const stillThere = "is still in";
 const notRunnable = "It can't be run by its name.";
 const notChanged = "is named in the request and not changed yet";
 
+/** What is still to be done of a request with several parts: said at the end of each result, where it is read last. */
+async function planNote(result: ToolMessage, request: string, state: TurnState, view: WorkspaceView): Promise<string> {
+  const parts = partsOf(request, await view.files());
+  const records = stepRecords([...turnOf(state.messages).since, result], state.tools);
+  const [next] = openParts(parts, records);
+  return next ? `Still to do: ${next.text}` : "";
+}
+
 async function factsOf(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
   if (call.tool === "edit") return editFacts(call, request, state, view);
   // who changes a file needs its lines, not its sums
-  return call.tool === "view" && state.kind !== "edit" ? [await countedFacts(call.input["path"], view)] : [];
+  return call.tool === "view" && state.kind !== "edit" ? [await viewFacts(call.input["path"], request, view)] : [];
 }
 
-async function countedFacts(path: Json | undefined, view: WorkspaceView): Promise<string> {
+async function viewFacts(path: Json | undefined, request: string, view: WorkspaceView): Promise<string> {
   if (typeof path !== "string") return "";
-  const table = await view.table(path);
-  return table ? tableFacts(table) : textFacts((await view.text(path)) ?? "");
+  const facts = await fileFacts(path, request, view);
+  if (facts !== "") return facts;
+  const passage = bestPassage((await view.text(path)) ?? "", request);
+  return passage === "" ? "" : `The part that fits best:\n${passage}`;
 }
 
 async function editFacts(
@@ -46,7 +64,8 @@ async function editFacts(
   state: TurnState,
   view: WorkspaceView,
 ): Promise<string[]> {
-  const gone = goneWords(call, request);
+  // only who wants a word gone everywhere is told where else it stands: of a single change it would make many
+  const gone = wantsEverywhere(request) ? goneWords(call, request) : [];
   const left = await Promise.all(gone.map((word) => leftOver(word, view)));
   const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
   const named = namedFiles(request, await view.files()).map((file) => file.path);
@@ -78,6 +97,11 @@ function commandHint(call: ToolCallPart, { text }: ToolMessage): string {
   if (typeof command !== "string") return "";
   const script = /^\.\/([\w./-]+\.sh)\b/.exec(command)?.[1];
   return script && /permission denied/i.test(text) ? `${notRunnable} Run: bash ${script}` : "";
+}
+
+function hasChanged(state: TurnState): boolean {
+  const records = stepRecords(turnOf(state.messages).since, state.tools);
+  return records.some(({ effect, status }) => effect === "change" && status === "ok");
 }
 
 function callOf(result: ToolMessage, state: TurnState): ToolCallPart | null {

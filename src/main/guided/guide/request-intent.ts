@@ -1,21 +1,37 @@
-// What the words of a request ask for, in English and German. Each of these only narrows what is on offer, and is given up
-// after a failure: a language that isn't here costs a step, not an answer.
+// What the words of a request ask for, in English, German and Japanese. Each of these only narrows what is on offer, and is
+// given up after a failure: a language that isn't here costs a step, not an answer.
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
-  return /\b(run|execute|führ\w* .* aus)\b/i.test(request);
+  return /\b(run|execute|führ\w* .* aus|starte?)\b|実行|動かして/i.test(request);
 }
 
 /** Something is to be made that isn't there yet. */
 export function asksToWrite(request: string): boolean {
-  return /\b(write|save|create|make|put|copy|store|export|generate|schreib\w*|speicher\w*|erstell\w*|leg\w* an|kopier\w*)\b/i.test(
+  return /\b(write|save|create|make|put|copy|store|export|generate|schreib\w*|speicher\w*|erstell\w*|leg\w* an|mach\w*|kopier\w*|need|brauche?)\b|作っ|作成|書い|保存|にして/i.test(
     request,
   );
 }
 
 /** A test that is there is to pass. */
 export function wantsTestToPass(request: string): boolean {
-  return /\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green)\b|\b(fails?|failing)\b.*\btests?\b/is.test(request);
+  return /\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(fails?|failing)\b.*\btests?\b|テスト/is.test(
+    request,
+  );
+}
+
+/** A word or value is to go wherever it stands. */
+export function wantsEverywhere(request: string): boolean {
+  return /\b(everywhere|every occurrence|all (the )?(occurrences|files|places)|rename|replace|instead of|überall|alle[nrs]?|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|すべて|全部|全て|置き換え/i.test(
+    request,
+  );
+}
+
+/** Something is wrong, and is to be found and mended. */
+export function wantsMending(request: string): boolean {
+  return /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt)\b|直して|修正|おかしい|バグ|エラー/i.test(
+    request,
+  );
 }
 
 /**
@@ -23,19 +39,66 @@ export function wantsTestToPass(request: string): boolean {
  * `edit`, and change one place where all are meant.
  */
 export function meantForms(request: string): string[] {
-  const isAdding = /\b(add|append|insert|ergänz\w*|hinzu\w*|füg\w*)\b/i.test(request);
-  const isReplacing = /\b(everywhere|all occurrences|every occurrence|überall)\b/i.test(request);
-  const isOther =
-    /\b(change|set|fix|remove|delete|rename|replace|turn|bump|update|änder\w*|setz\w*|lösch\w*|entfern\w*)\b/i.test(
-      request,
+  const text = request.replaceAll(/\b(?:not|(?:do|does|should|must)n'?t|nicht)\b[^,.;!?\n]*/gi, " ");
+  const isAdding = /\b(add|append|insert|ergänz\w*|hinzu\w*|füg\w*)\b|追加|足し|加え/i.test(text);
+  const isDeleting =
+    /\b(remove|delete|drop|take (\S+ ){1,4}(out|off)|cross (\S+ ){1,4}off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
+      text,
     );
-  const isDeleting = /\b(remove|delete|drop|lösch\w*|entfern\w*)\b.*\b(line|entry|item|row|zeile|eintrag)\b/is.test(
+  const isOther =
+    /\b(change|set|fix|rename|replace|turn|bump|update|raise|lower|comment|sort|move|änder\w*|setz\w*|ersetz\w*|umbenenn\w*|sortier\w*)\b|変更|変えて|直して|修正|置き換え/i.test(
+      text,
+    );
+  const isRewriting =
+    /\b(sort|reorder|rearrange|rewrite|rephrase|translate|reformat|shorten|alphabetical\w*|sortier\w*|übersetz\w*|formulier\w*|kürz\w*)\b|並べ替え|翻訳/i.test(
+      text,
+    );
+  if (isRewriting) return ["rewrite"];
+  if (wantsReplacing(text) && !isAdding && !isDeleting) return ["replace"];
+  if (wantsMending(text) && !isAdding) return ["fix"];
+  if (isDeleting && !isAdding && !isOther) return ["delete"];
+  return isAdding && !isOther && !isDeleting ? ["add"] : [];
+}
+
+function wantsReplacing(text: string): boolean {
+  return /\b(everywhere|every occurrence|all occurrences|rename|replace|überall|ersetz\w*|umbenenn\w*|statt|instead of)\b|置き換え/i.test(
+    text,
+  );
+}
+
+/** What is asked for has to do with what git keeps. */
+export function asksAboutHistory(request: string): boolean {
+  return /\b(git|commit\w*|uncommitted|branch\w*|staged?|stash\w*|merge\w*|history|who changed|last changed?|bring .* back|deleted .* ago|undo|revert\w*|verlauf|wer hat .* geändert|zuletzt geändert|wiederherstell\w*)\b|コミット|ブランチ|履歴/i.test(
     request,
   );
-  const isMending =
-    /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|fehler\w*|reparier\w*|behebe?)\b/i.test(request);
-  if (isReplacing && !isAdding) return ["replace"];
-  if (isMending && !isAdding) return ["fix"];
-  if (isDeleting && !isAdding) return ["delete"];
-  return isAdding && !isOther ? ["add"] : [];
+}
+
+/** Only something to know is asked for: nothing is to be changed. */
+export function isQuestion(request: string): boolean {
+  const text = request.trim();
+  const isPolite =
+    /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
+      text,
+    );
+  const begins =
+    /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*(what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|until when|since when|in which|at what|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i.test(
+      text,
+    );
+  const asks = /\b(tell me|say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(text);
+  const wantsChange = asksToChange(text) && !begins;
+  return !isPolite && !wantsChange && (begins || asks || /[?？]\s*$/.test(text));
+}
+
+/** Something is to be different afterwards. */
+export function asksToChange(request: string): boolean {
+  return /\b(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|trag\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(
+    request,
+  );
+}
+
+/** It is about files, folders or programs, without naming one. */
+export function speaksOfFiles(request: string): boolean {
+  return /\b(in (here|this folder|the folder|my (notes|files|mails))|folder|directory|repo(sitory)?|all (the |my )?(files|photos|pictures|notes|scripts?)|script|readme|(this|the) project|ordner|verzeichnis|dateien|skript)\b|フォルダ|ファイル/i.test(
+    request,
+  );
 }

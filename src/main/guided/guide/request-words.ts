@@ -1,4 +1,5 @@
 import type { FileEntry } from "../workspace-view.ts";
+import { isCommonWord } from "./words.ts";
 
 /** Files of the folder that a request names, by path or by name, in the order in which they are named. */
 export function namedFiles(request: string, files: readonly FileEntry[]): FileEntry[] {
@@ -20,10 +21,26 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
 /** Names in a request that look like files but aren't there yet. */
 export function missingFiles(request: string, files: readonly FileEntry[]): string[] {
   const known = new Set(files.flatMap(({ path }) => [path.toLowerCase(), baseName(path).toLowerCase()]));
-  const names = request.match(/[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
-  return [...new Set(names)]
-    .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g)/i.test(name))
+  const quoted = quotedPhrases(request).filter((phrase) => /\.[a-z][a-z0-9]{0,5}$/i.test(phrase));
+  // what is quoted is one name, blanks and all; what is known isn't missing, also where the next word follows without a blank
+  const rest = [...quoted, ...[...known].toSorted((one, other) => other.length - one.length)].reduce(
+    (text, name) => text.replaceAll(new RegExp(escapeRegExp(name), "giu"), " "),
+    request,
+  );
+  const names =
+    rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]{2,}|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
+  return [...new Set([...quoted, ...names.map(withoutSentence)])]
+    .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h)/i.test(name))
     .slice(0, 5);
+}
+
+/** In scripts without blanks a name in Latin letters stands right behind the sentence. */
+function withoutSentence(name: string): string {
+  const latin = /[\w./-]+$/.exec(name)?.[0] ?? name;
+  return /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]$/u.test(name.slice(0, -latin.length)) &&
+    !latin.startsWith(".")
+    ? latin
+    : name;
 }
 
 /** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */
@@ -42,7 +59,7 @@ export function quotedPhrases(request: string): string[] {
 /** Words of a request that are worth looking for in files. */
 export function searchWords(request: string): string[] {
   const words = request.match(/[\p{L}\p{N}_][\p{L}\p{N}_-]{2,}/gu) ?? [];
-  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !commonWords.has(word)).slice(0, 12);
+  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !isCommonWord(word)).slice(0, 12);
 }
 
 function baseName(path: string): string {
@@ -60,14 +77,6 @@ function placeOf(name: string, text: string): number | null {
   return null;
 }
 
-/** English and German words that stand in any request and in any file. */
-const commonWords = new Set(
-  `the and for with from that this what which who whom whose when where why how many much are was were has have had
-  does did not all any its into out over under then than there here please can could would should will shall may you your
-  our his her their them they she him about after before file files folder folders line lines add set make change edit
-  create write read show tell find look list give put remove delete rename run value values name named called new old
-  und der die das den dem des ein eine einen einem einer ist sind war waren mit von aus auf für nicht wie was wer wo
-  wann warum welche welcher welches bitte datei dateien ordner zeile zeilen im in zu zur zum es er sie wir ihr`.split(
-    /\s+/,
-  ),
-);
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}

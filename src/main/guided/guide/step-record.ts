@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../shared/json.ts";
-import type { Message, ToolStatus } from "../../../shared/message.ts";
+import type { Message, ToolCallPart, ToolStatus } from "../../../shared/message.ts";
+import { stepName } from "../dialects/guided-json-text.ts";
 import type { Effect, ToolSpec } from "../../agent/tool.ts";
 
 /** A call and what came of it, as the masks look at it. */
@@ -24,7 +25,7 @@ export function stepRecords(messages: readonly Message[], tools: readonly ToolSp
     return message.parts.flatMap((part): StepRecord[] => {
       const result = part.type === "tool-call" ? results.get(part.callId) : undefined;
       if (part.type !== "tool-call" || !result) return [];
-      const form = part.written?.text.split("\n", 1)[0] ?? part.tool;
+      const form = formOf(part);
       const effect = effects.get(part.tool) ?? "run";
       const isMade = message.origin === "harness";
       return [
@@ -41,6 +42,11 @@ export function stepRecords(messages: readonly Message[], tools: readonly ToolSp
       ];
     });
   });
+}
+
+function formOf({ tool, written }: ToolCallPart): string {
+  if (written?.dialect === "guided-text") return written.text.split("\n", 1)[0] ?? tool;
+  return (written?.dialect === "guided-json" ? stepName(written.text) : null) ?? tool;
 }
 
 /** True where both would do the very same. */

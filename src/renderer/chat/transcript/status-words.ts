@@ -28,6 +28,9 @@ function doingWords({ progress, draft, messages }: SessionView): { words: string
     const words = `reading ${formatCount(progress.done)} of ${formatCount(progress.total)} tokens`;
     return { words, heard: "Reading", hasCount: true };
   }
+  if (progress?.phase === "try") {
+    return { words: `trying change ${progress.done} of ${progress.total}`, heard: "Trying changes", hasCount: true };
+  }
   if (draft?.call) return { words: "writing the next step", heard: "Working", hasCount: false };
   if (draft?.text) return { words: "answering", heard: "Answering", hasCount: false };
   if (draft?.reasoning) return { words: "thinking", heard: "Thinking", hasCount: false };

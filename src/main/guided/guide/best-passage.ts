@@ -1,0 +1,51 @@
+import { rankLines } from "./rank-lines.ts";
+
+/** A text this short is seen at a glance. In lines. */
+const shortText = 10;
+const longestPassage = 12;
+/** So much better than the next best one a passage has to be to stand out. */
+const standsOut = 1.2;
+
+/**
+ * The part of a text that shares most of a request, where one stands out: an entry, a paragraph, a section without its
+ * heading's siblings. A small model answers from what it read last, so this is said again after a long file.
+ */
+export function bestPassage(text: string, request: string): string {
+  const lines = text.split("\n");
+  if (lines.length <= shortText) return "";
+  const scores = new Map(rankLines(text, request).map(({ number, score }) => [number, score]));
+  const passages = split(lines).map(({ from, to }) => {
+    const inside = Array.from({ length: to - from }, (_, index) => scores.get(from + index + 1) ?? 0);
+    return {
+      from,
+      to,
+      score: inside
+        .toSorted((one, other) => other - one)
+        .slice(0, 3)
+        .reduce((sum, score) => sum + score, 0),
+    };
+  });
+  const [best, second] = passages.toSorted((one, other) => other.score - one.score);
+  if (!best || best.score === 0 || passages.length < 2 || best.score < (second?.score ?? 0) * standsOut) return "";
+  return lines
+    .slice(best.from, Math.min(best.to, best.from + longestPassage))
+    .join("\n")
+    .trim();
+}
+
+/** Passages end at blank lines and headings, and where an entry of a calendar or the like does. */
+function split(lines: readonly string[]): { from: number; to: number }[] {
+  const passages: { from: number; to: number }[] = [];
+  let from = 0;
+  lines.forEach((line, index) => {
+    const isBlank = line.trim() === "";
+    const begins = /^(#{1,6} |\[[^\]]+\]\s*$|BEGIN:)/.test(line);
+    if ((isBlank || begins) && index > from) {
+      passages.push({ from, to: index });
+      from = index;
+    }
+    if (isBlank) from = index + 1;
+  });
+  if (from < lines.length) passages.push({ from, to: lines.length });
+  return passages;
+}

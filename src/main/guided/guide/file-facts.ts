@@ -1,0 +1,32 @@
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { logFacts, tableFacts, textFacts } from "./data-facts.ts";
+
+/** What can be counted in a file; empty where there is nothing. */
+export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
+  const table = await view.table(path);
+  if (table) return tableFacts(table, request);
+  const text = (await view.text(path)) ?? "";
+  return logFacts(text) || textFacts(text);
+}
+
+const families: readonly (readonly [name: string, extensions: RegExp])[] = [
+  ["pictures", /^(jpe?g|png|gif|heic|webp|tiff?|bmp|svg)$/i],
+  ["videos", /^(mp4|mov|avi|mkv|webm)$/i],
+  ["sounds", /^(mp3|wav|ogg|flac|m4a)$/i],
+];
+const fewest = 8;
+
+/** How many files there are of each kind, where there are too many to be counted at a glance. */
+export function folderFacts(files: readonly FileEntry[]): string {
+  if (files.length < fewest) return "";
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const extension = /\.([^./]+)$/.exec(path)?.[1] ?? "";
+    const name =
+      families.find(([, extensions]) => extensions.test(extension))?.[0] ??
+      (extension ? `.${extension.toLowerCase()}` : "without ending");
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const kinds = [...counts].toSorted((one, other) => other[1] - one[1]).slice(0, 6);
+  return `In all ${files.length} files: ${kinds.map(([name, count]) => `${count} ${name}`).join(", ")}`;
+}

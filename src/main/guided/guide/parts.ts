@@ -1,0 +1,111 @@
+import { asksAboutHistory, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
+import { missingFiles, namedFiles } from "./request-words.ts";
+import type { StepRecord } from "./step-record.ts";
+import type { FileEntry } from "../workspace-view.ts";
+
+/** One of several things that a request asks for. `forms` are the steps that can do it; none where it only wants to be told. */
+export type Part = {
+  text: string;
+  forms: readonly string[];
+  paths: readonly string[];
+  /** What a command must have in it to do this; null where any will do. */
+  command: RegExp | null;
+};
+
+const editForms = ["edit", "fix", "add", "rewrite", "delete", "replace"];
+
+/** Words that begin a new wish when they follow a comma, an "and" or the end of a sentence. */
+const verbs =
+  "add|append|insert|change|set|fix|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|execute|start|commit|tell|say|show|list|count|sort|update|correct|bring|check|mark|cross|take|turn|raise|lower|mention|give|summari[sz]e|füge?|ändere?|setze?|lösche?|entferne?|benenne?|verschiebe?|kopiere?|erstelle?|schreibe?|mach|lege?|führe?|starte?|sage?|zeige?|korrigiere?|trage?|streiche?|packe?";
+const border = new RegExp(
+  `(?:[.;!]\\s+|\\n+\\s*(?:[-*]|\\d+[.)])?\\s*|,?\\s+(?:and then|then|and also|and|und dann|danach|und|sowie)\\s+|,\\s*)(?=(?:please |pls |also |then |bitte |dann |auch |me |mir )*(?:${verbs})\\b)|。`,
+  "giu",
+);
+
+/** What a request asks for, one by one, in its order; none where it is one thing, or it can't be told apart. */
+export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
+  const texts = request
+    .split(border)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  if (texts.length < 2 || texts.length > 6) return [];
+  const parts = texts.map((text) => partOf(text, files));
+  const known = parts.filter((part) => part !== null);
+  return known.filter((part) => part.forms.length > 0).length < 2 ? [] : known;
+}
+
+/** The parts that no successful step has done yet. A step does the first open part that it fits. */
+export function openParts(parts: readonly Part[], records: readonly StepRecord[]): Part[] {
+  const open = parts.filter((part) => part.forms.length > 0);
+  for (const record of records) {
+    if (record.status !== "ok" || record.effect === "look" || record.isMade) continue;
+    // what is run before the change that it is to try has to run again
+    const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
+    if (done !== -1) open.splice(done, 1);
+  }
+  return open;
+}
+
+function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
+  const isEdit = tool === "edit" && part.forms.some((name) => editForms.includes(name));
+  if (!isEdit && !part.forms.includes(form) && !part.forms.includes(tool)) return false;
+  if (part.command)
+    return typeof input["command"] === "string" && part.command.test(input["command"]) && text.startsWith("exit 0");
+  const path = typeof input["path"] === "string" ? input["path"] : null;
+  return path === null || part.paths.length === 0 || part.paths.includes(path);
+}
+
+function partOf(text: string, files: readonly FileEntry[]): Part | null {
+  const named = namedFiles(text, files).map((file) => file.path);
+  const missing = missingFiles(text, files);
+  const forms = formsFor(text, named, missing);
+  return forms === null
+    ? null
+    : { text, forms, paths: forms.includes("write") ? missing : named, command: commandFor(text) };
+}
+
+function commandFor(text: string): RegExp | null {
+  if (/\bcommit\b/i.test(text)) return /\bgit\b[^]*\bcommit\b/;
+  return /\b(make|create|new|erstell\w*)\b.*\bbranch\b/i.test(text)
+    ? /\bgit (?:checkout -b|switch -c|branch (?!-)\S)/
+    : null;
+}
+
+function formsFor(text: string, named: readonly string[], missing: readonly string[]): readonly string[] | null {
+  if (asksAboutHistory(text) || asksToRun(text)) return ["bash"];
+  const fileForm = fileFormFor(text, named, missing);
+  if (fileForm) return [fileForm, "bash"];
+  if (/^(?:please |and |bitte )*(tell|say|show|list|count|mention|give me|sage?|zeige?|nenne?)\b/i.test(text))
+    return [];
+  if (missing.length > 0 && asksToWrite(text)) return ["write", "bash"];
+  const meant = meantForms(text);
+  if (meant.length > 0) return meant;
+  return new RegExp(`\\b(?:${verbs})\\b`, "i").test(text) ? editForms : null;
+}
+
+/** The form for whole files that a text asks for; null where it is about what is in them. */
+export function fileFormFor(
+  text: string,
+  named: readonly string[],
+  missing: readonly string[],
+): "move" | "copy" | "remove" | null {
+  const aboutFiles =
+    /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
+      text,
+    );
+  if (
+    /\b(move|sort .* into|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|名前を変更/i.test(
+      text,
+    )
+  ) {
+    const isRenaming = /\b(rename|umbenenn\w*|benenn\w*)\b/i.test(text);
+    return (isRenaming ? named.length > 0 && missing.length > 0 : aboutFiles) ? "move" : null;
+  }
+  if (/\b(copy|copies|duplicate|back ?up|kopier\w*|sicher\w*)\b|コピー/i.test(text) && (named.length > 0 || aboutFiles))
+    return "copy";
+  const isDeleting =
+    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:the |all |all the |die |alle |empty )?(?:\*|files?\b|dateien\b|folders?\b|[\w./-]+\.\w+)/i.test(
+      text,
+    );
+  return isDeleting && !/\b(from|in|aus|line|zeile)\b/i.test(text) ? "remove" : null;
+}

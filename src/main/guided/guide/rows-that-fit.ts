@@ -1,0 +1,107 @@
+import type { Table } from "../workspace-view.ts";
+import { isCommonWord, wordsOf } from "./words.ts";
+
+/** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
+export type Fitting = { names: readonly string[]; places: readonly number[] };
+
+type Condition = { name: string; fits(row: readonly string[]): boolean };
+
+/** So many different values a column may have for a request to mean all rows with one of them. */
+const mostValues = 200;
+
+/**
+ * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
+ * of a date. Null where it names none, or no row has all of them.
+ */
+export function rowsThatFit({ columns, rows }: Table, request: string): Fitting | null {
+  const words = new Set(wordsOf(request));
+  const conditions = columns.flatMap((name, index): Condition[] => {
+    const cells = rows.map((row) => row[index]?.trim() ?? "");
+    const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
+    return isDate ? dateConditions(name, index, cells, request) : valueCondition(name, index, cells, words);
+  });
+  if (conditions.length === 0) return null;
+  const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
+  const isAll = places.length === rows.length;
+  return places.length === 0 || isAll ? null : { names: conditions.map(({ name }) => name), places };
+}
+
+/** The year and month of a date, as `2024-05`; null for what is no date. */
+export function monthOf(cell: string): string | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/]\d{1,2}/.exec(cell);
+  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, "0")}`;
+  const german = /^\d{1,2}\.(\d{1,2})\.(\d{4})$/.exec(cell);
+  return german ? `${german[2]}-${german[1]?.padStart(2, "0")}` : null;
+}
+
+/** The values of a column that a request names, one or several of them. */
+function valueCondition(
+  column: string,
+  index: number,
+  cells: readonly string[],
+  words: ReadonlySet<string>,
+): Condition[] {
+  const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
+  if (values.length > mostValues || values.length === 1) return [];
+  const named = values.filter((value) => isNamed(value, words));
+  if (named.length === 0 || named.length === values.length) return [];
+  return [
+    { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
+  ];
+}
+
+function isNamed(value: string, words: ReadonlySet<string>): boolean {
+  const own = wordsOf(value);
+  if (own.every(saysLittle)) return false;
+  return own.every(
+    (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
+  );
+}
+
+/** Numbers and short words stand in many requests by chance. */
+function saysLittle(word: string): boolean {
+  return /^\d/.test(word) || /^[a-z]{1,2}$/i.test(word) || isCommonWord(word);
+}
+
+const monthNames: readonly RegExp[] = [
+  /\b(january|jan|januar)\b/i,
+  /\b(february|feb|februar)\b/i,
+  /\b(march|mar|märz)(?!\p{L})/iu,
+  /\b(april|apr)\b/i,
+  /\b(may|mai)\b/i,
+  /\b(june|jun|juni)\b/i,
+  /\b(july|jul|juli)\b/i,
+  /\b(august|aug)\b/i,
+  /\b(september|sept?)\b/i,
+  /\b(october|oct|oktober|okt)\b/i,
+  /\b(november|nov)\b/i,
+  /\b(december|dec|dezember|dez)\b/i,
+];
+
+function dateConditions(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const months = monthNames.flatMap((pattern, month) =>
+    pattern.test(request) || new RegExp(`(?<!\\d)${month + 1}月`).test(request)
+      ? [String(month + 1).padStart(2, "0")]
+      : [],
+  );
+  const years = new Set(cells.map((cell) => monthOf(cell)?.slice(0, 4)));
+  const year = years.size > 1 ? /(?<!\d)(19|20)\d{2}(?!\d)/.exec(request)?.[0] : undefined;
+  return [
+    ...(months.length > 0
+      ? [
+          {
+            name: `${column} in month ${months.join(" or ")}`,
+            fits: (row: readonly string[]) => months.includes(monthOf(row[index]?.trim() ?? "")?.slice(5) ?? ""),
+          },
+        ]
+      : []),
+    ...(year
+      ? [
+          {
+            name: `${column} in ${year}`,
+            fits: (row: readonly string[]) => monthOf(row[index]?.trim() ?? "")?.startsWith(year) ?? false,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { isCommonWord, wordsOf } from "./words.ts";
+
+/** From here to the end of the clause a request says what is not meant. */
+const notMeant =
+  /\b(?:not|except|leave|keep|without|nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s[^.,;:!?()\n]*/giu;
+
+/**
+ * The words of a request that tell what it is about, each once: no paths, no common words, and none that it only names to
+ * rule it out. Numbers count wherever they stand, because who says "not 20" names the value that is there.
+ */
+export function wantedWords(request: string): string[] {
+  const text = withoutPaths(request);
+  const meant = meantWords(text);
+  return [...new Set(wordsOf(text))].filter((word) => (/^\d/.test(word) || meant.has(word)) && !isCommonWord(word));
+}
+
+/** The words that a request only names to rule them out: what has them isn't meant. */
+export function unwantedWords(request: string): string[] {
+  const text = withoutPaths(request);
+  const meant = meantWords(text);
+  return [...new Set(wordsOf(text))].filter((word) => !/^\d/.test(word) && !meant.has(word) && !isCommonWord(word));
+}
+
+function meantWords(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text.replaceAll(notMeant, " ")));
+}
+
+function withoutPaths(request: string): string {
+  return request.replaceAll(/[\p{L}\p{N}_./-]*\.[a-z]{1,5}\b/giu, " ");
+}

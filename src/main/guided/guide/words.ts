@@ -1,0 +1,39 @@
+/**
+ * The words of a text, in small letters: names like `fontSize` and `font_size` fall into their parts, numbers are words,
+ * and scripts without blanks give pairs of characters.
+ */
+export function wordsOf(text: string): string[] {
+  const spaced = text.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+  const pieces =
+    spaced.match(/\d+(?:[.,:]\d+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{L}+/gu) ?? [];
+  return pieces.flatMap((piece) => {
+    if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(piece)) return pairsOf(piece);
+    return [/^\d+\.0+$/.test(piece) ? piece.slice(0, piece.indexOf(".")) : piece.toLowerCase()];
+  });
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  // a single sign of Chinese origin is often a word: 卵, 月
+  return [...pairs, ...characters.filter((character) => /\p{Script=Han}/u.test(character))];
+}
+
+/** Words that stand in any request and in any file: they say nothing of what is meant. English and German. */
+export function isCommonWord(word: string): boolean {
+  return commonWords.has(word);
+}
+
+const commonWords = new Set(
+  `a an i me my we us it he she is am are was were be been being to of in on at by or if as so do no and for with from that
+  this what which who whom whose when where why how many much has have had does did not don doesn all any its into out
+  over under then than there here please pls can could would should will shall may you your our his hers her their them
+  they him about after before now only also just too but up off the file files folder folders line lines add set make
+  change edit create write read show tell find look list give put remove delete rename run value values name named called
+  new old get got want need like instead every each one ones everywhere keep leave und oder der die das den dem des ein
+  eine einen einem einer eines ist sind war waren wird werden mit von vom aus auf für nicht kein keine wie was wer wo wann
+  warum welche welcher welches bitte datei dateien ordner zeile zeilen im in zu zur zum am an bei es er sie wir ihr ich du
+  man hat haben habe soll sollen kann jetzt nur noch auch statt durch alle allen überall neu neue mach machen ändern setze
+  setzen lösche schreib schreibe`.split(/\s+/),
+);

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Call } from "./agent/step-protocol.ts";
+import type { Tool } from "./agent/tool.ts";
+import { bashTool, type BashOptions } from "./tools/bash.ts";
+import { editTool } from "./tools/edit.ts";
+import { writeTool } from "./tools/write.ts";
+import { openWorkspace, type Workspace } from "./workspace/open-workspace.ts";
+
+/** What a change brings about: how the command goes after it, or null where the change itself isn't possible. */
+export type TryOut = (call: Call, command: string, signal: AbortSignal) => Promise<string | null>;
+
+/** Larger folders aren't copied for a trial. */
+const mostFiles = 400;
+const mostBytes = 8 * 1024 * 1024;
+const trialSeconds = 20;
+
+/**
+ * Makes a change in a copy of the folder and runs a command there, confined like any other. The folder itself isn't touched.
+ * Null where it can't be: without a sandbox a command could reach beyond the copy, and a large folder takes too long.
+ */
+export async function tryOutIn(
+  workspace: Workspace,
+  options: Omit<BashOptions, "workspace">,
+  signal: AbortSignal,
+): Promise<TryOut | null> {
+  const { files } = await workspace.files(signal);
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  if (!options.sandbox.isAvailable || files.length > mostFiles || bytes > mostBytes) return null;
+  return async (call, command, running) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "hearth-trial-"));
+    try {
+      for (const file of files) {
+        await cp(path.join(workspace.root, file.path), path.join(folder, file.path), { verbatimSymlinks: true });
+      }
+      const copy = await openWorkspace(folder);
+      const change = { edit: editTool, write: writeTool }[call.tool];
+      if (!change || !(await isDone(change(copy), call.input, running))) return null;
+      return await outcomeOf(
+        bashTool({ ...options, workspace: copy }),
+        { command, timeout_seconds: trialSeconds },
+        running,
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+async function isDone(tool: Tool, input: unknown, signal: AbortSignal): Promise<boolean> {
+  try {
+    await outcomeOf(tool, input, signal);
+    return true;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}
+
+async function outcomeOf(tool: Tool, input: unknown, signal: AbortSignal): Promise<string> {
+  const plan = await tool.plan(input, { sessionId: "trial", callId: "trial", depth: 0, mayChange: true }, signal);
+  const running = plan.run(signal);
+  let step = await running.next();
+  while (!step.done) step = await running.next();
+  return step.value;
+}
