@@ -22,6 +22,7 @@ const parts = [
   "telemetry",
   "store",
   "inference",
+  "fitness",
 ];
 
 const part: Rule = { areas: ["shared", "agent", "guided"], packages: ["*"], node: true };

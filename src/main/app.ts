@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import type { AppError } from "../shared/error.ts";
 import type { PermissionMode } from "../shared/permission.ts";
+import type { ModelEntry } from "../shared/model.ts";
+import { remoteHost } from "../shared/remote-host.ts";
 import type { Settings } from "../shared/settings.ts";
 import { runAgent } from "./agent/loop.ts";
+import type { Tool, ToolSpec } from "./agent/tool.ts";
 import { type FolderTools, openFolderTools } from "./folder-tools.ts";
+import { createFitnessService, type FitnessService } from "./fitness/fitness-service.ts";
+import { suitedGuide } from "./fitness/suited-guide.ts";
 import { createEngineClient } from "./inference/engine-client.ts";
 import type { SpawnModelProcess } from "./inference/engine-port.ts";
 import { createModels, type Models } from "./models/models.ts";
@@ -15,6 +20,8 @@ import { type AnswerableGate, createGate } from "./permission/gate.ts";
 import { hardDenials } from "./permission/hard-denials.ts";
 import { isPrivate } from "./permission/is-private.ts";
 import { hashActions } from "./permission/hash-actions.ts";
+import { modelIdentities } from "./model-identity.ts";
+import { prepareTest } from "./prepare-test.ts";
 import { createProtocols } from "./protocols.ts";
 import { rootAgent } from "./root-agent.ts";
 import { privatePlaces } from "./sandbox/private-places.ts";
@@ -33,6 +40,7 @@ export type Runtime = {
   sessions: Sessions;
   models: Models;
   gate: AnswerableGate;
+  fitness: Pick<FitnessService, "of" | "test" | "follow">;
   settings: Settings;
   /** For the person, where something had to be mended at the start. */
   notice: string | null;
@@ -55,6 +63,9 @@ export type RuntimeOptions = {
 /** As the command line and the window start it: how the model's process is made is decided already. */
 export type StartRuntime = (options: Omit<RuntimeOptions, "spawnModelProcess" | "report">) => Promise<Runtime>;
 
+/** So long nothing must have been going on before a model is tested by itself: who reads an answer may have another request. */
+const idleMs = 60_000;
+
 /** Puts everything together. Throws an AppError that is meant for the person: a typo in the settings, a second Hearth. */
 export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { paths } = options;
@@ -75,15 +86,37 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     denialFor: hardDenials({ home: homedir(), own: ownFolders }),
   });
   const folders = openFolders(paths, ownFolders);
+  const fitness = createFitnessService({
+    identities: modelIdentities(store.fitness, settings.ollama.url),
+    table: store.fitness,
+    prepare: prepareTest({ engine, settings, tools: () => toolSpecs(folders), newId: randomUUID }),
+    // nobody has asked for requests to another computer
+    mayTestByItself: (entry) => entry.engine === "gguf" || remoteHost(settings.ollama.url) === null,
+    idleMs,
+  });
 
   const startRun: StartRun = async function* ({ session, history, sessionId, runId, takePrompts }, signal) {
-    const { tools, guide } = await folders(session.workspace);
-    const entry = await models.resolve(session.modelId, signal);
-    const protocol = await protocols.protocolFor(entry, randomUUID);
-    const maxSteps = options.maxSteps ?? settings.max_steps;
-    const run = { runId, sessionId, agent: rootAgent, history, maxSteps };
-    const world = { newId: randomUUID, now: () => performance.now(), bind: hashActions };
-    yield* runAgent(run, { protocol, tools, gate, guide, takePrompts, ...world }, signal);
+    const endRun = fitness.beginRun();
+    let used: ModelEntry | null = null;
+    try {
+      const folder = await folders(session.workspace);
+      const entry = await models.resolve(session.modelId, signal);
+      const known = await fitness.of(entry, signal);
+      const protocol = await protocols.protocolFor(entry, known, randomUUID);
+      // who sets a dialect wants it used
+      const suited = settings.models[entry.id]?.dialect ? null : known;
+      const tools = suited?.tier === "talk" ? new Map<string, Tool>() : folder.tools;
+      const guide = suitedGuide(folder.guide, suited);
+      const maxSteps = options.maxSteps ?? settings.max_steps;
+      const run = { runId, sessionId, agent: rootAgent, history, maxSteps };
+      const world = { newId: randomUUID, now: () => performance.now(), bind: hashActions };
+      for await (const event of runAgent(run, { protocol, tools, gate, guide, takePrompts, ...world }, signal)) {
+        if (event.type === "message" && event.message.role === "assistant") used = entry;
+        yield event;
+      }
+    } finally {
+      endRun(used);
+    }
   };
 
   const sessions = createSessions({
@@ -98,9 +131,11 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     sessions: { ...sessions, create: (input) => sessions.create({ ...input, workspace: realFolder(input.workspace) }) },
     models,
     gate,
+    fitness,
     settings,
     notice: store.notice,
     async close() {
+      fitness.close();
       await sessions.close();
       engine.close();
       store.close();
@@ -134,6 +169,17 @@ function openFolders(paths: Paths, closed: readonly string[]): (folder: string) 
     opening.catch(() => opened.delete(folder));
     return opening;
   };
+}
+
+/** The tools are described alike in all folders, so an empty one will do. */
+async function toolSpecs(folders: (folder: string) => Promise<FolderTools>): Promise<ToolSpec[]> {
+  const empty = await realpath(await mkdtemp(path.join(tmpdir(), "hearth-test-")));
+  try {
+    const { tools } = await folders(empty);
+    return [...tools.values()].map((tool) => tool.spec);
+  } finally {
+    await rm(empty, { recursive: true, force: true });
+  }
 }
 
 async function findShared(paths: Paths, hidden: readonly string[]) {

@@ -2,6 +2,7 @@ import { type ContractRouterClient, eventIterator, oc, type } from "@orpc/contra
 import * as z from "zod";
 import type { WireError } from "./error.ts";
 import type { SessionEvent } from "./event.ts";
+import type { FitnessProgress, FitnessView } from "./fitness.ts";
 import type { ModelEntry, PullProgress } from "./model.ts";
 import type { PermissionRequest } from "./permission.ts";
 import type { OpenedSession, SessionSummary } from "./session.ts";
@@ -29,7 +30,15 @@ export type AppInfo = {
 };
 
 /** All models there are to choose from, and the one that is taken where none was chosen; that may be one yet to be fetched. */
-export type ModelList = { models: ModelEntry[]; defaultId: string | null };
+export type ModelList = {
+  models: ModelEntry[];
+  defaultId: string | null;
+  /** What the tests of those that are here have shown, by their ids. */
+  fitness: Readonly<Record<string, FitnessView>>;
+};
+
+/** How far the tests are that are going on, by the ids of their models. */
+export type RunningTests = Readonly<Record<string, FitnessProgress>>;
 
 /** A session as it is followed: first where it stands, then what happens. The order numbers leave no gap between the two. */
 export type FeedItem = { type: "opened"; opened: OpenedSession } | { type: "events"; events: SessionEvent[] };
@@ -86,6 +95,10 @@ export const chatContract = {
     /** Asks for a file in a dialog; null where the person chose none. */
     add: ask.output(type<ModelEntry | null>()),
     remove: ask.input(z.strictObject({ modelId })).output(type<{ freedBytes: number }>()),
+    /** Finds out what a model is good for. An abort stops it. */
+    test: ask.input(z.strictObject({ modelId })).output(type<FitnessView>()),
+    /** The tests that are going on, also those that nobody asked for; again after each change. */
+    tests: ask.output(eventIterator(type<RunningTests>())),
   },
   window: {
     info: ask.output(type<AppInfo>()),

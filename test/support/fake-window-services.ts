@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "../../src/shared/error.ts";
 import type { AgentEvent, SessionEvent } from "../../src/shared/event.ts";
 import { emptyView, fold, type SessionView } from "../../src/shared/fold.ts";
-import type { Theme } from "../../src/shared/ipc.ts";
+import type { Fitness, FitnessProgress } from "../../src/shared/fitness.ts";
+import type { RunningTests, Theme } from "../../src/shared/ipc.ts";
 import type { ModelEntry, PullProgress } from "../../src/shared/model.ts";
 import type { Answer, PermissionRequest } from "../../src/shared/permission.ts";
 import type { SessionSummary } from "../../src/shared/session.ts";
@@ -17,6 +18,8 @@ export type FakeServices = WindowServices & {
   /** Puts a question, and resolves with its answer. */
   ask(sessionId: string, request: PermissionRequest): Promise<Answer>;
   addSession(summary: Partial<SessionSummary>, events?: readonly AgentEvent[]): SessionSummary;
+  /** Says which tests are going on, as if nobody had asked for them. */
+  tellTests(tests: RunningTests): void;
 };
 
 export type FakeOptions = {
@@ -24,6 +27,9 @@ export type FakeOptions = {
   theme?: Theme;
   ollamaUrl?: string | null;
   pull?: (id: string, signal: AbortSignal) => AsyncGenerator<PullProgress, void>;
+  /** What is known of models, by their ids. */
+  fitness?: Readonly<Record<string, Fitness>>;
+  test?: (id: string, signal: AbortSignal) => AsyncGenerator<FitnessProgress, Fitness>;
   now?: () => number;
   /** Called when a prompt was sent. */
   onSend?: (sessionId: string, text: string) => void;
@@ -42,6 +48,9 @@ export function fakeWindowServices(options: FakeOptions = {}): FakeServices {
   const followers = new Set<(event: SessionEvent) => void>();
   const listFollowers = new Set<(list: SessionSummary[]) => void>();
   const gateFollowers = new Set<() => void>();
+  const testFollowers = new Set<(tests: RunningTests) => void>();
+  const known = new Map(Object.entries(options.fitness ?? {}));
+  let tests: RunningTests = {};
   let waiting: Waiting[] = [];
   let theme = options.theme ?? "system";
   let models = options.models ?? [];
@@ -55,6 +64,10 @@ export function fakeWindowServices(options: FakeOptions = {}): FakeServices {
     const session = sessions.get(id);
     if (!session) throw new AppError("not-found", "There is no such session any more.");
     return session;
+  };
+  const tellTests = (next: RunningTests) => {
+    tests = next;
+    for (const follower of testFollowers) follower(tests);
   };
   const change = (id: string, changes: Partial<SessionSummary>) => {
     const session = find(id);
@@ -95,6 +108,7 @@ export function fakeWindowServices(options: FakeOptions = {}): FakeServices {
     calls,
     emit,
     addSession,
+    tellTests,
     ask(sessionId, request) {
       return new Promise((resolve) => {
         waiting.push({ request, sessionId, resolve });
@@ -172,6 +186,33 @@ export function fakeWindowServices(options: FakeOptions = {}): FakeServices {
         const bytes = models.find((model) => model.id === id)?.bytes ?? 0;
         models = models.map((model) => (model.id === id ? { ...model, installed: false, path: null } : model));
         return { freedBytes: bytes };
+      },
+    },
+    fitness: {
+      of: async ({ id }) => known.get(id) ?? null,
+      async *test({ id }, signal) {
+        calls.push(["test", id]);
+        try {
+          const testing = options.test?.(id, signal);
+          if (!testing) throw new AppError("model-unavailable", `${id} can't be tested here.`);
+          for (;;) {
+            const step = await testing.next();
+            if (step.done) {
+              known.set(id, step.value);
+              return step.value;
+            }
+            tellTests({ ...tests, [id]: step.value });
+            yield step.value;
+          }
+        } finally {
+          const { [id]: _, ...others } = tests;
+          tellTests(others);
+        }
+      },
+      follow(listener) {
+        testFollowers.add(listener);
+        listener(tests);
+        return () => testFollowers.delete(listener);
       },
     },
     gate: {

@@ -11,6 +11,7 @@ export type Command =
   | { name: "models-pull"; id: string }
   | { name: "models-add"; file: string }
   | { name: "models-remove"; id: string }
+  | { name: "models-test"; id: string }
   | { name: "sessions-list" }
   | { name: "sessions-show"; id: string }
   | { name: "doctor" };
@@ -131,7 +132,8 @@ function readModels([action, ...rest]: string[]): Command {
   if (action === "pull") return { name: "models-pull", id: expectOne(rest, "hearth models pull ID") };
   if (action === "add") return { name: "models-add", file: expectOne(rest, "hearth models add FILE.gguf") };
   if (action === "remove") return { name: "models-remove", id: expectOne(rest, "hearth models remove ID") };
-  throw new UsageError(`hearth models has list, pull, add and remove, not "${action}".`);
+  if (action === "test") return { name: "models-test", id: expectOne(rest, "hearth models test ID") };
+  throw new UsageError(`hearth models has list, pull, add, remove and test, not "${action}".`);
 }
 
 function readSessions([action, ...rest]: string[]): Command {

@@ -11,6 +11,7 @@ export const help = `Hearth: a private agent that runs on your own models.
     --no-history                 keep nothing of it
   hearth chat [options]          the same, back and forth
   hearth models [list | pull ID | add FILE | remove ID]
+  hearth models test ID          finds out what a model is good for on this computer
   hearth sessions [list | show ID]
   hearth doctor                  what works on this computer, and how to mend what doesn't
 

@@ -9,7 +9,7 @@ import { paint, type Terminal } from "./terminal.ts";
 
 /** `hearth models …`: needs no session, so it works beside a Hearth that is running. */
 export async function models(
-  command: Extract<Command, { name: `models-${string}` }>,
+  command: Exclude<Extract<Command, { name: `models-${string}` }>, { name: "models-test" }>,
   world: CliWorld,
 ): Promise<number> {
   const { terminal, paths, signal } = world;

@@ -53,6 +53,8 @@ async function dispatch(command: Command, world: CliWorld): Promise<number> {
     case "models-add":
     case "models-remove":
       return (await import("./models.ts")).models(command, world);
+    case "models-test":
+      return (await import("./test-model.ts")).testModel(command.id, world);
     case "sessions-list":
     case "sessions-show":
       return (await import("./sessions.ts")).sessions(command, world);

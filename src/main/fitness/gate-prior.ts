@@ -1,8 +1,8 @@
 import type { RequestKind } from "../../shared/message.ts";
+import type { StepContext } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
-import { staticPrompt } from "../guided/dialects/guided-text.ts";
+import { guidedText } from "../guided/dialects/guided-text.ts";
 import { type KindGate, likeliestKind } from "../guided/dialects/kind-gate.ts";
-import { renderRequest } from "../guided/dialects/render.ts";
 import type { FieldEngine } from "../guided/field-engine.ts";
 
 const kinds: readonly RequestKind[] = ["chat", "look", "edit", "make", "run"];
@@ -46,7 +46,10 @@ export async function* measureGate(
     habits.push(await kindShares(engine, tools, request, signal));
     yield;
   }
-  const mean = kinds.map((kind, index) => [kind, habits.reduce((sum, found) => sum + (found[index] ?? 0), 0) / empty.length]);
+  const mean = kinds.map((kind, index) => [
+    kind,
+    habits.reduce((sum, found) => sum + (found[index] ?? 0), 0) / empty.length,
+  ]);
   // every kind is in `kinds`, so the record is whole
   const prior = Object.fromEntries(mean) as Record<RequestKind, number>;
   let better = 0;
@@ -66,18 +69,23 @@ async function kindShares(
   text: string,
   signal: AbortSignal,
 ): Promise<number[]> {
-  const { chat } = engine.facts;
-  const request = renderRequest({ text, context: "" });
-  const prompt = [
-    ...staticPrompt(engine, tools),
-    ...chat.assistantToUser,
-    { type: "text" as const, text: request },
-    ...chat.userToAssistant,
-  ];
-  for await (const _ of engine.read(prompt, signal));
-  engine.force("kind:");
-  return engine.probabilities(
-    kinds.map((kind) => ` ${kind}`),
-    signal,
-  );
+  let shares: number[] = [];
+  // asked just as it is for a run, but for how likely each choice is
+  const weighing: FieldEngine = {
+    ...engine,
+    async pick(values) {
+      shares = await engine.probabilities(values, signal);
+      return values[shares.indexOf(Math.max(...shares))] ?? "";
+    },
+  };
+  const context: StepContext = {
+    tools,
+    messages: [{ role: "user", id: "weighed", text, context: "" }],
+    kind: null,
+    kinds,
+    masks: { allowed: ["answer"], exclude: [] },
+    grounding: { choices: async () => ({ kind: "free" }), text: async () => null },
+  };
+  for await (const _ of guidedText(weighing, () => "weighed").classify(context, signal));
+  return shares;
 }

@@ -19,7 +19,9 @@ export function isWanted(
     case "answer-or-call":
       return calls.length === 0 ? wanted.says.test(text) : isCalled(wanted.calls);
     case "files":
-      return Object.entries(wanted.files).every(([path, expected]) => plain(folder.text(path) ?? "") === plain(expected));
+      return Object.entries(wanted.files).every(
+        ([path, expected]) => plain(folder.text(path) ?? "") === plain(expected),
+      );
     default:
       return wanted satisfies never;
   }
@@ -29,7 +31,7 @@ function fits({ tool, fields }: WantedCall, call: Extract<AssistantPart, { type:
   return (
     call.tool === tool &&
     Object.entries(fields).every(([name, pattern]) => {
-      const value = call.input[name];
+      const value = call.input[name] ?? "";
       return typeof value === "string" && pattern.test(value);
     })
   );

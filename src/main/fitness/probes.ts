@@ -18,13 +18,13 @@ export type Wanted =
   /** So the files are afterwards, whatever the way. Upper and lower case, and blanks at line ends, don't matter. */
   | { type: "files"; files: Readonly<Record<string, string>> };
 
-/** Each of these fields of the input matches. */
+/** Each of these fields of the input matches; one that is left out counts as empty. */
 export type WantedCall = { tool: string; fields: Readonly<Record<string, RegExp>> };
 
 const call = (tool: string, fields: Readonly<Record<string, RegExp>>): WantedCall => ({ tool, fields });
 
 /** What a model needs for these calls; fewer descriptions are read sooner. */
-export const nativeTools: readonly string[] = ["view", "write", "grep", "bash"];
+export const nativeTools: readonly string[] = ["view", "write", "grep"];
 
 /** Calls that a model makes by itself, if it can: the harness makes none for it, and shows it the names of the files only. */
 export const nativeProbes: readonly Probe[] = [
@@ -32,7 +32,17 @@ export const nativeProbes: readonly Probe[] = [
     name: "read",
     files: { "recipe.md": "# Bread\nBake it for 45 minutes.\n", "garden.txt": "water the roses\n" },
     request: "How long does the bread in recipe.md have to bake?",
-    wanted: { type: "call", calls: [call("view", { path: /^recipe\.md$/ }), call("bash", { command: /recipe\.md/ })] },
+    wanted: { type: "call", calls: [call("view", { path: /^recipe\.md$/ })] },
+  },
+  {
+    name: "search",
+    files: { "april.txt": "buy a ladder\n", "may.txt": "paint the door\n", "june.txt": "call the plumber\n" },
+    request: "Search the files for the word plumber. In which of them is it?",
+    wanted: {
+      type: "call",
+      // one that looks into the first file only finds nothing
+      calls: [call("grep", { pattern: /plumber/i, path: /^(\.\/?)?$/ })],
+    },
   },
   {
     name: "write",
@@ -40,19 +50,7 @@ export const nativeProbes: readonly Probe[] = [
     request: "Create a file hello.txt with the text: good evening",
     wanted: {
       type: "call",
-      calls: [
-        call("write", { path: /^(\.\/)?hello\.txt$/, content: /good evening/i }),
-        call("bash", { command: /good evening.*>\s*"?hello\.txt/i }),
-      ],
-    },
-  },
-  {
-    name: "search",
-    files: { "april.txt": "call the plumber\n", "may.txt": "paint the door\n", "june.txt": "buy a ladder\n" },
-    request: "Search the files for the word plumber. In which of them is it?",
-    wanted: {
-      type: "call",
-      calls: [call("grep", { pattern: /plumber/i }), call("bash", { command: /(grep|rg)\b.*plumber/i })],
+      calls: [call("write", { path: /^(\.\/)?hello\.txt$/, content: /good evening/i })],
     },
   },
   {
@@ -67,11 +65,7 @@ export const nativeProbes: readonly Probe[] = [
     request: "How many lines does guests.txt have?",
     wanted: {
       type: "call",
-      calls: [
-        call("view", { path: /^guests\.txt$/ }),
-        call("grep", { path: /^guests\.txt$/ }),
-        call("bash", { command: /guests\.txt/ }),
-      ],
+      calls: [call("view", { path: /^guests\.txt$/ }), call("grep", { path: /^guests\.txt$/ })],
     },
   },
 ];
@@ -123,8 +117,8 @@ export const stepProbes: readonly Probe[] = [
   },
 ];
 
-/** One change each, that a new line can make, and new words for old ones can too. The last mends something. */
-export const editProbes: readonly Probe[] = [
+/** A change that a new line can make, and new words for old ones too. */
+export const changeProbes: readonly Probe[] = [
   {
     name: "value",
     files: { "server.ini": "host = home\nport = 8000\nlog = off\n" },
@@ -137,17 +131,19 @@ export const editProbes: readonly Probe[] = [
     request: "In plan.md the choir is on Wednesday now, not on Thursday. Correct that.",
     wanted: { type: "files", files: { "plan.md": "# Week\n- Monday: market\n- Wednesday: choir\n- Friday: sauna" } },
   },
-  {
-    name: "mend",
-    files: { "area.py": 'def area(width, height):\n    return width + height\n\n\nprint("ready")\n' },
-    request: "area.py is wrong: the area is width times height. Fix it.",
-    prints: "exit 0\nready",
-    wanted: {
-      type: "files",
-      files: { "area.py": 'def area(width, height):\n    return width * height\n\n\nprint("ready")' },
-    },
-  },
 ];
+
+/** Something that is wrong, and of which it is said how it should be. */
+export const mendProbe: Probe = {
+  name: "mend",
+  files: { "area.py": "def area(width, height):\n    return width + height\n" },
+  request: "area.py is wrong: the area is width times height. Fix it.",
+  prints: "exit 0",
+  wanted: {
+    type: "files",
+    files: { "area.py": "def area(width, height):\n    return width * height" },
+  },
+};
 
 /** Requests of two parts. */
 export const planProbes: readonly Probe[] = [
@@ -161,9 +157,9 @@ export const planProbes: readonly Probe[] = [
     },
   },
   {
-    name: "take out and make",
-    files: { "bills.txt": "water 30\nrent 700\npower 55\n" },
-    request: "Delete the rent from bills.txt, and create paid.txt with the text: rent is paid",
-    wanted: { type: "files", files: { "bills.txt": "water 30\npower 55", "paid.txt": "rent is paid" } },
+    name: "from one to the other",
+    files: { "shopping.txt": "tea\nmilk\nbread\n", "pantry.txt": "rice\nsalt\n" },
+    request: "I have bought the milk: it goes from shopping.txt to the end of pantry.txt",
+    wanted: { type: "files", files: { "shopping.txt": "tea\nbread", "pantry.txt": "rice\nsalt\nmilk" } },
   },
 ];

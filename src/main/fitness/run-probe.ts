@@ -103,7 +103,8 @@ function guideFor({ view }: VirtualFolder, tools: readonly ToolSpec[], isHelped:
 function resultOf(call: Call & { callId: string }, folder: VirtualFolder, id: string): ToolMessage {
   const text = folder.carryOut(call);
   const { callId, tool } = call;
-  const found = text === null ? { status: "failed" as const, text: "That isn't in the file." } : { status: "ok" as const, text };
+  const found =
+    text === null ? { status: "failed" as const, text: "That isn't in the file." } : { status: "ok" as const, text };
   return { role: "tool", id, callId, tool, ...found, note: "", durationMs: 0 };
 }
 

@@ -5,7 +5,9 @@ import { RPCHandler } from "@orpc/server/message-port";
 import { fc, test as property } from "@fast-check/vitest";
 import { afterEach, expect, test } from "vitest";
 import { type FakeOptions, fakeWindowServices } from "../../../test/support/fake-window-services.ts";
+import { someFitness } from "../../../test/support/some-fitness.ts";
 import { type ChatClient, chatContract, type ChatLayout, type FeedItem, type WindowEvent } from "../../shared/ipc.ts";
+import { viewOf } from "../../shared/fitness.ts";
 import type { ModelEntry } from "../../shared/model.ts";
 import { type ChatDeps, chatRouter } from "./chat-router.ts";
 import { knownFolders } from "./known-folders.ts";
@@ -237,12 +239,47 @@ test("a download stops when the window has lost interest", async () => {
 });
 
 test("without any model there is no default, and that is no error", async () => {
-  expect(await connected({ models: [] }).client.models.list()).toEqual({ models: [], defaultId: null });
+  expect(await connected({ models: [] }).client.models.list()).toEqual({
+    models: [],
+    defaultId: null,
+    fitness: {},
+  });
   const installed = { ...model, installed: true };
   expect(await connected({ models: [installed] }).client.models.list()).toEqual({
     models: [installed],
     defaultId: "small",
+    fitness: {},
   });
+});
+
+test("what a model is good for comes with the list, in words", async () => {
+  const installed = { ...model, installed: true };
+  const { client } = connected({ models: [installed], fitness: { small: someFitness() } });
+  expect((await client.models.list()).fitness).toEqual({ small: viewOf(someFitness()) });
+});
+
+test("a test is followed by all windows, and given up by the one that asked for it", async () => {
+  let isStopped = false;
+  const { client, services } = connected({
+    models: [{ ...model, installed: true }],
+    async *test(_, signal) {
+      yield { done: 1, total: 20, what: "edits" };
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      isStopped = true;
+      signal.throwIfAborted();
+      return someFitness();
+    },
+  });
+  const tests = await client.models.tests();
+  expect((await tests.next()).value).toEqual({});
+  const stop = new AbortController();
+  const testing = failure(client.models.test({ modelId: "small" }, { signal: stop.signal }));
+  expect((await tests.next()).value).toEqual({ small: { done: 1, total: 20, what: "edits" } });
+  stop.abort();
+  await testing;
+  await expect.poll(() => isStopped).toBe(true);
+  expect((await tests.next()).value).toEqual({});
+  expect(services.calls).toContainEqual(["test", "small"]);
 });
 
 test.each([

@@ -8,12 +8,14 @@ import {
   type Theme,
   type WindowEvent,
 } from "../../shared/ipc.ts";
+import { remoteHost } from "../../shared/remote-host.ts";
+import { followTests, fitnessViews, testModel } from "./fitness-views.ts";
 import { followList, followSession } from "./follow-sessions.ts";
 import { openInbox } from "./inbox.ts";
 import type { KnownFolders } from "./known-folders.ts";
 import { pacedProgress } from "./paced-progress.ts";
 import type { QuestionDesk } from "./question-desk.ts";
-import type { ModelService, WindowServices } from "./services.ts";
+import type { WindowServices } from "./services.ts";
 import { tellFailures } from "./tell-failures.ts";
 
 /** What the window itself can do for its page. Paths come from dialogs of main's, never from the page. */
@@ -41,7 +43,7 @@ export type ChatDeps = {
 /** Everything that the chat page can ask for. No call of it answers a question: it isn't given the gate. */
 export function chatRouter(deps: ChatDeps) {
   const { services, window, desk, folders, report } = deps;
-  const { sessions, models, theme } = services;
+  const { sessions, models, fitness, theme } = services;
   const os = implement(chatContract).use(tellFailures(report));
   return os.router({
     sessions: {
@@ -58,7 +60,7 @@ export function chatRouter(deps: ChatDeps) {
       remove: os.sessions.remove.handler(({ input }) => sessions.remove(input.sessionId)),
     },
     models: {
-      list: os.models.list.handler(({ signal = never() }) => listModels(models, signal)),
+      list: os.models.list.handler(({ signal = never() }) => listModels(services, signal)),
       pull: os.models.pull.handler(({ input, signal = never() }) =>
         pacedProgress(models.pull(input.modelId, signal), () => performance.now()),
       ),
@@ -67,12 +69,14 @@ export function chatRouter(deps: ChatDeps) {
         return file === null ? null : models.add(file);
       }),
       remove: os.models.remove.handler(({ input }) => models.remove(input.modelId)),
+      test: os.models.test.handler(({ input, signal = never() }) => testModel(services, input.modelId, signal)),
+      tests: os.models.tests.handler(({ signal = never() }) => followTests(fitness, signal)),
     },
     window: {
       info: os.window.info.handler(() => ({
         ...deps.info,
         theme: theme.read(),
-        remoteHost: remoteHost(services.ollamaUrl),
+        remoteHost: services.ollamaUrl === null ? null : remoteHost(services.ollamaUrl),
       })),
       follow: os.window.follow.handler(({ signal = never() }) => followWindow(window, signal)),
       setTheme: os.window.setTheme.handler(async ({ input }) => {
@@ -93,13 +97,16 @@ export function chatRouter(deps: ChatDeps) {
   });
 }
 
-async function listModels(models: ModelService, signal: AbortSignal): Promise<ModelList> {
+async function listModels(
+  { models, fitness }: Pick<WindowServices, "models" | "fitness">,
+  signal: AbortSignal,
+): Promise<ModelList> {
   const entries = await models.list(signal);
   const chosen = await models.resolve(null, signal).catch((cause: unknown) => {
     if (cause instanceof AppError) return null; // there is none, which the page shows as the start it is
     throw cause;
   });
-  return { models: entries, defaultId: chosen?.id ?? null };
+  return { models: entries, defaultId: chosen?.id ?? null, fitness: await fitnessViews(fitness, entries, signal) };
 }
 
 async function* followWindow(window: ChatWindow, signal: AbortSignal): AsyncGenerator<WindowEvent, void> {
@@ -113,14 +120,6 @@ async function* followWindow(window: ChatWindow, signal: AbortSignal): AsyncGene
   } finally {
     inbox.close();
   }
-}
-
-/** The host that prompts go to, where it isn't this computer. */
-function remoteHost(url: string | null): string | null {
-  if (url === null) return null;
-  const host = new URL(url).hostname; // the settings were checked when they were read
-  const isHere = host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
-  return isHere ? null : host;
 }
 
 /** Calls within this process may come without a signal. */

@@ -1,5 +1,6 @@
 import type { SessionEvent } from "../../shared/event.ts";
-import type { Theme } from "../../shared/ipc.ts";
+import type { Fitness, FitnessProgress } from "../../shared/fitness.ts";
+import type { RunningTests, Theme } from "../../shared/ipc.ts";
 import type { ModelEntry, PullProgress } from "../../shared/model.ts";
 import type { Answer, PermissionRequest } from "../../shared/permission.ts";
 import type { OpenedSession, SessionSummary } from "../../shared/session.ts";
@@ -9,6 +10,7 @@ export type WindowServices = {
   sessions: SessionService;
   models: ModelService;
   gate: GateService;
+  fitness: FitnessService;
   theme: ThemeService;
   /** Where prompts for Ollama models go; null where that is switched off. */
   ollamaUrl: string | null;
@@ -35,6 +37,14 @@ export type ModelService = {
   pull(id: string, signal: AbortSignal): AsyncGenerator<PullProgress, ModelEntry>;
   add(file: string): Promise<ModelEntry>;
   remove(id: string): Promise<{ freedBytes: number }>;
+};
+
+export type FitnessService = {
+  /** null where it wasn't tested. */
+  of(entry: ModelEntry, signal: AbortSignal): Promise<Fitness | null>;
+  test(entry: ModelEntry, signal: AbortSignal): AsyncGenerator<FitnessProgress, Fitness>;
+  /** Hears which tests are going on, now and after each change. */
+  follow(listener: (tests: RunningTests) => void): () => void;
 };
 
 export type GateService = {

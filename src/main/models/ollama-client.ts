@@ -5,6 +5,9 @@ import { AppError } from "../../shared/error.ts";
 /** A model that an Ollama server has on the computer it runs on. */
 export type OllamaModel = { name: string; bytes: number | null; parameterSize: string | null };
 
+/** What an Ollama server has, and which version it is: with another of either a model may act otherwise. */
+export type OllamaState = { version: string; digests: ReadonlyMap<string, string> };
+
 /** What Ollama knows of one model. */
 export type OllamaFacts = { contextLength: number | null; canUseTools: boolean; canThink: boolean };
 
@@ -15,12 +18,15 @@ const tagsReply = z.object({
       z.object({
         name: z.string(),
         size: z.number().nullish(),
+        digest: z.string().nullish(),
         remote_host: z.string().nullish(),
         details: z.object({ family: z.string().nullish(), parameter_size: z.string().nullish() }).nullish(),
       }),
     )
     .nullish(),
 });
+
+const versionReply = z.object({ version: z.string() });
 
 const showReply = z.object({
   model_info: z.record(z.string(), z.unknown()).nullish(),
@@ -56,6 +62,21 @@ export async function listOllamaModels(url: string, signal: AbortSignal): Promis
       bytes: size ?? null,
       parameterSize: details?.parameter_size ?? null,
     }));
+}
+
+/** The version of the server at `url`, and the digests of its models by their names. */
+export async function stateOfOllama(url: string, signal: AbortSignal): Promise<OllamaState> {
+  const client = ollamaClient(url, signal);
+  const [{ version }, { models }] = await ask(url, signal, async () =>
+    Promise.all([
+      client.version().then((reply) => versionReply.parse(reply)),
+      client.list().then((reply) => tagsReply.parse(reply)),
+    ]),
+  );
+  const known = (models ?? []).flatMap(({ name, digest }) =>
+    digest ? [[name.replace(/:latest$/, ""), digest] as const] : [],
+  );
+  return { version, digests: new Map(known) };
 }
 
 /** What the server says of one of its models. Throws `model-unavailable` where it has none of that name. */

@@ -3,6 +3,7 @@ import { makePrivateFolder, openDatabase, openForReading } from "./database.ts";
 import { markSuspect, type StorePlace } from "./database-files.ts";
 import { type DraftTable, draftTable } from "./draft-table.ts";
 import { type EventLog, eventLog } from "./event-log.ts";
+import { type FitnessTable, fitnessTable } from "./fitness-table.ts";
 import { type GrantTable, grantTable } from "./grant-table.ts";
 import { isLocked, takeLock } from "./lock.ts";
 import { type PromptQueue, promptQueue } from "./prompt-queue.ts";
@@ -17,6 +18,7 @@ export type Store = {
   drafts: DraftTable;
   prompts: PromptQueue;
   grants: GrantTable;
+  fitness: FitnessTable;
   /** For the person, where the history had to be mended when it was opened. */
   notice: string | null;
   close(): void;
@@ -76,5 +78,6 @@ function tables(connection: SqliteConnection, now: () => number, attempt: Attemp
     drafts: draftTable(database, connection, now, attempt),
     prompts: promptQueue(database, now, attempt),
     grants: grantTable(database, now, attempt),
+    fitness: fitnessTable(database, attempt),
   }));
 }

@@ -4,7 +4,7 @@ import { errorCode, isDamage } from "./store-error.ts";
 export type Salvaged = { sessions: number; events: number };
 
 /** Parents before children. Rows are read in the table's own order, past its indices, which may be what is damaged. */
-const tables = ["session", "event", "draft", "prompt", "grant"];
+const tables = ["session", "event", "draft", "prompt", "grant", "fitness"];
 
 /** Copies every row that can still be read from a damaged database into a new one. */
 export function salvage(damaged: SqliteConnection, fresh: SqliteConnection): Salvaged {

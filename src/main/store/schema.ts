@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /*
  * After a change here: npx drizzle-kit generate --dialect sqlite --schema src/main/store/schema.ts
@@ -73,4 +73,21 @@ export const grant = sqliteTable(
     atMs: integer("at_ms").notNull(),
   },
   (table) => [primaryKey({ columns: [table.workspace, table.identity] })],
+);
+
+/** What a model showed in its test, with one version of the engine. */
+export const fitness = sqliteTable(
+  "fitness",
+  {
+    modelHash: text("model_hash").notNull(),
+    engineVersion: text("engine_version").notNull(),
+    atMs: integer("at_ms").notNull(),
+    /** The file that was hashed, as it was then: one that is still the same isn't hashed again. Null for a server's model. */
+    filePath: text("file_path"),
+    fileBytes: integer("file_bytes"),
+    fileChangedMs: real("file_changed_ms"),
+    /** What came of it, as JSON. */
+    body: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.modelHash, table.engineVersion] })],
 );

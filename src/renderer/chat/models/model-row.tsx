@@ -5,19 +5,21 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { formatBytes } from "../../ui/format.ts";
 import type { Pull } from "../state/model-shelf.ts";
+import { FitnessLine, type ModelTest } from "./fitness-line.tsx";
 import { PullLine } from "./pull-line.tsx";
 
 type ModelRowProps = {
   model: ModelEntry;
   isDefault: boolean;
   pull: Pull | undefined;
+  test: ModelTest;
   onGet: () => void;
   onStop: () => void;
   onRemove: () => void;
 };
 
 /** A model with what can be done with it. */
-export function ModelRow({ model, isDefault, pull, onGet, onStop, onRemove }: ModelRowProps) {
+export function ModelRow({ model, isDefault, pull, test, onGet, onStop, onRemove }: ModelRowProps) {
   const { name, bytes, note, installed, engine } = model;
   const [isAsking, setAsking] = useState(false);
   const size = bytes === null ? "" : formatBytes(bytes);
@@ -42,6 +44,7 @@ export function ModelRow({ model, isDefault, pull, onGet, onStop, onRemove }: Mo
           </IconButton>
         )}
       </div>
+      {installed && <FitnessLine name={name} {...test} />}
       {pull && <PullLine name={name} pull={pull} onStop={onStop} onRetry={onGet} />}
       <Confirm
         title={`Remove ${name}?`}

@@ -35,7 +35,7 @@ export function ModelsPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 
 function ModelList({ label, models }: { label: string; models: readonly ModelEntry[] }) {
   const { shelf } = useWindowModel();
-  const { defaultId, pulls } = useStore(shelf);
+  const { defaultId, pulls, fitness, running, asked } = useStore(shelf);
   if (models.length === 0) return null;
   return (
     <section aria-label={label}>
@@ -47,6 +47,13 @@ function ModelList({ label, models }: { label: string; models: readonly ModelEnt
             model={model}
             isDefault={model.id === defaultId}
             pull={pulls[model.id]}
+            test={{
+              known: fitness[model.id] ?? null,
+              progress: running[model.id] ?? null,
+              asked: asked[model.id] ?? null,
+              onTest: () => void shelf.test(model.id),
+              onStop: () => shelf.stopTest(model.id),
+            }}
             onGet={() => void shelf.pull(model.id)}
             onStop={() => shelf.stopPull(model.id)}
             onRemove={() => void shelf.remove(model.id)}

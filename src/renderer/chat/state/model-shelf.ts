@@ -1,11 +1,16 @@
 import type { AppError } from "../../../shared/error.ts";
-import type { ChatClient } from "../../../shared/ipc.ts";
+import type { FitnessView } from "../../../shared/fitness.ts";
+import type { ChatClient, RunningTests } from "../../../shared/ipc.ts";
 import type { ModelEntry, PullProgress } from "../../../shared/model.ts";
+import { followStream } from "../../ui/follow-stream.ts";
 import { toFailure } from "../../ui/to-failure.ts";
 import { createStore, type Store } from "../../ui/store.ts";
 
 /** A model that is being fetched, or was until it failed. `rate` is in units of `progress` a second, once it is known. */
 export type Pull = { progress: PullProgress | null; rate: number | null; failure: AppError | null };
+
+/** A test that a person asked for; `failure` says why there is nothing to show of it. */
+export type AskedTest = { failure: AppError | null };
 
 export type ShelfState = {
   /** null until main has answered. */
@@ -13,6 +18,11 @@ export type ShelfState = {
   /** What is taken where none was chosen; it may be one that is yet to be fetched. */
   defaultId: string | null;
   pulls: Readonly<Record<string, Pull>>;
+  /** What the models that are here are good for, as far as they were tested. */
+  fitness: Readonly<Record<string, FitnessView>>;
+  /** How far the tests are that are going on, whoever asked for them. */
+  running: RunningTests;
+  asked: Readonly<Record<string, AskedTest>>;
   failure: AppError | null;
 };
 
@@ -25,16 +35,33 @@ export type ModelShelf = Store<ShelfState> & {
   /** Lets the person choose a file. */
   addFile(): Promise<void>;
   remove(modelId: string): Promise<void>;
+  /** Finds out what a model is good for. */
+  test(modelId: string): Promise<void>;
+  stopTest(modelId: string): void;
 };
 
 /** The models, and what is being fetched. It lives as long as the page, so that closing a panel stops no download. */
 export function createModelShelf(client: Pick<ChatClient, "models">, now: () => number): ModelShelf {
-  const store = createStore<ShelfState>({ models: null, defaultId: null, pulls: {}, failure: null });
+  const store = createStore<ShelfState>({
+    models: null,
+    defaultId: null,
+    pulls: {},
+    fitness: {},
+    running: {},
+    asked: {},
+    failure: null,
+  });
   const controllers = new Map<string, AbortController>();
   const change = (changes: Partial<ShelfState>) => store.set({ ...store.read(), ...changes });
   const setPull = (id: string, pull: Pull | null) => {
     const { [id]: _, ...others } = store.read().pulls;
     change({ pulls: pull ? { ...others, [id]: pull } : others });
+  };
+
+  const tests = new Map<string, AbortController>();
+  const setAsked = (id: string, test: AskedTest | null) => {
+    const { [id]: _, ...others } = store.read().asked;
+    change({ asked: test ? { ...others, [id]: test } : others });
   };
 
   const refresh = async () => {
@@ -53,6 +80,16 @@ export function createModelShelf(client: Pick<ChatClient, "models">, now: () => 
       change({ failure: toFailure(cause) });
     }
   };
+
+  followStream(
+    (signal) => client.models.tests(undefined, { signal }),
+    (running) => {
+      const hasEnded = Object.keys(store.read().running).some((id) => !Object.hasOwn(running, id));
+      change({ running });
+      if (hasEnded) void refresh();
+    },
+    (failure) => change({ failure }),
+  );
 
   return {
     read: store.read,
@@ -80,6 +117,22 @@ export function createModelShelf(client: Pick<ChatClient, "models">, now: () => 
     stopPull: (id) => controllers.get(id)?.abort(),
     addFile: () => acting(() => client.models.add()),
     remove: (modelId) => acting(() => client.models.remove({ modelId })),
+    async test(modelId) {
+      if (tests.has(modelId)) return;
+      const controller = new AbortController();
+      tests.set(modelId, controller);
+      setAsked(modelId, { failure: null });
+      try {
+        await client.models.test({ modelId }, { signal: controller.signal });
+        await refresh();
+        setAsked(modelId, null);
+      } catch (cause) {
+        setAsked(modelId, controller.signal.aborted ? null : { failure: toFailure(cause) });
+      } finally {
+        tests.delete(modelId);
+      }
+    },
+    stopTest: (modelId) => tests.get(modelId)?.abort(),
   };
 }
 
