@@ -6,6 +6,7 @@ import { editTool } from "./tools/edit.ts";
 import { globTool } from "./tools/glob.ts";
 import { grepTool } from "./tools/grep.ts";
 import { lsTool } from "./tools/ls.ts";
+import { withMoreTools } from "./tools/more-tools.ts";
 import { viewTool } from "./tools/view.ts";
 import { writeTool } from "./tools/write.ts";
 import { openWorkspace } from "./workspace/open-workspace.ts";
@@ -21,7 +22,7 @@ export async function openFolderTools(
   options: Omit<BashOptions, "workspace"> & { closed: readonly string[]; isPrivate(file: string): boolean },
 ): Promise<FolderTools> {
   const workspace = await openWorkspace(folder, { closed: options.closed, isPrivate: options.isPrivate });
-  const tools = [
+  const tools = withMoreTools([
     viewTool(workspace),
     writeTool(workspace),
     editTool(workspace),
@@ -29,7 +30,7 @@ export async function openFolderTools(
     globTool(workspace),
     grepTool(workspace),
     bashTool({ ...options, workspace }),
-  ];
+  ]);
   const specs = tools.map((tool) => tool.spec);
   return {
     tools: new Map(tools.map((tool) => [tool.spec.name, tool])),

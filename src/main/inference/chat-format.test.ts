@@ -1,6 +1,8 @@
 import { ChatMLChatWrapper, GemmaChatWrapper } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
+import { boundedRange } from "./bounded-range.ts";
 import { chatFormat, chatMl, type ChatSource, hasOwnTemplate } from "./chat-format.ts";
+import { toolCallFormat } from "./tool-call-format.ts";
 
 const source = (template: string | null, rest: Partial<ChatSource> = {}): ChatSource => ({
   template,
@@ -72,5 +74,31 @@ describe("chatFormat", () => {
     expect(chatFormat(source(template, { otherWrapper: () => new ChatMLChatWrapper() })).userToAssistant).toEqual(
       chatMl.userToAssistant,
     );
+  });
+
+  it.each([
+    [
+      "never ends",
+      "{% for a in range(9999) %}{% for b in range(9999) %}{% for c in range(9999) %}{% endfor %}{% endfor %}{% endfor %}",
+    ],
+    ["counts beyond all memory", "{% for i in range(1000000000) %}x{% endfor %}"],
+    [
+      "grows beyond all memory",
+      "{% set n = namespace(x='ab') %}{% for i in range(60) %}{% set n.x = n.x + n.x %}{% endfor %}{{ n.x }}",
+    ],
+    ["goes too deep", `{{ ${"(".repeat(50_000)}1${")".repeat(50_000)} }}`],
+  ])("falls back where the template %s", (_, template) => {
+    expect(chatFormat(source(template), 50)).toEqual(chatMl);
+    expect(hasOwnTemplate(source(template), 50)).toBe(false);
+    expect(toolCallFormat({ template: `{{ tools }}${template}`, special: {} }, () => true, 50)).toBeNull();
+  });
+
+  it("lets templates count to what there is", () => {
+    const counting = `{% for i in range(messages | length) %}${chatMlTemplate.replace("{% for m in messages %}", "{% set m = messages[i] %}")}`;
+    expect(chatFormat(source(counting))).toEqual(chatMl);
+    expect(boundedRange(3)).toEqual([0, 1, 2]);
+    expect(boundedRange(5, 0, -2)).toEqual([5, 3, 1]);
+    expect(boundedRange(3, 1)).toEqual([]);
+    expect(() => boundedRange(0, 1, 0)).toThrow(RangeError);
   });
 });

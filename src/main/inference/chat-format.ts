@@ -1,5 +1,7 @@
 import { JinjaTemplateChatWrapper, type ChatHistoryItem, type ChatWrapper } from "node-llama-cpp";
 import type { ChatFormat, PromptPart } from "../guided/field-engine.ts";
+import { checkCounting } from "./bounded-range.ts";
+import { withinTime } from "./within-time.ts";
 
 /** What is known of how a model wants to be talked to. */
 export type ChatSource = {
@@ -19,6 +21,9 @@ export const chatMl: ChatFormat = {
   assistantToUser: control("<|im_end|>\n<|im_start|>user\n"),
 };
 
+/** In milliseconds. An honest template takes a few. */
+export const templateTime = 2_000;
+
 const marks = { system: "Q4system7Q", user: "Q4user7Q", answer: "Q4answer7Q", next: "Q4next7Q" };
 
 const asked: ChatHistoryItem[] = [
@@ -36,20 +41,22 @@ const goneOn: ChatHistoryItem[] = [
  * with it and cut at the marks. So a model that knows no system role, or puts words of its own between the turns, is talked
  * to as it was trained. A model that may think or not is told not to: a guided step has no place for it.
  */
-export function chatFormat(source: ChatSource): ChatFormat {
-  return ownFormat(source) ?? attempt(() => fromWrapper(source.otherWrapper(), source.special)) ?? chatMl;
+export function chatFormat(source: ChatSource, milliseconds = templateTime): ChatFormat {
+  const other = () => fromWrapper(source.otherWrapper(), source.special);
+  return ownFormat(source, milliseconds) ?? attempt(other, milliseconds) ?? chatMl;
 }
 
 /** True where the model's own template says how it is talked to. */
-export function hasOwnTemplate(source: ChatSource): boolean {
-  return ownFormat(source) !== null;
+export function hasOwnTemplate(source: ChatSource, milliseconds = templateTime): boolean {
+  return ownFormat(source, milliseconds) !== null;
 }
 
-function ownFormat({ template, special }: ChatSource): ChatFormat | null {
-  return template === null ? null : attempt(() => fromTemplate(template, special));
+function ownFormat({ template, special }: ChatSource, milliseconds: number): ChatFormat | null {
+  return template === null ? null : attempt(() => fromTemplate(template, special), milliseconds);
 }
 
 function fromTemplate(template: string, special: ChatSource["special"]): ChatFormat | null {
+  checkCounting(template);
   const wrapper = (parameters: Record<string, unknown>): ChatWrapper =>
     new JinjaTemplateChatWrapper({
       template,
@@ -109,9 +116,9 @@ function control(text: string): PromptPart[] {
 }
 
 /** Templates are programs from a model's file, and fail in ways of their own: that is no reason not to use the model. */
-function attempt(make: () => ChatFormat | null): ChatFormat | null {
+function attempt(make: () => ChatFormat | null, milliseconds: number): ChatFormat | null {
   try {
-    return make();
+    return withinTime(make, milliseconds);
   } catch {
     return null;
   }

@@ -139,4 +139,21 @@ describe("createFreeField", () => {
       added: [],
     });
   });
+
+  it("says so where the engine can't read a grammar, before anything has changed", async () => {
+    const llama: Partial<FieldWork["llama"]> = {
+      createGrammar: () => Promise.reject(new Error("Failed to parse grammar")),
+    };
+    // of the engine only this is asked for
+    const work = { ...scriptedWork(cut("one", [3])), llama: llama as FieldWork["llama"] };
+    await expect(run(work, { grammar: "root ::= missing" })).rejects.toMatchObject({ code: "internal" });
+    expect(work.state.size()).toBe(0);
+    expect(await run(work, {})).toMatchObject({ text: "one", stop: "end" });
+  });
+
+  it("cuts a model short that has fallen into a loop", async () => {
+    const looping = scriptedWork(cut(". ".repeat(2_000), [2]));
+    expect(await run(looping, {})).toMatchObject({ stop: "repeat" });
+    expect(looping.state.size()).toBeLessThan(500);
+  });
 });

@@ -1,4 +1,5 @@
 import { LlamaGrammarEvaluationState, TokenBias, type LlamaModel, type Token } from "node-llama-cpp";
+import { AppError } from "../../shared/error.ts";
 import type { FreeOptions, FreeResult, PromptPart } from "../guided/field-engine.ts";
 import { createEndFinder } from "./end-finder.ts";
 import type { FieldWork } from "./field-work.ts";
@@ -24,11 +25,19 @@ export function createFreeField(work: FieldWork): FreeField {
   async function grammarState(text: string): Promise<LlamaGrammarEvaluationState> {
     let pristine = grammars.get(text);
     if (!pristine) {
-      pristine = new LlamaGrammarEvaluationState({ model, grammar: await work.llama.createGrammar({ grammar: text }) });
+      pristine = await parse(text);
       if (grammars.size >= mostGrammars) grammars.clear();
       grammars.set(text, pristine);
     }
     return pristine.clone();
+  }
+
+  async function parse(text: string): Promise<LlamaGrammarEvaluationState> {
+    try {
+      return new LlamaGrammarEvaluationState({ model, grammar: await work.llama.createGrammar({ grammar: text }) });
+    } catch (cause) {
+      throw new AppError("internal", "The engine can't read the rules for what the model may write here.", { cause });
+    }
   }
 
   return async function* ({ before, end, grammar, maxTokens, sampling }, signal) {

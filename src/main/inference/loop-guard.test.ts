@@ -30,6 +30,24 @@ describe("createLoopGuard", () => {
     expect(loops("| --- | --- | --- | --- | --- | --- | --- | --- |")).toBe(false);
   });
 
+  it("stops an endless line of blanks, dots or brackets, and endless empty lines", () => {
+    for (const sign of [" ", ".", "\t", "[", "[[", ". ", "0,", "│ "]) expect(loops(sign.repeat(800))).toBe(true);
+    expect(loops(`a,b\n${"\n".repeat(50)}`)).toBe(true);
+    expect(loops(`${"=".repeat(300)}\n${"-".repeat(300)}\n`)).toBe(false);
+  });
+
+  it("stops rows that only count on, alone or in blocks", () => {
+    const rows = (row: (n: number) => string) => Array.from({ length: 9 }, (_, index) => row(index + 1)).join("");
+    expect(loops(rows((n) => `${n}. Item ${n}\n`))).toBe(true);
+    expect(loops(rows((n) => `## Part ${n}\n- see part ${n + 1}\n`))).toBe(true);
+    expect(loops(rows((n) => `<tr>\n<td>${n}</td>\n<td>${n * n}</td>\n</tr>\n`))).toBe(true);
+  });
+
+  it("lets a list be whose items differ in words", () => {
+    const items = ["milk", "bread", "eggs", "salt", "tea", "jam", "rice", "oil"];
+    expect(loops(items.map((item, index) => `${index + 1}. ${item}\n`).join(""))).toBe(false);
+  });
+
   it("finds the same however the text is cut", () => {
     fc.assert(
       fc.property(

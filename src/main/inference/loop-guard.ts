@@ -5,11 +5,15 @@ const equalLines = 5;
 const equalBlocks = 3;
 const longestBlock = 4;
 const equalPhrases = 4;
+const emptyLines = 40;
+/** A line of signs under a heading is long, but not so long. In characters. */
+const signsInRow = { total: 600, longestUnit: 8 };
 const phraseLength = { least: 10, most: 200, letters: 5 };
 
 /**
  * Five equal lines in a row (digits don't count: rows of invented numbers are a loop too), a block of two to four lines
- * three times, or a phrase four times without a line end. Empty lines and rows of signs are not text that repeats.
+ * three times, or a phrase four times without a line end. Empty lines and rows of signs are not text that repeats, until they
+ * are more than anybody means.
  */
 export function createLoopGuard(): LoopGuard {
   const lines: string[] = [];
@@ -24,15 +28,15 @@ export function createLoopGuard(): LoopGuard {
         open = next;
         found ||= endsInLoop(lines);
       }
-      found ||= endsInPhrases(open);
-      if (lines.length > 2 * equalBlocks * longestBlock) lines.splice(0, equalBlocks * longestBlock);
+      found ||= endsInPhrases(open) || endsInSigns(open);
+      if (lines.length > 2 * emptyLines) lines.splice(0, emptyLines);
       return found;
     },
   };
 }
 
 function endsInLoop(lines: readonly string[]): boolean {
-  if (repeats(lines, 1, equalLines)) return true;
+  if (repeats(lines, 1, equalLines) || endsInNothing(lines)) return true;
   for (let size = 2; size <= longestBlock; size += 1) if (repeats(lines, size, equalBlocks)) return true;
   return false;
 }
@@ -41,6 +45,20 @@ function repeats(lines: readonly string[], size: number, times: number): boolean
   const tail = lines.slice(-size * times);
   if (tail.length < size * times || tail.every((line) => line === "")) return false;
   return tail.every((line, index) => index < size || line === tail[index - size]);
+}
+
+function endsInNothing(lines: readonly string[]): boolean {
+  return lines.length >= emptyLines && lines.slice(-emptyLines).every((line) => line === "");
+}
+
+/** Blanks, dots, brackets, the same few again and again. */
+function endsInSigns(line: string): boolean {
+  if (line.length < signsInRow.total) return false;
+  const tail = line.slice(-signsInRow.total);
+  for (let size = 1; size <= signsInRow.longestUnit; size += 1) {
+    if (tail.startsWith(tail.slice(size))) return true;
+  }
+  return false;
 }
 
 function endsInPhrases(line: string): boolean {

@@ -2,7 +2,9 @@ import { Template } from "@huggingface/jinja";
 import type { Json } from "../../shared/json.ts";
 import { writeJson } from "../guided/dialects/json-layout.ts";
 import type { ToolCallFormat } from "../guided/field-engine.ts";
-import { type ChatSource, withoutThinking } from "./chat-format.ts";
+import { boundedValues, withBoundedRange } from "./bounded-range.ts";
+import { type ChatSource, templateTime, withoutThinking } from "./chat-format.ts";
+import { withinTime } from "./within-time.ts";
 
 type ChatTurn = { role: "system" | "user" | "assistant" | "tool"; content: string; tool_calls?: Json[] };
 
@@ -33,10 +35,19 @@ const opening: readonly ChatTurn[] = [
 export function toolCallFormat(
   { template, special }: Pick<ChatSource, "template" | "special">,
   canWrite: (text: string) => boolean,
+  milliseconds = templateTime,
 ): ToolCallFormat | null {
   if (template === null || !template.includes("tools")) return null;
-  const parsed = attempt(() => new Template(template));
-  if (!parsed) return null;
+  const format = attempt(() => withinTime(() => readFormat(template, special), milliseconds));
+  if (!format) return null;
+  const { call, parallel } = format;
+  const written = [call.opening, call.nameToArguments, call.closing, parallel?.betweenCalls ?? ""];
+  const isUsable = written.every(canWrite) && !/Q4\w+7Q/i.test(JSON.stringify(format));
+  return isUsable ? format : null;
+}
+
+function readFormat(template: string, special: ChatSource["special"]): ToolCallFormat | null {
+  const parsed = new Template(withBoundedRange(template));
   const write: Write = (turns, isModelNext) =>
     parsed.render({
       messages: turns,
@@ -46,13 +57,9 @@ export function toolCallFormat(
       eot_token: special["EOT"] ?? "",
       add_generation_prompt: isModelNext,
       enable_thinking: false,
+      ...boundedValues,
     });
-  const format = attempt(() => cutFormat(write));
-  if (!format) return null;
-  const { call, parallel } = format;
-  const written = [call.opening, call.nameToArguments, call.closing, parallel?.betweenCalls ?? ""];
-  const isUsable = written.every(canWrite) && !/Q4\w+7Q/i.test(JSON.stringify(format));
-  return isUsable ? format : null;
+  return cutFormat(write);
 }
 
 function cutFormat(write: Write): ToolCallFormat | null {

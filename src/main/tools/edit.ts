@@ -96,7 +96,8 @@ function wholeWords(text: string, matches: readonly TextMatch[]): TextMatch[] {
   return own.length > 0 ? own : [...matches];
 }
 
-const wordCharacter = /[\p{L}\p{N}_]/u;
+/** Scripts without blanks don't show where a word ends. */
+const wordCharacter = /(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}_]/u;
 
 function splice(text: string, matches: readonly TextMatch[]): string {
   let at = 0;

@@ -1,9 +1,13 @@
 import { toAppError } from "../../../shared/error.ts";
 import type { Step, StepContext, StepEvent } from "../../agent/step-protocol.ts";
 import type { FieldEngine, PromptPart } from "../field-engine.ts";
+import { canSqueeze } from "./cut-result.ts";
 import { oldTurns } from "./fit-turns.ts";
 
-/** Reads conversations into an engine; where its window has no room for all of one, without the oldest turns. */
+/** What a prompt leaves out: so many of the oldest turns; and `squeeze`, from 0 on, how closely results are cut. */
+export type Cuts = { leftOut: number; squeeze: number };
+
+/** Reads conversations into an engine; where its window has no room for all of one, without the oldest turns, and with less of each result. */
 export type FittingReader = {
   read(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, void>;
   /** The step, with how many turns its model wasn't shown. */
@@ -12,22 +16,27 @@ export type FittingReader = {
 
 export function createFittingReader(
   engine: Pick<FieldEngine, "read">,
-  promptFor: (context: StepContext, leftOut: number) => PromptPart[],
+  promptFor: (context: StepContext, cuts: Cuts) => PromptPart[],
 ): FittingReader {
   // kept between steps, so that the prompt of a long conversation changes only when it has to
   let leftOut = 0;
+  let squeeze = 0;
   return {
     async *read(context, signal) {
       leftOut = Math.min(leftOut, oldTurns(context.messages));
+      // a new request has room of its own
+      if (context.messages.at(-1)?.role === "user") squeeze = 0;
       for (;;) {
         try {
-          for await (const { done, total } of engine.read(promptFor(context, leftOut), signal))
+          for await (const { done, total } of engine.read(promptFor(context, { leftOut, squeeze }), signal))
             yield { type: "progress", phase: "read", done, total };
           return;
         } catch (cause) {
           const more = oldTurns(context.messages) - leftOut;
-          if (toAppError(cause).code !== "too-large" || more <= 0) throw cause;
-          leftOut += Math.ceil(more / 2);
+          if (toAppError(cause).code !== "too-large" || (more <= 0 && !canSqueeze(context.messages, squeeze)))
+            throw cause;
+          if (more > 0) leftOut += Math.ceil(more / 2);
+          else squeeze += 1;
         }
       }
     },

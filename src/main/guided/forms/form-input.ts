@@ -2,6 +2,7 @@ import type { JsonObject } from "../../../shared/json.ts";
 import { rankLines } from "../guide/rank-lines.ts";
 import { fileCommand } from "./file-command.ts";
 import { endOfFile, type Form } from "./form.ts";
+import { toolInput } from "./tool-values.ts";
 
 /** A file as the model chose from it, and the request that says which of its equal lines is meant. */
 type Source = { path: string; text: string; request: string };
@@ -39,7 +40,7 @@ export function formInput(
     case "write":
       return { ...values, content: ownFile(values["content"] ?? "", path) };
     default:
-      return { ...values };
+      return toolInput(form, values);
   }
 }
 
@@ -47,7 +48,16 @@ export function formInput(
 function editInput(source: Source, old: string, replacement: string): JsonObject {
   if (replacement.trim() === "") return deletionInput(source, old);
   const { path } = source;
-  return { path, old_text: old, new_text: withOldComment(old, replacement, source), line: lineNumber(source, old) };
+  return {
+    path,
+    old_text: old,
+    new_text: withOldComment(old, withoutNewBlanks(old, replacement), source),
+    line: lineNumber(source, old),
+  };
+}
+
+function withoutNewBlanks(old: string, replacement: string): string {
+  return /\s$/.test(old) ? replacement : replacement.trimEnd();
 }
 
 const trailingComment = /\s+(?:#|\/\/|;|--|<!--|\/\*)\s.*$/;
@@ -58,7 +68,10 @@ function withOldComment(old: string, replacement: string, { request }: Source): 
   const isAbout = /comment|kommentar|コメント/i.test(request);
   const isCommentedOut = /^\s*(?:#|\/\/|;|--)/.test(replacement);
   if (!comment || isAbout || isCommentedOut || old.trim() === comment.trim()) return replacement;
-  return replacement.replace(trailingComment, "").trimEnd() + comment;
+  const bare = replacement.replace(trailingComment, "").trimEnd();
+  // where nothing else is different, what stands there is what is to change
+  const isOnlyChange = bare !== replacement.trimEnd() && bare === old.replace(trailingComment, "");
+  return isOnlyChange ? replacement : bare + comment;
 }
 
 /** A line goes with its line end; the last one with the line end before it. */
@@ -94,7 +107,9 @@ function addInput(source: Source, after: string, added: string): JsonObject {
   const index = isAtEnd ? chosen : endOfList(lines, chosen);
   const anchor = lines[index] ?? "";
   const body = asListItem(added.replace(/\n+$/, ""), lines, index);
-  return { path, old_text: anchor, new_text: index < 0 ? body : `${anchor}\n${body}`, line: Math.max(1, index + 1) };
+  // a file with nothing in it but line ends
+  if (index < 0) return { path, old_text: text, new_text: `${body}\n` };
+  return { path, old_text: anchor, new_text: `${anchor}\n${body}`, line: index + 1 };
 }
 
 /** What is added after the heading of a list goes to the list's end, as a person would write it. */

@@ -1,4 +1,6 @@
+import type { Json, JsonObject } from "../../../shared/json.ts";
 import type { FieldSource, ToolSpec } from "../../agent/tool.ts";
+import { fieldsOfSchema, sourceOf } from "./schema-fields.ts";
 
 /**
  * The shape of a step as a guided dialect offers it. Most forms are a tool with its fields; `edit`, `fix`, `add`,
@@ -9,10 +11,19 @@ export type Form = { name: string; tool: string; about: string; fields: readonly
 
 export type FormField = {
   name: string;
-  source: FieldSource | "line" | "last-line" | "line-or-end" | "files" | "target";
+  source: FieldSource | "line" | "last-line" | "line-or-end" | "files" | "target" | ValueSource;
   /** `inline` stands behind its name; `block` begins on a line of its own. */
   layout: "inline" | "block";
 };
+
+/**
+ * A value that is more than a line of text, as the schema of its tool has it: one of a few, any JSON of a schema, or all that
+ * wasn't asked for by itself (`rest`), as an object of which many members may be left out.
+ */
+export type ValueSource =
+  | { type: "one-of"; values: readonly Json[] }
+  | { type: "json"; schema: JsonObject }
+  | { type: "rest"; schema: JsonObject };
 
 /** The choice that means "after the last line" where a line is asked for. */
 export const endOfFile = "(end)";
@@ -108,7 +119,7 @@ const fileForms: readonly Form[] = [
   },
 ];
 
-/** The forms in which these tools are offered, in the tools' order. Fields that may be left out aren't asked for. */
+/** The forms in which these tools are offered, in the tools' order. */
 export function formsOf(tools: readonly ToolSpec[]): Form[] {
   return tools.flatMap((tool) => {
     if (tool.name === "edit") return editForms;
@@ -116,10 +127,26 @@ export function formsOf(tools: readonly ToolSpec[]): Form[] {
   });
 }
 
+/** Tools from elsewhere may be called like a step that means something else. */
+const takenNames: ReadonlySet<string> = new Set(["answer", ...[...editForms, ...fileForms].map(({ name }) => name)]);
+
+/**
+ * A tool's own fields that can't be left out, then what else its schema has: a tool from elsewhere says there what it takes,
+ * and needs no fields of its own.
+ */
 function plainForm(tool: ToolSpec): Form {
   const asked = tool.fields.filter((field) => !field.optional || field.source === "existing-folder");
-  const fields = asked.map(({ name, source }): FormField => {
+  const known = tool.fields.map(({ name }) => name);
+  const own = asked.map(({ name, source: said }): FormField => {
+    const source = sourceOf(name, said, tool.inputSchema);
     return { name, source, layout: source === "text" ? "block" : "inline" };
   });
-  return { name: tool.name, tool: tool.name, about: tool.description, fields };
+  const others = fieldsOfSchema(tool.inputSchema, known);
+  const fields = [
+    ...own.filter(({ source }) => source !== "text"),
+    ...others,
+    ...own.filter(({ source }) => source === "text"),
+  ];
+  const name = takenNames.has(tool.name) ? `use_${tool.name}` : tool.name.replaceAll(/\s+/g, "_");
+  return { name, tool: tool.name, about: tool.description, fields: others.length > 0 ? fields : own };
 }

@@ -1,6 +1,6 @@
-import type { JsonObject } from "../../../shared/json.ts";
 import type { ToolCallPart } from "../../../shared/message.ts";
 import type { Form, FormField } from "./form.ts";
+import { formValues, valueText } from "./tool-values.ts";
 
 /** What stands before a field's value. A value that follows inline begins with a blank, which belongs to its first token. */
 export function fieldLabel(field: FormField): string {
@@ -24,17 +24,12 @@ export function writeStep(form: Form, values: Readonly<Record<string, string>>):
 /** A call that another dialect or the harness made, in the words of this one. */
 export function writeCall(call: ToolCallPart, forms: readonly Form[]): string {
   const form = forms.find((candidate) => candidate.tool === call.tool);
-  if (!form) return `${call.tool}\n${JSON.stringify(call.input)}`;
-  return writeStep(form, form.name === "edit" ? editValues(call.input) : textValues(call.input));
+  return form ? writeStep(form, callValues(call, form)) : `${call.tool}\n${JSON.stringify(call.input)}`;
 }
 
-function editValues(input: JsonObject): Record<string, string> {
-  const values = textValues(input);
-  return { path: values["path"] ?? "", old: values["old_text"] ?? "", new: values["new_text"] ?? "" };
-}
-
-function textValues(input: JsonObject): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
-  );
+/** The fields of a form as a call of its tool has them. */
+export function callValues({ input }: Pick<ToolCallPart, "input">, form: Form): Record<string, string> {
+  if (form.name !== "edit") return formValues(form, input);
+  const { path = "", old_text: old = "", new_text: replacement = "" } = input;
+  return { path: valueText(path), old: valueText(old), new: valueText(replacement) };
 }

@@ -1,0 +1,202 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { runTool } from "../../../../test/support/run-tool.ts";
+import { tempFolder } from "../../../../test/support/temp-folder.ts";
+import { editTool } from "../../tools/edit.ts";
+import { openWorkspace } from "../../workspace/open-workspace.ts";
+import { endOfFile, formsOf, type Form } from "./form.ts";
+import { formInput } from "./form-input.ts";
+
+const spec = (name: string) => ({ name, description: "", effect: "change" as const, inputSchema: {}, fields: [] });
+const forms = formsOf([spec("edit"), spec("bash"), spec("write"), spec("view")]);
+const form = (name: string): Form => {
+  const found = forms.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no form ${name}.`);
+  return found;
+};
+
+/** The file after the real tool did what the form says. */
+async function after(text: string, name: string, values: Record<string, string>, request = "please"): Promise<string> {
+  const folder = await tempFolder({ "a.txt": text });
+  try {
+    const tool = editTool(await openWorkspace(folder.path));
+    await runTool(tool, formInput(form(name), { path: "a.txt", ...values }, text, request));
+    return await readFile(path.join(folder.path, "a.txt"), "utf8");
+  } finally {
+    await folder.remove();
+  }
+}
+
+const yard = "gate = blue\nfence = red\nroof = red\n";
+
+describe("a form's effect on the file", () => {
+  test.each<[string, string, string, Record<string, string>, string]>([
+    [
+      "a line for a line",
+      yard,
+      "edit",
+      { old: "fence = red", new: "fence = white" },
+      yard.replace("fence = red", "fence = white"),
+    ],
+    [
+      "what is mended",
+      yard,
+      "fix",
+      { mistake: "red", old: "roof = red", new: "roof = grey" },
+      yard.replace("roof = red", "roof = grey"),
+    ],
+    [
+      "an empty new line takes the old one out",
+      yard,
+      "edit",
+      { old: "fence = red", new: " " },
+      "gate = blue\nroof = red\n",
+    ],
+    ["a line goes with its line end", yard, "delete", { line: "gate = blue" }, "fence = red\nroof = red\n"],
+    ["the last line goes with the line end before it", "one\ntwo", "delete", { line: "two" }, "one"],
+    ["the only line", "one", "delete", { line: "one" }, ""],
+    [
+      "several lines for others",
+      yard,
+      "rewrite",
+      { first: "gate = blue", last: "fence = red", text: "gate = open\n" },
+      "gate = open\nroof = red\n",
+    ],
+    [
+      "a block ends at the nearest line of its kind",
+      "{\na\n}\n{\nb\n}\n",
+      "rewrite",
+      { first: "a", last: "}", text: "c\n}" },
+      "{\nc\n}\n{\nb\n}\n",
+    ],
+    [
+      "after a line",
+      yard,
+      "add",
+      { after: "gate = blue", text: "door = oak\n" },
+      yard.replace("fence", "door = oak\nfence"),
+    ],
+    ["at the end", yard, "add", { after: endOfFile, text: "door = oak" }, `${yard}door = oak\n`],
+    ["at the end of a file without a last line end", "one", "add", { after: endOfFile, text: "two" }, "one\ntwo"],
+    ["into an empty file", "", "add", { after: endOfFile, text: "one" }, "one\n"],
+    ["into a file of line ends", "\n\n", "add", { after: endOfFile, text: "one" }, "one\n"],
+    ["a word wherever it stands", yard, "replace", { find: "red", with: "brown" }, yard.replaceAll("red", "brown")],
+    [
+      "a word, but not within others",
+      "cat = 1\nconcat = 2\n",
+      "replace",
+      { find: "cat", with: "dog" },
+      "dog = 1\nconcat = 2\n",
+    ],
+  ])("%s", async (_, text, name, values, expected) => {
+    expect(await after(text, name, values)).toBe(expected);
+  });
+
+  test("of equal lines the one is meant that the request tells by its section", async () => {
+    const rooms = "# Attic\n- mend the lamp\n\n# Cellar\n- mend the lamp\n";
+    const request = "the lamp of the cellar is mended, take it out";
+    expect(await after(rooms, "delete", { line: "- mend the lamp" }, request)).toBe(
+      "# Attic\n- mend the lamp\n\n# Cellar\n",
+    );
+  });
+});
+
+describe("what is added to a list", () => {
+  test.each<[string, string, Record<string, string>, string]>([
+    ["gets the list's mark", "- tea\n- rice\n", { after: "- tea", text: "oats" }, "- tea\n- oats\n- rice\n"],
+    [
+      "is open where others are ticked",
+      "- [x] tea\n- [x] rice\n",
+      { after: "- [x] rice", text: "oats" },
+      "- [x] tea\n- [x] rice\n- [ ] oats\n",
+    ],
+    ["keeps its own mark", "- tea\n- rice\n", { after: "- rice", text: "- oats" }, "- tea\n- rice\n- oats\n"],
+    [
+      "under a heading goes to the end",
+      "# Buy\n- tea\n- rice\n\n# Sell\n",
+      { after: "# Buy", text: "oats" },
+      "# Buy\n- tea\n- rice\n- oats\n\n# Sell\n",
+    ],
+    ["in plain text stays as it is", "tea\nrice\n", { after: "tea", text: "oats" }, "tea\noats\nrice\n"],
+  ])("%s", async (_, text, values, expected) => {
+    expect(await after(text, "add", values)).toBe(expected);
+  });
+});
+
+describe("the comment behind a value", () => {
+  const old = "port: 80 # for guests";
+  test.each([
+    ["stays where the model drops it", "port: 81", "set it to 81", "port: 81 # for guests"],
+    ["stays where the model changes it", "port: 81 # new port", "set it to 81", "port: 81 # for guests"],
+    ["changes where the request is about it", "port: 80 # for all", "the comment is wrong", "port: 80 # for all"],
+    ["changes where nothing else does", "port: 80 # for all", "it is for all", "port: 80 # for all"],
+    ["stays where the line is commented out", "# port: 80", "comment out", "# port: 80"],
+  ])("%s", async (_, replacement, request, expected) => {
+    expect(await after(`a: 1\n${old}\n`, "edit", { old, new: replacement }, request)).toBe(`a: 1\n${expected}\n`);
+  });
+});
+
+describe("the other forms", () => {
+  test("for files are commands", () => {
+    expect(formInput(form("move"), { files: "a.md", to: "old/" }, null, "")).toEqual({
+      command: "mkdir -p -- old && mv -nv -- a.md old/",
+    });
+    expect(formInput(form("remove"), { files: "a b.md" }, null, "")).toEqual({ command: "rm -rv -- 'a b.md'" });
+  });
+
+  test.each([
+    ["ends in a line end", "a.js", "go()", "go()\n"],
+    ["loses the fence around it", "a.js", "```js\ngo()\n```\n", "go()\n"],
+    ["keeps a fence of its own", "a.md", "```js\ngo()\n```\n", "```js\ngo()\n```\n"],
+    ["may be empty", "a.js", "", ""],
+  ])("a whole file %s", (_, file, content, expected) => {
+    expect(formInput(form("write"), { path: file, content }, null, "")).toEqual({ path: file, content: expected });
+  });
+
+  test("are the input of their tool", () => {
+    expect(formInput(form("view"), { path: "a.md" }, null, "")).toEqual({ path: "a.md" });
+  });
+});
+
+const line = fc.constantFrom("a", "ab", "  a", "b", "", "- a", "# a", "写真", "a; b", "}");
+const lines = fc.array(line, { minLength: 1, maxLength: 6 }).filter((some) => some.some((text) => text.trim() !== ""));
+const file = fc.record({ lines, isOpen: fc.boolean(), place: fc.nat(5) });
+
+/** A line that can be chosen, because it says something. */
+function chosenOf({ lines: all, place }: { lines: readonly string[]; place: number }): string {
+  const some = all.filter((text) => text.trim() !== "");
+  return some[place % some.length] ?? "";
+}
+
+/** All texts in which one of the lines that are like this has become others. */
+function withOneOf(all: readonly string[], chosen: string, others: readonly string[], end: string): string[] {
+  return all.flatMap((text, index) => (text === chosen ? [all.toSpliced(index, 1, ...others).join("\n") + end] : []));
+}
+
+describe("in any file", () => {
+  property.prop([file], { numRuns: 30 })("only the chosen line changes", async (any) => {
+    const end = any.isOpen ? "" : "\n";
+    const chosen = chosenOf(any);
+    const changed = await after(any.lines.join("\n") + end, "edit", { old: chosen, new: "new" });
+    expect(withOneOf(any.lines, chosen, ["new"], end)).toContain(changed);
+  });
+
+  property.prop([file], { numRuns: 30 })("only the chosen line goes", async (any) => {
+    const end = any.isOpen ? "" : "\n";
+    const chosen = chosenOf(any);
+    const changed = await after(any.lines.join("\n") + end, "delete", { line: chosen });
+    // without other lines there is no line end either
+    expect(withOneOf(any.lines, chosen, [], any.lines.length > 1 ? end : "")).toContain(changed);
+  });
+
+  property.prop([file], { numRuns: 30 })("what is added changes nothing else", async (any) => {
+    const end = any.isOpen ? "" : "\n";
+    const text = any.lines.join("\n") + end;
+    const changed = await after(text, "add", { after: chosenOf(any), text: "new\nlines\n" });
+    const added = changed.split("\n");
+    const at = added.findIndex((one) => one.endsWith("new"));
+    expect(added.toSpliced(at, 2).join("\n")).toBe(text);
+  });
+});
