@@ -9,7 +9,7 @@ import { writeTool } from "./tools/write.ts";
 import { openWorkspace, type Workspace } from "./workspace/open-workspace.ts";
 
 /** What a change brings about: how the command goes after it, or null where the change itself isn't possible. */
-export type TryOut = (call: Call, command: string, signal: AbortSignal) => Promise<string | null>;
+export type TryOut = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;
 
 /** Larger folders aren't copied for a trial. */
 const mostFiles = 400;
@@ -35,8 +35,7 @@ export async function tryOutIn(
         await cp(path.join(workspace.root, file.path), path.join(folder, file.path), { verbatimSymlinks: true });
       }
       const copy = await openWorkspace(folder);
-      const change = { edit: editTool, write: writeTool }[call.tool];
-      if (!change || !(await isDone(change(copy), call.input, running))) return null;
+      if (call && !(await isChanged(call, copy, running))) return null;
       return await outcomeOf(
         bashTool({ ...options, workspace: copy }),
         { command, timeout_seconds: trialSeconds },
@@ -48,9 +47,11 @@ export async function tryOutIn(
   };
 }
 
-async function isDone(tool: Tool, input: unknown, signal: AbortSignal): Promise<boolean> {
+async function isChanged(call: Call, copy: Workspace, signal: AbortSignal): Promise<boolean> {
+  const change = { edit: editTool, write: writeTool }[call.tool];
+  if (!change) return false;
   try {
-    await outcomeOf(tool, input, signal);
+    await outcomeOf(change(copy), call.input, signal);
     return true;
   } catch {
     signal.throwIfAborted();

@@ -32,3 +32,7 @@ interface TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 declare var TextDecoder: { new (): TextDecoder };
+interface URL {
+  readonly hostname: string;
+}
+declare var URL: { new (address: string): URL };

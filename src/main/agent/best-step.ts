@@ -47,7 +47,14 @@ async function tryStep(
 ): Promise<Trial | null> {
   const calls = step.parts.filter((part) => part.type === "tool-call");
   const [call] = calls;
-  return call && calls.length === 1 && step.stop !== "length" ? guide.tryOut(call, state, signal) : null;
+  if (!call || calls.length !== 1 || step.stop === "length") return null;
+  try {
+    return await guide.tryOut(call, state, signal);
+  } catch {
+    signal.throwIfAborted();
+    // a trial is a help: where none can be made, such as on a full disk, the step is taken all the same
+    return null;
+  }
 }
 
 /** The line that was tried isn't chosen again. */

@@ -216,6 +216,46 @@ test("an answer on the last allowed step is an answer, and only more calls are a
   expect(limited.events.at(-1)).toMatchObject({ reason: "step-limit" });
 });
 
+test("a step that the harness makes in mid-turn comes between two of the model's, and costs one", async () => {
+  const log: string[] = [];
+  const { messages, asked, events } = await runScripted({
+    steps: [{ calls: [call("change")] }, { says: "Done." }],
+    tools: [noting(log)],
+    maxSteps: 3,
+    guide: {
+      ...noGuide,
+      madeCalls: async ({ messages: told }) => {
+        const last = told.findLast((message) => message.role === "assistant");
+        return last?.origin === "model" ? [call("check")] : [];
+      },
+    },
+  });
+  expect(log).toEqual(["plan change", "begin change", "end change", "plan check", "begin check", "end check"]);
+  expect(messages.map((message) => (message.role === "assistant" ? message.origin : message.role))).toEqual([
+    "user",
+    "model",
+    "tool",
+    "harness",
+    "tool",
+    "model",
+  ]);
+  expect(messages[3]).toMatchObject({ kind: null, stop: "tool-calls", usage: null });
+  expect(asked[1]?.messages.at(-1)).toMatchObject({ role: "tool", text: "noted check" });
+  expect(events.at(-1)).toMatchObject({ reason: "done" });
+});
+
+test("what the person refuses of a made step isn't done either", async () => {
+  const log: string[] = [];
+  const { messages } = await runScripted({
+    steps: [{ says: "Then not." }],
+    tools: [noting(log)],
+    gate: gateThatSays("deny"),
+    guide: { ...noGuide, madeCalls: async ({ messages: told }) => (told.length === 1 ? [call("made")] : []) },
+  });
+  expect(log).toEqual(["plan made"]);
+  expect(messages[2]).toMatchObject({ role: "tool", status: "denied" });
+});
+
 test("steps that the harness makes are shown and answered like the model's", async () => {
   const log: string[] = [];
   const { messages, asked } = await runScripted({

@@ -14,7 +14,7 @@ export function readTable(path: string, text: string): ReadTable | null {
 }
 
 function readCsv(text: string): ReadTable | null {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, "").trimEnd(), { skipEmptyLines: "greedy" });
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF|[\r\n]+$/g, ""), { skipEmptyLines: "greedy" });
   const [columns, ...rows] = data;
   if (!columns || columns.length < 2 || rows.length === 0) return null;
   return { columns: columns.map((name) => name.trim()), rows };

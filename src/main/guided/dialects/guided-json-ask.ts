@@ -3,8 +3,10 @@ import { toAppError } from "../../../shared/error.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { StepContext, StepEvent } from "../../agent/step-protocol.ts";
 import { formsOf } from "../forms/form.ts";
+import { describedTools } from "../forms/tool-tiers.ts";
+import { canSqueeze, resultRoom, withCutResults } from "./cut-result.ts";
 import { oldTurns, withoutOldTurns } from "./fit-turns.ts";
-import { toJsonPrompt, type Turn } from "./guided-json-prompt.ts";
+import { jsonSystemPrompt, toJsonPrompt, type Turn } from "./guided-json-prompt.ts";
 import { type JsonModel, readReply, type Reply } from "./guided-json-reply.ts";
 
 /** One request: what is said behind the conversation, and what the reply must be. */
@@ -24,6 +26,7 @@ export type Asker = {
 export function createAsker(options: JsonModel): Asker {
   // kept between requests, so that the prompt of a long conversation changes only when it has to
   let leftOut = 0;
+  let squeeze = 0;
 
   async function open(
     { tools, messages }: StepContext,
@@ -31,10 +34,16 @@ export function createAsker(options: JsonModel): Asker {
     signal: AbortSignal,
   ): Promise<LanguageModelV4StreamResult> {
     leftOut = Math.min(leftOut, oldTurns(messages));
+    // a new request has room of its own
+    if (messages.at(-1)?.role === "user") squeeze = 0;
+    const forms = formsOf(describedTools(tools));
+    const fixed = jsonSystemPrompt(forms).length;
     for (;;) {
       try {
+        const most = resultRoom(options.contextSize(), fixed, squeeze);
+        const shown = withCutResults(withoutOldTurns(messages, leftOut), most);
         return await options.model.doStream({
-          prompt: toJsonPrompt(formsOf(tools), withoutOldTurns(messages, leftOut), tail),
+          prompt: toJsonPrompt(forms, shown, tail),
           responseFormat: { type: "json", schema, name: "step" },
           temperature: 0,
           maxOutputTokens: maxTokens,
@@ -44,8 +53,9 @@ export function createAsker(options: JsonModel): Asker {
         });
       } catch (cause) {
         const more = oldTurns(messages) - leftOut;
-        if (toAppError(cause).code !== "too-large" || more <= 0) throw cause;
-        leftOut += Math.ceil(more / 2);
+        if (toAppError(cause).code !== "too-large" || (more <= 0 && !canSqueeze(messages, squeeze))) throw cause;
+        if (more > 0) leftOut += Math.ceil(more / 2);
+        else squeeze += 1;
       }
     }
   }

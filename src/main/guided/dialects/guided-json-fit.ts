@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../shared/json.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { Form } from "../forms/form.ts";
+import { valueText } from "../forms/tool-values.ts";
 import { fitInput } from "../repair/fit-input.ts";
 
 /** Fields of a form. `isExact`: they had the names and types that were asked for, and there were no others. */
@@ -21,7 +22,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 /** A reply's fields under the names that the form has for them, as texts. What has no place is left out. */
 export function fitFields(fields: JsonObject, form: Form): FittedFields {
   const names = form.fields.map(({ name }) => name);
-  const fitted = fitInput(renamed(fields, names), asTool(form));
+  const fitted = fitInput(renamed(asTexts(fields, form), names), asTool(form));
   const values = Object.fromEntries(
     names.flatMap((name) => {
       const value = own(fitted, name);
@@ -30,6 +31,14 @@ export function fitFields(fields: JsonObject, form: Form): FittedFields {
   );
   const isExact = Object.entries(fields).every(([key, value]) => typeof value === "string" && names.includes(key));
   return { values, isExact };
+}
+
+/** Values that are no text are written as JSON, and read when the form is whole. */
+function asTexts(fields: JsonObject, form: Form): JsonObject {
+  const typed = new Set(form.fields.flatMap(({ name, source }) => (typeof source === "object" ? [name] : [])));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typed.has(name) ? valueText(value) : value]),
+  );
 }
 
 /** A key's value, where the object itself has it. */

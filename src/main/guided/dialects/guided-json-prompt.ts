@@ -1,5 +1,6 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { AssistantMessage, Message, RequestKind, ToolMessage } from "../../../shared/message.ts";
+import { hasShape, placeholderOf } from "../forms/describe-form.ts";
 import { endOfFile, type Form, type FormField } from "../forms/form.ts";
 import { firstResults, neverRun } from "./call-results.ts";
 import { answerLine, callLines, goOn, kindLine, namesIn, stepLines } from "./guided-json-text.ts";
@@ -80,7 +81,9 @@ function placeholders(form: Form): Record<string, string> {
 }
 
 /** Words in capitals: nobody takes them for real values. */
-function placeholder({ name, source }: FormField): string {
+function placeholder(field: FormField): string {
+  const { name, source } = field;
+  if (hasShape(field)) return placeholderOf(field);
   if (source === "line" || source === "last-line") return "LINE OF THE FILE";
   return source === "line-or-end" ? `LINE OF THE FILE or ${endOfFile}` : name.toUpperCase();
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import type { RequestKind, ToolCallPart } from "../../../shared/message.ts";
 import type { Form, FormField } from "../forms/form.ts";
+import { callValues } from "../forms/write-step.ts";
 import { readJson } from "../repair/json-text.ts";
 
 /** The key under which a step says which one it is. Not `name`: fields of tools are called so. */
@@ -51,9 +52,7 @@ export function stepLines(form: Form, values: Values): string[] {
 export function callLines(call: ToolCallPart, forms: readonly Form[]): string[] {
   if (call.written?.dialect === "guided-json") return call.written.text.split("\n");
   const form = forms.find((candidate) => candidate.tool === call.tool);
-  const { old_text, new_text, ...rest } = textValues(call.input);
-  if (!form) return [stepLine(call.tool, textValues(call.input))];
-  return stepLines(form, { ...rest, old: old_text ?? "", new: new_text ?? "" });
+  return form ? stepLines(form, callValues(call, form)) : [stepLine(call.tool, textValues(call.input))];
 }
 
 /** The names of the fields in a line of JSON. */

@@ -7,17 +7,28 @@ import { jsonGrammar } from "./json-text-grammar.ts";
 import { type KindGate, likeliestKind } from "./kind-gate.ts";
 import { chanceOf } from "./chance.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
-import { createFittingReader } from "./fitting-reader.ts";
+import { checkedEngine } from "./checked-engine.ts";
+import { resultRoom, withCutResults } from "./cut-result.ts";
+import { createFittingReader, type Cuts } from "./fitting-reader.ts";
 import { type Form, type FormField, formsOf } from "../forms/form.ts";
 import { formInput } from "../forms/form-input.ts";
 import { choicesFor, type Offer, offersFor, wishOf } from "./offers.ts";
+import { pickPath } from "./pick-path.ts";
 import { type Example, renderPrompt } from "./render.ts";
-import { examples, systemPrompt } from "./static-prompt.ts";
+import { someWords } from "./some-words.ts";
+import { examples, instructions, systemPrompt } from "./static-prompt.ts";
+import { describedTools } from "../forms/tool-tiers.ts";
+import { valueGrammar } from "../forms/value-grammar.ts";
 import { fieldLabel } from "../forms/write-step.ts";
 
-const answerTokens = 1_000;
-const bodyTokens = 2_000;
+const answerTokens = 700;
+/** A whole file, and what is put into one. */
+const fileTokens = 1_500;
+const pieceTokens = 400;
 const lineTokens = 160;
+
+/** A smaller window has no room for examples. In tokens. */
+const windowForExamples = 3_072;
 
 const lineGrammar = String.raw`root ::= [^\n]*`;
 
@@ -36,14 +47,13 @@ export type GuidedTextOptions = {
  * under its own limits, so a step can't be malformed, names only what is there, and nothing needs escaping.
  */
 export function guidedText(
-  engine: FieldEngine,
+  given: FieldEngine,
   newId: () => string,
   { examples: shown = examples, gate = null }: GuidedTextOptions = {},
 ): StepProtocol {
+  const engine = checkedEngine(given);
   const { facts } = engine;
-  const { read, withLeftOut } = createFittingReader(engine, (context, leftOut) =>
-    promptFor(engine, shown, context, leftOut),
-  );
+  const { read, withLeftOut } = createFittingReader(engine, (context, cuts) => promptFor(engine, shown, context, cuts));
   return {
     dialect: "guided-text",
     modelId: facts.id,
@@ -63,7 +73,7 @@ export function guidedText(
       yield* read(context, signal);
       const offers = await offersFor(context);
       const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
-      if (form === "answer") return withLeftOut(yield* writeAnswer(engine, signal));
+      if (form === "answer") return withLeftOut(yield* writeAnswer(engine, context, signal));
       return withLeftOut(yield* fillForm(engine, form, context, newId, signal));
     },
   };
@@ -72,18 +82,29 @@ export function guidedText(
 /** The part of the prompt that never changes: what a snapshot of the model's state can hold. */
 export function staticPrompt(engine: Pick<FieldEngine, "facts">, tools: readonly ToolSpec[]): PromptPart[] {
   const { chat } = engine.facts;
-  return renderPrompt(chat, systemPrompt(formsOf(tools)), examples, [], []).slice(0, -chat.userToAssistant.length);
+  const { system, shown } = beginningFor(engine, tools, examples);
+  return renderPrompt(chat, system, shown, [], []).slice(0, -chat.userToAssistant.length);
+}
+
+/** What a model reads before anything else: in a small window no more than what it can't do without. */
+function beginningFor({ facts }: Pick<FieldEngine, "facts">, tools: readonly ToolSpec[], shown: readonly Example[]) {
+  const forms = formsOf(describedTools(tools));
+  const isSmall = facts.contextSize < windowForExamples;
+  return isSmall ? { system: instructions(forms), shown: [] } : { system: systemPrompt(forms), shown };
 }
 
 function promptFor(
   engine: FieldEngine,
   shown: readonly Example[],
   context: StepContext,
-  leftOut: number,
+  { leftOut, squeeze }: Cuts,
 ): PromptPart[] {
-  const forms = formsOf(context.tools);
-  const messages = withoutOldTurns(context.messages, leftOut);
-  const parts = renderPrompt(engine.facts.chat, systemPrompt(forms), shown, messages, forms);
+  const { chat, contextSize } = engine.facts;
+  const beginning = beginningFor(engine, context.tools, shown);
+  const fixed = [beginning.system, ...beginning.shown.flatMap(({ user, assistant }) => [user, assistant])];
+  const most = resultRoom(contextSize, fixed.join("").length, squeeze);
+  const messages = withCutResults(withoutOldTurns(context.messages, leftOut), most);
+  const parts = renderPrompt(chat, beginning.system, beginning.shown, messages, formsOf(context.tools));
   const isFirst = context.messages.at(-1)?.role === "user";
   if (isFirst && context.kind) parts.push({ type: "text", text: `kind: ${context.kind}\n` });
   return parts;
@@ -104,15 +125,26 @@ async function* pickForm(
   return offer.form;
 }
 
-async function* writeAnswer(engine: FieldEngine, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
-  const written = engine.free({ end: "turn", grammar: null, maxTokens: answerTokens }, signal);
+async function* writeAnswer(
+  engine: FieldEngine,
+  context: StepContext,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Step> {
+  const grammar = answerGrammar(wishOf(context));
+  const written = someWords(engine, { end: "turn", grammar, maxTokens: answerTokens }, signal);
   let next = await written.next();
   while (!next.done) {
     yield { type: "text", text: next.value };
     next = await written.next();
   }
   const { text, stop } = next.value;
-  return { parts: [{ type: "text", text }], stop: stop === "length" ? "length" : "end", usage: engine.usage() };
+  return { parts: [{ type: "text", text }], stop: stop === "end" ? "end" : "length", usage: engine.usage() };
+}
+
+/** Small models fall back into English: who asks in Japanese gets an answer that begins so. */
+function answerGrammar(request: string): string | null {
+  if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(request)) return null;
+  return String.raw`root ::= [\u3041-\u30FF\u4E00-\u9FFF\u300C0-9] [^\x00]*`;
 }
 
 async function* fillForm(
@@ -160,11 +192,13 @@ async function* fillField(
   const tell = (text: string): StepEvent => ({ type: "call", tool: form.tool, field: field.name, text });
   if (choices.kind === "one-of" && choices.values.length > 0) {
     const blank = field.layout === "inline" ? " " : "";
-    const raw = await engine.pick(
-      choices.values.map((value) => blank + value),
-      { end: "\n" },
-      signal,
-    );
+    const raw = namesPath(field)
+      ? blank + (await pickPath(engine, choices.values, { before: blank, end: "\n" }, signal))
+      : await engine.pick(
+          choices.values.map((value) => blank + value),
+          { end: "\n" },
+          signal,
+        );
     yield tell(raw.slice(blank.length));
     return { raw, stop: "end", end: "\n" };
   }
@@ -189,6 +223,10 @@ async function* fillField(
   return { raw: forced + next.value.text, stop: next.value.stop, end: options.end === "turn" ? "" : options.end };
 }
 
+function namesPath({ source }: FormField): boolean {
+  return source === "existing-file" || source === "existing-folder" || source === "files";
+}
+
 /** Where a body goes over into another step, which small models write in one breath with it; null where it doesn't. */
 function beginningOfStep(body: string): number | null {
   const found =
@@ -202,7 +240,14 @@ function freeOptions(field: FormField, path: string, firstBlank: string): FreeOp
   if (field.source === "text") {
     // only a whole file has to be JSON: what is added to one doesn't
     const isJson = field.name === "content" && path.endsWith(".json");
-    return { end: "turn", grammar: isJson ? jsonGrammar : null, maxTokens: bodyTokens };
+    return {
+      end: "turn",
+      grammar: isJson ? jsonGrammar : null,
+      maxTokens: field.name === "content" ? fileTokens : pieceTokens,
+    };
+  }
+  if (typeof field.source === "object") {
+    return { end: "\n", grammar: valueGrammar(field.source), maxTokens: pieceTokens };
   }
   if (field.source === "new-path") return { end: "\n", grammar: newPathGrammar, maxTokens: lineTokens };
   return { end: "\n", grammar: firstBlank ? indentedLineGrammar(firstBlank) : lineGrammar, maxTokens: lineTokens };

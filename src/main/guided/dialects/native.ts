@@ -3,6 +3,8 @@ import type { AssistantPart } from "../../../shared/message.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { FieldEngine, FreeResult, ToolCallFormat } from "../field-engine.ts";
 import { chanceOf } from "./chance.ts";
+import { describedTools } from "../forms/tool-tiers.ts";
+import { resultRoom, withCutResults } from "./cut-result.ts";
 import { createFittingReader } from "./fitting-reader.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
 import { replyGrammar } from "./native-grammar.ts";
@@ -23,15 +25,13 @@ export function nativeSteps(engine: FieldEngine, newId: () => string): StepProto
   const { facts } = engine;
   const { toolCalls: format } = facts;
   if (!format) throw knowsNoTools(facts.id);
-  const reader = createFittingReader(engine, (context, leftOut) =>
-    renderNativePrompt(
-      facts.chat,
-      format,
-      nativeSystemPrompt,
-      context.tools,
-      withoutOldTurns(context.messages, leftOut),
-    ),
-  );
+  const reader = createFittingReader(engine, (context, { leftOut, squeeze }) => {
+    const tools = describedTools(context.tools);
+    const fixed = nativeSystemPrompt.length + JSON.stringify(tools).length;
+    const most = resultRoom(facts.contextSize, fixed, squeeze);
+    const messages = withoutOldTurns(context.messages, leftOut);
+    return renderNativePrompt(facts.chat, format, nativeSystemPrompt, tools, withCutResults(messages, most));
+  });
   return {
     dialect: "native",
     modelId: facts.id,

@@ -2,19 +2,25 @@ import { turnOf } from "../../../shared/turn.ts";
 import type { Choices, StepContext } from "../../agent/step-protocol.ts";
 import { type Form, type FormField, formsOf } from "../forms/form.ts";
 
-/** A form that may be chosen now, and what its first field may be; null where it has no fields. */
-export type Offer = { form: Form; firstField: Choices | null };
+/** A form that may be chosen now. */
+export type Offer = { form: Form };
 
 /** The forms that may be chosen now and have something to choose: `view` is no offer when every file has been seen. */
 export async function offersFor(context: StepContext): Promise<Offer[]> {
   const allowed = formsOf(context.tools).filter((form) => context.masks.allowed.includes(form.name));
-  const offers = await Promise.all(
-    allowed.map(async (form): Promise<Offer> => {
-      const field = form.fields[0];
-      return { form, firstField: field ? await choicesFor(form, field, {}, context) : null };
-    }),
-  );
-  return offers.filter(({ firstField }) => firstField?.kind !== "one-of" || firstField.values.length > 0);
+  const isOpen = await Promise.all(allowed.map((form) => canBegin(form, context)));
+  return allowed.flatMap((form, index) => (isOpen[index] ? [{ form }] : []));
+}
+
+/** Looks no further than to the first value that isn't excluded. */
+async function canBegin(form: Form, context: StepContext): Promise<boolean> {
+  const [field] = form.fields;
+  if (!field) return true;
+  const place = { form: form.name, field: field.name, soFar: {}, request: wishOf(context) };
+  const choices = await context.grounding.choices(place);
+  if (choices.kind === "free") return true;
+  const excluded = new Set(excludedFor(form, field, context));
+  return choices.values.some((value) => !excluded.has(value));
 }
 
 /** What a field may be, given the fields before it: what is there, without what the masks exclude. */
@@ -27,8 +33,9 @@ export async function choicesFor(
   const request = wishOf(context);
   const choices = await context.grounding.choices({ form: form.name, field: field.name, soFar, request });
   if (choices.kind === "free") return choices;
-  const excluded = excludedFor(form, field, context);
-  const left = choices.values.filter((value) => !excluded.includes(value));
+  const excluded = new Set(excludedFor(form, field, context));
+  if (excluded.size === 0) return choices;
+  const left = choices.values.filter((value) => !excluded.has(value));
   // the first field decides whether a form is on offer; further on, a choice that is left beats none at all
   const isFirst = form.fields[0]?.name === field.name;
   return { kind: "one-of", values: left.length > 0 || isFirst ? left : choices.values };

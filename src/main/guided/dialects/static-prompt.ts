@@ -1,21 +1,7 @@
 import type { RequestKind } from "../../../shared/message.ts";
-import { endOfFile, type Form, type FormField } from "../forms/form.ts";
+import { describeForm } from "../forms/describe-form.ts";
+import type { Form } from "../forms/form.ts";
 import type { Example } from "./render.ts";
-import { writeStep } from "../forms/write-step.ts";
-
-/** What a field's value looks like in the list of steps. Words in capitals: nobody takes them for real values. */
-const placeholders: Readonly<Record<FormField["source"], string>> = {
-  "existing-file": "FILE",
-  "existing-folder": "FOLDER",
-  "new-path": "FILE",
-  "one-line": "TEXT",
-  text: "TEXT",
-  line: "LINE OF THE FILE",
-  files: "FILE or PATTERN",
-  target: "FOLDER or FILE",
-  "last-line": "LINE OF THE FILE",
-  "line-or-end": `LINE OF THE FILE or ${endOfFile}`,
-};
 
 /**
  * The same for everyone and always: no folder, no date, no data of the user. It is read once and its state is kept, so
@@ -30,10 +16,7 @@ ${kindExamples.map(([request, kind]) => `${request} -> ${kind}`).join("\n")}`;
 
 /** Identity, instructions and tools: the system prompt without its examples. */
 export function instructions(forms: readonly Form[]): string {
-  const steps = forms.map((form) => {
-    const values = Object.fromEntries(form.fields.map((field) => [field.name, placeholders[field.source]]));
-    return `${form.name}: ${form.about}\n${writeStep(form, values).trimEnd()}`;
-  });
+  const steps = forms.map((form) => describeForm(form));
   return `You are Hearth, an assistant on the user's own computer. You do what is asked in the user's folder, step by step.
 Each of your turns is one step. You get its result before the next one. When all that was asked is done, answer.
 
@@ -97,7 +80,10 @@ export const examples: readonly Example[] = [
     user: "Files: zoo.txt 1 KB, plan.ini 60 B\n\nRequest: how many lions are in zoo.txt?",
     assistant: "kind: look\nview\npath: zoo.txt\n",
   },
-  { user: "Result:\nzoo.txt (3 lines)\nlions 4\nbears 2\nowls 9", assistant: "answer\nThere are 4 lions." },
+  {
+    user: "Result:\nzoo.txt (3 lines)\nlions 4\nbears 2\nowls 9",
+    assistant: "answer\nThere are 4 lions.",
+  },
   {
     user: "Files: zoo.txt 1 KB, plan.ini 60 B\n\nRequest: open the gate at 9, see plan.ini",
     assistant: "kind: edit\nview\npath: plan.ini\n",
@@ -135,7 +121,10 @@ export const examples: readonly Example[] = [
   },
   { user: "Result:\nexit 0\n[main 1f2e3d4] new hours", assistant: "answer\nplan.ini is committed." },
   { user: "Request: where is the visitor limit set?", assistant: "kind: look\ngrep\npattern: limit\n" },
-  { user: "Result:\nrules.cfg:7: visitor_limit=300", assistant: "answer\nIn rules.cfg, line 7: 300 visitors." },
+  {
+    user: "Result:\nrules.cfg:7: visitor_limit=300",
+    assistant: "answer\nIn rules.cfg, line 7: 300 visitors.",
+  },
   {
     user: "Request: make hello.sh that greets",
     assistant: "kind: make\nwrite\npath: hello.sh\ncontent:\necho hello\n",

@@ -1,10 +1,11 @@
-import { rankLines } from "./rank-lines.ts";
+import { wantedWords } from "./wanted-words.ts";
+import { wordsOf } from "./words.ts";
 
 /** A text this short is seen at a glance. In lines. */
 const shortText = 10;
 const longestPassage = 12;
 /** So much better than the next best one a passage has to be to stand out. */
-const standsOut = 1.2;
+const standsOut = 1.15;
 
 /**
  * The part of a text that shares most of a request, where one stands out: an entry, a paragraph, a section without its
@@ -13,20 +14,21 @@ const standsOut = 1.2;
 export function bestPassage(text: string, request: string): string {
   const lines = text.split("\n");
   if (lines.length <= shortText) return "";
-  const scores = new Map(rankLines(text, request).map(({ number, score }) => [number, score]));
+  const wanted = wantedWords(request);
   const passages = split(lines).map(({ from, to }) => {
-    const inside = Array.from({ length: to - from }, (_, index) => scores.get(from + index + 1) ?? 0);
-    return {
-      from,
-      to,
-      score: inside
-        .toSorted((one, other) => other - one)
-        .slice(0, 3)
-        .reduce((sum, score) => sum + score, 0),
-    };
+    return { from, to, words: new Set(wordsOf(lines.slice(from, to).join("\n"))) };
   });
-  const [best, second] = passages.toSorted((one, other) => other.score - one.score);
-  if (!best || best.score === 0 || passages.length < 2 || best.score < (second?.score ?? 0) * standsOut) return "";
+  // a word counts more the fewer passages have it
+  const weights = wanted.map((word) => {
+    const count = passages.filter(({ words }) => words.has(word)).length;
+    return { word, weight: count === 0 ? 0 : Math.log(1 + passages.length / count) };
+  });
+  const scored = passages.map(({ from, to, words }) => {
+    const score = weights.reduce((sum, { word, weight }) => (words.has(word) ? sum + weight : sum), 0);
+    return { from, to, score };
+  });
+  const [best, second] = scored.toSorted((one, other) => other.score - one.score);
+  if (!best || best.score === 0 || scored.length < 2 || best.score < (second?.score ?? 0) * standsOut) return "";
   return lines
     .slice(best.from, Math.min(best.to, best.from + longestPassage))
     .join("\n")

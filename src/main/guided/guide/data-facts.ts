@@ -1,5 +1,7 @@
 import type { Table } from "../workspace-view.ts";
+import { fallsInto, namedDate } from "./request-dates.ts";
 import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
+import { sharedPhrases } from "./shared-phrases.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "./numbers.ts";
 
 const columnsTold = 3;
@@ -63,13 +65,16 @@ function numberColumn(column: Column): NumberColumn[] {
   const known = numbers.filter((number) => number !== null);
   const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
   const isName = /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name);
-  return known.length < 2 || known.length < column.cells.length * 0.6 || isCounter || isName
-    ? []
-    : [{ ...column, numbers }];
+  // years, and numbers that only tell rows apart, have no sum
+  const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
+  const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
+  return isRare || isCounter || isName || areYears ? [] : [{ ...column, numbers }];
 }
 
 function areNames(cells: readonly string[]): boolean {
-  return new Set(cells).size > cells.length / 2;
+  return (
+    new Set(cells).size > cells.length / 2 && cells.filter((cell) => /\p{L}/u.test(cell)).length > cells.length / 2
+  );
 }
 
 function numberFacts({ name, numbers }: NumberColumn, labels: readonly string[] | null): string {
@@ -79,8 +84,9 @@ function numberFacts({ name, numbers }: NumberColumn, labels: readonly string[] 
     const rows = numbers.flatMap((number, row) => (number === value ? [labels?.[row] ?? `row ${row + 1}`] : []));
     return `${writeNumber(value)} (${rows.slice(0, 3).join(", ")}${rows.length > 3 ? ", …" : ""})`;
   };
+  const over = known.length < numbers.length ? ` (of ${known.length} rows that have a number)` : "";
   const extremes = `smallest ${whose(Math.min(...known))}, largest ${whose(Math.max(...known))}`;
-  return `${name}: sum ${writeNumber(sum)}, average ${writeNumber(sum / known.length)}, ${extremes}`;
+  return `${name}${over}: sum ${writeNumber(sum)}, average ${writeNumber(sum / known.length)}, ${extremes}`;
 }
 
 /** Columns by which rows can be told apart into a few groups: what they say, or the month of a date. */
@@ -107,14 +113,19 @@ function groupFacts({ name, cells }: Column, numeric: readonly NumberColumn[]): 
   return `by ${name}: ${groups.join("; ")}`;
 }
 
+/** An amount stands in a short line, and in a long one it would be looked for without end. In characters. */
+const longestAmount = 300;
+
 /** What can be counted in a text: the items of a list, ticked and open, and amounts at the ends of lines. Empty for nothing. */
-export function textFacts(text: string): string {
+export function textFacts(text: string, request: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (lines.length < 3) return "";
-  const items = lines.filter((line) => /^\s*([-*+•・]|\d+[.)])\s/.test(line)).length;
+  const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)]|<li\b[^>]*>|\|)/.test(line));
+  const items = entries.length;
   const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
   const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
   const amounts = lines.flatMap((line) => {
+    if (line.length > longestAmount) return [];
     const match = /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(
       line.trim(),
     );
@@ -123,11 +134,20 @@ export function textFacts(text: string): string {
   const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
   return [
     ticked + open > 0 ? `Counted: ${open} are still open [ ], ${ticked} are done [x].` : "",
-    ticked + open === 0 && items > 2 ? `Counted: ${items} list items.` : "",
+    ticked + open === 0 && items > 2 ? `Counted: ${items} list items${phraseCounts(entries, request)}.` : "",
     counted,
   ]
     .filter((fact) => fact !== "")
     .join("\n");
+}
+
+/** How many items have what the request says to the letter. */
+function phraseCounts(entries: readonly string[], request: string): string {
+  const plain = entries.map((entry) => entry.toLowerCase());
+  const phrases = sharedPhrases(request.toLowerCase(), plain.join("\n"));
+  const counts = phrases.map((phrase) => ({ phrase, count: plain.filter((entry) => entry.includes(phrase)).length }));
+  const telling = counts.filter(({ count }) => count < entries.length).slice(0, 2);
+  return telling.map(({ phrase, count }) => `, ${count} of them with "${phrase}"`).join("");
 }
 
 function amountFacts(amounts: readonly string[][]): string {
@@ -143,13 +163,22 @@ const logLine =
 const daysTold = 10;
 
 /** What can be counted in a log: entries of each level, and those of the worse ones for each day. Empty where it is no log. */
-export function logFacts(text: string): string {
+export function logFacts(text: string, request: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const entries = lines.flatMap((line) => {
     const match = logLine.exec(line);
     return match?.[1] ? [{ day: match[1], level: match[2] ?? "" }] : [];
   });
   if (entries.length < 3 || entries.length < lines.length * 0.7) return "";
+  const date = namedDate(request);
+  const meant = date ? entries.filter(({ day }) => fallsInto(day, date)) : [];
+  if (meant.length > 0 && meant.length < entries.length) {
+    const told = countBy(meant.map(({ level }) => level || "without level")).map(
+      ([level, number]) => `${level} ${number}`,
+    );
+    const days = [...new Set(meant.map(({ day }) => day))];
+    return `Counted: ${meant.length} entries of ${days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`}: ${told.join(", ")}`;
+  }
   const levels = countBy(entries.map(({ level }) => level)).filter(([level]) => level !== "");
   const worse = levels.filter(([level]) => !/INFO|DEBUG|NOTICE/.test(level)).slice(0, 2);
   return [

@@ -6,7 +6,7 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   const table = await view.table(path);
   if (table) return tableFacts(table, request);
   const text = (await view.text(path)) ?? "";
-  return logFacts(text) || textFacts(text);
+  return logFacts(text, request) || textFacts(text, request);
 }
 
 const families: readonly (readonly [name: string, extensions: RegExp])[] = [

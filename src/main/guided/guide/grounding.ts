@@ -1,17 +1,23 @@
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import { endOfFile, type FormField, formsOf } from "../forms/form.ts";
-import { wantsTestToPass } from "./request-intent.ts";
+import { endOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
+import { valueText } from "../forms/tool-values.ts";
+import { wantsEverywhere, wantsTestToPass } from "./request-intent.ts";
 import { filesFor } from "./files-for.ts";
 import { filesAndPatterns } from "./file-patterns.ts";
+import { oncePerList } from "./once-per-list.ts";
+import { oncePerRequest } from "./once-per-request.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
-import { isTestFile, missingFiles, quotedPhrases } from "./request-words.ts";
+import { isTestFile, missingFiles, namedFiles, namedFolder, quotedPhrases, searchWords } from "./request-words.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
+import { saidFiles } from "./said-files.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
-import type { WorkspaceView } from "../workspace-view.ts";
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
 /** So many lines can be chosen from; a longer file is edited by `replace`, or by a part of it that was viewed. */
 const linesOnOffer = 2_000;
+
+const matchesOfWord = 200;
 
 /** So many lines can be written anew at once. */
 const longestBlock = 60;
@@ -31,15 +37,19 @@ export function groundIn(view: WorkspaceView, tools: readonly ToolSpec[]): Groun
 
 async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, view: WorkspaceView): Promise<Choices> {
   const { soFar, request } = place;
+  if (typeof field.source === "object") return choicesIn(field.source);
   switch (field.source) {
     case "existing-file": {
-      const paths = (await filesFor(request, view)).map((file) => file.path);
-      return { kind: "one-of", values: isEdit ? withoutGivenTests(paths, request) : paths };
+      const files = await filesFor(request, view);
+      return {
+        kind: "one-of",
+        values: isEdit ? await filesToChange(place, files, view) : pathsOf(files),
+      };
     }
     case "existing-folder":
-      return { kind: "one-of", values: foldersOf((await view.files()).map((file) => file.path)) };
+      return { kind: "one-of", values: foldersOf(pathsOf(await view.files())) };
     case "files":
-      return { kind: "one-of", values: filesAndPatterns((await filesFor(request, view)).map((file) => file.path)) };
+      return { kind: "one-of", values: filesAndPatterns(pathsOf(await filesFor(request, view))) };
     case "line":
       return { kind: "one-of", values: linesFor(place, (await view.text(soFar["path"] ?? "")) ?? "") };
     case "last-line":
@@ -51,7 +61,7 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
         ? phrasesFor(place, (await view.text(soFar["path"] ?? "")) ?? "")
         : { kind: "free" };
     case "new-path": {
-      const missing = missingFiles(request, await filesFor(request, view));
+      const missing = missingFiles(request, saidFiles(request, await filesFor(request, view)));
       return missing.length > 0 ? { kind: "one-of", values: missing } : { kind: "free" };
     }
     case "target":
@@ -60,6 +70,11 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
     default:
       return field.source satisfies never;
   }
+}
+
+/** What a tool's own schema lists. */
+function choicesIn(source: ValueSource): Choices {
+  return source.type === "one-of" ? { kind: "one-of", values: source.values.map(valueText) } : { kind: "free" };
 }
 
 /**
@@ -89,6 +104,33 @@ function anchorsFor(request: string, text: string): string[] {
   return meant.length > 0 ? [...new Set(meant.map((line) => line.text))] : [endOfFile, ...linesOf(text)];
 }
 
+/** The files that a change can mean: those that are named, lie in the named folder, or have what is to be replaced. */
+async function filesToChange(
+  { form, request }: FieldPlace,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly string[]> {
+  const { paths, areNamed } = filesMeant(request, files);
+  if (areNamed || form !== "replace") return paths;
+  const matches = await view.search(searchWords(request), matchesOfWord);
+  const phrase = replacedPhrase(request, matches.map(({ text }) => text).join("\n"));
+  if (phrase === null) return paths;
+  const places = new Set(matches.filter(({ text }) => text.includes(phrase)).map(({ path }) => path));
+  const having = paths.filter((path) => places.has(path));
+  return having.length > 0 ? having : paths;
+}
+
+const filesMeant = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
+  const all = withoutGivenTests(pathsOf(files), request);
+  const named = namedFiles(request, saidFiles(request, files))
+    .map(({ path }) => path)
+    .filter((path) => all.includes(path));
+  if (named.length > 0 && !wantsEverywhere(request)) return { paths: named, areNamed: true };
+  const folder = namedFolder(request, all);
+  const inside = folder === null ? all : all.filter((path) => path.startsWith(`${folder}/`));
+  return { paths: inside, areNamed: false };
+});
+
 /** The line itself and those that follow it. */
 function linesAfter(first: string, text: string): string[] {
   const lines = linesOf(text.slice(Math.max(0, text.indexOf(first))));
@@ -111,14 +153,24 @@ function withoutGivenTests(paths: readonly string[], request: string): readonly 
   return others.length > 0 ? others : paths;
 }
 
+/** The paths of files. One with a line end in it can't be written on a line, so it isn't offered. */
+const pathsOf = oncePerList((files: readonly FileEntry[]): readonly string[] =>
+  files.flatMap(({ path }) => (path.includes("\n") ? [] : path)),
+);
+
 /** Every folder that holds a file, and the workspace itself as `.`. */
-function foldersOf(paths: readonly string[]): string[] {
+const foldersOf = oncePerList((paths: readonly string[]): readonly string[] => {
   const folders = new Set(["."]);
+  let last = "";
   for (const path of paths) {
-    for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.add(path.slice(0, at));
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    // files of one folder mostly stand together
+    if (folder === last) continue;
+    last = folder;
+    for (let at = folder.indexOf("/"); at !== -1; at = folder.indexOf("/", at + 1)) folders.add(folder.slice(0, at));
   }
   return [...folders];
-}
+});
 
 /** The lines that say something, each once. */
 function linesOf(text: string | null): string[] {

@@ -22,8 +22,10 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   if (isQuestion(request))
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
-  if (fileFormFor(request, named, missing) !== null) return ["run"];
+  const fileForm = fileFormFor(request, named, missing);
+  if (fileForm === "move") return ["run"];
   if (missing.length > 0 && asksToWrite(request)) return ["make", "run"];
+  if (fileForm !== null) return ["run"];
   const isWork = asksToChange(request);
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;

@@ -158,6 +158,155 @@ describe("what is on offer", () => {
   });
 });
 
+/** What is on offer in a turn that began with these words. */
+function asked(text: string, kind: RequestKind, done: readonly Done[] = [], paths: readonly string[] = []) {
+  const request: Message = { role: "user", id: "u", text, context: "" };
+  const messages = [request, ...messagesOf(kind, done)];
+  const files = paths.map((path) => ({ path, size: 1 }));
+  const { allowed, ...others } = masksFor({ tools, messages, kind, stepsLeft: 12 }, files);
+  return { ...others, allowed: allowed.toSorted() };
+}
+
+describe("a request with several parts", () => {
+  const text = "Add oats to a.md, delete the tea line in shop.csv and commit it";
+  const added = { tool: "edit", input: { path: "a.md" } };
+  const deleted = { tool: "edit", input: { path: "shop.csv" } };
+  const committed = { tool: "bash", input: { command: "git commit -am oats" }, text: "exit 0" };
+  const after = (...done: Done[]) => asked(text, "edit", done, ["a.md", "shop.csv"]);
+
+  test("is done part by part, in its order, and isn't answered before", () => {
+    expect([after(), after(added), after(added, deleted)].map(({ focus, allowed }) => [focus, allowed])).toEqual([
+      ["Add oats to a.md", ["add", "view"]],
+      ["delete the tea line in shop.csv", ["delete", "view"]],
+      ["commit it", ["bash", "view"]],
+    ]);
+  });
+
+  test("goes on with what is left, where a later part was done first", () => {
+    expect(after(deleted)).toMatchObject({ focus: "Add oats to a.md", allowed: ["add", "view"] });
+    expect(after(deleted, added)).toMatchObject({ focus: "commit it", allowed: ["bash", "view"] });
+  });
+
+  test("leaves only the answer, once all is done", () => {
+    expect(after(added, deleted, committed)).toEqual({ allowed: ["answer"], exclude: [] });
+  });
+
+  test("isn't done by what failed, nor by what the harness ran", () => {
+    expect(after({ ...added, status: "failed" }).focus).toBe("Add oats to a.md");
+    expect(after(added, deleted, { ...committed, made: true }).focus).toBe("commit it");
+    expect(after(added, deleted, { ...committed, text: "exit 1" }).focus).toBe("commit it");
+  });
+
+  test("has other steps on offer, where one part fails again and again", () => {
+    const failures = ["1", "2"].map((line): Done => ({ ...added, input: { path: "a.md", line }, status: "failed" }));
+    expect(after(...failures).allowed).toEqual(expect.arrayContaining(["add", "edit", "replace"]));
+  });
+
+  test("can be answered in the end, whatever isn't done", () => {
+    const failures = Array.from({ length: 9 }, (_, line): Done => {
+      return { ...added, input: { path: "a.md", line: `${line}` }, status: "failed" };
+    });
+    expect(after(...failures).allowed).toContain("answer");
+  });
+});
+
+describe("steps for whole files", () => {
+  const ofFiles = (allowed: readonly string[]) => allowed.filter((form) => ["move", "copy", "remove"].includes(form));
+
+  test.each([
+    ["Rename a.md to b.md", ["move"]],
+    ["Copy a.md to b.md", ["copy"]],
+    ["Delete a.md", ["remove"]],
+  ])("are what is asked for: %s", (text, forms) => {
+    expect(ofFiles(asked(text, "run", [], ["a.md"]).allowed)).toEqual(forms);
+  });
+
+  test.each<[string, RequestKind]>([
+    ["Delete the tea line in a.md", "edit"],
+    ["Write a poem to b.md", "make"],
+    ["What is in a.md?", "look"],
+  ])("aren't on offer for who asks for something else: %s", (text, kind) => {
+    expect(ofFiles(asked(text, kind, [], ["a.md"]).allowed)).toEqual([]);
+  });
+
+  test.each<[string, RequestKind]>([
+    ["Change the tea line in a.md", "edit"],
+    ["Write a poem to b.md", "make"],
+    ["Run build.sh", "run"],
+  ])("don't come on offer by failures either: %s", (text, kind) => {
+    const failures = ["1", "2", "3"].map((command): Done => ({ tool: "bash", input: { command }, status: "failed" }));
+    const { allowed } = asked(text, kind, failures, ["a.md", "build.sh"]);
+    expect(allowed).toContain("write");
+    expect(ofFiles(allowed)).toEqual([]);
+  });
+});
+
+describe("a model that is to change something", () => {
+  const unchanged = (line: string): Done => ({
+    tool: "edit",
+    input: { path: "a.md", old_text: line },
+    status: "failed",
+    text: "a.md already is like that: nothing would change.",
+  });
+  const lost = [unchanged("one"), unchanged("two"), unchanged("three")];
+
+  test("must answer when it writes lines as they were, again and again", () => {
+    expect(asked("It is wrong", "edit", lost).allowed).toEqual(["answer"]);
+    expect(asked("It is wrong", "edit", lost.slice(1)).allowed).not.toEqual(["answer"]);
+  });
+
+  test("goes on where it has changed something already", () => {
+    const { allowed } = asked("It is wrong", "edit", [{ tool: "edit", input: { path: "a.md" } }, ...lost]);
+    expect(allowed).not.toEqual(["answer"]);
+  });
+
+  const looks = ["a.md", "b.md"].map((path): Done => ({ tool: "view", input: { path } }));
+
+  test.each<RequestKind>(["edit", "make"])("has looked enough after two looks: %s", (kind) => {
+    expect(asked("please", kind, looks).allowed).not.toContain("view");
+    expect(asked("please", kind, looks).allowed).not.toContain("grep");
+    expect(asked("please", kind, looks.slice(1)).allowed).toContain("view");
+  });
+
+  test("may look at more than the harness showed it, and again after a change", () => {
+    const made = looks.map((done): Done => ({ ...done, made: true }));
+    expect(asked("please", "edit", made).allowed).toContain("view");
+    expect(asked("please", "edit", [...looks, { tool: "edit", input: { path: "a.md" } }]).allowed).toContain("view");
+  });
+
+  test("may look as often as it likes where it is only asked", () => {
+    expect(asked("please", "look", looks).allowed).toContain("view");
+  });
+});
+
+describe("what the harness ran", () => {
+  const ran = (text: string): Done => ({ tool: "bash", input: { command: "python3 test.py" }, text, made: true });
+  const changed: Done = { tool: "edit", input: { path: "sum.py" } };
+  const after = (...done: Done[]) => asked("sum.py is wrong", "edit", done).allowed;
+
+  test("doesn't count as something that the model did", () => {
+    expect(after(ran("exit 0"))).not.toContain("answer");
+    expect(asked("please", "make", [ran("exit 0")]).allowed).not.toContain("answer");
+  });
+
+  test("holds the answer back while it fails", () => {
+    expect(after(ran("exit 1\n3 is not 4"), changed, ran("exit 1\n5 is not 4"))).not.toContain("answer");
+    expect(after(ran("exit 1\n3 is not 4"), changed, ran("exit 0"))).toContain("answer");
+  });
+
+  test("doesn't hold it back for ever", () => {
+    const attempts = Array.from({ length: 5 }, (_, line): Done[] => [
+      { tool: "edit", input: { path: "sum.py", line: `${line}` } },
+      ran("exit 1"),
+    ]);
+    expect(after(ran("exit 1"), ...attempts.flat())).toContain("answer");
+  });
+
+  test("doesn't end the turn where the person didn't allow it", () => {
+    expect(after({ ...ran(""), status: "denied" })).not.toEqual(["answer"]);
+  });
+});
+
 describe("files that were seen", () => {
   const seen = (done: readonly Done[]) => after("edit", done).exclude[0]?.values;
 

@@ -1,12 +1,14 @@
-import type { RequestKind } from "../../../shared/message.ts";
+import type { Message, RequestKind } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import type { StepMasks } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
+import type { ToolSpec } from "../../agent/tool.ts";
 import { formsOf } from "../forms/form.ts";
+import { isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { saysUnfinished } from "./notes.ts";
 import { fileFormFor, openParts, partsOf } from "./parts.ts";
-import { asksAboutHistory, asksToRun, meantForms } from "./request-intent.ts";
+import { asksAboutHistory, asksForNumber, asksToRun, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 
@@ -16,7 +18,7 @@ const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
   look: ["view", "ls", "glob", "grep", "bash"],
   edit: ["view", "grep", "edit", "fix", "add", "rewrite", "delete", "replace"],
   make: ["view", "write", "bash"],
-  run: ["view", "bash", "move", "copy", "remove"],
+  run: ["view", "bash"],
 };
 
 const fileForms = new Set(["move", "copy", "remove"]);
@@ -37,7 +39,9 @@ const looksWithoutEvidence = 3;
 const looksBeforeActing = 2;
 
 /** So often the answer is held back because a fact says that something is left to do. */
-const remindersBeforeAnswer = 3;
+const remindersBeforeAnswer = 6;
+
+const cutOffBeforeAnswer = 2;
 
 const unchangedBeforeAnswer = 3;
 
@@ -58,17 +62,22 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     ...(looksEnough(state.kind, records) ? ["view", "grep"] : []),
     ...(foundNothing(records) ? ["grep"] : []),
   ]);
-  const all = formsOf(state.tools).map((form) => form.name);
+  const known = knownTools(state.tools, state.messages);
+  const all = formsOf(known).map((form) => form.name);
   const request = turn.request?.text ?? "";
   if (state.kind === "edit" && isUntried(records, request) && partsOf(request, files).length === 0)
     return { allowed: ["bash"], exclude: [] };
   const context = turn.request?.context ?? "";
+  // what was counted needn't be looked for
+  if (state.kind === "look" && asksForNumber(request) && isCounted(context, records))
+    return { allowed: ["answer"], exclude: [] };
   const parts = state.kind === "look" ? [] : partsOf(request, files);
   const open = openParts(parts, records);
   // all is done that was asked for: more would be too much
   if (parts.length > 0 && open.length === 0) return { allowed: ["answer"], exclude: [] };
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
-  const offered = next ? [...next.forms, "view"] : offeredFor(state.kind, records, request, files);
+  const others = otherForms(known, state.kind);
+  const offered = next ? [...next.forms, "view"] : [...offeredFor(state.kind, records, request, files), ...others];
   const meant = next || records.some((record) => record.status === "failed") ? [] : meantForms(request);
   const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
   const allowed = all.filter(
@@ -77,6 +86,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const exclude = [
     { tool: "view", field: "path", values: seenFiles(records) },
     ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
+    ...moreToolsMask(state, known),
   ];
   const needsMore =
     open.length > 0
@@ -91,12 +101,15 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
 }
 
 /** Nothing but what the kind of the request rules out. */
-export function kindMasks({ tools, kind, stepsLeft }: TurnState): StepMasks {
+export function kindMasks(state: TurnState): StepMasks {
+  const { tools, kind, stepsLeft } = state;
   if (stepsLeft <= 1 || kind === "chat") return { allowed: ["answer"], exclude: [] };
-  const forms = formsOf(tools).map((form) => form.name);
+  const known = knownTools(tools, state.messages);
+  const forms = formsOf(known).map((form) => form.name);
+  const offered = kind === null ? forms : [...formsByKind[kind], ...otherForms(known, kind)];
   return {
-    allowed: [...(kind === null ? forms : forms.filter((form) => formsByKind[kind].includes(form))), "answer"],
-    exclude: [],
+    allowed: [...forms.filter((form) => offered.includes(form)), "answer"],
+    exclude: moreToolsMask(state, known),
   };
 }
 
@@ -106,8 +119,33 @@ function isUntried(records: readonly StepRecord[], request: string): boolean {
   return asksToRun(request) && lastDone?.effect === "change";
 }
 
+/** Tools that no kind names come from elsewhere. Of them a question can have those that only look. */
+function isFitting({ name, effect }: ToolSpec, kind: RequestKind | null): boolean {
+  return !isBasic(name) && (kind === null || effect === "look" || (kind !== "look" && kind !== "chat"));
+}
+
+function otherForms(tools: readonly ToolSpec[], kind: RequestKind | null): string[] {
+  return formsOf(tools.filter((tool) => isFitting(tool, kind))).map((form) => form.name);
+}
+
+/** Tools that needn't be shown: they are known, or can't be used for such a request. */
+function moreToolsMask({ tools, kind }: TurnState, known: readonly ToolSpec[]): StepMasks["exclude"] {
+  if (!tools.some(({ name }) => name === moreTools)) return [];
+  const values = tools.filter((tool) => known.includes(tool) || !isFitting(tool, kind)).map(({ name }) => name);
+  return [{ tool: moreTools, field: "tool", values }];
+}
+
+/** A model whose last two calls ran out of room, or into a loop, would only do so again. */
+function isCutOffAgain(messages: readonly Message[]): boolean {
+  const last = messages.filter((message) => message.role === "assistant").slice(-cutOffBeforeAnswer);
+  return (
+    last.length === cutOffBeforeAnswer && last.every(({ origin, stop }) => origin === "model" && stop === "length")
+  );
+}
+
 function mustAnswer(state: TurnState, records: readonly StepRecord[]): boolean {
   if (state.stepsLeft <= 1 || state.kind === "chat") return true;
+  if (isCutOffAgain(turnOf(state.messages).since)) return true;
   if (records.some((record) => record.status === "denied" && !record.isMade)) return true;
   const repeats = records.filter((record, index) =>
     records.slice(0, index).some((earlier) => isSameCall(earlier, record)),
@@ -134,7 +172,7 @@ function offeredFor(
   const named = namedFiles(request, files).map(({ path }) => path);
   const fileForm = kind === "look" ? null : fileFormFor(request, named, missingFiles(request, files));
   const isFirst = !records.some((record) => record.effect !== "look" && !record.isMade);
-  if (fileForm && isFirst) return [fileForm];
+  if (fileForm && isFirst && kind === "run") return [fileForm];
   const failures = records.filter((record) => record.status === "failed").length;
   const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
   if (isEscalated) {
@@ -154,6 +192,11 @@ function offeredFor(
 function stillFails(records: readonly StepRecord[]): boolean {
   const tried = records.findLast((record) => record.isMade && record.effect === "run");
   return tried !== undefined && /^exit [1-9]/.test(tried.text);
+}
+
+function isCounted(context: string, records: readonly StepRecord[]): boolean {
+  const facts = /^(?:.*: )?(?:Counted:|In all \d+ files:)/m;
+  return facts.test(context) || records.some((record) => facts.test(record.note));
 }
 
 /** Steps that failed since the last one that changed something. */

@@ -6,8 +6,8 @@ import { bestPassage } from "./best-passage.ts";
 import { fileFacts } from "./file-facts.ts";
 import { openParts, partsOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
-import { wantsEverywhere } from "./request-intent.ts";
-import { isTestFile, namedFiles, searchWords } from "./request-words.ts";
+import { asksForNumber, wantsEverywhere } from "./request-intent.ts";
+import { escapeRegExp, isTestFile, namedFiles, searchWords } from "./request-words.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
 /** A result this long pushes the request out of a small model's sight. */
@@ -46,13 +46,16 @@ async function planNote(result: ToolMessage, request: string, state: TurnState, 
 
 async function factsOf(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
   if (call.tool === "edit") return editFacts(call, request, state, view);
-  // who changes a file needs its lines, not its sums
-  return call.tool === "view" && state.kind !== "edit" ? [await viewFacts(call.input["path"], request, view)] : [];
+  // who changes or makes a file needs lines, not their sums
+  return call.tool === "view" && (state.kind === "look" || state.kind === null)
+    ? [await viewFacts(call.input["path"], request, view)]
+    : [];
 }
 
 async function viewFacts(path: Json | undefined, request: string, view: WorkspaceView): Promise<string> {
   if (typeof path !== "string") return "";
-  const facts = await fileFacts(path, request, view);
+  // counts are of use to who asks for a number, and only then
+  const facts = asksForNumber(request) ? await fileFacts(path, request, view) : "";
   if (facts !== "") return facts;
   const passage = bestPassage((await view.text(path)) ?? "", request);
   return passage === "" ? "" : `The part that fits best:\n${passage}`;
@@ -78,15 +81,16 @@ async function editFacts(
 
 /** Words of the request that the change took out: they were to go, perhaps not only here. */
 function goneWords(call: ToolCallPart, request: string): string[] {
-  const { old_text: before, new_text: after } = call.input;
+  const { old_text: before, new_text: after, replace_all: isEverywhere } = call.input;
   if (typeof before !== "string" || typeof after !== "string") return [];
+  if (isEverywhere === true) return [before];
   const asked = new Set(searchWords(request));
   const words = new Set(before.match(/[\p{L}\p{N}_]{3,}/gu));
   return [...words].filter((word) => !after.includes(word) && asked.has(word.toLowerCase()));
 }
 
 async function leftOver(word: string, view: WorkspaceView): Promise<string> {
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`, "u");
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, "u");
   const places = (await view.search([word], 20)).filter(({ text }) => whole.test(text));
   const lines = places.slice(0, 3).map(({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, 80)}`);
   return lines.length > 0 ? `"${word}" ${stillThere} ${lines.join("; ")}` : "";

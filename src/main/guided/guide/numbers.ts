@@ -3,11 +3,11 @@
  * holds something else. `usesComma` says how the cells beside it write their decimals, where one alone leaves it open.
  */
 export function toNumber(cell: string, usesComma: boolean): number | null {
-  const match = /^[€$£¥]?\s*([+-]?[\d.,' ]*\d)\s*(?:[€$£¥%円]|EUR|USD|CHF|GBP|kg|g|km|m|cm|h|min|s|°C)?$/.exec(
+  const match = /^([+-]?)[€$£¥]?\s*([+-]?[\d.,' ]*\d)\s*(?:[€$£¥%円]|EUR|USD|CHF|GBP|kg|g|km|m|cm|h|min|s|°C)?$/.exec(
     cell.trim(),
   );
-  const digits = match?.[1]?.replaceAll(/[' ]/g, "");
-  if (digits === undefined) return null;
+  if (!match?.[2]) return null;
+  const digits = `${match[1]}${match[2].replaceAll(/[' ]/g, "")}`;
   const plain = usesComma ? digits.replaceAll(".", "").replace(",", ".") : digits.replaceAll(",", "");
   return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }

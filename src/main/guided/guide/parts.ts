@@ -80,7 +80,7 @@ function formsFor(text: string, named: readonly string[], missing: readonly stri
   if (missing.length > 0 && asksToWrite(text)) return ["write", "bash"];
   const meant = meantForms(text);
   if (meant.length > 0) return meant;
-  return new RegExp(`\\b(?:${verbs})\\b`, "i").test(text) ? editForms : null;
+  return new RegExp(`(?<!\\w)(?:${verbs})\\b`, "i").test(text) ? editForms : null;
 }
 
 /** The form for whole files that a text asks for; null where it is about what is in them. */
@@ -101,10 +101,13 @@ export function fileFormFor(
     const isRenaming = /\b(rename|umbenenn\w*|benenn\w*)\b/i.test(text);
     return (isRenaming ? named.length > 0 && missing.length > 0 : aboutFiles) ? "move" : null;
   }
-  if (/\b(copy|copies|duplicate|back ?up|kopier\w*|sicher\w*)\b|コピー/i.test(text) && (named.length > 0 || aboutFiles))
+  if (
+    /\b(copy|duplicate|back up|backup of|backup copy|make a backup|kopier\w*)\b|コピー/i.test(text) &&
+    (named.length > 0 || aboutFiles)
+  )
     return "copy";
   const isDeleting =
-    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:the |all |all the |die |alle |empty )?(?:\*|files?\b|dateien\b|folders?\b|[\w./-]+\.\w+)/i.test(
+    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:the |all |all the |die |alle |empty )?(?:\*|files?\b|datei(?:en)?\b|folders?\b|[\w./-]+\.\w+)/i.test(
       text,
     );
   return isDeleting && !/\b(from|in|aus|line|zeile)\b/i.test(text) ? "remove" : null;

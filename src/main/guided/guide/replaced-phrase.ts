@@ -44,10 +44,13 @@ function longestThatStandsIn(rest: string, text: string): string | null {
   return null;
 }
 
+/** Scripts without blanks don't show where a word ends. */
+const wordCharacter = /(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}_]/u;
+
 function standsIn(phrase: string, text: string): boolean {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
     const isCut = (outer: string | undefined, inner: string | undefined) =>
-      /[\p{L}\p{N}_]/u.test(outer ?? "") && /[\p{L}\p{N}_]/u.test(inner ?? "");
+      wordCharacter.test(outer ?? "") && wordCharacter.test(inner ?? "");
     if (!isCut(text[at - 1], phrase[0]) && !isCut(text[at + phrase.length], phrase.at(-1))) return true;
   }
   return false;

@@ -1,5 +1,6 @@
 // What the words of a request ask for, in English, German and Japanese. Each of these only narrows what is on offer, and is
 // given up after a failure: a language that isn't here costs a step, not an answer.
+// A word that may begin with an umlaut has no \b before it, which knows none.
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
@@ -22,7 +23,7 @@ export function wantsTestToPass(request: string): boolean {
 
 /** A word or value is to go wherever it stands. */
 export function wantsEverywhere(request: string): boolean {
-  return /\b(everywhere|every occurrence|all (the )?(occurrences|files|places)|rename|replace|instead of|überall|alle[nrs]?|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|すべて|全部|全て|置き換え/i.test(
+  return /(?<!\w)(everywhere|every occurrence|all (the )?(occurrences|files|places)|rename|replace|instead of|überall|alle[nrs]?|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|すべて|全部|全て|置き換え/i.test(
     request,
   );
 }
@@ -46,11 +47,11 @@ export function meantForms(request: string): string[] {
       text,
     );
   const isOther =
-    /\b(change|set|fix|rename|replace|turn|bump|update|raise|lower|comment|sort|move|änder\w*|setz\w*|ersetz\w*|umbenenn\w*|sortier\w*)\b|変更|変えて|直して|修正|置き換え/i.test(
+    /(?<!\w)(change|set|fix|rename|replace|turn|bump|update|raise|lower|comment|sort|move|änder\w*|setz\w*|ersetz\w*|umbenenn\w*|sortier\w*)\b|変更|変えて|直して|修正|置き換え/i.test(
       text,
     );
   const isRewriting =
-    /\b(sort|reorder|rearrange|rewrite|rephrase|translate|reformat|shorten|alphabetical\w*|sortier\w*|übersetz\w*|formulier\w*|kürz\w*)\b|並べ替え|翻訳/i.test(
+    /(?<!\w)(sort|reorder|rearrange|rewrite|rephrase|translate|reformat|shorten|alphabetical\w*|sortier\w*|übersetz\w*|formulier\w*|kürz\w*)\b|並べ替え|翻訳/i.test(
       text,
     );
   if (isRewriting) return ["rewrite"];
@@ -61,7 +62,7 @@ export function meantForms(request: string): string[] {
 }
 
 function wantsReplacing(text: string): boolean {
-  return /\b(everywhere|every occurrence|all occurrences|rename|replace|überall|ersetz\w*|umbenenn\w*|statt|instead of)\b|置き換え/i.test(
+  return /(?<!\w)(everywhere|every occurrence|all occurrences|rename|replace|überall|ersetz\w*|umbenenn\w*|statt|instead of)\b|置き換え/i.test(
     text,
   );
 }
@@ -86,12 +87,12 @@ export function isQuestion(request: string): boolean {
     );
   const asks = /\b(tell me|say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(text);
   const wantsChange = asksToChange(text) && !begins;
-  return !isPolite && !wantsChange && (begins || asks || /[?？]\s*$/.test(text));
+  return !isPolite && !wantsChange && (begins || asks || /[?？](?:\s|$)/.test(text));
 }
 
 /** Something is to be different afterwards. */
 export function asksToChange(request: string): boolean {
-  return /\b(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|trag\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(
+  return /(?<!\w)(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|trag\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(
     request,
   );
 }
@@ -99,6 +100,13 @@ export function asksToChange(request: string): boolean {
 /** It is about files, folders or programs, without naming one. */
 export function speaksOfFiles(request: string): boolean {
   return /\b(in (here|this folder|the folder|my (notes|files|mails))|folder|directory|repo(sitory)?|all (the |my )?(files|photos|pictures|notes|scripts?)|script|readme|(this|the) project|ordner|verzeichnis|dateien|skript)\b|フォルダ|ファイル/i.test(
+    request,
+  );
+}
+
+/** A number is asked for that can be counted or added up. */
+export function asksForNumber(request: string): boolean {
+  return /\b(how (many|much)|number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|wie ?viele?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円)|合計|平均|いくら|最大|最小|一番/i.test(
     request,
   );
 }

@@ -43,6 +43,25 @@ function withoutSentence(name: string): string {
     : name;
 }
 
+/** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`. Null where it names none. */
+export function namedFolder(request: string, paths: readonly string[]): string | null {
+  const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
+  return (
+    [...folders].find((folder) => {
+      const name = escapeRegExp(folder);
+      const before = new RegExp(
+        `\\b(?:folder|directory|ordner|verzeichnis|in|im|under|unter)\\s+["'„]?${name}(?![\\p{L}\\p{N}_.-])`,
+        "iu",
+      );
+      const behind = new RegExp(
+        `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis))`,
+        "iu",
+      );
+      return before.test(request) || behind.test(request);
+    }) ?? null
+  );
+}
+
 /** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */
 export function isTestFile(path: string): boolean {
   return /(^|[/._-])(test|spec)s?([/._-]|$)/i.test(path);
@@ -66,17 +85,23 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
+/** Scripts without blanks: a name ends where they begin. */
+const signs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const goesOn = /[^\P{L}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]|[\p{N}_-]/u;
+
 function placeOf(name: string, text: string): number | null {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const before = text[at - 1] ?? " ";
     const behind = text[at + name.length] ?? " ";
     const next = text[at + name.length + 1] ?? " ";
-    const isEnd = !/[\p{L}\p{N}_-]/u.test(behind) && !(behind === "." && /[\p{L}\p{N}]/u.test(next));
-    if (!/[\p{L}\p{N}_.-]/u.test(before) && isEnd) return at;
+    const isEnd = !goesOn.test(behind) && !(behind === "." && goesOn.test(next));
+    const isStart = !/[\p{L}\p{N}_.-]/u.test(before) || (signs.test(before) && !signs.test(name[0] ?? ""));
+    if (isStart && isEnd) return at;
   }
   return null;
 }
 
-function escapeRegExp(text: string): string {
+/** A text as a regular expression that matches just it. */
+export function escapeRegExp(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -1,4 +1,5 @@
 import type { Table } from "../workspace-view.ts";
+import { fallsInto, namedDate } from "./request-dates.ts";
 import { isCommonWord, wordsOf } from "./words.ts";
 
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
@@ -15,10 +16,20 @@ const mostValues = 200;
  */
 export function rowsThatFit({ columns, rows }: Table, request: string): Fitting | null {
   const words = new Set(wordsOf(request));
+  // who names every value of a column wants them told apart, not one of them
+  if (
+    columns.some((_, index) =>
+      namesAll(
+        rows.map((row) => row[index]?.trim() ?? ""),
+        words,
+      ),
+    )
+  )
+    return null;
   const conditions = columns.flatMap((name, index): Condition[] => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
-    return isDate ? dateConditions(name, index, cells, request) : valueCondition(name, index, cells, words);
+    return isDate ? dateCondition(name, index, cells, request) : valueCondition(name, index, cells, words);
   });
   if (conditions.length === 0) return null;
   const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
@@ -28,10 +39,7 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
 
 /** The year and month of a date, as `2024-05`; null for what is no date. */
 export function monthOf(cell: string): string | null {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/]\d{1,2}/.exec(cell);
-  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, "0")}`;
-  const german = /^\d{1,2}\.(\d{1,2})\.(\d{4})$/.exec(cell);
-  return german ? `${german[2]}-${german[1]?.padStart(2, "0")}` : null;
+  return dayOf(cell)?.slice(0, 7) ?? null;
 }
 
 /** The values of a column that a request names, one or several of them. */
@@ -50,6 +58,11 @@ function valueCondition(
   ];
 }
 
+function namesAll(cells: readonly string[], words: ReadonlySet<string>): boolean {
+  const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
+  return values.length > 1 && values.length < cells.length && values.every((value) => isNamed(value, words));
+}
+
 function isNamed(value: string, words: ReadonlySet<string>): boolean {
   const own = wordsOf(value);
   if (own.every(saysLittle)) return false;
@@ -63,45 +76,29 @@ function saysLittle(word: string): boolean {
   return /^\d/.test(word) || /^[a-z]{1,2}$/i.test(word) || isCommonWord(word);
 }
 
-const monthNames: readonly RegExp[] = [
-  /\b(january|jan|januar)\b/i,
-  /\b(february|feb|februar)\b/i,
-  /\b(march|mar|märz)(?!\p{L})/iu,
-  /\b(april|apr)\b/i,
-  /\b(may|mai)\b/i,
-  /\b(june|jun|juni)\b/i,
-  /\b(july|jul|juli)\b/i,
-  /\b(august|aug)\b/i,
-  /\b(september|sept?)\b/i,
-  /\b(october|oct|oktober|okt)\b/i,
-  /\b(november|nov)\b/i,
-  /\b(december|dec|dezember|dez)\b/i,
-];
+/** The day of a date, as `2024-05-22`; null for what is no date. */
+function dayOf(cell: string): string | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(cell);
+  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, "0")}-${iso[3]?.padStart(2, "0")}`;
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
+  return german ? `${german[3]}-${german[2]?.padStart(2, "0")}-${german[1]?.padStart(2, "0")}` : null;
+}
 
-function dateConditions(column: string, index: number, cells: readonly string[], request: string): Condition[] {
-  const months = monthNames.flatMap((pattern, month) =>
-    pattern.test(request) || new RegExp(`(?<!\\d)${month + 1}月`).test(request)
-      ? [String(month + 1).padStart(2, "0")]
-      : [],
-  );
-  const years = new Set(cells.map((cell) => monthOf(cell)?.slice(0, 4)));
-  const year = years.size > 1 ? /(?<!\d)(19|20)\d{2}(?!\d)/.exec(request)?.[0] : undefined;
+function dateCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const named = namedDate(request);
+  if (!named) return [];
+  const fits = (cell: string) => {
+    const day = dayOf(cell);
+    return day !== null && fallsInto(day, named);
+  };
+  // a year that all of them have tells none apart
+  if (cells.every(fits)) return [];
+  const { year, month, day } = named;
+  const written = [year, month, day].filter((part) => part !== null).join("-");
   return [
-    ...(months.length > 0
-      ? [
-          {
-            name: `${column} in month ${months.join(" or ")}`,
-            fits: (row: readonly string[]) => months.includes(monthOf(row[index]?.trim() ?? "")?.slice(5) ?? ""),
-          },
-        ]
-      : []),
-    ...(year
-      ? [
-          {
-            name: `${column} in ${year}`,
-            fits: (row: readonly string[]) => monthOf(row[index]?.trim() ?? "")?.startsWith(year) ?? false,
-          },
-        ]
-      : []),
+    {
+      name: `${column} in ${month !== null && year === null && day === null ? `month ${month}` : written}`,
+      fits: (row) => fits(row[index]?.trim() ?? ""),
+    },
   ];
 }

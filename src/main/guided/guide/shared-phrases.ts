@@ -8,7 +8,10 @@ const longestPhrase = 8;
  * common words do. `12. Juli` for "am 19. Juli statt am 12. Juli", where the text has that date.
  */
 export function sharedPhrases(request: string, text: string): string[] {
-  const words = [...request.matchAll(/[^\s"'`„“”«»()]+/gu)].map((match) => ({ text: match[0], at: match.index }));
+  const words = [...request.matchAll(/[^\s"'`„“”«»「」『』()]+/gu)].map((match) => ({
+    text: match[0],
+    at: match.index,
+  }));
   const found: { from: number; to: number; phrase: string }[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
@@ -40,14 +43,17 @@ function saysSomething(phrase: string): boolean {
   return words.some((word) => /\d/.test(word) || (word.length > 1 && !isCommonWord(word.toLowerCase())));
 }
 
+/** Scripts without blanks don't show where a word ends. */
+const wordCharacter = /(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}]/u;
+
 /** As words of its own, not within others. */
 function standsIn(phrase: string, text: string): boolean {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
     const before = text[at - 1] ?? " ";
     const behind = text[at + phrase.length] ?? " ";
     const isOwn =
-      !(/[\p{L}\p{N}]/u.test(before) && /^[\p{L}\p{N}]/u.test(phrase)) &&
-      !(/[\p{L}\p{N}]/u.test(behind) && /[\p{L}\p{N}]$/u.test(phrase));
+      !(wordCharacter.test(before) && wordCharacter.test(phrase[0] ?? "")) &&
+      !(wordCharacter.test(behind) && wordCharacter.test(phrase.at(-1) ?? ""));
     if (isOwn) return true;
   }
   return false;

@@ -8,6 +8,8 @@ export function wordsOf(text: string): string[] {
     spaced.match(/\d+(?:[.,:]\d+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{L}+/gu) ?? [];
   return pieces.flatMap((piece) => {
     if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(piece)) return pairsOf(piece);
+    const year = /^((?:19|20)\d{2})(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.exec(piece)?.[1];
+    if (year) return [piece, year];
     return [/^\d+\.0+$/.test(piece) ? piece.slice(0, piece.indexOf(".")) : piece.toLowerCase()];
   });
 }

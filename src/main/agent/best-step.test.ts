@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { noGuide } from "../../../test/support/run-agent.ts";
+import { type ScriptedStep, scriptedProtocol } from "../../../test/support/scripted-protocol.ts";
+import type { AgentEvent } from "../../shared/event.ts";
+import type { Message } from "../../shared/message.ts";
+import { bestStep } from "./best-step.ts";
+import type { Guide, Trial, TurnState } from "./guide.ts";
+import type { StepContext } from "./step-protocol.ts";
+
+const messages: Message[] = [{ role: "user", id: "u", text: "make the test pass", context: "" }];
+const state: TurnState = { tools: [], messages, kind: "edit", stepsLeft: 5 };
+const context: StepContext = {
+  tools: [],
+  messages,
+  kind: "edit",
+  kinds: [],
+  masks: { allowed: ["edit", "fix"], exclude: [] },
+  grounding: noGuide.grounding,
+};
+
+const change = (line: string, stop?: "length"): ScriptedStep => ({
+  calls: [{ tool: "edit", input: { path: "a.py", old_text: line, new_text: "x" } }],
+  ...(stop ? { stop } : {}),
+});
+
+/** Takes a step, where the changes come to these trials, one after another. */
+async function take(steps: ScriptedStep[], trials: (Trial | null)[], signal = new AbortController().signal) {
+  const { protocol, asked } = scriptedProtocol(steps);
+  const tried: unknown[] = [];
+  const guide: Pick<Guide, "tryOut"> = {
+    async tryOut({ input }) {
+      tried.push(input["old_text"]);
+      const trial = trials[tried.length - 1];
+      if (trial === undefined) throw new Error("The disk is full.");
+      return trial;
+    },
+  };
+  const events: AgentEvent[] = [];
+  const running = bestStep(protocol, context, guide, state, "m", signal);
+  let step = await running.next();
+  for (; !step.done; step = await running.next()) events.push(step.value);
+  const [part] = step.value.parts;
+  return {
+    line: part?.type === "tool-call" ? part.input["old_text"] : undefined,
+    step: step.value,
+    asked,
+    tried,
+    events,
+  };
+}
+
+describe("a step that can be tried out", () => {
+  test("is the first where that passes at once", async () => {
+    const { line, asked } = await take([change("one")], ["passes"]);
+    expect(line).toBe("one");
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each<[string, Trial[], string]>([
+    ["that passes, and no more are made", ["same", "impossible", "passes"], "three"],
+    ["that is better than all others", ["same", "better", "same", "impossible", "same"], "two"],
+    ["that came first, where none is better", ["same", "same", "same", "impossible", "same"], "one"],
+    ["that can be made at all", ["impossible", "impossible", "same", "impossible", "impossible"], "three"],
+  ])("is the one %s", async (_, trials, expected) => {
+    const lines = ["one", "two", "three", "four", "five"].map((line) => change(line));
+    const { line, asked, events } = await take(lines, trials);
+    expect(line).toBe(expected);
+    expect(asked).toHaveLength(trials.length);
+    expect(events.filter((event) => event.type === "model-progress")).toEqual(
+      trials.slice(1).map((_trial, index) => ({ type: "model-progress", phase: "try", done: index + 2, total: 5 })),
+    );
+  });
+
+  test("tells each attempt that it is another one, and later ones look at other lines", async () => {
+    const lines = ["one", "two", "three"].map((line) => change(line));
+    const { asked } = await take(lines, ["same", "same", "passes"]);
+    expect(asked.map(({ attempt }) => attempt)).toEqual([undefined, 2, 3]);
+    expect(asked.map(({ masks }) => masks.exclude)).toEqual([
+      [],
+      [],
+      [
+        { tool: "edit", field: "old", values: ["two"] },
+        { tool: "fix", field: "old", values: ["two"] },
+      ],
+    ]);
+  });
+
+  test("shows only its first attempt while it is written", async () => {
+    const { events, step } = await take(
+      [change("one"), { says: "I give up." }, { says: "Really." }, { says: "No." }, { says: "Done." }],
+      ["same"],
+    );
+    expect(events.some((event) => event.type === "text-delta")).toBe(false);
+    expect(step.parts).toMatchObject([{ type: "tool-call", input: { old_text: "one" } }]);
+  });
+});
+
+describe("there is one attempt", () => {
+  test("where nothing can be tried", async () => {
+    const { line, asked } = await take([change("one")], [null]);
+    expect(line).toBe("one");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("where a trial breaks off", async () => {
+    const { line, asked } = await take([change("one")], []);
+    expect(line).toBe("one");
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each<[string, ScriptedStep]>([
+    ["an answer", { says: "All is well." }],
+    ["a reply that was cut off", change("one", "length")],
+    [
+      "several calls at once",
+      {
+        calls: ["one", "two"].map((line) => ({ tool: "edit", input: { path: "a.py", old_text: line, new_text: "x" } })),
+      },
+    ],
+  ])("for %s, and nothing is tried", async (_, step) => {
+    const { asked, tried } = await take([step], []);
+    expect(asked).toHaveLength(1);
+    expect(tried).toEqual([]);
+  });
+});
+
+test("a stop ends the attempts", async () => {
+  const controller = new AbortController();
+  const { protocol, asked } = scriptedProtocol([change("one"), { waits: true }]);
+  const guide: Pick<Guide, "tryOut"> = { tryOut: async () => "same" };
+  const running = bestStep(protocol, context, guide, state, "m", controller.signal);
+  const all = (async () => {
+    let step = await running.next();
+    for (; !step.done; step = await running.next()) if (step.value.type === "model-progress") controller.abort();
+  })();
+  await expect(all).rejects.toMatchObject({ name: "AbortError" });
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,143 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { logFacts, tableFacts, textFacts } from "./data-facts.ts";
+
+const trips = {
+  columns: ["town", "vehicle", "km"],
+  rows: [
+    ["Oslo", "train", "500"],
+    ["Bergen", "bicycle", "40"],
+    ["Hamar", "train", "120.5"],
+    ["Moss", "train", "60"],
+  ],
+};
+
+describe("what is counted in a table", () => {
+  test("is its rows, sums, averages, the smallest and the largest with whose they are, and groups", () => {
+    expect(tableFacts(trips, "tell me about it")).toBe(
+      [
+        "Counted: 4 rows.",
+        "km: sum 720.5, average 180.13, smallest 40 (Bergen), largest 500 (Oslo)",
+        "by vehicle: train: 3 rows, km 680.5; bicycle: 1 row, km 40",
+      ].join("\n"),
+    );
+  });
+
+  test("is told of the rows that the request speaks of, where it speaks of some", () => {
+    expect(tableFacts(trips, "how far by train?")).toBe(
+      "Counted: 4 rows, 3 of them with vehicle train: km sum 680.5.\nOslo, train, 500\nHamar, train, 120.5\nMoss, train, 60",
+    );
+  });
+
+  test("groups dates by their months", () => {
+    const rows = [
+      ["2031-01-05", "7"],
+      ["2031-01-09", "3"],
+      ["2031-02-01", "8"],
+    ];
+    expect(tableFacts({ columns: ["day", "eggs"], rows }, "eggs")).toContain(
+      "by month of day: 2031-01: 2 rows, eggs 10; 2031-02: 1 row, eggs 8",
+    );
+  });
+
+  test("takes decimals with a comma as they are meant", () => {
+    const rows = [
+      ["tea", "2,50"],
+      ["rice", "1.001,25"],
+    ];
+    expect(tableFacts({ columns: ["what", "price"], rows }, "price")).toContain("price: sum 1003.75");
+  });
+
+  test.each([
+    ["numbers that only name their rows", "id", ["14", "99", "3"]],
+    ["rows that are counted through", "place", ["1", "2", "3"]],
+    ["words", "town", ["Oslo", "Moss", "Hamar"]],
+  ])("isn't a sum of %s", (_, name, cells) => {
+    expect(tableFacts({ columns: ["k", name], rows: cells.map((cell) => ["a", cell]) }, "all")).not.toContain("sum");
+  });
+
+  test("is nothing in a single row", () => {
+    expect(tableFacts({ columns: ["a", "b"], rows: [["1", "2"]] }, "a")).toBe("");
+  });
+
+  property.prop([fc.array(fc.integer({ min: -9_999, max: 9_999 }), { minLength: 3, maxLength: 12 })])(
+    "has the right sum, smallest and largest",
+    (numbers) => {
+      fc.pre(!numbers.every((number, index) => index === 0 || number - (numbers[index - 1] ?? 0) === 1));
+      const rows = numbers.map((number, index) => [`plot ${String.fromCodePoint(97 + index)}x`, `${number}`]);
+      const facts = tableFacts({ columns: ["plot", "eggs"], rows }, "tell me");
+      expect(facts).toContain(`Counted: ${numbers.length} rows.`);
+      expect(facts).toContain(`eggs: sum ${numbers.reduce((sum, number) => sum + number, 0)}, average`);
+      expect(facts).toContain(`smallest ${Math.min(...numbers)} (`);
+      expect(facts).toContain(`largest ${Math.max(...numbers)} (`);
+    },
+  );
+
+  const cell = fc.constantFrom("", " ", "12", "1,5", "€ 3", "2031-01-05", "train", "=", "Oslo");
+  const rows = fc.array(fc.array(cell, { maxLength: 4 }), { maxLength: 6 });
+
+  property.prop([rows])("can be told of any table, however uneven", (uneven) => {
+    expect(tableFacts({ columns: ["a", "b"], rows: uneven }, "Oslo")).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe("what is counted in a text", () => {
+  test.each([
+    [
+      "what is ticked and what is open",
+      "# Camp\n- [x] tent\n- [ ] stove\n- [ ] lamp\n",
+      "Counted: 2 are still open [ ], 1 are done [x].",
+    ],
+    ["the items of a list", "Bring:\n- tent\n- stove\n- lamp\n", "Counted: 3 list items."],
+    ["the items of a numbered list", "1. tent\n2. stove\n3) lamp\n", "Counted: 3 list items."],
+  ])("are %s", (_, text, facts) => {
+    expect(textFacts(text, "")).toBe(facts);
+  });
+
+  test("are amounts at the ends of lines, with whose the smallest and the largest are", () => {
+    expect(textFacts("tent: 120.00 €\nstove: 35.50 €\nlamp: 9.50 €\n", "")).toBe(
+      "numbers at the ends of lines: sum 165, average 55, smallest 9.5 (lamp), largest 120 (tent)",
+    );
+  });
+
+  test.each([
+    ["a short text", "one\ntwo\n"],
+    ["plain sentences", "It rained.\nWe stayed in.\nThen we went out.\nIt was late.\n"],
+    ["nothing", ""],
+  ])("are none in %s", (_, text) => {
+    expect(textFacts(text, "")).toBe("");
+  });
+
+  property.prop([fc.array(fc.boolean(), { minLength: 3, maxLength: 20 })])("ticked and open add up", (ticks) => {
+    const done = ticks.filter(Boolean).length;
+    const text = ticks.map((tick) => `- [${tick ? "x" : " "}] thing`).join("\r\n");
+    expect(textFacts(text, "")).toBe(`Counted: ${ticks.length - done} are still open [ ], ${done} are done [x].`);
+  });
+});
+
+describe("what is counted in a log", () => {
+  test("are its entries by level, and those that are bad by day", () => {
+    const log = `2031-05-01 10:00:00 INFO start
+2031-05-01 10:00:05 ERROR no disk
+2031-05-02 11:00:00 ERROR no disk
+2031-05-02 11:00:01 WARN slow
+2031-05-02 11:00:02 ERROR no net
+`;
+    expect(logFacts(log, "")).toBe(
+      [
+        "Counted: 5 entries from 2031-05-01 to 2031-05-02.",
+        "by level: INFO 1, ERROR 3, WARN 1",
+        "ERROR by day: 2031-05-01: 1, 2031-05-02: 2",
+        "WARN by day: 2031-05-02: 1",
+      ].join("\n"),
+    );
+  });
+
+  test.each([
+    ["a diary", "2031-05-01\nIt rained.\nWe stayed in.\nI read.\n"],
+    ["two entries", "2031-05-01 10:00:00 INFO a\n2031-05-01 10:00:01 INFO b\n"],
+    ["nothing", ""],
+  ])("are none in %s", (_, text) => {
+    expect(logFacts(text, "")).toBe("");
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { fileFacts, folderFacts } from "./file-facts.ts";
+import type { Table, WorkspaceView } from "../workspace-view.ts";
+
+function holding(text: string | null, table: Table | null = null): WorkspaceView {
+  return {
+    files: async () => [],
+    entry: async () => null,
+    isRepository: async () => false,
+    text: async () => text,
+    table: async () => table,
+    search: async () => [],
+  };
+}
+
+describe("what is counted in a file", () => {
+  test("is its table, where it holds one", async () => {
+    const table = {
+      columns: ["town", "km"],
+      rows: [
+        ["Oslo", "5"],
+        ["Moss", "8"],
+        ["Hamar", "2"],
+      ],
+    };
+    expect(await fileFacts("trips.csv", "tell me", holding("- a\n- b\n- c\n", table))).toContain("km: sum 15");
+  });
+
+  test("is what its text shows, as a log or as a list", async () => {
+    const log = "2031-05-01 10:00:00 ERROR a\n".repeat(3);
+    expect(await fileFacts("app.log", "errors", holding(log))).toContain("by level: ERROR 3");
+    expect(await fileFacts("camp.md", "how many", holding("- a\n- b\n- c\n"))).toBe("Counted: 3 list items.");
+  });
+
+  test("is nothing for a file that is no text, or not there", async () => {
+    expect(await fileFacts("logo.png", "how many", holding(null))).toBe("");
+  });
+});
+
+describe("what is counted in a folder", () => {
+  const files = (...paths: string[]) => paths.map((path) => ({ path, size: 1 }));
+  const many = (count: number, ending: string) => Array.from({ length: count }, (_, index) => `trip/${index}${ending}`);
+
+  test("are files by their kinds, the most frequent first", () => {
+    expect(folderFacts(files(...many(3, ".JPG"), ...many(2, ".png"), ...many(4, ".md"), "LICENSE"))).toBe(
+      "In all 10 files: 5 pictures, 4 .md, 1 without ending",
+    );
+  });
+
+  test("is nothing where they can be counted at a glance", () => {
+    expect(folderFacts(files("a.md", "b.jpg", "c"))).toBe("");
+  });
+});

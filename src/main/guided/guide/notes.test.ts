@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../../shared/json.ts";
+import type { Message, RequestKind, ToolMessage } from "../../../shared/message.ts";
+import type { Effect, ToolSpec } from "../../agent/tool.ts";
+import { noteFor, saysUnfinished } from "./notes.ts";
+import type { Table, WorkspaceView } from "../workspace-view.ts";
+
+const spec = (name: string, effect: Effect): ToolSpec => ({
+  name,
+  effect,
+  description: "",
+  inputSchema: {},
+  fields: [],
+});
+const tools = [spec("view", "look"), spec("edit", "change"), spec("write", "change"), spec("bash", "run")];
+
+type Files = Readonly<Record<string, string>>;
+
+function folder(files: Files, tables: Readonly<Record<string, Table>> = {}): WorkspaceView {
+  return {
+    files: async () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
+    entry: async () => null,
+    isRepository: async () => false,
+    text: async (path) => files[path] ?? null,
+    table: async (path) => tables[path] ?? null,
+    search: async (words) =>
+      Object.entries(files).flatMap(([path, text]) =>
+        text
+          .split("\n")
+          .map((line, index) => ({ path, line: index + 1, text: line }))
+          .filter((match) => words.some((word) => match.text.includes(word))),
+      ),
+  };
+}
+
+type Done = { tool: string; input: JsonObject; result?: Partial<ToolMessage> };
+
+/** What is said of the last of these calls. */
+async function note(request: string, kind: RequestKind, done: readonly Done[], view: WorkspaceView): Promise<string> {
+  const steps = done.map(({ tool, input, result }, index) => {
+    const call: Message = {
+      role: "assistant",
+      id: `a${index}`,
+      parts: [{ type: "tool-call", callId: `c${index}`, tool, input, written: null }],
+      stop: "tool-calls",
+      origin: "model",
+      kind: index === 0 ? kind : null,
+      usage: null,
+    };
+    const answer: ToolMessage = {
+      role: "tool",
+      id: `t${index}`,
+      callId: `c${index}`,
+      tool,
+      status: "ok",
+      text: "ok",
+      note: "",
+      durationMs: 1,
+      ...result,
+    };
+    return { call, answer };
+  });
+  const last = steps.at(-1)?.answer;
+  if (!last) throw new Error("No call was made.");
+  const told = steps.flatMap(({ call, answer }) => (answer === last ? [call] : [call, answer]));
+  const messages: Message[] = [{ role: "user", id: "u", text: request, context: "" }, ...told];
+  return noteFor(last, { tools, messages, kind, stepsLeft: 5 }, view);
+}
+
+const view = { tool: "view", input: { path: "trips.csv" } };
+const change = { tool: "edit", input: { path: "a.js", old_text: "let total = 0;", new_text: "let sum = 0;" } };
+
+describe("what is said of a file that was viewed", () => {
+  const trips = folder(
+    { "trips.csv": "town,km\nOslo,5\nMoss,8\nHamar,2\n" },
+    {
+      "trips.csv": {
+        columns: ["town", "km"],
+        rows: [
+          ["Oslo", "5"],
+          ["Moss", "8"],
+          ["Hamar", "2"],
+        ],
+      },
+    },
+  );
+
+  test("is what can be counted in it", async () => {
+    expect(await note("How many km did I go in total?", "look", [view], trips)).toBe(
+      "Counted: 3 rows.\nkm: sum 15, average 5, smallest 2 (Hamar), largest 8 (Moss)",
+    );
+  });
+
+  test("is the part that fits best, in a long text", async () => {
+    const rooms = ["attic", "cellar", "garden", "shed"].map((room) => `# ${room}\nIn the ${room}.\n`).join("\n");
+    const call = { tool: "view", input: { path: "rooms.md" } };
+    expect(await note("What is in the cellar?", "look", [call], folder({ "rooms.md": rooms }))).toBe(
+      "The part that fits best:\n# cellar\nIn the cellar.",
+    );
+  });
+
+  test("is nothing for who changes it, or where the view failed", async () => {
+    expect(await note("Set Oslo to 6", "edit", [view], trips)).toBe("");
+    expect(await note("How many km?", "look", [{ ...view, result: { status: "failed" } }], trips)).toBe("");
+  });
+});
+
+describe("what is said of a change", () => {
+  test("is where a word still stands that was to go everywhere", async () => {
+    const files = folder({ "a.js": "let sum = 0;\n", "b.js": "subtotal(1);\nprint(total);\n" });
+    const said = await note("Rename total to sum everywhere", "edit", [change], files);
+    expect(said).toBe('"total" is still in b.js:2: print(total);');
+    expect(saysUnfinished(said)).toBe(true);
+  });
+
+  test("isn't where else a word stands, of a change in one place", async () => {
+    const files = folder({ "a.js": "let sum = 0;\n", "b.js": "print(total);\n" });
+    expect(await note("The first line of a.js should say sum", "edit", [change], files)).toBe("");
+  });
+
+  test("is which files of the request aren't changed yet, but for tests", async () => {
+    const files = folder({ "a.js": "", "b.js": "", "a.test.js": "" });
+    const said = await note("Set the limit to 3 in a.js and b.js, see a.test.js", "edit", [change], files);
+    expect(said).toBe("b.js is named in the request and not changed yet.");
+    expect(saysUnfinished(said)).toBe(true);
+  });
+
+  test("that failed is that nothing is changed, until something is", async () => {
+    const failed = { ...change, result: { status: "failed" as const, text: "The text isn't in a.js." } };
+    expect(await note("fix it", "edit", [failed], folder({ "a.js": "" }))).toBe("Nothing is changed yet.");
+    expect(await note("fix it", "edit", [change, failed], folder({ "a.js": "" }))).toBe("");
+  });
+});
+
+test("of a request with several parts the next one is said at the end", async () => {
+  const files = folder({ "a.js": "", "b.md": "" });
+  const done = { tool: "edit", input: { path: "a.js", old_text: "x", new_text: "y" } };
+  expect(await note("Change the limit in a.js, then add oats to b.md", "edit", [done], files)).toMatch(
+    /Still to do: add oats to b\.md$/,
+  );
+});
+
+test("after much text the request is said again", async () => {
+  const long = { tool: "bash", input: { command: "ls" }, result: { text: "x".repeat(1_000) } };
+  expect(await note("Which is the newest?", "look", [long], folder({}))).toBe("The request was: Which is the newest?");
+});
+
+test("a script that can't be run by its name can be run by bash", async () => {
+  const text = "exit 126\nbash: ./go.sh: Permission denied";
+  const said = await note(
+    "run go.sh",
+    "run",
+    [{ tool: "bash", input: { command: "./go.sh" }, result: { text } }],
+    folder({}),
+  );
+  expect(said).toBe("It can't be run by its name. Run: bash go.sh");
+  expect(saysUnfinished(said)).toBe(true);
+});
+
+test("what was counted leaves nothing to be done", () => {
+  expect(saysUnfinished("Counted: 3 rows.")).toBe(false);
+  expect(saysUnfinished("")).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { replacedPhrase } from "./replaced-phrase.ts";
+
+test.each([
+  ["The phone number is 0555 201 884 now instead of 0555 201 448.", "Phone: 0555 201 448\n", "0555 201 448"],
+  ["Replace Anna Berg with Anna Tal everywhere.", "Anna Berg brings cake.\n", "Anna Berg"],
+  ['Replace the word "colour" by "color"', "the colour of a roof\n", "colour"],
+  ["Rename the function countCats to countAnimals", "function countCats() {}\n", "countCats"],
+  ["change the price from 12.50 to 13.20", "tea 12.50\n", "12.50"],
+  ["Ersetze Butter durch Margarine", "200 g Butter\n", "Butter"],
+  ["Überall die Butter durch Margarine ersetzen", "200 g Butter\n", "Butter"],
+  ["Das Fest ist am 19. Juli statt am 12. Juli", "Das Fest ist am 12. Juli.\n", "12. Juli"],
+  ["「犬」を「猫」に置き換えて", "犬が好き\n", "犬"],
+])("%s", (request, text, phrase) => {
+  expect(replacedPhrase(request, text)).toBe(phrase);
+});
+
+test.each([
+  ["nothing is named", "Tidy this up", "tea 12.50\n"],
+  ["the file doesn't have it", "Replace Anna with Tom", "Eve brings cake\n"],
+  ["the file has it only within a longer word", "Replace cat with dog", "concatenate\n"],
+])("is none where %s", (_, request, text) => {
+  expect(replacedPhrase(request, text)).toBeNull();
+});
+
+const piece = fc.constantFrom(
+  "replace",
+  "instead of",
+  "from",
+  "to",
+  "Anna",
+  "Berg",
+  "durch",
+  "12.",
+  "「犬」を",
+  '"',
+  "(",
+  "😀",
+);
+const text = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(" "));
+
+property.prop([text, text])("what is to be replaced always stands in the file", (request, file) => {
+  const phrase = replacedPhrase(request, file);
+  expect(phrase === null || (phrase !== "" && file.includes(phrase))).toBe(true);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import {
+  asksAboutHistory,
+  asksForNumber,
+  asksToChange,
+  asksToRun,
+  asksToWrite,
+  isQuestion,
+  meantForms,
+  speaksOfFiles,
+  wantsEverywhere,
+  wantsMending,
+  wantsTestToPass,
+} from "./request-intent.ts";
+
+describe("what a request asks for, in English, German and Japanese", () => {
+  test.each<[string, (request: string) => boolean, string[], string[]]>([
+    [
+      "to run something",
+      asksToRun,
+      ["Run the script", "please execute build.sh", "Führ das Skript aus", "スクリプトを実行して"],
+      ["What does the script do?", "Add a line"],
+    ],
+    [
+      "to make something",
+      asksToWrite,
+      ["Write a poem to poem.md", "Save it as a.md", "Erstelle eine Liste", "リストを作って"],
+      ["What is in a.md?", "Wie spät ist es?"],
+    ],
+    [
+      "that a test passes",
+      wantsTestToPass,
+      [
+        "The test fails, please mend it",
+        "Make the tests pass",
+        "Der Test schlägt fehl, er ist rot",
+        "テストが通らない",
+      ],
+      ["Write a text", "Add oats"],
+    ],
+    [
+      "for a word to go wherever it stands",
+      wantsEverywhere,
+      ["Replace tea with rice", "Rename it everywhere", "überall", "Ersetze Tee durch Reis", "すべて置き換えて"],
+      ["Add tea to the list", "What is tea?"],
+    ],
+    [
+      "for a mistake to be mended",
+      wantsMending,
+      ["Fix the bug in sum.py", "The page is broken", "Behebe den Fehler", "バグを直して"],
+      ["Add tea to the list", "Wie viele Zeilen?"],
+    ],
+    [
+      "about what git keeps",
+      asksAboutHistory,
+      ["Commit this", "who changed this last? see git", "Wer hat das geändert?", "コミットして"],
+      ["Add tea", "What is a.md about?"],
+    ],
+    [
+      "for a number",
+      asksForNumber,
+      ["How many photos are there?", "What is the total?", "Wie viele Zeilen?", "合計は？"],
+      ["Add tea to the list", "Who is Anna?"],
+    ],
+    [
+      "for something to be different",
+      asksToChange,
+      ["Add tea to the list", "Delete the line", "Ändere den Titel", "行を追加して"],
+      ["What is in the list?", "Who is Anna?"],
+    ],
+    [
+      "about files without naming one",
+      speaksOfFiles,
+      ["Which folder is largest?", "all my photos", "Welche Dateien gibt es?", "ファイルはいくつ"],
+      ["How are you?", "Who wrote Faust?"],
+    ],
+  ])("%s", (_, asks, meant, others) => {
+    expect([...meant, ...others].filter(asks)).toEqual(meant);
+  });
+});
+
+describe("a question", () => {
+  test.each([
+    ["What is in a.md?"],
+    ["how many photos are there"],
+    ["Please tell me who Anna is"],
+    ["Wie viele Zeilen hat a.md?"],
+    ["Wer ist Anna"],
+    ["誰ですか"],
+  ])("is '%s'", (request) => {
+    expect(isQuestion(request)).toBe(true);
+  });
+
+  test.each([
+    ["Add oats to the list"],
+    ["Can you add oats to the list?"],
+    ["Could you please delete the line?"],
+    ["Kannst du den Titel ändern?"],
+    ["Lösche die Zeile"],
+    ["Write a poem"],
+  ])("isn't '%s'", (request) => {
+    expect(isQuestion(request)).toBe(false);
+  });
+});
+
+test.each<[string, string[]]>([
+  ["Add oats to the list", ["add"]],
+  ["Füge Hafer hinzu", ["add"]],
+  ["オーツを追加", ["add"]],
+  ["Delete the tea line", ["delete"]],
+  ["Lösche die Zeile mit Tee", ["delete"]],
+  ["Replace tea with rice", ["replace"]],
+  ["Ersetze Tee durch Reis", ["replace"]],
+  ["Sort the list by name", ["rewrite"]],
+  ["Übersetze den Text", ["rewrite"]],
+  ["Translate the text", ["rewrite"]],
+  ["Fix the bug", ["fix"]],
+  ["Add oats, but don't delete the tea", ["add"]],
+  ["Set the port to 80", []],
+  ["Add oats and delete the tea", []],
+])("the shapes of an edit that '%s' means are %j", (request, forms) => {
+  expect(meantForms(request)).toEqual(forms);
+});

@@ -1,0 +1,73 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { monthOf, rowsThatFit } from "./rows-that-fit.ts";
+
+const trips = {
+  columns: ["date", "town", "vehicle", "km"],
+  rows: [
+    ["2030-03-02", "Oslo", "train", "500"],
+    ["2030-03-09", "Bergen", "bicycle", "40"],
+    ["2031-03-20", "Oslo", "train", "510"],
+    ["2031-07-01", "Tromsø", "ferry", "90"],
+  ],
+};
+
+describe("the rows that a request speaks of", () => {
+  test.each<[string, string, number[]]>([
+    ["have the value that it names", "How many km did I go by ferry?", [3]],
+    ["in the plural, too", "how far were the ferries or the bicycles?", [1]],
+    ["have one of several", "km by ferry and by bicycle", [1, 3]],
+    ["have all that it names", "km to Oslo in March 2031", [2]],
+    ["are of the month that it names", "what did I do in March?", [0, 1, 2]],
+    ["are of the month in German", "Wie weit im März?", [0, 1, 2]],
+    ["are of the month in Japanese", "7月は何キロ？", [3]],
+    ["are of the year that it names", "all of 2031", [2, 3]],
+  ])("%s", (_, request, places) => {
+    expect(rowsThatFit(trips, request)?.places).toEqual(places);
+  });
+
+  test("say what they have in common", () => {
+    expect(rowsThatFit(trips, "to Oslo in March")?.names).toEqual([expect.stringMatching(/^date /), "town oslo"]);
+  });
+
+  test.each([
+    ["it names none", "how far is it?"],
+    ["no row has all", "to Bergen by ferry"],
+    ["every row has it", "Oslo, Bergen, Tromsø"],
+    ["a number alone says little", "is it more than 40?"],
+  ])("are none where %s", (_, request) => {
+    expect(rowsThatFit(trips, request)).toBeNull();
+  });
+});
+
+test.each([
+  ["2031-05-04", "2031-05"],
+  ["2031/5/4", "2031-05"],
+  ["2031-05-04T10:00:00Z", "2031-05"],
+  ["4.5.2031", "2031-05"],
+  ["04.05.2031", "2031-05"],
+  ["May", null],
+  ["12.50", null],
+  ["", null],
+])("the month of '%s' is %s", (cell, month) => {
+  expect(monthOf(cell)).toBe(month);
+});
+
+const cell = fc.constantFrom("oslo", "train", "2030-03-02", "", " ", "7", "ferry", "constructor");
+const table = fc.record({
+  columns: fc.array(fc.constantFrom("town", "date", ""), { maxLength: 3 }),
+  rows: fc.array(fc.array(cell, { maxLength: 4 }), { maxLength: 6 }),
+});
+
+property.prop([table, fc.array(cell).map((words) => words.join(" "))])(
+  "are some of the rows but not all, in order, or none, however uneven the table",
+  (any, request) => {
+    const found = rowsThatFit(any, request);
+    if (found === null) return;
+    expect(found.places).toEqual([...new Set(found.places)].toSorted((one, other) => one - other));
+    expect(found.places.every((place) => place in any.rows)).toBe(true);
+    expect(found.places.length).toBeGreaterThan(0);
+    expect(found.places.length).toBeLessThan(any.rows.length);
+    expect(found.names.length).toBeGreaterThan(0);
+  },
+);

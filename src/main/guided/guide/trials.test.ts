@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Message } from "../../../shared/message.ts";
+import type { TurnState } from "../../agent/guide.ts";
+import type { Effect, ToolSpec } from "../../agent/tool.ts";
+import { type RunInCopy, tryOut } from "./trials.ts";
+
+const { signal } = new AbortController();
+const spec = (name: string, effect: Effect): ToolSpec => ({
+  name,
+  effect,
+  description: "",
+  inputSchema: {},
+  fields: [],
+});
+const tools = [spec("view", "look"), spec("edit", "change"), spec("bash", "run")];
+const change = { tool: "edit", input: { path: "sum.py", old_text: "-", new_text: "+" } };
+const failure = "exit 1\nsum.py:12: AssertionError: 3 is not 4, after 0.31s";
+
+function after(text: string, origin: "harness" | "model" = "harness"): TurnState {
+  const messages: Message[] = [
+    { role: "user", id: "u", text: "make the test pass", context: "" },
+    {
+      role: "assistant",
+      id: "a",
+      parts: [{ type: "tool-call", callId: "c", tool: "bash", input: { command: "python3 test.py" }, written: null }],
+      stop: "tool-calls",
+      origin,
+      kind: "edit",
+      usage: null,
+    },
+    { role: "tool", id: "t", callId: "c", tool: "bash", status: "ok", text, note: "", durationMs: 1 },
+  ];
+  return { tools, messages, kind: "edit", stepsLeft: 5 };
+}
+
+const comesTo =
+  (outcome: string | null): (() => Promise<RunInCopy>) =>
+  async () =>
+  async (call) =>
+    call === null ? failure : outcome;
+
+describe("a change is tried on the test that failed", () => {
+  test.each([
+    ["passes", "exit 0\nOK"],
+    ["better", "exit 1\nsum.py:14: AssertionError: 9 is not 8, after 0.28s"],
+    ["same", failure],
+    ["same", failure.replace("0.31s", "1.02s")],
+    ["impossible", null],
+  ] as const)("%s", async (trial, outcome) => {
+    expect(await tryOut(change, after(failure), comesTo(outcome), signal)).toBe(trial);
+  });
+
+  test("by the very command that failed", async () => {
+    const asked: unknown[] = [];
+    const copy = async (): Promise<RunInCopy> => async (call, command) => {
+      asked.push(call, command);
+      return call === null ? failure : "exit 0";
+    };
+    await tryOut(change, after(failure), copy, signal);
+    expect(asked).toEqual([null, "python3 test.py", change, "python3 test.py"]);
+  });
+
+  test("but a copy in which it fails otherwise from the start says nothing", async () => {
+    const copy = async (): Promise<RunInCopy> => async () => "exit 1\nModuleNotFoundError: numpy";
+    expect(await tryOut(change, after(failure), copy, signal)).toBeNull();
+  });
+
+  test.each<[string, { tool: string; input: Record<string, string> }, TurnState]>([
+    ["where the test passes already", change, after("exit 0\nOK")],
+    ["where only the model ran something", change, after(failure, "model")],
+    ["where the step changes nothing", { tool: "view", input: { path: "sum.py" } }, after(failure)],
+  ])("but not %s, and no copy is made", async (_, call, state) => {
+    const copy = async (): Promise<RunInCopy> => {
+      throw new Error("A copy was made.");
+    };
+    expect(await tryOut(call, state, copy, signal)).toBeNull();
+  });
+
+  test("and not where no copy can be made", async () => {
+    expect(await tryOut(change, after(failure), async () => null, signal)).toBeNull();
+  });
+});

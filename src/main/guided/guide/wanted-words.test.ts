@@ -1,0 +1,34 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { unwantedWords, wantedWords } from "./wanted-words.ts";
+
+test("what a request is about is told without paths and common words, and each once", () => {
+  expect(wantedWords("Raise the timeout of the proxy in conf/server.ini, the timeout only")).toEqual([
+    "raise",
+    "timeout",
+    "proxy",
+  ]);
+});
+
+test.each([
+  ["Change the colour of the roof, not of the fence", "roof", "fence"],
+  ["Paint everything except the chimney. The roof too.", "roof", "chimney"],
+  ["Ändere das Dach, aber nicht den Zaun", "dach", "zaun"],
+  ["Change the roof (don't touch the fence)", "roof", "fence"],
+])("%s: what is ruled out isn't wanted", (request, wanted, unwanted) => {
+  expect(wantedWords(request)).toContain(wanted);
+  expect(wantedWords(request)).not.toContain(unwanted);
+  expect(unwantedWords(request)).toContain(unwanted);
+  expect(unwantedWords(request)).not.toContain(wanted);
+});
+
+test("a number that is ruled out is the one that is there, so it is looked for all the same", () => {
+  const request = "The limit is 35, not 20";
+  expect(wantedWords(request)).toEqual(["limit", "35", "20"]);
+  expect(unwantedWords(request)).toEqual([]);
+});
+
+property.prop([fc.string({ unit: "grapheme" })])("no word of any request is wanted and ruled out", (request) => {
+  const wanted = new Set(wantedWords(request));
+  expect(unwantedWords(request).filter((word) => wanted.has(word))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { fc, test as property } from "@fast-check/vitest";
+import Papa from "papaparse";
+import { describe, expect, test } from "vitest";
+import { readTable } from "./read-table.ts";
+
+const trips = {
+  columns: ["town", "km"],
+  rows: [
+    ["Oslo", "5"],
+    ["Moss", "8"],
+  ],
+};
+
+describe("the table in a file", () => {
+  test.each([
+    ["with commas", "a.csv", "town,km\nOslo,5\nMoss,8\n"],
+    ["with semicolons", "a.csv", "town;km\nOslo;5\nMoss;8\n"],
+    ["with tabs", "a.tsv", "town\tkm\nOslo\t5\nMoss\t8\n"],
+    ["with blank lines, a mark and other line ends", "a.CSV", "\uFEFFtown, km \r\n\r\nOslo,5\r\nMoss,8\r\n\r\n"],
+    ["as a list of objects", "a.json", '[{"town": "Oslo", "km": 5}, {"town": "Moss", "km": 8}]'],
+    [
+      "as the only list in an object",
+      "a.json",
+      '{"of": 2031, "trips": [{"town": "Oslo", "km": 5}, {"km": 8, "town": "Moss"}]}',
+    ],
+  ])("is read %s", (_, file, text) => {
+    expect(readTable(file, text)).toEqual(trips);
+  });
+
+  test("keeps commas and line ends that are quoted", () => {
+    expect(readTable("a.csv", 'town,why\nOslo,"sea, sun\nand ""rest"""\n')?.rows).toEqual([
+      ["Oslo", 'sea, sun\nand "rest"'],
+    ]);
+  });
+
+  test("keeps empty cells at the ends of lines", () => {
+    expect(readTable("a.tsv", "town\tkm\nOslo\t5\nMoss\t\n")?.rows).toEqual([
+      ["Oslo", "5"],
+      ["Moss", ""],
+    ]);
+  });
+
+  test("has a cell for what an object lacks, and the text of what is deeper", () => {
+    const text = '[{"town": "Oslo", "tags": ["sea"]}, {"town": null}]';
+    expect(readTable("a.json", text)?.rows).toEqual([
+      ["Oslo", '["sea"]'],
+      ["", ""],
+    ]);
+  });
+
+  test.each([
+    ["a file of another kind", "a.md", "town,km\nOslo,5\n"],
+    ["a file without rows", "a.csv", "town,km\n"],
+    ["a file with one column", "a.csv", "town\nOslo\nMoss\n"],
+    ["an empty file", "a.csv", ""],
+    ["JSON that is broken", "a.json", '[{"town": "Oslo"'],
+    ["JSON without a list", "a.json", '{"town": "Oslo"}'],
+    ["JSON with several lists", "a.json", '{"a": [{"x": 1}, {"x": 2}], "b": [{"x": 1}, {"x": 2}]}'],
+    ["a list of words", "a.json", '["Oslo", "Moss"]'],
+  ])("is none in %s", (_, file, text) => {
+    expect(readTable(file, text)).toBeNull();
+  });
+});
+
+const cell = fc.stringMatching(/^[a-z0-9 ,;"'写\n-]{0,5}$/).map((text) => `x${text}`);
+const table = fc
+  .integer({ min: 2, max: 4 })
+  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }));
+
+property.prop([table])("every cell comes back as it was written", (rows) => {
+  const columns = (rows[0] ?? []).map((_, index) => `column ${index}`);
+  const text = Papa.unparse([columns, ...rows], { quotes: true, delimiter: ",", newline: "\n" });
+  expect(readTable("a.csv", text)).toEqual({ columns, rows });
+});
+
+property.prop([fc.string({ unit: "grapheme" }), fc.constantFrom("a.csv", "a.tsv", "a.json")])(
+  "any text holds a table or none",
+  (text, file) => {
+    const found = readTable(file, text);
+    expect(found === null || found.rows.length > 0).toBe(true);
+  },
+);
