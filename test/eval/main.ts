@@ -12,13 +12,14 @@ import { runTask, type TaskResult } from "./run-task.ts";
 import { summaryOf } from "./summary.ts";
 import type { Family } from "./task.ts";
 import { tuned } from "./tuned/index.ts";
-import { variants } from "./variants.ts";
+import { variants, withSeed } from "./variants.ts";
 
 const help = `npm run eval -- [options] [family or group of the tuned half …]
 
 --model ID        the model (default: the one that a new session would get); may be given several times
 --variant NAME    ${[...Object.keys(variants), "stock-functions"].join(", ")} (default: hearth); may be given several times
 --half NAME       tuned, kept-back or both (default: both)
+--seed N          chance in free text, the same for the same number (default: none)
 --quick           one task of each family instead of four
 --keep FOLDER     where results and transcripts go (default: .eval, which git ignores)
 --verbose         prints the transcripts of the tuned half
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     model: { type: "string", multiple: true },
     variant: { type: "string", multiple: true, default: ["hearth"] },
     half: { type: "string", default: "both" },
+    seed: { type: "string" },
     quick: { type: "boolean", default: false },
     keep: { type: "string", default: ".eval" },
     verbose: { type: "boolean", default: false },
@@ -47,6 +49,8 @@ async function evaluate(): Promise<number> {
   const unknown = values.variant.find((name) => name !== "stock-functions" && !Object.hasOwn(variants, name));
   if (unknown !== undefined) return refuse(`There is no variant ${unknown}.`);
   if (!["tuned", "kept-back", "both"].includes(values.half)) return refuse(`There is no half ${values.half}.`);
+  if (values.seed !== undefined && !/^[1-9]\d*$/.test(values.seed))
+    return refuse("A seed is a whole number from 1 on.");
   const chosen = chosenTasks();
   if (chosen.length === 0) return refuse("No task of that name. Names are those of families and groups.");
   const paths = pathsFor(process.env, process.platform, path.resolve(import.meta.dirname, "..", ".."));
@@ -58,9 +62,14 @@ async function evaluate(): Promise<number> {
     const model = { id: entry.id, path: entry.path };
     for (const variant of values.variant) {
       const technique = variants[variant];
-      const agent = technique ? await openAgent(model, technique) : await stockFunctions(model);
+      const seeded = technique && values.seed !== undefined ? withSeed(technique, Number(values.seed)) : technique;
+      const agent = seeded ? await openAgent(model, seeded) : await stockFunctions(model);
       try {
-        await runAll(chosen, agent, `${model.id}, ${variant}`);
+        await runAll(
+          chosen,
+          agent,
+          `${model.id}, ${variant}${values.seed === undefined ? "" : `, seed ${values.seed}`}`,
+        );
       } finally {
         agent.close();
       }

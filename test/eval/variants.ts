@@ -1,5 +1,6 @@
 import type { Guide } from "../../src/main/agent/guide.ts";
 import type { StepProtocol } from "../../src/main/agent/step-protocol.ts";
+import { nativeSteps } from "../../src/main/guided/dialects/native.ts";
 import { guidedText } from "../../src/main/guided/dialects/guided-text.ts";
 import type { FieldEngine } from "../../src/main/guided/field-engine.ts";
 import { kindMasks } from "../../src/main/guided/guide/masks.ts";
@@ -36,5 +37,19 @@ export const variants: Readonly<Record<string, Technique>> = {
   "no-facts": { ...whole, guide: (guide) => ({ ...guide, note: async () => "" }) },
   "no-context": { ...whole, guide: (guide) => ({ ...guide, context: async () => "" }) },
   "no-examples": { ...whole, protocol: (engine, newId) => guidedText(engine, newId, { examples: [] }) },
+  // the first attempt at a step is the one that is made
+  "no-trials": { ...whole, guide: (guide) => ({ ...guide, tryOut: async () => null }) },
+  native: { ...whole, protocol: (engine, newId) => nativeSteps(engine, newId) },
   "json-steps": { protocol: jsonSteps, guide: (guide) => ({ ...noGuide, grounding: guide.grounding }) },
 };
+
+/** The same with chance in what is written freely, the same for the same seed. What is chosen stays the likeliest. */
+export function withSeed(technique: Technique, seed: number): Technique {
+  return {
+    ...technique,
+    protocol(engine, newId) {
+      const protocol = technique.protocol(engine, newId);
+      return { ...protocol, nextStep: (context, signal) => protocol.nextStep({ ...context, attempt: seed }, signal) };
+    },
+  };
+}

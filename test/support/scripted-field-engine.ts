@@ -23,7 +23,14 @@ export function scriptedFieldEngine(
   const grammars: (string | null)[] = [];
   let state = "";
   const engine: FieldEngine = {
-    facts: { id: "scripted", chat: chatMl, toolCalls, hasOwnTemplate: true, contextSize: 4096, trainedContextSize: 4096 },
+    facts: {
+      id: "scripted",
+      chat: chatMl,
+      toolCalls,
+      hasOwnTemplate: true,
+      contextSize: 4096,
+      trainedContextSize: 4096,
+    },
     async *read(prompt) {
       if (textOf(prompt).length > room) throw new AppError("too-large", "There is no room for that.");
       state = textOf(prompt);
