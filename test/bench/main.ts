@@ -6,6 +6,7 @@ import { readConfigFile } from "../../src/main/store/config-file.ts";
 import { prepareBuild } from "../support/prepare-build.ts";
 import type { Figure } from "./figure.ts";
 import { askStart } from "./figures/ask-start.ts";
+import { manyFiles } from "./figures/many-files.ts";
 import { promptSize } from "./figures/prompt-size.ts";
 import { secondTurn } from "./figures/second-turn.ts";
 import { stop } from "./figures/stop.ts";
@@ -27,7 +28,7 @@ if (model.path === null) {
 } else {
   const world = await openWorld(installed, paths, { id: model.id, path: model.path });
   try {
-    for (const measure of [promptSize, secondTurn, stop]) print(await measure(world));
+    for (const measure of [promptSize, secondTurn, stop, manyFiles]) print(await measure(world));
   } finally {
     world.close();
   }

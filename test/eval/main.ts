@@ -109,7 +109,10 @@ async function runAll(chosen: readonly Chosen[], agent: EvalAgent, title: string
     if (!task) continue;
     const { transcript, ...result } = await runTask(task, agent);
     results.push({ ...result, id: `${family.id}-${index + 1}`, group: family.group, isKeptBack });
-    if (isKeptBack) continue;
+    if (isKeptBack) {
+      process.stderr.write(`\r${results.length} of ${chosen.length} tasks`);
+      continue;
+    }
     console.log(line(`${family.id}-${index + 1}`, result));
     if (values.verbose) console.log(transcript.replaceAll(/^/gm, "         "));
     writeFileSync(

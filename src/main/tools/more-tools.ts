@@ -15,7 +15,7 @@ export function withMoreTools(tools: readonly Tool[]): Tool[] {
 }
 
 /** Tells how one of these tools is called. From then on it can be. */
-export function moreToolsTool(tools: readonly ToolSpec[]): Tool {
+function moreToolsTool(tools: readonly ToolSpec[]): Tool {
   const names = tools.map(({ name }) => name);
   return defineTool({
     name: moreTools,

@@ -64,11 +64,18 @@ export function cachedList(
   freshMs = 2_000,
 ): { files(signal: AbortSignal): Promise<FileList>; forget(): void } {
   let current: { list: Promise<FileList>; madeAt: number } | null = null;
+  let last: FileList | null = null;
+  /** The same list as before where nothing is different: what was worked out from it stays true. */
+  const make = async (): Promise<FileList> => {
+    const made = await listFiles(root, AbortSignal.timeout(30_000));
+    last = last && isSameList(last, made) ? last : made;
+    return last;
+  };
   return {
     async files(signal) {
       if (!current || performance.now() - current.madeAt > freshMs) {
         // not bound to the asker's signal: others may wait for the same list
-        const made = { list: listFiles(root, AbortSignal.timeout(30_000)), madeAt: performance.now() };
+        const made = { list: make(), madeAt: performance.now() };
         current = made;
         made.list.then(
           () => (made.madeAt = performance.now()),
@@ -81,6 +88,17 @@ export function cachedList(
       current = null;
     },
   };
+}
+
+function isSameList(one: FileList, other: FileList): boolean {
+  return (
+    one.isComplete === other.isComplete &&
+    one.files.length === other.files.length &&
+    one.files.every(({ path: name, size }, index) => {
+      const same = other.files[index];
+      return same?.path === name && same.size === size;
+    })
+  );
 }
 
 async function whicheverFirst<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {

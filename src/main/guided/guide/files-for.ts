@@ -1,6 +1,5 @@
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { missingFiles } from "./request-words.ts";
-import { saidFiles } from "./said-files.ts";
 
 /** What was found last in a folder: asked for at each field of each step, the same list gives the same answer. */
 type Found = { files: readonly FileEntry[]; request: string; all: Promise<readonly FileEntry[]> };
@@ -23,7 +22,7 @@ async function withIgnored(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly FileEntry[]> {
-  const found = await Promise.all(missingFiles(request, saidFiles(request, files)).map((path) => view.entry(path)));
+  const found = await Promise.all(missingFiles(request, files).map((path) => view.entry(path)));
   const ignored = found.filter((entry) => entry !== null);
   return ignored.length > 0 ? [...files, ...ignored] : files;
 }

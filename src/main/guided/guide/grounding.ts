@@ -10,7 +10,6 @@ import { oncePerRequest } from "./once-per-request.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
 import { isTestFile, missingFiles, namedFiles, namedFolder, quotedPhrases, searchWords } from "./request-words.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
-import { saidFiles } from "./said-files.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
@@ -61,7 +60,7 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
         ? phrasesFor(place, (await view.text(soFar["path"] ?? "")) ?? "")
         : { kind: "free" };
     case "new-path": {
-      const missing = missingFiles(request, saidFiles(request, await filesFor(request, view)));
+      const missing = missingFiles(request, await filesFor(request, view));
       return missing.length > 0 ? { kind: "one-of", values: missing } : { kind: "free" };
     }
     case "target":
@@ -122,7 +121,7 @@ async function filesToChange(
 
 const filesMeant = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
   const all = withoutGivenTests(pathsOf(files), request);
-  const named = namedFiles(request, saidFiles(request, files))
+  const named = namedFiles(request, files)
     .map(({ path }) => path)
     .filter((path) => all.includes(path));
   if (named.length > 0 && !wantsEverywhere(request)) return { paths: named, areNamed: true };

@@ -1,10 +1,11 @@
 import type { FileEntry } from "../workspace-view.ts";
+import { saidFiles } from "./said-files.ts";
 import { isCommonWord } from "./words.ts";
 
 /** Files of the folder that a request names, by path or by name, in the order in which they are named. */
 export function namedFiles(request: string, files: readonly FileEntry[]): FileEntry[] {
   const text = request.toLowerCase();
-  const found = files.flatMap((file) => {
+  const found = saidFiles(request, files).flatMap((file) => {
     const path = file.path.toLowerCase();
     const name = path.slice(path.lastIndexOf("/") + 1);
     const at = placeOf(path, text) ?? placeOf(name, text);
@@ -20,7 +21,9 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
 
 /** Names in a request that look like files but aren't there yet. */
 export function missingFiles(request: string, files: readonly FileEntry[]): string[] {
-  const known = new Set(files.flatMap(({ path }) => [path.toLowerCase(), baseName(path).toLowerCase()]));
+  const known = new Set(
+    saidFiles(request, files).flatMap(({ path }) => [path.toLowerCase(), baseName(path).toLowerCase()]),
+  );
   const quoted = quotedPhrases(request).filter((phrase) => /\.[a-z][a-z0-9]{0,5}$/i.test(phrase));
   // what is quoted is one name, blanks and all; what is known isn't missing, also where the next word follows without a blank
   const rest = [...quoted, ...[...known].toSorted((one, other) => other.length - one.length)].reduce(
