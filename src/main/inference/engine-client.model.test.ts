@@ -61,6 +61,7 @@ describe("loading", () => {
       expect(result.facts).toEqual({
         id: smallModel,
         hasOwnTemplate: true,
+        toolCalls: null,
         contextSize: 8192,
         trainedContextSize: 8192,
         chat: {
