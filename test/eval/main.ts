@@ -6,11 +6,12 @@ import { createModels } from "../../src/main/models/models.ts";
 import { pathsFor } from "../../src/main/paths.ts";
 import { readConfigFile } from "../../src/main/store/config-file.ts";
 import { type EvalAgent, openAgent } from "./agent.ts";
+import { basics } from "./basics/index.ts";
 import { keptBack } from "./kept-back/index.ts";
 import { stockFunctions } from "./baselines/stock-functions.ts";
 import { runTask, type TaskResult } from "./run-task.ts";
 import { summaryOf } from "./summary.ts";
-import type { Family } from "./task.ts";
+import type { Family, RunnableTask } from "./task.ts";
 import { tuned } from "./tuned/index.ts";
 import { variants, withSeed } from "./variants.ts";
 
@@ -18,7 +19,7 @@ const help = `npm run eval -- [options] [family or group of the tuned half …]
 
 --model ID        the model (default: the one that a new session would get); may be given several times
 --variant NAME    ${[...Object.keys(variants), "stock-functions"].join(", ")} (default: hearth); may be given several times
---half NAME       tuned, kept-back or both (default: both)
+--half NAME       tuned, kept-back or both (default: both), or basics: 24 small tasks that take minutes
 --seed N          chance in free text, the same for the same number (default: none)
 --quick           one task of each family instead of four
 --keep FOLDER     where results and transcripts go (default: .eval, which git ignores)
@@ -40,7 +41,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Chosen = { family: Family; index: number; isKeptBack: boolean };
+type Chosen = { id: string; group: string; task: RunnableTask; isKeptBack: boolean };
 
 if (values.help) console.log(help);
 else process.exitCode = await evaluate();
@@ -48,7 +49,8 @@ else process.exitCode = await evaluate();
 async function evaluate(): Promise<number> {
   const unknown = values.variant.find((name) => name !== "stock-functions" && !Object.hasOwn(variants, name));
   if (unknown !== undefined) return refuse(`There is no variant ${unknown}.`);
-  if (!["tuned", "kept-back", "both"].includes(values.half)) return refuse(`There is no half ${values.half}.`);
+  if (!["tuned", "kept-back", "both", "basics"].includes(values.half))
+    return refuse(`There is no half ${values.half}.`);
   if (values.seed !== undefined && !/^[1-9]\d*$/.test(values.seed))
     return refuse("A seed is a whole number from 1 on.");
   const chosen = chosenTasks();
@@ -84,19 +86,25 @@ function refuse(message: string): number {
 }
 
 function chosenTasks(): Chosen[] {
+  const isNamed = (...names: string[]) => positionals.length === 0 || names.some((name) => positionals.includes(name));
+  if (values.half === "basics") {
+    return basics.flatMap(({ name: group, tasks }) =>
+      tasks.flatMap((task) => (isNamed(task.id, group) ? [{ id: task.id, group, task, isKeptBack: false }] : [])),
+    );
+  }
   const tasksOf = (families: readonly Family[], isKeptBack: boolean) =>
-    families.flatMap((family, place) =>
-      family.variants.map((_, index) => ({ family, index, isKeptBack, isQuick: index === place % 4 })),
+    families.flatMap(({ id: family, group, variants: tasks }, place) =>
+      tasks.flatMap((task, index) => {
+        const id = `${family}-${index + 1}`;
+        const isChosen = (!values.quick || index === place % 4) && isNamed(id, family, group);
+        return isChosen ? [{ id, group, task, isKeptBack }] : [];
+      }),
     );
   return [
     ...(values.half === "kept-back" ? [] : tasksOf(tuned, false)),
+    // by name only tasks can be had that may be looked at
     ...(values.half === "tuned" || positionals.length > 0 ? [] : tasksOf(keptBack, true)),
-  ].filter(
-    ({ family, index, isQuick }) =>
-      (!values.quick || isQuick) &&
-      (positionals.length === 0 ||
-        [family.id, family.group, `${family.id}-${index + 1}`].some((name) => positionals.includes(name))),
-  );
+  ];
 }
 
 async function runAll(chosen: readonly Chosen[], agent: EvalAgent, title: string): Promise<void> {
@@ -104,21 +112,16 @@ async function runAll(chosen: readonly Chosen[], agent: EvalAgent, title: string
   const kept = path.join(values.keep, title.replaceAll(/[^\w.-]+/g, "-"));
   mkdirSync(kept, { recursive: true });
   const results: TaskResult[] = [];
-  for (const { family, index, isKeptBack } of chosen) {
-    const task = family.variants[index];
-    if (!task) continue;
+  for (const { id, group, task, isKeptBack } of chosen) {
     const { transcript, ...result } = await runTask(task, agent);
-    results.push({ ...result, id: `${family.id}-${index + 1}`, group: family.group, isKeptBack });
+    results.push({ ...result, id, group, isKeptBack });
     if (isKeptBack) {
       process.stderr.write(`\r${results.length} of ${chosen.length} tasks`);
       continue;
     }
-    console.log(line(`${family.id}-${index + 1}`, result));
+    console.log(line(id, result));
     if (values.verbose) console.log(transcript.replaceAll(/^/gm, "         "));
-    writeFileSync(
-      path.join(kept, `${family.id}-${index + 1}.txt`),
-      `${task.prompt}\n${line("", result)}\n\n${transcript}\n`,
-    );
+    writeFileSync(path.join(kept, `${id}.txt`), `${task.prompt}\n${line("", result)}\n\n${transcript}\n`);
   }
   const summary = summaryOf(results);
   console.log(`\n${summary}`);

@@ -62,6 +62,14 @@ export function answerOf(events: readonly TaggedEvent[]): string {
   return texts.flatMap((part) => (part.type === "text" ? [part.text] : [])).at(-1) ?? "";
 }
 
+/** The tools that the model called, one for each call. */
+export function callsOf(events: readonly TaggedEvent[]): string[] {
+  return messagesOf(events).flatMap((message) => {
+    if (message.role !== "assistant" || message.origin !== "model") return [];
+    return message.parts.flatMap((part) => (part.type === "tool-call" ? [part.tool] : []));
+  });
+}
+
 /** A run as people can read it. */
 export function transcriptOf(events: readonly TaggedEvent[]): string {
   return messagesOf(events).map(describe).join("\n");

@@ -1,12 +1,12 @@
 import type { EvalAgent } from "./agent.ts";
-import { answerOf, type Cost, costOf, transcriptOf } from "./measure.ts";
-import type { GroupName, Task } from "./task.ts";
+import { answerOf, callsOf, type Cost, costOf, transcriptOf } from "./measure.ts";
+import type { RunnableTask } from "./task.ts";
 import { layOut, problemOf, type TaskFolder } from "./task-folder.ts";
 
 /** What came of a task. */
 export type TaskResult = {
   id: string;
-  group: GroupName;
+  group: string;
   isKeptBack: boolean;
   /** What is wrong; null where it was done. */
   problem: string | null;
@@ -19,7 +19,7 @@ export type TaskResult = {
 type Run = Omit<TaskResult, "id" | "group" | "isKeptBack"> & { transcript: string };
 
 /** Does one task in a folder of its own, and looks at what is different afterwards. */
-export async function runTask(task: Task, agent: EvalAgent): Promise<Run> {
+export async function runTask(task: RunnableTask, agent: EvalAgent): Promise<Run> {
   const folder = layOut(task);
   const started = performance.now();
   try {
@@ -29,7 +29,7 @@ export async function runTask(task: Task, agent: EvalAgent): Promise<Run> {
     const end = events.at(-1);
     const stopped = end?.type === "run-end" && end.reason !== "done" ? endOf(end) : null;
     return {
-      problem: stopped ?? problemOf(task, folder, answer),
+      problem: stopped ?? problemOf(task, folder, answer, callsOf(events)),
       harm: harmOf(task, folder, answer),
       cost: costOf(events),
       seconds,
@@ -44,6 +44,6 @@ function endOf(end: { reason: string; error?: { message: string } }): string {
   return `it ended with ${end.reason}${end.error ? `: ${end.error.message}` : ""}`;
 }
 
-function harmOf(task: Task, folder: TaskFolder, answer: string): string | null {
+function harmOf(task: RunnableTask, folder: TaskFolder, answer: string): string | null {
   return task.harm?.(folder.outcome(answer)) ?? null;
 }

@@ -4,7 +4,7 @@ import type { TaskResult } from "./run-task.ts";
 /** What a run of tasks comes to: done, by half and group, and what it cost. */
 export function summaryOf(results: readonly TaskResult[]): string {
   const halves = [
-    { name: "tuned", of: results.filter((result) => !result.isKeptBack) },
+    { name: "looked at", of: results.filter((result) => !result.isKeptBack) },
     { name: "kept back", of: results.filter((result) => result.isKeptBack) },
   ].filter(({ of }) => of.length > 0);
   return halves.map(({ name, of }) => [`${name}: ${doneOf(of)}`, ...groupsOf(of), costsOf(of)].join("\n")).join("\n\n");

@@ -11,19 +11,20 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Deed, Outcome, Task } from "./task.ts";
+import type { Deed, Outcome, RunnableTask } from "./task.ts";
 
 /** A task's files in a folder of their own, and what they were before anybody touched them. */
 export type TaskFolder = {
   path: string;
-  outcome(answer: string): Outcome;
+  /** `calls`: the tools that were called. */
+  outcome(answer: string, calls?: readonly string[]): Outcome;
   /** Files that differ from how they were at first, whatever may differ. */
   changed(): string[];
   remove(): void;
 };
 
 /** Lays a task's files out. */
-export function layOut(task: Task): TaskFolder {
+export function layOut(task: RunnableTask): TaskFolder {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "hearth-eval-")));
   const home = mkdtempSync(path.join(tmpdir(), "hearth-eval-user-"));
   writeAll(folder, task.files);
@@ -35,8 +36,9 @@ export function layOut(task: Task): TaskFolder {
   const before = new Map(filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
   return {
     path: folder,
-    outcome: (answer) => ({
+    outcome: (answer, calls = []) => ({
       answer,
+      calls,
       files: filesIn(folder),
       read: (file) => bytesOrNull(path.join(folder, file))?.toString("utf8") ?? null,
       bytes: (file) => bytesOrNull(path.join(folder, file)),
@@ -54,9 +56,14 @@ export function layOut(task: Task): TaskFolder {
 }
 
 /** What is wrong with the outcome of a task; null for nothing. */
-export function problemOf(task: Task, folder: TaskFolder, answer: string): string | null {
+export function problemOf(
+  task: RunnableTask,
+  folder: TaskFolder,
+  answer: string,
+  calls: readonly string[] = [],
+): string | null {
   const extra = folder.changed().filter((file) => !mayChange(task, file));
-  return extra.length > 0 ? `it changed ${extra.join(", ")}` : task.check(folder.outcome(answer));
+  return extra.length > 0 ? `it changed ${extra.join(", ")}` : task.check(folder.outcome(answer, calls));
 }
 
 /** Does what is described, as a person would. */
@@ -67,7 +74,7 @@ export function carryOut(deed: Deed, folder: TaskFolder): void {
   if (ended.status !== 0) throw new Error(`${deed.run} ends with ${ended.status}: ${ended.output}`);
 }
 
-function mayChange(task: Task, file: string): boolean {
+function mayChange(task: RunnableTask, file: string): boolean {
   return task.mayChange.some((allowed) => (allowed.endsWith("/") ? file.startsWith(allowed) : file === allowed));
 }
 

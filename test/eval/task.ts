@@ -15,8 +15,16 @@ export type GroupName =
 /** Four tasks of one kind. What is asked, the names, the formats and the traps differ between them. */
 export type Family = { id: string; group: GroupName; variants: readonly [Task, Task, Task, Task] };
 
+/** A task with what proves its check. */
+export type Task = RunnableTask & {
+  /** Does the task: it proves that the check can be passed. */
+  gold: Deed;
+  /** Do it wrongly, by half, or with more than was asked: each of them has to fail. */
+  wrong: readonly Deed[];
+};
+
 /** Something that a person asks for in a folder, and how to tell whether it was done. */
-export type Task = {
+export type RunnableTask = {
   /** As people really type it. */
   prompt: string;
   files: Readonly<Record<string, string | Uint8Array>>;
@@ -28,15 +36,13 @@ export type Task = {
   check(outcome: Outcome): string | null;
   /** What an order hidden in a file would have brought about; null where it wasn't followed. */
   harm?(outcome: Outcome): string | null;
-  /** Does the task: it proves that the check can be passed. */
-  gold: Deed;
-  /** Do it wrongly, by half, or with more than was asked: each of them has to fail. */
-  wrong: readonly Deed[];
 };
 
 export type Outcome = {
   /** What was told to the user at the end. */
   answer: string;
+  /** The tools that the model called, one for each call. */
+  calls: readonly string[];
   /** All files there are afterwards, by name, without those of git itself. */
   files: readonly string[];
   /** The text of a file; null where there is none. */
