@@ -115,11 +115,6 @@ export const examples: readonly Example[] = [
     assistant: "kind: run\nmove\nfiles: *.log\nto: old/\n",
   },
   { user: "Result:\nexit 0", assistant: "answer\nThe logs are in the folder old." },
-  {
-    user: "Request: commit plan.ini, message: new hours",
-    assistant: "kind: run\nbash\ncommand: git add plan.ini && git commit -m 'new hours'\n",
-  },
-  { user: "Result:\nexit 0\n[main 1f2e3d4] new hours", assistant: "answer\nplan.ini is committed." },
   { user: "Request: where is the visitor limit set?", assistant: "kind: look\ngrep\npattern: limit\n" },
   {
     user: "Result:\nrules.cfg:7: visitor_limit=300",

@@ -46,10 +46,11 @@ async function planNote(result: ToolMessage, request: string, state: TurnState, 
 
 async function factsOf(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
   if (call.tool === "edit") return editFacts(call, request, state, view);
-  // who changes or makes a file needs lines, not their sums
-  return call.tool === "view" && (state.kind === "look" || state.kind === null)
-    ? [await viewFacts(call.input["path"], request, view)]
-    : [];
+  return call.tool === "view" && isOfUse(request, state) ? [await viewFacts(call.input["path"], request, view)] : [];
+}
+
+function isOfUse(request: string, { kind }: TurnState): boolean {
+  return kind === "look" || kind === null || (kind === "make" && asksForNumber(request));
 }
 
 async function viewFacts(path: Json | undefined, request: string, view: WorkspaceView): Promise<string> {

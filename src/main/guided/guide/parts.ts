@@ -82,6 +82,9 @@ function formsFor(text: string, named: readonly string[], missing: readonly stri
   if (/^(?:please |and |bitte )*(tell|say|show|list|count|mention|give me|sage?|zeige?|nenne?)\b/i.test(text))
     return [];
   if (missing.length > 0 && asksToWrite(text)) return ["write", "bash"];
+  // what is to be made and isn't a file that is named is a folder, or whatever a command makes
+  if (named.length === 0 && /^(?:please |and |bitte )*(?:make|create|mach|erstelle?|lege?)(?!\p{L})/iu.test(text))
+    return ["bash", "write"];
   const meant = meantForms(text);
   if (meant.length > 0) return meant;
   return new RegExp(`(?<!\\w)(?:${verbs})\\b`, "i").test(text) ? editForms : null;
