@@ -92,6 +92,13 @@ const editForms: readonly Form[] = [
   },
 ];
 
+/** The shapes of an edit, by name. */
+export const editFormNames: readonly string[] = editForms.map(({ name }) => name);
+
+export function isEditForm(name: string): boolean {
+  return editFormNames.includes(name);
+}
+
 const fileForms: readonly Form[] = [
   {
     name: "move",

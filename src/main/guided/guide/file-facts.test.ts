@@ -23,12 +23,12 @@ describe("what is counted in a file", () => {
         ["Hamar", "2"],
       ],
     };
-    expect(await fileFacts("trips.csv", "tell me", holding("- a\n- b\n- c\n", table))).toContain("km: sum 15");
+    expect(await fileFacts("trips.csv", "how many km in all", holding("- a\n- b\n- c\n", table))).toContain("km: sum 15");
   });
 
   test("is what its text shows, as a log or as a list", async () => {
     const log = "2031-05-01 10:00:00 ERROR a\n".repeat(3);
-    expect(await fileFacts("app.log", "errors", holding(log))).toContain("by level: ERROR 3");
+    expect(await fileFacts("app.log", "how many errors", holding(log))).toContain("by level: ERROR 3");
     expect(await fileFacts("camp.md", "how many", holding("- a\n- b\n- c\n"))).toBe("Counted: 3 list items.");
   });
 

@@ -1,8 +1,10 @@
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { logFacts, tableFacts, textFacts } from "./data-facts.ts";
+import { asksForNumber } from "./request-intent.ts";
 
-/** What can be counted in a file; empty where there is nothing. */
+/** What can be counted in a file, for who asks for a number; empty where there is nothing. */
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
+  if (!asksForNumber(request)) return "";
   const table = await view.table(path);
   if (table) return tableFacts(table, request);
   const text = (await view.text(path)) ?? "";
@@ -29,4 +31,13 @@ export function folderFacts(files: readonly FileEntry[]): string {
   }
   const kinds = [...counts].toSorted((one, other) => other[1] - one[1]).slice(0, 6);
   return `In all ${files.length} files: ${kinds.map(([name, count]) => `${count} ${name}`).join(", ")}`;
+}
+
+/** Whether these facts are what was counted in a file. */
+export function saysCounts(facts: string): boolean {
+  return /^(?:.*: )?Counted:/m.test(facts);
+}
+
+export function saysHowManyFiles(facts: string): boolean {
+  return /^In all \d+ files:/m.test(facts);
 }

@@ -202,11 +202,44 @@ describe("a request with several parts", () => {
     expect(after(...failures).allowed).toEqual(expect.arrayContaining(["add", "edit", "replace"]));
   });
 
+  test("goes on from a file that it has made, although that is there now", () => {
+    const wish = "Create list.md with three teas and add oats to a.md";
+    const made: Done = { tool: "write", input: { path: "list.md" }, text: "Created list.md (3 lines)." };
+    expect(asked(wish, "make", [], ["a.md"]).focus).toBe("Create list.md with three teas");
+    expect(asked(wish, "make", [made], ["a.md", "list.md"])).toMatchObject({ focus: "add oats to a.md" });
+    expect(asked(wish, "make", [made, added], ["a.md", "list.md"]).allowed).toEqual(["answer"]);
+  });
+
   test("can be answered in the end, whatever isn't done", () => {
     const failures = Array.from({ length: 9 }, (_, line): Done => {
       return { ...added, input: { path: "a.md", line: `${line}` }, status: "failed" };
     });
     expect(after(...failures).allowed).toContain("answer");
+  });
+});
+
+describe("a question for a number", () => {
+  const counted = "Files: a.md 1 B\nIn all 12 files: 12 .md";
+  const allowedFor = (text: string, context: string, note = "") => {
+    const request: Message = { role: "user", id: "u", text, context };
+    const messages = [request, ...messagesOf("look", note ? [{ ...look, made: true }] : [])].map((message) =>
+      message.role === "tool" ? { ...message, note } : message,
+    );
+    return masksFor({ tools, messages, kind: "look", stepsLeft: 9 }, [{ path: "a.md", size: 1 }]).allowed;
+  };
+
+  test("is answered from what was counted in the file that it names", () => {
+    expect(allowedFor("How many teas are in a.md?", "a.md: Counted: 12 rows.")).toEqual(["answer"]);
+    expect(allowedFor("How many teas are in a.md?", "", "Counted: 12 rows.")).toEqual(["answer"]);
+  });
+
+  test("is answered from the count of files where it is about files", () => {
+    expect(allowedFor("How many files are there?", counted)).toEqual(["answer"]);
+    expect(allowedFor("How much is the rent?", counted)).not.toEqual(["answer"]);
+  });
+
+  test("goes on looking where no file is named, whatever was counted in one", () => {
+    expect(allowedFor("How much is the rent?", "", "Counted: 12 list items.")).not.toEqual(["answer"]);
   });
 });
 

@@ -3,12 +3,13 @@ import type { TurnState } from "../../agent/guide.ts";
 import type { StepMasks } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import { formsOf } from "../forms/form.ts";
+import { formsOf, isEditForm } from "../forms/form.ts";
 import { isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { saysUnfinished } from "./notes.ts";
-import { fileFormFor, openParts, partsOf } from "./parts.ts";
-import { asksAboutHistory, asksForNumber, asksToRun, meantForms } from "./request-intent.ts";
+import { saysCounts, saysHowManyFiles } from "./file-facts.ts";
+import { fileFormFor, planOf } from "./parts.ts";
+import { asksAboutFiles, asksAboutHistory, asksForNumber, asksToRun, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 
@@ -20,9 +21,6 @@ const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
   make: ["view", "write", "bash"],
   run: ["view", "bash"],
 };
-
-const fileForms = new Set(["move", "copy", "remove"]);
-const editForms = new Set(["edit", "fix", "add", "rewrite", "delete", "replace"]);
 
 /** After so many failed steps the kind was probably wrong. */
 const failuresBeforeEscalation = 3;
@@ -65,21 +63,19 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const known = knownTools(state.tools, state.messages);
   const all = formsOf(known).map((form) => form.name);
   const request = turn.request?.text ?? "";
-  if (state.kind === "edit" && isUntried(records, request) && partsOf(request, files).length === 0)
+  const { parts, open } = state.kind === "look" ? { parts: [], open: [] } : planOf(request, files, records);
+  if (state.kind === "edit" && isUntried(records, request) && parts.length === 0)
     return { allowed: ["bash"], exclude: [] };
   const context = turn.request?.context ?? "";
   // what was counted needn't be looked for
-  if (state.kind === "look" && asksForNumber(request) && isCounted(context, records))
-    return { allowed: ["answer"], exclude: [] };
-  const parts = state.kind === "look" ? [] : partsOf(request, files);
-  const open = openParts(parts, records);
+  if (state.kind === "look" && isCounted(request, context, records, files)) return { allowed: ["answer"], exclude: [] };
   // all is done that was asked for: more would be too much
   if (parts.length > 0 && open.length === 0) return { allowed: ["answer"], exclude: [] };
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
   const others = otherForms(known, state.kind);
   const offered = next ? [...next.forms, "view"] : [...offeredFor(state.kind, records, request, files), ...others];
   const meant = next || records.some((record) => record.status === "failed") ? [] : meantForms(request);
-  const isMeant = (form: string) => meant.length === 0 || !editForms.has(form) || meant.includes(form);
+  const isMeant = (form: string) => meant.length === 0 || !isEditForm(form) || meant.includes(form);
   const allowed = all.filter(
     (form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form),
   );
@@ -176,13 +172,8 @@ function offeredFor(
   const failures = records.filter((record) => record.status === "failed").length;
   const isEscalated = failures >= failuresBeforeEscalation && kind !== "look" && kind !== "chat";
   if (isEscalated) {
-    // whole files are moved or deleted only for who asks for that, however often another step failed
-    const all = new Set(
-      Object.values(formsByKind)
-        .flat()
-        .filter((form) => !fileForms.has(form)),
-    );
-    return [...all, ...(fileForm ? [fileForm] : [])];
+    // no kind has the steps for whole files: they are for who asks for them, however often another one failed
+    return [...new Set(Object.values(formsByKind).flat()), ...(fileForm ? [fileForm] : [])];
   }
   const isRun = kind === "edit" && (asksToRun(request) || asksAboutHistory(request));
   return [...formsByKind[kind], ...(isRun ? ["bash"] : []), ...(fileForm ? [fileForm] : [])];
@@ -194,9 +185,16 @@ function stillFails(records: readonly StepRecord[]): boolean {
   return tried !== undefined && /^exit [1-9]/.test(tried.text);
 }
 
-function isCounted(context: string, records: readonly StepRecord[]): boolean {
-  const facts = /^(?:.*: )?(?:Counted:|In all \d+ files:)/m;
-  return facts.test(context) || records.some((record) => facts.test(record.note));
+/** A number is asked for, and the harness has counted just that: in the file that is named, or the files themselves. */
+function isCounted(
+  request: string,
+  context: string,
+  records: readonly StepRecord[],
+  files: readonly FileEntry[],
+): boolean {
+  if (!asksForNumber(request)) return false;
+  if (namedFiles(request, files).length === 0) return asksAboutFiles(request) && saysHowManyFiles(context);
+  return [context, ...records.map(({ note }) => note)].some(saysCounts);
 }
 
 /** Steps that failed since the last one that changed something. */

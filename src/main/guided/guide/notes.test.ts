@@ -118,6 +118,13 @@ describe("what is said of a change", () => {
     expect(await note("The first line of a.js should say sum", "edit", [change], files)).toBe("");
   });
 
+  test("is only where it stands in the files that are named, of a change that is meant for them", async () => {
+    const files = folder({ "a.js": "print(total);\n", "b.js": "print(total);\n" });
+    expect(await note("Write sum instead of total in a.js", "edit", [change], files)).toBe(
+      '"total" is still in a.js:1: print(total);',
+    );
+  });
+
   test("is which files of the request aren't changed yet, but for tests", async () => {
     const files = folder({ "a.js": "", "b.js": "", "a.test.js": "" });
     const said = await note("Set the limit to 3 in a.js and b.js, see a.test.js", "edit", [change], files);

@@ -4,9 +4,10 @@ import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { bestPassage } from "./best-passage.ts";
 import { fileFacts } from "./file-facts.ts";
-import { openParts, partsOf } from "./parts.ts";
+import { filesFor } from "./files-for.ts";
+import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
-import { asksForNumber, wantsEverywhere } from "./request-intent.ts";
+import { asksForNumber, wantsEverywhere, wantsReplacing } from "./request-intent.ts";
 import { escapeRegExp, isTestFile, namedFiles, searchWords } from "./request-words.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -38,9 +39,8 @@ const notChanged = "is named in the request and not changed yet";
 
 /** What is still to be done of a request with several parts: said at the end of each result, where it is read last. */
 async function planNote(result: ToolMessage, request: string, state: TurnState, view: WorkspaceView): Promise<string> {
-  const parts = partsOf(request, await view.files());
   const records = stepRecords([...turnOf(state.messages).since, result], state.tools);
-  const [next] = openParts(parts, records);
+  const [next] = planOf(request, await filesFor(request, view), records).open;
   return next ? `Still to do: ${next.text}` : "";
 }
 
@@ -55,8 +55,7 @@ function isOfUse(request: string, { kind }: TurnState): boolean {
 
 async function viewFacts(path: Json | undefined, request: string, view: WorkspaceView): Promise<string> {
   if (typeof path !== "string") return "";
-  // counts are of use to who asks for a number, and only then
-  const facts = asksForNumber(request) ? await fileFacts(path, request, view) : "";
+  const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const passage = bestPassage((await view.text(path)) ?? "", request);
   return passage === "" ? "" : `The part that fits best:\n${passage}`;
@@ -68,11 +67,12 @@ async function editFacts(
   state: TurnState,
   view: WorkspaceView,
 ): Promise<string[]> {
-  // only who wants a word gone everywhere is told where else it stands: of a single change it would make many
-  const gone = wantsEverywhere(request) ? goneWords(call, request) : [];
-  const left = await Promise.all(gone.map((word) => leftOver(word, view)));
   const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
-  const named = namedFiles(request, await view.files()).map((file) => file.path);
+  const named = namedFiles(request, await filesFor(request, view)).map((file) => file.path);
+  // only who wants a word replaced is told where else it stands: of a single change it would make many
+  const gone = wantsReplacing(request) || wantsEverywhere(request) ? goneWords(call, request) : [];
+  const within = named.length > 0 && !wantsEverywhere(request) ? named : null;
+  const left = await Promise.all(gone.map((word) => leftOver(word, within, view)));
   const open =
     changed.size < named.length && named.length > 1
       ? named.filter((path) => !changed.has(path) && !isTestFile(path))
@@ -90,9 +90,12 @@ function goneWords(call: ToolCallPart, request: string): string[] {
   return [...words].filter((word) => !after.includes(word) && asked.has(word.toLowerCase()));
 }
 
-async function leftOver(word: string, view: WorkspaceView): Promise<string> {
+/** Where a word still stands: in the files `within`, or in any for null. */
+async function leftOver(word: string, within: readonly string[] | null, view: WorkspaceView): Promise<string> {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, "u");
-  const places = (await view.search([word], 20)).filter(({ text }) => whole.test(text));
+  const places = (await view.search([word], 20)).filter(
+    ({ path, text }) => whole.test(text) && (within === null || within.includes(path)),
+  );
   const lines = places.slice(0, 3).map(({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, 80)}`);
   return lines.length > 0 ? `"${word}" ${stillThere} ${lines.join("; ")}` : "";
 }

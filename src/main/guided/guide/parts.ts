@@ -1,3 +1,4 @@
+import { editFormNames, isEditForm } from "../forms/form.ts";
 import { asksAboutHistory, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
@@ -11,8 +12,6 @@ export type Part = {
   /** What a command must have in it to do this; null where any will do. */
   command: RegExp | null;
 };
-
-const editForms = ["edit", "fix", "add", "rewrite", "delete", "replace"];
 
 /** Words that begin a new wish when they follow a comma, an "and" or the end of a sentence. */
 const verbs =
@@ -34,6 +33,22 @@ export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
   return known.filter((part) => part.forms.length > 0).length < 2 ? [] : known;
 }
 
+/** What a turn is to do, and what of it is left: as the request stood when there wasn't yet what the turn has made since. */
+export function planOf(
+  request: string,
+  files: readonly FileEntry[],
+  records: readonly StepRecord[],
+): { parts: readonly Part[]; open: readonly Part[] } {
+  const made = new Set(
+    records.flatMap(({ tool, text, input }) => (tool === "write" && text.startsWith("Created") ? [input["path"]] : [])),
+  );
+  const parts = partsOf(
+    request,
+    files.filter(({ path }) => !made.has(path)),
+  );
+  return { parts, open: openParts(parts, records) };
+}
+
 /** The parts that no successful step has done yet. A step does the first open part that it fits. */
 export function openParts(parts: readonly Part[], records: readonly StepRecord[]): Part[] {
   const open = parts.filter((part) => part.forms.length > 0);
@@ -51,7 +66,7 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
 }
 
 function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
-  const isEdit = tool === "edit" && part.forms.some((name) => editForms.includes(name));
+  const isEdit = tool === "edit" && part.forms.some(isEditForm);
   if (!isEdit && !part.forms.includes(form) && !part.forms.includes(tool)) return false;
   if (part.command)
     return typeof input["command"] === "string" && part.command.test(input["command"]) && text.startsWith("exit 0");
@@ -87,7 +102,7 @@ function formsFor(text: string, named: readonly string[], missing: readonly stri
     return ["bash", "write"];
   const meant = meantForms(text);
   if (meant.length > 0) return meant;
-  return new RegExp(`(?<!\\w)(?:${verbs})\\b`, "i").test(text) ? editForms : null;
+  return new RegExp(`(?<!\\w)(?:${verbs})\\b`, "i").test(text) ? editFormNames : null;
 }
 
 /** The form for whole files that a text asks for; null where it is about what is in them. */

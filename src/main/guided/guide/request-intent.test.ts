@@ -10,6 +10,7 @@ import {
   speaksOfFiles,
   wantsEverywhere,
   wantsMending,
+  wantsReplacing,
   wantsTestToPass,
 } from "./request-intent.ts";
 
@@ -39,9 +40,15 @@ describe("what a request asks for, in English, German and Japanese", () => {
       ["Write a text", "Add oats"],
     ],
     [
-      "for a word to go wherever it stands",
+      "for it in all places",
       wantsEverywhere,
-      ["Replace tea with rice", "Rename it everywhere", "überall", "Ersetze Tee durch Reis", "すべて置き換えて"],
+      ["Rename it everywhere", "in all files", "überall", "すべて置き換えて"],
+      ["Replace tea with rice", "Add tea to the list", "What is tea?"],
+    ],
+    [
+      "for something in the place of another",
+      wantsReplacing,
+      ["Replace tea with rice", "rice instead of tea", "Ersetze Tee durch Reis", "お茶を米に置き換えて"],
       ["Add tea to the list", "What is tea?"],
     ],
     [

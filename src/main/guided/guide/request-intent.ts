@@ -21,9 +21,16 @@ export function wantsTestToPass(request: string): boolean {
   );
 }
 
-/** A word or value is to go wherever it stands. */
+/** It is to be done in all places, not only where something is named. */
 export function wantsEverywhere(request: string): boolean {
-  return /(?<!\w)(everywhere|every occurrence|all (the )?(occurrences|files|places)|rename|replace|instead of|überall|alle[nrs]?|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|すべて|全部|全て|置き換え/i.test(
+  return /(?<!\w)(everywhere|every occurrence|all (the )?(occurrences|files|places)|überall|alle[nrs]?)\b|すべて|全部|全て/i.test(
+    request,
+  );
+}
+
+/** A word or value is to stand in the place of another. */
+export function wantsReplacing(request: string): boolean {
+  return /(?<!\w)(everywhere|every occurrence|all occurrences|rename|replace|instead of|überall|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|置き換え/i.test(
     request,
   );
 }
@@ -61,12 +68,6 @@ export function meantForms(request: string): string[] {
   return isAdding && !isOther && !isDeleting ? ["add"] : [];
 }
 
-function wantsReplacing(text: string): boolean {
-  return /(?<!\w)(everywhere|every occurrence|all occurrences|rename|replace|überall|ersetz\w*|umbenenn\w*|statt|instead of)\b|置き換え/i.test(
-    text,
-  );
-}
-
 /** What is asked for has to do with what git keeps. */
 export function asksAboutHistory(request: string): boolean {
   return /\b(git|commit\w*|uncommitted|branch\w*|staged?|stash\w*|merge\w*|history|who changed|last changed?|bring .* back|deleted .* ago|undo|revert\w*|verlauf|wer hat .* geändert|zuletzt geändert|wiederherstell\w*)\b|コミット|ブランチ|履歴/i.test(
@@ -93,6 +94,13 @@ export function isQuestion(request: string): boolean {
 /** Something is to be different afterwards. */
 export function asksToChange(request: string): boolean {
   return /(?<!\w)(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|trag\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(
+    request,
+  );
+}
+
+/** Files themselves are to be counted, not what is in them. */
+export function asksAboutFiles(request: string): boolean {
+  return /\b(files?|photos?|pictures?|images?|videos?|documents?|dateien|fotos|bilder|dokumente)\b|ファイル|写真|動画/i.test(
     request,
   );
 }
