@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { ToolSpec } from "../../agent/tool.ts";
+import type { WorkspaceView } from "../workspace-view.ts";
+import { groundIn } from "./grounding.ts";
+
+const edit: ToolSpec = { name: "edit", effect: "change", description: "", inputSchema: {}, fields: [] };
+const texts: Readonly<Record<string, string>> = {
+  "menu.md": "tea 3\ncake 4\n",
+  "old/menu.md": "tea 3\n",
+  "shop/prices.csv": "tea,3\n",
+};
+const view: WorkspaceView = {
+  files: async () => Object.entries(texts).map(([path, text]) => ({ path, size: text.length })),
+  entry: async () => null,
+  isRepository: async () => false,
+  text: async (path) => texts[path] ?? null,
+  table: async () => null,
+  search: async (words) =>
+    Object.entries(texts).flatMap(([path, text]) =>
+      text
+        .split("\n")
+        .map((line, index) => ({ path, line: index + 1, text: line }))
+        .filter((match) => words.some((word) => match.text.includes(word))),
+    ),
+};
+
+async function filesFor(form: string, request: string): Promise<readonly string[]> {
+  const choices = await groundIn(view, [edit]).choices({ form, field: "path", soFar: {}, request });
+  return choices.kind === "one-of" ? choices.values : [];
+}
+
+describe("the files that can be changed", () => {
+  test.each([
+    ["those that are named", "edit", "make the tea 4 in shop/prices.csv", ["shop/prices.csv"]],
+    [
+      "those that are named, of a replacement too",
+      "replace",
+      "4 instead of tea 3 in shop/prices.csv",
+      ["shop/prices.csv"],
+    ],
+    ["those of the folder that is named", "edit", "the tea in the shop folder is 4", ["shop/prices.csv"]],
+    ["those that have what is replaced", "replace", "rename cake to pie everywhere", ["menu.md"]],
+    ["all of them, where nothing narrows it", "edit", "the tea is 4", Object.keys(texts)],
+  ])("are %s", async (_, form, request, paths) => {
+    expect(await filesFor(form, request)).toEqual(paths);
+  });
+});
