@@ -23,7 +23,9 @@ describe("what is counted in a file", () => {
         ["Hamar", "2"],
       ],
     };
-    expect(await fileFacts("trips.csv", "how many km in all", holding("- a\n- b\n- c\n", table))).toContain("km: sum 15");
+    expect(await fileFacts("trips.csv", "how many km in all", holding("- a\n- b\n- c\n", table))).toContain(
+      "km: sum 15",
+    );
   });
 
   test("is what its text shows, as a log or as a list", async () => {
