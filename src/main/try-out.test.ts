@@ -3,12 +3,13 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { tempFolder, type TempFolder } from "../../test/support/temp-folder.ts";
+import type { RunInCopy } from "./guided/guide/trials.ts";
 import { createSandbox } from "./sandbox/create-sandbox.ts";
 import { findBubblewrap } from "./sandbox/find-bubblewrap.ts";
 import { commandEnvironment } from "./tools/command-environment.ts";
 import { findShell } from "./tools/find-shell.ts";
 import type { ToolSandbox } from "./tools/tool-sandbox.ts";
-import { type TryOut, tryOutIn } from "./try-out.ts";
+import { tryOutIn } from "./try-out.ts";
 import { openWorkspace } from "./workspace/open-workspace.ts";
 
 const { signal } = new AbortController();
@@ -38,7 +39,7 @@ afterEach(() => {
   return folder.remove();
 });
 
-async function copies(sandbox: ToolSandbox): Promise<TryOut | null> {
+async function copies(sandbox: ToolSandbox): Promise<RunInCopy | null> {
   const options = {
     sandbox,
     shell: await findShell(process.env["PATH"]),

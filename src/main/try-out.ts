@@ -2,14 +2,12 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Call } from "./agent/step-protocol.ts";
+import type { RunInCopy } from "./guided/guide/trials.ts";
 import type { Tool } from "./agent/tool.ts";
 import { bashTool, type BashOptions } from "./tools/bash.ts";
 import { editTool } from "./tools/edit.ts";
 import { writeTool } from "./tools/write.ts";
 import { openWorkspace, type Workspace } from "./workspace/open-workspace.ts";
-
-/** What a change brings about: how the command goes after it, or null where the change itself isn't possible. */
-export type TryOut = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;
 
 /** Larger folders aren't copied for a trial. */
 const mostFiles = 400;
@@ -24,7 +22,7 @@ export async function tryOutIn(
   workspace: Workspace,
   options: Omit<BashOptions, "workspace">,
   signal: AbortSignal,
-): Promise<TryOut | null> {
+): Promise<RunInCopy | null> {
   const { files } = await workspace.files(signal);
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (!options.sandbox.isAvailable || files.length > mostFiles || bytes > mostBytes) return null;

@@ -7,7 +7,7 @@ import { groundIn } from "./guide/grounding.ts";
 import { kindsFor } from "./guide/kinds.ts";
 import { madeSteps } from "./guide/made-steps.ts";
 import { masksFor } from "./guide/masks.ts";
-import { type RunInCopy, tryOut } from "./guide/trials.ts";
+import { createTrials, type RunInCopy } from "./guide/trials.ts";
 import { noteFor } from "./guide/notes.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
@@ -23,7 +23,7 @@ export function guideIn(
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
     masks: async (state) => masksFor(state, await filesFor(turnOf(state.messages).request?.text ?? "", view)),
-    tryOut: (call, state, signal) => tryOut(call, state, () => copy(signal), signal),
+    tryOut: createTrials(copy),
     note: (result, state) => noteFor(result, state, view),
   };
 }

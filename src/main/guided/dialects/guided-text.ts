@@ -208,11 +208,12 @@ async function* fillField(
   if (forced) engine.force(forced);
   const options = { ...freeOptions(field, soFar["path"] ?? "", indent.slice(-1)), ...chanceOf(context) };
   const writing = engine.free(options, signal);
+  const forms = formsOf(context.tools);
   let text = "";
   let next = await writing.next();
   while (!next.done) {
     text += next.value;
-    const nextStep = options.end === "turn" ? beginningOfStep(text) : null;
+    const nextStep = options.end === "turn" ? beginningOfStep(text, forms) : null;
     if (nextStep !== null) {
       await writing.return({ text, stop: "end" });
       return { raw: text.slice(0, nextStep), stop: "end", end: "" };
@@ -228,12 +229,12 @@ function namesPath({ source }: FormField): boolean {
 }
 
 /** Where a body goes over into another step, which small models write in one breath with it; null where it doesn't. */
-function beginningOfStep(body: string): number | null {
-  const found =
-    /\n(?:view|edit|fix|add|delete|replace|rewrite|write|bash|grep|glob|ls|answer)\n(?:path|pattern|command|text|files):?/.exec(
-      body,
-    );
-  return found?.index ?? null;
+function beginningOfStep(body: string, forms: readonly Form[]): number | null {
+  const begins = forms.flatMap(({ name, fields: [first] }) =>
+    first ? [`\n${name}\n${fieldLabel(first).trimEnd()}`] : [],
+  );
+  const places = [...begins, "\nanswer\n"].map((text) => body.indexOf(text)).filter((place) => place !== -1);
+  return places.length > 0 ? Math.min(...places) : null;
 }
 
 function freeOptions(field: FormField, path: string, firstBlank: string): FreeOptions {

@@ -1,18 +1,16 @@
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
-  LanguageModelV4FinishReason,
   LanguageModelV4FunctionTool,
   LanguageModelV4StreamPart,
-  LanguageModelV4Usage,
 } from "@ai-sdk/provider";
-import { AppError } from "../../../shared/error.ts";
-import type { AssistantPart, StepUsage, StopReason } from "../../../shared/message.ts";
+import type { AssistantPart } from "../../../shared/message.ts";
 import type { Call, Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import { toInput } from "../repair/call-shape.ts";
 import { fieldReader } from "./field-reader.ts";
 import { readJson } from "../repair/json-text.ts";
+import { countTokens, endOf, type Finish, finishOf, streamParts } from "./model-stream.ts";
 import { offeredTools } from "./offered-tools.ts";
 import { toServerPrompt } from "./server-tools-prompt.ts";
 import { shownText } from "./shown-text.ts";
@@ -60,14 +58,14 @@ async function* nextStep(
   const { model, systemPrompt, now } = options;
   const { mayCall, ...tools } = (options.offer ?? offerAllowed)(context);
   const started = now();
-  const { stream } = await model.doStream({
+  const opened = await model.doStream({
     prompt: toServerPrompt(systemPrompt, context.messages),
     abortSignal: signal,
     ...tools,
   });
   const reply = createReply(context.tools, mayCall, options.newId);
   let firstAt = null;
-  for await (const part of partsOf(stream)) {
+  for await (const part of streamParts(opened)) {
     signal.throwIfAborted();
     if (part.type.endsWith("-delta") || part.type === "tool-call") firstAt ??= now();
     yield* reply.take(part);
@@ -77,8 +75,6 @@ async function* nextStep(
   const times = { readMs: Math.round((firstAt ?? now()) - started), writeMs: Math.round(now() - (firstAt ?? now())) };
   return { ...step, usage: { ...countTokens(finish.usage), ...times, contextSize: options.contextSize() } };
 }
-
-type Finish = Extract<LanguageModelV4StreamPart, { type: "finish" }>;
 
 type Reply = {
   take(part: LanguageModelV4StreamPart): Generator<StepEvent, void>;
@@ -91,7 +87,7 @@ function createReply(tools: readonly ToolSpec[], mayCall: boolean, newId: () => 
   const inputs = new Map<string, { tool: string; read: ReturnType<typeof fieldReader> }>();
   let reasoning = "";
   const said = shownText(mayCall ? tools : null);
-  let finish: Finish | null = null;
+  let last: Finish | null = null;
 
   function* show(text: string): Generator<StepEvent, void> {
     if (text !== "") yield { type: "text", text };
@@ -128,19 +124,14 @@ function createReply(tools: readonly ToolSpec[], mayCall: boolean, newId: () => 
         if (!part.providerExecuted) yield* takeCall(part.toolName, part.input, inputs.has(part.toolCallId));
         return;
       case "finish":
-        finish = part;
+        last = part;
         return;
-      case "error":
-        throw part.error instanceof Error ? part.error : new AppError("model-unavailable", String(part.error));
       default: // providers send more kinds of parts than this needs, and new ones come
     }
   }
 
   function* end(): Generator<StepEvent, { step: Omit<Step, "usage">; finish: Finish }> {
-    if (!finish) {
-      const message = "The model's server broke off in mid-answer. See whether it is still running, then try again.";
-      throw new AppError("model-unavailable", message, { retryable: true });
-    }
+    const finish = finishOf(last);
     const found = calls.length === 0 ? said.calls() : null;
     if (found) {
       for (const call of found.calls) yield* tellCall(call);
@@ -152,7 +143,9 @@ function createReply(tools: readonly ToolSpec[], mayCall: boolean, newId: () => 
       ...(text.trim() === "" ? [] : [{ type: "text" as const, text: calls.length > 0 ? text.trimEnd() : text }]),
       ...calls.map((call) => ({ type: "tool-call" as const, callId: newId(), written: null, ...call })),
     ];
-    return { step: { parts, stop: stopOf(finish.finishReason, calls.length) }, finish };
+    const end = endOf(finish.finishReason);
+    const whole = calls.length > 0 ? "tool-calls" : "end";
+    return { step: { parts, stop: end === "whole" ? whole : end }, finish };
   }
 
   return { take, end };
@@ -180,49 +173,4 @@ function toCall(toolName: string, input: string, tools: readonly ToolSpec[]): Ca
   const value = input.trim() === "" ? {} : readJson(input)?.value;
   if (!tool) return { tool: toolName, input: {} };
   return { tool: tool.name, input: toInput(value, tool) ?? {} };
-}
-
-function stopOf({ unified }: LanguageModelV4FinishReason, calls: number): StopReason {
-  switch (unified) {
-    case "length":
-      return "length";
-    case "error":
-      throw new AppError("model-unavailable", "The model stopped with an error. Try again, or choose another model.", {
-        retryable: true,
-      });
-    case "content-filter":
-      throw new AppError("model-unavailable", "The model's provider held its answer back. Say it in other words.");
-    case "interrupted":
-      return "interrupted";
-    case "stop":
-    case "tool-calls":
-    case "other":
-      return calls > 0 ? "tool-calls" : "end";
-    default:
-      return unified satisfies never;
-  }
-}
-
-function countTokens(usage: LanguageModelV4Usage): Omit<StepUsage, "readMs" | "writeMs" | "contextSize"> {
-  const total = usage.inputTokens.total ?? 0;
-  const reused = usage.inputTokens.cacheRead ?? 0;
-  const sampled = usage.outputTokens.total ?? 0;
-  return { evaluated: total - reused, reused, sampled, forced: 0, contextUsed: total + sampled };
-}
-
-/** The core knows a stream only by its reader. */
-async function* partsOf<Part>(stream: ReadableStream<Part>): AsyncGenerator<Part, void> {
-  const reader = stream.getReader();
-  let isDone = false;
-  try {
-    for (;;) {
-      const next = await reader.read();
-      isDone = next.done;
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    if (!isDone) await reader.cancel().catch(() => undefined); // it failed already, and says so where it was read
-    reader.releaseLock();
-  }
 }

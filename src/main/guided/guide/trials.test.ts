@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Message } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import type { Effect, ToolSpec } from "../../agent/tool.ts";
-import { type RunInCopy, tryOut } from "./trials.ts";
+import { createTrials, type RunInCopy } from "./trials.ts";
 
 const { signal } = new AbortController();
 const spec = (name: string, effect: Effect): ToolSpec => ({
@@ -47,7 +47,7 @@ describe("a change is tried on the test that failed", () => {
     ["same", failure.replace("0.31s", "1.02s")],
     ["impossible", null],
   ] as const)("%s", async (trial, outcome) => {
-    expect(await tryOut(change, after(failure), comesTo(outcome), signal)).toBe(trial);
+    expect(await createTrials(comesTo(outcome))(change, after(failure), signal)).toBe(trial);
   });
 
   test("by the very command that failed", async () => {
@@ -56,13 +56,25 @@ describe("a change is tried on the test that failed", () => {
       asked.push(call, command);
       return call === null ? failure : "exit 0";
     };
-    await tryOut(change, after(failure), copy, signal);
+    await createTrials(copy)(change, after(failure), signal);
     expect(asked).toEqual([null, "python3 test.py", change, "python3 test.py"]);
+  });
+
+  test("and the attempts at one step share what is found out before them", async () => {
+    const asked: unknown[] = [];
+    const copy = async (): Promise<RunInCopy> => async (call) => {
+      asked.push(call);
+      return failure;
+    };
+    const tryOut = createTrials(copy);
+    const state = after(failure);
+    expect([await tryOut(change, state, signal), await tryOut(change, state, signal)]).toEqual(["same", "same"]);
+    expect(asked).toEqual([null, change, change]);
   });
 
   test("but a copy in which it fails otherwise from the start says nothing", async () => {
     const copy = async (): Promise<RunInCopy> => async () => "exit 1\nModuleNotFoundError: numpy";
-    expect(await tryOut(change, after(failure), copy, signal)).toBeNull();
+    expect(await createTrials(copy)(change, after(failure), signal)).toBeNull();
   });
 
   test.each<[string, { tool: string; input: Record<string, string> }, TurnState]>([
@@ -73,10 +85,10 @@ describe("a change is tried on the test that failed", () => {
     const copy = async (): Promise<RunInCopy> => {
       throw new Error("A copy was made.");
     };
-    expect(await tryOut(call, state, copy, signal)).toBeNull();
+    expect(await createTrials(copy)(call, state, signal)).toBeNull();
   });
 
   test("and not where no copy can be made", async () => {
-    expect(await tryOut(change, after(failure), async () => null, signal)).toBeNull();
+    expect(await createTrials(async () => null)(change, after(failure), signal)).toBeNull();
   });
 });

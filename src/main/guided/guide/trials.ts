@@ -1,4 +1,4 @@
-import type { Trial, TurnState } from "../../agent/guide.ts";
+import type { Guide, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
@@ -6,31 +6,49 @@ import { type StepRecord, stepRecords } from "./step-record.ts";
 /** Makes a change in a throw-away copy, or none, and runs a command there; null where the change isn't possible. */
 export type RunInCopy = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;
 
+/** A test that failed in this turn, and the copy in which it fails the same way. */
+type Trials = { run: RunInCopy; failed: FailedRun };
+type FailedRun = { command: string; text: string };
+
 /**
  * What a change would do to the test that failed in this turn. Null where none did, the call is no change, or no copy of the
- * folder can be made.
+ * folder can be made. What several attempts at one step have in common is found out once.
  */
-export async function tryOut(
-  call: Call,
+export function createTrials(copy: (signal: AbortSignal) => Promise<RunInCopy | null>): Guide["tryOut"] {
+  const known = new WeakMap<TurnState, Promise<Trials | null>>();
+  return async (call, state, signal) => {
+    const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
+    if (effect !== "change") return null;
+    const trials = await (known.get(state) ?? keep(known, state, prepare(state, copy, signal)));
+    if (!trials) return null;
+    const { run, failed } = trials;
+    const outcome = await run(call, failed.command, signal);
+    if (outcome === null) return "impossible";
+    if (outcome.startsWith("exit 0")) return "passes";
+    return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : "better";
+  };
+}
+
+function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, value: Value): Value {
+  known.set(key, value);
+  return value;
+}
+
+/** Where it fails otherwise without any change, the copy lacks something, and says nothing. */
+async function prepare(
   state: TurnState,
-  copy: () => Promise<RunInCopy | null>,
+  copy: (signal: AbortSignal) => Promise<RunInCopy | null>,
   signal: AbortSignal,
-): Promise<Trial | null> {
-  const failed = failedTrial(stepRecords(turnOf(state.messages).since, state.tools));
-  const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
-  if (!failed || effect !== "change") return null;
-  const run = await copy();
-  // where it fails otherwise without any change, the copy lacks something, and says nothing
-  const unchanged = run ? await run(null, failed.command, signal) : null;
-  if (!run || unchanged === null || withoutNumbers(unchanged) !== withoutNumbers(failed.text)) return null;
-  const outcome = await run(call, failed.command, signal);
-  if (outcome === null) return "impossible";
-  if (outcome.startsWith("exit 0")) return "passes";
-  return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : "better";
+): Promise<Trials | null> {
+  const failed = failedRun(stepRecords(turnOf(state.messages).since, state.tools));
+  const run = failed ? await copy(signal) : null;
+  if (!failed || !run) return null;
+  const unchanged = await run(null, failed.command, signal);
+  return unchanged !== null && withoutNumbers(unchanged) === withoutNumbers(failed.text) ? { run, failed } : null;
 }
 
 /** The last run that the harness made, where it failed. */
-function failedTrial(records: readonly StepRecord[]): { command: string; text: string } | null {
+function failedRun(records: readonly StepRecord[]): FailedRun | null {
   const last = records.findLast((record) => record.isMade && record.effect === "run");
   const command = last?.input["command"];
   return last && typeof command === "string" && /^exit [1-9]/.test(last.text) ? { command, text: last.text } : null;
