@@ -17,6 +17,7 @@ export const noGuide: Guide = {
   madeCalls: async () => [],
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
+  proposals: async () => [],
   note: async () => "",
 };
 

@@ -24,10 +24,12 @@ const change = (line: string, stop?: "length"): ScriptedStep => ({
 });
 
 /** Takes a step, where the changes come to these trials, one after another. */
-async function take(steps: ScriptedStep[], trials: (Trial | null)[], signal = new AbortController().signal) {
+async function take(steps: ScriptedStep[], trials: (Trial | null)[], proposals: readonly string[] = []) {
+  const { signal } = new AbortController();
   const { protocol, asked } = scriptedProtocol(steps);
   const tried: unknown[] = [];
-  const guide: Pick<Guide, "tryOut"> = {
+  const guide: Pick<Guide, "tryOut" | "proposals"> = {
+    proposals: async () => proposals.map((line) => ({ tool: "edit", input: { path: "a.py", old_text: line } })),
     async tryOut({ input }) {
       tried.push(input["old_text"]);
       const trial = trials[tried.length - 1];
@@ -36,7 +38,7 @@ async function take(steps: ScriptedStep[], trials: (Trial | null)[], signal = ne
     },
   };
   const events: AgentEvent[] = [];
-  const running = bestStep(protocol, context, guide, state, "m", signal);
+  const running = bestStep({ protocol, guide, newId: () => "new" }, context, state, "m", signal);
   let step = await running.next();
   for (; !step.done; step = await running.next()) events.push(step.value);
   const [part] = step.value.parts;
@@ -95,6 +97,33 @@ describe("a step that can be tried out", () => {
   });
 });
 
+describe("what the harness proposes", () => {
+  test("is taken where the model's first attempt doesn't pass and it does, as the harness's own step", async () => {
+    const { step, tried, asked, events } = await take(
+      [change("one")],
+      ["same", "same", "passes", "passes"],
+      ["p", "q", "r", "s"],
+    );
+    expect(step).toMatchObject({
+      origin: "harness",
+      parts: [{ callId: "new", tool: "edit", input: { old_text: "q" } }],
+    });
+    expect(tried).toEqual(["one", "p", "q", "r"]);
+    expect(asked).toHaveLength(1);
+    expect(events.filter((event) => event.type === "model-progress")).toMatchObject([{ total: 4 }]);
+  });
+
+  test("isn't tried where the model's attempt passes", async () => {
+    const { line, tried } = await take([change("one")], ["passes"], ["p"]);
+    expect([line, tried]).toEqual(["one", ["one"]]);
+  });
+
+  test("leaves the model its other attempts where none passes", async () => {
+    const { line, step } = await take([change("one"), change("two")], ["same", "better", "passes"], ["p"]);
+    expect([line, step.origin]).toEqual(["two", "model"]);
+  });
+});
+
 describe("there is one attempt", () => {
   test("where nothing can be tried", async () => {
     const { line, asked } = await take([change("one")], [null]);
@@ -127,8 +156,8 @@ describe("there is one attempt", () => {
 test("a stop ends the attempts", async () => {
   const controller = new AbortController();
   const { protocol, asked } = scriptedProtocol([change("one"), { waits: true }]);
-  const guide: Pick<Guide, "tryOut"> = { tryOut: async () => "same" };
-  const running = bestStep(protocol, context, guide, state, "m", controller.signal);
+  const guide: Pick<Guide, "tryOut" | "proposals"> = { ...noGuide, tryOut: async () => "same" };
+  const running = bestStep({ protocol, guide, newId: () => "new" }, context, state, "m", controller.signal);
   const all = (async () => {
     let step = await running.next();
     for (; !step.done; step = await running.next()) if (step.value.type === "model-progress") controller.abort();

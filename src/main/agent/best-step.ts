@@ -1,31 +1,40 @@
 import type { AgentEvent } from "../../shared/event.ts";
-import type { AssistantMessage } from "../../shared/message.ts";
+import type { AssistantMessage, ToolCallPart } from "../../shared/message.ts";
 import type { Guide, Trial, TurnState } from "./guide.ts";
-import type { StepContext, StepMasks, StepProtocol } from "./step-protocol.ts";
+import type { Call, StepContext, StepMasks, StepProtocol } from "./step-protocol.ts";
 import { takeStep } from "./take-step.ts";
 
 /** More attempts than this cost a small machine more time than they are worth. */
 const mostAttempts = 5;
 
+/** So many are tried at once: most of a trial is the start of a program. */
+const triedTogether = 3;
+
 const rank: Readonly<Record<Trial, number>> = { passes: 3, better: 2, same: 1, impossible: 0 };
 
+type Deps = { protocol: StepProtocol; guide: Pick<Guide, "tryOut" | "proposals">; newId(): string };
+
 /**
- * The model's next step; where a change can be tried out before it is made, the best of several. Each attempt is carried out in
- * a throw-away copy and compared by what comes of it, not by what the model thinks of it. Only the first attempt is shown
- * while it is written.
+ * The model's next step; where a change can be tried out before it is made, the best of several: the model's first attempt,
+ * what the harness proposes, and more attempts. Each is carried out in a throw-away copy and compared by what comes of it, not
+ * by what the model thinks of it. Only the first attempt is shown while it is written.
  */
 export async function* bestStep(
-  protocol: StepProtocol,
+  { protocol, guide, newId }: Deps,
   context: StepContext,
-  guide: Pick<Guide, "tryOut">,
   state: TurnState,
   messageId: string,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, AssistantMessage> {
   const first = yield* takeStep(protocol, context, messageId, signal);
   let trial = await tryStep(first, guide, state, signal);
-  if (trial === null) return first;
-  let best = { step: first, trial };
+  if (trial === null || trial === "passes") return first;
+  const proposed = yield* tryProposals(guide, state, signal);
+  if (proposed) {
+    const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...proposed };
+    return { ...first, parts: [part], origin: "harness" };
+  }
+  let best: { step: AssistantMessage; trial: Trial } = { step: first, trial };
   let masks = context.masks;
   let last = first;
   for (let attempt = 2; attempt <= mostAttempts && best.trial !== "passes"; attempt++) {
@@ -39,15 +48,35 @@ export async function* bestStep(
   return best.step;
 }
 
+/** The first change that the harness proposes and that passes; null where none does. */
+async function* tryProposals(
+  guide: Deps["guide"],
+  state: TurnState,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent, Call | null> {
+  const proposals = await guide.proposals(state, signal);
+  for (let from = 0; from < proposals.length; from += triedTogether) {
+    yield { type: "model-progress", phase: "try", done: from + 1, total: proposals.length };
+    const together = proposals.slice(from, from + triedTogether);
+    const trials = await Promise.all(together.map((call) => tryCall(call, guide, state, signal)));
+    const passing = together.find((_, index) => trials[index] === "passes");
+    if (passing) return passing;
+  }
+  return null;
+}
+
 async function tryStep(
   step: AssistantMessage,
-  guide: Pick<Guide, "tryOut">,
+  guide: Deps["guide"],
   state: TurnState,
   signal: AbortSignal,
 ): Promise<Trial | null> {
   const calls = step.parts.filter((part) => part.type === "tool-call");
   const [call] = calls;
-  if (!call || calls.length !== 1 || step.stop === "length") return null;
+  return !call || calls.length !== 1 || step.stop === "length" ? null : tryCall(call, guide, state, signal);
+}
+
+async function tryCall(call: Call, guide: Deps["guide"], state: TurnState, signal: AbortSignal): Promise<Trial | null> {
   try {
     return await guide.tryOut(call, state, signal);
   } catch {

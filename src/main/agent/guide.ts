@@ -17,6 +17,8 @@ export type Guide = {
    * failed in this turn. Null where there isn't, or no copy can be made.
    */
   tryOut(call: Call, state: TurnState, signal: AbortSignal): Promise<Trial | null>;
+  /** Changes that could mend what failed in this turn, the likeliest first, for trying out. Empty where nothing failed. */
+  proposals(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
   /** What the harness has to say of a result: facts that were checked, and what would help. Empty for nothing. */
   note(result: ToolMessage, state: TurnState): Promise<string>;
 };

@@ -83,7 +83,7 @@ async function* nextReply(
   }
   const made = await guide.madeCalls(state, signal);
   if (made.length === 0) {
-    return yield* bestStep(protocol, await contextFor(state), guide, state, messageId, signal);
+    return yield* bestStep(deps, await contextFor(state), state, messageId, signal);
   }
   const parts = made.map((call): ToolCallPart => ({ type: "tool-call", callId: deps.newId(), written: null, ...call }));
   const kind = turn.isNew ? state.kind : null;

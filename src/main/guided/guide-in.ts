@@ -7,7 +7,8 @@ import { groundIn } from "./guide/grounding.ts";
 import { kindsFor } from "./guide/kinds.ts";
 import { madeSteps } from "./guide/made-steps.ts";
 import { masksFor } from "./guide/masks.ts";
-import { createTrials, type RunInCopy } from "./guide/trials.ts";
+import { proposeChanges } from "./mend/proposals.ts";
+import { createTrials, failedRun, type RunInCopy } from "./guide/trials.ts";
 import { noteFor } from "./guide/notes.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
@@ -24,6 +25,13 @@ export function guideIn(
     madeCalls: (state, signal) => madeSteps(state, view, signal),
     masks: async (state) => masksFor(state, await filesFor(turnOf(state.messages).request?.text ?? "", view)),
     tryOut: createTrials(copy),
+    async proposals(state, signal) {
+      const failed = failedRun(state);
+      if (!failed) return [];
+      const files = await filesFor(failed.request, view);
+      signal.throwIfAborted();
+      return proposeChanges(failed.request, failed.text, files, view);
+    },
     note: (result, state) => noteFor(result, state, view),
   };
 }

@@ -125,6 +125,46 @@ describe("what is added to a list", () => {
   });
 });
 
+describe("an entry of several lines", () => {
+  const calendar = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Yoga\nEND:VEVENT\nEND:VCALENDAR\n";
+  const hosts = "Host web\n\tUser ann\n\nHost pi\n\tUser bo\n";
+  const people = "board:\n  - name: Ann\n    phone: 1\n  - name: Bo\n    phone: 2\nothers: []\n";
+  test.each<[string, string, Record<string, string>, string]>([
+    [
+      "stays inside what encloses the others",
+      calendar,
+      { after: endOfFile, text: "BEGIN:VEVENT\nSUMMARY:Choir\nEND:VEVENT" },
+      calendar.replace("END:VCALENDAR", "BEGIN:VEVENT\nSUMMARY:Choir\nEND:VEVENT\nEND:VCALENDAR"),
+    ],
+    [
+      "goes behind a whole one, with as much room as between the others",
+      hosts,
+      { after: "Host web", text: "Host nas\n\tUser cy" },
+      "Host web\n\tUser ann\n\nHost nas\n\tUser cy\n\nHost pi\n\tUser bo\n",
+    ],
+    [
+      "is indented as the others",
+      people,
+      { after: "  - name: Ann", text: "- name: Cy\n  phone: 3" },
+      people.replace("  - name: Bo", "  - name: Cy\n    phone: 3\n  - name: Bo"),
+    ],
+    [
+      "is a section too",
+      "# Trips\n\n## Oslo\n\nRain.\n\n## Moss\n\nSun.\n",
+      { after: "## Oslo", text: "## Hamar\n\nSnow." },
+      "# Trips\n\n## Oslo\n\nRain.\n\n## Hamar\n\nSnow.\n\n## Moss\n\nSun.\n",
+    ],
+    [
+      "of one line stays where it was put",
+      "Tea: 1\nRice: 2\n",
+      { after: "Tea: 1", text: "Oats: 3" },
+      "Tea: 1\nOats: 3\nRice: 2\n",
+    ],
+  ])("%s", async (_, text, values, expected) => {
+    expect(await after(text, "add", values)).toBe(expected);
+  });
+});
+
 describe("the comment behind a value", () => {
   const old = "port: 80 # for guests";
   test.each([

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import { rankLines } from "../guide/rank-lines.ts";
+import { entriesLike } from "./entries.ts";
 import { fileCommand } from "./file-command.ts";
 import { endOfFile, type Form } from "./form.ts";
 import { toolInput } from "./tool-values.ts";
@@ -104,12 +105,37 @@ function addInput(source: Source, after: string, added: string): JsonObject {
   const lines = text.split(/\r?\n/);
   const isAtEnd = after === endOfFile;
   const chosen = isAtEnd ? lines.findLastIndex((line) => line !== "") : lineNumber(source, after) - 1;
+  const beside = besideEntries(added.replace(/\n+$/, ""), lines, chosen);
+  if (beside) return { path, ...beside };
   const index = isAtEnd ? chosen : endOfList(lines, chosen);
   const anchor = lines[index] ?? "";
   const body = asListItem(added.replace(/\n+$/, ""), lines, index);
   // a file with nothing in it but line ends
   if (index < 0) return { path, old_text: text, new_text: `${body}\n` };
   return { path, old_text: anchor, new_text: `${anchor}\n${body}`, line: index + 1 };
+}
+
+/**
+ * An entry of several lines goes behind one of its kind, never into the middle of one or behind what encloses them all, with as
+ * much room around it as the others have. Null where it is no such entry.
+ */
+function besideEntries(
+  added: string,
+  lines: readonly string[],
+  chosen: number,
+): { old_text: string; new_text: string; line: number } | null {
+  const body = added.split("\n");
+  const entries = entriesLike(body[0] ?? "", lines);
+  const before = entries.findLast(({ from }) => from <= chosen) ?? entries[0];
+  if (!before || entries.every(({ from, to }) => to - from < 2)) return null;
+  const [first, second] = entries;
+  const gap = first && second ? lines.slice(first.to, second.from) : lines.slice(before.from - 1, before.from);
+  const isGap = gap.length > 0 && gap.every((line) => line.trim() === "");
+  const indent = /^[ \t]*/.exec(lines[before.from] ?? "")?.[0] ?? "";
+  const own = /^[ \t]*/.exec(body[0] ?? "")?.[0] ?? "";
+  const shifted = body.map((line) => (line.startsWith(own) && line !== "" ? indent + line.slice(own.length) : line));
+  const last = lines[before.to - 1] ?? "";
+  return { old_text: last, new_text: [last, ...(isGap ? gap : []), ...shifted].join("\n"), line: before.to };
 }
 
 /** What is added after the heading of a list goes to the list's end, as a person would write it. */

@@ -2,6 +2,7 @@ import type { Call } from "../../agent/step-protocol.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { fileFormFor } from "./parts.ts";
+import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
 import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-intent.ts";
 import { isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
@@ -67,6 +68,8 @@ async function trials(
 ): Promise<Call[]> {
   const isWanted = kind === "edit" && (wantsTestToPass(request) || wantsMending(request));
   if (!isWanted || !tools.some((tool) => tool.name === "bash")) return [];
+  const said = saidCommand(request, files);
+  if (said !== null) return [{ tool: "bash", input: { command: said } }];
   const runnable = files.filter(({ path }) => commandFor(path, "") !== null);
   const named = namedFiles(request, runnable);
   const tests = [...named.filter(({ path }) => isTestFile(path)), ...runnable.filter(({ path }) => isTestFile(path))];
@@ -90,7 +93,7 @@ function commandFor(path: string, text: string): string | null {
 function triedAgain(records: readonly StepRecord[]): Call[] {
   const last = records.at(-1);
   const tried = records.findLast((record) => record.isMade && record.effect === "run" && !isHistory(record));
-  const isChanged = last?.effect === "change" && last.status === "ok" && !last.isMade;
+  const isChanged = last?.effect === "change" && last.status === "ok";
   return tried?.status === "ok" && isChanged ? [{ tool: tried.tool, input: tried.input }] : [];
 }
 

@@ -6,6 +6,7 @@ import type { ToolSpec } from "../../agent/tool.ts";
 import { formsOf, isEditForm } from "../forms/form.ts";
 import { isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
 import type { FileEntry } from "../workspace-view.ts";
+import { isAsExpected } from "../mend/expected-output.ts";
 import { saysUnfinished } from "./notes.ts";
 import { saysCounts, saysHowManyFiles } from "./file-facts.ts";
 import { fileFormFor, planOf } from "./parts.ts";
@@ -179,10 +180,10 @@ function offeredFor(
   return [...formsByKind[kind], ...(isRun ? ["bash"] : []), ...(fileForm ? [fileForm] : [])];
 }
 
-/** What the harness tried fails still. */
-function stillFails(records: readonly StepRecord[]): boolean {
+/** What the harness tried isn't yet as it should be. */
+function stillFails(records: readonly StepRecord[], request: string): boolean {
   const tried = records.findLast((record) => record.isMade && record.effect === "run");
-  return tried !== undefined && /^exit [1-9]/.test(tried.text);
+  return tried !== undefined && !isAsExpected(tried.text, request);
 }
 
 /** A number is asked for, and the harness has counted just that: in the file that is named, or the files themselves. */
@@ -266,10 +267,13 @@ function holdsAnswerBack(
   if (state.kind === "look") {
     return !hasEvidence && byModel < looksWithoutEvidence && !records.some((record) => record.status === "ok");
   }
-  const done = records.filter((record) => record.effect !== "look" && record.status === "ok" && !record.isMade);
+  // of its own accord the harness only looks and runs; a change that it made was tried out for the model
+  const done = records.filter(
+    (record) => record.status === "ok" && (record.effect === "change" || (record.effect === "run" && !record.isMade)),
+  );
   const last = done.at(-1);
   if (!last) return byModel < stepsWithoutEffect;
-  if ((isUntried(records, request) || stillFails(records)) && byModel < stepsWithoutEffect) return true;
+  if ((isUntried(records, request) || stillFails(records, request)) && byModel < stepsWithoutEffect) return true;
   // a fact that says what is left holds the answer back once; if it comes again, the model has been told
   const reminders = done.filter((record) => saysUnfinished(record.note)).length;
   return saysUnfinished(last.note) && reminders <= remindersBeforeAnswer;

@@ -1,14 +1,15 @@
 import type { Guide, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { type StepRecord, stepRecords } from "./step-record.ts";
+import { isAsExpected } from "../mend/expected-output.ts";
+import { stepRecords } from "./step-record.ts";
 
 /** Makes a change in a throw-away copy, or none, and runs a command there; null where the change isn't possible. */
 export type RunInCopy = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;
 
-/** A test that failed in this turn, and the copy in which it fails the same way. */
+/** A run that failed in this turn, and the copy in which it fails the same way. */
 type Trials = { run: RunInCopy; failed: FailedRun };
-type FailedRun = { command: string; text: string };
+type FailedRun = { command: string; text: string; request: string };
 
 /**
  * What a change would do to the test that failed in this turn. Null where none did, the call is no change, or no copy of the
@@ -24,7 +25,7 @@ export function createTrials(copy: (signal: AbortSignal) => Promise<RunInCopy | 
     const { run, failed } = trials;
     const outcome = await run(call, failed.command, signal);
     if (outcome === null) return "impossible";
-    if (outcome.startsWith("exit 0")) return "passes";
+    if (isAsExpected(outcome, failed.request)) return "passes";
     return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : "better";
   };
 }
@@ -40,18 +41,22 @@ async function prepare(
   copy: (signal: AbortSignal) => Promise<RunInCopy | null>,
   signal: AbortSignal,
 ): Promise<Trials | null> {
-  const failed = failedRun(stepRecords(turnOf(state.messages).since, state.tools));
+  const failed = failedRun(state);
   const run = failed ? await copy(signal) : null;
   if (!failed || !run) return null;
   const unchanged = await run(null, failed.command, signal);
   return unchanged !== null && withoutNumbers(unchanged) === withoutNumbers(failed.text) ? { run, failed } : null;
 }
 
-/** The last run that the harness made, where it failed. */
-function failedRun(records: readonly StepRecord[]): FailedRun | null {
-  const last = records.findLast((record) => record.isMade && record.effect === "run");
+/** The last run that the harness made, where it failed, or printed something else than the request wants. */
+export function failedRun(state: TurnState): FailedRun | null {
+  const turn = turnOf(state.messages);
+  const request = turn.request?.text ?? "";
+  const last = stepRecords(turn.since, state.tools).findLast((record) => record.isMade && record.effect === "run");
   const command = last?.input["command"];
-  return last && typeof command === "string" && /^exit [1-9]/.test(last.text) ? { command, text: last.text } : null;
+  return last && typeof command === "string" && !isAsExpected(last.text, request)
+    ? { command, text: last.text, request }
+    : null;
 }
 
 /** Times, addresses and line numbers differ from run to run. */

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { expectedOutput, isAsExpected } from "./expected-output.ts";
+
+describe("what a program should print", () => {
+  test.each<[string, string[]]>([
+    ["It prints 12 but should be Sum: 12.50 EUR. please fix it", ["Sum: 12.50 EUR"]],
+    ["it says 3, it should say 'three pears'", ["three pears"]],
+    ["prints 0 but it should be the sum of all rows (41.5).", ["41.5"]],
+    ["Am Ende sollte „Fertig“ dastehen", ["Fertig"]],
+    ["「12位」になるはずです".replace("「12位」", '"12位"'), ["12位"]],
+    ["`node a.js` crashes, it should work with `python3 b.py` too", []],
+    ["the largest should be the first one", []],
+    ["it must not take more than 3 minutes", []],
+    ["Fix the bug in sum.py", []],
+  ])("of %s", (request, phrases) => {
+    expect(expectedOutput(request)).toEqual(phrases);
+  });
+
+  test("is what it prints, where it ends well", () => {
+    const request = 'It should print "3 pears"';
+    expect(isAsExpected("exit 0\n3 pears\n", request)).toBe(true);
+    expect(isAsExpected("exit 0\n4 pears\n", request)).toBe(false);
+    expect(isAsExpected("exit 1\n3 pears\n", request)).toBe(false);
+    expect(isAsExpected("exit 0\nanything", "Fix it")).toBe(true);
+  });
+
+  test.each([
+    ["it always says Hours: 0 but it isn't", "Hours: 0", "Hours: 0.5"],
+    ["it says No such file or directory. can you repair it", "a: No such file or directory", "a: 3"],
+    ["I get 'not a number' since monday", "not a number", "3"],
+    ["das bricht mit einem KeyError ab", "KeyError", "gut"],
+  ])("is not what is complained of: %s", (request, wrong, right) => {
+    expect(isAsExpected(`exit 0\n${wrong}\n`, request)).toBe(false);
+    expect(isAsExpected(`exit 0\n${right}\n`, request)).toBe(true);
+  });
+});

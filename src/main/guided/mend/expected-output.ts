@@ -1,0 +1,52 @@
+import { escapeRegExp, quotedPhrases } from "../guide/request-words.ts";
+
+const wish =
+  /\b(?:should|must|has to|have to|needs to|supposed to|expected?|soll(?:te[nst]?)?|muss|müsste)\b|はず|べき/iu;
+const saying =
+  /\b(?:should|must|has to|needs to|supposed to)\s+(?:\w+\s+)?(?:be|print|say|show|give|return|read|output|end (?:up )?(?:with|as))\s+([^\n;]+?)(?=[.!?](?:\s|$)|,\s|\s(?:but|instead|and not|not)\b|$|\n)/giu;
+
+/**
+ * What a program should print, as far as a request says it to the letter: in quotation marks, as a number in brackets, or in
+ * a few words with a number or a colon in them. Empty where it only tells of it.
+ */
+export function expectedOutput(request: string): string[] {
+  const sentences = request.split(/(?<=[.!?。])\s+|\n/).filter((sentence) => wish.test(sentence));
+  const phrases = sentences.flatMap((sentence) => {
+    const behind = sentence.slice(sentence.search(wish));
+    const quoted = quotedPhrases(/はず|べき/.test(sentence) ? sentence : behind).filter((phrase) => !isCommand(phrase));
+    if (quoted.length > 0) return quoted;
+    const said = [...behind.matchAll(saying)].flatMap(([, phrase]) => phrase?.trim() ?? []);
+    const bracketed = [...behind.matchAll(/\((\d[\d.,:]*)\)/g)].flatMap(([, number]) => number ?? []);
+    return [...bracketed, ...said.filter(isToTheLetter)];
+  });
+  return [...new Set(phrases)];
+}
+
+const complaint =
+  /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|immer|nur|ein(?:en?)?)\s+)*["'`„]?(.{4,}?)(?=["'`“]|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
+
+/** What a program prints and shouldn't, as a request quotes it: an error, a wrong sum. */
+function unwantedOutput(request: string): string[] {
+  return [...request.matchAll(complaint)].flatMap(([, phrase]) => phrase?.trim() ?? []);
+}
+
+function says(result: string, phrase: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(phrase)}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u").test(result);
+}
+
+/** Whether what a command printed, with its exit code on the first line, is what a request wants of it. */
+export function isAsExpected(result: string, request: string): boolean {
+  return (
+    result.startsWith("exit 0") &&
+    expectedOutput(request).every((phrase) => result.includes(phrase)) &&
+    !unwantedOutput(request).some((phrase) => says(result, phrase))
+  );
+}
+
+function isCommand(phrase: string): boolean {
+  return /^(?:python3?|node|bash|sh|npm|\.\/)\b|\.(?:py|[cm]?js|sh|csv|json|txt)\b/.test(phrase);
+}
+
+function isToTheLetter(phrase: string): boolean {
+  return phrase.split(/\s+/).length <= 5 && /\d|:/.test(phrase) && !/\b(?:the|a|an|than|times?)\b/i.test(phrase);
+}

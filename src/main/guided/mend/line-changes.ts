@@ -1,0 +1,252 @@
+/** What a line of code could say instead; `rank` is lower for what is a likelier mistake. */
+export type LineChange = { line: string; rank: number };
+
+export type Language = "python" | "javascript" | "shell";
+
+type Rule = { rank: number; find: RegExp; instead: (match: RegExpExecArray) => readonly string[]; only?: Language };
+
+const to =
+  (...texts: readonly string[]) =>
+  () =>
+    texts;
+
+/** Two that stand for each other's place. */
+function swapped(rank: number, one: string, other: string, only?: Language): Rule[] {
+  const rule = (from: string, target: string): Rule => {
+    const word = /^\w+$/.test(from) ? String.raw`(?<![\w.])${from}(?!\w)` : escaped(from);
+    return { rank, find: new RegExp(word, "g"), instead: to(target), ...(only ? { only } : {}) };
+  };
+  return [rule(one, other), rule(other, one)];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+const operand = String.raw`(?<![\w.$"'])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\])*(?![\w$(.=[]|\s*=(?!=)|\s*=>)`;
+
+/**
+ * The mistakes that people make most, each with what is meant instead. A collection of the operators by which programs are
+ * changed in mutation testing and in automatic program repair, turned around: there they break a program, here they mend it.
+ */
+const rules: readonly Rule[] = [
+  // borders of comparisons
+  { rank: 0, find: /(?<![<>=!-])>(?![>=])/g, instead: to(">=", "<") },
+  { rank: 0, find: /(?<![<>=!])<(?![<=])/g, instead: to("<=", ">") },
+  { rank: 0, find: />=/g, instead: to(">", "<=") },
+  { rank: 0, find: /<=/g, instead: to("<", ">=") },
+  { rank: 0, find: /-gt\b/g, instead: to("-ge", "-lt"), only: "shell" },
+  { rank: 0, find: /-lt\b/g, instead: to("-le", "-gt"), only: "shell" },
+  { rank: 1, find: /(?<![=!<>])==(?!=)/g, instead: to("!=") },
+  { rank: 1, find: /!=(?!=)/g, instead: to("==") },
+  { rank: 1, find: /===/g, instead: to("!==") },
+  { rank: 1, find: /!==/g, instead: to("===") },
+  { rank: 1, find: /(?<![=!<>+\-*/%])=(?![=>])(?=[^=]*[:)]\s*\{?$)/g, instead: to("==") },
+  // counting
+  {
+    rank: 1,
+    find: /(?<![\w.])\d{1,4}(?![\w.])/g,
+    instead: ([number]) => [`${Number(number) + 1}`, ...(Number(number) > 0 ? [`${Number(number) - 1}`] : [])],
+  },
+  { rank: 1, find: /\.length\b(?!\s*[-+])/g, instead: ([text]) => [`${text} - 1`, `${text} + 1`], only: "javascript" },
+  { rank: 1, find: /\blen\([^()]*\)(?!\s*[-+])/g, instead: ([text]) => [`${text} - 1`, `${text} + 1`], only: "python" },
+  {
+    rank: 1,
+    find: /\brange\(([^(),]+)\)/g,
+    instead: ([, end]) => [`range(${end} + 1)`, `range(1, ${end} + 1)`, `range(1, ${end})`],
+  },
+  { rank: 1, find: /\brange\(([^(),]+), ([^(),]+)\)/g, instead: ([, from, end]) => [`range(${from}, ${end} + 1)`] },
+  { rank: 1, find: /\s[-+] 1\b/g, instead: to("") },
+  { rank: 1, find: /\.getMonth\(\)(?!\s*\+)/g, instead: ([text]) => [`${text} + 1`], only: "javascript" },
+  { rank: 1, find: /\[0\]/g, instead: to("[-1]", "[1]"), only: "python" },
+  { rank: 1, find: /\[-1\]/g, instead: to("[0]"), only: "python" },
+  { rank: 1, find: /\[1:\]/g, instead: to(""), only: "python" },
+  { rank: 2, find: /\[:-1\]/g, instead: to(""), only: "python" },
+  // arithmetic and logic
+  { rank: 1, find: /(?<=[\w)\]"'] )\+(?= [\w(["'])/g, instead: to("-", "*") },
+  { rank: 1, find: /(?<=[\w)\]] )-(?= [\w(])/g, instead: to("+") },
+  { rank: 1, find: /(?<=[\w)\]] )\*(?= [\w(])/g, instead: to("/", "+") },
+  { rank: 1, find: /(?<=[\w)\]] )\/(?= [\w(])/g, instead: to("*", "//") },
+  { rank: 1, find: /(?<=[\w)\]] )\/\/(?= [\w(])/g, instead: to("/"), only: "python" },
+  { rank: 1, find: /(?<=[\w)\]] )%(?= [\w(])/g, instead: to("//", "/") },
+  { rank: 1, find: / \+= /g, instead: to(" -= ", " = ") },
+  { rank: 1, find: / -= /g, instead: to(" += ") },
+  { rank: 1, find: /(?<=\w) = (?=\w+ [-+*/] |\w)/g, instead: to(" += ") },
+  ...swapped(1, "and", "or", "python"),
+  ...swapped(1, "&&", "||"),
+  ...swapped(1, "True", "False", "python"),
+  ...swapped(1, "true", "false", "javascript"),
+  ...swapped(1, "min", "max", "python"),
+  ...swapped(1, "Math.min", "Math.max", "javascript"),
+  ...swapped(1, "any", "all", "python"),
+  ...swapped(1, ".some(", ".every(", "javascript"),
+  ...swapped(1, "Math.floor", "Math.ceil", "javascript"),
+  ...swapped(1, "Math.round", "Math.floor", "javascript"),
+  ...swapped(2, ".append(", ".extend(", "python"),
+  ...swapped(2, ".push(", ".unshift(", "javascript"),
+  ...swapped(2, ".shift()", ".pop()", "javascript"),
+  ...swapped(2, ".toUpperCase()", ".toLowerCase()", "javascript"),
+  ...swapped(2, ".upper()", ".lower()", "python"),
+  { rank: 1, find: /\bnot /g, instead: to(""), only: "python" },
+  { rank: 1, find: /\bif (?!not\b)(?=\w)/g, instead: to("if not "), only: "python" },
+  { rank: 1, find: /(?<![=!])!(?=[\w(])/g, instead: to(""), only: "javascript" },
+  { rank: 1, find: /\bif \((?!!)(?=\w)/g, instead: to("if (!"), only: "javascript" },
+  { rank: 2, find: /\bint\(/g, instead: to("float(", "round("), only: "python" },
+  { rank: 2, find: /\bparseInt\(/g, instead: to("parseFloat("), only: "javascript" },
+  // order
+  { rank: 1, find: /\ba - b\b/g, instead: to("b - a"), only: "javascript" },
+  { rank: 1, find: /\bb - a\b/g, instead: to("a - b"), only: "javascript" },
+  { rank: 1, find: /\.sort\(\)/g, instead: to(".sort((a, b) => a - b)", ".sort((a, b) => b - a)"), only: "javascript" },
+  { rank: 1, find: /, reverse=True/g, instead: to(""), only: "python" },
+  {
+    rank: 1,
+    find: /\bsorted\(([^()]+)\)/g,
+    instead: ([, of]) => [`sorted(${of}, key=int)`, `sorted(${of}, reverse=True)`],
+    only: "python",
+  },
+  { rank: 1, find: /\.sort\(\)/g, instead: to(".sort(key=int)", ".sort(reverse=True)"), only: "python" },
+  // texts
+  { rank: 2, find: /\.replace\(/g, instead: to(".replaceAll("), only: "javascript" },
+  {
+    rank: 2,
+    find: /(?<=[(=,]\s?)\/(?:[^/\\\n]|\\.)+\/(?!\w)/g,
+    instead: ([text]) => [`${text}g`, `${text}i`, `${text}gi`],
+    only: "javascript",
+  },
+  { rank: 2, find: /\bre\.match\(/g, instead: to("re.search(", "re.fullmatch("), only: "python" },
+  {
+    rank: 2,
+    find: /(["'])([,;\t]|\\t)\1/g,
+    instead: ([, quote]) => [`${quote};${quote}`, `${quote},${quote}`, `${quote}\\t${quote}`],
+  },
+  {
+    rank: 2,
+    find: /\bopen\(([^()]*)\)/g,
+    instead: ([, inside]) => [`open(${inside}, encoding="utf-8")`, `open(${inside}, newline="")`],
+    only: "python",
+  },
+  { rank: 2, find: /(["'])utf-?8\1/gi, instead: to('"utf-8-sig"'), only: "python" },
+  {
+    rank: 1,
+    find: /\bfloat\(((?:[^()]|\([^()]*\))+)\)/g,
+    instead: ([, of]) => [`float(${of}.replace(",", "."))`],
+    only: "python",
+  },
+  // what may be missing
+  {
+    rank: 2,
+    find: /\[(["'][^"']+["']|\w+)\]/g,
+    instead: ([, key]) => [`.get(${key})`, `.get(${key}, 0)`, `.get(${key}, "")`],
+    only: "python",
+  },
+  { rank: 2, find: /(?<=[\w)\]])\.(?=[a-z])/g, instead: to("?."), only: "javascript" },
+  { rank: 2, find: /(?<=(?:=|return|=>) )(?!await\b)(?=\w+\()/g, instead: to("await "), only: "javascript" },
+  {
+    rank: 2,
+    find: /^(\s*)(?!return\b|(?:const|let|var|if|for|while)\b)(?=[\w([].*;?$)/g,
+    instead: ([, indent]) => [`${indent}return `],
+    only: "javascript",
+  },
+  {
+    rank: 2,
+    find: /^(\s+)(?!return\b|(?:if|for|while|def|class|with|try|else|elif)\b)(?=\w+[^=]*$)/g,
+    instead: ([, indent]) => [`${indent}return `],
+    only: "python",
+  },
+  { rank: 2, find: /=\[\]|=\{\}/g, instead: to("=None"), only: "python" },
+  // kinds of values
+  {
+    rank: 3,
+    find: new RegExp(operand, "g"),
+    instead: ([text]) => [`Number(${text})`, `String(${text})`, `${text}.trim()`],
+    only: "javascript",
+  },
+  {
+    rank: 3,
+    find: new RegExp(operand, "g"),
+    instead: ([text]) => [`int(${text})`, `float(${text})`, `str(${text})`, `${text}.strip()`, `${text}.lower()`],
+    only: "python",
+  },
+  // blanks in names
+  {
+    rank: 0,
+    find: /(?<!["\w${])\$(?:\w+|\{\w+\}|\([^()]*\)|[@*])(?!["\w])/g,
+    instead: ([text]) => [text.endsWith("*") ? '"$@"' : `"${text}"`],
+    only: "shell",
+  },
+  // two values the wrong way round
+  { rank: 2, find: /\(([^(),]+), ([^(),]+)\)/g, instead: ([, one, other]) => [`(${other}, ${one})`] },
+  { rank: 3, find: /\bbreak\b/g, instead: to("continue") },
+  { rank: 3, find: /\bcontinue\b/g, instead: to("break") },
+];
+
+/** What a line could say instead, each with one mistake less. `names` are those that the program knows. */
+export function lineChanges(line: string, language: Language, names: readonly string[]): LineChange[] {
+  if (line.trim() === "" || /^\s*(?:#|\/\/|"""|import\b|from\b)/.test(line)) return [];
+  const inText = textSpans(line);
+  const changes: LineChange[] = rules.flatMap(({ rank, find, instead, only }) => {
+    // in a shell most signs mean something else
+    if (only ? only !== language : language === "shell") return [];
+    return [...line.matchAll(find)].flatMap((match) =>
+      inText.some(([from, to]) => match.index > from && match.index < to)
+        ? []
+        : instead(match).map((text) => ({ rank, line: replaceAt(line, match.index, match[0].length, text) })),
+    );
+  });
+  const all = [...changes, ...otherNames(line, names, inText), ...otherIndent(line, language)];
+  return all.filter(
+    ({ line: changed }, index) => changed !== line && all.findIndex((one) => one.line === changed) === index,
+  );
+}
+
+function replaceAt(text: string, at: number, length: number, by: string): string {
+  return text.slice(0, at) + by + text.slice(at + length);
+}
+
+/** Another of the names that the program knows; a similar one is likelier than any. */
+function otherNames(
+  line: string,
+  names: readonly string[],
+  inText: readonly (readonly [number, number])[],
+): LineChange[] {
+  return [...line.matchAll(/(?<![\w.])[A-Za-z_]\w*(?!\w|\()/g)].flatMap((match) => {
+    const [name] = match;
+    if (inText.some(([from, to]) => match.index > from && match.index < to)) return [];
+    const isKnown = names.includes(name);
+    return names.flatMap((other) => {
+      if (other === name) return [];
+      const isSimilar = isAlike(name, other);
+      if (isKnown && !isSimilar && names.length > 8) return [];
+      const rank = isKnown ? (isSimilar ? 2 : 4) : isSimilar ? 0 : 3;
+      return [{ rank, line: replaceAt(line, match.index, name.length, other) }];
+    });
+  });
+}
+
+/** Names that are easily mistaken for each other. */
+function isAlike(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length);
+  return long.startsWith(short.slice(0, Math.max(3, short.length - 2))) || (short.length > 2 && long.endsWith(short));
+}
+
+/** In Python a line that stands one step too deep, or not deep enough, means something else. */
+function otherIndent(line: string, language: Language): LineChange[] {
+  const indent = /^[ \t]+/.exec(line)?.[0];
+  if (language !== "python" || indent === undefined) return [];
+  const step = indent.startsWith("\t") ? "\t" : "    ";
+  const outer = indent.startsWith(step) ? [{ rank: 2, line: line.slice(step.length) }] : [];
+  return [...outer, { rank: 3, line: step + line }];
+}
+
+/**
+ * Where the texts of a line stand: what is in them is said, not done, but for what stands in the braces of an f-string. Its
+ * comment is one of them.
+ */
+function textSpans(line: string): (readonly [number, number])[] {
+  const texts = line.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?:(?<=\s)|^)(?:#|\/\/).*$/g);
+  return [...texts].flatMap(({ 0: text, index }) => {
+    const isFormatted = /(?<!\w)[fF]$/.test(line.slice(0, index));
+    const pieces = isFormatted ? [...text.matchAll(/[^{}]+(?=\{|$)|\}[^{}]*/g)] : [{ 0: text, index: 0 }];
+    return pieces.map((piece) => [index + piece.index, index + piece.index + piece[0].length - 1] as const);
+  });
+}

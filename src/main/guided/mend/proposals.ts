@@ -1,0 +1,130 @@
+import type { Call } from "../../agent/step-protocol.ts";
+import { isTestFile, namedFiles } from "../guide/request-words.ts";
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { type Language, lineChanges } from "./line-changes.ts";
+
+/** So many changes are proposed at most. */
+const mostProposals = 60;
+const mostFiles = 2;
+/** Changes that are less likely than this pass by chance rather than because they are right. */
+const leastLikely = 4;
+/** A line that the failure names is likelier than one that is a likelier mistake by itself. */
+const namedLineBonus = 1.5;
+
+/**
+ * Changes of one line each that could make a program do what it should, the likeliest first: in the files that are named, or
+ * that the failure is in. What of them does help is found out by trying.
+ */
+export async function proposeChanges(
+  request: string,
+  failure: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const programs = files.filter(({ path }) => languageOf(path) !== null && !isTestFile(path));
+  const suspects = suspectsAmong(programs, request, failure).slice(0, mostFiles);
+  const proposed = await Promise.all(
+    suspects.map(async ({ path }, place) => {
+      const text = (await view.text(path)) ?? "";
+      const language = languageOf(path);
+      return language
+        ? changesIn(path, text, language, failure).map((one) => ({ ...one, rank: one.rank + place }))
+        : [];
+    }),
+  );
+  return proposed
+    .flat()
+    .filter(({ rank }) => rank < leastLikely)
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, mostProposals)
+    .map(({ call }) => call);
+}
+
+type Proposal = { rank: number; call: Call };
+
+function languageOf(path: string): Language | null {
+  if (path.endsWith(".py")) return "python";
+  if (/\.(?:[cm]?js|[cm]?ts|jsx|tsx)$/.test(path)) return "javascript";
+  return path.endsWith(".sh") ? "shell" : null;
+}
+
+/** Named in the request, or in what the failure says; else a lone program. */
+function suspectsAmong(programs: readonly FileEntry[], request: string, failure: string): FileEntry[] {
+  const named = [...new Set([...namedFiles(request, programs), ...namedFiles(failure, programs)])];
+  if (named.length > 0) return named;
+  // a test names what it tests: sum.test.js, test_sum.py
+  const tested = programs.filter(({ path }) => failure.includes(stemOf(path)));
+  return tested.length > 0 ? tested : programs.length === 1 ? [...programs] : [];
+}
+
+function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+}
+
+function changesIn(path: string, text: string, language: Language, failure: string): Proposal[] {
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const lines = text.split(/\r?\n/);
+  const names = namesIn(text);
+  const failing = failingLines(path, failure);
+  const unknown = /name '(\w+)' is not defined|\b(\w+) is not defined/.exec(failure)?.slice(1).find(Boolean);
+  const change = (index: number, line: string, rank: number): Proposal => ({
+    rank: rank + index / 1_000 - (failing.has(index + 1) ? namedLineBonus : 0),
+    call: { tool: "edit", input: { path, old_text: lines[index] ?? "", new_text: line, line: index + 1 } },
+  });
+  const within = lines.flatMap((line, index) => {
+    const isUnknown = unknown !== undefined && new RegExp(`(?<!\\w)${unknown}(?!\\w)`).test(line);
+    const changes = lineChanges(line, language, names).map((one) =>
+      change(index, one.line, one.rank - (isUnknown ? 1 : 0)),
+    );
+    const next = lines[index + 1] ?? "";
+    const isSwappable = line.trim() !== "" && next.trim() !== "" && indentOf(line) === indentOf(next);
+    const swap = isSwappable ? [swapLines(path, line, next, eol, index)] : [];
+    return [...changes, ...swap];
+  });
+  return [...within, ...missingImport(path, lines, language, unknown)];
+}
+
+function swapLines(path: string, line: string, next: string, eol: string, index: number): Proposal {
+  return {
+    rank: 3 + index / 1_000,
+    call: {
+      tool: "edit",
+      input: { path, old_text: line + eol + next, new_text: next + eol + line, line: index + 1 },
+    },
+  };
+}
+
+/** A module of Python that is used without being imported. */
+function missingImport(path: string, lines: readonly string[], language: Language, unknown?: string): Proposal[] {
+  if (language !== "python" || unknown === undefined) return [];
+  const index = Math.max(
+    0,
+    lines.findIndex((line) => /^(?:import|from) /.test(line)),
+  );
+  const line = lines[index] ?? "";
+  const input = { path, old_text: line, new_text: `import ${unknown}\n${line}`, line: index + 1 };
+  return [{ rank: 0, call: { tool: "edit", input } }];
+}
+
+/** The lines of a file that a failure names: `File "sum.py", line 3`, `sum.js:3:5`, `sum.sh: line 3`. */
+function failingLines(path: string, failure: string): Set<number> {
+  const name = path.slice(path.lastIndexOf("/") + 1).replaceAll(".", String.raw`\.`);
+  const places = failure.matchAll(new RegExp(`${name}(?:", line |:|: line )(\\d+)`, "g"));
+  return new Set([...places].map(([, line]) => Number(line)));
+}
+
+/** The names that a program gives to its values. */
+function namesIn(text: string): string[] {
+  const given = [
+    ...text.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*(?:[-+*/]?=)(?!=)/g),
+    ...text.matchAll(/\b(?:for|const|let|var|as)\s+\(?(?:const |let )?([A-Za-z_]\w*)/g),
+  ].flatMap(([, name]) => name ?? []);
+  const parameters = [...text.matchAll(/\b(?:def|function)\s*\w*\(([^)]*)\)/g)].flatMap(([, list]) =>
+    (list ?? "").split(",").flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []),
+  );
+  return [...new Set([...given, ...parameters])].filter((name) => name.length > 0).slice(0, 24);
+}
+
+function indentOf(line: string): number {
+  return /^[ \t]*/.exec(line)?.[0].length ?? 0;
+}
