@@ -66,7 +66,7 @@ export async function checkFields(form: Form, given: Values, soFar: Values, cont
 }
 
 function shortened(choices: Choices, written: string, { messages }: StepContext): Choices {
-  if (choices.kind === "free") return choices;
+  if (choices.kind !== "one-of") return choices;
   const turn = turnOf(messages);
   const seen = turn.since.map((message) => (message.role === "tool" ? message.text : "")).join("\n");
   return { kind: "one-of", values: shortlist(choices.values, { request: turn.request?.text ?? "", seen, written }) };
@@ -81,7 +81,7 @@ async function settle(
   context: StepContext,
 ): Promise<string | null> {
   const choices = await choicesFor(form, field, soFar, context);
-  if (choices.kind === "free" || choices.values.length === 0) {
+  if (choices.kind !== "one-of" || choices.values.length === 0) {
     return field.source === "new-path" && !isPathToMake(written) ? null : written;
   }
   const isPath = !needsEarlier(field) && field.source !== "one-line" && field.source !== "text";

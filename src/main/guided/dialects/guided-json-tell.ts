@@ -61,7 +61,7 @@ export function createTeller(): Teller {
       const released = held && held.asked.field.name !== field ? release() : [];
       const one = asked.find((candidate) => candidate.field.name === field);
       if (isLost || !one || before.has(field)) return released;
-      if (one.choices.kind === "free" || one.choices.values.length === 0)
+      if (one.choices.kind !== "one-of" || one.choices.values.length === 0)
         return [...released, ...tellField(form, field, text)];
       held = { asked: one, text: (held?.text ?? "") + text };
       return released;

@@ -11,6 +11,7 @@ import { checkedEngine } from "./checked-engine.ts";
 import { resultRoom, withCutResults } from "./cut-result.ts";
 import { createFittingReader, type Cuts } from "./fitting-reader.ts";
 import { type Form, type FormField, formsOf } from "../forms/form.ts";
+import { arrow } from "../forms/file-list.ts";
 import { formInput } from "../forms/form-input.ts";
 import { choicesFor, type Offer, offersFor, wishOf } from "./offers.ts";
 import { pickPath } from "./pick-path.ts";
@@ -202,6 +203,7 @@ async function* fillField(
     yield tell(raw.slice(blank.length));
     return { raw, stop: "end", end: "\n" };
   }
+  if (choices.kind === "each") return yield* writeEach(engine, choices.items, tell, signal);
   // the last blank of the indentation is left to the model, because it belongs to the token of the word behind it
   const indent = field.name === "new" ? indentOf(soFar["old"] ?? "") : "";
   const forced = indent.slice(0, -1);
@@ -222,6 +224,33 @@ async function* fillField(
     next = await writing.next();
   }
   return { raw: forced + next.value.text, stop: next.value.stop, end: options.end === "turn" ? "" : options.end };
+}
+
+/** A line for each item, its beginning forced: the model is led through all of them and only says what is new. */
+async function* writeEach(
+  engine: FieldEngine,
+  items: readonly string[],
+  tell: (text: string) => StepEvent,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Filled> {
+  const lines: string[] = [];
+  for (const item of items) {
+    const beginning = item + arrow.trimEnd();
+    engine.force(beginning);
+    const { text, stop } = yield* unheard(
+      engine.free({ end: "\n", grammar: newPathGrammar, maxTokens: lineTokens }, signal),
+    );
+    lines.push(beginning + text);
+    yield tell(`${beginning}${text}\n`);
+    if (stop !== "end") return { raw: lines.join("\n"), stop, end: "\n" };
+  }
+  return { raw: lines.join("\n"), stop: "end", end: "\n" };
+}
+
+async function* unheard<Result>(writing: AsyncGenerator<string, Result>): AsyncGenerator<never, Result> {
+  let next = await writing.next();
+  while (!next.done) next = await writing.next();
+  return next.value;
 }
 
 function namesPath({ source }: FormField): boolean {

@@ -39,7 +39,7 @@ async function valuesFor(
 ): Promise<readonly string[] | null> {
   const request = turnOf(messages).request?.text ?? "";
   const found = await grounding.choices({ form: tool.name, field: field.name, soFar: {}, request });
-  if (found.kind === "free") return null;
+  if (found.kind !== "one-of") return null;
   const excluded = masks.exclude
     .filter((mask) => mask.tool === tool.name && mask.field === field.name)
     .flatMap((mask) => mask.values);

@@ -18,7 +18,7 @@ async function canBegin(form: Form, context: StepContext): Promise<boolean> {
   if (!field) return true;
   const place = { form: form.name, field: field.name, soFar: {}, request: wishOf(context) };
   const choices = await context.grounding.choices(place);
-  if (choices.kind === "free") return true;
+  if (choices.kind !== "one-of") return true;
   const excluded = new Set(excludedFor(form, field, context));
   return choices.values.some((value) => !excluded.has(value));
 }
@@ -32,7 +32,7 @@ export async function choicesFor(
 ): Promise<Choices> {
   const request = wishOf(context);
   const choices = await context.grounding.choices({ form: form.name, field: field.name, soFar, request });
-  if (choices.kind === "free") return choices;
+  if (choices.kind !== "one-of") return choices;
   const excluded = new Set(excludedFor(form, field, context));
   if (excluded.size === 0) return choices;
   const left = choices.values.filter((value) => !excluded.has(value));

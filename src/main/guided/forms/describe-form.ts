@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../../shared/json.ts";
 import { endOfFile, type Form, type FormField, type ValueSource } from "./form.ts";
+import { arrow } from "./file-list.ts";
 import { valueText } from "./tool-values.ts";
 import { writeStep } from "./write-step.ts";
 
@@ -13,6 +14,7 @@ const placeholders: Readonly<Record<Extract<FormField["source"], string>, string
   line: "LINE OF THE FILE",
   files: "FILE or PATTERN",
   target: "FOLDER or FILE",
+  "new-names": `OLD${arrow}NEW`,
   "last-line": "LINE OF THE FILE",
   "line-or-end": `LINE OF THE FILE or ${endOfFile}`,
 };

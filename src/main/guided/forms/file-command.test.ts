@@ -5,7 +5,8 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { tempFolder } from "../../../../test/support/temp-folder.ts";
 import { filesAndPatterns } from "../guide/file-patterns.ts";
-import { fileCommand } from "./file-command.ts";
+import { writeFileList } from "./file-list.ts";
+import { fileCommand, renameCommand } from "./file-command.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -109,4 +110,40 @@ describe("whatever the names are", () => {
       expect(await after(before, fileCommand(form, choiceOf(paths), paths[1] ?? ""))).toEqual(before);
     },
   );
+});
+
+describe("several files at once", () => {
+  const shelf = { "a b.txt": "a", "it's.txt": "i", "x/c.txt": "c" };
+
+  test("go into a folder", async () => {
+    const files = writeFileList(["a b.txt", "it's.txt"]);
+    const moved = { "old/a b.txt": "a", "old/it's.txt": "i", "x/c.txt": "c" };
+    expect(await after(shelf, fileCommand("move", files, "old"))).toEqual(moved);
+    expect(await after(shelf, fileCommand("remove", files, ""))).toEqual({ "x/c.txt": "c" });
+  });
+
+  test.each<[string, string, Files]>([
+    [
+      "get names of their own",
+      "a b.txt -> a_b.txt\nit's.txt -> its.txt",
+      { "a_b.txt": "a", "its.txt": "i", "x/c.txt": "c" },
+    ],
+    [
+      "stay where nothing is different",
+      "a b.txt -> a b.txt\nx/c.txt -> y/c.txt",
+      { "a b.txt": "a", "it's.txt": "i", "y/c.txt": "c" },
+    ],
+    ["keep their endings", "x/c.txt -> x/d.TXT", { "a b.txt": "a", "it's.txt": "i", "x/d.txt": "c" }],
+    ["keep their names in a folder", "x/c.txt -> 2024", { "a b.txt": "a", "it's.txt": "i", "2024/c.txt": "c" }],
+    ["are never written over", "a b.txt -> it's.txt", shelf],
+    ["stay where all do", "a b.txt -> a b.txt", shelf],
+  ])("%s", async (_, names, expected) => {
+    expect(await after(shelf, renameCommand(names))).toEqual(expected);
+  });
+
+  test("don't get the date of another one", async () => {
+    const photos = { "2024-07-14 sea.jpg": "s", "cat.jpg": "c" };
+    const names = "2024-07-14 sea.jpg -> sea 2024-07-14.jpg\ncat.jpg -> cat 2024-07-14.jpg";
+    expect(await after(photos, renameCommand(names))).toEqual({ "sea 2024-07-14.jpg": "s", "cat.jpg": "c" });
+  });
 });

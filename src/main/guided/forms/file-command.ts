@@ -1,10 +1,13 @@
+import { arrow, readFileList } from "./file-list.ts";
+import { shellWord } from "./shell-word.ts";
+
 /**
  * The shell command for files and folders that were chosen: `files` is a path or a pattern such as `photos/*.jpg` (a star
  * that belongs to a name is `[*]`), `to` a folder or a new name. Nothing that is there is overwritten, and what
  * was done is said file by file.
  */
 export function fileCommand(form: "move" | "copy" | "remove", files: string, to: string): string {
-  const source = shellPattern(files);
+  const source = readFileList(files).map(shellPattern).join(" ");
   if (form === "remove") return `rm -rv -- ${source}`;
   const verb = form === "move" ? "mv -nv" : "cp -rnv";
   const target = to.replace(/\/+$/, "");
@@ -14,9 +17,46 @@ export function fileCommand(form: "move" | "copy" | "remove", files: string, to:
   return `${making}${verb} -- ${source} ${shellWord(target)}`;
 }
 
+/**
+ * The shell command that gives files new paths: `names` has a line `old -> new` for each. Those that stay are left out; where
+ * all do, the command fails and says so.
+ */
+export function renameCommand(names: string): string {
+  const all = names.split("\n").flatMap((line) => {
+    const [from = "", to = ""] = line.split(arrow).map((path) => path.trim());
+    return from === "" || to === "" ? [] : [{ from, to: completed(from, to) }];
+  });
+  const pairs = all.filter(
+    ({ from, to }) =>
+      from !== to &&
+      !hasForeignDate(
+        from,
+        to,
+        all.map((one) => one.from),
+      ),
+  );
+  if (pairs.length === 0) return "echo 'No file has got another name.' >&2; exit 1";
+  const folders = new Set(pairs.flatMap(({ to }) => (to.includes("/") ? [to.slice(0, to.lastIndexOf("/"))] : [])));
+  const making = folders.size > 0 ? [`mkdir -p -- ${[...folders].map(shellWord).join(" ")}`] : [];
+  return [...making, ...pairs.map(({ from, to }) => `mv -nv -- ${shellWord(from)} ${shellWord(to)}`)].join(" && ");
+}
+
+/** A path that names only the folder gets the file's own name; its ending stays as it was written. */
+function completed(from: string, to: string): string {
+  const [own, other] = [extensionOf(from), extensionOf(to)];
+  if (own !== "" && other === "") return `${to.replace(/\/+$/, "")}/${from.slice(from.lastIndexOf("/") + 1)}`;
+  return own.toLowerCase() === other.toLowerCase() ? to.slice(0, to.length - other.length) + own : to;
+}
+
+/** A small model gives a file without a date the date of its neighbour. */
+function hasForeignDate(from: string, to: string, others: readonly string[]): boolean {
+  const dates = to.match(/\d{4}[-_.]?\d{2}[-_.]?\d{2}/g) ?? [];
+  return dates.some((date) => !from.includes(date) && others.some((other) => other.includes(date)));
+}
+
 /** Several files go into a folder; one file with an ending keeps it, so a name without one is a folder too. */
 function isFolder(files: string, to: string): boolean {
-  if (to.endsWith("/") || files.replaceAll("[*]", "").includes("*")) return true;
+  if (to.endsWith("/") || readFileList(files).length > 1 || files.replaceAll("[*]", "").includes("*")) return true;
   return extensionOf(files) !== "" && extensionOf(to) === "";
 }
 
@@ -28,8 +68,4 @@ function extensionOf(path: string): string {
 function shellPattern(files: string): string {
   const pieces = files.split(/(\[\*\]|\*)/).filter((piece) => piece !== "");
   return pieces.map((piece) => (piece === "*" ? piece : shellWord(piece === "[*]" ? "*" : piece))).join("");
-}
-
-function shellWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

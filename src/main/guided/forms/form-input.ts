@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import { rankLines } from "../guide/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
-import { fileCommand } from "./file-command.ts";
-import { endOfFile, type Form } from "./form.ts";
+import { fileCommand, renameCommand } from "./file-command.ts";
+import { endOfFile, startOfFile, type Form } from "./form.ts";
 import { toolInput } from "./tool-values.ts";
 
 /** A file as the model chose from it, and the request that says which of its equal lines is meant. */
@@ -38,6 +38,8 @@ export function formInput(
     case "copy":
     case "remove":
       return { command: fileCommand(form.name, values["files"] ?? "", values["to"] ?? "") };
+    case "rename":
+      return { command: renameCommand(values["names"] ?? "") };
     case "write":
       return { ...values, content: ownFile(values["content"] ?? "", path) };
     default:
@@ -105,6 +107,7 @@ function addInput(source: Source, after: string, added: string): JsonObject {
   const lines = text.split(/\r?\n/);
   const isAtEnd = after === endOfFile;
   const chosen = isAtEnd ? lines.findLastIndex((line) => line !== "") : lineNumber(source, after) - 1;
+  if (after === startOfFile) return startInput(path, lines, added);
   const beside = besideEntries(added.replace(/\n+$/, ""), lines, chosen);
   if (beside) return { path, ...beside };
   const index = isAtEnd ? chosen : endOfList(lines, chosen);
@@ -113,6 +116,12 @@ function addInput(source: Source, after: string, added: string): JsonObject {
   // a file with nothing in it but line ends
   if (index < 0) return { path, old_text: text, new_text: `${body}\n` };
   return { path, old_text: anchor, new_text: `${anchor}\n${body}`, line: index + 1 };
+}
+
+function startInput(path: string, lines: readonly string[], added: string): JsonObject {
+  const index = lines[0]?.startsWith("#!") === true && lines.length > 1 ? 1 : 0;
+  const first = lines[index] ?? "";
+  return { path, old_text: first, new_text: `${added.replace(/\n+$/, "")}\n${first}`, line: index + 1 };
 }
 
 /**

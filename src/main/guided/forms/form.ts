@@ -5,13 +5,13 @@ import { fieldsOfSchema, sourceOf } from "./schema-fields.ts";
 /**
  * The shape of a step as a guided dialect offers it. Most forms are a tool with its fields; `edit`, `fix`, `add`,
  * `rewrite`, `delete` and `replace` are shapes of one tool, because choosing a line that is there is easier than repeating it; so are
- * `move`, `copy` and `remove`, because choosing files is easier than writing the command for them.
+ * `move`, `rename`, `copy` and `remove`, because choosing files is easier than writing the command for them.
  */
 export type Form = { name: string; tool: string; about: string; fields: readonly FormField[] };
 
 export type FormField = {
   name: string;
-  source: FieldSource | "line" | "last-line" | "line-or-end" | "files" | "target" | ValueSource;
+  source: FieldSource | "line" | "last-line" | "line-or-end" | "files" | "target" | "new-names" | ValueSource;
   /** `inline` stands behind its name; `block` begins on a line of its own. */
   layout: "inline" | "block";
 };
@@ -27,6 +27,8 @@ export type ValueSource =
 
 /** The choice that means "after the last line" where a line is asked for. */
 export const endOfFile = "(end)";
+/** The choice that means "before the first line", or behind the one that says which program runs the file. */
+export const startOfFile = "(start)";
 
 const editForms: readonly Form[] = [
   {
@@ -103,10 +105,19 @@ const fileForms: readonly Form[] = [
   {
     name: "move",
     tool: "bash",
-    about: "move or rename files",
+    about: "move files, or rename one",
     fields: [
       { name: "files", source: "files", layout: "inline" },
       { name: "to", source: "target", layout: "inline" },
+    ],
+  },
+  {
+    name: "rename",
+    tool: "bash",
+    about: "give each of several files a path of its own",
+    fields: [
+      { name: "files", source: "files", layout: "inline" },
+      { name: "names", source: "new-names", layout: "block" },
     ],
   },
   {

@@ -1,14 +1,25 @@
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import { endOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
+import { eachFile } from "./each-file.ts";
+import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
 import { wantsEverywhere, wantsTestToPass } from "./request-intent.ts";
 import { filesFor } from "./files-for.ts";
 import { filesAndPatterns } from "./file-patterns.ts";
+import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
+import { filesMeant } from "./files-meant.ts";
 import { oncePerList } from "./once-per-list.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
-import { isTestFile, missingFiles, namedFiles, namedFolder, quotedPhrases, searchWords } from "./request-words.ts";
+import {
+  escapeRegExp,
+  isTestFile,
+  missingFiles,
+  namedFiles,
+  namedFolder,
+  quotedPhrases,
+  searchWords,
+} from "./request-words.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
@@ -17,6 +28,9 @@ import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 const linesOnOffer = 2_000;
 
 const matchesOfWord = 200;
+
+/** So many files can get new names at once. */
+const renamedAtOnce = 60;
 
 /** So many lines can be written anew at once. */
 const longestBlock = 60;
@@ -48,7 +62,9 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
     case "existing-folder":
       return { kind: "one-of", values: foldersOf(pathsOf(await view.files())) };
     case "files":
-      return { kind: "one-of", values: filesAndPatterns(pathsOf(await filesFor(request, view))) };
+      return { kind: "one-of", values: filesToMove(place, await filesFor(request, view)) };
+    case "new-names":
+      return { kind: "each", items: await filesToRename(soFar["files"] ?? "", request, view) };
     case "line":
       return { kind: "one-of", values: linesFor(place, (await view.text(soFar["path"] ?? "")) ?? "") };
     case "last-line":
@@ -94,13 +110,21 @@ function linesFor({ form, soFar, request }: FieldPlace, text: string): string[] 
 
 /** Where lines can be added: at the end and after each line; where a request names a place, only there. */
 function anchorsFor(request: string, text: string): string[] {
+  const isAtStart =
+    /\b(at the (?:very )?(?:top|beginning|start)|first line|ganz oben|an den anfang|am anfang)\b|先頭|一番上/iu.test(
+      request,
+    );
+  const isAtEnd =
+    /\b(at the (?:very )?(?:end|bottom)|last line|ans ende|am ende|ganz unten)\b|末尾|最後に|一番下/iu.test(request);
+  const isInside = /\b(section|list|heading|part|block|front matter|abschnitt|liste)\b/iu.test(request);
+  if (!isInside && isAtStart !== isAtEnd) return [isAtStart ? startOfFile : endOfFile];
   const isPlaced =
     /\b(under|below|beneath|after|behind|in the .{0,30}(section|list|part|block)|section|heading|unter|nach|hinter|bei|im abschnitt)\b|のところ|の下|の後|の欄/iu.test(
       request,
     );
   const ranked = rankLines(text, request);
   const meant = isPlaced && ranked.some((line) => line.score > 0) ? meantLines(ranked) : [];
-  return meant.length > 0 ? [...new Set(meant.map((line) => line.text))] : [endOfFile, ...linesOf(text)];
+  return meant.length > 0 ? [...new Set(meant.map((line) => line.text))] : [endOfFile, startOfFile, ...linesOf(text)];
 }
 
 /** The files that a change can mean: those that are named, lie in the named folder, or have what is to be replaced. */
@@ -109,17 +133,20 @@ async function filesToChange(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly string[]> {
-  const { paths, areNamed } = filesMeant(request, files);
+  const each = await eachFile(request, files, view);
+  if (each && each.missing.length > 0) return each.missing.map(({ path }) => path);
+  const { paths, areNamed } = filesToEdit(request, files);
   if (areNamed || form !== "replace") return paths;
   const matches = await view.search(searchWords(request), matchesOfWord);
   const phrase = replacedPhrase(request, matches.map(({ text }) => text).join("\n"));
   if (phrase === null) return paths;
-  const places = new Set(matches.filter(({ text }) => text.includes(phrase)).map(({ path }) => path));
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(phrase)}(?![\\p{L}\\p{N}_])`, "u");
+  const places = new Set(matches.filter(({ text }) => whole.test(text)).map(({ path }) => path));
   const having = paths.filter((path) => places.has(path));
   return having.length > 0 ? having : paths;
 }
 
-const filesMeant = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
+const filesToEdit = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
   const all = withoutGivenTests(pathsOf(files), request);
   const named = namedFiles(request, files)
     .map(({ path }) => path)
@@ -129,6 +156,18 @@ const filesMeant = oncePerRequest((request, files): { paths: readonly string[]; 
   const inside = folder === null ? all : all.filter((path) => path.startsWith(`${folder}/`));
   return { paths: inside, areNamed: false };
 });
+
+/** What a request means as a whole is one choice, and the only one; else each file and pattern. */
+function filesToMove({ form, request }: FieldPlace, files: readonly FileEntry[]): readonly string[] {
+  const isForm = form === "move" || form === "copy" || form === "remove" || form === "rename";
+  const meant = isForm ? filesMeant(request, files, form) : null;
+  return meant ? [writeFileList(pathsOf(meant))] : filesAndPatterns(pathsOf(files));
+}
+
+async function filesToRename(chosen: string, request: string, view: WorkspaceView): Promise<string[]> {
+  const paths = filesOfList(chosen, pathsOf(await filesFor(request, view)));
+  return paths.filter((path) => !path.includes(arrow)).slice(0, renamedAtOnce);
+}
 
 /** The line itself and those that follow it. */
 function linesAfter(first: string, text: string): string[] {

@@ -23,7 +23,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
   const fileForm = fileFormFor(request, named, missing);
-  if (fileForm === "move") return ["run"];
+  if (fileForm === "move" || fileForm === "rename") return ["run"];
   if (missing.length > 0 && asksToWrite(request)) return ["make", "run"];
   if (fileForm !== null) return ["run"];
   const isWork = asksToChange(request);

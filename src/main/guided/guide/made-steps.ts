@@ -2,16 +2,22 @@ import type { Call } from "../../agent/step-protocol.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { fileFormFor } from "./parts.ts";
+import { shellWord } from "../forms/shell-word.ts";
+import { filesMeant } from "./files-meant.ts";
+import { additionCalls, eachFile } from "./each-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
 import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-intent.ts";
 import { isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
+import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
 /** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */
 export const viewedBytes = 1_500;
 const viewedFiles = 3;
+/** The beginnings of so many files are shown for new names that come from them. */
+const headsShown = 16;
 /** A question may be answered by several files together. In bytes. */
 const viewedTogether = 2_400;
 const matchesOfWord = 40;
@@ -19,15 +25,19 @@ const matchesOfWord = 40;
 /**
  * Steps that need no model. At the start of a turn: the files that the request names are viewed, or else the one whose lines
  * match it best; what is said to fail is tried; a question about a repository's history gets the history. After a change:
- * what was tried before is tried again. They cost no decoding, and show the model how a step looks.
+ * the same one in the other places that are meant, and what was tried before is tried again. They cost no decoding, and show the model how a step looks.
  */
 export async function madeSteps(state: TurnState, view: WorkspaceView, signal: AbortSignal): Promise<Call[]> {
   const turn = turnOf(state.messages);
   const request = turn.request?.text ?? "";
   if (state.kind === "chat" || state.stepsLeft <= 1) return [];
-  if (!turn.isNew) return triedAgain(stepRecords(turn.since, state.tools));
   const files = await filesFor(request, view);
   signal.throwIfAborted();
+  if (!turn.isNew) {
+    const records = stepRecords(turn.since, state.tools);
+    const others = await additionCalls(records, request, files, view);
+    return [...others, ...(await spreadCalls(records, request, files, view)), ...triedAgain(records)];
+  }
   const calls = [
     ...(await views(request, state, files, view)),
     ...(await trials(request, state, files, view)),
@@ -44,19 +54,26 @@ async function views(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const named = namedFiles(request, files);
-  // who moves a file needn't know what is in it
-  if (
-    kind === "run" ||
-    fileFormFor(
-      request,
-      named.map(({ path }) => path),
-      missingFiles(request, files),
-    ) !== null
-  )
-    return [];
   const small = named.filter(isSmall);
+  const paths = named.map(({ path }) => path);
+  const fileForm = fileFormFor(request, paths, missingFiles(request, files));
+  if (fileForm === "rename") return whatNamesComeFrom(request, small, files);
+  // who moves a file needn't know what is in it
+  if (kind === "run" || fileForm !== null) return [];
+  const each = await eachFile(request, files, view);
+  if (each) return each.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
   const chosen = named.length > 0 ? small.slice(0, viewedFiles) : await bestMatches(request, kind, files, view);
   return chosen.map(({ path }) => ({ tool: "view", input: { path } }));
+}
+
+/** New names may come from a list that is named, or from how the files begin. */
+function whatNamesComeFrom(request: string, named: readonly FileEntry[], files: readonly FileEntry[]): Call[] {
+  const meant = filesMeant(request, files, "rename") ?? [];
+  const lists = named.filter((file) => !meant.includes(file)).slice(0, viewedFiles);
+  if (lists.length > 0) return lists.map(({ path }) => ({ tool: "view", input: { path } }));
+  const texts = meant.filter(({ path }) => /\.(txt|md|eml|html?|csv|tex|org)$/i.test(path));
+  if (texts.length === 0 || texts.length > headsShown) return [];
+  return [{ tool: "bash", input: { command: `head -n 4 -- ${texts.map(({ path }) => shellWord(path)).join(" ")}` } }];
 }
 
 /** A test or program that is said to fail is run: why it fails says more than that it does. */
@@ -81,7 +98,7 @@ async function trials(
 
 /** How a file is run by itself; null where it isn't. */
 function commandFor(path: string, text: string): string | null {
-  const file = /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
+  const file = shellWord(path);
   if (/\.(js|mjs|cjs)$/.test(path)) return `node ${file}`;
   if (path.endsWith(".sh")) return `bash ${file}`;
   if (!path.endsWith(".py")) return null;
@@ -104,7 +121,7 @@ function isHistory({ input }: StepRecord): boolean {
 /** The state of the repository and its last commits, where a request is about them. */
 async function history(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   if (!asksAboutHistory(request) || !(await view.isRepository())) return [];
-  const named = namedFiles(request, files).map(({ path }) => `'${path.replaceAll("'", String.raw`'\''`)}'`);
+  const named = namedFiles(request, files).map(({ path }) => shellWord(path));
   const log = "git log -n 8 --date=short --format='%h %ad %an: %s'";
   const command = `git status --short --branch; ${log}${named.length > 0 ? ` -- ${named.join(" ")}` : ""}`;
   return [{ tool: "bash", input: { command } }];
@@ -124,11 +141,15 @@ async function bestMatches(
   const scores = scoreFiles(await view.search(words, matchesOfWord), words);
   const best = scores[0]?.score ?? 0;
   let room = kind === "look" ? viewedTogether : viewedBytes;
-  return scores
+  const chosen = scores
     .filter(({ score }) => score >= best / 2)
-    .flatMap(({ path }) => small.filter((file) => file.path === path))
-    .filter((file) => (room -= file.size) >= 0)
+    .flatMap(({ path, score }) => small.flatMap((file) => (file.path === path ? { file, score } : [])))
+    .filter(({ file }) => (room -= file.size) >= 0)
     .slice(0, viewedFiles);
+  // a small model answers from what it read last: the best one, and of equal ones the one whose name says that it is newer
+  return chosen
+    .toSorted((one, other) => one.score - other.score || one.file.path.localeCompare(other.file.path, "en"))
+    .map(({ file }) => file);
 }
 
 /** Files by how much of a request they share: each word counts once, and more the fewer files have it. Best first. */

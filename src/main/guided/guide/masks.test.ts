@@ -102,6 +102,7 @@ describe("what is on offer", () => {
         "move",
         "copy",
         "remove",
+        "rename",
         "answer",
       ],
     ],

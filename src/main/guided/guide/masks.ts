@@ -10,8 +10,18 @@ import { isAsExpected } from "../mend/expected-output.ts";
 import { saysUnfinished } from "./notes.ts";
 import { saysCounts, saysHowManyFiles } from "./file-facts.ts";
 import { fileFormFor, planOf } from "./parts.ts";
-import { asksAboutFiles, asksAboutHistory, asksForNumber, asksToRun, meantForms } from "./request-intent.ts";
+import {
+  asksAboutFiles,
+  asksAboutHistory,
+  asksForNumber,
+  asksToRun,
+  meantForms,
+  wantsReplacing,
+} from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
+import { replaceScope } from "./replace-scope.ts";
+import { replacementOf } from "./spread.ts";
+import { withoutPaths } from "./wanted-words.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
@@ -70,6 +80,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const context = turn.request?.context ?? "";
   // what was counted needn't be looked for
   if (state.kind === "look" && isCounted(request, context, records, files)) return { allowed: ["answer"], exclude: [] };
+  if (parts.length === 0 && isReplacedAll(records, request, files)) return { allowed: ["answer"], exclude: [] };
   // all is done that was asked for: more would be too much
   if (parts.length > 0 && open.length === 0) return { allowed: ["answer"], exclude: [] };
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
@@ -114,6 +125,20 @@ export function kindMasks(state: TurnState): StepMasks {
 function isUntried(records: readonly StepRecord[], request: string): boolean {
   const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");
   return asksToRun(request) && lastDone?.effect === "change";
+}
+
+/** What was to be replaced is replaced in all places that are meant: where there were several, the harness did the rest. */
+function isReplacedAll(records: readonly StepRecord[], request: string, files: readonly FileEntry[]): boolean {
+  const byModel = records.findLastIndex(({ isMade }) => !isMade);
+  const replacement = records[byModel] ? replacementOf(records[byModel], request) : null;
+  if (!replacement || !wantsReplacing(request) || replaceScope(request, files) === null) return false;
+  const isWhole = numbersIn(request).every((number) => `${replacement.find} ${replacement.put}`.includes(number));
+  return isWhole && records.slice(byModel + 1).every(({ status }) => status === "ok");
+}
+
+/** Where more numbers are named than one old and one new value, there is more to replace. */
+function numbersIn(request: string): string[] {
+  return withoutPaths(request).match(/\d+(?:[.,:]\d+)*/g) ?? [];
 }
 
 /** Tools that no kind names come from elsewhere. Of them a question can have those that only look. */

@@ -1,5 +1,5 @@
 import { editFormNames, isEditForm } from "../forms/form.ts";
-import { asksAboutHistory, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
+import { asksAboutHistory, asksToChange, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
 import type { FileEntry } from "../workspace-view.ts";
@@ -105,23 +105,51 @@ function formsFor(text: string, named: readonly string[], missing: readonly stri
   return new RegExp(`(?<!\\w)(?:${verbs})\\b`, "i").test(text) ? editFormNames : null;
 }
 
+/** Not a file gets another name, but something in it. */
+function isAboutCode(text: string): boolean {
+  return /\b(?:functions?|variables?|methods?|class(?:es)?|constants?|columns?|keys?|fields?|headings?|titles?|words?|funktion\w*|variable\w*|spalten?|überschrift\w*|lines?|zeilen?)\b|関数|変数|列|行/iu.test(
+    text,
+  );
+}
+
+/** The names of files are to be different. */
+function isAboutNames(text: string): boolean {
+  const areNamed = /\b(?:file ?names?|dateinamen?|names of (?:the|all|my) \w+)\b/iu.test(text);
+  return (
+    areNamed &&
+    asksToChange(text) &&
+    !/\b(?:move|copy|delete|remove|verschieb\w*|kopier\w*|lösch\w*|list\w*|write|save)\b/iu.test(text)
+  );
+}
+
+/** Each file goes to a place of its own, or gets a name of its own. */
+function hasOwnPaths(text: string): boolean {
+  return /\b(per|for each|by (?:year|month|date|artist|author|name|kind|type|client|customer|project)|(?:file ?)?names?|numbered|je|pro|nach (?:jahr|monat|datum|art)|namen?)\b|ごと|別/iu.test(
+    text,
+  );
+}
+
 /** The form for whole files that a text asks for; null where it is about what is in them. */
 export function fileFormFor(
   text: string,
   named: readonly string[],
   missing: readonly string[],
-): "move" | "copy" | "remove" | null {
+): "move" | "rename" | "copy" | "remove" | null {
   const aboutFiles =
-    /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
+    /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
       text,
     );
   if (
     /\b(move|sort .* into|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|名前を変更/i.test(
       text,
-    )
+    ) ||
+    isAboutNames(text)
   ) {
-    const isRenaming = /\b(rename|umbenenn\w*|benenn\w*)\b/i.test(text);
-    return (isRenaming ? named.length > 0 && missing.length > 0 : aboutFiles) ? "move" : null;
+    const isRenaming = /\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(text) || isAboutNames(text);
+    if (isRenaming && named.length > 0 && missing.length > 0) return "move";
+    if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
+    if ((!aboutFiles && named.length < 2) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
+    return hasOwnPaths(text) ? "rename" : "move";
   }
   if (
     /\b(copy|duplicate|back up|backup of|backup copy|make a backup|kopier\w*)\b|コピー/i.test(text) &&

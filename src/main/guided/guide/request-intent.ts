@@ -4,7 +4,9 @@
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
-  return /\b(run|execute|führ\w* .* aus|starte?)\b|実行|動かして/i.test(request);
+  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?)\b|実行|動かして/i.test(
+    request,
+  );
 }
 
 /** Something is to be made that isn't there yet. */

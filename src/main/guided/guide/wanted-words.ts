@@ -25,6 +25,6 @@ function meantWords(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text.replaceAll(notMeant, " ")));
 }
 
-function withoutPaths(request: string): string {
+export function withoutPaths(request: string): string {
   return request.replaceAll(/[\p{L}\p{N}_./-]*\.[a-z]{1,5}\b/giu, " ");
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { filesMeant } from "./files-meant.ts";
+
+const entries = (...paths: string[]) => paths.map((path) => ({ path, size: path.includes("empty") ? 0 : 9 }));
+
+describe("the files that a request means as a whole", () => {
+  test.each<[string, "move" | "copy" | "remove" | "rename", string[], string[] | null]>([
+    ["put all the pdfs into Bills", "move", ["a.pdf", "b.PDF", "b.pdf.txt", "old/c.pdf"], ["a.pdf", "b.PDF"]],
+    ["put all the pdfs into Bills, also from the subfolders", "move", ["a.pdf", "old/c.pdf"], ["a.pdf", "old/c.pdf"]],
+    ["rename the photos", "rename", ["a.jpg", "b.PNG", "list.txt"], ["a.jpg", "b.PNG"]],
+    ["delete the backups (ending in ~ or .bak)", "remove", ["a~", "a", "x/b.bak", "bak/c"], ["a~", "x/b.bak"]],
+    ["remove all empty files", "remove", ["empty.txt", "x/empty.md", "a.md"], ["empty.txt", "x/empty.md"]],
+    [
+      "move bill_1.odt and bill_2.odt into old",
+      "move",
+      ["bill_1.odt", "bill_2.odt", "bill_3.odt"],
+      ["bill_1.odt", "bill_2.odt"],
+    ],
+    [
+      "rename the talk files to two digits",
+      "rename",
+      ["talk1.md", "talk10.md", "talk-plan.md", "a1.md"],
+      ["talk1.md", "talk10.md"],
+    ],
+    ["all that start with IMG_ go into raw", "move", ["IMG_1.jpg", "IMG_2.mov", "a.jpg"], ["IMG_1.jpg", "IMG_2.mov"]],
+    [
+      "ファイル名に「領収書」と入っているものを移動して",
+      "move",
+      ["領収書1.pdf", "見積.pdf", "4月_領収書.pdf"],
+      ["領収書1.pdf", "4月_領収書.pdf"],
+    ],
+    [
+      "sort the letters in the scans folder by year",
+      "rename",
+      ["scans/a.txt", "scans/b.txt", "c.txt"],
+      ["scans/a.txt", "scans/b.txt"],
+    ],
+    [
+      "Alle Bilder im Ordner Fotos umbenennen",
+      "rename",
+      ["Fotos/a.jpg", "Fotos/See/b.jpg", "c.jpg"],
+      ["Fotos/a.jpg", "Fotos/See/b.jpg"],
+    ],
+    ["delete the scans folder", "remove", ["scans/a.txt", "scans/b.txt", "c.txt"], null],
+    ["move plan.md into old", "move", ["plan.md", "list.md"], null],
+    ["tidy up", "move", ["plan.md", "list.md"], null],
+  ])("%s", (request, form, paths, meant) => {
+    expect(filesMeant(request, entries(...paths), form)?.map(({ path }) => path) ?? null).toEqual(meant);
+  });
+});

@@ -1,0 +1,103 @@
+import type { FileEntry } from "../workspace-view.ts";
+import { namedFiles, namedFolder, quotedPhrases } from "./request-words.ts";
+import { withoutPaths } from "./wanted-words.ts";
+
+/** More files than this are chosen by a pattern: nobody reads a longer list. */
+const mostFiles = 40;
+
+const kinds: readonly { words: RegExp; endings: RegExp }[] = [
+  {
+    words: /\b(photos?|pictures?|pics|images?|fotos?|bilde?rn?)\b|写真|画像/iu,
+    endings: /\.(jpe?g|png|gif|heic|webp|tiff?|bmp)$/i,
+  },
+  { words: /\b(videos?|clips?|filme?n?)\b|動画/iu, endings: /\.(mp4|mov|avi|mkv|webm|m4v)$/i },
+  {
+    words: /\b(songs?|tracks|music|recordings?|lieder|musik|aufnahmen)\b|音楽|曲/iu,
+    endings: /\.(mp3|ogg|flac|wav|m4a|opus|aac)$/i,
+  },
+];
+
+/**
+ * The files that a request means as a whole, by what it says of them: that they are photos or PDFs, how their names begin or
+ * end, what stands in them, that they are empty, or their names. Null where that is no more than one, or it doesn't say.
+ */
+export function filesMeant(
+  request: string,
+  files: readonly FileEntry[],
+  form: "move" | "copy" | "remove" | "rename",
+): readonly FileEntry[] | null {
+  const folder = namedFolder(
+    request,
+    files.map(({ path }) => path),
+  );
+  const inside = folder === null ? files : files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const said = byEnding(request, inside) ?? byName(request, inside) ?? byKind(request, inside) ?? named(request, files);
+  // to delete all that lies in a folder takes more than its name
+  const all = said.length === 0 && folder !== null && form !== "remove" ? inside : said;
+  const isDeep =
+    /\b(sub-?folders?|below|all folders|everywhere|recursive\w*|unterordnern?|überall)\b|サブ|以下|すべてのフォルダ/iu.test(
+      request,
+    );
+  const depth = folder === null ? 0 : 1;
+  const above = all.filter(({ path }) => path.split("/").length - 1 === depth);
+  // who moves what lies here doesn't mean what was put away in a folder already
+  const meant = form === "move" && !isDeep && above.length > 0 ? above : all;
+  return meant.length > 1 && meant.length <= mostFiles ? meant : null;
+}
+
+/** `ending in ~ or .bak`, `0 bytes`. */
+function byEnding(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  if (/\b(empty files|0 bytes?|leere[nr]? dateien)\b|空のファイル/iu.test(request)) {
+    return orNull(files.filter(({ size }) => size === 0));
+  }
+  const said =
+    /\b(?:ending|ends?|enden|endung(?:en)?|suffix(?:es)?)\s+(?:(?:in|with|on|auf|mit)\s+)?(\S+?)(?:\s*(?:,|or|and|oder|und)\s+(\S+?))?(?=[\s),;]|$)/iu.exec(
+      request,
+    );
+  const endings = said?.slice(1).flatMap((ending) => ending?.replaceAll(/["'`„“”*]|[.,;:!?]+$/g, "") ?? []) ?? [];
+  return orNull(files.filter(({ path }) => endings.some((ending) => ending !== "" && path.endsWith(ending))));
+}
+
+/** What is quoted and stands in names, how they begin, or `the lecture files`. */
+function byName(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const beginning = /\b(?:start|begin|anfang|beginn)\w*\s+(?:with|mit)\s+["'`„]?([^\s"'`“,;]+)/iu.exec(request)?.[1];
+  if (beginning) return orNull(files.filter(({ path }) => baseName(path).startsWith(beginning)));
+  const isOfNames = /\b(names?|called|contain\w*|namen|heißen|enthalten)\b|ファイル名|名前/iu.test(request);
+  const quoted = isOfNames ? [...quotedPhrases(request), ...japaneseQuotes(request)] : [];
+  const having = files.filter(({ path }) => quoted.some((phrase) => baseName(path).includes(phrase)));
+  if (having.length > 1) return having;
+  const kind = /(?<![\p{L}\p{N}_])([\p{L}]{3,})[ -](?:files|dateien)\b/iu.exec(request)?.[1]?.toLowerCase();
+  if (kind === undefined) return null;
+  const begins = new RegExp(`^${kind}(?=[\\d_. (-]*\\d)`, "iu");
+  return orNull(files.filter(({ path }) => begins.test(baseName(path))));
+}
+
+/** Photos, songs, or an ending that is said like a word: all PDFs. */
+function byKind(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const text = withoutPaths(request);
+  const kind = kinds.find(({ words }) => words.test(text));
+  if (kind) return orNull(files.filter(({ path }) => kind.endings.test(path)));
+  const endings = new Set(files.flatMap(({ path }) => /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? []));
+  const said = [...endings].filter(
+    (ending) =>
+      new RegExp(`(?<![\\p{L}\\p{N}_])${ending}s?(?![\\p{L}\\p{N}_])`, "iu").test(text) ||
+      new RegExp(`(?<![^\\s"'(\`])\\*?\\.${ending}(?![\\p{L}\\p{N}_])`, "iu").test(request),
+  );
+  return orNull(files.filter(({ path }) => said.some((ending) => path.toLowerCase().endsWith(`.${ending}`))));
+}
+
+function named(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  return namedFiles(request, files);
+}
+
+function japaneseQuotes(request: string): string[] {
+  return [...request.matchAll(/[「『]([^」』]+)[」』]/gu)].flatMap(([, phrase]) => phrase ?? []);
+}
+
+function orNull(files: readonly FileEntry[]): readonly FileEntry[] | null {
+  return files.length > 0 ? files : null;
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,23 @@
+import { namedFiles, namedFolder } from "./request-words.ts";
+import { wantsEverywhere } from "./request-intent.ts";
+import type { FileEntry } from "../workspace-view.ts";
+import { unwantedWords } from "./wanted-words.ts";
+import { wordsOf } from "./words.ts";
+
+/**
+ * The files in which a replacement is meant: those that are named, those of the folder that is named, or all where it is
+ * wanted everywhere; without those that the request rules out. Null where it says nothing of that.
+ */
+export function replaceScope(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const isEverywhere = wantsEverywhere(request);
+  const named = namedFiles(request, files);
+  if (named.length > 0 && !isEverywhere) return named;
+  const folder = namedFolder(
+    request,
+    files.map(({ path }) => path),
+  );
+  if (folder === null && !isEverywhere) return null;
+  const inside = folder === null ? files : files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const unwanted = new Set(unwantedWords(request));
+  return inside.filter(({ path }) => !wordsOf(path).some((word) => unwanted.has(word)));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { WorkspaceView } from "../workspace-view.ts";
+import { replaceScope } from "./replace-scope.ts";
+import { replacementOf, spreadCalls } from "./spread.ts";
+import type { StepRecord } from "./step-record.ts";
+
+const texts: Readonly<Record<string, string>> = {
+  "site/index.html": "<p>Call 0555 201 448</p>\n",
+  "site/kids.md": "Kids\nSign up (0555-201448)\n",
+  "site/old.md": "0555 201 4480\n",
+  "letters/may.txt": "Call 0555 201 448\n",
+  "CHANGELOG.md": "Tea is new\n",
+  "menu.md": "Tea 3\nTeapot 9\n",
+};
+const files = Object.entries(texts).map(([path, text]) => ({ path, size: text.length }));
+const view: WorkspaceView = {
+  files: async () => files,
+  entry: async () => null,
+  isRepository: async () => false,
+  text: async (path) => texts[path] ?? null,
+  table: async () => null,
+  search: async () => [],
+};
+
+const replaced = (find: string, put: string, more: Partial<StepRecord> = {}): StepRecord => ({
+  form: "replace",
+  tool: "edit",
+  effect: "change",
+  input: { path: "x.md", old_text: find, new_text: put, replace_all: true },
+  status: "ok",
+  text: "",
+  note: "",
+  isMade: false,
+  ...more,
+});
+
+const spread = async (request: string, record: StepRecord) => {
+  const calls = await spreadCalls([record], request, files, view);
+  return calls.map(({ input }) => [input["path"], input["new_text"]]);
+};
+
+describe("a replacement that the model made once", () => {
+  const phone = "please write 0555 201 884 instead of 0555 201 448 everywhere in the site folder";
+
+  test("is made in the other places that are meant, however the number is written there", async () => {
+    expect(await spread(phone, replaced("0555 201 448", "0555 201 884"))).toEqual([
+      ["site/index.html", "<p>Call 0555 201 884</p>"],
+      ["site/kids.md", "Sign up (0555-201884)"],
+    ]);
+  });
+
+  test("leaves longer words alone, and files that are ruled out", async () => {
+    const request = "replace Tea with Mate everywhere, not in the changelog";
+    expect(await spread(request, replaced("Tea", "Mate"))).toEqual([["menu.md", "Mate 3"]]);
+  });
+
+  test("of a short number is made only where the line is about the same", async () => {
+    const ports = { "a.ini": "port = 3000\ntimeout = 3000\n", "b.sh": "listen 3000\n" };
+    const paths = Object.keys(ports).map((path) => ({ path, size: 9 }));
+    const own = {
+      ...view,
+      text: async (path: string) => Object.entries(ports).find(([name]) => name === path)?.[1] ?? null,
+    };
+    const request = "the port is 4100 instead of 3000, everywhere";
+    const calls = await spreadCalls([replaced("3000", "4100")], request, paths, own);
+    expect(calls.map(({ input }) => input)).toEqual([
+      { path: "a.ini", old_text: "port = 3000", new_text: "port = 4100", line: 1 },
+    ]);
+  });
+
+  test.each<[string, string, StepRecord]>([
+    ["where only one place is meant", "Tea is called Mate now, replace it", replaced("Tea", "Mate")],
+    ["where it isn't what was asked for", "replace Tea with Mate everywhere", replaced("Tea", "Coffee")],
+    ["where it failed", "replace Tea with Mate everywhere", replaced("Tea", "Mate", { status: "failed" })],
+    ["of a replacement of its own", "replace Tea with Mate everywhere", replaced("Tea", "Mate", { isMade: true })],
+    ["of another change", "add Mate to the list everywhere", replaced("Tea", "Mate")],
+  ])("isn't repeated %s", async (_, request, record) => {
+    expect(await spread(request, record)).toEqual([]);
+  });
+});
+
+test("a line that was changed in one word says what was replaced", () => {
+  const line = { path: "x.md", old_text: "- Anna Holm (chair)", new_text: "- Anna Lind (chair)", line: 1 };
+  const record = replaced("", "", { input: line });
+  expect(replacementOf(record, "Anna Holm is called Lind now")).toEqual({ find: "Holm", put: "Lind" });
+  expect(replacementOf(record, "correct the name")).toBeNull();
+});
+
+describe("the files in which a replacement is meant", () => {
+  const scope = (request: string) => replaceScope(request, files)?.map(({ path }) => path) ?? null;
+  test.each<[string, string[] | null]>([
+    ["Tea is Mate now in menu.md", ["menu.md"]],
+    ["change the number in the letters folder", ["letters/may.txt"]],
+    ["Tea is Mate now, change it everywhere in the site folder", ["site/index.html", "site/kids.md", "site/old.md"]],
+    ["Tea is Mate now", null],
+  ])("of %s", (request, paths) => {
+    expect(scope(request)).toEqual(paths);
+  });
+});

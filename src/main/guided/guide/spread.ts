@@ -1,0 +1,93 @@
+import type { Call } from "../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { rankLines } from "./rank-lines.ts";
+import { wantsReplacing } from "./request-intent.ts";
+import { escapeRegExp } from "./request-words.ts";
+import { replaceScope } from "./replace-scope.ts";
+import type { StepRecord } from "./step-record.ts";
+
+/** So many changes of the same kind are made at once. */
+const mostCalls = 40;
+const mostFiles = 400;
+/** A number this short stands for many things: it is meant only where the line is about the same as the request. In digits. */
+const shortNumber = 5;
+
+export type Replacement = { find: string; put: string };
+
+/** What a change put in the place of what the request names; null where it was another kind of change. */
+export function replacementOf({ tool, status, input }: StepRecord, request: string): Replacement | null {
+  const { old_text: before, new_text: after, replace_all: isEverywhere } = input;
+  if (tool !== "edit" || status !== "ok" || typeof before !== "string" || typeof after !== "string") return null;
+  const pair = isEverywhere === true ? { find: before, put: after } : differenceOf(before, after);
+  const isSaid = (text: string) => text !== "" && request.toLowerCase().includes(text.toLowerCase());
+  return pair && isSaid(pair.find) && isSaid(pair.put) ? pair : null;
+}
+
+/** The words that differ between two lines, where they are in one place. */
+function differenceOf(before: string, after: string): Replacement | null {
+  const [old, fresh] = [before, after].map((text) => text.split(/(?<![\p{L}\p{N}_])|(?![\p{L}\p{N}_])/u));
+  if (!old || !fresh || before === after) return null;
+  let start = 0;
+  while (start < old.length && old[start] === fresh[start]) start++;
+  let end = 0;
+  while (end < Math.min(old.length, fresh.length) - start && old.at(-1 - end) === fresh.at(-1 - end)) end++;
+  const find = old.slice(start, old.length - end).join("");
+  const put = fresh.slice(start, fresh.length - end).join("");
+  return find.trim() === find && put.trim() === put ? { find, put } : null;
+}
+
+/**
+ * The same replacement in all other places that the request means: what the model did once, the harness does for the rest.
+ * Empty where the last step was none, or nothing is left.
+ */
+export async function spreadCalls(
+  records: readonly StepRecord[],
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const last = records.at(-1);
+  const replacement = last && !last.isMade ? replacementOf(last, request) : null;
+  if (!replacement || !wantsReplacing(request)) return [];
+  const calls = await Promise.all(
+    (replaceScope(request, files) ?? [])
+      .slice(0, mostFiles)
+      .map(async ({ path }) => callsFor(path, (await view.text(path)) ?? "", replacement, request)),
+  );
+  return calls.flat().slice(0, mostCalls);
+}
+
+function callsFor(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
+  const pattern = patternFor(find);
+  if (!pattern.test(text)) return [];
+  const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 }));
+  const about = new Set(
+    rankLines(text, request.replaceAll(/\d+/g, " ")).flatMap(({ number, score }) => (score > 0 ? [number] : [])),
+  );
+  return lines.flatMap(({ line, number }) => {
+    const changed = line.replaceAll(pattern, (found) => inTheFormOf(found, find, put));
+    const isMeant = !isShortNumber(find) || about.has(number);
+    if (changed === line || !isMeant) return [];
+    return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: number } }];
+  });
+}
+
+/** The text as a word of its own; of a long number also with other signs between its digits, as phone numbers have them. */
+function patternFor(find: string): RegExp {
+  const digits = find.match(/\d/g) ?? [];
+  const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
+  const body = isLongNumber ? digits.join(String.raw`[\s()/.-]{0,2}`) : escapeRegExp(find);
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${body}(?![\\p{L}\\p{N}_])`, "gu");
+}
+
+/** The new number with the old one's blanks and signs, where it has as many digits. */
+function inTheFormOf(found: string, find: string, put: string): string {
+  const digits = put.match(/\d/g) ?? [];
+  if (found === find || digits.length !== (found.match(/\d/g) ?? []).length) return put;
+  let next = 0;
+  return found.replaceAll(/\d/g, () => digits[next++] ?? "");
+}
+
+function isShortNumber(text: string): boolean {
+  return /^\d+$/.test(text) && text.length <= shortNumber;
+}
