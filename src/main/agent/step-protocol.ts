@@ -49,11 +49,11 @@ export type Grounding = {
 /** A field that is to be filled: `form` is a tool or a form of it, `soFar` holds the fields that are already known. */
 export type FieldPlace = { form: string; field: string; soFar: Readonly<Record<string, string>>; request: string };
 
-/** `each`: every one of the items gets a line of its own, with a value behind it. */
+/** `each`: every one of the items gets a line of its own, with a value behind it that has a given beginning. */
 export type Choices =
   | { kind: "free" }
   | { kind: "one-of"; values: readonly string[] }
-  | { kind: "each"; items: readonly string[] };
+  | { kind: "each"; items: readonly { name: string; beginning: string }[] };
 
 export type StepEvent =
   | { type: "text"; text: string }

@@ -36,6 +36,9 @@ const lineGrammar = String.raw`root ::= [^\n]*`;
 /** A path to be made: on one line, and nothing that no file system takes. */
 const newPathGrammar = String.raw`root ::= " " [^ \n\r\t] [^\n\r\t:*?"<>|\\]{0,160}`;
 
+/** The same behind its folder. */
+const restOfPathGrammar = String.raw`root ::= [^ \n\r\t/:*?"<>|\\] [^\n\r\t:*?"<>|\\]{0,160}`;
+
 export type GuidedTextOptions = {
   /** The exchanges that show how steps look; without it the usual ones. */
   examples?: readonly Example[];
@@ -229,17 +232,17 @@ async function* fillField(
 /** A line for each item, its beginning forced: the model is led through all of them and only says what is new. */
 async function* writeEach(
   engine: FieldEngine,
-  items: readonly string[],
+  items: readonly { name: string; beginning: string }[],
   tell: (text: string) => StepEvent,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Filled> {
   const lines: string[] = [];
   for (const item of items) {
-    const beginning = item + arrow.trimEnd();
+    // a blank belongs to the token of the word behind it
+    const beginning = item.name + (item.beginning === "" ? arrow.trimEnd() : arrow + item.beginning);
     engine.force(beginning);
-    const { text, stop } = yield* unheard(
-      engine.free({ end: "\n", grammar: newPathGrammar, maxTokens: lineTokens }, signal),
-    );
+    const grammar = item.beginning === "" ? newPathGrammar : restOfPathGrammar;
+    const { text, stop } = yield* unheard(engine.free({ end: "\n", grammar, maxTokens: lineTokens }, signal));
     lines.push(beginning + text);
     yield tell(`${beginning}${text}\n`);
     if (stop !== "end") return { raw: lines.join("\n"), stop, end: "\n" };

@@ -138,12 +138,12 @@ describe("several files at once", () => {
     ["are never written over", "a b.txt -> it's.txt", shelf],
     ["stay where all do", "a b.txt -> a b.txt", shelf],
   ])("%s", async (_, names, expected) => {
-    expect(await after(shelf, renameCommand(names))).toEqual(expected);
+    expect(await after(shelf, renameCommand(names, true))).toEqual(expected);
   });
 
   test("don't get the date of another one", async () => {
     const photos = { "2024-07-14 sea.jpg": "s", "cat.jpg": "c" };
     const names = "2024-07-14 sea.jpg -> sea 2024-07-14.jpg\ncat.jpg -> cat 2024-07-14.jpg";
-    expect(await after(photos, renameCommand(names))).toEqual({ "sea 2024-07-14.jpg": "s", "cat.jpg": "c" });
+    expect(await after(photos, renameCommand(names, true))).toEqual({ "sea 2024-07-14.jpg": "s", "cat.jpg": "c" });
   });
 });

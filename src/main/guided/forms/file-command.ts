@@ -18,13 +18,14 @@ export function fileCommand(form: "move" | "copy" | "remove", files: string, to:
 }
 
 /**
- * The shell command that gives files new paths: `names` has a line `old -> new` for each. Those that stay are left out; where
- * all do, the command fails and says so.
+ * The shell command that gives files new paths: `names` has a line `old -> new` for each. Where no names are wanted but
+ * places (`areNames`), each keeps its name. Those that stay are left out; where all do, the command fails and says so.
  */
-export function renameCommand(names: string): string {
+export function renameCommand(names: string, areNames: boolean): string {
   const all = names.split("\n").flatMap((line) => {
     const [from = "", to = ""] = line.split(arrow).map((path) => path.trim());
-    return from === "" || to === "" ? [] : [{ from, to: completed(from, to) }];
+    const path = completed(from, to);
+    return from === "" || to === "" ? [] : [{ from, to: areNames ? path : folderOf(path) + baseName(from) }];
   });
   const pairs = all.filter(
     ({ from, to }) =>
@@ -44,8 +45,16 @@ export function renameCommand(names: string): string {
 /** A path that names only the folder gets the file's own name; its ending stays as it was written. */
 function completed(from: string, to: string): string {
   const [own, other] = [extensionOf(from), extensionOf(to)];
-  if (own !== "" && other === "") return `${to.replace(/\/+$/, "")}/${from.slice(from.lastIndexOf("/") + 1)}`;
+  if (own !== "" && other === "") return `${to.replace(/\/+$/, "")}/${baseName(from)}`;
   return own.toLowerCase() === other.toLowerCase() ? to.slice(0, to.length - other.length) + own : to;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** A small model gives a file without a date the date of its neighbour. */

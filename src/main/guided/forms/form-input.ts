@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../shared/json.ts";
+import { asksForNames } from "../guide/request-intent.ts";
 import { rankLines } from "../guide/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
@@ -39,7 +40,7 @@ export function formInput(
     case "remove":
       return { command: fileCommand(form.name, values["files"] ?? "", values["to"] ?? "") };
     case "rename":
-      return { command: renameCommand(values["names"] ?? "") };
+      return { command: renameCommand(values["names"] ?? "", asksForNames(request)) };
     case "write":
       return { ...values, content: ownFile(values["content"] ?? "", path) };
     default:

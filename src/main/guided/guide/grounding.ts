@@ -164,9 +164,13 @@ function filesToMove({ form, request }: FieldPlace, files: readonly FileEntry[])
   return meant ? [writeFileList(pathsOf(meant))] : filesAndPatterns(pathsOf(files));
 }
 
-async function filesToRename(chosen: string, request: string, view: WorkspaceView): Promise<string[]> {
-  const paths = filesOfList(chosen, pathsOf(await filesFor(request, view)));
-  return paths.filter((path) => !path.includes(arrow)).slice(0, renamedAtOnce);
+/** In the order in which people count, so that a model goes on counting right; each stays in its folder, or below it. */
+async function filesToRename(chosen: string, request: string, view: WorkspaceView) {
+  const paths = filesOfList(chosen, pathsOf(await filesFor(request, view))).filter((path) => !path.includes(arrow));
+  return paths
+    .toSorted(new Intl.Collator("en", { numeric: true }).compare)
+    .slice(0, renamedAtOnce)
+    .map((path) => ({ name: path, beginning: path.slice(0, path.lastIndexOf("/") + 1) }));
 }
 
 /** The line itself and those that follow it. */

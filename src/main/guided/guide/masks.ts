@@ -80,7 +80,8 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const context = turn.request?.context ?? "";
   // what was counted needn't be looked for
   if (state.kind === "look" && isCounted(request, context, records, files)) return { allowed: ["answer"], exclude: [] };
-  if (parts.length === 0 && isReplacedAll(records, request, files)) return { allowed: ["answer"], exclude: [] };
+  if (parts.length === 0 && (isReplacedAll(records, request, files) || isDoneByHarness(records, request)))
+    return { allowed: ["answer"], exclude: [] };
   // all is done that was asked for: more would be too much
   if (parts.length > 0 && open.length === 0) return { allowed: ["answer"], exclude: [] };
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
@@ -125,6 +126,14 @@ export function kindMasks(state: TurnState): StepMasks {
 function isUntried(records: readonly StepRecord[], request: string): boolean {
   const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");
   return asksToRun(request) && lastDone?.effect === "change";
+}
+
+/** The harness did the rest of what the model had begun, or what makes a program pass. */
+function isDoneByHarness(records: readonly StepRecord[], request: string): boolean {
+  const last = records.findLastIndex(({ effect }) => effect === "change");
+  const since = last === -1 ? [] : records.slice(last);
+  const isMade = since.length > 0 && since.every((record) => record.isMade && record.status === "ok");
+  return isMade && !stillFails(records, request) && !wantsReplacing(request);
 }
 
 /** What was to be replaced is replaced in all places that are meant: where there were several, the harness did the rest. */

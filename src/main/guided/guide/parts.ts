@@ -1,5 +1,5 @@
 import { editFormNames, isEditForm } from "../forms/form.ts";
-import { asksAboutHistory, asksToChange, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
+import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
 import type { FileEntry } from "../workspace-view.ts";
@@ -112,16 +112,6 @@ function isAboutCode(text: string): boolean {
   );
 }
 
-/** The names of files are to be different. */
-function isAboutNames(text: string): boolean {
-  const areNamed = /\b(?:file ?names?|dateinamen?|names of (?:the|all|my) \w+)\b/iu.test(text);
-  return (
-    areNamed &&
-    asksToChange(text) &&
-    !/\b(?:move|copy|delete|remove|verschieb\w*|kopier\w*|lösch\w*|list\w*|write|save)\b/iu.test(text)
-  );
-}
-
 /** Each file goes to a place of its own, or gets a name of its own. */
 function hasOwnPaths(text: string): boolean {
   return /\b(per|for each|by (?:year|month|date|artist|author|name|kind|type|client|customer|project)|(?:file ?)?names?|numbered|je|pro|nach (?:jahr|monat|datum|art)|namen?)\b|ごと|別/iu.test(
@@ -143,9 +133,9 @@ export function fileFormFor(
     /\b(move|sort .* into|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|名前を変更/i.test(
       text,
     ) ||
-    isAboutNames(text)
+    asksForNames(text)
   ) {
-    const isRenaming = /\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(text) || isAboutNames(text);
+    const isRenaming = asksForNames(text);
     if (isRenaming && named.length > 0 && missing.length > 0) return "move";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
     if ((!aboutFiles && named.length < 2) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
@@ -157,7 +147,7 @@ export function fileFormFor(
   )
     return "copy";
   const isDeleting =
-    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:the |all |all the |die |alle |empty )?(?:\*|files?\b|datei(?:en)?\b|folders?\b|[\w./-]+\.\w+)/i.test(
+    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:\*|files?\b|[\w./-]+\.\w+|(?:[\p{L}-]+ ){0,5}(?:files?|photos?|pictures?|folders?|datei(?:en)?|fotos|bilder|ordner)\b)/iu.test(
       text,
     );
   return isDeleting && !/\b(from|in|aus|line|zeile)\b/i.test(text) ? "remove" : null;

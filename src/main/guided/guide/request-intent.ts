@@ -50,7 +50,10 @@ export function wantsMending(request: string): boolean {
  */
 export function meantForms(request: string): string[] {
   const text = request.replaceAll(/\b(?:not|(?:do|does|should|must)n'?t|nicht)\b[^,.;!?\n]*/gi, " ");
-  const isAdding = /\b(add|append|insert|ergänz\w*|hinzu\w*|füg\w*)\b|追加|足し|加え/i.test(text);
+  const isAdding =
+    /\b(add|append|insert|needs? (?:a|the|this) line|put (?:in )?(?:a|the|this) line|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*)\b|追加|足し|加え/i.test(
+      text,
+    );
   const isDeleting =
     /\b(remove|delete|drop|take (\S+ ){1,4}(out|off)|cross (\S+ ){1,4}off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
       text,
@@ -91,6 +94,14 @@ export function isQuestion(request: string): boolean {
   const asks = /\b(tell me|say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(text);
   const wantsChange = asksToChange(text) && !begins;
   return !isPolite && !wantsChange && (begins || asks || /[?？](?:\s|$)/.test(text));
+}
+
+/** Files are to have other names, rather than other places. */
+export function asksForNames(request: string): boolean {
+  if (/\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(request)) return true;
+  const isAboutNames = /\b(?:file ?names?|dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(request);
+  const isOther = /\b(?:move|copy|delete|remove|verschieb\w*|kopier\w*|lösch\w*|list\w*|write|save)\b/i.test(request);
+  return isAboutNames && asksToChange(request) && !isOther;
 }
 
 /** Something is to be different afterwards. */

@@ -33,6 +33,7 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   const names =
     rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]{2,}|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
   return [...new Set([...quoted, ...names.map(withoutSentence)])]
+    .filter((name) => !files.some(({ path }) => name.startsWith(".") && path.endsWith(name)))
     .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h)/i.test(name))
     .slice(0, 5);
 }
