@@ -183,6 +183,9 @@ describe("the other forms", () => {
     expect(formInput(form("move"), { files: "a.md", to: "old/" }, null, "")).toEqual({
       command: "mkdir -p -- old && mv -nv -- a.md old/",
     });
+    expect(formInput(form("move"), { files: "img/a.png", to: "b.png" }, null, "rename a.png to b.png")).toEqual({
+      command: "mkdir -p -- img && mv -nv -- img/a.png img/b.png",
+    });
     expect(formInput(form("remove"), { files: "a b.md" }, null, "")).toEqual({ command: "rm -rv -- 'a b.md'" });
   });
 

@@ -36,6 +36,7 @@ export function formInput(
       return { path, ...names, replace_all: true, whole_words: true };
     }
     case "move":
+      return { command: fileCommand("move", values["files"] ?? "", besideItself(values, request)) };
     case "copy":
     case "remove":
       return { command: fileCommand(form.name, values["files"] ?? "", values["to"] ?? "") };
@@ -46,6 +47,12 @@ export function formInput(
     default:
       return toolInput(form, values);
   }
+}
+
+/** Who gives a file a new name, and no folder, wants it to stay where it is. */
+function besideItself({ files = "", to = "" }: Readonly<Record<string, string>>, request: string): string {
+  const isName = asksForNames(request) && !to.includes("/") && !files.includes("*") && !files.includes("//");
+  return isName ? files.slice(0, files.lastIndexOf("/") + 1) + to : to;
 }
 
 /** A line for a line. A new line that is empty takes the old one out. */

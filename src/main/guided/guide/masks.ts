@@ -20,8 +20,7 @@ import {
 } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import { replaceScope } from "./replace-scope.ts";
-import { replacementOf } from "./spread.ts";
-import { withoutPaths } from "./wanted-words.ts";
+import { isWholeReplacement, replacementOf } from "./spread.ts";
 import { isSameCall, type StepRecord, stepRecords } from "./step-record.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
@@ -141,13 +140,7 @@ function isReplacedAll(records: readonly StepRecord[], request: string, files: r
   const byModel = records.findLastIndex(({ isMade }) => !isMade);
   const replacement = records[byModel] ? replacementOf(records[byModel], request) : null;
   if (!replacement || !wantsReplacing(request) || replaceScope(request, files) === null) return false;
-  const isWhole = numbersIn(request).every((number) => `${replacement.find} ${replacement.put}`.includes(number));
-  return isWhole && records.slice(byModel + 1).every(({ status }) => status === "ok");
-}
-
-/** Where more numbers are named than one old and one new value, there is more to replace. */
-function numbersIn(request: string): string[] {
-  return withoutPaths(request).match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  return isWholeReplacement(replacement, request) && records.slice(byModel + 1).every(({ status }) => status === "ok");
 }
 
 /** Tools that no kind names come from elsewhere. Of them a question can have those that only look. */

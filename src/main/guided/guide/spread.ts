@@ -3,6 +3,7 @@ import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { rankLines } from "./rank-lines.ts";
 import { wantsReplacing } from "./request-intent.ts";
 import { escapeRegExp } from "./request-words.ts";
+import { withoutPaths } from "./wanted-words.ts";
 import { replaceScope } from "./replace-scope.ts";
 import type { StepRecord } from "./step-record.ts";
 
@@ -21,6 +22,12 @@ export function replacementOf({ tool, status, input }: StepRecord, request: stri
   const pair = isEverywhere === true ? { find: before, put: after } : differenceOf(before, after);
   const isSaid = (text: string) => text !== "" && request.toLowerCase().includes(text.toLowerCase());
   return pair && isSaid(pair.find) && isSaid(pair.put) ? pair : null;
+}
+
+/** Where a request names more numbers than one old and one new value, there is more to it. */
+export function isWholeReplacement({ find, put }: Replacement, request: string): boolean {
+  const numbers = withoutPaths(request).match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  return numbers.every((number) => `${find} ${put}`.includes(number));
 }
 
 /** The words that differ between two lines, where they are in one place. */
@@ -48,7 +55,7 @@ export async function spreadCalls(
 ): Promise<Call[]> {
   const last = records.at(-1);
   const replacement = last && !last.isMade ? replacementOf(last, request) : null;
-  if (!replacement || !wantsReplacing(request)) return [];
+  if (!replacement || !wantsReplacing(request) || !isWholeReplacement(replacement, request)) return [];
   const calls = await Promise.all(
     (replaceScope(request, files) ?? [])
       .slice(0, mostFiles)
