@@ -3,7 +3,8 @@ import type { ToolSpec } from "../../agent/tool.ts";
 import { eachFile } from "./each-file.ts";
 import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
-import { wantsEverywhere, wantsTestToPass } from "./request-intent.ts";
+import { isProgram } from "../mend/program-file.ts";
+import { wantsEverywhere, wantsMending, wantsTestToPass } from "./request-intent.ts";
 import { filesFor } from "./files-for.ts";
 import { filesAndPatterns } from "./file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
@@ -79,8 +80,11 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
       const missing = missingFiles(request, await filesFor(request, view));
       return missing.length > 0 ? { kind: "one-of", values: missing } : { kind: "free" };
     }
+    case "text": {
+      const each = place.form === "add" ? await eachFile(request, await filesFor(request, view), view) : null;
+      return each ? { kind: "one-of", values: [each.line] } : { kind: "free" };
+    }
     case "target":
-    case "text":
       return { kind: "free" };
     default:
       return field.source satisfies never;
@@ -148,9 +152,11 @@ async function filesToChange(
 
 const filesToEdit = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
   const all = withoutGivenTests(pathsOf(files), request);
-  const named = namedFiles(request, files)
+  const said = namedFiles(request, files)
     .map(({ path }) => path)
     .filter((path) => all.includes(path));
+  const programs = wantsMending(request) ? said.filter(isProgram) : [];
+  const named = programs.length > 0 ? programs : said;
   if (named.length > 0 && !wantsEverywhere(request)) return { paths: named, areNamed: true };
   const folder = namedFolder(request, all);
   const inside = folder === null ? all : all.filter((path) => path.startsWith(`${folder}/`));

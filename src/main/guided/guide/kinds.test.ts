@@ -23,6 +23,7 @@ test.each([
   ["Write the dearest of prices.csv into winner.txt", ["make", "run"]],
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],
   ["rename prices.csv to old.csv", ["run"]],
+  ["delete the leftover backup files", ["run"]],
 ])("%s", async (request, kinds) => {
   expect(await kindsFor(request, view)).toEqual(kinds);
 });

@@ -21,9 +21,9 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const missing = missingFiles(request, files);
   if (isQuestion(request))
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
-  if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
   const fileForm = fileFormFor(request, named, missing);
-  if (fileForm === "move" || fileForm === "rename") return ["run"];
+  if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
+  if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
   if (missing.length > 0 && asksToWrite(request)) return ["make", "run"];
   if (fileForm !== null) return ["run"];
   const isWork = asksToChange(request);

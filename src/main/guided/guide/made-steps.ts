@@ -20,6 +20,8 @@ const viewedFiles = 3;
 const headsShown = 16;
 /** A question may be answered by several files together. In bytes. */
 const viewedTogether = 2_400;
+/** A folder with no more small files than this is read as a whole for a question. */
+const wholeFiles = 8;
 const matchesOfWord = 40;
 
 /**
@@ -141,15 +143,29 @@ async function bestMatches(
   const scores = scoreFiles(await view.search(words, matchesOfWord), words);
   const best = scores[0]?.score ?? 0;
   let room = kind === "look" ? viewedTogether : viewedBytes;
-  const chosen = scores
-    .filter(({ score }) => score >= best / 2)
-    .flatMap(({ path, score }) => small.flatMap((file) => (file.path === path ? { file, score } : [])))
+  const scoreOf = new Map(scores.map(({ path, score }) => [path, score]));
+  const ranked = small
+    .map((file) => ({ file, score: scoreOf.get(file.path) ?? 0 }))
+    .toSorted((one, other) => other.score - one.score);
+  // what fits into the room as a whole is read as a whole: the words of a question are seldom those of the paper
+  const isAll =
+    kind === "look" && small.length <= wholeFiles && sizeOf(small) <= viewedTogether && !small.some(isBinary);
+  const chosen = ranked
+    .filter(({ score }) => (isAll && best > 0) || (score > 0 && score >= best / 2))
     .filter(({ file }) => (room -= file.size) >= 0)
-    .slice(0, viewedFiles);
+    .slice(0, isAll ? wholeFiles : viewedFiles);
   // a small model answers from what it read last: the best one, and of equal ones the one whose name says that it is newer
   return chosen
     .toSorted((one, other) => one.score - other.score || one.file.path.localeCompare(other.file.path, "en"))
     .map(({ file }) => file);
+}
+
+function sizeOf(files: readonly FileEntry[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+function isBinary({ path }: FileEntry): boolean {
+  return /\.(jpe?g|png|gif|heic|webp|pdf|zip|gz|mp[34]|mov|wav|ogg|odt|ods|docx?|xlsx?|ico|sqlite|db)$/i.test(path);
 }
 
 /** Files by how much of a request they share: each word counts once, and more the fewer files have it. Best first. */

@@ -16,7 +16,9 @@ import {
   asksForNumber,
   asksToRun,
   meantForms,
+  wantsMending,
   wantsReplacing,
+  wantsTestToPass,
 } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import { replaceScope } from "./replace-scope.ts";
@@ -81,6 +83,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   if (state.kind === "look" && isCounted(request, context, records, files)) return { allowed: ["answer"], exclude: [] };
   if (parts.length === 0 && (isReplacedAll(records, request, files) || isDoneByHarness(records, request)))
     return { allowed: ["answer"], exclude: [] };
+  if (parts.length === 0 && isMended(records, request)) return { allowed: ["answer"], exclude: [] };
   // all is done that was asked for: more would be too much
   if (parts.length > 0 && open.length === 0) return { allowed: ["answer"], exclude: [] };
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
@@ -211,6 +214,14 @@ function offeredFor(
 function stillFails(records: readonly StepRecord[], request: string): boolean {
   const tried = records.findLast((record) => record.isMade && record.effect === "run");
   return tried !== undefined && !isAsExpected(tried.text, request);
+}
+
+/** A change was made, and what failed before does no longer. */
+function isMended(records: readonly StepRecord[], request: string): boolean {
+  const runs = records.filter((record) => record.isMade && record.effect === "run");
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last || first === last || !(wantsMending(request) || wantsTestToPass(request))) return false;
+  return !isAsExpected(first.text, request) && isAsExpected(last.text, request) && records.at(-1) === last;
 }
 
 /** A number is asked for, and the harness has counted just that: in the file that is named, or the files themselves. */

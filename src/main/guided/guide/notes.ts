@@ -7,7 +7,7 @@ import { fileFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
-import { asksForNumber, wantsEverywhere, wantsReplacing } from "./request-intent.ts";
+import { asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
 import { escapeRegExp, isTestFile, namedFiles, searchWords } from "./request-words.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -73,8 +73,9 @@ async function editFacts(
   const gone = wantsReplacing(request) || wantsEverywhere(request) ? goneWords(call, request) : [];
   const within = named.length > 0 && !wantsEverywhere(request) ? named : null;
   const left = await Promise.all(gone.map((word) => leftOver(word, within, view)));
+  // who wants a program mended names other files only for what goes wrong with them
   const open =
-    changed.size < named.length && named.length > 1
+    changed.size < named.length && named.length > 1 && !wantsMending(request)
       ? named.filter((path) => !changed.has(path) && !isTestFile(path))
       : [];
   return [...left.filter((fact) => fact !== ""), ...open.map((path) => `${path} ${notChanged}.`)];

@@ -38,6 +38,7 @@ test("tells names of files that aren't there yet", () => {
 test("looks for the words that say something", () => {
   expect(searchWords("What is the port of the Server in config?")).toEqual(["port", "server", "config"]);
   expect(searchWords("Wann ist der Zahnarzt?")).toEqual(["zahnarzt"]);
+  expect(searchWords("歯医者の予約は何日だった？スーパーのメモ")).toEqual(["歯医者", "予約", "スーパー", "メモ"]);
 });
 
 test("tells what is quoted", () => {

@@ -81,9 +81,17 @@ export function quotedPhrases(request: string): string[] {
 
 /** Words of a request that are worth looking for in files. */
 export function searchWords(request: string): string[] {
-  const words = request.match(/[\p{L}\p{N}_][\p{L}\p{N}_-]{2,}/gu) ?? [];
-  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !isCommonWord(word)).slice(0, 12);
+  // a Japanese sentence has no blanks: its words are runs of signs that change their kind, and those with 何 ask
+  const japanese = request.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  const words = request.replaceAll(signRuns, " ").match(/[\p{L}\p{N}_][\p{L}\p{N}_-]{2,}/gu) ?? [];
+  const all = [
+    ...japanese.filter((word) => !/何|教|全部|下さい/.test(word)),
+    ...words.map((word) => word.toLowerCase()),
+  ];
+  return [...new Set(all)].filter((word) => !isCommonWord(word)).slice(0, 12);
 }
+
+const signRuns = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+/gu;
 
 function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Language, lineChanges } from "./line-changes.ts";
+import { lineChanges } from "./line-changes.ts";
+import type { Language } from "./program-file.ts";
 
 const meant = (line: string, language: Language, names: readonly string[] = []) =>
   lineChanges(line, language, names)

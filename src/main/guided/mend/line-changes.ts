@@ -1,7 +1,7 @@
+import type { Language } from "./program-file.ts";
+
 /** What a line of code could say instead; `rank` is lower for what is a likelier mistake. */
 export type LineChange = { line: string; rank: number };
-
-export type Language = "python" | "javascript" | "shell";
 
 type Rule = { rank: number; find: RegExp; instead: (match: RegExpExecArray) => readonly string[]; only?: Language };
 

@@ -1,7 +1,8 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import { isTestFile, namedFiles } from "../guide/request-words.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
-import { type Language, lineChanges } from "./line-changes.ts";
+import { type Language, languageOf } from "./program-file.ts";
+import { lineChanges } from "./line-changes.ts";
 
 /** So many changes are proposed at most. */
 const mostProposals = 60;
@@ -41,12 +42,6 @@ export async function proposeChanges(
 }
 
 type Proposal = { rank: number; call: Call };
-
-function languageOf(path: string): Language | null {
-  if (path.endsWith(".py")) return "python";
-  if (/\.(?:[cm]?js|[cm]?ts|jsx|tsx)$/.test(path)) return "javascript";
-  return path.endsWith(".sh") ? "shell" : null;
-}
 
 /** Named in the request, or in what the failure says; else a lone program. */
 function suspectsAmong(programs: readonly FileEntry[], request: string, failure: string): FileEntry[] {
