@@ -75,8 +75,9 @@ describe("steps that need no model", () => {
     expect(await made("what is in big.log?", "look")).toEqual([]);
   });
 
-  test("view the file that matches best, where none is named", async () => {
-    expect(await made("how many lions are there?", "look")).toEqual(["zoo.txt"]);
+  test("view the file that matches best last, where none is named and the folder is small", async () => {
+    expect(await made("how many lions are there?", "look")).toEqual(["plan.ini", "zoo.txt"]);
+    expect(await made("zebras and lions are gone", "edit")).toEqual(["zoo.txt"]);
     expect(await made("how many lions are there?", "make")).toEqual([]);
   });
 

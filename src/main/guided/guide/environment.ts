@@ -1,4 +1,5 @@
 import type { Message } from "../../../shared/message.ts";
+import { answerLanguage } from "./answer-language.ts";
 import { fileFacts, folderFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { viewedBytes } from "./made-steps.ts";
@@ -40,6 +41,7 @@ export async function describeEnvironment(
     lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
     ...counted,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
+    answerLanguage(request),
   ]
     .filter((part) => part !== "")
     .join("\n");

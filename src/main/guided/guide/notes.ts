@@ -2,6 +2,7 @@ import type { Json } from "../../../shared/json.ts";
 import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
+import { answerLanguage } from "./answer-language.ts";
 import { bestPassage } from "./best-passage.ts";
 import { fileFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
@@ -23,7 +24,8 @@ export async function noteFor(result: ToolMessage, state: TurnState, view: Works
   const plan = call && !turnOf(state.messages).isNew ? await planNote(result, request, state, view) : "";
   const reminder = result.text.length > longResult && request ? `The request was: ${request.slice(0, 300)}` : "";
   const isUnchanged = result.status === "failed" && call?.tool === "edit" && !hasChanged(state);
-  return [...facts, hint, isUnchanged ? "Nothing is changed yet." : "", plan || reminder]
+  const language = result.status === "ok" ? answerLanguage(request) : "";
+  return [...facts, hint, isUnchanged ? "Nothing is changed yet." : "", plan || reminder, language]
     .filter((part) => part !== "")
     .join("\n");
 }

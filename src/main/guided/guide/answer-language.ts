@@ -1,0 +1,16 @@
+/**
+ * A reminder of the language that a request is in, where that isn't English: small models fall back into English, most of all
+ * behind a long result. Empty for English, and for what can't be told.
+ */
+export function answerLanguage(request: string): string {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(request)) return "Answer in Japanese.";
+  const words = request.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const german = words.filter((word) => germanWords.has(word) || /[äöüß]/.test(word)).length;
+  return german >= 2 ? "Answer in German." : "";
+}
+
+const germanWords = new Set(
+  `der die das den dem des ein eine einen einem einer ist sind war waren wird und oder nicht mit von vom aus auf für zu zur
+  zum im ich mir mich du dir wir uns ihr sie es wie viel viele wann wer wo warum welche welcher welches bitte kannst hab habe
+  haben soll noch schon jetzt mal alle datei dateien ordner`.split(/\s+/),
+);
