@@ -9,7 +9,7 @@ import type { OllamaState } from "./models/ollama-client.ts";
 import type { FileState, FitnessTable } from "./store/fitness-table.ts";
 
 /** A new number has all models tested again: the test asks other things now, or judges them otherwise. */
-const testVersion = 1;
+const testVersion = 2;
 
 /** Who asks for all models of a server at once asks it only once. In milliseconds. */
 const serverStateMs = 5_000;

@@ -1,3 +1,4 @@
+import { baseName } from "../../shared/path-parts.ts";
 import { AppError } from "../../shared/error.ts";
 import { checkPython } from "./check-python.ts";
 import { scanJson } from "./scan-json.ts";
@@ -12,7 +13,7 @@ const mostChecked = 512 * 1024;
 
 /** The language of a file that can be checked here; null for all others. */
 export function languageOf(path: string): Language | null {
-  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  const name = baseName(path).toLowerCase();
   if (isTolerantJson(path, name)) return "jsonc";
   switch (name.slice(name.lastIndexOf(".") + 1)) {
     case "json":

@@ -1,3 +1,4 @@
+import { baseName } from "../../shared/path-parts.ts";
 import { distance } from "fastest-levenshtein";
 import { AppError } from "../../shared/error.ts";
 import type { Place, ToolWorkspace } from "./tool-workspace.ts";
@@ -19,10 +20,10 @@ export async function findExisting(workspace: ToolWorkspace, path: string, signa
 /** The paths most like `path`, best first. Of equal likeness the shorter one wins. */
 export function nearestPaths(path: string, candidates: readonly string[]): string[] {
   const wanted = path.toLowerCase();
-  const name = lastName(wanted);
+  const name = baseName(wanted);
   const likely = candidates
     .slice(0, glancedAt)
-    .map((candidate) => ({ candidate, glance: glance(name, lastName(candidate.toLowerCase())) }))
+    .map((candidate) => ({ candidate, glance: glance(name, baseName(candidate.toLowerCase())) }))
     .toSorted((a, b) => a.glance - b.glance)
     .slice(0, compared);
   return likely
@@ -43,7 +44,7 @@ async function candidatesIn(workspace: ToolWorkspace, signal: AbortSignal): Prom
 /** 0 for the same, 1 for nothing alike. The last name counts most: a file is rather in another folder than called otherwise. */
 function unlikeness(wanted: string, candidate: string): number {
   const wholes = distance(wanted, candidate) / Math.max(wanted.length, candidate.length);
-  const [one, other] = [lastName(wanted), lastName(candidate)];
+  const [one, other] = [baseName(wanted), baseName(candidate)];
   const apart = distance(one, other);
   const isSlip = apart <= 2 && apart < one.length - 0.5 && one.length > 2;
   const names = one === other ? 0.05 : isSlip ? 0.4 : 0.1 + apart / Math.max(one.length, other.length);
@@ -64,8 +65,4 @@ function letters(name: string): number {
   let set = 0;
   for (let at = 0; at < name.length; at++) set |= 1 << (name.charCodeAt(at) & 31);
   return set;
-}
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

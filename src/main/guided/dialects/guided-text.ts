@@ -19,6 +19,7 @@ import { type Example, renderPrompt } from "./render.ts";
 import { someWords } from "./some-words.ts";
 import { examples, instructions, systemPrompt } from "./static-prompt.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
+import { indentOf } from "../forms/indent.ts";
 import { valueGrammar } from "../forms/value-grammar.ts";
 import { fieldLabel } from "../forms/write-step.ts";
 
@@ -289,8 +290,4 @@ function freeOptions(field: FormField, path: string, firstBlank: string): FreeOp
 /** A line behind the rest of its indentation; nothing at all takes the line out. */
 function indentedLineGrammar(blank: string): string {
   return `root ::= (${blank === "\t" ? String.raw`"\t"` : '" "'} [^\\n]+)?`;
-}
-
-function indentOf(line: string): string {
-  return /^[ \t]*/.exec(line)?.[0] ?? "";
 }

@@ -1,3 +1,5 @@
+import { indentOf } from "./indent.ts";
+
 /** Lines that belong together: from the first to before `to`, counted from 0. */
 export type Entry = { from: number; to: number };
 
@@ -25,7 +27,7 @@ function beginningOf(line: string): string | null {
 
 function endOfEntry(lines: readonly string[], from: number): number {
   const first = lines[from] ?? "";
-  const indent = indentOf(first);
+  const indent = indentOf(first).length;
   const rest = lines.slice(from + 1);
   const next = rest.findIndex((line) => line.trim() !== "" && isBehind(line, first, indent));
   const closing = closingOf(first.trim());
@@ -48,9 +50,5 @@ function isBehind(line: string, first: string, indent: number): boolean {
   const heading = /^(#{1,6}) /.exec(first.trim())?.[1];
   if (heading) return new RegExp(`^#{1,${heading.length}} `).test(line.trim());
   if (first.trim().startsWith("[")) return /^\s*\[/.test(line);
-  return indentOf(line) <= indent && !/^\s*[}\])]+[,;]?\s*$/.test(line);
-}
-
-function indentOf(line: string): number {
-  return /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  return indentOf(line).length <= indent && !/^\s*[}\])]+[,;]?\s*$/.test(line);
 }

@@ -1,3 +1,4 @@
+import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import { arrow, readFileList } from "./file-list.ts";
 import { shellWord } from "./shell-word.ts";
 
@@ -47,14 +48,6 @@ function completed(from: string, to: string): string {
   const [own, other] = [extensionOf(from), extensionOf(to)];
   if (own !== "" && other === "") return `${to.replace(/\/+$/, "")}/${baseName(from)}`;
   return own.toLowerCase() === other.toLowerCase() ? to.slice(0, to.length - other.length) + own : to;
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf("/") + 1);
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** A small model gives a file without a date the date of its neighbour. */

@@ -1,9 +1,11 @@
+import { folderOf } from "../../../shared/path-parts.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import { asksForNames } from "../guide/request-intent.ts";
 import { rankLines } from "../guide/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
 import { endOfFile, startOfFile, type Form } from "./form.ts";
+import { indentOf } from "./indent.ts";
 import { toolInput } from "./tool-values.ts";
 
 /** A file as the model chose from it, and the request that says which of its equal lines is meant. */
@@ -52,7 +54,7 @@ export function formInput(
 /** Who gives a file a new name, and no folder, wants it to stay where it is. */
 function besideItself({ files = "", to = "" }: Readonly<Record<string, string>>, request: string): string {
   const isName = asksForNames(request) && !to.includes("/") && !files.includes("*") && !files.includes("//");
-  return isName ? files.slice(0, files.lastIndexOf("/") + 1) + to : to;
+  return isName ? folderOf(files) + to : to;
 }
 
 /** A line for a line. A new line that is empty takes the old one out. */
@@ -148,8 +150,8 @@ function besideEntries(
   const [first, second] = entries;
   const gap = first && second ? lines.slice(first.to, second.from) : lines.slice(before.from - 1, before.from);
   const isGap = gap.length > 0 && gap.every((line) => line.trim() === "");
-  const indent = /^[ \t]*/.exec(lines[before.from] ?? "")?.[0] ?? "";
-  const own = /^[ \t]*/.exec(body[0] ?? "")?.[0] ?? "";
+  const indent = indentOf(lines[before.from] ?? "");
+  const own = indentOf(body[0] ?? "");
   const shifted = body.map((line) => (line.startsWith(own) && line !== "" ? indent + line.slice(own.length) : line));
   const last = lines[before.to - 1] ?? "";
   return { old_text: last, new_text: [last, ...(isGap ? gap : []), ...shifted].join("\n"), line: before.to };

@@ -1,3 +1,4 @@
+import { folderOf } from "../../../shared/path-parts.ts";
 import { oncePerList } from "./once-per-list.ts";
 
 /** So many files have to share a pattern for it to be one. */
@@ -14,7 +15,7 @@ export const filesAndPatterns = oncePerList((files: readonly string[]): readonly
   /** How many names have a pattern, folder by folder: the small maps of one folder are much faster than one of all. */
   const counts = new Map<string, Map<string, number>>();
   for (const path of paths) {
-    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const folder = folderOf(path);
     let inFolder = counts.get(folder);
     if (!inFolder) {
       inFolder = new Map();

@@ -1,3 +1,4 @@
+import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { namedFiles, namedFolder, quotedPhrases } from "./request-words.ts";
 import { withoutPaths } from "./wanted-words.ts";
@@ -96,8 +97,4 @@ function japaneseQuotes(request: string): string[] {
 
 function orNull(files: readonly FileEntry[]): readonly FileEntry[] | null {
   return files.length > 0 ? files : null;
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

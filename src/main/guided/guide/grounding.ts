@@ -1,3 +1,4 @@
+import { folderOf } from "../../../shared/path-parts.ts";
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import { eachFile } from "./each-file.ts";
@@ -176,7 +177,7 @@ async function filesToRename(chosen: string, request: string, view: WorkspaceVie
   return paths
     .toSorted(new Intl.Collator("en", { numeric: true }).compare)
     .slice(0, renamedAtOnce)
-    .map((path) => ({ name: path, beginning: path.slice(0, path.lastIndexOf("/") + 1) }));
+    .map((path) => ({ name: path, beginning: folderOf(path) }));
 }
 
 /** The line itself and those that follow it. */
@@ -211,7 +212,7 @@ const foldersOf = oncePerList((paths: readonly string[]): readonly string[] => {
   const folders = new Set(["."]);
   let last = "";
   for (const path of paths) {
-    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const folder = folderOf(path);
     // files of one folder mostly stand together
     if (folder === last) continue;
     last = folder;

@@ -51,7 +51,7 @@ export function wantsMending(request: string): boolean {
 export function meantForms(request: string): string[] {
   const text = request.replaceAll(/\b(?:not|(?:do|does|should|must)n'?t|nicht)\b[^,.;!?\n]*/gi, " ");
   const isAdding =
-    /\b(add|append|insert|needs? (?:a|the|this) line|put (?:in )?(?:a|the|this) line|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*)\b|追加|足し|加え/i.test(
+    /\b(add|append|insert|enter|note down|needs? (?:a|the|this) line|put (?!back\b)(?:\S+ ){1,8}?(?:in|into|on|onto) (?:the |my |our )?(?:\S+\.\w+|\w*list|calendar|file)|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*|trag\w* .* ein|schreib\w* .* (?:dazu|auf|rein|hinein))\b|追加|足し|加え|書き足|入れて/i.test(
       text,
     );
   const isDeleting =

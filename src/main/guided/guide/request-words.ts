@@ -1,3 +1,4 @@
+import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { saidFiles } from "./said-files.ts";
 import { isCommonWord } from "./words.ts";
@@ -7,7 +8,7 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
   const text = request.toLowerCase();
   const found = saidFiles(request, files).flatMap((file) => {
     const path = file.path.toLowerCase();
-    const name = path.slice(path.lastIndexOf("/") + 1);
+    const name = baseName(path);
     const at = placeOf(path, text) ?? placeOf(name, text);
     return at === null ? [] : [{ file, at, isWhole: text.includes(path) }];
   });
@@ -92,10 +93,6 @@ export function searchWords(request: string): string[] {
 }
 
 const signRuns = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+/gu;
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
 
 /** Scripts without blanks: a name ends where they begin. */
 const signs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;

@@ -1,3 +1,4 @@
+import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 
@@ -7,5 +8,5 @@ import { oncePerRequest } from "./once-per-request.ts";
  */
 export const saidFiles = oncePerRequest((request, files): readonly FileEntry[] => {
   const text = request.toLowerCase();
-  return files.filter(({ path }) => text.includes(path.slice(path.lastIndexOf("/") + 1).toLowerCase()));
+  return files.filter(({ path }) => text.includes(baseName(path).toLowerCase()));
 });

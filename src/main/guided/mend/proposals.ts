@@ -1,5 +1,7 @@
+import { baseName } from "../../../shared/path-parts.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { isTestFile, namedFiles } from "../guide/request-words.ts";
+import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
 import { lineChanges } from "./line-changes.ts";
@@ -53,7 +55,7 @@ function suspectsAmong(programs: readonly FileEntry[], request: string, failure:
 }
 
 function stemOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+  return baseName(path).replace(/\.\w+$/, "");
 }
 
 function changesIn(path: string, text: string, language: Language, failure: string): Proposal[] {
@@ -103,7 +105,7 @@ function missingImport(path: string, lines: readonly string[], language: Languag
 
 /** The lines of a file that a failure names: `File "sum.py", line 3`, `sum.js:3:5`, `sum.sh: line 3`. */
 function failingLines(path: string, failure: string): Set<number> {
-  const name = path.slice(path.lastIndexOf("/") + 1).replaceAll(".", String.raw`\.`);
+  const name = baseName(path).replaceAll(".", String.raw`\.`);
   const places = failure.matchAll(new RegExp(`${name}(?:", line |:|: line )(\\d+)`, "g"));
   return new Set([...places].map(([, line]) => Number(line)));
 }
@@ -118,8 +120,4 @@ function namesIn(text: string): string[] {
     (list ?? "").split(",").flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []),
   );
   return [...new Set([...given, ...parameters])].filter((name) => name.length > 0).slice(0, 24);
-}
-
-function indentOf(line: string): number {
-  return /^[ \t]*/.exec(line)?.[0].length ?? 0;
 }
