@@ -66,6 +66,9 @@ export type StartRuntime = (options: Omit<RuntimeOptions, "spawnModelProcess" | 
 /** So long nothing must have been going on before a model is tested by itself: who reads an answer may have another request. */
 const idleMs = 60_000;
 
+/** Room for the states of some twenty models after what they read first. */
+const snapshotBytes = 2 * 1024 ** 3;
+
 /** Puts everything together. Throws an AppError that is meant for the person: a typo in the settings, a second Hearth. */
 export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { paths } = options;
@@ -73,7 +76,10 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const sqlite = await loadSqlite();
   const folder = options.keepsHistory ? paths.home : await mkdtemp(path.join(tmpdir(), "hearth-"));
   const store = openStore({ sqlite, folder, migrations: paths.migrations }, options.owner);
-  const engine = createEngineClient({ spawn: options.spawnModelProcess });
+  const engine = createEngineClient({
+    spawn: options.spawnModelProcess,
+    snapshots: { folder: options.paths.snapshots, budget: snapshotBytes },
+  });
   const models = createModels({ paths, settings });
   const protocols = createProtocols(engine, settings);
   const ownFolders = [...new Set([paths.home, paths.models, folder])];

@@ -11,6 +11,8 @@ export type Paths = {
   /** What tools put aside for the person: whole outputs of commands. */
   outputs: string;
   logs: string;
+  /** States of models after what they read first in every conversation. */
+  snapshots: string;
   /** What the sandbox keeps between commands. */
   sandbox: string;
   models: string;
@@ -30,6 +32,7 @@ export function pathsFor(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, inst
     lock: path.join(home, "hearth.lock"),
     outputs: path.join(home, "outputs"),
     logs: path.join(home, "logs"),
+    snapshots: path.join(home, "snapshots"),
     sandbox: path.join(home, "sandbox"),
     models: path.resolve(env["HEARTH_MODELS"] || path.join(home, "models")),
     resources: path.join(installed, "resources"),

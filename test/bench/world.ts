@@ -19,7 +19,7 @@ export type World = {
 
 /** Loads the model and opens an empty folder. */
 export async function openWorld(installed: string, paths: Paths, model: { id: string; path: string }): Promise<World> {
-  const engine: EngineClient = createEngineClient({ spawn: forkModelProcess(paths.modelProcess) });
+  const engine: EngineClient = createEngineClient({ spawn: forkModelProcess(paths.modelProcess), snapshots: null });
   const loading = engine.load({ ...model, settings: {} }, new AbortController().signal);
   let step = await loading.next();
   while (!step.done) step = await loading.next();

@@ -32,6 +32,7 @@ export async function openAgent(model: { id: string; path: string }, technique: 
   const root = path.resolve(import.meta.dirname, "..", "..");
   const engine = createEngineClient({
     spawn: forkModelProcess(path.join(root, "src/main/inference/model-process.ts"), ["--import", "tsx"]),
+    snapshots: null,
   });
   const loading = engine.load({ ...model, settings: {} }, AbortSignal.timeout(120_000));
   let loaded = await loading.next();

@@ -26,12 +26,13 @@ export type RealEngine = EngineClient & {
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Runs the engine from its source. */
-export function realEngine(): RealEngine {
+/** Runs the engine from its source. `snapshots` is the folder for the states that it keeps; without it, it keeps none. */
+export function realEngine(snapshots: string | null = null): RealEngine {
   const spawn = forkModelProcess(path.join(root, "src/main/inference/model-process.ts"), ["--import", "tsx"]);
   let last: ModelProcess | null = null;
   let received = 0;
   const client = createEngineClient({
+    snapshots: snapshots === null ? null : { folder: snapshots, budget: 1024 ** 3 },
     spawn() {
       last = spawn();
       last.onMessage(() => {

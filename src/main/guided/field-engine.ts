@@ -75,9 +75,10 @@ export type FieldEngine = {
   readonly facts: ModelFacts;
   /**
    * Makes `prompt` the state. What the state already holds of it is kept, the rest is read in chunks. The signal stops
-   * it within one chunk. Throws `too-large` where the prompt leaves no room to answer.
+   * it within one chunk. Throws `too-large` where the prompt leaves no room to answer. `fixed` parts at the beginning are the
+   * same in every conversation: an engine may keep what comes of them, and need not read them again.
    */
-  read(prompt: readonly PromptPart[], signal: AbortSignal): AsyncGenerator<ReadProgress, void>;
+  read(prompt: readonly PromptPart[], signal: AbortSignal, fixed?: number): AsyncGenerator<ReadProgress, void>;
   /** Puts text in without asking the model. It is evaluated together with whatever comes next. */
   force(text: string): void;
   /** Puts in a piece of the template, special tokens and all. */

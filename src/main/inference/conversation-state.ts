@@ -16,6 +16,10 @@ export type ConversationState = {
   plan(prompt: readonly PromptPart[]): ReadPlan;
   /** Makes a plan come true, but for the evaluation. */
   adopt(plan: ReadPlan): Promise<void>;
+  /** The tokens of the conversation's beginning, up to a place in its canonical text. */
+  tokensUpTo(place: number): Token[];
+  /** Says that the sequence was given another state, in which no place is known to come back to. */
+  forgetCheckpoints(): void;
   /** Adds what is put in without asking the model; returns the number of tokens. */
   append(parts: readonly PromptPart[]): number;
   /** Adds tokens of a field while it is being made. Their text is given by `settle`, which must follow. */
@@ -114,6 +118,13 @@ export function createConversationState(deps: {
       cells = [...cells, ...added];
       text = canonical.text;
       kind = canonical.runs.at(-1)?.kind ?? "text";
+    },
+    tokensUpTo(place) {
+      const behind = cells.findIndex(({ end }) => end > place);
+      return cells.slice(0, behind === -1 ? cells.length : behind).map(({ token }) => token);
+    },
+    forgetCheckpoints() {
+      checkpoints = [];
     },
     append(parts) {
       const canonical = canonicalText(parts, kind);

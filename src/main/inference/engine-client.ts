@@ -36,7 +36,10 @@ export type EngineClient = {
   close(): void;
 };
 
-export function createEngineClient(deps: { spawn: SpawnModelProcess }): EngineClient {
+/** Where the model process may keep states that are read again and again, and how many bytes of them. */
+export type SnapshotRoom = { folder: string; budget: number };
+
+export function createEngineClient(deps: { spawn: SpawnModelProcess; snapshots: SnapshotRoom | null }): EngineClient {
   const queue = createTurnQueue();
   let connection: EngineConnection | null = null;
   /** What the process holds now. */
@@ -57,7 +60,8 @@ export function createEngineClient(deps: { spawn: SpawnModelProcess }): EngineCl
   ): AsyncGenerator<LoadProgress, ModelFacts> {
     loaded = null;
     const { id, path, settings } = file;
-    const wanted = { id, path, contextSize: settings.context_size ?? null, threads: settings.threads ?? null };
+    const { context_size: contextSize = null, threads = null } = settings;
+    const wanted = { id, path, contextSize, threads, snapshots: deps.snapshots };
     return yield* over.stream((api, stop) => api.load(wanted, { signal: stop }), signal);
   }
 

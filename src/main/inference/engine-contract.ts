@@ -63,6 +63,8 @@ const modelToLoad = z.strictObject({
   path: z.string(),
   contextSize: z.int().positive().nullable(),
   threads: z.int().positive().nullable(),
+  /** Where states are kept, and how many bytes of them. */
+  snapshots: z.strictObject({ folder: z.string(), budget: count }).nullable(),
 });
 
 const failure = z.strictObject({
@@ -92,7 +94,7 @@ export const engineContract = {
     .output(eventIterator(z.strictObject({ done: z.number(), total: z.number() }), facts)),
   unload: procedure.output(z.void()),
   read: procedure
-    .input(z.strictObject({ prompt: parts }))
+    .input(z.strictObject({ prompt: parts, fixed: count }))
     .output(eventIterator(z.strictObject({ done: count, total: count, usage }), z.strictObject({ usage }))),
   pick: procedure
     .input(z.strictObject({ before, values, end: z.string() }))

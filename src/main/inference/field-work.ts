@@ -10,6 +10,7 @@ import { AppError } from "../../shared/error.ts";
 import type { PromptPart, Sampling } from "../guided/field-engine.ts";
 import { createChunkSize } from "./chunk-size.ts";
 import { createConversationState, type ConversationState } from "./conversation-state.ts";
+import type { SnapshotStore } from "./snapshot-store.ts";
 import { createUsageMeter, type UsageMeter } from "./step-usage.ts";
 import { createTokenizer, type Tokenizer } from "./tokenizer.ts";
 
@@ -22,6 +23,7 @@ export type FieldWork = {
   tokenizer: Tokenizer;
   state: ConversationState;
   meter: UsageMeter;
+  snapshots: SnapshotStore | null;
   /** Tokens that may still come. */
   room(): number;
   /** Evaluates what is pending but for the last `leave` tokens, in chunks, and says after each how many they were. */
@@ -54,10 +56,11 @@ export function createFieldWork(deps: {
   model: LlamaModel;
   sequence: LlamaContextSequence;
   contextSize: number;
+  snapshots: SnapshotStore | null;
   /** Called before each piece of work. */
   beforeWork(): void;
 }): FieldWork {
-  const { llama, model, sequence, contextSize, beforeWork } = deps;
+  const { llama, model, sequence, contextSize, snapshots, beforeWork } = deps;
   const tokenizer = createTokenizer(model);
   const firstToken = model.tokens.shouldPrependBosToken ? model.tokens.bos : null;
   const state = createConversationState({ sequence, tokenizer, firstToken });
@@ -97,6 +100,7 @@ export function createFieldWork(deps: {
     tokenizer,
     state,
     meter,
+    snapshots,
     room,
     evaluate,
     settlePending,

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import {
   InsufficientMemoryError,
@@ -12,6 +14,8 @@ import type { ModelFacts } from "../guided/field-engine.ts";
 import { chatFormat, type ChatSource, hasOwnTemplate } from "./chat-format.ts";
 import { checkGguf } from "./check-gguf.ts";
 import type { ModelToLoad } from "./engine-contract.ts";
+import { engineVersion } from "./engine-version.ts";
+import { createSnapshotStore } from "./snapshot-store.ts";
 import { createLoadedFields, type LoadedFields } from "./loaded-fields.ts";
 import { checkMemory } from "./memory-check.ts";
 import type { LlamaStarter } from "./start-llama.ts";
@@ -23,6 +27,8 @@ import { withReports } from "./with-reports.ts";
 export type HeldModel = { facts: ModelFacts; fields: LoadedFields; dispose(): Promise<void> };
 
 type Progress = { done: number; total: number };
+
+const fingerprintBytes = 1024 * 1024;
 
 /** Large enough for a good deal of work, small enough for its memory to be had nearly everywhere. */
 const defaultContextSize = 8192;
@@ -111,12 +117,20 @@ async function prepare(
     createSignal: signal,
   });
   const { contextSize } = context;
+  const snapshots = wanted.snapshots
+    ? createSnapshotStore(
+        wanted.snapshots.folder,
+        [await fileFingerprint(wanted.path), engineVersion(), `${llama.gpu}`, `${context.flashAttention}`].join("\n"),
+        wanted.snapshots.budget,
+      )
+    : null;
   const fields = createLoadedFields({
     llama,
     model,
     // each may take a hundred megabytes, depending on the model
     sequence: context.getSequence({ checkpoints: { max: 16, maxMemory: 1024 ** 3 } }),
     contextSize,
+    snapshots,
     beforeWork() {
       llama.maxThreads = wanted.threads ?? governor.threads();
     },
@@ -131,6 +145,19 @@ async function prepare(
     trainedContextSize: model.trainContextSize,
   };
   return { facts, fields, dispose: () => model.dispose() };
+}
+
+/** Tells files apart without reading all of them: their beginning has the shapes, their size and time the rest. */
+async function fileFingerprint(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { size, mtimeMs } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(fingerprintBytes), 0, fingerprintBytes, 0);
+    const head = createHash("sha256").update(buffer.subarray(0, bytesRead)).digest("hex");
+    return `${head} ${size} ${mtimeMs}`;
+  } finally {
+    await handle.close();
+  }
 }
 
 function chatSource(model: LlamaModel): ChatSource {

@@ -72,7 +72,7 @@ export function createModelHost() {
     unload: os.unload.handler(({ errors }) => once(errors, unload)),
     read: os.read.handler(({ input, errors, signal }) =>
       stream(errors, async function* () {
-        for await (const progress of fields().read(input.prompt, orNever(signal)))
+        for await (const progress of fields().read(input.prompt, input.fixed, orNever(signal)))
           yield { ...progress, usage: fields().usage() };
         return { usage: fields().usage() };
       }),

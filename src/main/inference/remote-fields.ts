@@ -30,6 +30,8 @@ export type SharedEngine = {
 export function createRemoteFields(engine: SharedEngine): FieldEngine {
   const self = {};
   let known: PromptPart[] = [];
+  /** So many of its parts are the same in every conversation. */
+  let fixed = 0;
   let waiting: PromptPart[] = [];
   let isUncertain = false;
   let usage = emptyUsage(engine.facts.contextSize);
@@ -50,7 +52,8 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
   }
 
   async function* readAgain(prompt: readonly PromptPart[], signal: AbortSignal): AsyncGenerator<ReadProgress, void> {
-    const steps = engine.connection.stream((api, stop) => api.read({ prompt: [...prompt] }, { signal: stop }), signal);
+    const input = { prompt: [...prompt], fixed };
+    const steps = engine.connection.stream((api, stop) => api.read(input, { signal: stop }), signal);
     for (;;) {
       const step = await steps.next();
       note(step.value.usage);
@@ -101,9 +104,10 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
 
   return {
     facts: engine.facts,
-    read(prompt, signal) {
+    read(prompt, signal, fixedParts = 0) {
       return withTurn(true, signal, async function* () {
         waiting = [];
+        fixed = fixedParts;
         known = [...prompt];
         usage = emptyUsage(engine.facts.contextSize);
         spent = usage;

@@ -7,6 +7,9 @@ import { oldTurns } from "./fit-turns.ts";
 /** What a prompt leaves out: so many of the oldest turns; and `squeeze`, from 0 on, how closely results are cut. */
 export type Cuts = { leftOut: number; squeeze: number };
 
+/** `fixed` parts at the beginning are the same in every conversation. */
+export type Prompt = { parts: PromptPart[]; fixed: number };
+
 /** Reads conversations into an engine; where its window has no room for all of one, without the oldest turns, and with less of each result. */
 export type FittingReader = {
   read(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, void>;
@@ -16,7 +19,7 @@ export type FittingReader = {
 
 export function createFittingReader(
   engine: Pick<FieldEngine, "read">,
-  promptFor: (context: StepContext, cuts: Cuts) => PromptPart[],
+  promptFor: (context: StepContext, cuts: Cuts) => Prompt,
 ): FittingReader {
   // kept between steps, so that the prompt of a long conversation changes only when it has to
   let leftOut = 0;
@@ -28,7 +31,8 @@ export function createFittingReader(
       if (context.messages.at(-1)?.role === "user") squeeze = 0;
       for (;;) {
         try {
-          for await (const { done, total } of engine.read(promptFor(context, { leftOut, squeeze }), signal))
+          const { parts, fixed } = promptFor(context, { leftOut, squeeze });
+          for await (const { done, total } of engine.read(parts, signal, fixed))
             yield { type: "progress", phase: "read", done, total };
           return;
         } catch (cause) {

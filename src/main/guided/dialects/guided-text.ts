@@ -9,7 +9,7 @@ import { chanceOf } from "./chance.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
 import { checkedEngine } from "./checked-engine.ts";
 import { resultRoom, withCutResults } from "./cut-result.ts";
-import { createFittingReader, type Cuts } from "./fitting-reader.ts";
+import { createFittingReader, type Cuts, type Prompt } from "./fitting-reader.ts";
 import { type Form, type FormField, formsOf } from "../forms/form.ts";
 import { arrow } from "../forms/file-list.ts";
 import { formInput } from "../forms/form-input.ts";
@@ -86,13 +86,21 @@ export function guidedText(
 
 /** The part of the prompt that never changes: what a snapshot of the model's state can hold. */
 export function staticPrompt(engine: Pick<FieldEngine, "facts">, tools: readonly ToolSpec[]): PromptPart[] {
-  const { chat } = engine.facts;
-  const { system, shown } = beginningFor(engine, tools, examples);
+  return renderBeginning(engine, beginningFor(engine, tools, examples));
+}
+
+function renderBeginning({ facts: { chat } }: Pick<FieldEngine, "facts">, { system, shown }: Beginning): PromptPart[] {
   return renderPrompt(chat, system, shown, [], []).slice(0, -chat.userToAssistant.length);
 }
 
+type Beginning = { system: string; shown: readonly Example[] };
+
 /** What a model reads before anything else: in a small window no more than what it can't do without. */
-function beginningFor({ facts }: Pick<FieldEngine, "facts">, tools: readonly ToolSpec[], shown: readonly Example[]) {
+function beginningFor(
+  { facts }: Pick<FieldEngine, "facts">,
+  tools: readonly ToolSpec[],
+  shown: readonly Example[],
+): Beginning {
   const forms = formsOf(describedTools(tools));
   const isSmall = facts.contextSize < windowForExamples;
   return isSmall ? { system: instructions(forms), shown: [] } : { system: systemPrompt(forms), shown };
@@ -103,7 +111,7 @@ function promptFor(
   shown: readonly Example[],
   context: StepContext,
   { leftOut, squeeze }: Cuts,
-): PromptPart[] {
+): Prompt {
   const { chat, contextSize } = engine.facts;
   const beginning = beginningFor(engine, context.tools, shown);
   const fixed = [beginning.system, ...beginning.shown.flatMap(({ user, assistant }) => [user, assistant])];
@@ -112,7 +120,7 @@ function promptFor(
   const parts = renderPrompt(chat, beginning.system, beginning.shown, messages, formsOf(context.tools));
   const isFirst = context.messages.at(-1)?.role === "user";
   if (isFirst && context.kind) parts.push({ type: "text", text: `kind: ${context.kind}\n` });
-  return parts;
+  return { parts, fixed: renderBeginning(engine, beginning).length };
 }
 
 async function* pickForm(

@@ -30,7 +30,10 @@ export function nativeSteps(engine: FieldEngine, newId: () => string): StepProto
     const fixed = nativeSystemPrompt.length + JSON.stringify(tools).length;
     const most = resultRoom(facts.contextSize, fixed, squeeze);
     const messages = withoutOldTurns(context.messages, leftOut);
-    return renderNativePrompt(facts.chat, format, nativeSystemPrompt, tools, withCutResults(messages, most));
+    const render = (shown: typeof messages) =>
+      renderNativePrompt(facts.chat, format, nativeSystemPrompt, tools, withCutResults(shown, most));
+    // without messages there is only what begins every conversation, and where the model would speak
+    return { parts: render(messages), fixed: render([]).length - facts.chat.userToAssistant.length };
   });
   return {
     dialect: "native",
