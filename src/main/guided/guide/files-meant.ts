@@ -1,5 +1,6 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
+import { oncePerRequest } from "./once-per-request.ts";
 import { namedFiles, namedFolder, quotedPhrases } from "./request-words.ts";
 import { withoutPaths } from "./wanted-words.ts";
 
@@ -27,24 +28,33 @@ export function filesMeant(
   files: readonly FileEntry[],
   form: "move" | "copy" | "remove" | "rename",
 ): readonly FileEntry[] | null {
-  const folder = namedFolder(
-    request,
-    files.map(({ path }) => path),
-  );
-  const inside = folder === null ? files : files.filter(({ path }) => path.startsWith(`${folder}/`));
-  const said = byEnding(request, inside) ?? byName(request, inside) ?? byKind(request, inside) ?? named(request, files);
+  const { said, inFolder } = filesSaid(request, files);
   // to delete all that lies in a folder takes more than its name
-  const all = said.length === 0 && folder !== null && form !== "remove" ? inside : said;
+  const all = said.length === 0 && inFolder && form !== "remove" ? inFolder : said;
   const isDeep =
     /\b(sub-?folders?|below|all folders|everywhere|recursive\w*|unterordnern?|überall)\b|サブ|以下|すべてのフォルダ/iu.test(
       request,
     );
-  const depth = folder === null ? 0 : 1;
-  const above = all.filter(({ path }) => path.split("/").length - 1 === depth);
+  const depth = inFolder ? 1 : 0;
+  const above = form === "move" && !isDeep ? all.filter(({ path }) => path.split("/").length - 1 === depth) : [];
   // who moves what lies here doesn't mean what was put away in a folder already
-  const meant = form === "move" && !isDeep && above.length > 0 ? above : all;
+  const meant = above.length > 0 ? above : all;
   return meant.length > 1 && meant.length <= mostFiles ? meant : null;
 }
+
+/** The files that are described or named, and those of the folder that is named, if one is. */
+const filesSaid = oncePerRequest(
+  (request, files): { said: readonly FileEntry[]; inFolder: readonly FileEntry[] | null } => {
+    const folder = namedFolder(
+      request,
+      files.map(({ path }) => path),
+    );
+    const inFolder = folder === null ? null : files.filter(({ path }) => path.startsWith(`${folder}/`));
+    const inside = inFolder ?? files;
+    const described = byEnding(request, inside) ?? byName(request, inside) ?? byKind(request, inside);
+    return { said: described ?? namedFiles(request, files), inFolder };
+  },
+);
 
 /** `ending in ~ or .bak`, `0 bytes`. */
 function byEnding(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
@@ -85,10 +95,6 @@ function byKind(request: string, files: readonly FileEntry[]): readonly FileEntr
       new RegExp(`(?<![^\\s"'(\`])\\*?\\.${ending}(?![\\p{L}\\p{N}_])`, "iu").test(request),
   );
   return orNull(files.filter(({ path }) => said.some((ending) => path.toLowerCase().endsWith(`.${ending}`))));
-}
-
-function named(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
-  return namedFiles(request, files);
 }
 
 function japaneseQuotes(request: string): string[] {
