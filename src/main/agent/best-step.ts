@@ -6,6 +6,8 @@ import { takeStep } from "./take-step.ts";
 
 /** More attempts than this cost a small machine more time than they are worth. */
 const mostAttempts = 5;
+/** What many small changes haven't mended, a model seldom does. */
+const attemptsBesideProposals = 3;
 
 /** So many are tried at once: most of a trial is the start of a program. */
 const triedTogether = 3;
@@ -29,7 +31,8 @@ export async function* bestStep(
   const first = yield* takeStep(protocol, context, messageId, signal);
   let trial = await tryStep(first, guide, state, signal);
   if (trial === null || trial === "passes") return first;
-  const proposed = yield* tryProposals(guide, state, signal);
+  const proposals = await guide.proposals(state, signal);
+  const proposed = yield* tryProposals(proposals, guide, state, signal);
   if (proposed) {
     const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...proposed };
     return { ...first, parts: [part], origin: "harness" };
@@ -37,8 +40,9 @@ export async function* bestStep(
   let best: { step: AssistantMessage; trial: Trial } = { step: first, trial };
   let masks = context.masks;
   let last = first;
-  for (let attempt = 2; attempt <= mostAttempts && best.trial !== "passes"; attempt++) {
-    yield { type: "model-progress", phase: "try", done: attempt, total: mostAttempts };
+  const most = proposals.length > 0 ? attemptsBesideProposals : mostAttempts;
+  for (let attempt = 2; attempt <= most && best.trial !== "passes"; attempt++) {
+    yield { type: "model-progress", phase: "try", done: attempt, total: most };
     // every other attempt looks elsewhere, the others look for other words
     if (attempt % 2 === 1 || trial === "impossible") masks = withoutTried(masks, last);
     last = yield* unseen(takeStep(protocol, { ...context, masks, attempt }, messageId, signal));
@@ -50,11 +54,11 @@ export async function* bestStep(
 
 /** The first change that the harness proposes and that passes; null where none does. */
 async function* tryProposals(
+  proposals: readonly Call[],
   guide: Deps["guide"],
   state: TurnState,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, Call | null> {
-  const proposals = await guide.proposals(state, signal);
   for (let from = 0; from < proposals.length; from += triedTogether) {
     yield { type: "model-progress", phase: "try", done: from + 1, total: proposals.length };
     const together = proposals.slice(from, from + triedTogether);

@@ -9,6 +9,7 @@ import { madeSteps } from "./guide/made-steps.ts";
 import { masksFor } from "./guide/masks.ts";
 import { proposeChanges } from "./mend/proposals.ts";
 import { createTrials, failedRun, type RunInCopy } from "./guide/trials.ts";
+import { stepRecords } from "./guide/step-record.ts";
 import { noteFor } from "./guide/notes.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
@@ -27,7 +28,10 @@ export function guideIn(
     tryOut: createTrials(copy),
     async proposals(state, signal) {
       const failed = failedRun(state);
-      if (!failed) return [];
+      const records = stepRecords(turnOf(state.messages).since, state.tools);
+      const changes = records.filter(({ effect, status }) => effect === "change" && status === "ok");
+      // what two changes haven't mended, a third of the kind won't
+      if (!failed || changes.length > 1) return [];
       const files = await filesFor(failed.request, view);
       signal.throwIfAborted();
       return proposeChanges(failed.request, failed.text, files, view);
