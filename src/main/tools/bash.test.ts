@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, writeFile, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { tempFolder, type TempFolder } from "../../../test/support/temp-folder.ts";
@@ -115,6 +115,14 @@ describe("the result", () => {
 
   test("is plain text", async () => {
     expect((await run({ command: String.raw`printf '\e[31mred\e[0m\n10%%\r99%%\n'` })).text).toBe("exit 0\nred\n99%");
+  });
+
+  test("is that of a program of the folder that is named as if it were installed, and so it is shown", async () => {
+    await writeFile(path.join(folder.path, "ws", "go.sh"), "echo went $1\n");
+    const { plan, text } = await run({ command: "go.sh far" });
+    expect([plan.title, text]).toEqual(["Run bash go.sh far (not in a sandbox)", "exit 0\nwent far"]);
+    expect((await run({ command: "./go.sh far" })).text).toBe("exit 0\nwent far");
+    expect((await run({ command: "gone.sh" })).plan.title).toBe("Run gone.sh (not in a sandbox)");
   });
 
   test("names a command that isn't there", async () => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AppError } from "../../shared/error.ts";
 import type { Confinement } from "../../shared/permission.ts";
 import { defineTool, type Plan, type Tool, type ToolContext } from "../agent/tool.ts";
+import { runByItsName } from "./by-its-name.ts";
 import { describeEnd, hintsFor } from "./command-result.ts";
 import { keepOutput } from "./keep-output.ts";
 import { optionalNumber } from "./lenient.ts";
@@ -40,7 +41,7 @@ export function bashTool(options: BashOptions): Tool {
     }),
     sources: { command: "one-line", timeout_seconds: "one-line" },
     plan: async ({ command, timeout_seconds: seconds = usualSeconds }, context) =>
-      planCommand(options, command, seconds, context),
+      planCommand(options, await runByItsName(command, options.workspace.root), seconds, context),
   });
 }
 

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { logFacts, tableFacts, textFacts } from "./data-facts.ts";
+import { logFacts, tableFacts } from "./data-facts.ts";
 
 const trips = {
   columns: ["town", "vehicle", "km"],
@@ -81,40 +81,6 @@ describe("what is counted in a table", () => {
   });
 });
 
-describe("what is counted in a text", () => {
-  test.each([
-    [
-      "what is ticked and what is open",
-      "# Camp\n- [x] tent\n- [ ] stove\n- [ ] lamp\n",
-      "Counted: 2 are still open [ ], 1 are done [x].",
-    ],
-    ["the items of a list", "Bring:\n- tent\n- stove\n- lamp\n", "Counted: 3 list items."],
-    ["the items of a numbered list", "1. tent\n2. stove\n3) lamp\n", "Counted: 3 list items."],
-  ])("are %s", (_, text, facts) => {
-    expect(textFacts(text, "")).toBe(facts);
-  });
-
-  test("are amounts at the ends of lines, with whose the smallest and the largest are", () => {
-    expect(textFacts("tent: 120.00 €\nstove: 35.50 €\nlamp: 9.50 €\n", "")).toBe(
-      "numbers at the ends of lines: sum 165, average 55, smallest 9.5 (lamp), largest 120 (tent)",
-    );
-  });
-
-  test.each([
-    ["a short text", "one\ntwo\n"],
-    ["plain sentences", "It rained.\nWe stayed in.\nThen we went out.\nIt was late.\n"],
-    ["nothing", ""],
-  ])("are none in %s", (_, text) => {
-    expect(textFacts(text, "")).toBe("");
-  });
-
-  property.prop([fc.array(fc.boolean(), { minLength: 3, maxLength: 20 })])("ticked and open add up", (ticks) => {
-    const done = ticks.filter(Boolean).length;
-    const text = ticks.map((tick) => `- [${tick ? "x" : " "}] thing`).join("\r\n");
-    expect(textFacts(text, "")).toBe(`Counted: ${ticks.length - done} are still open [ ], ${done} are done [x].`);
-  });
-});
-
 describe("what is counted in a log", () => {
   test("are its entries by level, and those that are bad by day", () => {
     const log = `2031-05-01 10:00:00 INFO start
@@ -139,5 +105,29 @@ describe("what is counted in a log", () => {
     ["nothing", ""],
   ])("are none in %s", (_, text) => {
     expect(logFacts(text, "")).toBe("");
+  });
+});
+
+describe("who asks by a superlative", () => {
+  const shop = {
+    columns: ["item", "price", "stock"],
+    rows: [
+      ["lamp", "35", "9"],
+      ["carpet", "240", "2"],
+      ["chair", "85", "4"],
+    ],
+  };
+  test.each([
+    ["Which is the most expensive by price?", "most expensive: carpet (240)"],
+    ["the lowest stock?", "lowest: carpet (2)"],
+    ["Was ist das billigste?", "billigste by price: lamp (35)"],
+    ["一番高い price は？", "一番高い: carpet (240)"],
+  ])("is told by that word: %s", (request, fact) => {
+    expect(tableFacts(shop, request).split("\n")).toContain(fact);
+  });
+
+  test("and nobody else is", () => {
+    expect(tableFacts(shop, "how many rows?")).not.toMatch(/most|lowest/);
+    expect(tableFacts(shop, "the cheapest and the dearest")).not.toMatch(/cheapest|dearest/);
   });
 });

@@ -1,7 +1,8 @@
 import type { Table } from "../workspace-view.ts";
 import { fallsInto, namedDate } from "./request-dates.ts";
 import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
-import { sharedPhrases } from "./shared-phrases.ts";
+import { superlativeIn } from "./superlative.ts";
+import { wordsOf } from "./words.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "./numbers.ts";
 
 const columnsTold = 3;
@@ -10,7 +11,7 @@ const rowsGrouped = 2_000;
 const rowsTold = 8;
 
 type Column = { name: string; cells: readonly string[] };
-type NumberColumn = Column & { numbers: readonly (number | null)[] };
+export type NumberColumn = Column & { numbers: readonly (number | null)[] };
 
 /**
  * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
@@ -20,10 +21,10 @@ export function tableFacts(table: Table, request: string): string {
   if (table.rows.length < 2) return "";
   const fitting = rowsThatFit(table, request);
   if (fitting) return fittingFacts(table, fitting);
-  return countedFacts(table);
+  return countedFacts(table, request);
 }
 
-function countedFacts(table: Table): string {
+function countedFacts(table: Table, request: string): string {
   const columns = table.columns.map((name, index) => ({
     name,
     cells: table.rows.map((row) => row[index]?.trim() ?? ""),
@@ -38,7 +39,24 @@ function countedFacts(table: Table): string {
     `Counted: ${table.rows.length} rows.`,
     ...numeric.map((column) => numberFacts(column, labels)),
     ...groups.map((column) => groupFacts(column, numeric)),
+    ...extremeFacts(request, numeric, labels),
   ].join("\n");
+}
+
+/** Which row is the one that a request asks for by a superlative, in the request's own word: `most expensive: carpet (240)`. */
+function extremeFacts(request: string, numeric: readonly NumberColumn[], labels: readonly string[] | null): string[] {
+  const asked = superlativeIn(request);
+  if (!asked || !labels) return [];
+  const words = new Set(wordsOf(request));
+  const named = numeric.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
+  const columns = named.length > 0 ? named : numeric;
+  return columns.slice(0, 2).map(({ name, numbers }) => {
+    const known = numbers.filter((number) => number !== null);
+    const value = asked.isLargest ? Math.max(...known) : Math.min(...known);
+    const whose = numbers.flatMap((number, row) => (number === value ? (labels[row] ?? []) : []));
+    const by = columns.length > 1 ? ` by ${name}` : "";
+    return `${asked.word}${by}: ${whose.slice(0, 3).join(", ")} (${writeNumber(value)})`;
+  });
 }
 
 /** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
@@ -59,7 +77,7 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): str
 }
 
 /** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
-function numberColumn(column: Column): NumberColumn[] {
+export function numberColumn(column: Column): NumberColumn[] {
   const usesComma = usesDecimalComma(column.cells);
   const numbers = column.cells.map((cell) => toNumber(cell, usesComma));
   const known = numbers.filter((number) => number !== null);
@@ -77,7 +95,7 @@ function areNames(cells: readonly string[]): boolean {
   );
 }
 
-function numberFacts({ name, numbers }: NumberColumn, labels: readonly string[] | null): string {
+export function numberFacts({ name, numbers }: NumberColumn, labels: readonly string[] | null): string {
   const known = numbers.filter((number) => number !== null);
   const sum = known.reduce((total, number) => total + number, 0);
   const whose = (value: number) => {
@@ -111,51 +129,6 @@ function groupFacts({ name, cells }: Column, numeric: readonly NumberColumn[]): 
     return `${group || "(empty)"}: ${rows.length}${rows.length === 1 ? " row" : " rows"}${sums.length > 0 ? `, ${sums.join(", ")}` : ""}`;
   });
   return `by ${name}: ${groups.join("; ")}`;
-}
-
-/** An amount stands in a short line, and in a long one it would be looked for without end. In characters. */
-const longestAmount = 300;
-
-/** What can be counted in a text: the items of a list, ticked and open, and amounts at the ends of lines. Empty for nothing. */
-export function textFacts(text: string, request: string): string {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  if (lines.length < 3) return "";
-  const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)]|<li\b[^>]*>|\|)/.test(line));
-  const items = entries.length;
-  const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
-  const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
-  const amounts = lines.flatMap((line) => {
-    if (line.length > longestAmount) return [];
-    const match = /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(
-      line.trim(),
-    );
-    return match?.[1] && match[2] ? [[match[1].replace(/^[-*+•]\s/, "").replace(/[:=\s]+$/, ""), match[2]]] : [];
-  });
-  const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
-  return [
-    ticked + open > 0 ? `Counted: ${open} are still open [ ], ${ticked} are done [x].` : "",
-    ticked + open === 0 && items > 2 ? `Counted: ${items} list items${phraseCounts(entries, request)}.` : "",
-    counted,
-  ]
-    .filter((fact) => fact !== "")
-    .join("\n");
-}
-
-/** How many items have what the request says to the letter. */
-function phraseCounts(entries: readonly string[], request: string): string {
-  const plain = entries.map((entry) => entry.toLowerCase());
-  const phrases = sharedPhrases(request.toLowerCase(), plain.join("\n"));
-  const counts = phrases.map((phrase) => ({ phrase, count: plain.filter((entry) => entry.includes(phrase)).length }));
-  const telling = counts.filter(({ count }) => count < entries.length).slice(0, 2);
-  return telling.map(({ phrase, count }) => `, ${count} of them with "${phrase}"`).join("");
-}
-
-function amountFacts(amounts: readonly string[][]): string {
-  const column = { name: "numbers at the ends of lines", cells: amounts.map(([, amount]) => amount ?? "") };
-  const labels = amounts.map(([label]) => label ?? "");
-  return numberColumn(column)
-    .map((numbers) => numberFacts(numbers, labels))
-    .join("");
 }
 
 const logLine =

@@ -1,10 +1,11 @@
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
-import { logFacts, tableFacts, textFacts } from "./data-facts.ts";
-import { asksForNumber } from "./request-intent.ts";
+import { logFacts, tableFacts } from "./data-facts.ts";
+import { itemFacts, textFacts } from "./list-facts.ts";
+import { asksForItems, asksForNumber } from "./request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
-  if (!asksForNumber(request)) return "";
+  if (!asksForNumber(request)) return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
   const table = await view.table(path);
   if (table) return tableFacts(table, request);
   const text = (await view.text(path)) ?? "";

@@ -8,7 +8,7 @@ import { fileFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
-import { asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
+import { asksForItems, asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
 import { escapeRegExp, isTestFile, namedFiles, searchWords } from "./request-words.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -52,7 +52,7 @@ async function factsOf(call: ToolCallPart, request: string, state: TurnState, vi
 }
 
 function isOfUse(request: string, { kind }: TurnState): boolean {
-  return kind === "look" || kind === null || (kind === "make" && asksForNumber(request));
+  return kind === "look" || kind === null || (kind === "make" && (asksForNumber(request) || asksForItems(request)));
 }
 
 async function viewFacts(path: Json | undefined, request: string, view: WorkspaceView): Promise<string> {

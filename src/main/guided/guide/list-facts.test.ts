@@ -1,0 +1,53 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { itemFacts, textFacts } from "./list-facts.ts";
+
+describe("what is counted in a text", () => {
+  test.each([
+    [
+      "what is ticked and what is open",
+      "# Camp\n- [x] tent\n- [ ] stove\n- [ ] lamp\n",
+      "Counted: 2 are still open [ ], 1 are done [x].",
+    ],
+    ["the items of a list", "Bring:\n- tent\n- stove\n- lamp\n", "Counted: 3 list items."],
+    ["the items of a numbered list", "1. tent\n2. stove\n3) lamp\n", "Counted: 3 list items."],
+  ])("are %s", (_, text, facts) => {
+    expect(textFacts(text, "")).toBe(facts);
+  });
+
+  test("are amounts at the ends of lines, with whose the smallest and the largest are", () => {
+    expect(textFacts("tent: 120.00 €\nstove: 35.50 €\nlamp: 9.50 €\n", "")).toBe(
+      "numbers at the ends of lines: sum 165, average 55, smallest 9.5 (lamp), largest 120 (tent)",
+    );
+  });
+
+  test.each([
+    ["a short text", "one\ntwo\n"],
+    ["plain sentences", "It rained.\nWe stayed in.\nThen we went out.\nIt was late.\n"],
+    ["nothing", ""],
+  ])("are none in %s", (_, text) => {
+    expect(textFacts(text, "")).toBe("");
+  });
+
+  property.prop([fc.array(fc.boolean(), { minLength: 3, maxLength: 20 })])("ticked and open add up", (ticks) => {
+    const done = ticks.filter(Boolean).length;
+    const text = ticks.map((tick) => `- [${tick ? "x" : " "}] thing`).join("\r\n");
+    expect(textFacts(text, "")).toBe(`Counted: ${ticks.length - done} are still open [ ], ${done} are done [x].`);
+  });
+});
+
+describe("the items that are asked for", () => {
+  const camp = "- [x] tent\n- [ ] stove\n- [x] rope\n- [ ] lamp\n";
+  test.each([
+    ["which tasks are not done yet?", "Not done:\n- [ ] stove\n- [ ] lamp"],
+    ["what is already done?", "Done:\n- [x] tent\n- [x] rope"],
+    ["Was ist noch offen?", "Not done:\n- [ ] stove\n- [ ] lamp"],
+    ["what is on the list?", ""],
+  ])("%s", (request, told) => {
+    expect(itemFacts(camp, request)).toBe(told);
+  });
+
+  test("are none where nothing tells them apart", () => {
+    expect(itemFacts("- tent\n- stove\n", "what is done?")).toBe("");
+  });
+});

@@ -1,0 +1,64 @@
+import { numberColumn, numberFacts } from "./data-facts.ts";
+import { sharedPhrases } from "./shared-phrases.ts";
+
+const itemsTold = 20;
+
+/** An amount stands in a short line, and in a long one it would be looked for without end. In characters. */
+const longestAmount = 300;
+
+/** What can be counted in a text: the items of a list, ticked and open, and amounts at the ends of lines. Empty for nothing. */
+export function textFacts(text: string, request: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  if (lines.length < 3) return "";
+  const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)]|<li\b[^>]*>|\|)/.test(line));
+  const items = entries.length;
+  const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
+  const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
+  const amounts = lines.flatMap((line) => {
+    if (line.length > longestAmount) return [];
+    const match = /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(
+      line.trim(),
+    );
+    return match?.[1] && match[2] ? [[match[1].replace(/^[-*+•]\s/, "").replace(/[:=\s]+$/, ""), match[2]]] : [];
+  });
+  const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
+  return [
+    ticked + open > 0 ? `Counted: ${open} are still open [ ], ${ticked} are done [x].` : "",
+    itemFacts(text, request),
+    ticked + open === 0 && items > 2 ? `Counted: ${items} list items${phraseCounts(entries, request)}.` : "",
+    counted,
+  ]
+    .filter((fact) => fact !== "")
+    .join("\n");
+}
+
+/** The items of a list to tick that a request asks for: those that are done, or those that aren't. Empty where it asks for neither. */
+export function itemFacts(text: string, request: string): string {
+  const lines = text.split(/\r?\n/);
+  const done = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line));
+  const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line));
+  if (done.length === 0 || open.length === 0) return "";
+  if (asksForOpen.test(request)) return `Not done:\n${open.slice(0, itemsTold).join("\n")}`;
+  return asksForDone.test(request) ? `Done:\n${done.slice(0, itemsTold).join("\n")}` : "";
+}
+
+const asksForOpen =
+  /\b(open|undone|unfinished|unchecked|to be done|still to do|left|remaining|not (?:yet )?(?:done|finished|checked|ticked)|offene?n?|noch (?:nicht|zu)|unerledigte?n?)\b|未|まだ/iu;
+const asksForDone = /\b(done|finished|completed|checked|ticked|erledigte?n?|fertige?n?|abgehakte?n?)\b|済|完了/iu;
+
+/** How many items have what the request says to the letter. */
+function phraseCounts(entries: readonly string[], request: string): string {
+  const plain = entries.map((entry) => entry.toLowerCase());
+  const phrases = sharedPhrases(request.toLowerCase(), plain.join("\n"));
+  const counts = phrases.map((phrase) => ({ phrase, count: plain.filter((entry) => entry.includes(phrase)).length }));
+  const telling = counts.filter(({ count }) => count < entries.length).slice(0, 2);
+  return telling.map(({ phrase, count }) => `, ${count} of them with "${phrase}"`).join("");
+}
+
+function amountFacts(amounts: readonly string[][]): string {
+  const column = { name: "numbers at the ends of lines", cells: amounts.map(([, amount]) => amount ?? "") };
+  const labels = amounts.map(([label]) => label ?? "");
+  return numberColumn(column)
+    .map((numbers) => numberFacts(numbers, labels))
+    .join("");
+}
