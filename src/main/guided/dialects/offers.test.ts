@@ -8,7 +8,7 @@ import { tempFolder, type TempFolder } from "../../../../test/support/temp-folde
 import { type FolderTools, openFolderTools } from "../../folder-tools.ts";
 import type { StepContext, StepMasks } from "../../agent/step-protocol.ts";
 import { groundIn } from "../guide/grounding.ts";
-import type { WorkspaceView } from "../workspace-view.ts";
+import { viewOf } from "../../../../test/support/view-of.ts";
 import { type Form, formsOf } from "../forms/form.ts";
 import { guidedText } from "./guided-text.ts";
 import { choicesFor, offersFor } from "./offers.ts";
@@ -47,14 +47,7 @@ function contextFor({ tools, guide }: FolderTools, masks: StepMasks): StepContex
 async function contextOf(paths: readonly string[], masks: StepMasks): Promise<StepContext> {
   const opened = await openFolder({});
   const tools = [...opened.tools.values()].map(({ spec }) => spec);
-  const view: WorkspaceView = {
-    files: async () => paths.map((one) => ({ path: one, size: 1 })),
-    entry: async () => null,
-    isRepository: async () => false,
-    text: async () => null,
-    table: async () => null,
-    search: async () => [],
-  };
+  const view = viewOf(Object.fromEntries(paths.map((one) => [one, "-"])));
   return { ...contextFor(opened, masks), grounding: groundIn(view, tools) };
 }
 

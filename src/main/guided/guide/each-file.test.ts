@@ -1,20 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { WorkspaceView } from "../workspace-view.ts";
+import { viewOf } from "../../../../test/support/view-of.ts";
 import { additionCalls, eachFile } from "./each-file.ts";
 import type { StepRecord } from "./step-record.ts";
-
-function folder(texts: Readonly<Record<string, string>>) {
-  const files = Object.entries(texts).map(([path, text]) => ({ path, size: text.length }));
-  const view: WorkspaceView = {
-    files: async () => files,
-    entry: async () => null,
-    isRepository: async () => false,
-    text: async (path) => texts[path] ?? null,
-    table: async () => null,
-    search: async () => [],
-  };
-  return { files, view };
-}
 
 const notes = {
   "notes/a.md": "title: A\ndate: 1\n\nText\n",
@@ -35,16 +22,16 @@ describe("what each file is to have", () => {
     ["put the line\n// checked\nat the top of every .txt file", "// checked", ["notes/list.txt"]],
     ["Jede Datei im Ordner notes braucht die Zeile „Text“", "Text", []],
   ])("%s", async (request, line, paths) => {
-    const { files, view } = folder(notes);
-    const each = await eachFile(request, files, view);
+    const view = viewOf(notes);
+    const each = await eachFile(request, await view.files(), view);
     expect([each?.line, each?.missing.map(({ path }) => path)]).toEqual([line, paths]);
   });
 
   test.each(["add a line 'tags: y' to a.md", "every note in notes needs a title", "put the line 'x = 1' everywhere"])(
     "isn't said by: %s",
     async (request) => {
-      const { files, view } = folder(notes);
-      expect(await eachFile(request, files, view)).toBeNull();
+      const view = viewOf(notes);
+      expect(await eachFile(request, await view.files(), view)).toBeNull();
     },
   );
 });
@@ -61,8 +48,8 @@ describe("a line that the model put into one file", () => {
     isMade: false,
   });
   const after = async (texts: Readonly<Record<string, string>>, request: string, record: StepRecord) => {
-    const { files, view } = folder(texts);
-    return (await additionCalls([record], request, files, view)).map(({ input }) => input);
+    const view = viewOf(texts);
+    return (await additionCalls([record], request, await view.files(), view)).map(({ input }) => input);
   };
 
   test.each<[string, Record<string, string>, Record<string, unknown>]>([

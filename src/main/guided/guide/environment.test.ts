@@ -4,27 +4,10 @@ import { describeEnvironment, readableSize } from "./environment.ts";
 import type { RequestKind } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { madeSteps } from "./made-steps.ts";
-import type { WorkspaceView } from "../workspace-view.ts";
-
-function folder(files: Record<string, string>): WorkspaceView {
-  return {
-    files: async () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
-    text: async (path) => files[path] ?? null,
-    table: async () => null,
-    entry: async () => null,
-    isRepository: async () => false,
-    search: async (words) =>
-      Object.entries(files).flatMap(([path, text]) =>
-        text
-          .split("\n")
-          .map((line, index) => ({ path, line: index + 1, text: line }))
-          .filter((match) => words.some((word) => match.text.toLowerCase().includes(word))),
-      ),
-  };
-}
+import { viewOf } from "../../../../test/support/view-of.ts";
 
 const { signal } = new AbortController();
-const zoo = folder({
+const zoo = viewOf({
   "zoo.txt": "lions 4\nbears 2\nthe gate opens at 8\n",
   "plan.ini": "gate = 8\n",
   "big.log": "x".repeat(5_000),
@@ -38,7 +21,7 @@ describe("what a model is told with a request", () => {
   });
 
   test("puts lines with rare words first", async () => {
-    const rare = folder({ "a.txt": "gate one\ngate two\ngate three with lions\n" });
+    const rare = viewOf({ "a.txt": "gate one\ngate two\ngate three with lions\n" });
     const context = await describeEnvironment("lions at the gate", [], rare, signal);
     expect(context.split("Matching lines:\n")[1]?.split("\n")[0]).toBe("a.txt:3: gate three with lions");
   });
@@ -50,11 +33,11 @@ describe("what a model is told with a request", () => {
   });
 
   test("says so when there is nothing", async () => {
-    expect(await describeEnvironment("hello", [], folder({}), signal)).toBe("Files: none, the folder is empty.");
+    expect(await describeEnvironment("hello", [], viewOf({}), signal)).toBe("Files: none, the folder is empty.");
   });
 
   test("lists no more files than a small model can take in", async () => {
-    const many = folder(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}.txt`, ""])));
+    const many = viewOf(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}.txt`, ""])));
     expect(await describeEnvironment("hello", [], many, signal)).toContain(" and 20 more");
   });
 });

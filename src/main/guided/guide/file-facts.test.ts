@@ -1,17 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fileFacts, folderFacts } from "./file-facts.ts";
-import type { Table, WorkspaceView } from "../workspace-view.ts";
-
-function holding(text: string | null, table: Table | null = null): WorkspaceView {
-  return {
-    files: async () => [],
-    entry: async () => null,
-    isRepository: async () => false,
-    text: async () => text,
-    table: async () => table,
-    search: async () => [],
-  };
-}
+import { viewOf } from "../../../../test/support/view-of.ts";
 
 describe("what is counted in a file", () => {
   test("is its table, where it holds one", async () => {
@@ -23,19 +12,25 @@ describe("what is counted in a file", () => {
         ["Hamar", "2"],
       ],
     };
-    expect(await fileFacts("trips.csv", "how many km in all", holding("- a\n- b\n- c\n", table))).toContain(
-      "km: sum 15",
-    );
+    expect(
+      await fileFacts(
+        "trips.csv",
+        "how many km in all",
+        viewOf({ "trips.csv": "- a\n- b\n- c\n" }, { "trips.csv": table }),
+      ),
+    ).toContain("km: sum 15");
   });
 
   test("is what its text shows, as a log or as a list", async () => {
     const log = "2031-05-01 10:00:00 ERROR a\n".repeat(3);
-    expect(await fileFacts("app.log", "how many errors", holding(log))).toContain("by level: ERROR 3");
-    expect(await fileFacts("camp.md", "how many", holding("- a\n- b\n- c\n"))).toBe("Counted: 3 list items.");
+    expect(await fileFacts("app.log", "how many errors", viewOf({ "app.log": log }))).toContain("by level: ERROR 3");
+    expect(await fileFacts("camp.md", "how many", viewOf({ "camp.md": "- a\n- b\n- c\n" }))).toBe(
+      "Counted: 3 list items.",
+    );
   });
 
   test("is nothing for a file that is no text, or not there", async () => {
-    expect(await fileFacts("logo.png", "how many", holding(null))).toBe("");
+    expect(await fileFacts("logo.png", "how many", viewOf({}))).toBe("");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../test/support/view-of.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import type { WorkspaceView } from "../workspace-view.ts";
 import { groundIn } from "./grounding.ts";
 
 const edit: ToolSpec = { name: "edit", effect: "change", description: "", inputSchema: {}, fields: [] };
@@ -9,20 +9,7 @@ const texts: Readonly<Record<string, string>> = {
   "old/menu.md": "tea 3\n",
   "shop/prices.csv": "tea,3\n",
 };
-const view: WorkspaceView = {
-  files: async () => Object.entries(texts).map(([path, text]) => ({ path, size: text.length })),
-  entry: async () => null,
-  isRepository: async () => false,
-  text: async (path) => texts[path] ?? null,
-  table: async () => null,
-  search: async (words) =>
-    Object.entries(texts).flatMap(([path, text]) =>
-      text
-        .split("\n")
-        .map((line, index) => ({ path, line: index + 1, text: line }))
-        .filter((match) => words.some((word) => match.text.includes(word))),
-    ),
-};
+const view = viewOf(texts);
 
 async function filesFor(form: string, request: string): Promise<readonly string[]> {
   const choices = await groundIn(view, [edit]).choices({ form, field: "path", soFar: {}, request });

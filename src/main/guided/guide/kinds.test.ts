@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
-import type { WorkspaceView } from "../workspace-view.ts";
+import { viewOf } from "../../../../test/support/view-of.ts";
 import { kindsFor } from "./kinds.ts";
 
-const view: WorkspaceView = {
-  files: async () => [{ path: "prices.csv", size: 10 }],
-  entry: async () => null,
-  isRepository: async () => false,
-  text: async () => null,
-  table: async () => null,
-  search: async (words) => (words.includes("lamp") ? [{ path: "prices.csv", line: 2, text: "lamp,3" }] : []),
-};
+const view = viewOf({ "prices.csv": "item,price\nlamp,3\n" });
 
 test.each([
   ["How are you?", ["chat"]],

@@ -3,7 +3,8 @@ import type { JsonObject } from "../../../shared/json.ts";
 import type { Message, RequestKind, ToolMessage } from "../../../shared/message.ts";
 import type { Effect, ToolSpec } from "../../agent/tool.ts";
 import { noteFor, saysUnfinished } from "./notes.ts";
-import type { Table, WorkspaceView } from "../workspace-view.ts";
+import { viewOf } from "../../../../test/support/view-of.ts";
+import type { WorkspaceView } from "../workspace-view.ts";
 
 const spec = (name: string, effect: Effect): ToolSpec => ({
   name,
@@ -13,25 +14,6 @@ const spec = (name: string, effect: Effect): ToolSpec => ({
   fields: [],
 });
 const tools = [spec("view", "look"), spec("edit", "change"), spec("write", "change"), spec("bash", "run")];
-
-type Files = Readonly<Record<string, string>>;
-
-function folder(files: Files, tables: Readonly<Record<string, Table>> = {}): WorkspaceView {
-  return {
-    files: async () => Object.entries(files).map(([path, text]) => ({ path, size: text.length })),
-    entry: async () => null,
-    isRepository: async () => false,
-    text: async (path) => files[path] ?? null,
-    table: async (path) => tables[path] ?? null,
-    search: async (words) =>
-      Object.entries(files).flatMap(([path, text]) =>
-        text
-          .split("\n")
-          .map((line, index) => ({ path, line: index + 1, text: line }))
-          .filter((match) => words.some((word) => match.text.includes(word))),
-      ),
-  };
-}
 
 type Done = { tool: string; input: JsonObject; result?: Partial<ToolMessage> };
 
@@ -71,7 +53,7 @@ const view = { tool: "view", input: { path: "trips.csv" } };
 const change = { tool: "edit", input: { path: "a.js", old_text: "let total = 0;", new_text: "let sum = 0;" } };
 
 describe("what is said of a file that was viewed", () => {
-  const trips = folder(
+  const trips = viewOf(
     { "trips.csv": "town,km\nOslo,5\nMoss,8\nHamar,2\n" },
     {
       "trips.csv": {
@@ -94,7 +76,7 @@ describe("what is said of a file that was viewed", () => {
   test("is the part that fits best, in a long text", async () => {
     const rooms = ["attic", "cellar", "garden", "shed"].map((room) => `# ${room}\nIn the ${room}.\n`).join("\n");
     const call = { tool: "view", input: { path: "rooms.md" } };
-    expect(await note("What is in the cellar?", "look", [call], folder({ "rooms.md": rooms }))).toBe(
+    expect(await note("What is in the cellar?", "look", [call], viewOf({ "rooms.md": rooms }))).toBe(
       "The part that fits best:\n# cellar\nIn the cellar.",
     );
   });
@@ -107,26 +89,26 @@ describe("what is said of a file that was viewed", () => {
 
 describe("what is said of a change", () => {
   test("is where a word still stands that was to go everywhere", async () => {
-    const files = folder({ "a.js": "let sum = 0;\n", "b.js": "subtotal(1);\nprint(total);\n" });
+    const files = viewOf({ "a.js": "let sum = 0;\n", "b.js": "subtotal(1);\nprint(total);\n" });
     const said = await note("Rename total to sum everywhere", "edit", [change], files);
     expect(said).toBe('"total" is still in b.js:2: print(total);');
     expect(saysUnfinished(said)).toBe(true);
   });
 
   test("isn't where else a word stands, of a change in one place", async () => {
-    const files = folder({ "a.js": "let sum = 0;\n", "b.js": "print(total);\n" });
+    const files = viewOf({ "a.js": "let sum = 0;\n", "b.js": "print(total);\n" });
     expect(await note("The first line of a.js should say sum", "edit", [change], files)).toBe("");
   });
 
   test("is only where it stands in the files that are named, of a change that is meant for them", async () => {
-    const files = folder({ "a.js": "print(total);\n", "b.js": "print(total);\n" });
+    const files = viewOf({ "a.js": "print(total);\n", "b.js": "print(total);\n" });
     expect(await note("Write sum instead of total in a.js", "edit", [change], files)).toBe(
       '"total" is still in a.js:1: print(total);',
     );
   });
 
   test("is which files of the request aren't changed yet, but for tests", async () => {
-    const files = folder({ "a.js": "", "b.js": "", "a.test.js": "" });
+    const files = viewOf({ "a.js": "", "b.js": "", "a.test.js": "" });
     const said = await note("Set the limit to 3 in a.js and b.js, see a.test.js", "edit", [change], files);
     expect(said).toBe("b.js is named in the request and not changed yet.");
     expect(saysUnfinished(said)).toBe(true);
@@ -134,13 +116,13 @@ describe("what is said of a change", () => {
 
   test("that failed is that nothing is changed, until something is", async () => {
     const failed = { ...change, result: { status: "failed" as const, text: "The text isn't in a.js." } };
-    expect(await note("fix it", "edit", [failed], folder({ "a.js": "" }))).toBe("Nothing is changed yet.");
-    expect(await note("fix it", "edit", [change, failed], folder({ "a.js": "" }))).toBe("");
+    expect(await note("fix it", "edit", [failed], viewOf({ "a.js": "" }))).toBe("Nothing is changed yet.");
+    expect(await note("fix it", "edit", [change, failed], viewOf({ "a.js": "" }))).toBe("");
   });
 });
 
 test("of a request with several parts the next one is said at the end", async () => {
-  const files = folder({ "a.js": "", "b.md": "" });
+  const files = viewOf({ "a.js": "", "b.md": "" });
   const done = { tool: "edit", input: { path: "a.js", old_text: "x", new_text: "y" } };
   expect(await note("Change the limit in a.js, then add oats to b.md", "edit", [done], files)).toMatch(
     /Still to do: add oats to b\.md$/,
@@ -149,7 +131,7 @@ test("of a request with several parts the next one is said at the end", async ()
 
 test("after much text the request is said again", async () => {
   const long = { tool: "bash", input: { command: "ls" }, result: { text: "x".repeat(1_000) } };
-  expect(await note("Which is the newest?", "look", [long], folder({}))).toBe("The request was: Which is the newest?");
+  expect(await note("Which is the newest?", "look", [long], viewOf({}))).toBe("The request was: Which is the newest?");
 });
 
 test("a script that can't be run by its name can be run by bash", async () => {
@@ -158,7 +140,7 @@ test("a script that can't be run by its name can be run by bash", async () => {
     "run go.sh",
     "run",
     [{ tool: "bash", input: { command: "./go.sh" }, result: { text } }],
-    folder({}),
+    viewOf({}),
   );
   expect(said).toBe("It can't be run by its name. Run: bash go.sh");
   expect(saysUnfinished(said)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { WorkspaceView } from "../workspace-view.ts";
+import { viewOf } from "../../../../test/support/view-of.ts";
 import { replaceScope } from "./replace-scope.ts";
 import { replacementOf, spreadCalls } from "./spread.ts";
 import type { StepRecord } from "./step-record.ts";
@@ -12,15 +12,8 @@ const texts: Readonly<Record<string, string>> = {
   "CHANGELOG.md": "Tea is new\n",
   "menu.md": "Tea 3\nTeapot 9\n",
 };
-const files = Object.entries(texts).map(([path, text]) => ({ path, size: text.length }));
-const view: WorkspaceView = {
-  files: async () => files,
-  entry: async () => null,
-  isRepository: async () => false,
-  text: async (path) => texts[path] ?? null,
-  table: async () => null,
-  search: async () => [],
-};
+const view = viewOf(texts);
+const files = await view.files();
 
 const replaced = (find: string, put: string, more: Partial<StepRecord> = {}): StepRecord => ({
   form: "replace",
@@ -56,13 +49,9 @@ describe("a replacement that the model made once", () => {
 
   test("of a short number is made only where the line is about the same", async () => {
     const ports = { "a.ini": "port = 3000\ntimeout = 3000\n", "b.sh": "listen 3000\n" };
-    const paths = Object.keys(ports).map((path) => ({ path, size: 9 }));
-    const own = {
-      ...view,
-      text: async (path: string) => Object.entries(ports).find(([name]) => name === path)?.[1] ?? null,
-    };
+    const own = viewOf(ports);
     const request = "the port is 4100 instead of 3000, everywhere";
-    const calls = await spreadCalls([replaced("3000", "4100")], request, paths, own);
+    const calls = await spreadCalls([replaced("3000", "4100")], request, await own.files(), own);
     expect(calls.map(({ input }) => input)).toEqual([
       { path: "a.ini", old_text: "port = 3000", new_text: "port = 4100", line: 1 },
     ]);
