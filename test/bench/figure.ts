@@ -7,6 +7,11 @@ export function atMost(name: string, limit: number, value: number, unit: string)
   return { name, target: `≤ ${round(limit)}${unit}`, value, shown, isMet: value <= limit };
 }
 
+/** A figure with a lower limit. */
+export function atLeast(name: string, limit: number, value: number, unit: string): Figure {
+  return { name, target: `≥ ${round(limit)}${unit}`, value, shown: `${round(value)}${unit}`, isMet: value >= limit };
+}
+
 export function notMeasured(name: string, target: string, why: string): Figure {
   return { name, target, value: null, shown: `not measured: ${why}`, isMet: true };
 }
@@ -22,5 +27,5 @@ export function median(values: readonly number[]): number {
 }
 
 function round(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toFixed(2).replace(/\.?0+$/, "");
+  return value >= 100 ? value.toFixed(0) : value.toFixed(3).replace(/\.?0+$/, "");
 }

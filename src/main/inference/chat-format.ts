@@ -1,6 +1,7 @@
 import { JinjaTemplateChatWrapper, type ChatHistoryItem, type ChatWrapper } from "node-llama-cpp";
-import type { ChatFormat, PromptPart } from "../guided/field-engine.ts";
+import type { ChatFormat } from "../guided/field-engine.ts";
 import { checkCounting } from "./bounded-range.ts";
+import { control, cutAtMarks, marks } from "./cut-at-marks.ts";
 import { withinTime } from "./within-time.ts";
 
 /** What is known of how a model wants to be talked to. */
@@ -23,8 +24,6 @@ export const chatMl: ChatFormat = {
 
 /** In milliseconds. An honest template takes a few. */
 export const templateTime = 2_000;
-
-const marks = { system: "Q4system7Q", user: "Q4user7Q", answer: "Q4answer7Q", next: "Q4next7Q" };
 
 const asked: ChatHistoryItem[] = [
   { type: "system", text: marks.system },
@@ -66,12 +65,12 @@ function fromTemplate(template: string, special: ChatSource["special"]): ChatFor
     });
   const opening = written(wrapper({ add_generation_prompt: true }), asked, special);
   const whole = written(wrapper({ add_generation_prompt: false }), goneOn, special);
-  return cut(opening, whole);
+  return cutAtMarks(opening, whole);
 }
 
 function fromWrapper(wrapper: ChatWrapper, special: ChatSource["special"]): ChatFormat | null {
   const opening = written(wrapper, [...asked, { type: "model", response: [] }], special);
-  return cut(opening, written(wrapper, goneOn, special));
+  return cutAtMarks(opening, written(wrapper, goneOn, special));
 }
 
 function written(wrapper: ChatWrapper, chatHistory: ChatHistoryItem[], special: ChatSource["special"]): string {
@@ -82,37 +81,6 @@ function written(wrapper: ChatWrapper, chatHistory: ChatHistoryItem[], special: 
       return piece.type === "specialTokensText" ? piece.value : (special[piece.value] ?? "");
     })
     .join("");
-}
-
-/** `opening` ends where the model is to speak; `whole` has the turn after that. Null where a mark is lost or misplaced. */
-function cut(opening: string, whole: string): ChatFormat | null {
-  const [beforeSystem, rest] = cutOnce(opening, marks.system);
-  const [systemToUser, userToAssistant] = cutOnce(rest, marks.user);
-  const [, afterAnswer] = cutOnce(whole, marks.answer);
-  const [assistantToUser] = cutOnce(afterAnswer, marks.next);
-  if (beforeSystem === null || systemToUser === null || userToAssistant === null || assistantToUser === null)
-    return null;
-  return {
-    beforeSystem: control(beforeSystem),
-    systemToUser: control(systemToUser),
-    userToAssistant: control(withoutThinking(userToAssistant)),
-    assistantToUser: control(assistantToUser),
-  };
-}
-
-function cutOnce(text: string | null, mark: string): [string, string] | [null, null] {
-  const pieces = text?.split(mark) ?? [];
-  const [before, after] = pieces;
-  return pieces.length === 2 && before !== undefined && after !== undefined ? [before, after] : [null, null];
-}
-
-/** Some templates open the model's thoughts for it and know no way around: they are closed again at once. */
-export function withoutThinking(text: string): string {
-  return /<think>\s*$/.test(text) ? `${text.trimEnd()}\n\n</think>\n\n` : text;
-}
-
-function control(text: string): PromptPart[] {
-  return text === "" ? [] : [{ type: "control", text }];
 }
 
 /** Templates are programs from a model's file, and fail in ways of their own: that is no reason not to use the model. */

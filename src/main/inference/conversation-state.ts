@@ -16,10 +16,14 @@ export type ConversationState = {
   plan(prompt: readonly PromptPart[]): ReadPlan;
   /** Makes a plan come true, but for the evaluation. */
   adopt(plan: ReadPlan): Promise<void>;
-  /** The tokens of the conversation's beginning, up to a place in its canonical text. */
-  tokensUpTo(place: number): Token[];
-  /** Says that the sequence was given another state, in which no place is known to come back to. */
-  forgetCheckpoints(): void;
+  /** How many tokens the conversation's text has up to a place in it. */
+  sizeUpTo(place: number): number;
+  /** How much of the canonical text of a prompt is here already, in characters. */
+  sharedLength(prompt: readonly PromptPart[]): number;
+  /** What is evaluated, as it can be kept beside the sequence's own state. */
+  saved(): SavedConversation;
+  /** Says that the sequence was given the state that belongs to this, or an empty one for nothing. */
+  restore(saved: SavedConversation): void;
   /** Adds what is put in without asking the model; returns the number of tokens. */
   append(parts: readonly PromptPart[]): number;
   /** Adds tokens of a field while it is being made. Their text is given by `settle`, which must follow. */
@@ -36,6 +40,11 @@ export type ConversationState = {
   /** The tokens before the last `skip`, at most `most` of them, for reading what follows. */
   lastTokens(skip: number, most?: number): Token[];
 };
+
+/** What a sequence's state stands for. `ends` are the places in the canonical text where the tokens end. */
+export type SavedConversation = { text: string; tokens: number[]; ends: number[]; byModel: number[] };
+
+export const nothingSaved: SavedConversation = { text: "", tokens: [], ends: [], byModel: [] };
 
 /** `shared` tokens are the same in the old and the new prompt; `kept` are fewer where the state can't be cut there. */
 export type ReadPlan = { kept: number; shared: number; added: Cell[]; canonical: CanonicalText };
@@ -119,11 +128,30 @@ export function createConversationState(deps: {
       text = canonical.text;
       kind = canonical.runs.at(-1)?.kind ?? "text";
     },
-    tokensUpTo(place) {
+    sizeUpTo(place) {
       const behind = cells.findIndex(({ end }) => end > place);
-      return cells.slice(0, behind === -1 ? cells.length : behind).map(({ token }) => token);
+      return behind === -1 ? cells.length : behind;
     },
-    forgetCheckpoints() {
+    sharedLength: (prompt) => commonPrefixLength(text, canonicalText(prompt).text),
+    saved() {
+      const held = cells.slice(0, sequence.nextTokenIndex);
+      return {
+        text: text.slice(0, held.at(-1)?.end ?? 0),
+        tokens: held.map(({ token }) => token),
+        ends: held.map(({ end }) => end),
+        byModel: held.flatMap(({ origin }, index) => (origin === "model" ? [index] : [])),
+      };
+    },
+    restore(saved) {
+      const byModel = new Set(saved.byModel);
+      cells = saved.tokens.map((token, index) => ({
+        // tokens are numbers; the engine's type only brands them
+        token: token as Token,
+        end: saved.ends[index] ?? 0,
+        origin: byModel.has(index) ? "model" : "prompt",
+      }));
+      text = saved.text;
+      kind = kindAt(text, text.length);
       checkpoints = [];
     },
     append(parts) {

@@ -6,6 +6,7 @@ import {
   realEngine,
   testModel,
   type RealEngine,
+  talkWith,
 } from "../../../test/support/real-engine.ts";
 import type { FieldEngine, PromptPart } from "../guided/field-engine.ts";
 import type { LoadedModel } from "./engine-client.ts";
@@ -20,7 +21,7 @@ let fields: FieldEngine;
 beforeAll(async () => {
   engine = realEngine();
   model = await loaded(engine, testModel(defaultModel));
-  fields = model.conversation();
+  fields = talkWith(model);
 });
 afterAll(() => engine.close());
 

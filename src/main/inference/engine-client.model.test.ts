@@ -8,6 +8,7 @@ import {
   loaded,
   realEngine,
   smallModel,
+  talkWith,
   testModel,
   type RealEngine,
 } from "../../../test/support/real-engine.ts";
@@ -22,7 +23,7 @@ let fields: FieldEngine;
 beforeAll(async () => {
   engine = realEngine();
   model = await loaded(engine, testModel(smallModel));
-  fields = model.conversation();
+  fields = talkWith(model);
 });
 afterAll(() => engine.close());
 
@@ -72,7 +73,7 @@ describe("loading", () => {
         },
       });
     } finally {
-      other.close();
+      await other.close();
     }
   });
 
@@ -126,8 +127,8 @@ describe("reading", () => {
     const stop = new AbortController();
     const prompt = chat("one two three four five ".repeat(600));
     const steps: number[] = [];
-    const reading = drained(fields.read(prompt, stop.signal), ({ done }) => {
-      steps.push(done);
+    const reading = drained(fields.read(prompt, stop.signal), (progress) => {
+      if ("done" in progress) steps.push(progress.done);
       if (steps.length === 4) stop.abort();
     });
     await expect(reading).rejects.toMatchObject({ name: "AbortError" });
@@ -135,8 +136,8 @@ describe("reading", () => {
     const largest = Math.max(...steps.map((done, index) => done - (steps[index - 1] ?? 0)));
     const other = new AbortController();
     // the first report of a reading tells what is left to do
-    const again = drained(fields.read(prompt, other.signal), ({ total }) => {
-      steps.push(total);
+    const again = drained(fields.read(prompt, other.signal), (progress) => {
+      if ("total" in progress) steps.push(progress.total);
       other.abort();
     });
     await expect(again).rejects.toMatchObject({ name: "AbortError" });
@@ -313,8 +314,8 @@ describe("probabilities", () => {
 
 describe("several conversations", () => {
   it("never mix", async () => {
-    const one = model.conversation();
-    const two = model.conversation();
+    const one = talkWith(model);
+    const two = talkWith(model);
     const prompts = [chat("Name three colours."), chat("Where is Paris?")] as const;
     const answer = async (by: FieldEngine): Promise<string> =>
       (await drained(by.free({ end: "turn", grammar: null, maxTokens: 12 }, never))).result.text;
@@ -327,11 +328,76 @@ describe("several conversations", () => {
     expect([await answer(one), await answer(two)]).toEqual([first, second]);
   });
 
+  it("keep what they have read, beside one another", async () => {
+    const one = talkWith(model);
+    const two = talkWith(model);
+    const prompts = [
+      chat("The tide comes in twice a day. ".repeat(8)),
+      chat("Bread needs time to rise. ".repeat(8)),
+    ] as const;
+    await read(prompts[0], one);
+    await read(prompts[1], two);
+    for (const [index, by] of [one, two, one, two].entries()) {
+      const { evaluated } = await read([...(prompts[index % 2] ?? []), text("x".repeat(index + 1))], by);
+      expect(evaluated).toBeLessThanOrEqual(onlyBorder);
+    }
+  });
+
+  it("write on while another one reads", async () => {
+    const one = talkWith(model);
+    const two = talkWith(model);
+    await read(chat("Tell me a long story about the sea."), one);
+    const order: string[] = [];
+    const writing = drained(one.free({ end: "turn", grammar: "root ::= [a-z ] root", maxTokens: 40 }, never), () =>
+      order.push("token"),
+    ).then(() => order.push("written"));
+    const reading = drained(two.read(chat("one two three four five ".repeat(500)), never), () =>
+      order.push("chunk"),
+    ).then(() => order.push("read"));
+    await Promise.all([writing, reading]);
+    const during = order.slice(order.indexOf("chunk"), order.indexOf("read"));
+    expect(during.filter((each) => each === "token").length).toBeGreaterThan(1);
+  });
+
+  it("say whom they wait for, where there is no room beside one another", async () => {
+    // those of the tests before have all ended their steps
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const visits = await Promise.all(
+      ["Fix the tests", "Sort the photos", "Plan the trip"].map(async (name) => {
+        const fields = model.talk({ conversation: name, disk: "none", name, priority: "user" });
+        const waited: string[] = [];
+        await drained(fields.read(chat(`${name} ${"please ".repeat(300)}`), never), (progress) => {
+          if ("waitsFor" in progress) waited.push(progress.waitsFor);
+        });
+        return waited;
+      }),
+    );
+    expect(visits[2]).toEqual([expect.stringMatching(/^(Fix the tests|Sort the photos)$/)]);
+  });
+
+  it("find their state again, whoever goes on with them, also where nothing is kept of them", async () => {
+    const prompt = chat("The tide comes in twice a day. ".repeat(12));
+    const goOn = () => model.talk({ conversation: "tide", disk: "none", name: "tide", priority: "user" });
+    await read(prompt, goOn());
+    expect((await read([...prompt, text("A")], goOn())).evaluated).toBeLessThanOrEqual(onlyBorder);
+  });
+
+  it("give way to a user's, where they are in the background", async () => {
+    const ahead = ["a", "b"].map((name) =>
+      model.talk({ conversation: name, disk: "none", name, priority: "background" }),
+    );
+    const reading = ahead.map((fields) => drained(fields.read(chat("one two three ".repeat(900)), never)));
+    const ended = Promise.allSettled(reading);
+    await read(chat("Hello"), talkWith(model));
+    expect((await ended).map(({ status }) => status)).toContain("rejected");
+  });
+
   it("counts what had to be read again", async () => {
-    const one = model.conversation();
+    const one = talkWith(model);
     await read(chat("Name three colours."), one);
     const before = one.usage();
-    await read(chat("Something else. ".repeat(10)), model.conversation());
+    // as many others as there may be seats
+    for (const topic of ["Something else. ", "Another thing. "]) await read(chat(topic.repeat(10)), talkWith(model));
     await one.pick([" a", " b"], { end: "\n" }, never);
     expect(one.usage().evaluated).toBeGreaterThan(before.evaluated);
   });
@@ -348,12 +414,12 @@ describe("when things go wrong", () => {
     folder = await mkdtemp(path.join(tmpdir(), "hearth-engine-"));
   });
   afterAll(async () => {
-    other.close();
+    await other.close();
     await rm(folder, { recursive: true, force: true });
   });
 
   it("tells of a process that died in the middle of a turn, and starts it again", async () => {
-    const first = (await loaded(other, testModel(smallModel))).conversation();
+    const first = talkWith(await loaded(other, testModel(smallModel)));
     await drained(first.read(chat("Tell me a long story."), never));
     const writing = drained(first.free({ end: "turn", grammar: null, maxTokens: 2000 }, never), () =>
       other.process().kill(),
@@ -361,14 +427,14 @@ describe("when things go wrong", () => {
     const gone = { code: "model-unavailable", retryable: true, message: expect.stringContaining("SIGKILL") };
     await expect(writing).rejects.toMatchObject(gone);
     await expect(first.pick([" a", " b"], { end: "\n" }, never)).rejects.toMatchObject({ code: "model-unavailable" });
-    const second = (await loaded(other, testModel(smallModel))).conversation();
+    const second = talkWith(await loaded(other, testModel(smallModel)));
     expect((await read(chat("Hello"), second)).evaluated).toBeGreaterThan(10);
   });
 
   it("tells of a process that dies while it loads or reads", async () => {
     const loading = drained(other.load(fresh(), never), () => other.process().kill());
     await expect(loading).rejects.toMatchObject({ code: "model-unavailable", retryable: true });
-    const own = (await loaded(other, testModel(smallModel))).conversation();
+    const own = talkWith(await loaded(other, testModel(smallModel)));
     const reading = drained(own.read(chat("word ".repeat(3000)), never), () => other.process().kill());
     await expect(reading).rejects.toMatchObject({ code: "model-unavailable" });
   });
@@ -426,19 +492,22 @@ describe("when things go wrong", () => {
   });
 
   it("loads a model again for a conversation that another model had the place of", async () => {
-    const first = (await loaded(other, testModel(smallModel))).conversation();
+    const first = talkWith(await loaded(other, testModel(smallModel)));
     await drained(first.read(chat("Name three colours."), never));
     const expected = (await drained(first.free({ end: "turn", grammar: null, maxTokens: 8 }, never))).result;
     await drained(first.read(chat("Name three colours."), never));
-    const second = (await loaded(other, { ...testModel(smallModel), id: "another" })).conversation();
+    const second = talkWith(await loaded(other, { ...testModel(smallModel), id: "another" }));
     await drained(second.read(chat("Hello"), never));
-    expect(await first.countTokens([{ type: "control", text: "<|im_end|>" }])).toBe(1);
+    // to count isn't worth loading for
+    const end = [{ type: "control" as const, text: "<|im_end|>" }];
+    await expect(first.countTokens(end)).rejects.toMatchObject({ code: "model-unavailable" });
     expect((await drained(first.free({ end: "turn", grammar: null, maxTokens: 8 }, never))).result).toEqual(expected);
+    expect(await first.countTokens(end)).toBe(1);
   });
 
   it("ends the text where the context is full, and never shifts", async () => {
     const tight = await loaded(other, testModel(smallModel, { context_size: 1024 }));
-    const own = tight.conversation();
+    const own = talkWith(tight);
     await drained(own.read(chat("one two three ".repeat(240)), never));
     own.force("four five ".repeat(110));
     // can't end, and repeats nothing: there is always another row of signs
@@ -453,7 +522,7 @@ describe("when things go wrong", () => {
   it("lets go of a model", async () => {
     const held = await loaded(other, testModel(smallModel));
     await held.unload();
-    await expect(held.fields.pick([" a", " b"], { end: "\n" }, never)).rejects.toMatchObject({
+    await expect(talkWith(held).pick([" a", " b"], { end: "\n" }, never)).rejects.toMatchObject({
       code: "model-unavailable",
     });
     expect((await loaded(other, testModel(smallModel))).facts.id).toBe(smallModel);

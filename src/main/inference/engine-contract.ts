@@ -65,7 +65,15 @@ const modelToLoad = z.strictObject({
   threads: z.int().positive().nullable(),
   /** Where states are kept, and how many bytes of them. */
   snapshots: z.strictObject({ folder: z.string(), budget: count }).nullable(),
+  /** Where it is kept what was measured of models. */
+  tuning: z.string().nullable(),
 });
+
+/** A model for searching. It may be loaded beside one that talks. */
+const searchModel = z.strictObject({ path: z.string(), threads: z.int().positive().nullable() });
+const texts = z.array(z.string());
+/** No model gives longer ones. */
+const vector = z.array(z.number()).min(1).max(65_536);
 
 const failure = z.strictObject({
   code: z.enum([
@@ -76,6 +84,7 @@ const failure = z.strictObject({
     "busy",
     "permission-denied",
     "model-unavailable",
+    "silent",
     "too-large",
     "internal",
   ]),
@@ -83,25 +92,46 @@ const failure = z.strictObject({
   retryable: z.boolean(),
 });
 
+/** Each seat has a state of its own. */
+const seat = z.int().min(0).max(15);
 /** Text and template that were put in since the last call. */
 const before = parts;
 const values = z.array(z.string());
 const procedure = oc.errors({ FAILED: { data: failure } });
 
 export const engineContract = {
-  load: procedure
-    .input(modelToLoad)
-    .output(eventIterator(z.strictObject({ done: z.number(), total: z.number() }), facts)),
+  load: procedure.input(modelToLoad).output(
+    eventIterator(
+      z.strictObject({ done: z.number(), total: z.number() }),
+      z.strictObject({
+        facts,
+        seats: z.int().min(1).max(16),
+        isTuned: z.boolean(),
+        speed: z
+          .strictObject({ readPerSecond: z.number().positive(), writePerSecond: z.number().positive() })
+          .nullable(),
+      }),
+    ),
+  ),
+  /** Frees what all models hold. What was read of conversations is kept first. */
   unload: procedure.output(z.void()),
+  /** Measures how the model computes best here, and lets it compute so from the next time on that it is loaded. */
+  tune: procedure.output(z.void()),
+  /** Puts onto the disk what was read of conversations. */
+  keep: procedure.output(z.void()),
+  forget: procedure.input(z.strictObject({ conversation: z.string() })).output(z.void()),
   read: procedure
-    .input(z.strictObject({ prompt: parts, fixed: count }))
+    .input(
+      z.strictObject({ seat, prompt: parts, fixed: count, conversation: z.string().nullable(), isKept: z.boolean() }),
+    )
     .output(eventIterator(z.strictObject({ done: count, total: count, usage }), z.strictObject({ usage }))),
   pick: procedure
-    .input(z.strictObject({ before, values, end: z.string() }))
+    .input(z.strictObject({ seat, before, values, end: z.string() }))
     .output(z.strictObject({ value: z.string(), usage })),
   free: procedure
     .input(
       z.strictObject({
+        seat,
         before,
         end: z.string(),
         isTurn: z.boolean(),
@@ -117,9 +147,16 @@ export const engineContract = {
       ),
     ),
   probabilities: procedure
-    .input(z.strictObject({ before, values }))
+    .input(z.strictObject({ seat, before, values }))
     .output(z.strictObject({ shares: z.array(z.number()), usage })),
+  /** A vector of length 1 for each text, in their order. It ends between two texts when it is stopped. */
+  embed: procedure.input(z.strictObject({ model: searchModel, texts })).output(eventIterator(vector, z.void())),
+  /** How well each text answers the query, from 0 to 1, in their order. */
+  rank: procedure
+    .input(z.strictObject({ model: searchModel, query: z.string(), texts }))
+    .output(eventIterator(z.number().min(0).max(1), z.void())),
   countTokens: procedure.input(z.strictObject({ parts })).output(count),
 };
 
 export type ModelToLoad = z.output<typeof modelToLoad>;
+export type SearchModel = z.output<typeof searchModel>;

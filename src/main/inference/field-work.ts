@@ -9,10 +9,14 @@ import type {
 import { AppError } from "../../shared/error.ts";
 import type { PromptPart, Sampling } from "../guided/field-engine.ts";
 import { createChunkSize } from "./chunk-size.ts";
+import { createDraftPace } from "./draft-pace.ts";
+import { draftingDecoder } from "./drafting-decoder.ts";
 import { createConversationState, type ConversationState } from "./conversation-state.ts";
+import { noRoom } from "./no-room.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 import { createUsageMeter, type UsageMeter } from "./step-usage.ts";
-import { createTokenizer, type Tokenizer } from "./tokenizer.ts";
+import type { Tokenizer } from "./tokenizer.ts";
+import type { WorkGate } from "./work-gate.ts";
 
 /** What the fields of a model are made with: its state, and the ways to go on from it. */
 export type FieldWork = {
@@ -24,6 +28,7 @@ export type FieldWork = {
   state: ConversationState;
   meter: UsageMeter;
   snapshots: SnapshotStore | null;
+  gate: WorkGate;
   /** Tokens that may still come. */
   room(): number;
   /** Evaluates what is pending but for the last `leave` tokens, in chunks, and says after each how many they were. */
@@ -40,47 +45,56 @@ export type DecoderOptions = {
   grammar: LlamaGrammarEvaluationState | null;
   /** Without it the likeliest token is taken. */
   sampling?: Sampling;
+  /** The bias stays the same, so tokens may be guessed ahead. */
+  mayDraft?: boolean;
 };
 
 export type Decoder = {
   /** The model's choice, which is not yet part of the conversation. Nothing is pending afterwards. */
-  next(): Promise<Token>;
+  next(signal: AbortSignal): Promise<Token>;
+  /** It can be asked again afterwards, from where the conversation stands then. */
   close(): Promise<void>;
 };
-
-/** Room that a prompt must leave for what the model has to say, in tokens. */
-export const answerRoom = 256;
 
 export function createFieldWork(deps: {
   llama: Llama;
   model: LlamaModel;
   sequence: LlamaContextSequence;
   contextSize: number;
+  tokenizer: Tokenizer;
   snapshots: SnapshotStore | null;
+  /** Shared by all that compute with this engine. */
+  gate: WorkGate;
   /** Called before each piece of work. */
   beforeWork(): void;
 }): FieldWork {
-  const { llama, model, sequence, contextSize, snapshots, beforeWork } = deps;
-  const tokenizer = createTokenizer(model);
+  const { llama, model, sequence, contextSize, tokenizer, snapshots, gate, beforeWork } = deps;
   const firstToken = model.tokens.shouldPrependBosToken ? model.tokens.bos : null;
   const state = createConversationState({ sequence, tokenizer, firstToken });
   const meter = createUsageMeter(contextSize, () => state.size());
   const chunks = createChunkSize();
+  const pace = createDraftPace();
 
   // The engine shifts the context when it takes its last cell; it must never come to that.
   const room = (): number => contextSize - 1 - state.size();
 
   async function* evaluate(leave: number, signal: AbortSignal): AsyncGenerator<number, void> {
-    for (;;) {
-      signal.throwIfAborted();
-      const pending = state.pending();
-      const chunk = pending.slice(0, Math.max(0, Math.min(chunks.next(), pending.length - leave)));
-      if (chunk.length === 0) return;
-      beforeWork();
-      const start = performance.now();
-      await sequence.evaluateWithoutGeneratingNewTokens(chunk);
-      chunks.took(chunk.length, performance.now() - start);
-      yield chunk.length;
+    const stay = await gate.enter(signal);
+    try {
+      for (;;) {
+        signal.throwIfAborted();
+        const pending = state.pending();
+        const chunk = pending.slice(0, Math.max(0, Math.min(chunks.next(), pending.length - leave)));
+        if (chunk.length === 0) return;
+        beforeWork();
+        const start = performance.now();
+        await sequence.evaluateWithoutGeneratingNewTokens(chunk);
+        chunks.took(chunk.length, performance.now() - start);
+        yield chunk.length;
+        await stay.giveWay(signal);
+      }
+    } finally {
+      stay.leave();
     }
   }
 
@@ -92,6 +106,29 @@ export function createFieldWork(deps: {
     for await (const _ of evaluate(1, signal));
   }
 
+  function plainDecoder({ bias, grammar, sampling }: Omit<DecoderOptions, "mayDraft">): Decoder {
+    let steps: ReturnType<LlamaContextSequence["evaluate"]> | null = null;
+    return {
+      async next(signal) {
+        const step = await gate.once(signal, () => {
+          beforeWork();
+          const pending = state.pending();
+          if (steps) return steps.next(pending);
+          const rules = grammar ? { grammarEvaluationState: grammar } : {};
+          const choice = sampling ?? { temperature: 0 };
+          steps = sequence.evaluate(pending, { ...choice, yieldEogToken: true, tokenBias: bias, ...rules });
+          return steps.next();
+        });
+        if (step.done) throw new AppError("internal", "The model gave no token.");
+        return step.value;
+      },
+      async close() {
+        await steps?.return();
+        steps = null;
+      },
+    };
+  }
+
   return {
     llama,
     model,
@@ -101,6 +138,7 @@ export function createFieldWork(deps: {
     state,
     meter,
     snapshots,
+    gate,
     room,
     evaluate,
     settlePending,
@@ -111,39 +149,21 @@ export function createFieldWork(deps: {
       await state.ensurePending();
       await meter.writing(() => settlePending(signal));
     },
-    openDecoder({ bias, grammar, sampling }) {
-      let steps: ReturnType<LlamaContextSequence["evaluate"]> | null = null;
+    openDecoder({ mayDraft = false, ...options }) {
+      const plain = plainDecoder(options);
+      const isGuessable = options.grammar === null && !options.sampling && !sequence.needsCheckpoints;
+      const decoder =
+        mayDraft && isGuessable
+          ? draftingDecoder({ sequence, state, gate, pace, bias: options.bias(), room, beforeWork, plain })
+          : plain;
       return {
-        async next() {
-          beforeWork();
-          const pending = state.pending();
-          let step: IteratorResult<Token, void>;
-          if (steps) step = await steps.next(pending);
-          else {
-            const rules = grammar ? { grammarEvaluationState: grammar } : {};
-            const choice = sampling ?? { temperature: 0 };
-            steps = sequence.evaluate(pending, { ...choice, yieldEogToken: true, tokenBias: bias, ...rules });
-            step = await steps.next();
-          }
-          if (step.done) throw new AppError("internal", "The model gave no token.");
+        async next(signal) {
+          const token = await decoder.next(signal);
           meter.sampled(1);
-          return step.value;
+          return token;
         },
-        async close() {
-          await steps?.return();
-        },
+        close: decoder.close,
       };
     },
   };
-}
-
-/** The prompt, or what has come of it, doesn't fit. */
-export function noRoom(size: number, contextSize: number): AppError {
-  const count = new Intl.NumberFormat("en");
-  return new AppError(
-    "too-large",
-    `The conversation has ${count.format(size)} tokens, and ${count.format(contextSize - 1 - answerRoom)} fit into this model's ` +
-      `window of ${count.format(contextSize)} with room for an answer. Start a new session, ask for less at a time, or give ` +
-      `the model a larger context_size in the settings.`,
-  );
 }

@@ -46,7 +46,12 @@ export function createFreeField(work: FieldWork): FreeField {
       grammar === null ? null : await grammarState(ending === null ? grammar : grammarWithEnd(grammar, ending));
     await work.prepare(before, signal);
     const start = state.size();
-    const decoder = work.openDecoder({ bias: () => neverSaid, grammar: rules, ...(sampling ? { sampling } : {}) });
+    const decoder = work.openDecoder({
+      bias: () => neverSaid,
+      grammar: rules,
+      mayDraft: true,
+      ...(sampling ? { sampling } : {}),
+    });
     const finder = createEndFinder(ending);
     const guard = createLoopGuard();
     let text = "";
@@ -62,7 +67,7 @@ export function createFreeField(work: FieldWork): FreeField {
           stop = "length";
           break;
         }
-        const token = await meter.writing(() => decoder.next());
+        const token = await meter.writing(() => decoder.next(signal));
         if (model.isEogToken(token) || model.isSpecialToken(token)) {
           isTurnOver = true;
           stop = "end";

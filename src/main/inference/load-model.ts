@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
+import { cpus } from "node:os";
 import { basename } from "node:path";
 import {
   InsufficientMemoryError,
@@ -7,28 +8,50 @@ import {
   resolveChatWrapper,
   type GgufFileInfo,
   type Llama,
+  type LlamaContext,
   type LlamaModel,
 } from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
-import type { ModelFacts } from "../guided/field-engine.ts";
+import type { ModelFacts, PromptPart } from "../guided/field-engine.ts";
 import { chatFormat, type ChatSource, hasOwnTemplate } from "./chat-format.ts";
 import { checkGguf } from "./check-gguf.ts";
 import type { ModelToLoad } from "./engine-contract.ts";
 import { engineVersion } from "./engine-version.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
-import { createLoadedFields, type LoadedFields } from "./loaded-fields.ts";
+import { countTokens, createLoadedFields, type LoadedFields } from "./loaded-fields.ts";
+import { measureSettings } from "./measure-settings.ts";
 import { checkMemory } from "./memory-check.ts";
 import type { LlamaStarter } from "./start-llama.ts";
 import { createThreadGovernor, mostThreads } from "./thread-governor.ts";
+import { createTokenizer } from "./tokenizer.ts";
 import { toolCallFormat } from "./tool-call-format.ts";
+import { bestSetting, readTuning, speedOf, type Tuning, writeTuning } from "./tuning.ts";
 import { withReports } from "./with-reports.ts";
+import { createWorkGate } from "./work-gate.ts";
 
 /** A model in memory. */
-export type HeldModel = { facts: ModelFacts; fields: LoadedFields; dispose(): Promise<void> };
+export type HeldModel = {
+  facts: ModelFacts;
+  /** So many conversations can be in memory at a time. */
+  seats: number;
+  /** Makes room for another conversation. */
+  openFields(): Promise<LoadedFields>;
+  countTokens(parts: readonly PromptPart[]): number;
+  /** As it was measured. */
+  speed: { readPerSecond: number; writePerSecond: number } | null;
+  /** It was measured how it computes best here, or that isn't to be done. */
+  isTuned: boolean;
+  /** Measures that, and keeps it for the next time that it is loaded. */
+  tune(signal: AbortSignal): Promise<void>;
+  dispose(): Promise<void>;
+};
 
 type Progress = { done: number; total: number };
 
 const fingerprintBytes = 1024 * 1024;
+
+/** A user's conversation, and another one beside it. */
+const mostSeats = 2;
 
 /** Large enough for a good deal of work, small enough for its memory to be had nearly everywhere. */
 const defaultContextSize = 8192;
@@ -43,18 +66,29 @@ export async function* loadModel(
   const size = await checkGguf(wanted.path, signal);
   const info = await readGgufFileInfo(wanted.path, { sourceType: "filesystem", logWarnings: false, signal });
   const llama = await starter.start();
-  const contextSize = chosenContext(wanted, info, name);
-  // On processors plain attention writes faster, and deep in a context it reads faster too: at 1,800 tokens of the 1.5B
-  // model 13.4 and 49 tokens a second, against 12.5 and 36 with the flash kind. On graphics cards the engine knows best.
-  const flashAttention = llama.gpu === false ? false : "auto";
-  await checkMemory({ name, info, contextSize, flashAttention }, llama);
+  const wished = chosenContext(wanted, info, name);
+  const fingerprint = [await fileFingerprint(wanted.path), engineVersion(), `${llama.gpu}`].join("\n");
+  const tuned = wanted.tuning === null ? null : await readTuning(wanted.tuning, machineOf(fingerprint));
+  // Until it is measured: on processors plain attention writes faster, and deep in a context it reads faster too: at 1,800 tokens
+  // of the 1.5B model 13.4 and 49 tokens a second, against 12.5 and 36 with the flash kind. On graphics cards the engine knows best.
+  const flashAttention = tuned?.chosen.flashAttention ?? (llama.gpu === false ? false : "auto");
+  const isWished = wanted.contextSize !== null;
+  const { contexts, contextSize } = await checkMemory(
+    { name, info, contextSize: wished, isWished, flashAttention },
+    llama,
+  );
   // what it said while it estimated, it says again if it matters
   starter.takeComplaint();
   signal.throwIfAborted();
   try {
     const model = yield* readWeights({ path: wanted.path, size, contextSize }, llama, signal);
     try {
-      return await prepare(model, { ...wanted, contextSize, flashAttention }, llama, signal);
+      return await prepare(
+        model,
+        { ...wanted, contextSize, flashAttention, contexts, fingerprint, tuned },
+        llama,
+        signal,
+      );
     } catch (cause) {
       await model.dispose();
       throw cause;
@@ -101,40 +135,45 @@ function readWeights(
 
 async function prepare(
   model: LlamaModel,
-  wanted: ModelToLoad & { contextSize: number; flashAttention: boolean | "auto" },
+  wanted: ModelToLoad & {
+    contextSize: number;
+    flashAttention: boolean | "auto";
+    contexts: number;
+    fingerprint: string;
+    tuned: Tuning | null;
+  },
   llama: Llama,
   signal: AbortSignal,
 ): Promise<HeldModel> {
-  const most = mostThreads(llama.cpuMathCores);
+  const all = mostThreads(llama.cpuMathCores);
+  const most = Math.min(all, wanted.tuned?.chosen.threads ?? all);
   const governor = createThreadGovernor(most);
+  const gate = createWorkGate();
+  const tokenizer = createTokenizer(model);
   llama.maxThreads = wanted.threads ?? most;
-  const context = await model.createContext({
-    contextSize: wanted.contextSize,
-    sequences: 1,
-    threads: wanted.threads ?? { ideal: most, min: 1 },
-    flashAttention: wanted.flashAttention,
-    swaFullCache: true,
-    createSignal: signal,
-  });
-  const { contextSize } = context;
+  const first = await openContext(signal);
+  const { contextSize } = first;
   const snapshots = wanted.snapshots
     ? createSnapshotStore(
         wanted.snapshots.folder,
-        [await fileFingerprint(wanted.path), engineVersion(), `${llama.gpu}`, `${context.flashAttention}`].join("\n"),
+        `${wanted.fingerprint}\n${first.flashAttention}`,
         wanted.snapshots.budget,
       )
     : null;
-  const fields = createLoadedFields({
-    llama,
-    model,
-    // each may take a hundred megabytes, depending on the model
-    sequence: context.getSequence({ checkpoints: { max: 16, maxMemory: 1024 ** 3 } }),
-    contextSize,
-    snapshots,
-    beforeWork() {
-      llama.maxThreads = wanted.threads ?? governor.threads();
-    },
-  });
+  let unused: LlamaContext | null = first;
+
+  // a context for each: sequences of one context would share their states' files with no other number of them
+  function openContext(stop: AbortSignal | null): Promise<LlamaContext> {
+    return model.createContext({
+      contextSize: wanted.contextSize,
+      sequences: 1,
+      threads: wanted.threads ?? { ideal: most, min: 1 },
+      flashAttention: wanted.flashAttention,
+      swaFullCache: true,
+      ...(stop ? { createSignal: stop } : {}),
+    });
+  }
+
   const source = chatSource(model);
   const facts = {
     id: wanted.id,
@@ -144,7 +183,44 @@ async function prepare(
     contextSize,
     trainedContextSize: model.trainContextSize,
   };
-  return { facts, fields, dispose: () => model.dispose() };
+  return {
+    facts,
+    seats: Math.min(mostSeats, wanted.contexts),
+    async openFields() {
+      const context = unused ?? (await openContext(null));
+      unused = null;
+      return createLoadedFields({
+        llama,
+        model,
+        tokenizer,
+        // each may take a hundred megabytes, depending on the model
+        sequence: context.getSequence({ checkpoints: { max: 16, maxMemory: 1024 ** 3 } }),
+        contextSize,
+        snapshots,
+        gate,
+        beforeWork() {
+          llama.maxThreads = wanted.threads ?? governor.threads();
+        },
+      });
+    },
+    countTokens: (parts) => countTokens(tokenizer, parts),
+    speed: wanted.tuned && speedOf(wanted.tuned),
+    // who has set the threads has chosen
+    isTuned: wanted.tuning === null || wanted.tuned !== null || wanted.threads !== null,
+    async tune(stop) {
+      const threads = [...new Set([all, all - 1, Math.ceil(all / 2)])].filter((count) => count > 0);
+      const measured = await measureSettings({ llama, model, gate, threads, flashAttention: [false, true] }, stop);
+      const chosen = bestSetting(measured);
+      if (!chosen || wanted.tuning === null) return;
+      await writeTuning(wanted.tuning, machineOf(wanted.fingerprint), { model: wanted.id, chosen, measured });
+    },
+    dispose: () => model.dispose(),
+  };
+}
+
+/** What was measured holds for the model, the engine and the processors. */
+function machineOf(fingerprint: string): string {
+  return [fingerprint, cpus()[0]?.model ?? "", cpus().length].join("\n");
 }
 
 /** Tells files apart without reading all of them: their beginning has the shapes, their size and time the rest. */

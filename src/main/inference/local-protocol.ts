@@ -2,6 +2,7 @@ import type { DialectId } from "../../shared/message.ts";
 import type { StepEvent, StepProtocol } from "../agent/step-protocol.ts";
 import type { FieldEngine } from "../guided/field-engine.ts";
 import type { EngineClient, LoadedModel, ModelFile } from "./engine-client.ts";
+import type { Talk } from "./remote-fields.ts";
 
 /**
  * A step protocol over the local engine that loads its model when it is first asked, and again after the model's process
@@ -11,6 +12,7 @@ export function localProtocol(
   engine: Pick<EngineClient, "load">,
   file: ModelFile,
   dialect: DialectId,
+  talk: Talk,
   protocolOver: (fields: FieldEngine) => StepProtocol,
 ): StepProtocol {
   let ready: { model: LoadedModel; protocol: StepProtocol } | null = null;
@@ -22,13 +24,21 @@ export function localProtocol(
       yield { type: "progress", phase: "load", ...step.value };
       step = await loading.next();
     }
-    if (ready?.model !== step.value) ready = { model: step.value, protocol: protocolOver(step.value.conversation()) };
+    if (ready?.model !== step.value) ready = { model: step.value, protocol: protocolOver(step.value.talk(talk)) };
     return ready.protocol;
   }
 
   return {
     dialect,
     modelId: file.id,
+    async *readAhead(context, signal) {
+      const protocol = yield* load(signal);
+      if (protocol.readAhead) yield* protocol.readAhead(context, signal);
+    },
+    async *measure(signal) {
+      const protocol = yield* load(signal);
+      return protocol.measure ? yield* protocol.measure(signal) : null;
+    },
     async *classify(context, signal) {
       const protocol = yield* load(signal);
       return yield* protocol.classify(context, signal);

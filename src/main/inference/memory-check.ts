@@ -1,13 +1,25 @@
 import { freemem } from "node:os";
 import { GgufInsights, type GgufFileInfo, type Llama } from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
+import { memoryRoom } from "./memory-room.ts";
 
-/** Throws `too-large`, with both numbers, where a model and its context would not fit into memory. Loads nothing. */
+/** `isWished`: the user has set the context's size, so it isn't made smaller without a word. */
+type Wanted = {
+  name: string;
+  info: GgufFileInfo;
+  contextSize: number;
+  isWished: boolean;
+  flashAttention: boolean | "auto";
+};
+
+/**
+ * How large a context has room in memory beside a model's weights, and how many of them. Throws `too-large`, with both numbers and
+ * what would fit, where there is room for none. Loads nothing.
+ */
 export async function checkMemory(
-  model: { name: string; info: GgufFileInfo; contextSize: number; flashAttention: boolean | "auto" },
+  { name, info, contextSize, isWished, flashAttention }: Wanted,
   llama: Llama,
-): Promise<void> {
-  const { name, info, contextSize, flashAttention } = model;
+): Promise<{ contexts: number; contextSize: number }> {
   const insights = await GgufInsights.from(info, llama);
   const weights = await insights.estimateModelResourceRequirementsV2({ gpuLayers: 0 });
   const context = await insights.estimateContextResourceRequirementsV2({
@@ -16,13 +28,14 @@ export async function checkMemory(
     flashAttention,
     swaFullCache: true,
   });
-  const needed = weights.cpuRam + context.cpuRam;
   const free = (await freeMemory(llama)) + (await freeOnCard(llama));
-  if (needed <= free) return;
-  const smaller = weights.cpuRam < free * 0.8 ? `a smaller context_size than ${contextSize}` : "a smaller model";
+  const need = { weights: weights.cpuRam, context: context.cpuRam, contextSize, free };
+  const { contexts, fitting } = memoryRoom(need);
+  if (fitting === contextSize || (fitting !== null && !isWished)) return { contexts, contextSize: fitting };
+  const choice = fitting === null ? "a smaller model" : `a context_size of ${fitting} or less`;
   throw new AppError(
     "too-large",
-    `${name} needs about ${inGb(needed)} GB of memory, and ${inGb(free)} GB are free. Choose ${smaller}, or close other programs.`,
+    `${name} needs about ${inGb(need.weights + need.context)} GB of memory, and ${inGb(free)} GB are free. Choose ${choice}, or close other programs.`,
   );
 }
 

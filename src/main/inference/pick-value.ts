@@ -55,7 +55,7 @@ async function choose(work: FieldWork, values: readonly string[], end: string, s
       force(forced.tokens);
       node = forced.node;
       await work.settlePending(signal);
-      const token = await decoder.next();
+      const token = await decoder.next(signal);
       const child = node.children.get(token);
       // Only where a value ends that others go on from may another token come: the model is content with this one.
       if (!child && node.value !== null) return node.value;

@@ -8,9 +8,10 @@ import {
   type RealEngine,
   realEngine,
   smallModel,
+  talkWith,
   testModel,
 } from "../../../test/support/real-engine.ts";
-import { tinyRecurrentModel } from "../../../test/support/tiny-recurrent-model.ts";
+import { tinyModel } from "../../../test/support/tiny-model.ts";
 import type { FieldEngine, PromptPart } from "../guided/field-engine.ts";
 
 /** A model whose state can't be cut: it must say the same as if it had read everything anew. */
@@ -23,12 +24,12 @@ let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "hearth-recurrent-"));
   const file = path.join(folder, "tiny.gguf");
-  await writeFile(file, await tinyRecurrentModel(testModel(smallModel).path));
+  await writeFile(file, await tinyModel("recurrent", testModel(smallModel).path));
   engine = realEngine();
-  fields = (await loaded(engine, { id: "tiny", path: file, settings: {} })).conversation();
+  fields = talkWith(await loaded(engine, { id: "tiny", path: file, settings: {} }));
 });
 afterAll(async () => {
-  engine.close();
+  await engine.close();
   await rm(folder, { recursive: true, force: true });
 });
 

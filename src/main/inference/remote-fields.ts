@@ -5,30 +5,44 @@ import type {
   FreeOptions,
   FreeResult,
   ModelFacts,
-  PromptPart,
   ReadProgress,
+  PromptPart,
+  TokensRead,
 } from "../guided/field-engine.ts";
 import type { EngineConnection } from "./engine-connection.ts";
-import type { TurnQueue } from "./turn-queue.ts";
+import type { Seat, Seats, Visit } from "./seats.ts";
+import type { Speed } from "./speed.ts";
+import { withReports } from "./with-reports.ts";
 
 /** What the conversations of one loaded model share. */
 export type SharedEngine = {
   connection: EngineConnection;
-  queue: TurnQueue;
+  seats: Seats;
   facts: ModelFacts;
-  /** The conversation whose text the engine's state is. */
-  owner: object | null;
+  speed: Speed;
   isLoaded(): boolean;
   /** Loads the model again where another one took its place. Throws `model-unavailable` where it was let go, or its process is gone. */
   ensureLoaded(signal: AbortSignal): Promise<void>;
+};
+
+/** Who talks with the model. */
+export type Talk = {
+  /** The conversation, by which its state is found again; null for one that is of no use later. */
+  conversation: string | null;
+  /** What the disk has to do with its state: it is kept there and found after a restart, only found, or neither. */
+  disk: "keep" | "find" | "none";
+  /** What people know it by. */
+  name: string;
+  /** What is done in the background gives way to what a user waits for: then it ends as if it were stopped. */
+  priority: Visit["priority"];
 };
 
 /**
  * One conversation with the loaded model. Forced text waits here and travels with the next call. Where another
  * conversation had the engine in between, or a call was given up half-way, the state is read again first.
  */
-export function createRemoteFields(engine: SharedEngine): FieldEngine {
-  const self = {};
+export function createRemoteFields(engine: SharedEngine, { conversation, disk, name, priority }: Talk): FieldEngine {
+  const visitor = {};
   let known: PromptPart[] = [];
   /** So many of its parts are the same in every conversation. */
   let fixed = 0;
@@ -51,39 +65,68 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
     };
   }
 
-  async function* readAgain(prompt: readonly PromptPart[], signal: AbortSignal): AsyncGenerator<ReadProgress, void> {
-    const input = { prompt: [...prompt], fixed };
+  async function* readAgain(
+    seat: Seat,
+    prompt: readonly PromptPart[],
+    signal: AbortSignal,
+  ): AsyncGenerator<TokensRead, void> {
+    const kept = { conversation: disk === "none" ? null : conversation, isKept: disk === "keep" };
+    const input = { seat: seat.index, prompt: [...prompt], fixed, ...kept };
     const steps = engine.connection.stream((api, stop) => api.read(input, { signal: stop }), signal);
     for (;;) {
       const step = await steps.next();
       note(step.value.usage);
-      if (step.done) return;
-      yield { done: step.value.done, total: step.value.total };
+      if (step.done) return engine.speed.read(step.value.usage.evaluated, step.value.usage.readMs);
+      const { done, total } = step.value;
+      yield { done, total, forecast: engine.speed.forecast(total - done) };
     }
   }
 
-  async function* withTurn<Item, Result>(
-    isNewStep: boolean,
-    signal: AbortSignal,
-    work: () => AsyncGenerator<Item, Result>,
+  /** How it comes to a seat; `stop` ends the work, also where the seat is wanted by somebody who goes first. */
+  function arrive(isNewStep: boolean, signal: AbortSignal): { visit: Visit; stop: AbortSignal } {
+    const givesWay = new AbortController();
+    const visit: Visit = { owner: conversation, visitor, name, isNewStep, priority, onWanted: () => givesWay.abort() };
+    return { visit, stop: AbortSignal.any([signal, givesWay.signal]) };
+  }
+
+  async function sit(visit: Visit, stop: AbortSignal): Promise<Seat> {
+    for (;;) {
+      await engine.ensureLoaded(stop);
+      const seat = await engine.seats.enter(visit, stop);
+      if (engine.isLoaded()) return seat;
+      // another model came in between
+      seat.leave(true);
+    }
+  }
+
+  async function* seated<Item, Result>(
+    seat: Seat,
+    { visit, stop }: { visit: Visit; stop: AbortSignal },
+    work: (seat: Seat, stop: AbortSignal) => AsyncGenerator<Item, Result>,
   ): AsyncGenerator<Item, Result> {
-    const leave = await engine.queue.enter(self, isNewStep, signal);
     try {
-      await engine.ensureLoaded(signal);
-      const mustRestore = !isNewStep && (engine.owner !== self || isUncertain);
-      engine.owner = self;
+      const mustRestore = !visit.isNewStep && (!seat.isKept || isUncertain);
       isUncertain = true;
       if (mustRestore) {
         spent = usage;
-        for await (const _ of readAgain(known, signal));
+        for await (const _ of readAgain(seat, known, stop));
       }
-      const result = yield* work();
+      const result = yield* work(seat, stop);
       isUncertain = false;
       return result;
     } finally {
       // who was stopped, or failed, has nothing more to say in this step
-      leave(isUncertain);
+      seat.leave(isUncertain);
     }
+  }
+
+  async function* goOn<Item, Result>(
+    signal: AbortSignal,
+    work: (seat: Seat, stop: AbortSignal) => AsyncGenerator<Item, Result>,
+  ): AsyncGenerator<Item, Result> {
+    const arrival = arrive(false, signal);
+    const seat = await sit(arrival.visit, arrival.stop);
+    return yield* seated(seat, arrival, work);
   }
 
   /** What the last call put in, and what came of it, is part of the conversation from now on. */
@@ -92,9 +135,12 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
     waiting = [];
   }
 
-  async function once<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    const steps = withTurn(false, signal, async function* (): AsyncGenerator<never, Result> {
-      return await work();
+  async function once<Result>(
+    signal: AbortSignal,
+    work: (seat: number, stop: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const steps = goOn(signal, async function* (seat, stop): AsyncGenerator<never, Result> {
+      return await work(seat.index, stop);
     });
     for (;;) {
       const step = await steps.next();
@@ -104,14 +150,18 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
 
   return {
     facts: engine.facts,
-    read(prompt, signal, fixedParts = 0) {
-      return withTurn(true, signal, async function* () {
+    async *read(prompt, signal, fixedParts = 0) {
+      const arrival = arrive(true, signal);
+      const seat = yield* withReports<ReadProgress, Seat>((report) =>
+        sit({ ...arrival.visit, onWait: (waitsFor) => report({ waitsFor }) }, arrival.stop),
+      );
+      yield* seated(seat, arrival, async function* (place, stop) {
         waiting = [];
         fixed = fixedParts;
         known = [...prompt];
         usage = emptyUsage(engine.facts.contextSize);
         spent = usage;
-        yield* readAgain(prompt, signal);
+        yield* readAgain(place, prompt, stop);
       });
     },
     force(text) {
@@ -124,10 +174,10 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
       const [first] = values;
       if (first === undefined) throw new AppError("invalid-input", "There is nothing to choose from.");
       const before = [...waiting];
-      return once(signal, async () => {
+      return once(signal, async (seat, until) => {
         const answer = await engine.connection.call(
-          (api, stop) => api.pick({ before, values: [...values], end }, { signal: stop }),
-          signal,
+          (api, stop) => api.pick({ seat, before, values: [...values], end }, { signal: stop }),
+          until,
         );
         if (!values.includes(answer.value)) throw new AppError("internal", "The model chose what wasn't offered.");
         settle(answer.value + end);
@@ -136,15 +186,15 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
       });
     },
     free(options, signal) {
-      return withTurn(false, signal, () => free(options, signal));
+      return goOn(signal, (seat, stop) => free(seat.index, options, stop));
     },
     async probabilities(values, signal) {
       if (values.length === 0) return [];
       const before = [...waiting];
-      return once(signal, async () => {
+      return once(signal, async (seat, until) => {
         const answer = await engine.connection.call(
-          (api, stop) => api.probabilities({ before, values: [...values] }, { signal: stop }),
-          signal,
+          (api, stop) => api.probabilities({ seat, before, values: [...values] }, { signal: stop }),
+          until,
         );
         settle("");
         note(answer.usage);
@@ -152,19 +202,17 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
       });
     },
     async countTokens(parts) {
+      if (!engine.isLoaded()) throw notLoaded(engine.facts.id);
       const signal = new AbortController().signal;
-      const count = (): Promise<number> =>
-        engine.connection.call((api) => api.countTokens({ parts: [...parts] }), signal);
-      // needs no turn where the model is there, for it leaves the state alone
-      return engine.isLoaded() ? count() : once(signal, count);
+      return engine.connection.call((api) => api.countTokens({ parts: [...parts] }), signal);
     },
     usage: () => usage,
   };
 
-  async function* free(options: FreeOptions, signal: AbortSignal): AsyncGenerator<string, FreeResult> {
+  async function* free(seat: number, options: FreeOptions, signal: AbortSignal): AsyncGenerator<string, FreeResult> {
     const isTurn = options.end === "turn";
     const { end, sampling = null, ...rest } = options;
-    const input = { before: [...waiting], end: isTurn ? "" : end, isTurn, sampling, ...rest };
+    const input = { seat, before: [...waiting], end: isTurn ? "" : end, isTurn, sampling, ...rest };
     const steps = engine.connection.stream((api, stop) => api.free(input, { signal: stop }), signal);
     try {
       for (;;) {
@@ -175,6 +223,8 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
           continue;
         }
         const { text, stop } = step.value;
+        const { sampled, forced, writeMs } = step.value.usage;
+        if (sampled > forced) engine.speed.wrote(sampled, writeMs);
         settle(stop === "end" && !isTurn ? text + end : text);
         return { text, stop };
       }
@@ -182,6 +232,12 @@ export function createRemoteFields(engine: SharedEngine): FieldEngine {
       await steps.return({ text: "", stop: "end", usage });
     }
   }
+}
+
+function notLoaded(id: string): AppError {
+  return new AppError("model-unavailable", `${id} isn't loaded, so nothing can be counted with it.`, {
+    retryable: true,
+  });
 }
 
 function joined(parts: readonly PromptPart[]): PromptPart[] {

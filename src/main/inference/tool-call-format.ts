@@ -3,7 +3,8 @@ import type { Json } from "../../shared/json.ts";
 import { writeJson } from "../guided/dialects/json-layout.ts";
 import type { ToolCallFormat } from "../guided/field-engine.ts";
 import { boundedValues, withBoundedRange } from "./bounded-range.ts";
-import { type ChatSource, templateTime, withoutThinking } from "./chat-format.ts";
+import { type ChatSource, templateTime } from "./chat-format.ts";
+import { withoutThinking } from "./cut-at-marks.ts";
 import { withinTime } from "./within-time.ts";
 
 type ChatTurn = { role: "system" | "user" | "assistant" | "tool"; content: string; tool_calls?: Json[] };

@@ -1,6 +1,7 @@
 import type { Token } from "node-llama-cpp";
 import type { PromptPart } from "../guided/field-engine.ts";
-import { noRoom, type FieldWork } from "./field-work.ts";
+import type { FieldWork } from "./field-work.ts";
+import { noRoom } from "./no-room.ts";
 import { forcedPath, onlyValue, tokenTrie, type TrieNode } from "./token-trie.ts";
 
 /**
@@ -54,10 +55,9 @@ export async function valueShares(
     const last = tokens.at(-1);
     const reached = sequence.nextTokenIndex + tokens.length;
     if (last === undefined || reached > contextSize - 1) throw noRoom(reached, contextSize);
-    const outputs = await sequence.controlledEvaluate([
-      ...tokens.slice(0, -1),
-      [last, { generateNext: { probabilities: true } }],
-    ]);
+    const outputs = await work.gate.once(signal, () =>
+      sequence.controlledEvaluate([...tokens.slice(0, -1), [last, { generateNext: { probabilities: true } }]]),
+    );
     return outputs.at(-1)?.next.probabilities ?? new Map<Token, number>();
   }
 }

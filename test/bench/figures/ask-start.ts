@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { says, startOllamaServer } from "../../support/ollama-server.ts";
@@ -27,8 +27,15 @@ export async function askStart(installed: string): Promise<Figure[]> {
   ];
 }
 
-async function askOnce(installed: string): Promise<{ startMs: number; peakMegabytes: number | null }> {
-  const home = mkdtempSync(path.join(tmpdir(), "hearth-bench-home-"));
+/** What is there before it is asked: in the folder of the data, for the folder that is worked in. */
+type Prepare = (data: string, workspace: string) => Promise<void>;
+
+/** Asks once, in a session that is there where it `goesOn`. */
+export async function askOnce(
+  installed: string,
+  { prepare, goesOn = false }: { prepare?: Prepare; goesOn?: boolean } = {},
+): Promise<{ startMs: number; peakMegabytes: number | null }> {
+  const home = realpathSync(mkdtempSync(path.join(tmpdir(), "hearth-bench-home-")));
   const data = path.join(home, "data");
   let asked = 0;
   let peakMegabytes: number | null = null;
@@ -42,6 +49,7 @@ async function askOnce(installed: string): Promise<{ startMs: number; peakMegaby
   try {
     mkdirSync(data);
     writeFileSync(path.join(data, "config.toml"), `[ollama]\nurl = "${server.url}"\n`);
+    await prepare?.(data, home);
     const started = performance.now();
     const args = [
       path.join(installed, "out", "main", "cli.js"),
@@ -50,6 +58,7 @@ async function askOnce(installed: string): Promise<{ startMs: number; peakMegaby
       home,
       "--model",
       "ollama/scripted",
+      ...(goesOn ? ["--continue"] : []),
       "hello",
     ];
     const child = spawn(process.execPath, args, {

@@ -116,6 +116,7 @@ function contextIn(files: readonly FileEntry[], tools: readonly ToolSpec[], requ
   };
   return {
     tools,
+    instructions: "",
     messages: [{ role: "user", id: "1", text: request, context: "" }],
     kind: "look",
     kinds: ["look"],

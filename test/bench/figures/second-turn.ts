@@ -12,6 +12,7 @@ export async function secondTurn({ fields, folder }: World): Promise<Figure[]> {
   const context = (messages: readonly Message[]): StepContext => {
     return {
       tools,
+      instructions: "",
       messages,
       kind: "chat",
       kinds: ["chat"],

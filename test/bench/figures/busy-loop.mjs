@@ -1,0 +1,2 @@
+// Keeps one core busy until it is killed.
+for (let count = 0; ; count++) Math.sqrt(count);
