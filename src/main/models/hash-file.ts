@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 
-const chunkBytes = 4 * 1024 * 1024;
+/** Takes a few milliseconds to sum up: the main process mustn't be held for longer. */
+const chunkBytes = 1024 * 1024;
 
 /** The sha256 of a file in hex. Yields how many bytes of it were read so far. */
 export async function* hashFile(file: string, signal: AbortSignal): AsyncGenerator<number, string> {

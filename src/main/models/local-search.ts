@@ -1,7 +1,6 @@
 import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import type { CatalogueEntry } from "./catalogue.ts";
 
 /** Folders in which other programs keep models. None of them need exist. */
 export type SearchPlaces = {
@@ -33,7 +32,7 @@ function set(folder: string | undefined): string[] {
 
 /** Files on this computer that have the size of this model: those in `first`, then the likeliest. Folders that can't be read are passed over. */
 export async function* findLocally(
-  entry: Pick<CatalogueEntry, "bytes" | "sha256">,
+  entry: { bytes: number; sha256: string },
   first: readonly string[],
   folder: string,
   places: SearchPlaces,
@@ -54,17 +53,23 @@ export async function* findLocally(
   }
 }
 
-async function subfolders(folder: string): Promise<string[]> {
+/** The folders in a folder; none where it can't be read. */
+export async function subfolders(folder: string): Promise<string[]> {
   const entries = await entriesOf(folder);
   return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(folder, entry.name));
 }
 
-async function* modelFiles(folder: string, depth: number): AsyncGenerator<string, void> {
+/** Model files in a folder, and as deep below it. */
+export async function* modelFiles(folder: string, depth: number): AsyncGenerator<string, void> {
+  for await (const file of filesBelow(folder, depth)) if (file.toLowerCase().endsWith(".gguf")) yield file;
+}
+
+/** All that is no folder in a folder, and as deep below it. Links to folders aren't followed: they may lead in circles. */
+export async function* filesBelow(folder: string, depth: number): AsyncGenerator<string, void> {
   for (const entry of await entriesOf(folder)) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (depth > 1) yield* modelFiles(file, depth - 1);
-    } else if (entry.name.toLowerCase().endsWith(".gguf")) yield file;
+    if (!entry.isDirectory()) yield file;
+    else if (depth > 1) yield* filesBelow(file, depth - 1);
   }
 }
 

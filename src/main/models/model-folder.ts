@@ -1,15 +1,15 @@
-import { lstat, mkdir, readdir, readlink, realpath, rm, stat } from "node:fs/promises";
+import { lstat, mkdir, readdir, readlink, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "../../shared/error.ts";
 import { toDiskError } from "./disk-error.ts";
 import { linkFile } from "./link-file.ts";
-import { takePullLock } from "./pull-lock.ts";
+import { isModelName, partNames } from "./model-name.ts";
 
-/** A model file in the models folder. */
+/** A model in the models folder. */
 export type ModelFile = {
   name: string;
   path: string;
-  /** Null where it is a link to a file that isn't there any more. */
+  /** All its parts together. Null where one is missing, or is a link to a file that isn't there any more. */
   bytes: number | null;
   /** What it links to; null where the file itself lies here. */
   link: string | null;
@@ -17,13 +17,17 @@ export type ModelFile = {
 
 /** The model files of the folder, by name. No folder is an empty one. */
 export async function listModelFiles(folder: string): Promise<ModelFile[]> {
-  const names = await readdir(folder).catch((cause: unknown) => {
+  const models = (await namesIn(folder)).filter(isModelName).toSorted((a, b) => a.localeCompare(b, "en"));
+  const files = await Promise.all(models.map((name) => describe(path.join(folder, name))));
+  return files.filter((file) => file !== null);
+}
+
+/** All names in the models folder; none where there is no folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((cause: unknown) => {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return [];
     throw new AppError("internal", `The models folder ${folder} can't be read: ${String(cause)}`, { cause });
   });
-  const models = names.filter(isModelName).toSorted((a, b) => a.localeCompare(b, "en"));
-  const files = await Promise.all(models.map((name) => describe(path.join(folder, name))));
-  return files.filter((file) => file !== null);
 }
 
 /** Links a file into the folder under its own name. The same file again is no mistake; another one of that name is. */
@@ -47,31 +51,6 @@ export async function addModelFile(source: string, folder: string): Promise<Mode
   throw new AppError("internal", `${source} was linked, but isn't there. Try again.`);
 }
 
-/** Removes a file and what unfinished downloads left of it. Returns the bytes that are free again; null where nothing was there. */
-export async function removeModelFiles(folder: string, name: string): Promise<number | null> {
-  const file = path.join(folder, name);
-  const partials = [`${file}.partial`, `${file}.wheels.partial`];
-  const victims = [file, ...partials, ...partials.map((partial) => `${partial}.json`)];
-  const found = await Promise.all(victims.map((victim) => lstat(victim).catch(() => null)));
-  if (found.every((stats) => stats === null)) return null;
-  const unlock = await takePullLock(file);
-  try {
-    for (const victim of victims) await rm(victim, { force: true });
-  } catch (cause) {
-    throw toDiskError(cause, file);
-  } finally {
-    await unlock();
-  }
-  // a link frees nothing, nor does one of several names of the same file
-  const own = found.filter((stats) => stats?.isFile() && stats.nlink === 1);
-  return own.reduce((freed, stats) => freed + (stats?.size ?? 0), 0);
-}
-
-/** Image parts of a model, and the later parts of a split one, can't be used by themselves. */
-function isModelName(name: string): boolean {
-  return /\.gguf$/i.test(name) && !/^mmproj/i.test(name) && !/-0*(?:[2-9]|[1-9]\d+)-of-\d+\.gguf$/i.test(name);
-}
-
 function withEnding(name: string): string {
   return /\.gguf$/i.test(name) ? name : `${name}.gguf`;
 }
@@ -82,5 +61,19 @@ async function describe(file: string): Promise<ModelFile | null> {
   const found = await stat(file).catch(() => null);
   if (found && !found.isFile()) return null;
   const link = own.isSymbolicLink() ? path.resolve(path.dirname(file), await readlink(file)) : null;
-  return { name: path.basename(file), path: file, bytes: found?.size ?? null, link };
+  return { name: path.basename(file), path: file, bytes: await modelBytes(file), link };
+}
+
+/** How large a model is with all its parts, or null where one isn't there. */
+export async function modelBytes(first: string): Promise<number | null> {
+  const real = await realpath(first).catch(() => null);
+  if (real === null) return null;
+  // the parts lie beside a link, or beside what it leads to
+  return (await sizeWithParts(first)) ?? sizeWithParts(real);
+}
+
+async function sizeWithParts(first: string): Promise<number | null> {
+  const parts = partNames(path.basename(first)).map((name) => path.join(path.dirname(first), name));
+  const sizes = await Promise.all(parts.map((part) => stat(part).catch(() => null)));
+  return sizes.reduce<number | null>((sum, found) => (sum === null || !found?.isFile() ? null : sum + found.size), 0);
 }

@@ -1,15 +1,27 @@
 import { Ollama } from "ollama";
 import * as z from "zod";
 import { AppError } from "../../shared/error.ts";
+import { isOutOfReach, networkCode } from "./patient-fetch.ts";
+import { readText } from "./read-text.ts";
+
+/** Where a server is, and what reaches it. */
+export type OllamaPlace = { url: string; fetch: typeof fetch };
 
 /** A model that an Ollama server has on the computer it runs on. */
-export type OllamaModel = { name: string; bytes: number | null; parameterSize: string | null };
-
-/** What an Ollama server has, and which version it is: with another of either a model may act otherwise. */
-export type OllamaState = { version: string; digests: ReadonlyMap<string, string> };
+export type OllamaModel = {
+  name: string;
+  bytes: number | null;
+  parameterSize: string | null;
+  digest: string | null;
+  /** It makes texts comparable, and can't be talked with. */
+  isForSearch: boolean;
+};
 
 /** What Ollama knows of one model. */
-export type OllamaFacts = { contextLength: number | null; canUseTools: boolean; canThink: boolean };
+export type OllamaFacts = { contextLength: number | null; canUseTools: boolean; canThink: boolean; canSee: boolean };
+
+/** No reason needs more, and what isn't Ollama may send anything. */
+const mostRefusalBytes = 2_000;
 
 // Only the fields we read, and all of them may be missing: other servers speak this protocol too.
 const tagsReply = z.object({
@@ -28,6 +40,10 @@ const tagsReply = z.object({
 
 const versionReply = z.object({ version: z.string() });
 
+const psReply = z.object({
+  models: z.array(z.object({ name: z.string(), context_length: z.number().nullish() })).nullish(),
+});
+
 const showReply = z.object({
   model_info: z.record(z.string(), z.unknown()).nullish(),
   capabilities: z.array(z.string()).nullish(),
@@ -38,7 +54,7 @@ const showReply = z.object({
  * The `ollama` package bound to one server and one signal: all that is sent through it ends when the signal aborts. What
  * the server refuses becomes an AppError here, because the package writes such replies to the console.
  */
-export function ollamaClient(url: string, signal: AbortSignal): Ollama {
+export function ollamaClient({ url, fetch }: OllamaPlace, signal: AbortSignal): Ollama {
   return new Ollama({
     host: url,
     async fetch(input, init) {
@@ -52,39 +68,35 @@ export function ollamaClient(url: string, signal: AbortSignal): Ollama {
   });
 }
 
-/** The models of the server at `url` that can chat and run on its own computer; those that it only passes on are left out. */
-export async function listOllamaModels(url: string, signal: AbortSignal): Promise<OllamaModel[]> {
-  const reply = await ask(url, signal, async () => tagsReply.parse(await ollamaClient(url, signal).list()));
+/** The models of a server that run on its own computer; those that it only passes on are left out. */
+export async function listOllamaModels(place: OllamaPlace, signal: AbortSignal): Promise<OllamaModel[]> {
+  const reply = await ask(place.url, signal, async () => tagsReply.parse(await ollamaClient(place, signal).list()));
   return (reply.models ?? [])
-    .filter((model) => !model.remote_host && !/bert/.test(model.details?.family ?? ""))
-    .map(({ name, size, details }) => ({
+    .filter((model) => !model.remote_host)
+    .map(({ name, size, digest, details }) => ({
       name: name.replace(/:latest$/, ""),
       bytes: size ?? null,
       parameterSize: details?.parameter_size ?? null,
+      digest: digest ?? null,
+      // some are of a family that also talks, and only their names tell
+      isForSearch: /bert/.test(details?.family ?? "") || /embed/i.test(name),
     }));
 }
 
-/** The version of the server at `url`, and the digests of its models by their names. */
-export async function stateOfOllama(url: string, signal: AbortSignal): Promise<OllamaState> {
-  const client = ollamaClient(url, signal);
-  const [{ version }, { models }] = await ask(url, signal, async () =>
-    Promise.all([
-      client.version().then((reply) => versionReply.parse(reply)),
-      client.list().then((reply) => tagsReply.parse(reply)),
-    ]),
+/** The version of a server: with another one a model may act otherwise. */
+export async function versionOfOllama(place: OllamaPlace, signal: AbortSignal): Promise<string> {
+  const reply = await ask(place.url, signal, async () =>
+    versionReply.parse(await ollamaClient(place, signal).version()),
   );
-  const known = (models ?? []).flatMap(({ name, digest }) =>
-    digest ? [[name.replace(/:latest$/, ""), digest] as const] : [],
-  );
-  return { version, digests: new Map(known) };
+  return reply.version;
 }
 
 /** What the server says of one of its models. Throws `model-unavailable` where it has none of that name. */
-export async function showOllamaModel(url: string, model: string, signal: AbortSignal): Promise<OllamaFacts> {
+export async function showOllamaModel(place: OllamaPlace, model: string, signal: AbortSignal): Promise<OllamaFacts> {
   const reply = await ask(
-    url,
+    place.url,
     signal,
-    async () => showReply.parse(await ollamaClient(url, signal).show({ model })),
+    async () => showReply.parse(await ollamaClient(place, signal).show({ model })),
     model,
   );
   if (reply.remote_host) {
@@ -98,7 +110,15 @@ export async function showOllamaModel(url: string, model: string, signal: AbortS
     contextLength: typeof length === "number" && length > 0 ? length : null,
     canUseTools: reply.capabilities?.includes("tools") ?? true,
     canThink: reply.capabilities?.includes("thinking") ?? false,
+    canSee: reply.capabilities?.includes("vision") ?? false,
   };
+}
+
+/** How many tokens of context a loaded model was really given; null where the server doesn't say. */
+export async function allottedContext(place: OllamaPlace, model: string, signal: AbortSignal): Promise<number | null> {
+  const reply = await ask(place.url, signal, async () => psReply.parse(await ollamaClient(place, signal).ps()));
+  const plain = (name: string) => name.replace(/:latest$/, "");
+  return reply.models?.find(({ name }) => plain(name) === plain(model))?.context_length ?? null;
 }
 
 /** Says in the user's words why Ollama failed. An abort by hand stays what it is. */
@@ -111,7 +131,7 @@ export function toOllamaError(cause: unknown, url: string, model: string, signal
   if (cause instanceof AppError && cause.code === "not-found") {
     return new AppError(
       "model-unavailable",
-      `Ollama at ${url} has no model "${model}". Get it with "ollama pull ${model}", or choose another one: hearth models list.`,
+      `Ollama at ${url} has no model "${model}". Get it with "hearth models pull ollama/${model}", or choose another one: hearth models list.`,
       { cause },
     );
   }
@@ -156,7 +176,7 @@ async function ask<Reply>(url: string, signal: AbortSignal, request: () => Promi
 }
 
 async function refusal(response: Response, url: string): Promise<AppError> {
-  const text = (await response.text().catch(() => "")).slice(0, 2000);
+  const text = await readText(response, mostRefusalBytes).catch(() => "");
   const said = errorIn(text) ?? (text.trim() || `status ${response.status}`);
   if (response.status === 404) {
     if (/not found/i.test(said) && errorIn(text) !== null) return new AppError("not-found", said);
@@ -183,16 +203,12 @@ function describe(cause: unknown, url: string): string {
     return `Ollama isn't running at ${url}. Start it with "ollama serve" (or its app), or choose a local model: hearth models list.`;
   }
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `The computer in ${url} can't be found. Check ollama.url.`;
+  if (code !== null && isOutOfReach(code)) {
+    return `Ollama at ${url} can't be reached (${code}). See whether that computer is on, and on the same network.`;
+  }
   const message = cause instanceof Error ? cause.message : String(cause);
   if (/done or success/.test(message) || code !== null) {
     return `Ollama at ${url} broke off in mid-answer${code ? ` (${code})` : ""}. See whether it is still running, then try again.`;
   }
   return `Ollama at ${url} failed: ${message}. See whether it is still running, then try again.`;
-}
-
-function networkCode(cause: unknown): string | null {
-  for (let error = cause; error instanceof Error; error = error.cause) {
-    if ("code" in error && typeof error.code === "string") return error.code;
-  }
-  return null;
 }

@@ -16,6 +16,7 @@ const view: ToolSpec = {
 const user: Message = { role: "user", id: "u", text: "What is in a.md?", context: "Files: a.md" };
 const context: StepContext = {
   tools: [view],
+  instructions: "",
   messages: [user],
   kind: null,
   kinds: ["chat", "look"],
@@ -32,7 +33,7 @@ afterEach(() => server.close());
 
 async function protocolOver(replies: ScriptedReply[]) {
   server = await startOllamaServer({ models: [{ name: "scripted", contextLength: 4096 }], replies });
-  const model = ollamaModel({ url: server.url, model: "scripted" });
+  const model = ollamaModel({ url: server.url, fetch, model: "scripted" });
   const { contextSize } = model;
   return createGuidedJson({ model, modelId: "ollama/scripted", contextSize, newId: () => "id", now: () => 0 });
 }

@@ -1,4 +1,5 @@
 import type {
+  LanguageModelV4FilePart,
   LanguageModelV4Message,
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultPart,
@@ -16,12 +17,15 @@ function toMessages(message: LanguageModelV4Message, warnings: SharedV4Warning[]
     case "system":
       return [{ role: "system", content: message.content }];
     case "user": {
+      const images: string[] = [];
       const texts = message.content.map((part) => {
         if (part.type === "text") return part.text;
-        warnings.push({ type: "unsupported", feature: `a file of type ${part.mediaType}` });
+        const image = imageIn(part);
+        if (image === null) warnings.push({ type: "unsupported", feature: `a file of type ${part.mediaType}` });
+        else images.push(image);
         return "";
       });
-      return [{ role: "user", content: texts.join("") }];
+      return [{ role: "user", content: texts.join(""), ...(images.length > 0 ? { images } : {}) }];
     }
     case "assistant": {
       const text = message.content.map((part) => (part.type === "text" ? part.text : "")).join("");
@@ -45,6 +49,12 @@ function toMessages(message: LanguageModelV4Message, warnings: SharedV4Warning[]
     default:
       return message satisfies never;
   }
+}
+
+/** In base64; null for what isn't an image, or lies elsewhere. */
+function imageIn({ mediaType, data }: LanguageModelV4FilePart): string | null {
+  if (!mediaType.startsWith("image/") || data.type !== "data") return null;
+  return typeof data.data === "string" ? data.data : Buffer.from(data.data).toString("base64");
 }
 
 function toArguments(input: unknown): Record<string, unknown> {

@@ -29,7 +29,7 @@ async function take(
   ...replies: ScriptedReply[]
 ): Promise<{ step: Step; events: StepEvent[] }> {
   server = await startOllamaServer({ models: [{ name: "scripted", contextLength: 4096 }], replies });
-  const model = ollamaModel({ url: server.url, model: "scripted" });
+  const model = ollamaModel({ url: server.url, fetch, model: "scripted" });
   let ids = 0;
   const protocol = createServerTools({
     dialect: "native",
@@ -43,6 +43,7 @@ async function take(
   const events: StepEvent[] = [];
   const context = {
     tools: [view],
+    instructions: "",
     messages,
     kinds: [],
     kind: null,

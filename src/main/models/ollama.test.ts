@@ -45,7 +45,7 @@ async function readAll(
   call: Partial<LanguageModelV4CallOptions> = {},
   options: Partial<OllamaOptions> = {},
 ): Promise<LanguageModelV4StreamPart[]> {
-  const model = ollamaModel({ url: server.url, model: "scripted", ...options });
+  const model = ollamaModel({ url: server.url, fetch, model: "scripted", ...options });
   const { stream } = await model.doStream({ prompt, ...call });
   const parts: LanguageModelV4StreamPart[] = [];
   for await (const part of stream) parts.push(part);
@@ -142,6 +142,32 @@ test.each([
   expect(server.chats[0]).toMatchObject({ truncate: false, shift: false });
 });
 
+test("a server that gives less than it was asked for is believed", async () => {
+  const server = await startOllamaServer({
+    models: [{ name: "scripted" }],
+    replies: [says("Hi."), says("Hi.")],
+    allottedContext: 4096,
+  });
+  closers.push(() => server.close());
+  const model = ollamaModel({ url: server.url, fetch, model: "scripted", keepAlive: "30m" });
+  expect(model.contextSize()).toBe(8192);
+  for await (const _ of (await model.doStream({ prompt })).stream);
+  expect(model.contextSize()).toBe(4096);
+  for await (const _ of (await model.doStream({ prompt })).stream);
+  expect(server.chats.map(({ options, keep_alive }) => [options?.["num_ctx"], keep_alive])).toEqual([
+    [8192, "30m"],
+    [4096, "30m"],
+  ]);
+  expect(server.requests.filter(({ path }) => path === "/api/ps")).toHaveLength(1);
+});
+
+test("a server that restarts is asked again, as long as it has said nothing", async () => {
+  const server = await serve([{ status: 503, error: "server busy, please try again" }, says(["Good day."])]);
+  const parts = await readAll(server, {}, { waits: [1] });
+  expect(parts).toContainEqual({ type: "text-delta", id: "text", delta: "Good day." });
+  expect(server.chats).toHaveLength(2);
+});
+
 test("a model without tools is asked without them, and the caller is told", async () => {
   const server = await serve([says("Hi.")], { capabilities: ["completion"] });
   const parts = await readAll(server, { tools: [view] });
@@ -152,7 +178,7 @@ test("a model without tools is asked without them, and the caller is told", asyn
 test("stopping in mid-answer closes the connection to the server", async () => {
   const server = await serve([says("one two three four five six", { pieceDelayMs: 30 })]);
   const stop = new AbortController();
-  const { stream } = await ollamaModel({ url: server.url, model: "scripted" }).doStream({
+  const { stream } = await ollamaModel({ url: server.url, fetch, model: "scripted" }).doStream({
     prompt,
     abortSignal: stop.signal,
   });
@@ -166,7 +192,7 @@ test("stopping in mid-answer closes the connection to the server", async () => {
 test("stopping before the first piece closes it too", async () => {
   const server = await serve([{ ending: "stall" }]);
   const stop = new AbortController();
-  const { stream } = await ollamaModel({ url: server.url, model: "scripted" }).doStream({
+  const { stream } = await ollamaModel({ url: server.url, fetch, model: "scripted" }).doStream({
     prompt,
     abortSignal: stop.signal,
   });
@@ -180,7 +206,7 @@ test("stopping before the first piece closes it too", async () => {
 
 test("a reader that walks away closes it too, even while the server is silent", async () => {
   const server = await serve([says(["one"], { ending: "stall" })]);
-  const { stream } = await ollamaModel({ url: server.url, model: "scripted" }).doStream({ prompt });
+  const { stream } = await ollamaModel({ url: server.url, fetch, model: "scripted" }).doStream({ prompt });
   for await (const part of stream) if (part.type === "text-delta") break;
   await vi.waitFor(() => expect(server.brokenOff()).toBe(1));
 });
@@ -209,7 +235,7 @@ test.each(["cut", "half-line", "silent-end"] as const)(
 
 test("a server that is killed in mid-answer is an error", async () => {
   const server = await serve([says("one two three", { pieceDelayMs: 20 })]);
-  const { stream } = await ollamaModel({ url: server.url, model: "scripted" }).doStream({ prompt });
+  const { stream } = await ollamaModel({ url: server.url, fetch, model: "scripted" }).doStream({ prompt });
   async function read() {
     for await (const part of stream) if (part.type === "text-delta") await server.close();
   }
@@ -239,7 +265,7 @@ test("a model that the server hasn't got is named, with how to get it", async ()
   const server = await serve([]);
   await expect(readAll(server, {}, { model: "llama9" })).rejects.toMatchObject({
     code: "model-unavailable",
-    message: expect.stringContaining('has no model "llama9". Get it with "ollama pull llama9"'),
+    message: expect.stringContaining('has no model "llama9". Get it with "hearth models pull ollama/llama9"'),
   });
 });
 
@@ -267,27 +293,28 @@ test("a conversation that can't fit is refused before it is sent", async () => {
 });
 
 test("whole replies are refused: this model only streams", async () => {
-  await expect(ollamaModel({ url: "http://127.0.0.1:9", model: "x" }).doGenerate({ prompt })).rejects.toThrow(
+  await expect(ollamaModel({ url: "http://127.0.0.1:9", fetch, model: "x" }).doGenerate({ prompt })).rejects.toThrow(
     "doStream",
   );
 });
 
-test("the models of a server are listed, those without a chat of their own left out", async () => {
+test("the models of a server are listed with those for searching, but not what it would send elsewhere", async () => {
   const url = await serveRaw(
     200,
     "application/json",
     JSON.stringify({
       models: [
-        { name: "qwen3:latest", size: 5, details: { family: "qwen3", parameter_size: "8.2B" } },
+        { name: "qwen3:latest", size: 5, digest: "d7", details: { family: "qwen3", parameter_size: "8.2B" } },
         { name: "gpt-oss:120b-cloud", size: 384, remote_host: "https://example.com" },
         { name: "nomic-embed-text:latest", size: 7, details: { family: "nomic-bert" } },
         { name: "tiny:1b" },
       ],
     }),
   );
-  expect(await listOllamaModels(url, AbortSignal.timeout(5000))).toEqual([
-    { name: "qwen3", bytes: 5, parameterSize: "8.2B" },
-    { name: "tiny:1b", bytes: null, parameterSize: null },
+  expect(await listOllamaModels({ url, fetch }, new AbortController().signal)).toEqual([
+    { name: "qwen3", bytes: 5, parameterSize: "8.2B", digest: "d7", isForSearch: false },
+    { name: "nomic-embed-text", bytes: 7, parameterSize: null, digest: null, isForSearch: true },
+    { name: "tiny:1b", bytes: null, parameterSize: null, digest: null, isForSearch: false },
   ]);
 });
 
@@ -306,7 +333,7 @@ test.each([
   [200, "application/json", '{"models": 7}'],
 ])("something else that answers at that address (%s %s) is told apart", async (status, type, body) => {
   const url = await serveRaw(status, type, body);
-  await expect(listOllamaModels(url, AbortSignal.timeout(5000))).rejects.toMatchObject({
+  await expect(listOllamaModels({ url, fetch }, new AbortController().signal)).rejects.toMatchObject({
     code: "model-unavailable",
     message: expect.stringContaining("Check ollama.url"),
   });

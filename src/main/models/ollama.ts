@@ -8,27 +8,38 @@ import type {
 import type { ChatRequest } from "ollama";
 import * as z from "zod";
 import { AppError } from "../../shared/error.ts";
-import { type OllamaFacts, ollamaClient, showOllamaModel, toOllamaError } from "./ollama-client.ts";
+import {
+  allottedContext,
+  type OllamaFacts,
+  type OllamaPlace,
+  ollamaClient,
+  showOllamaModel,
+  toOllamaError,
+} from "./ollama-client.ts";
 import { toOllamaMessages } from "./ollama-messages.ts";
+import { type Patience, patientFetch, usualPatience } from "./patient-fetch.ts";
+import { refuseTooLong } from "./refuse-too-long.ts";
 
-export type OllamaOptions = {
-  url: string;
+export type OllamaOptions = OllamaPlace & {
   model: string;
   /** Tokens of context to ask for; the model's own limit wins where it is lower. */
   contextSize?: number;
-  /** How long the server may say nothing, in milliseconds: before the first piece (it loads and reads then), and between two. */
-  patience?: { firstMs: number; nextMs: number };
+  /** How long the server keeps the model loaded afterwards, in its own words ("10m"); without it, as long as it likes. */
+  keepAlive?: string;
+  patience?: Patience;
+  /** How long to wait before each further try, in milliseconds. */
+  waits?: readonly number[];
 };
 
-/** A model of an Ollama server. `contextSize` is how many tokens it is given; before the first request, how many it would be. */
-export type OllamaLanguageModel = LanguageModelV4 & { contextSize(): number };
+/** A model of an Ollama server. `contextSize` is how many tokens it was given; before the first reply, how many it would be. */
+export type OllamaLanguageModel = LanguageModelV4 & {
+  contextSize(): number;
+  /** Whether it can look at images. */
+  sees(signal: AbortSignal): Promise<boolean>;
+};
 
 const defaultContextSize = 8192;
-// Node's own fetch gives up on an answer's first byte after 300 s, with words that help nobody.
-const defaultPatience = { firstMs: 290_000, nextMs: 120_000 };
 const showTimeoutMs = 10_000;
-// No tokenizer puts more than this into one token, on average over a whole conversation.
-const charactersPerToken = 8;
 
 const chatLine = z.object({
   message: z
@@ -48,12 +59,27 @@ type ChatLine = z.infer<typeof chatLine>;
 
 /** Streams only: whoever wants a whole reply reads the stream to its end. */
 export function ollamaModel(options: OllamaOptions): OllamaLanguageModel {
-  const { url, model, patience = defaultPatience } = options;
+  const { url, fetch, model, keepAlive, patience = usualPatience, waits } = options;
+  const place = { url, fetch };
+  const silence = (seconds: number) => wasSilent(url, seconds);
+  const patient = { url, fetch: patientFetch(fetch, { patience, silence, ...(waits ? { waits } : {}) }) };
   let facts: OllamaFacts | null = null;
+  let allotted: number | null = null;
 
   function contextSize() {
     const wanted = options.contextSize ?? defaultContextSize;
-    return Math.min(wanted, facts?.contextLength ?? wanted);
+    return Math.min(wanted, facts?.contextLength ?? wanted, allotted ?? wanted);
+  }
+
+  async function readFacts(signal: AbortSignal): Promise<OllamaFacts> {
+    facts ??= await showOllamaModel(place, model, AbortSignal.any([signal, AbortSignal.timeout(showTimeoutMs)]));
+    return facts;
+  }
+
+  /** Once: a server that is short of memory may give less than it was asked for, and doesn't say so by itself. */
+  async function readAllotted(signal: AbortSignal) {
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(showTimeoutMs)]);
+    allotted ??= await allottedContext(place, model, soon).catch(() => null); // an older server doesn't tell
   }
 
   return {
@@ -62,19 +88,25 @@ export function ollamaModel(options: OllamaOptions): OllamaLanguageModel {
     modelId: model,
     supportedUrls: {},
     contextSize,
+    sees: async (signal) => (await readFacts(signal)).canSee,
     doGenerate() {
       return Promise.reject(new AppError("internal", "Ollama's models are only streamed here: use doStream."));
     },
     async doStream(call) {
       const signal = call.abortSignal ?? new AbortController().signal;
-      facts ??= await showOllamaModel(url, model, AbortSignal.any([signal, AbortSignal.timeout(showTimeoutMs)]));
-      const { request, warnings } = toRequest(model, call, facts, contextSize());
-      refuseTooLong(request, contextSize());
-      const clock = idleClock(patience, url, signal);
-      const parts = readChat({ url, model, request, warnings, clock }, signal);
+      const known = await readFacts(signal);
+      const { request, warnings } = toRequest(model, call, known, contextSize());
+      // how many tokens an image takes is no matter of its bytes
+      refuseTooLong(
+        request.messages?.map(({ images: _, ...message }) => message),
+        contextSize(),
+      );
+      if (keepAlive !== undefined) request.keep_alive = keepAlive;
+      const hangUp = new AbortController();
+      const parts = readChat({ place: patient, model, request, warnings, hangUp, readAllotted }, signal);
       // The server is asked now, so that what it refuses outright rejects this call.
       const first = await parts.next();
-      return { stream: toStream(first, parts, clock.giveUp), request: { body: request } };
+      return { stream: toStream(first, parts, () => hangUp.abort()), request: { body: request } };
     },
   };
 }
@@ -140,75 +172,41 @@ function toThink(reasoning: NonNullable<LanguageModelV4CallOptions["reasoning"]>
   }
 }
 
-function refuseTooLong(request: Request, contextSize: number) {
-  const characters = JSON.stringify(request.messages).length;
-  if (characters / charactersPerToken <= contextSize) return;
-  throw new AppError(
-    "too-large",
-    `This conversation has ${characters.toLocaleString("en")} characters; the model's window of ${contextSize.toLocaleString("en")} tokens can't hold that. Start a new session, or name the part of a file that matters.`,
-  );
+function wasSilent(url: string, seconds: number): AppError {
+  const message = `Ollama at ${url} said nothing for ${seconds} seconds. Restart it, or choose a smaller model.`;
+  return new AppError("model-unavailable", message, { retryable: true });
 }
 
-type IdleClock = {
-  /** Aborts with the caller's signal, when the server is silent for too long, and when the reader gives up. */
-  signal: AbortSignal;
-  restart(): void;
-  stop(): void;
-  giveUp(): void;
-  /** What to throw instead, where the silence was the reason. */
-  silence(): AppError | null;
+type Chat = {
+  place: OllamaPlace;
+  model: string;
+  request: Request;
+  warnings: SharedV4Warning[];
+  hangUp: AbortController;
+  readAllotted(signal: AbortSignal): Promise<void>;
 };
 
-function idleClock(patience: { firstMs: number; nextMs: number }, url: string, signal: AbortSignal): IdleClock {
-  const own = new AbortController();
-  let silence: AppError | null = null;
-  let timer = setTimeout(giveUpOn, patience.firstMs, patience.firstMs);
-  function giveUpOn(ms: number) {
-    const seconds = Math.round(ms / 1000);
-    silence = new AppError(
-      "model-unavailable",
-      `Ollama at ${url} said nothing for ${seconds} seconds. Restart it, or choose a smaller model.`,
-      { retryable: true },
-    );
-    own.abort();
-  }
-  return {
-    signal: AbortSignal.any([own.signal, signal]),
-    restart() {
-      clearTimeout(timer);
-      timer = setTimeout(giveUpOn, patience.nextMs, patience.nextMs);
-    },
-    stop: () => clearTimeout(timer),
-    giveUp: () => own.abort(),
-    silence: () => silence,
-  };
-}
-
-type Chat = { url: string; model: string; request: Request; warnings: SharedV4Warning[]; clock: IdleClock };
-
 async function* readChat(chat: Chat, signal: AbortSignal): AsyncGenerator<LanguageModelV4StreamPart, void> {
-  const { url, model, request, warnings, clock } = chat;
+  const { place, model, request, warnings, hangUp, readAllotted } = chat;
   try {
-    const lines = await ollamaClient(url, clock.signal).chat(request);
+    const lines = await ollamaClient(place, AbortSignal.any([hangUp.signal, signal])).chat(request);
     yield { type: "stream-start", warnings };
-    yield* toParts(lines, clock);
+    yield* toParts(lines, () => readAllotted(signal));
   } catch (cause) {
-    throw clock.silence() ?? toOllamaError(cause, url, model, signal);
+    throw toOllamaError(cause, place.url, model, signal);
   } finally {
-    clock.stop();
-    clock.giveUp(); // closes the connection where the reader left early
+    hangUp.abort(); // closes the connection where the reader left early
   }
 }
 
 async function* toParts(
   lines: AsyncIterable<unknown>,
-  clock: IdleClock,
+  beforeEnd: () => Promise<void>,
 ): AsyncGenerator<LanguageModelV4StreamPart, void> {
   let open: "text" | "reasoning" | null = null;
   let calls = 0;
   let last: ChatLine = {};
   for await (const raw of lines) {
-    clock.restart();
     last = chatLine.parse(raw);
     const { thinking, content, tool_calls } = last.message ?? {};
     for (const [type, delta] of [["reasoning", thinking] as const, ["text", content] as const]) {
@@ -227,6 +225,7 @@ async function* toParts(
     }
   }
   if (open) yield { type: `${open}-end`, id: open };
+  await beforeEnd();
   yield { type: "finish", finishReason: finishReason(last, calls), usage: usageOf(last) };
 }
 

@@ -8,11 +8,6 @@ export type Pip = {
   options: readonly string[];
 };
 
-/** Python as it is usually called on this platform. */
-export function usualPip(platform: NodeJS.Platform): Pip {
-  return { python: platform === "win32" ? "python" : "python3", options: [] };
-}
-
 /** So much of what pip says is kept; the reason stands at its end. */
 const keptOutput = 20_000;
 
@@ -25,7 +20,7 @@ export async function pipDownload(pip: Pip, requirement: string, folder: string,
   const plain = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"];
   const args = ["-m", "pip", "download", ...plain, ...pip.options, "--dest", folder, "--", requirement];
   // its temporary files are as large as the package: they belong where room was looked for
-  const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder };
+  const env = { ...withoutKeys(process.env), TMPDIR: folder, TEMP: folder, TMP: folder };
   const { code, output } = await run(pip.python, args, env, signal);
   if (code === 0) return;
   if (/No space left on device|Errno 28/.test(output)) {
@@ -33,6 +28,11 @@ export async function pipDownload(pip: Pip, requirement: string, folder: string,
     throw new AppError("too-large", message, { retryable: true });
   }
   throw new AppError("model-unavailable", problemIn(output, requirement, pip.python));
+}
+
+/** The keys of servers are no business of pip's. */
+function withoutKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("HEARTH_KEY_")));
 }
 
 function run(

@@ -1,79 +1,22 @@
-import { createHash } from "node:crypto";
-import { lstat, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat, mkdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fc, test as property } from "@fast-check/vitest";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fakeGguf } from "../../../test/support/fake-gguf.ts";
-import { type Behaviour, type FileServer, startFileServer } from "../../../test/support/file-server.ts";
-import type { PullProgress } from "../../shared/model.ts";
-import type { CatalogueEntry } from "./catalogue.ts";
-import { pullModel, type PullOptions } from "./pull-model.ts";
-
-const content = fakeGguf({ tensorBytes: 300_000, fill: 1 });
-const other = fakeGguf({ tensorBytes: 300_000, fill: 2 });
-
-let root: string;
-let folder: string;
-const servers: FileServer[] = [];
-
-beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), "pull-")));
-  folder = path.join(root, "models");
-});
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-  await rm(root, { recursive: true, force: true });
-});
-
-async function serve(...behaviours: Behaviour[]): Promise<FileServer> {
-  const server = await startFileServer(content, ...behaviours);
-  servers.push(server);
-  return server;
-}
-
-const entry: CatalogueEntry = {
-  id: "tiny",
-  name: "Tiny",
-  file: "tiny.gguf",
-  bytes: content.length,
-  sha256: sha256(content),
-  licence: "MIT",
-  note: "",
-  canAct: false,
-  sources: { huggingface: { repo: "someone/tiny", file: "tiny.gguf" } },
-};
-
-function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
-
-async function pull(url: string, more: Partial<PullOptions> = {}, signal = new AbortController().signal) {
-  const places = {
-    ollama: [path.join(root, "ollama")],
-    lmStudio: [path.join(root, "lm")],
-    huggingFace: [path.join(root, "hub")],
-  };
-  const patience = { connectMs: 2_000, stallMs: 150 };
-  const pulling = pullModel({ entry, folder, places, huggingFaceUrl: url, patience, ...more }, signal);
-  const told: PullProgress[] = [];
-  for (;;) {
-    const step = await pulling.next();
-    if (step.done)
-      return { file: step.value, told, stages: [...new Set(told.map(({ stage, source }) => `${stage} ${source}`))] };
-    told.push(step.value);
-  }
-}
-
-async function files(): Promise<string[]> {
-  return (await readdir(folder)).toSorted((a, b) => a.localeCompare(b));
-}
-
-async function expectWhole() {
-  expect(sha256(await readFile(path.join(folder, "tiny.gguf")))).toBe(entry.sha256);
-  expect(await files()).toEqual(["tiny.gguf"]);
-}
+import { describe, expect, onTestFinished, test } from "vitest";
+import {
+  content,
+  expectWhole,
+  folder,
+  last,
+  list,
+  other,
+  patience,
+  pull,
+  root,
+  serve,
+  sha256,
+  wanted,
+} from "../../../test/support/pull-place.ts";
+import { openNetwork } from "../network/open-network.ts";
+import { pullModel } from "./pull-model.ts";
 
 test("a model is loaded, checked, and only then gets its name", async () => {
   const server = await serve();
@@ -93,8 +36,48 @@ test("a model is loaded, checked, and only then gets its name", async () => {
     total: content.length,
     unit: "bytes",
   });
-  expect(server.requests).toEqual([{ path: "/someone/tiny/resolve/main/tiny.gguf", range: null, ifRange: null }]);
+  expect(server.requests).toEqual([
+    { path: "/someone/tiny/resolve/main/tiny.gguf", range: `bytes=0-${last}`, ifRange: null },
+  ]);
   await expectWhole();
+});
+
+test("a large file on a slow line is told of long before a thousandth of it has come", async () => {
+  const bytes = 4_000_000_000;
+  const chunk = Buffer.concat([Buffer.from("GGUF"), new Uint8Array(600_000)]);
+  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      line = controller;
+      line.enqueue(chunk);
+    },
+  });
+  const headers = { "Content-Range": `bytes 0-${bytes - 1}/${bytes}` };
+  const hub = {
+    url: "http://x",
+    name: "Hugging Face",
+    fetch: async () => new Response(body, { status: 206, headers }),
+  };
+  const [file] = wanted.files;
+  const means = {
+    wanted: { ...wanted, files: [{ ...file, bytes }] as const },
+    folder,
+    places: { ollama: [], lmStudio: [], huggingFace: [] },
+    hub,
+    pip: { python: "", options: [] },
+    freeBytes: () => Promise.resolve(bytes),
+    patience: { ...patience, stallMs: 5_000 },
+    connections: 1,
+    pieceBytes: bytes,
+  };
+  const told: number[] = [];
+  for await (const { stage, received } of pullModel(means, new AbortController().signal)) {
+    if (stage !== "downloading" || received === 0) continue;
+    told.push(received);
+    if (told.length === 3) break;
+    line?.enqueue(chunk);
+  }
+  expect(told).toEqual([chunk.length, 2 * chunk.length, 3 * chunk.length]);
 });
 
 test("a model that is there already isn't loaded again", async () => {
@@ -113,9 +96,9 @@ test("another file under its name is replaced", async () => {
 
 describe("a file that is on this computer already", () => {
   test.each([
-    ["Ollama", `ollama/blobs/sha256-${entry.sha256}`],
+    ["Ollama", `ollama/blobs/sha256-${sha256(content)}`],
     ["LM Studio", "lm/someone/tiny-GGUF/any-name.gguf"],
-    ["the Hugging Face cache", `hub/models--someone--tiny/blobs/${entry.sha256}`],
+    ["the Hugging Face cache", `hub/models--someone--tiny/blobs/${sha256(content)}`],
     ["the models folder", "models/another-name.gguf"],
   ])("is linked where it is, in the store of %s", async (owner, place) => {
     const file = path.join(root, place);
@@ -144,132 +127,16 @@ describe("a file that is on this computer already", () => {
   });
 });
 
-describe("when the line breaks", () => {
-  test("it goes on where it stopped, if the server proves that the file is the same", async () => {
-    const server = await serve({ stallAfter: 100_000 }, { stallAfter: 50_000 }, {});
-    await pull(server.url);
-    expect(server.requests).toMatchObject([
-      { range: null },
-      { range: "bytes=100000-", ifRange: '"one"' },
-      { range: "bytes=150000-", ifRange: '"one"' },
-    ]);
-    await expectWhole();
-  });
-
-  test("it gives up after some vain attempts, keeps what it has, and goes on next time", async () => {
-    const server = await serve({ stallAfter: 100_000 }, { cutAfter: 0 });
-    await expect(pull(server.url)).rejects.toMatchObject({
-      code: "model-unavailable",
-      message: expect.stringMatching(/Tiny couldn't be fetched\. Hugging Face: the line broke after 100 kB of 300 kB/),
-      retryable: true,
-    });
-    expect(await files()).toEqual(["tiny.gguf.partial", "tiny.gguf.partial.json"]);
-    const next = await serve();
-    // the same server at another address: the file is known by where it came from
-    await pull(server.url, { fetch: (_input, init) => fetch(next.url, init) });
-    expect(next.requests[0]?.range).toBe("bytes=100000-");
-    await expectWhole();
-  });
-
-  test("a silent server counts as a broken line", async () => {
-    const server = await serve({ stallAfter: 1000 }, {});
-    await pull(server.url);
-    expect(server.requests.length).toBe(2);
-    await expectWhole();
-  });
-
-  property.prop([fc.array(fc.nat(content.length), { minLength: 1, maxLength: 2 })], { numRuns: 15 })(
-    "wherever it breaks, the file comes out the same",
-    async (cuts) => {
-      await rm(folder, { recursive: true, force: true });
-      await pull((await serve(...cuts.map((cutAfter) => ({ cutAfter: Math.max(1, cutAfter) })), {})).url);
-      await expectWhole();
-    },
-  );
-});
-
-describe("a server that can't be trusted", () => {
-  test.each<[string, Behaviour]>([
-    ["ignores ranges", { ignoresRange: true }],
-    ["has another file by now", { etag: '"two"' }],
-    ["sends a part of another file", { etag: '"two"', ignoresIfRange: true, content: other }],
-    ["sends another part than was asked for", { contentRange: `bytes 5-${content.length - 1}/${content.length}` }],
-    ["speaks of a file of another size", { contentRange: "bytes 5-9/10" }],
-    ["refuses to go on", { status: 416 }],
-  ])("and %s: the file is begun again", async (_name, behaviour) => {
-    const server = await serve({ stallAfter: 100_000 }, behaviour, {});
-    await pull(server.url);
-    await expectWhole();
-  });
-
-  test("and names no version: nothing is gone on with", async () => {
-    const server = await serve({ stallAfter: 100_000, etag: null }, { etag: null });
-    await pull(server.url);
-    expect(server.requests.map(({ range }) => range)).toEqual([null, null]);
-    await expectWhole();
-  });
-
-  test.each<[string, Behaviour, RegExp]>([
-    ["a web page", { type: "text/html", content: Buffer.from("<html>Log in</html>") }, /web page instead of the model/],
-    ["a file of another size", { content: content.subarray(0, 5000) }, /another size/],
-    [
-      "more than there should be",
-      { content: Buffer.concat([content, content]), hidesLength: true },
-      /more than the model has/,
-    ],
-    ["an error", { status: 503 }, /status 503/],
-    ["that it is gone", { status: 404 }, /no such file/],
-    ["that it wants to be paid", { status: 403 }, /doesn't give the file away/],
-    [
-      "too little, and nothing more",
-      { content: content.subarray(0, 5000), hidesLength: true, etag: null },
-      /line broke/,
-    ],
-  ])("and says %s: nothing of it is kept as a model", async (_name, behaviour, problem) => {
-    await expect(pull((await serve(behaviour)).url)).rejects.toMatchObject({
-      code: "model-unavailable",
-      message: expect.stringMatching(problem),
-    });
-    expect(await files()).not.toContain("tiny.gguf");
-  });
-
-  test("and sends other bytes: they are deleted, and both sums are named", async () => {
-    await expect(pull((await serve({ content: other })).url)).rejects.toMatchObject({
-      code: "model-unavailable",
-      message: expect.stringContaining(`its sha256 is ${sha256(other)}, and should be ${entry.sha256}`),
-    });
-    expect(await files()).toEqual([]);
-  });
-});
-
-test("a server that can't be reached is named, with the reason", async () => {
-  const server = await serve();
-  await server.close();
-  servers.length = 0;
-  await expect(pull(server.url)).rejects.toMatchObject({
-    code: "model-unavailable",
-    message: expect.stringMatching(/Hugging Face: it can't be reached \(ECONNREFUSED\).*hearth models add FILE/),
-  });
-});
-
-test("a server that doesn't answer is given up on quickly", async () => {
-  const waits: typeof fetch = (_input, init) =>
-    new Promise((_resolve, reject) =>
-      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)),
-    );
-  await expect(pull("http://x", { fetch: waits, patience: { connectMs: 30, stallMs: 30 } })).rejects.toMatchObject({
-    code: "model-unavailable",
-    message: expect.stringContaining("Hugging Face: it doesn't answer"),
-  });
-});
-
 test("stopping keeps what is there, and lets the next one in", async () => {
   const server = await serve({ stallAfter: 100_000 }, {});
   const stop = new AbortController();
-  const patience = { connectMs: 2_000, stallMs: 60_000 };
-  const stopped = pull(server.url, { patience, fetch: stopAfterHeaders(stop) }, stop.signal);
+  const stopped = pull(
+    server.url,
+    { patience: { ...patience, stallMs: 60_000 }, fetch: stopAfterHeaders(stop) },
+    stop.signal,
+  );
   await expect(stopped).rejects.toMatchObject({ name: "AbortError" });
-  expect(await files()).toEqual(["tiny.gguf.partial", "tiny.gguf.partial.json"]);
+  expect(await list()).toEqual(["tiny.gguf.partial", "tiny.gguf.partial.json"]);
   await pull(server.url);
   await expectWhole();
 });
@@ -282,32 +149,38 @@ function stopAfterHeaders(stop: AbortController): typeof fetch {
   };
 }
 
-test("too little space is found out before anything is loaded, with both numbers", async () => {
-  const server = await serve();
-  await expect(pull(server.url, { freeBytes: () => Promise.resolve(1000) })).rejects.toMatchObject({
-    code: "too-large",
-    message: expect.stringMatching(/Tiny needs 300 kB more, and only 1\.00 kB are free in .*models.*HEARTH_MODELS/),
+test("another model of the same name isn't replaced by one of the hub's", async () => {
+  await mkdir(folder);
+  await writeFile(path.join(folder, "tiny.gguf"), other);
+  await expect(pull((await serve()).url, { wanted: { ...wanted, replaces: false } })).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("hearth models remove tiny.gguf"),
   });
-  expect(server.requests).toEqual([]);
+  expect(sha256(await readFile(path.join(folder, "tiny.gguf")))).toBe(sha256(other));
 });
 
-test.skipIf(process.platform !== "linux")("a disk that gets full on the way is named as such", async () => {
-  const server = await serve();
+test("what other downloads are yet to write counts as written", async () => {
   await mkdir(folder);
-  await symlink("/dev/full", path.join(folder, "tiny.gguf.partial"));
-  await expect(pull(server.url)).rejects.toMatchObject({
+  await writeFile(path.join(folder, "large.gguf.partial"), "x");
+  const state = { from: "large", url: "", etag: null, bytes: 500_000, sha256: "", done: [[0, 1]] };
+  await writeFile(path.join(folder, "large.gguf.partial.json"), JSON.stringify(state));
+  const free = () => Promise.resolve(700_000);
+  const server = await serve();
+  await pull(server.url, { freeBytes: free }); // nobody is at work at the other one
+  await rm(path.join(folder, "tiny.gguf"));
+  await writeFile(path.join(folder, "large.gguf.lock"), String(process.pid));
+  await expect(pull(server.url, { freeBytes: free })).rejects.toMatchObject({
     code: "too-large",
-    message: expect.stringMatching(/The disk is full.*goes on where it stopped/),
+    message: expect.stringContaining("only 200 kB are free"),
   });
-  expect(server.requests.length).toBe(1);
 });
 
 test("the same model isn't fetched twice at the same time", async () => {
   await mkdir(folder);
-  await writeFile(path.join(folder, "tiny.gguf.lock"), String(process.pid));
+  await writeFile(path.join(folder, "tiny.gguf.lock"), String(process.ppid));
   await expect(pull((await serve()).url)).rejects.toMatchObject({
     code: "busy",
-    message: expect.stringContaining(`process ${process.pid}`),
+    message: expect.stringContaining(`process ${process.ppid}`),
   });
 });
 
@@ -316,4 +189,16 @@ test("a lock whose owner died is no hindrance", async () => {
   await writeFile(path.join(folder, "tiny.gguf.lock"), "4194305");
   await pull((await serve()).url);
   await expectWhole();
+});
+
+test("a server that sends on to where nobody allowed to go isn't followed, and not asked again", async () => {
+  const network = openNetwork({ ledgerFile: path.join(root, "connections.jsonl"), policy: { addresses: [] } });
+  onTestFinished(() => network.close());
+  const server = await serve({ redirectTo: "https://elsewhere.invalid/tiny.gguf" });
+  const fetch = network.fetchFor({ why: "Hugging Face: download", runId: null });
+  await expect(pull(server.url, { fetch })).rejects.toMatchObject({
+    code: "model-unavailable",
+    message: expect.stringContaining("Hugging Face: Hearth doesn't connect to https://elsewhere.invalid"),
+  });
+  expect(server.requests).toHaveLength(1);
 });
