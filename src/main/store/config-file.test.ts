@@ -42,11 +42,52 @@ test("what is set is taken, the rest keeps its default", () => {
     '# mine\nmodel = "small"\n[permission]\nrules = [{ effect = "allow", kind = "run", pattern = "npm test" }]\n[models."a b"]\nthreads = 2\n';
   expect(read(text)).toEqual({
     ...settingsSchema.parse({}),
-    model: "small",
+    model: { large: { id: "small" }, small: {}, embedding: {}, reranking: {} },
     permission: { rules: [{ effect: "allow", kind: "run", pattern: "npm test" }] },
     models: { "a b": { threads: 2 } },
   });
 });
+
+test("the cloud is off until it is switched on, also where providers are set up", () => {
+  expect(read("").cloud).toEqual({ enabled: false, providers: {} });
+  const text = '[cloud.providers.anthropic]\nkind = "anthropic"\nmodels = ["claude-sonnet-4-5"]\n';
+  expect(read(text).cloud).toEqual({
+    enabled: false,
+    providers: { anthropic: { kind: "anthropic", models: ["claude-sonnet-4-5"] } },
+  });
+});
+
+test("a role has a model, and one of a provider to fall back on", () => {
+  const providers =
+    '[cloud]\nenabled = true\n[cloud.providers.mine]\nkind = "openai-compatible"\nurl = "http://127.0.0.1:9/v1"\n';
+  const roles = '[model.large]\nid = "here"\nfallback = "mine/big/one"\n[model.small]\nid = "tiny"\n';
+  expect(read(providers + roles).model).toEqual({
+    large: { id: "here", fallback: "mine/big/one" },
+    small: { id: "tiny" },
+    embedding: {},
+    reranking: {},
+  });
+});
+
+test("how a model chooses its words is set for each", () => {
+  const text = '[models."a/b"]\ntemperature = 0.3\ntop_p = 0.9\ntop_k = 40\nreasoning = "low"\n';
+  expect(read(text).models).toEqual({ "a/b": { temperature: 0.3, top_p: 0.9, top_k: 40, reasoning: "low" } });
+});
+
+const keyAdvice = "keys don't belong in this file, which other programs read.";
+
+test.each([
+  [
+    '[cloud.providers.my-one]\nkind = "anthropic"\napi_key = "sk-canary-1"',
+    `config.toml:3:1: ${keyAdvice} Take "cloud.providers.my-one.api_key" out of it; store it in Hearth's window under Cloud, or set HEARTH_KEY_MY_ONE where`,
+  ],
+  ['[cloud]\ntoken = "sk-canary-1"', `config.toml:2:1: ${keyAdvice} Take "cloud.token" out of it;`],
+])("a key in the settings is refused without being said again: %j", (text, complaint) => {
+  expect(complaintOf(text)).toContain(`\n${complaint}`);
+  expect(complaintOf(text)).not.toContain("sk-canary-1");
+});
+
+const compatible = '[cloud.providers.mine]\nkind = "openai-compatible"\n';
 
 test.each([
   ["modle = 'x'", 'config.toml:1:1: there is no setting "modle". Did you mean "model"?'],
@@ -55,8 +96,16 @@ test.each([
     'config.toml:5:3: there is no setting "ollama.enabeld". Did you mean "enabled"?',
   ],
   [
-    "colour = 1",
-    'config.toml:1:1: there is no setting "colour". There are: model, max_steps, theme, ollama, models, permission.',
+    '[server.box]\nurl = "http://box:8080"\nkind = "vllm"\nkey = "secret"',
+    "config.toml:4:1: server.box.key: A key doesn't belong into a file. Set it in the environment, as HEARTH_KEY_ and the server's name in capitals.",
+  ],
+  [
+    '[server.ollama]\nurl = "http://box:8080"\nkind = "openai"',
+    "config.toml:1:1: server.ollama: Ollama has settings of its own: [ollama].",
+  ],
+  [
+    "background = 1",
+    'config.toml:1:1: there is no setting "background". There are: model, max_steps, theme, ollama, server, engine, cloud, models, store, compact, agent, heartbeat, schedule, permission, trace.',
   ],
   ["[models.'a b']\nthread = 3", 'config.toml:2:1: there is no setting "models.a b.thread". Did you mean "threads"?'],
   ["theme = 'dark'\nmax_steps = 0", "config.toml:2:1: max_steps: Too small"],
@@ -69,6 +118,45 @@ test.each([
     "config.toml:6:1: permission.rules.1.pattern:",
   ],
   ["model = 'a'\nmodel = 'b'", "config.toml:2:1: "],
+  ["model = 3", "config.toml:1:1: model:"],
+  ["[model.large]\nidd = 'a'", 'config.toml:2:1: there is no setting "model.large.idd". Did you mean "id"?'],
+  ["[model.large]\nfallback = 'claude'", "config.toml:2:1: model.large.fallback: Name a provider and its model"],
+  [
+    "[cloud]\nenabled = true\n[model.small]\nfallback = 'mine/x'",
+    'config.toml:4:1: model.small.fallback: no provider "mine" is set up. Add [cloud.providers.mine].',
+  ],
+  ["[cloud.providers.a]\nkind = 'mistral'", "config.toml:2:1: cloud.providers.a.kind: "],
+  [
+    "[cloud.providers.a]\nkind = 'openai'\nurl = 'https://x'",
+    'config.toml:3:1: there is no setting "cloud.providers.a.url".',
+  ],
+  ["[cloud.providers.A]\nkind = 'openai'", "config.toml:1:1: cloud.providers.A: A provider's name is small letters"],
+  [
+    `[server.mine]\nurl = "http://box:8080"\nkind = "openai"\n${compatible}url = "http://127.0.0.1:9/v1"`,
+    'config.toml:4:1: cloud.providers.mine: a server is called "mine" already, and both would take their key from HEARTH_KEY_MINE. Call one of them otherwise.',
+  ],
+  ["[cloud.providers.ollama]\nkind = 'openai'", "config.toml:1:1: cloud.providers.ollama: Ollama is set up"],
+  [compatible, "config.toml:1:1: cloud.providers.mine.url: "],
+  [`${compatible}url = "http://example.com/v1"`, "config.toml:3:1: cloud.providers.mine.url: Use https"],
+  [`${compatible}url = "http://127.0.0.1.example.com"`, "config.toml:3:1: cloud.providers.mine.url: Use https"],
+  [`${compatible}url = "https://me:pw@example.com"`, "config.toml:3:1: cloud.providers.mine.url: Leave name and"],
+  [`${compatible}url = "example"`, "config.toml:3:1: cloud.providers.mine.url: This is no address"],
+  [
+    '[schedule.morning]\nprompt = "a"\ncron = "61 * * * *"',
+    'config.toml:3:1: schedule.morning.cron: "61 * * * *" is no time (Invalid value for minute: 61). Write minute, hour,',
+  ],
+  [
+    '[schedule.a]\ncron = "0 0 31 2 *"\nprompt = "a"',
+    'config.toml:2:1: schedule.a.cron: "0 0 31 2 *" is a time that never comes.',
+  ],
+  ['[heartbeat]\nenabled = true\ncron = "often"', 'config.toml:3:1: heartbeat.cron: "often" is no time'],
+  ['[heartbeat]\nquiet_hours = "22-7"', "config.toml:2:1: heartbeat.quiet_hours: Two times of the day"],
+  ['[schedule.a]\ncron = "@daily"', "config.toml:1:1: schedule.a.prompt:"],
+  [
+    '[schedule.a]\ncron = "@daily"\nprompt = "a"\nworkspace = "notes"',
+    "config.toml:4:1: schedule.a.workspace: Name the whole path",
+  ],
+  ['[schedule.heartbeat]\ncron = "@daily"\nprompt = "a"', "config.toml:1:1: schedule.heartbeat: The heartbeat has"],
   ["model = \n", "config.toml:1:9: "],
   ["model = 'a'\n[ollama\nenabled = true", "config.toml:2:"],
 ])("the mistake in %j is named with its line and column", (text, complaint) => {

@@ -4,6 +4,7 @@ import { parse, TomlError } from "smol-toml";
 import * as z from "zod";
 import { AppError } from "../../shared/error.ts";
 import { type Settings, settingsSchema } from "../../shared/settings.ts";
+import { cronMistakes } from "./cron-mistake.ts";
 import { findKey, type Position } from "./find-key.ts";
 import { errorCode } from "./store-error.ts";
 
@@ -14,17 +15,24 @@ const largest = 1024 * 1024;
  * column: going on with a default in its place would hide it.
  */
 export function readConfigFile(file: string): Settings {
-  const text = readText(file);
+  return readSettings(readConfigText(file), file);
+}
+
+/** The same for a text that may be the file's: `file` is the name that mistakes are told with. */
+export function readSettings(text: string, file: string): Settings {
   const parsed = settingsSchema.safeParse(parseToml(text, file));
-  if (parsed.success) return parsed.data;
-  const mistakes = parsed.error.issues.flatMap((issue) => describe(issue, text));
+  const mistakes = parsed.success
+    ? cronMistakes(parsed.data).map(({ path, message }) => tell(path, message, text))
+    : parsed.error.issues.flatMap((issue) => describe(issue, text));
+  if (parsed.success && mistakes.length === 0) return parsed.data;
   const lines = mistakes
     .toSorted((a, b) => a.position.line - b.position.line || a.position.column - b.position.column)
     .map(({ position, what }) => `${file}:${position.line}:${position.column}: ${what}`);
   throw new AppError("invalid-input", `The settings have a mistake. Correct it and try again.\n${lines.join("\n")}`);
 }
 
-function readText(file: string): string {
+/** The text of the file; empty where it isn't there. */
+export function readConfigText(file: string): string {
   try {
     if (statSync(file).size > largest) {
       throw new AppError(
@@ -63,15 +71,35 @@ function parseToml(text: string, file: string): unknown {
 type Mistake = { position: Position; what: string };
 
 function describe(issue: z.core.$ZodIssue, text: string): Mistake[] {
-  const name = issue.path.join(".");
   if (issue.code !== "unrecognized_keys") {
-    return [{ position: findKey(text, issue.path), what: name ? `${name}: ${issue.message}` : issue.message }];
+    // what is wrong with a name of the user's own stands inside
+    const message = (issue.code === "invalid_key" && issue.issues[0]?.message) || issue.message;
+    return [tell(issue.path, message, text)];
   }
   const known = keysAt(issue.path);
-  return issue.keys.map((key) => ({
-    position: findKey(text, [...issue.path, key]),
-    what: `there is no setting "${[...issue.path, key].join(".")}".${advise(key, known)}`,
-  }));
+  return issue.keys.map((key) => {
+    const setting = [...issue.path, key].join(".");
+    const what = isSecret(issue.path, key)
+      ? `keys don't belong in this file, which other programs read. Take "${setting}" out of it; ${whereKeysGo(issue.path)}`
+      : `there is no setting "${setting}".${advise(key, known)}`;
+    return { position: findKey(text, [...issue.path, key]), what };
+  });
+}
+
+function tell(path: readonly PropertyKey[], message: string, text: string): Mistake {
+  const name = path.join(".");
+  return { position: findKey(text, path), what: name ? `${name}: ${message}` : message };
+}
+
+/** Something that people call keys, in a place where they would look for one. */
+function isSecret([first]: readonly PropertyKey[], key: string): boolean {
+  return first === "cloud" && /key|token|secret|passw|credential|authorization|bearer/i.test(key);
+}
+
+function whereKeysGo([, , provider]: readonly PropertyKey[]): string {
+  const name = typeof provider === "string" ? provider : "PROVIDER";
+  const variable = `HEARTH_KEY_${name.toUpperCase().replaceAll("-", "_")}`;
+  return `store it in Hearth's window under Cloud, or set ${variable} where you start hearth. If others may have seen it, get a new one.`;
 }
 
 function advise(key: string, known: readonly string[]): string {
@@ -92,5 +120,9 @@ function keysAt(path: readonly PropertyKey[]): string[] {
     // what zod puts there is a schema again
     schema = next as z.core.JSONSchema.JSONSchema;
   }
-  return typeof schema === "boolean" ? [] : Object.keys(schema.properties ?? {});
+  if (typeof schema === "boolean") return [];
+  const shapes = [schema, ...(schema.oneOf ?? schema.anyOf ?? [])];
+  return [
+    ...new Set(shapes.flatMap((shape) => (typeof shape === "boolean" ? [] : Object.keys(shape.properties ?? {})))),
+  ];
 }

@@ -2,9 +2,13 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { AgentTag, DurableEvent } from "../../shared/event.ts";
 import type { SessionSummary } from "../../shared/session.ts";
+import type { TimedEvent } from "../../shared/trace.ts";
 import { draft, event as eventTable, prompt, session } from "./schema.ts";
-import { nextTouched } from "./session-table.ts";
+import { nextTouched, type SessionRow } from "./session-table.ts";
+import { messageNote } from "./message-index.ts";
+import type { SqliteConnection } from "./sqlite.ts";
 import type { Attempt } from "./store-error.ts";
+import { usageNote } from "./usage-table.ts";
 
 /** An event that is stored, with the agent that it is about. */
 export type StoredEvent = AgentTag & DurableEvent;
@@ -22,12 +26,21 @@ export type Entry = {
 export type EventLog = {
   /** Returns the event's place in its session, from 1. When it returns, the event outlives a crash and a power cut. */
   append(entry: Entry): number;
+  /** Adds a session with events that happened elsewhere, all of it or nothing. What they cost was paid there, and isn't counted again. */
+  adopt(row: SessionRow, events: readonly StoredEvent[]): void;
   /** In order. `unreadable` counts rows that damage, or a newer version, made meaningless here: they are left out. */
   list(sessionId: string): { events: StoredEvent[]; unreadable: number };
+  /** The same with the times at which they were stored. */
+  timed(sessionId: string): TimedEvent[];
 };
 
 /** The session is its events. Rows are added and never changed. */
-export function eventLog(database: BetterSQLite3Database, now: () => number, attempt: Attempt): EventLog {
+export function eventLog(
+  database: BetterSQLite3Database,
+  connection: SqliteConnection,
+  now: () => number,
+  attempt: Attempt,
+): EventLog {
   const sessionId = sql.placeholder("sessionId");
   const insert = database
     .insert(eventTable)
@@ -53,15 +66,19 @@ export function eventLog(database: BetterSQLite3Database, now: () => number, att
     .prepare();
   const dropDraft = database.delete(draft).where(eq(draft.sessionId, sessionId)).prepare();
   const select = database
-    .select({ body: eventTable.body })
+    .select({ body: eventTable.body, atMs: eventTable.atMs })
     .from(eventTable)
     .where(eq(eventTable.sessionId, sessionId))
     .orderBy(asc(eventTable.seq))
     .prepare();
+  const noteUsage = usageNote(database);
+  const noteMessage = messageNote(database, connection);
   const write = ({ sessionId: id, event, activity, admits }: Entry): number => {
     const atMs = now();
     const { seq } = insert.get({ sessionId: id, atMs, type: event.type, body: JSON.stringify(event) });
     touch.run({ sessionId: id, atMs, activity });
+    if (event.type === "message") noteMessage(id, seq, event.message);
+    if (event.type === "message" && event.message.role === "assistant") noteUsage(id, atMs, event.message);
     if (endsDraft(event)) dropDraft.run({ sessionId: id });
     if (admits.length > 0) {
       database
@@ -73,25 +90,57 @@ export function eventLog(database: BetterSQLite3Database, now: () => number, att
   };
   return {
     append: (entry) => attempt(() => database.transaction(() => write(entry), { behavior: "immediate" })),
+    adopt(row, events) {
+      const atMs = now();
+      const addAll = () => {
+        database
+          .insert(session)
+          .values({ ...row, touched: nextTouched })
+          .run();
+        for (const event of events) {
+          const { seq } = insert.get({ sessionId: row.id, atMs, type: event.type, body: JSON.stringify(event) });
+          if (event.type === "message") noteMessage(row.id, seq, event.message);
+        }
+      };
+      attempt(() => database.transaction(addAll, { behavior: "immediate" }));
+    },
     list(id) {
       const rows = attempt(() => select.all({ sessionId: id }));
       const events = rows.flatMap(({ body }) => parseEvent(body) ?? []);
       return { events, unreadable: rows.length - events.length };
     },
+    timed(id) {
+      const rows = attempt(() => select.all({ sessionId: id }));
+      return rows.flatMap(({ body, atMs }) => {
+        const event = parseEvent(body);
+        return event ? [{ ...event, atMs }] : [];
+      });
+    },
   };
 }
 
-/** The message says all that the draft said. */
+/** The message says all that the draft said. Helpers have no draft. */
 function endsDraft(event: StoredEvent): boolean {
+  if (event.depth > 0) return false;
   return event.type === "run-end" || (event.type === "message" && event.message.role === "assistant");
 }
 
 const known: Record<DurableEvent["type"], true> = {
   "run-start": true,
+  instructions: true,
+  "instructions-outdated": true,
   message: true,
+  notice: true,
   "tool-start": true,
+  report: true,
   "permission-request": true,
   "permission-response": true,
+  compaction: true,
+  "effect-notice": true,
+  question: true,
+  "question-answer": true,
+  todo: true,
+  plan: true,
   "run-end": true,
 };
 

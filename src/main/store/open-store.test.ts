@@ -14,6 +14,9 @@ const row = (id: string): SessionRow => ({
   title: null,
   workspace: "/w",
   modelId: null,
+  profile: "hearth",
+  parentId: null,
+  branch: null,
   createdAtMs: 1,
   updatedAtMs: 1,
   activity: "idle",
@@ -61,6 +64,45 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
     place.remove();
   });
 
+  test("what steps cost is summed up by session and month, and outlives the conversation", () => {
+    for (const id of ["a", "b"]) store.sessions.add(row(id));
+    const tokens = {
+      evaluated: 100,
+      reused: 20,
+      sampled: 10,
+      forced: 2,
+      readMs: 1,
+      writeMs: 1,
+      contextUsed: 130,
+      contextSize: 1000,
+    };
+    const step = (id: string, more: object): StoredEvent => ({
+      ...tag,
+      type: "message",
+      message: { ...reply(id, "Yes."), usage: tokens, ...more },
+    });
+    const sent = { modelId: "mine/big", host: "models.example.com", why: "It is larger." };
+    const runs: StoredEvent = { ...tag, type: "run-start", runId: "r", modelId: "here", dialect: "native" };
+    clock = Date.UTC(2026, 9, 15);
+    append("a", runs);
+    append("a", step("1", {}));
+    append("a", step("2", { usage: null }));
+    append("a", step("3", { sent, usage: { ...tokens, costUsd: 0.25 } }));
+    clock = Date.UTC(2026, 10, 15);
+    append("b", step("4", { sent, usage: { ...tokens, costUsd: 0.5 } }));
+    append("b", step("5", { sent, usage: { ...tokens, costUsd: null } }));
+    const sum = { steps: 1, read: 100, reused: 20, written: 12, costUsd: 0, unpriced: 0 };
+    const here = { ...sum, modelId: "here", host: null };
+    const there = { ...sum, modelId: "mine/big", host: "models.example.com", costUsd: 0.25 };
+    const later = { ...there, steps: 2, read: 200, reused: 40, written: 24, costUsd: 0.5, unpriced: 1 };
+    expect(store.usage.ofSession("a")).toEqual([here, there]);
+    store.sessions.remove("a");
+    expect(store.usage.byMonth()).toEqual([
+      { month: "2026-11", models: [later] },
+      { month: "2026-10", models: [here, there] },
+    ]);
+  });
+
   const reopen = () => {
     store.close();
     store = openStore(place, "test", () => clock);
@@ -80,10 +122,10 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
     const text = "Zoë 日本 \u0000 \u202e \ud83d\ude00 \"quotes\" 'more' -- ; DROP\r\n";
     store.sessions.add(row("a"));
     append("a", answered("m", `${text}\ud800`));
-    store.prompts.add("a", text);
+    store.prompts.add("a", { text: text }, "now");
     reopen();
     expect(store.events.list("a").events).toEqual([answered("m", `${text}\ud800`)]);
-    expect(store.prompts.list("a")).toEqual([{ id: 1, text }]);
+    expect(store.prompts.list("a")).toEqual([{ id: 1, text, delivery: "now" }]);
   });
 
   test("sessions are listed by last activity, also when the clock goes back", () => {
@@ -101,7 +143,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   test("a session can be renamed, given a model, and removed with everything that belongs to it", () => {
     store.sessions.add(row("a"));
     append("a", started("1"));
-    store.prompts.add("a", "more");
+    store.prompts.add("a", { text: "more" }, "now");
     store.drafts.put("a", { tag, message: reply("m", "Hel") });
     store.sessions.setTitle("a", "Notes");
     store.sessions.setModel("a", "small");
@@ -132,9 +174,9 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   test("a queued prompt stays until the event that admits it, which takes no other", () => {
     store.sessions.add(row("a"));
     store.sessions.add(row("b"));
-    const first = store.prompts.add("a", "first");
-    const second = store.prompts.add("a", "second");
-    const other = store.prompts.add("b", "other");
+    const first = store.prompts.add("a", { text: "first" }, "now");
+    const second = store.prompts.add("a", { text: "second" }, "now");
+    const other = store.prompts.add("b", { text: "other" }, "now");
     append("a", started("1"), "running", [first.id, other.id]);
     reopen();
     expect(store.prompts.list("a")).toEqual([second]);
@@ -201,7 +243,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
 
   test("a full disk is said, and what was stored before stays; afterwards it goes on", () => {
     store.close();
-    let pages = 40;
+    let pages = 80;
     const small = {
       ...place.sqlite,
       open(file: string, options: { readonly: boolean; timeoutMs: number }) {

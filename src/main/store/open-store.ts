@@ -4,12 +4,20 @@ import { markSuspect, type StorePlace } from "./database-files.ts";
 import { type DraftTable, draftTable } from "./draft-table.ts";
 import { type EventLog, eventLog } from "./event-log.ts";
 import { type FitnessTable, fitnessTable } from "./fitness-table.ts";
+import { type LastPlaceSetting, lastPlaceSetting } from "./last-place.ts";
 import { type GrantTable, grantTable } from "./grant-table.ts";
 import { isLocked, takeLock } from "./lock.ts";
+import { type MemoryVectors, memoryVectors } from "./memory-vectors.ts";
+import { type MessageIndex, messageIndex } from "./message-index.ts";
+import { type MessageVectors, messageVectors } from "./message-vectors.ts";
 import { type PromptQueue, promptQueue } from "./prompt-queue.ts";
+import { type ScheduleTable, scheduleTable } from "./schedule-table.ts";
+import { type SessionKeys, sessionKeys } from "./session-keys.ts";
 import { type SessionTable, sessionTable } from "./session-table.ts";
 import type { SqliteConnection } from "./sqlite.ts";
+import { type StepTimeTable, stepTimeTable } from "./step-time-table.ts";
 import { type Attempt, attemptOn } from "./store-error.ts";
+import { type UsageTable, usageTable } from "./usage-table.ts";
 
 /** Everything that Hearth keeps in its database, for the one process that may write it. */
 export type Store = {
@@ -19,6 +27,14 @@ export type Store = {
   prompts: PromptQueue;
   grants: GrantTable;
   fitness: FitnessTable;
+  usage: UsageTable;
+  stepTimes: StepTimeTable;
+  messages: MessageIndex;
+  sessionKeys: SessionKeys;
+  lastPlace: LastPlaceSetting;
+  schedules: ScheduleTable;
+  messageVectors: MessageVectors;
+  memoryVectors: MemoryVectors;
   /** For the person, where the history had to be mended when it was opened. */
   notice: string | null;
   close(): void;
@@ -27,9 +43,15 @@ export type Store = {
 /** The same for any other process, to look at. */
 export type StoreReader = {
   sessions: Pick<SessionTable, "list" | "get">;
-  events: Pick<EventLog, "list">;
+  events: Pick<EventLog, "list" | "timed">;
   drafts: Pick<DraftTable, "get">;
   prompts: Pick<PromptQueue, "list">;
+  usage: UsageTable;
+  stepTimes: Pick<StepTimeTable, "ofSession">;
+  messages: Pick<MessageIndex, "find">;
+  schedules: Pick<ScheduleTable, "get">;
+  messageVectors: Pick<MessageVectors, "list" | "message" | "count">;
+  memoryVectors: Pick<MemoryVectors, "all">;
   /** True while some process may be at work on the sessions. */
   isOwned(): boolean;
   close(): void;
@@ -74,10 +96,18 @@ function tables(connection: SqliteConnection, now: () => number, attempt: Attemp
   const database = drizzle({ client: connection });
   return attempt(() => ({
     sessions: sessionTable(database, attempt),
-    events: eventLog(database, now, attempt),
+    events: eventLog(database, connection, now, attempt),
     drafts: draftTable(database, connection, now, attempt),
     prompts: promptQueue(database, now, attempt),
     grants: grantTable(database, now, attempt),
     fitness: fitnessTable(database, attempt),
+    usage: usageTable(database, attempt),
+    stepTimes: stepTimeTable(database, now, attempt),
+    messages: messageIndex(database, connection, now, attempt),
+    sessionKeys: sessionKeys(database, attempt),
+    lastPlace: lastPlaceSetting(database, attempt),
+    schedules: scheduleTable(database, attempt),
+    messageVectors: messageVectors(database, connection, attempt),
+    memoryVectors: memoryVectors(database, connection, attempt),
   }));
 }

@@ -3,8 +3,11 @@ import { errorCode, isDamage } from "./store-error.ts";
 
 export type Salvaged = { sessions: number; events: number };
 
-/** Parents before children. Rows are read in the table's own order, past its indices, which may be what is damaged. */
-const tables = ["session", "event", "draft", "prompt", "grant", "fitness"];
+/**
+ * Parents before children. What the search knows is made anew. Rows are read in the table's own order, past its indices, which
+ * may be what is damaged.
+ */
+const tables = ["session", "event", "draft", "prompt", "grant", "fitness", "usage", "step_time"];
 
 /** Copies every row that can still be read from a damaged database into a new one. */
 export function salvage(damaged: SqliteConnection, fresh: SqliteConnection): Salvaged {
@@ -18,6 +21,7 @@ export function salvage(damaged: SqliteConnection, fresh: SqliteConnection): Sal
       WHERE session_id NOT IN (SELECT id FROM session) GROUP BY session_id;
     DELETE FROM draft WHERE session_id NOT IN (SELECT id FROM session);
     DELETE FROM prompt WHERE session_id NOT IN (SELECT id FROM session);
+    UPDATE search_backlog SET up_to = (SELECT coalesce(max(rowid), 0) FROM event);
     COMMIT;
   `);
   fresh.pragma("foreign_keys = ON");

@@ -14,6 +14,7 @@ export type SessionTable = {
   get(id: string): SessionRow | null;
   setTitle(id: string, title: string): void;
   setModel(id: string, modelId: string | null): void;
+  setProfile(id: string, profile: string): void;
   /** Removes it with everything that belongs to it. */
   remove(id: string): void;
 };
@@ -22,8 +23,8 @@ export type SessionTable = {
 export const nextTouched = sql<number>`(SELECT coalesce(max(touched), 0) + 1 FROM session)`;
 
 export function sessionTable(database: BetterSQLite3Database, attempt: Attempt): SessionTable {
-  const { id, title, workspace, modelId, createdAtMs, updatedAtMs, activity } = session;
-  const columns = { id, title, workspace, modelId, createdAtMs, updatedAtMs, activity };
+  const { id, title, workspace, modelId, profile, parentId, branch, createdAtMs, updatedAtMs, activity } = session;
+  const columns = { id, title, workspace, modelId, profile, parentId, branch, createdAtMs, updatedAtMs, activity };
   const all = database.select(columns).from(session).orderBy(desc(session.touched)).prepare();
   const one = database
     .select(columns)
@@ -46,6 +47,7 @@ export function sessionTable(database: BetterSQLite3Database, attempt: Attempt):
     get: (sessionId) => attempt(() => one.get({ id: sessionId }) ?? null),
     setTitle: (sessionId, newTitle) => update(sessionId, { title: newTitle }),
     setModel: (sessionId, newModel) => update(sessionId, { modelId: newModel }),
+    setProfile: (sessionId, newProfile) => update(sessionId, { profile: newProfile }),
     remove(sessionId) {
       attempt(() => database.delete(session).where(eq(id, sessionId)).run());
     },

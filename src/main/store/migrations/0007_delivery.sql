@@ -1,0 +1,1 @@
+ALTER TABLE `prompt` ADD `delivery` text DEFAULT 'now' NOT NULL;
