@@ -183,3 +183,17 @@ describe("a model that was used", () => {
     expect(asked).toHaveLength(0);
   });
 });
+
+test("it is busy from the beginning of a run or a test to its end", async () => {
+  const { isBusy, beginRun, test: run } = await service();
+  expect(isBusy()).toBe(false);
+  const end = beginRun();
+  expect(isBusy()).toBe(true);
+  end(null);
+  expect(isBusy()).toBe(false);
+  const steps = run(entry, new AbortController().signal);
+  await steps.next();
+  expect(isBusy()).toBe(true);
+  for await (const _ of steps);
+  expect(isBusy()).toBe(false);
+});

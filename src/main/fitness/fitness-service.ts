@@ -3,7 +3,6 @@ import type { Fitness, FitnessProgress } from "../../shared/fitness.ts";
 import type { RunningTests } from "../../shared/ipc.ts";
 import type { ModelEntry } from "../../shared/model.ts";
 import type { TestBench } from "./probe-runner.ts";
-import { testFitness } from "./test-fitness.ts";
 
 /** Which model an entry is, by its content: a sha256 or a digest. `file` is what was hashed; null for a server's model. */
 export type ModelIdentity = { modelHash: string; engineVersion: string; file: TestedFile | null };
@@ -29,6 +28,8 @@ export type FitnessService = {
   test(entry: ModelEntry, signal: AbortSignal): AsyncGenerator<FitnessProgress, Fitness>;
   /** Hears which tests are going on, now and after each change. Returns how to stop. */
   follow(listener: (tests: RunningTests) => void): () => void;
+  /** Whether a run or a test is going on. */
+  isBusy(): boolean;
   /**
    * Says that a run begins, which stops every test. What it returns says that the run is over; `used` is the model that it
    * had, if it got that far: it is tested once nothing has been going on for a while, unless it was already.
@@ -82,6 +83,7 @@ export function createFitnessService(deps: FitnessDeps): FitnessService {
     const identity = yield* identities.find(entry, signal);
     const { file, ...key } = identity;
     const known = isAsked ? null : table.get(key.modelHash, key.engineVersion);
+    const { testFitness } = await import("./test-fitness.ts");
     const fitness = known ?? (yield* testFitness(key, yield* prepare(entry, signal), signal));
     signal.throwIfAborted();
     table.put(fitness, file);
@@ -158,6 +160,7 @@ export function createFitnessService(deps: FitnessDeps): FitnessService {
 
   return {
     of,
+    isBusy,
     async *test(entry, signal) {
       if (runs > 0)
         throw new AppError("busy", "Hearth is at work. Test the model when that is done.", { retryable: true });

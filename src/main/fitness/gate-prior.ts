@@ -80,6 +80,7 @@ async function kindShares(
   };
   const context: StepContext = {
     tools,
+    instructions: "",
     messages: [{ role: "user", id: "weighed", text, context: "" }],
     kind: null,
     kinds,

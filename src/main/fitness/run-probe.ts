@@ -50,7 +50,8 @@ export async function runProbe(
   const contextNow = async (): Promise<StepContext> => {
     const found = masks(await guide.masks(stateNow()));
     const chance = attempt === undefined ? {} : { attempt };
-    return { tools, messages: [...messages], kind, kinds, masks: found, grounding: guide.grounding, ...chance };
+    const { grounding } = guide;
+    return { tools, instructions: "", messages: [...messages], kind, kinds, masks: found, grounding, ...chance };
   };
   const noteUsage = (cost: StepUsage | null) => void (cost && usages.push(cost));
 

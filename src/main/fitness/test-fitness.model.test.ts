@@ -8,10 +8,11 @@ import {
   type RealEngine,
   testModel,
 } from "../../../test/support/real-engine.ts";
+import { plainNetwork } from "../../../test/support/plain-network.ts";
 import { allToolSpecs } from "../../../test/support/tool-specs.ts";
 import { fitnessSchema, fitnessWords } from "../../shared/fitness.ts";
 import { settingsSchema } from "../../shared/settings.ts";
-import { prepareTest } from "../prepare-test.ts";
+import { prepareTest } from "../wiring/models/prepare-test.ts";
 import type { TestBench } from "./probe-runner.ts";
 import { testFitness } from "./test-fitness.ts";
 
@@ -27,7 +28,13 @@ beforeAll(async () => {
   engine = realEngine();
   const { id, path } = testModel(defaultModel);
   await loaded(engine, { id, path, settings: {} });
-  const prepare = prepareTest({ engine, settings: settingsSchema.parse({}), tools: allToolSpecs, newId: randomUUID });
+  const prepare = prepareTest({
+    engine,
+    settings: settingsSchema.parse({}),
+    network: plainNetwork,
+    tools: allToolSpecs,
+    newId: randomUUID,
+  });
   const entry = {
     id,
     name: id,
@@ -66,8 +73,7 @@ describe("the default model", () => {
     // the next conversation is served, so nothing of the test is still at work
     const { fields } = bench;
     if (!fields) throw new Error("A local model has fields.");
-    const [first = { done: 0, total: 0 }] = (await drained(fields.read([{ type: "text", text: "Hello." }], never)))
-      .items;
-    expect(first.total).toBeGreaterThan(0);
+    await drained(fields.read([{ type: "text", text: "Hello." }], never));
+    expect(fields.usage().contextUsed).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { StepUsage } from "../../shared/message.ts";
+import type { Forecast, StepUsage } from "../../shared/message.ts";
 
 /**
  * A piece of a prompt. `control` may hold a model's special tokens; `text` never does, whatever it says: a file that
@@ -92,13 +92,17 @@ export type FieldEngine = {
   free(options: FreeOptions, signal: AbortSignal): AsyncGenerator<string, FreeResult>;
   /** How likely each of `values` is as the next text; they sum to 1. The state stays as it was. */
   probabilities(values: readonly string[], signal: AbortSignal): Promise<number[]>;
-  /** Tokens of `text` in this model's vocabulary. */
+  /** Tokens of `parts` in this model's vocabulary. Throws `model-unavailable` where it isn't loaded: it loads none. */
   countTokens(parts: readonly PromptPart[]): Promise<number>;
   /** What was spent since the last call of `read`. */
   usage(): StepUsage;
 };
 
-export type ReadProgress = { done: number; total: number };
+/** How many tokens are read, and what that says of the time that is still needed. */
+export type TokensRead = { done: number; total: number; forecast?: Forecast | null };
+
+/** How far a reading is; or the name of what the engine is busy with, while it waits for that. */
+export type ReadProgress = TokensRead | { waitsFor: string };
 
 export type FreeOptions = {
   /**

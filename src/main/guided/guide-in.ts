@@ -10,6 +10,7 @@ import { masksFor } from "./guide/masks.ts";
 import { proposeChanges } from "./mend/proposals.ts";
 import { createTrials, failedRun, type RunInCopy } from "./guide/trials.ts";
 import { stepRecords } from "./guide/step-record.ts";
+import { narrowed } from "./guide/narrowed.ts";
 import { noteFor } from "./guide/notes.ts";
 import type { WorkspaceView } from "./workspace-view.ts";
 
@@ -21,10 +22,13 @@ export function guideIn(
 ): Guide {
   return {
     grounding: groundIn(view, tools),
-    context: (request, history, signal) => describeEnvironment(request, history, view, signal),
+    context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
-    masks: async (state) => masksFor(state, await filesFor(turnOf(state.messages).request?.text ?? "", view)),
+    async masks(state) {
+      const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
+      return narrowed(masksFor(state, files), state);
+    },
     tryOut: createTrials(copy),
     async proposals(state, signal) {
       const failed = failedRun(state);

@@ -1,11 +1,11 @@
 import type { FileHandle } from "node:fs/promises";
-import iconv from "iconv-lite";
 import { AppError } from "../../shared/error.ts";
 import { explainFileError } from "./file-error.ts";
 import { openInside } from "./open-inside.ts";
 import type { Place } from "./place.ts";
 import { largestText, notText, readText } from "./read-text.ts";
-import { decodeText } from "./text-format.ts";
+import type { Codec } from "./foreign-encodings.ts";
+import { codecFor, decodeText } from "./text-format.ts";
 
 /** A part of a text file. */
 export type LinePart = {
@@ -39,7 +39,7 @@ async function readFromLarge(place: Place, range: LineRange, signal: AbortSignal
   const handle = await openInside(place);
   try {
     const encoding = await encodingOf(handle, place);
-    return await collect(handle, place, range, encoding, signal);
+    return await collect(handle, place, range, await codecFor(encoding), signal);
   } catch (cause) {
     throw explainFileError(cause, place.path);
   } finally {
@@ -54,7 +54,7 @@ async function encodingOf(handle: FileHandle, place: Place): Promise<string> {
   const lastEnd = head.lastIndexOf(0x0a);
   // a character that is cut in two at the end would make good text look like none
   const whole = lastEnd > 0 ? head.subarray(0, lastEnd + 1) : head.subarray(0, lastWholeCharacter(head));
-  const decoded = decodeText(whole);
+  const decoded = await decodeText(whole);
   if (decoded.type === "binary") throw notText(place, decoded.what);
   const { encoding } = decoded.format;
   if (!/^utf-(?:16|32)/.test(encoding)) return encoding;
@@ -75,10 +75,10 @@ async function collect(
   handle: FileHandle,
   place: Place,
   range: LineRange,
-  encoding: string,
+  codec: Codec,
   signal: AbortSignal,
 ): Promise<LinePart> {
-  const collector = collectLines(range, encoding);
+  const collector = collectLines(range, codec);
   const chunk = Buffer.allocUnsafe(chunkBytes);
   let position = 0;
   for (;;) {
@@ -92,7 +92,7 @@ async function collect(
 }
 
 /** Keeps the wanted lines, and of each no more than is shown. */
-function collectLines(range: LineRange, encoding: string) {
+function collectLines(range: LineRange, codec: Codec) {
   const lines: string[] = [];
   let pieces: Buffer[] = [];
   let length = 0;
@@ -104,7 +104,7 @@ function collectLines(range: LineRange, encoding: string) {
     length += piece.length;
   }
   function endLine() {
-    if (number >= range.from) lines.push(decodeLine(Buffer.concat(pieces), length, encoding, range.longestLine));
+    if (number >= range.from) lines.push(decodeLine(Buffer.concat(pieces), length, codec, range.longestLine));
     pieces = [];
     length = 0;
     number++;
@@ -132,13 +132,13 @@ function collectLines(range: LineRange, encoding: string) {
   };
 }
 
-function decodeLine(kept: Buffer, length: number, encoding: string, longest: number): string {
-  const text = iconv.decode(kept, encoding).replace(/\r$/, "");
+function decodeLine(kept: Buffer, length: number, { decode, encode }: Codec, longest: number): string {
+  const text = decode(kept).replace(/\r$/, "");
   // only the beginning was checked to be text
   if (text.includes("\0")) return `[${length.toLocaleString("en-US")} bytes of binary data]`;
   if (kept.length === length) return cut(text, longest);
   const shown = text.slice(0, longest);
-  const missing = Math.max(0, length - iconv.encode(shown, encoding).length);
+  const missing = Math.max(0, length - encode(shown).length);
   return `${shown}… [line goes on, ${missing.toLocaleString("en-US")} more bytes]`;
 }
 

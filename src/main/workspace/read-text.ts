@@ -19,13 +19,13 @@ export type TextFile = {
   /** The name of its encoding, such as `utf-8`. */
   encoding: string;
   /** Another text in the same encoding, mark and all. Throws where a character can't be written in it. */
-  encode(text: string): Uint8Array;
+  encode(text: string): Promise<Uint8Array>;
 };
 
 /** Reads a whole text file. Throws `too-large` above 10 MB and `invalid-input` for what is no text. */
 export async function readText(place: Place, signal: AbortSignal): Promise<TextFile> {
   const bytes = await readBytes(place, signal);
-  const decoded = decodeText(bytes);
+  const decoded = await decodeText(bytes);
   if (decoded.type === "binary") throw notText(place, decoded.what);
   const { text, format } = decoded;
   return {

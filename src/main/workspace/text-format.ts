@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import chardet from "chardet";
-import iconv from "iconv-lite";
 import { AppError } from "../../shared/error.ts";
 import { binaryKind } from "./binary-kind.ts";
+import type { Codec } from "./foreign-encodings.ts";
 
 /** How a file's text lies on disk. What is written back keeps it. */
 export type TextFormat = { encoding: string; hasBom: boolean };
@@ -27,29 +26,28 @@ const guessedFrom = 65_536;
  * Finds out how bytes are to be read. An encoding counts only if it gives the very same bytes back, so that writing text
  * again changes nothing that wasn't meant to change.
  */
-export function decodeText(bytes: Buffer): Decoded {
+export async function decodeText(bytes: Buffer): Promise<Decoded> {
   const bom = boms.find((candidate) => candidate.bytes.every((byte, index) => bytes[index] === byte));
   if (bom) {
     const body = bytes.subarray(bom.bytes.length);
-    const text = roundTrip(body, bom.encoding);
+    const text = roundTrip(body, await codecFor(bom.encoding));
     if (text !== null) return { type: "text", text, format: { encoding: bom.encoding, hasBom: true } };
   }
   const what = binaryKind(bytes);
   if (what !== null) return { type: "binary", what };
-  for (const encoding of candidates(bytes)) {
-    const text = roundTrip(bytes, encoding);
+  for (const encoding of await candidates(bytes)) {
+    const text = roundTrip(bytes, await codecFor(encoding));
     if (text !== null && !looksBinary(text)) return { type: "text", text, format: { encoding, hasBom: false } };
   }
   return { type: "binary", what: "binary data" };
 }
 
 /** The bytes of a text in a format. Throws where the encoding has no sign for a character, and says which. */
-export function encodeText(text: string, format: TextFormat, name: string): Buffer {
-  const body = encode(text, format.encoding);
-  if (decode(body, format.encoding) !== text) {
-    const sign = [...text].find(
-      (character) => decode(encode(character, format.encoding), format.encoding) !== character,
-    );
+export async function encodeText(text: string, format: TextFormat, name: string): Promise<Buffer> {
+  const { decode, encode } = await codecFor(format.encoding);
+  const body = encode(text);
+  if (decode(body) !== text) {
+    const sign = [...text].find((character) => decode(encode(character)) !== character);
     const which = sign === undefined ? "Some of the new text" : `"${sign}"`;
     throw new AppError(
       "invalid-input",
@@ -60,6 +58,14 @@ export function encodeText(text: string, format: TextFormat, name: string): Buff
   return bom ? Buffer.concat([Buffer.from(bom.bytes), body]) : body;
 }
 
+/** The tables of all other encodings are large, and most folders have none of them. */
+export async function codecFor(encoding: string): Promise<Codec> {
+  if (encoding === "utf-8") return utf8;
+  return (await import("./foreign-encodings.ts")).foreignCodec(encoding);
+}
+
+const utf8: Codec = { decode: (bytes) => bytes.toString("utf8"), encode: (text) => Buffer.from(text, "utf8") };
+
 /** The line end that most lines of a text have; `\n` where there is none yet. */
 export function lineEndOf(text: string): LineEnd {
   const crlf = text.match(/\r\n/g)?.length ?? 0;
@@ -68,17 +74,14 @@ export function lineEndOf(text: string): LineEnd {
   return crlf > lf ? "\r\n" : "\n";
 }
 
-function candidates(bytes: Buffer): string[] {
+async function candidates(bytes: Buffer): Promise<string[]> {
   const sample = bytes.subarray(0, guessedFrom);
   const wide = wideEncoding(sample);
   if (wide) return [wide];
   if (bytes.includes(0)) return [];
   if (isUtf8(bytes)) return ["utf-8"];
-  const guesses = chardet
-    .analyse(sample)
-    .map((guess) => guess.name.toLowerCase())
-    .filter((name) => name !== "utf-8" && iconv.encodingExists(name));
-  return [...guesses, "windows-1252", "iso-8859-1"];
+  const { guessEncodings } = await import("./foreign-encodings.ts");
+  return [...guessEncodings(sample), "windows-1252", "iso-8859-1"];
 }
 
 /** UTF-16 without a mark: most western text has a zero in every second byte. */
@@ -95,20 +98,9 @@ function wideEncoding(sample: Buffer): string | null {
   return even > pairs * 0.6 && odd < pairs * 0.05 ? "utf-16be" : null;
 }
 
-function roundTrip(bytes: Buffer, encoding: string): string | null {
-  const text = decode(bytes, encoding);
-  return encode(text, encoding).equals(bytes) ? text : null;
-}
-
-/** Without its own treatment of marks, which would drop a second one. */
-function decode(bytes: Buffer, encoding: string): string {
-  if (encoding === "utf-8") return bytes.toString("utf8");
-  return iconv.decode(bytes, encoding, { stripBOM: false });
-}
-
-function encode(text: string, encoding: string): Buffer {
-  if (encoding === "utf-8") return Buffer.from(text, "utf8");
-  return iconv.encode(text, encoding, { addBOM: false });
+function roundTrip(bytes: Buffer, { decode, encode }: Codec): string | null {
+  const text = decode(bytes);
+  return encode(text).equals(bytes) ? text : null;
 }
 
 /** Text has hardly any control characters. What is left of them in UTF-8 is checked too: much binary data is valid UTF-8. */

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/error.ts";
 import type { FileEntry } from "./list-files.ts";
-import { type ReadTable, readTable } from "./read-table.ts";
+import type { ReadTable } from "./read-table.ts";
 import type { Match } from "./search-files.ts";
 import type { Workspace } from "./open-workspace.ts";
 
@@ -59,7 +59,7 @@ export function viewWorkspace(workspace: Workspace): WorkspaceView {
     text,
     async table(path) {
       const read = await text(path);
-      return read === null ? null : readTable(path, read);
+      return read === null ? null : (await import("./read-table.ts")).readTable(path, read);
     },
     async search(words, limit) {
       const wanted = [...new Set(words.map((word) => word.toLowerCase()))].filter(

@@ -39,6 +39,7 @@ async function play(allowed: string[], parts: LanguageModelV4StreamPart[]) {
   });
   const context: StepContext = {
     tools: [tool("view", closed), tool("list", open)],
+    instructions: "",
     messages: [{ role: "user", id: "u", text: "What is in a.md and b.md?", context: "" }],
     kind: null,
     kinds: [],

@@ -1,21 +1,22 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { cutResult, resultRoom, withCutResults } from "./cut-result.ts";
+import { cutText } from "../../../shared/cut-text.ts";
+import { resultRoom, withCutResults } from "./cut-result.ts";
 
 describe("a result that is too long for the window", () => {
   test("keeps its head and its tail, and says how much is missing", () => {
     const text = `first line\n${"x".repeat(3_000)}\nlast line`;
-    const cut = cutResult(text, 600);
+    const cut = cutText(text, 600);
     expect(cut).toMatch(
       /^first line\nx+\n\(… 2,4\d\d characters are left out: there is no room for them …\)\nx+\nlast line$/,
     );
-    expect(cutResult("short", 600)).toBe("short");
+    expect(cutText("short", 600)).toBe("short");
   });
 
   property.prop([fc.string({ unit: "grapheme", maxLength: 400 }), fc.integer({ min: 1, max: 500 })])(
     "is whole text of about the length that there is room for",
     (text, most) => {
-      const cut = cutResult(text, most);
+      const cut = cutText(text, most);
       expect(cut.isWellFormed()).toBe(true);
       expect(cut.length).toBeLessThanOrEqual(most + 80);
       if (text.length <= most) expect(cut).toBe(text);

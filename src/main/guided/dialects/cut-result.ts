@@ -1,7 +1,6 @@
+import { cutText } from "../../../shared/cut-text.ts";
 import type { Message } from "../../../shared/message.ts";
 
-/** The beginning says most of what a result is, the end how it came out. */
-const headShare = 0.7;
 /** Less than that says nothing. In characters. */
 const leastShown = 240;
 
@@ -30,20 +29,6 @@ export function canSqueeze(messages: readonly Message[], squeeze: number): boole
 /** The messages with no more than `most` characters of each result. What becomes of one depends on nothing else. */
 export function withCutResults(messages: readonly Message[], most: number): readonly Message[] {
   return messages.map((message) =>
-    message.role === "tool" ? { ...message, text: cutResult(message.text, most) } : message,
+    message.role === "tool" ? { ...message, text: cutText(message.text, most) } : message,
   );
-}
-
-/** A result's head and tail, with a line between them that says how much is missing. Short ones stay as they are. */
-export function cutResult(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const head = whole(text.slice(0, Math.floor(most * headShare)));
-  const tail = whole(text.slice(text.length - Math.floor(most * (1 - headShare))));
-  const missing = (text.length - head.length - tail.length).toLocaleString("en-US");
-  return `${head}\n(… ${missing} characters are left out: there is no room for them …)\n${tail}`;
-}
-
-/** Without half of a character at either end. */
-function whole(text: string): string {
-  return text.replace(/[\uD800-\uDBFF]$/, "").replace(/^[\uDC00-\uDFFF]/, "");
 }

@@ -25,7 +25,7 @@ const wrongInput = refused("view was called with wrong input:\n✖ path is missi
 
 function context(messages: readonly Message[]): StepContext {
   const masks = { allowed: ["view", "answer"], exclude: [] };
-  return { tools: [view], messages, kind: null, kinds: [], masks, grounding: noGuide.grounding };
+  return { tools: [view], instructions: "", messages, kind: null, kinds: [], masks, grounding: noGuide.grounding };
 }
 
 async function take(protocol: StepProtocol, messages: readonly Message[]): Promise<Step> {

@@ -28,8 +28,7 @@ export function demoting(first: StepProtocol, { fallback, keepsWriting }: Demoti
   }
 
   return {
-    dialect: first.dialect,
-    modelId: first.modelId,
+    ...first,
     classify: (context, signal) => chosen(context).classify(context, signal),
     async *nextStep(context, signal): AsyncGenerator<StepEvent, Step> {
       const protocol = chosen(context);

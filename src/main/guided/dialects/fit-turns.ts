@@ -1,9 +1,11 @@
-import type { Message } from "../../../shared/message.ts";
+import type { Message, UserMessage } from "../../../shared/message.ts";
 
-/** The messages without their `count` oldest turns. The turn that is going on always stays. */
+/** The messages without their `count` oldest turns. The turn that is going on always stays, and so does what was kept of older ones. */
 export function withoutOldTurns(messages: readonly Message[], count: number): readonly Message[] {
   const starts = turnStarts(messages);
-  return messages.slice(starts[Math.min(count, starts.length - 1)] ?? 0);
+  const from = starts[Math.min(count, starts.length - 1)] ?? 0;
+  const [first] = messages;
+  return from > 0 && isDigest(first) ? [first, ...messages.slice(from)] : messages.slice(from);
 }
 
 /** How many turns there are to leave out, beside the one that is going on. */
@@ -16,4 +18,8 @@ function turnStarts(messages: readonly Message[]): number[] {
   return messages.flatMap((message, index) =>
     message.role === "user" && messages[index - 1]?.role !== "user" ? [index] : [],
   );
+}
+
+function isDigest(message: Message | undefined): message is UserMessage {
+  return message?.role === "user" && message.isDigest === true;
 }

@@ -29,21 +29,22 @@ export function createAsker(options: JsonModel): Asker {
   let squeeze = 0;
 
   async function open(
-    { tools, messages }: StepContext,
+    { tools, instructions, messages }: StepContext,
     { tail, schema, maxTokens }: Question,
     signal: AbortSignal,
   ): Promise<LanguageModelV4StreamResult> {
     leftOut = Math.min(leftOut, oldTurns(messages));
     // a new request has room of its own
     if (messages.at(-1)?.role === "user") squeeze = 0;
+    const sees = (await options.sees?.(signal)) ?? false;
     const forms = formsOf(describedTools(tools));
-    const fixed = jsonSystemPrompt(forms).length;
+    const fixed = jsonSystemPrompt(forms).length + instructions.length;
     for (;;) {
       try {
         const most = resultRoom(options.contextSize(), fixed, squeeze);
-        const shown = withCutResults(withoutOldTurns(messages, leftOut), most);
+        const cut = withCutResults(withoutOldTurns(messages, leftOut), most);
         return await options.model.doStream({
-          prompt: toJsonPrompt(forms, shown, tail),
+          prompt: toJsonPrompt(forms, { instructions, messages: cut, sees }, tail),
           responseFormat: { type: "json", schema, name: "step" },
           temperature: 0,
           maxOutputTokens: maxTokens,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Message } from "../../../shared/message.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import { formsOf } from "../forms/form.ts";
 import { jsonSystemPrompt, toJsonPrompt } from "./guided-json-prompt.ts";
@@ -34,7 +35,7 @@ describe("the system prompt", () => {
 });
 
 describe("the examples", () => {
-  const prompt = toJsonPrompt(forms, [], []);
+  const prompt = toJsonPrompt(forms, { instructions: "", messages: [] }, []);
   const said = prompt.slice(1).map(({ role, content }) => {
     return {
       role,
@@ -68,4 +69,27 @@ describe("the examples", () => {
 test("the form of a written step can be read from it", () => {
   expect(stepName('{"step":{"do":"a \\"b\\"","path":"x"}}\n{"old":"y"}')).toBe('a "b"');
   expect(stepName("view\npath: x\n")).toBeNull();
+});
+
+test("images are shown to a model that sees, beside what is said; to another one they are named", () => {
+  const image = {
+    type: "image" as const,
+    name: "a.png",
+    bytes: 1,
+    what: "a PNG image",
+    mediaType: "image/png",
+    data: "AA==",
+  };
+  const messages: Message[] = [{ role: "user", id: "u", text: "What is it?", context: "", attachments: [image] }];
+  const last = (sees: boolean) => toJsonPrompt([], { instructions: "", messages, sees }, []).at(-1);
+  expect(last(true)).toEqual({
+    role: "user",
+    content: [
+      { type: "text", text: "Request: What is it?" },
+      { type: "file", filename: "a.png", mediaType: "image/png", data: { type: "data", data: "AA==" } },
+    ],
+  });
+  expect(last(false)?.content).toEqual([
+    { type: "text", text: expect.stringContaining("The image a.png was left out: you can't see images.") },
+  ]);
 });

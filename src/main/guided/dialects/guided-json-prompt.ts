@@ -1,14 +1,15 @@
-import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { LanguageModelV4FilePart, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { AssistantMessage, Message, RequestKind, ToolMessage } from "../../../shared/message.ts";
 import { hasShape, placeholderOf } from "../forms/describe-form.ts";
 import { endOfFile, type Form, type FormField } from "../forms/form.ts";
 import { firstResults, neverRun } from "./call-results.ts";
 import { answerLine, callLines, goOn, kindLine, namesIn, stepLines } from "./guided-json-text.ts";
+import { imageParts } from "./image-parts.ts";
 import { type Example, renderRequest, renderResult } from "./render.ts";
 import { examples, instructions, systemPrompt } from "./static-prompt.ts";
 
-/** What one side says. */
-export type Turn = { role: "user" | "assistant"; text: string };
+/** What one side says, and shows. */
+export type Turn = { role: "user" | "assistant"; text: string; images?: readonly LanguageModelV4FilePart[] };
 
 /**
  * A conversation as `LanguageModelV4` takes it, with `tail` at its end. What one message becomes depends on nothing after its
@@ -17,20 +18,26 @@ export type Turn = { role: "user" | "assistant"; text: string };
  */
 export function toJsonPrompt(
   forms: readonly Form[],
-  messages: readonly Message[],
+  { instructions: own, messages, sees = false }: { instructions: string; messages: readonly Message[]; sees?: boolean },
   tail: readonly Turn[],
 ): LanguageModelV4Prompt {
   const results = firstResults(messages);
   let request = "";
   const told = messages.flatMap((message): Turn[] => {
     if (message.role === "user") request = message.text;
-    if (message.role === "user") return [{ role: "user", text: renderRequest(message) }];
+    if (message.role === "user")
+      return [{ role: "user", text: renderRequest(message, sees), ...(sees ? { images: imageParts(message) } : {}) }];
     return message.role === "assistant" ? replyTurns(message, forms, results, request) : [];
   });
-  const turns = [...examples.flatMap((example) => exampleTurns(example, forms)), ...told, ...tail];
+  // behind what is the same in all conversations, so that a server can keep that
+  const begun: Turn[] = own === "" ? [] : [{ role: "user", text: own }];
+  const turns = [...examples.flatMap((example) => exampleTurns(example, forms)), ...begun, ...told, ...tail];
   return [
     { role: "system", content: jsonSystemPrompt(forms) },
-    ...inTurn(turns).map(({ role, text }) => ({ role, content: [{ type: "text" as const, text }] })),
+    ...inTurn(turns).map(({ role, text, images = [] }) => {
+      const said = { type: "text" as const, text };
+      return role === "user" ? { role, content: [said, ...images] } : { role, content: [said] };
+    }),
   ];
 }
 
@@ -136,8 +143,10 @@ function inTurn(turns: readonly Turn[]): Turn[] {
   const merged: Turn[] = [];
   for (const turn of turns) {
     const last = merged.at(-1);
-    if (last?.role === turn.role) merged[merged.length - 1] = { ...last, text: `${last.text}\n\n${turn.text}` };
-    else merged.push(turn);
+    if (last?.role === turn.role) {
+      const images = [...(last.images ?? []), ...(turn.images ?? [])];
+      merged[merged.length - 1] = { ...last, text: `${last.text}\n\n${turn.text}`, images };
+    } else merged.push(turn);
   }
   return merged;
 }

@@ -7,6 +7,8 @@ import { countTokens, endOf, type Finish, finishOf, streamParts } from "./model-
 /** What a reply costs is measured by this clock, in milliseconds, and counted against this window, in tokens. */
 export type JsonModel = {
   model: Pick<LanguageModelV4, "doStream">;
+  /** Whether it can look at images; missing where it can't. */
+  sees?(signal: AbortSignal): Promise<boolean>;
   /** Tokens that the model's window holds. */
   contextSize(): number;
   /** Milliseconds of a clock that doesn't jump. */

@@ -50,6 +50,7 @@ function allow(...allowed: string[]): StepContext["masks"] {
 function contextWith(more: Partial<StepContext> = {}): StepContext {
   return {
     tools,
+    instructions: "",
     messages: [request],
     kind: null,
     kinds: ["chat", "look", "edit"],

@@ -14,6 +14,7 @@ import { kindSchema, type Menu } from "./guided-json-schema.ts";
 import { createTeller } from "./guided-json-tell.ts";
 import type { Work } from "./guided-json-work.ts";
 import { offersFor, wishOf } from "./offers.ts";
+import { seeing } from "./seeing.ts";
 
 export type GuidedJsonOptions = JsonModel & { modelId: string; newId(): string };
 
@@ -33,6 +34,11 @@ export function createGuidedJson(options: GuidedJsonOptions): StepProtocol {
   return {
     dialect: "guided-json",
     modelId: options.modelId,
+    ...seeing(options),
+
+    async *measure() {
+      return { contextSize: options.contextSize(), count: null };
+    },
 
     async *classify(context, signal) {
       const [only, ...others] = context.kinds;

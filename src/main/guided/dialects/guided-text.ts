@@ -1,3 +1,4 @@
+import { AppError } from "../../../shared/error.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { AssistantPart } from "../../../shared/message.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
@@ -9,15 +10,17 @@ import { chanceOf } from "./chance.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
 import { checkedEngine } from "./checked-engine.ts";
 import { resultRoom, withCutResults } from "./cut-result.ts";
-import { createFittingReader, type Cuts, type Prompt } from "./fitting-reader.ts";
+import { type Conversation, createFittingReader, type Cuts, type Prompt } from "./fitting-reader.ts";
 import { type Form, type FormField, formsOf } from "../forms/form.ts";
 import { arrow } from "../forms/file-list.ts";
 import { formInput } from "../forms/form-input.ts";
 import { choicesFor, type Offer, offersFor, wishOf } from "./offers.ts";
+import { measureOf } from "./measure-of.ts";
 import { pickPath } from "./pick-path.ts";
 import { type Example, renderPrompt } from "./render.ts";
 import { someWords } from "./some-words.ts";
-import { examples, instructions, systemPrompt } from "./static-prompt.ts";
+import { examples, instructions as instructionsFor, systemPrompt } from "./static-prompt.ts";
+import { think, userToThoughts } from "./thoughts.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
 import { valueGrammar } from "../forms/value-grammar.ts";
@@ -45,6 +48,8 @@ export type GuidedTextOptions = {
   examples?: readonly Example[];
   /** What this model takes every request for, to be taken off again. Without it the model's own choice stands. */
   gate?: KindGate | null;
+  /** So many tokens the model may think before the first step of a turn. Without it, it doesn't. */
+  thoughts?: number;
 };
 
 /**
@@ -54,14 +59,16 @@ export type GuidedTextOptions = {
 export function guidedText(
   given: FieldEngine,
   newId: () => string,
-  { examples: shown = examples, gate = null }: GuidedTextOptions = {},
+  { examples: shown = examples, gate = null, thoughts = 0 }: GuidedTextOptions = {},
 ): StepProtocol {
   const engine = checkedEngine(given);
   const { facts } = engine;
-  const { read, withLeftOut } = createFittingReader(engine, (context, cuts) => promptFor(engine, shown, context, cuts));
+  const { read, accounted } = createFittingReader(engine, (context, cuts) => promptFor(engine, shown, context, cuts));
   return {
     dialect: "guided-text",
     modelId: facts.id,
+    readAhead: read,
+    measure: measureOf(engine),
 
     async *classify(context, signal) {
       yield* read(context, signal);
@@ -75,13 +82,32 @@ export function guidedText(
     },
 
     async *nextStep(context, signal) {
-      yield* read(context, signal);
-      const offers = await offersFor(context);
-      const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
-      if (form === "answer") return withLeftOut(yield* writeAnswer(engine, context, signal));
-      return withLeftOut(yield* fillForm(engine, form, context, newId, signal));
+      const isToThink = thoughts > 0 && context.messages.at(-1)?.role === "user";
+      if (isToThink && !userToThoughts(facts.chat)) throw cannotThink(facts.id);
+      yield* read({ ...context, isToThink }, signal);
+      const thought = isToThink ? yield* think(engine, thoughts, signal) : "";
+      if (isToThink && context.kind) engine.force(kindLine(context.kind));
+      const step = yield* takeStep(context, signal);
+      const parts: AssistantPart[] = thought.trim() === "" ? [] : [{ type: "reasoning", text: thought }];
+      return accounted({ ...step, parts: [...parts, ...step.parts] });
     },
   };
+
+  async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
+    const offers = await offersFor(context);
+    const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
+    if (form === "answer") return yield* writeAnswer(engine, context, signal);
+    return yield* fillForm(engine, form, context, newId, signal);
+  }
+}
+
+function kindLine(kind: string): string {
+  return `kind: ${kind}\n`;
+}
+
+function cannotThink(id: string): AppError {
+  const message = `The settings let ${id} think, and its template has no place for thoughts. Take thoughts out of [models."${id}"].`;
+  return new AppError("invalid-input", message);
 }
 
 /** The part of the prompt that never changes: what a snapshot of the model's state can hold. */
@@ -90,7 +116,8 @@ export function staticPrompt(engine: Pick<FieldEngine, "facts">, tools: readonly
 }
 
 function renderBeginning({ facts: { chat } }: Pick<FieldEngine, "facts">, { system, shown }: Beginning): PromptPart[] {
-  return renderPrompt(chat, system, shown, [], []).slice(0, -chat.userToAssistant.length);
+  const nothing = { instructions: "", messages: [] };
+  return renderPrompt(chat, { system, examples: shown, ...nothing }, []).slice(0, -chat.userToAssistant.length);
 }
 
 type Beginning = { system: string; shown: readonly Example[] };
@@ -103,24 +130,32 @@ function beginningFor(
 ): Beginning {
   const forms = formsOf(describedTools(tools));
   const isSmall = facts.contextSize < windowForExamples;
-  return isSmall ? { system: instructions(forms), shown: [] } : { system: systemPrompt(forms), shown };
+  return isSmall ? { system: instructionsFor(forms), shown: [] } : { system: systemPrompt(forms), shown };
 }
 
 function promptFor(
   engine: FieldEngine,
   shown: readonly Example[],
-  context: StepContext,
+  context: Conversation,
   { leftOut, squeeze }: Cuts,
 ): Prompt {
   const { chat, contextSize } = engine.facts;
   const beginning = beginningFor(engine, context.tools, shown);
-  const fixed = [beginning.system, ...beginning.shown.flatMap(({ user, assistant }) => [user, assistant])];
+  const { instructions } = context;
+  const fixed = [
+    beginning.system,
+    instructions,
+    ...beginning.shown.flatMap(({ user, assistant }) => [user, assistant]),
+  ];
   const most = resultRoom(contextSize, fixed.join("").length, squeeze);
   const messages = withCutResults(withoutOldTurns(context.messages, leftOut), most);
-  const parts = renderPrompt(chat, beginning.system, beginning.shown, messages, formsOf(context.tools));
+  const { system, shown: examples } = beginning;
+  const parts = renderPrompt(chat, { system, examples, instructions, messages }, formsOf(context.tools));
   const isFirst = context.messages.at(-1)?.role === "user";
-  if (isFirst && context.kind) parts.push({ type: "text", text: `kind: ${context.kind}\n` });
-  return { parts, fixed: renderBeginning(engine, beginning).length };
+  const toThoughts = context.isToThink ? userToThoughts(chat) : null;
+  if (toThoughts) parts.splice(-chat.userToAssistant.length, chat.userToAssistant.length, ...toThoughts);
+  else if (isFirst && context.kind) parts.push({ type: "text", text: kindLine(context.kind) });
+  return { parts, fixed: renderBeginning(engine, beginning).length, messages };
 }
 
 async function* pickForm(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { gateThatSays, noGuide } from "../../../../test/support/run-agent.ts";
+import { gateThatSays, noGuide, noInstructions } from "../../../../test/support/run-agent.ts";
 import { scriptedFieldEngine, textOf } from "../../../../test/support/scripted-field-engine.ts";
 import { allToolSpecs } from "../../../../test/support/tool-specs.ts";
 import { scriptedLanguageModel } from "../../../../test/support/scripted-language-model.ts";
@@ -40,7 +40,8 @@ async function runOf(engine: FieldEngine, result = "exit 0"): Promise<TaggedEven
     tools: new Map(tools.map((tool) => [tool.spec.name, tool])),
     gate: gateThatSays("once"),
     guide: { ...noGuide, masks },
-    takePrompts: () => prompts.splice(0),
+    instructions: noInstructions,
+    takePrompts: () => prompts.splice(0).map((text) => ({ text })),
     newId: randomUUID,
     now: () => 0,
     bind: () => "",
@@ -69,7 +70,7 @@ describe("a run whose model", () => {
     const { engine } = scriptedFieldEngine([" run", "bash", " ls", "answer", "", " ", ""]);
     expect((await runOf(engine)).at(-1)).toMatchObject({
       reason: "failed",
-      error: { code: "model-unavailable", message: expect.stringContaining("without a word") },
+      error: { code: "silent", message: expect.stringContaining("without a word") },
     });
   });
 
@@ -129,6 +130,7 @@ describe("a window of 1,024 tokens", () => {
     const masks = { allowed: ["answer"], exclude: [] };
     const context: StepContext = {
       tools,
+      instructions: "",
       messages: [long],
       kind: "run",
       kinds: ["run"],
@@ -173,6 +175,7 @@ test("a model led by JSON gives a foreign tool's values as texts or as what they
     const masks = { allowed: ["weather"], exclude: [] };
     const context: StepContext = {
       tools: [weather],
+      instructions: "",
       messages: [{ ...request, context: "" }],
       kind: null,
       kinds: [],

@@ -1,4 +1,5 @@
 import type { Json } from "../../../shared/json.ts";
+import { contextFor } from "../../../shared/attachment.ts";
 import type { AssistantMessage, Message, ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { ChatFormat, PromptPart, ToolCallFormat } from "../field-engine.ts";
@@ -51,7 +52,8 @@ export function renderNativePrompt(
   for (const message of messages) {
     if (message.role === "user") {
       // the context comes first, so that what is asked stands nearest to the answer
-      parts.push(...toUser[place], text(message.context ? `${message.context}\n\n${message.text}` : message.text));
+      const context = contextFor(message, false);
+      parts.push(...toUser[place], text(context ? `${context}\n\n${message.text}` : message.text));
       place = "user";
     } else if (message.role === "assistant") pushReply(message);
   }

@@ -6,6 +6,7 @@ import {
   realEngine,
   type RealEngine,
   testModel,
+  talkWith,
 } from "../../../../test/support/real-engine.ts";
 import type { Message } from "../../../shared/message.ts";
 import type { StepContext } from "../../agent/step-protocol.ts";
@@ -36,6 +37,7 @@ const paths = ["shopping.txt", "notes/today.md", 'say "hi".txt'];
 function context(allowed: readonly string[], messages: readonly Message[]): StepContext {
   return {
     tools: [view],
+    instructions: "",
     messages,
     kind: null,
     kinds: [],
@@ -53,7 +55,7 @@ const request: Message = {
 
 async function stepOf(allowed: readonly string[], messages: readonly Message[]) {
   let ids = 0;
-  const protocol = nativeSteps(model.conversation(), () => `id-${++ids}`);
+  const protocol = nativeSteps(talkWith(model, "a conversation"), () => `id-${++ids}`);
   const steps = protocol.nextStep(context(allowed, messages), new AbortController().signal);
   return (await drained(steps)).result;
 }

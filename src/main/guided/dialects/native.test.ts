@@ -52,6 +52,7 @@ const never = new AbortController().signal;
 function contextWith(more: Partial<StepContext> = {}, paths: readonly string[] | null = ["a.md", "B.md"]): StepContext {
   return {
     tools: [view, edit, pwd],
+    instructions: "",
     messages: [user],
     kind: null,
     kinds: [],

@@ -8,10 +8,11 @@ import { resultRoom, withCutResults } from "./cut-result.ts";
 import { createFittingReader } from "./fitting-reader.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
 import { replyGrammar } from "./native-grammar.ts";
+import { measureOf } from "./measure-of.ts";
 import { offersFor, withKnownPaths } from "./native-offers.ts";
 import { renderNativePrompt } from "./native-prompt.ts";
 import { nativeReply, type Replied } from "./native-reply.ts";
-import { nativeSystemPrompt } from "./static-prompt.ts";
+import { nativeSystemPrompt, withInstructions } from "./static-prompt.ts";
 
 /** Room for the text of a file. */
 const replyTokens = 2_000;
@@ -27,23 +28,25 @@ export function nativeSteps(engine: FieldEngine, newId: () => string): StepProto
   if (!format) throw knowsNoTools(facts.id);
   const reader = createFittingReader(engine, (context, { leftOut, squeeze }) => {
     const tools = describedTools(context.tools);
-    const fixed = nativeSystemPrompt.length + JSON.stringify(tools).length;
+    const system = withInstructions(nativeSystemPrompt, context.instructions);
+    const fixed = system.length + JSON.stringify(tools).length;
     const most = resultRoom(facts.contextSize, fixed, squeeze);
-    const messages = withoutOldTurns(context.messages, leftOut);
-    const render = (shown: typeof messages) =>
-      renderNativePrompt(facts.chat, format, nativeSystemPrompt, tools, withCutResults(shown, most));
+    const messages = withCutResults(withoutOldTurns(context.messages, leftOut), most);
+    const render = (shown: typeof messages) => renderNativePrompt(facts.chat, format, system, tools, shown);
     // without messages there is only what begins every conversation, and where the model would speak
-    return { parts: render(messages), fixed: render([]).length - facts.chat.userToAssistant.length };
+    return { parts: render(messages), fixed: render([]).length - facts.chat.userToAssistant.length, messages };
   });
   return {
     dialect: "native",
     modelId: facts.id,
+    readAhead: reader.read,
+    measure: measureOf(engine),
     async *classify() {
       return null;
     },
     async *nextStep(context, signal) {
       yield* reader.read(context, signal);
-      return reader.withLeftOut(yield* writeReply(engine, format, context, newId, signal));
+      return reader.accounted(yield* writeReply(engine, format, context, newId, signal));
     },
   };
 }

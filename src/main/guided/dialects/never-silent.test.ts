@@ -10,6 +10,7 @@ import { someWords } from "./some-words.ts";
 const never = new AbortController().signal;
 const context: StepContext = {
   tools: [],
+  instructions: "",
   messages: [{ role: "user", id: "u", text: "hello", context: "" }],
   kind: null,
   kinds: ["chat"],
@@ -34,7 +35,7 @@ describe("a model that ends its turn without a word", () => {
   test("ends the run after the third time, with a message that says so", async () => {
     const { protocol, asked } = scriptedProtocol([{ says: "" }, { says: "" }, { says: "" }, { says: "never asked" }]);
     await expect(stepOf(neverSilent(protocol))).rejects.toMatchObject({
-      code: "model-unavailable",
+      code: "silent",
       message: expect.stringContaining("without a word"),
     });
     expect(asked).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { saysNothing } from "../../../shared/says-nothing.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import { saidNothing } from "./some-words.ts";
 
@@ -7,13 +8,12 @@ const mostAgain = 2;
 /** A dialect whose steps say or do something: one that does neither is made anew, and then the run ends and says why. */
 export function neverSilent(protocol: StepProtocol): StepProtocol {
   return {
-    dialect: protocol.dialect,
-    modelId: protocol.modelId,
+    ...protocol,
     classify: (context, signal) => protocol.classify(context, signal),
     async *nextStep(context, signal): AsyncGenerator<StepEvent, Step> {
       for (let again = 0; again <= mostAgain; again++) {
         const step = yield* protocol.nextStep(again === 0 ? context : withChance(context, again), signal);
-        if (!isSilent(step)) return step;
+        if (!saysNothing(step)) return step;
       }
       throw saidNothing(protocol.modelId);
     },
@@ -23,8 +23,4 @@ export function neverSilent(protocol: StepProtocol): StepProtocol {
 /** Without it the same context would give the same step. */
 function withChance(context: StepContext, again: number): StepContext {
   return { ...context, attempt: (context.attempt ?? 1) + again };
-}
-
-function isSilent({ parts }: Step): boolean {
-  return parts.every((part) => part.type === "reasoning" || (part.type === "text" && part.text.trim() === ""));
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { runTool } from "../../../../test/support/run-tool.ts";
 import { scriptedFieldEngine } from "../../../../test/support/scripted-field-engine.ts";
 import { tempFolder, type TempFolder } from "../../../../test/support/temp-folder.ts";
-import { type FolderTools, openFolderTools } from "../../folder-tools.ts";
+import { type FolderTools, openFolderTools } from "../../wiring/folders/folder-tools.ts";
 import type { StepContext, StepMasks } from "../../agent/step-protocol.ts";
 import { groundIn } from "../guide/grounding.ts";
 import { viewOf } from "../../../../test/support/view-of.ts";
@@ -35,6 +35,7 @@ async function openFolder(files: Readonly<Record<string, string>>): Promise<{ pl
 function contextFor({ tools, guide }: FolderTools, masks: StepMasks): StepContext {
   return {
     tools: [...tools.values()].map(({ spec }) => spec),
+    instructions: "",
     messages: [{ role: "user", id: "u", text: "do it", context: "" }],
     kind: "edit",
     kinds: ["edit"],

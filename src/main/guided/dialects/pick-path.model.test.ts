@@ -5,6 +5,7 @@ import {
   realEngine,
   type RealEngine,
   smallModel,
+  talkWith,
   testModel,
 } from "../../../../test/support/real-engine.ts";
 import type { PromptPart } from "../field-engine.ts";
@@ -40,7 +41,7 @@ function prompt(wanted: string): PromptPart[] {
 it.each(["src/note 7.md", "src.txt", "写真/note 3.md", "🎉 party/note 99.md", "-rf/note 0.md"])(
   "gives one of the paths where %s is meant, and the state holds just that",
   async (wanted) => {
-    const fields = model.conversation();
+    const fields = talkWith(model);
     await drained(fields.read(prompt(wanted), never));
     fields.force("path:");
     const path = await pickPath(fields, paths, { before: " ", end: "\n" }, never);

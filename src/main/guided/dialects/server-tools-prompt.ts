@@ -1,20 +1,23 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from "@ai-sdk/provider";
+import { contextFor } from "../../../shared/attachment.ts";
 import type { AssistantMessage, Message, ToolMessage } from "../../../shared/message.ts";
+import { imageParts } from "./image-parts.ts";
 import { firstResults, neverRun, resultText } from "./call-results.ts";
 
 /**
  * A conversation as `LanguageModelV4` takes it. What one message becomes depends on nothing after its results, so a
  * conversation that grew begins with the prompt it had before. Each call is followed by exactly one result, whatever
- * became of it: providers refuse a conversation with an open call.
+ * became of it: providers refuse a conversation with an open call. Images are in it only for a model that sees.
  */
-export function toServerPrompt(system: string, messages: readonly Message[]): LanguageModelV4Prompt {
+export function toServerPrompt(system: string, messages: readonly Message[], sees: boolean): LanguageModelV4Prompt {
   const results = firstResults(messages);
   const prompt: LanguageModelV4Prompt = [{ role: "system", content: system }];
   for (const message of messages) {
     if (message.role === "user") {
       // the context comes first, so that what is asked stands nearest to the answer
-      const text = message.context ? `${message.context}\n\n${message.text}` : message.text;
-      prompt.push({ role: "user", content: [{ type: "text", text }] });
+      const context = contextFor(message, sees);
+      const text = context ? `${context}\n\n${message.text}` : message.text;
+      prompt.push({ role: "user", content: [{ type: "text", text }, ...(sees ? imageParts(message) : [])] });
     } else if (message.role === "assistant") prompt.push(...toReply(message, results));
   }
   return prompt;

@@ -44,6 +44,7 @@ const user: UserMessage = { role: "user", id: "u1", text: "What is in a.md?", co
 function contextWith(more: Partial<StepContext> = {}): StepContext {
   return {
     tools: [view, edit],
+    instructions: "",
     messages: [user],
     kind: null,
     kinds: [],

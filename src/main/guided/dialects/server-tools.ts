@@ -3,6 +3,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,
   LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import type { AssistantPart } from "../../../shared/message.ts";
 import type { Call, Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
@@ -12,7 +13,9 @@ import { fieldReader } from "./field-reader.ts";
 import { readJson } from "../repair/json-text.ts";
 import { countTokens, endOf, type Finish, finishOf, streamParts } from "./model-stream.ts";
 import { offeredTools } from "./offered-tools.ts";
+import { seeing } from "./seeing.ts";
 import { toServerPrompt } from "./server-tools-prompt.ts";
+import { withInstructions } from "./static-prompt.ts";
 import { shownText } from "./shown-text.ts";
 import { tellCall } from "./tell-call.ts";
 import { findTool } from "../repair/tool-name.ts";
@@ -23,14 +26,26 @@ export type ServerToolsOptions = {
   modelId: string;
   /** The same for every request. The tools are described beside it, in the model's own form. */
   systemPrompt: string;
+  /** Whether it can look at images; missing where it can't. */
+  sees?(signal: AbortSignal): Promise<boolean>;
   /** Tokens that the model's window holds. */
   contextSize(): number;
   newId(): string;
   /** Milliseconds of a clock that doesn't jump. */
   now(): number;
+  /** How the model chooses its words, and what else its server is told; what is left out, it decides itself. */
+  call?: CallSettings;
+  /** What a step costs, in US dollars, where it costs something; null where that isn't known. */
+  costOf?(usage: LanguageModelV4Usage): number | null;
   /** What of the tools a request carries; without it, those that may be called now. */
   offer?(context: StepContext): ToolOffer;
 };
+
+/** What is said with every request to a model. */
+export type CallSettings = Pick<
+  LanguageModelV4CallOptions,
+  "temperature" | "topP" | "topK" | "reasoning" | "maxOutputTokens" | "providerOptions"
+>;
 
 /** The tools that a request describes. `mayCall` is false where only an answer may come of it. */
 export type ToolOffer = Pick<LanguageModelV4CallOptions, "tools" | "toolChoice"> & { mayCall: boolean };
@@ -43,8 +58,12 @@ export function createServerTools(options: ServerToolsOptions): StepProtocol {
   return {
     dialect: options.dialect,
     modelId: options.modelId,
+    ...seeing(options),
     async *classify() {
       return null;
+    },
+    async *measure() {
+      return { contextSize: options.contextSize(), count: null };
     },
     nextStep: (context, signal) => nextStep(options, context, signal),
   };
@@ -57,10 +76,12 @@ async function* nextStep(
 ): AsyncGenerator<StepEvent, Step> {
   const { model, systemPrompt, now } = options;
   const { mayCall, ...tools } = (options.offer ?? offerAllowed)(context);
+  const sees = (await options.sees?.(signal)) ?? false;
   const started = now();
   const opened = await model.doStream({
-    prompt: toServerPrompt(systemPrompt, context.messages),
+    prompt: toServerPrompt(withInstructions(systemPrompt, context.instructions), context.messages, sees),
     abortSignal: signal,
+    ...options.call,
     ...tools,
   });
   const reply = createReply(context.tools, mayCall, options.newId);
@@ -73,7 +94,8 @@ async function* nextStep(
   signal.throwIfAborted();
   const { step, finish } = yield* reply.end();
   const times = { readMs: Math.round((firstAt ?? now()) - started), writeMs: Math.round(now() - (firstAt ?? now())) };
-  return { ...step, usage: { ...countTokens(finish.usage), ...times, contextSize: options.contextSize() } };
+  const cost = options.costOf ? { costUsd: options.costOf(finish.usage) } : {};
+  return { ...step, usage: { ...countTokens(finish.usage), ...times, contextSize: options.contextSize(), ...cost } };
 }
 
 type Reply = {

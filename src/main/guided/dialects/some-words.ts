@@ -9,7 +9,7 @@ const wordsGrammar = String.raw`root ::= [^ \n\r\t] [^\x00]*`;
 
 /**
  * Free text that isn't empty: a model that ends its turn at once is asked again, under a grammar that lets it end only behind a
- * word. Throws `model-unavailable` where it still has nothing to say.
+ * word. Throws `silent` where it still has nothing to say.
  */
 export async function* someWords(
   engine: Pick<FieldEngine, "free" | "facts">,
@@ -28,5 +28,5 @@ export async function* someWords(
 
 export function saidNothing(id: string): AppError {
   const message = `The model ${id} ended its turn without a word, ${mostSilences} times in a row. Ask in other words, or choose another model.`;
-  return new AppError("model-unavailable", message, { retryable: true });
+  return new AppError("silent", message, { retryable: true });
 }

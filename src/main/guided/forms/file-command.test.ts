@@ -134,11 +134,23 @@ describe("several files at once", () => {
       { "a b.txt": "a", "it's.txt": "i", "y/c.txt": "c" },
     ],
     ["keep their endings", "x/c.txt -> x/d.TXT", { "a b.txt": "a", "it's.txt": "i", "x/d.txt": "c" }],
-    ["keep their names in a folder", "x/c.txt -> 2024", { "a b.txt": "a", "it's.txt": "i", "2024/c.txt": "c" }],
+    ["keep an ending that was left out", "x/c.txt -> x/d", { "a b.txt": "a", "it's.txt": "i", "x/d.txt": "c" }],
+    ["keep their names in a folder", "x/c.txt -> y/", { "a b.txt": "a", "it's.txt": "i", "y/c.txt": "c" }],
     ["are never written over", "a b.txt -> it's.txt", shelf],
     ["stay where all do", "a b.txt -> a b.txt", shelf],
   ])("%s", async (_, names, expected) => {
     expect(await after(shelf, renameCommand(names, true))).toEqual(expected);
+  });
+
+  test.each([
+    ["in a folder that is named", "x/c.txt -> 2024"],
+    ["in the folder of another path", "x/c.txt -> 2024/d.txt"],
+  ])("keep their names where places are wanted: %s", async (_, names) => {
+    expect(await after(shelf, renameCommand(names, false))).toEqual({
+      "a b.txt": "a",
+      "it's.txt": "i",
+      "2024/c.txt": "c",
+    });
   });
 
   test("don't get the date of another one", async () => {

@@ -25,8 +25,7 @@ export function fileCommand(form: "move" | "copy" | "remove", files: string, to:
 export function renameCommand(names: string, areNames: boolean): string {
   const all = names.split("\n").flatMap((line) => {
     const [from = "", to = ""] = line.split(arrow).map((path) => path.trim());
-    const path = completed(from, to);
-    return from === "" || to === "" ? [] : [{ from, to: areNames ? path : folderOf(path) + baseName(from) }];
+    return from === "" || to === "" ? [] : [{ from, to: areNames ? withEnding(from, to) : placeOf(from, to) }];
   });
   const pairs = all.filter(
     ({ from, to }) =>
@@ -43,10 +42,17 @@ export function renameCommand(names: string, areNames: boolean): string {
   return [...making, ...pairs.map(({ from, to }) => `mv -nv -- ${shellWord(from)} ${shellWord(to)}`)].join(" && ");
 }
 
-/** A path that names only the folder gets the file's own name; its ending stays as it was written. */
-function completed(from: string, to: string): string {
+/** Where only the place is wanted, a file keeps its name; a path without an ending names the folder. */
+function placeOf(from: string, to: string): string {
+  const isFolderOnly = extensionOf(from) !== "" && extensionOf(to) === "";
+  return (isFolderOnly ? `${to.replace(/\/+$/, "")}/` : folderOf(to)) + baseName(from);
+}
+
+/** A new name keeps the ending as it was written; who leaves it out means the same. In a folder a file keeps its name. */
+function withEnding(from: string, to: string): string {
+  if (to.endsWith("/")) return to + baseName(from);
   const [own, other] = [extensionOf(from), extensionOf(to)];
-  if (own !== "" && other === "") return `${to.replace(/\/+$/, "")}/${baseName(from)}`;
+  if (other === "") return to + own;
   return own.toLowerCase() === other.toLowerCase() ? to.slice(0, to.length - other.length) + own : to;
 }
 

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../guide/request-words.ts";
+
 /** Between the paths of a list: within a path there are never two slashes. */
 const separator = " // ";
 
@@ -16,7 +18,7 @@ export function filesOfList(value: string, paths: readonly string[]): string[] {
   const fits = readFileList(value).map((entry) => {
     const pieces = entry.split(/(\[\*\]|\*)/).map((piece) => {
       if (piece === "*") return "[^/]*";
-      return (piece === "[*]" ? "*" : piece).replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+      return escapeRegExp(piece === "[*]" ? "*" : piece);
     });
     return new RegExp(`^${pieces.join("")}(?:/.*)?$`, "u");
   });

@@ -13,24 +13,44 @@ const basicTools: ReadonlySet<string> = new Set(["view", "write", "edit", "ls", 
 const descriptionTokens = 900;
 const charactersOfToken = 4;
 
+/** The tools that this request calls for by one of its words. They needn't be looked up: they are described with it. */
+export function calledTools(tools: readonly ToolSpec[], request: string): readonly ToolSpec[] {
+  const own = request.replaceAll(quoted, " ").replaceAll(fileName, " ");
+  const words = ` ${own.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const isSaid = (cue: string) => words.includes(hasNoBlanks.test(cue) ? cue : ` ${cue} `);
+  return tools.filter(({ cues }) => cues === "every request" || cues?.some(isSaid));
+}
+
+/** What is quoted, and the name of a file, call for nothing: they are what is worked with. */
+const quoted = /"[^"\n]*"|`[^`\n]*`|“[^”\n]*”|„[^“\n]*“|「[^」\n]*」|(?<!\w)'[^'\n]*'(?!\w)/gu;
+const fileName = /[\w./-]*\w[./]\w[\w./-]*/g;
+
+/** In these scripts a word stands right beside the next. */
+const hasNoBlanks = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+
 /** The tools to be described only when they are asked for: none while all of them fit into the beginning of a prompt. */
 export function laterTools(tools: readonly ToolSpec[]): readonly ToolSpec[] {
-  const later = tools.filter(({ name }) => !basicTools.has(name) && name !== moreTools);
-  const length = formsOf(tools).reduce((sum, form) => sum + describeForm(form).length, 0);
+  const told = tools.filter(({ cues }) => !cues);
+  const later = told.filter(({ name }) => !basicTools.has(name) && name !== moreTools);
+  const length = formsOf(told).reduce((sum, form) => sum + describeForm(form).length, 0);
   return length > descriptionTokens * charactersOfToken ? later : [];
 }
 
 /** The tools that the beginning of a prompt describes. The same for a whole session. */
 export function describedTools(tools: readonly ToolSpec[]): readonly ToolSpec[] {
-  if (!tools.some(({ name }) => name === moreTools)) return tools;
-  return tools.filter(({ name }) => basicTools.has(name) || name === moreTools);
+  const told = tools.some(({ cues }) => cues) ? tools.filter(({ cues }) => !cues) : tools;
+  if (!told.some(({ name }) => name === moreTools)) return told;
+  return told.filter(({ name }) => basicTools.has(name) || name === moreTools);
 }
 
-/** The tools that a model has been told of: those of the beginning, and those that it was shown in this conversation. */
+/** The tools that a model has been told of: those of the beginning, and those that it was shown in this conversation or that a request called for. */
 export function knownTools(tools: readonly ToolSpec[], messages: readonly Message[]): readonly ToolSpec[] {
   const described = describedTools(tools);
   if (described.length === tools.length) return tools;
-  const shown = shownTools(messages);
+  const called = messages.flatMap((message) =>
+    message.role === "user" && !message.isDigest ? calledTools(tools, message.text).map(({ name }) => name) : [],
+  );
+  const shown = new Set([...shownTools(messages), ...called]);
   return tools.filter((tool) => described.includes(tool) || shown.has(tool.name));
 }
 

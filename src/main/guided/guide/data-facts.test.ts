@@ -128,6 +128,9 @@ describe("who asks by a superlative", () => {
 
   test("and nobody else is", () => {
     expect(tableFacts(shop, "how many rows?")).not.toMatch(/most|lowest/);
+    for (const vague of ["the oldest?", "who is best?", "the fastest", "at least 3", "at most 3", "most of them"]) {
+      expect(tableFacts(shop, vague)).toBe(tableFacts(shop, "rows"));
+    }
     expect(tableFacts(shop, "the cheapest and the dearest")).not.toMatch(/cheapest|dearest/);
   });
 });

@@ -27,13 +27,17 @@ describe("what each file is to have", () => {
     expect([each?.line, each?.missing.map(({ path }) => path)]).toEqual([line, paths]);
   });
 
-  test.each(["add a line 'tags: y' to a.md", "every note in notes needs a title", "put the line 'x = 1' everywhere"])(
-    "isn't said by: %s",
-    async (request) => {
-      const view = viewOf(notes);
-      expect(await eachFile(request, await view.files(), view)).toBeNull();
-    },
-  );
+  test.each([
+    "add a line 'tags: y' to a.md",
+    "every note in notes needs a title",
+    "put the line 'x = 1' everywhere",
+    "delete the line 'Text' in all .md files",
+    "replace 'title' by 'name' in each line of all .md files",
+    "comment out the line 'Text' in every .md file",
+  ])("isn't said by: %s", async (request) => {
+    const view = viewOf(notes);
+    expect(await eachFile(request, await view.files(), view)).toBeNull();
+  });
 });
 
 describe("a line that the model put into one file", () => {

@@ -1,5 +1,7 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { oncePerRequest } from "./once-per-request.ts";
+import { meantForms } from "./request-intent.ts";
 import { namedFolder, quotedPhrases } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
 import { unwantedWords } from "./wanted-words.ts";
@@ -14,12 +16,15 @@ export type EachFile = { line: string; missing: readonly { path: string; text: s
  * What a request wants to have in each file: `every post under posts/ needs a line 'lang: en'`. A file that has the line, or
  * another value for its key, is left alone. Null where a request wants no such thing.
  */
-export async function eachFile(
+export const eachFile = oncePerRequest(findEachFile);
+
+async function findEachFile(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<EachFile | null> {
-  const line = saidLine(request);
+  // who names a line to change or delete it means the files that have it
+  const line = meantForms(request)[0] === "add" ? saidLine(request) : null;
   if (line === null || !/\b(each|every|all|jede[mnrs]?|alle[mnr]?)\b|各|すべて|全/iu.test(request)) return null;
   const scope = scopeOf(request, files);
   if (scope === null || scope.length > mostFiles) return null;

@@ -15,30 +15,30 @@ const zoo = viewOf({
 
 describe("what a model is told with a request", () => {
   test("names files with sizes, the lines that match, and what isn't there", async () => {
-    expect(await describeEnvironment("how many lions? write it to out.md", [], zoo, signal)).toBe(
+    expect(await describeEnvironment("how many lions? write it to out.md", [], zoo, [], signal)).toBe(
       "Files: zoo.txt 36 B, plan.ini 9 B, big.log 4.9 KB\nMatching lines:\nzoo.txt:1: lions 4\nNot there yet: out.md",
     );
   });
 
   test("puts lines with rare words first", async () => {
     const rare = viewOf({ "a.txt": "gate one\ngate two\ngate three with lions\n" });
-    const context = await describeEnvironment("lions at the gate", [], rare, signal);
+    const context = await describeEnvironment("lions at the gate", [], rare, [], signal);
     expect(context.split("Matching lines:\n")[1]?.split("\n")[0]).toBe("a.txt:3: gate three with lions");
   });
 
   test("doesn't say the same files twice in a conversation", async () => {
-    const context = await describeEnvironment("hello", [], zoo, signal);
+    const context = await describeEnvironment("hello", [], zoo, [], signal);
     const history: Message[] = [{ role: "user", id: "u", text: "hello", context }];
-    expect(await describeEnvironment("hello again", history, zoo, signal)).toBe("");
+    expect(await describeEnvironment("hello again", history, zoo, [], signal)).toBe("");
   });
 
   test("says so when there is nothing", async () => {
-    expect(await describeEnvironment("hello", [], viewOf({}), signal)).toBe("Files: none, the folder is empty.");
+    expect(await describeEnvironment("hello", [], viewOf({}), [], signal)).toBe("Files: none, the folder is empty.");
   });
 
   test("lists no more files than a small model can take in", async () => {
     const many = viewOf(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}.txt`, ""])));
-    expect(await describeEnvironment("hello", [], many, signal)).toContain(" and 20 more");
+    expect(await describeEnvironment("hello", [], many, [], signal)).toContain(" and 20 more");
   });
 });
 

@@ -1,4 +1,8 @@
 import type { Message } from "../../../shared/message.ts";
+import type { ToolSpec } from "../../agent/tool.ts";
+import { describeForm } from "../forms/describe-form.ts";
+import { formsOf } from "../forms/form.ts";
+import { calledTools, knownTools } from "../forms/tool-tiers.ts";
 import { answerLanguage } from "./answer-language.ts";
 import { fileFacts, folderFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
@@ -19,6 +23,7 @@ export async function describeEnvironment(
   request: string,
   history: readonly Message[],
   view: WorkspaceView,
+  tools: readonly ToolSpec[],
   signal: AbortSignal,
 ): Promise<string> {
   const files = await filesFor(request, view);
@@ -41,10 +46,18 @@ export async function describeEnvironment(
     lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
     ...counted,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
+    describeCalled(request, history, tools),
     answerLanguage(request),
   ]
     .filter((part) => part !== "")
     .join("\n");
+}
+
+/** How the tools are used that the request calls for, unless an earlier one has called for them already. */
+function describeCalled(request: string, history: readonly Message[], tools: readonly ToolSpec[]): string {
+  const known = knownTools(tools, history);
+  const forms = formsOf(calledTools(tools, request).filter((tool) => !known.includes(tool)));
+  return forms.length > 0 ? `Steps for this:\n${forms.map((form) => describeForm(form)).join("\n")}` : "";
 }
 
 async function factsAbout(file: FileEntry, request: string, view: WorkspaceView): Promise<string> {

@@ -1,6 +1,7 @@
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { logFacts, tableFacts } from "./data-facts.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
+import { extensionOf, fileKinds, isOfKind } from "./file-kinds.ts";
 import { asksForItems, asksForNumber } from "./request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
@@ -12,11 +13,6 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   return logFacts(text, request) || textFacts(text, request);
 }
 
-const families: readonly (readonly [name: string, extensions: RegExp])[] = [
-  ["pictures", /^(jpe?g|png|gif|heic|webp|tiff?|bmp|svg)$/i],
-  ["videos", /^(mp4|mov|avi|mkv|webm)$/i],
-  ["sounds", /^(mp3|wav|ogg|flac|m4a)$/i],
-];
 const fewest = 8;
 
 /** How many files there are of each kind, where there are too many to be counted at a glance. */
@@ -24,9 +20,9 @@ export function folderFacts(files: readonly FileEntry[]): string {
   if (files.length < fewest) return "";
   const counts = new Map<string, number>();
   for (const { path } of files) {
-    const extension = /\.([^./]+)$/.exec(path)?.[1] ?? "";
+    const extension = extensionOf(path);
     const name =
-      families.find(([, extensions]) => extensions.test(extension))?.[0] ??
+      fileKinds.find((kind) => isOfKind(path, kind))?.name ??
       (extension ? `.${extension.toLowerCase()}` : "without ending");
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

@@ -1,23 +1,12 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
+import { fileKinds, isOfKind } from "./file-kinds.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { namedFiles, namedFolder, quotedPhrases } from "./request-words.ts";
 import { withoutPaths } from "./wanted-words.ts";
 
 /** More files than this are chosen by a pattern: nobody reads a longer list. */
 const mostFiles = 40;
-
-const kinds: readonly { words: RegExp; endings: RegExp }[] = [
-  {
-    words: /\b(photos?|pictures?|pics|images?|fotos?|bilde?rn?)\b|写真|画像/iu,
-    endings: /\.(jpe?g|png|gif|heic|webp|tiff?|bmp)$/i,
-  },
-  { words: /\b(videos?|clips?|filme?n?)\b|動画/iu, endings: /\.(mp4|mov|avi|mkv|webm|m4v)$/i },
-  {
-    words: /\b(songs?|tracks|music|recordings?|lieder|musik|aufnahmen)\b|音楽|曲/iu,
-    endings: /\.(mp3|ogg|flac|wav|m4a|opus|aac)$/i,
-  },
-];
 
 /**
  * The files that a request means as a whole, by what it says of them: that they are photos or PDFs, how their names begin or
@@ -42,7 +31,7 @@ export function filesMeant(
   return meant.length > 1 && meant.length <= mostFiles ? meant : null;
 }
 
-/** The files that are described or named, and those of the folder that is named, if one is. */
+/** The files that are named or described, but for those that are ruled out, and those of the folder that is named, if one is. */
 const filesSaid = oncePerRequest(
   (request, files): { said: readonly FileEntry[]; inFolder: readonly FileEntry[] | null } => {
     const folder = namedFolder(
@@ -50,11 +39,17 @@ const filesSaid = oncePerRequest(
       files.map(({ path }) => path),
     );
     const inFolder = folder === null ? null : files.filter(({ path }) => path.startsWith(`${folder}/`));
-    const inside = inFolder ?? files;
-    const described = byEnding(request, inside) ?? byName(request, inside) ?? byKind(request, inside);
-    return { said: described ?? namedFiles(request, files), inFolder };
+    const ruledOut = new Set(namedFiles((request.match(exceptions) ?? []).join("\n"), files));
+    const left = (inFolder ?? files).filter((file) => !ruledOut.has(file));
+    const named = namedFiles(request, files).filter((file) => !ruledOut.has(file));
+    // who names files means these, whatever kinds of files are spoken of besides
+    const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(request, left));
+    return { said: said ?? [], inFolder };
   },
 );
+
+/** From here to the next comma a request names what is to stay. */
+const exceptions = /\b(?:not|except|but|leave|keep|without|nicht|außer|ohne|lass\w*|behalt\w*)\s[^,;:!?()\n]*/giu;
 
 /** `ending in ~ or .bak`, `0 bytes`. */
 function byEnding(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
@@ -62,11 +57,13 @@ function byEnding(request: string, files: readonly FileEntry[]): readonly FileEn
     return orNull(files.filter(({ size }) => size === 0));
   }
   const said =
-    /\b(?:ending|ends?|enden|endung(?:en)?|suffix(?:es)?)\s+(?:(?:in|with|on|auf|mit)\s+)?(\S+?)(?:\s*(?:,|or|and|oder|und)\s+(\S+?))?(?=[\s),;]|$)/iu.exec(
+    /\b(?:ending|ends?|enden|endung(?:en)?|suffix(?:es)?)\s+(?:in|with|on|auf|mit)\s+(\S+?)(?:\s*(?:,|or|and|oder|und)\s+(\S+?))?(?=[\s),;]|$)/iu.exec(
       request,
     );
-  const endings = said?.slice(1).flatMap((ending) => ending?.replaceAll(/["'`„“”*]|[.,;:!?]+$/g, "") ?? []) ?? [];
-  return orNull(files.filter(({ path }) => endings.some((ending) => ending !== "" && path.endsWith(ending))));
+  const written = said?.slice(1).flatMap((ending) => ending?.replaceAll(/["'`„“”*]|[.,;:!?]+$/g, "") || []) ?? [];
+  // `bak` is said for `.bak`
+  const endings = written.map((ending) => (/^[\p{L}\p{N}]/u.test(ending) ? `.${ending}` : ending));
+  return orNull(files.filter(({ path }) => endings.some((ending) => path.endsWith(ending))));
 }
 
 /** What is quoted and stands in names, how they begin, or `the lecture files`. */
@@ -83,11 +80,11 @@ function byName(request: string, files: readonly FileEntry[]): readonly FileEntr
   return orNull(files.filter(({ path }) => begins.test(baseName(path))));
 }
 
-/** Photos, songs, or an ending that is said like a word: all PDFs. */
+/** Pictures, sounds, or an ending that is said like a word: all PDFs. */
 function byKind(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
   const text = withoutPaths(request);
-  const kind = kinds.find(({ words }) => words.test(text));
-  if (kind) return orNull(files.filter(({ path }) => kind.endings.test(path)));
+  const kind = fileKinds.find(({ words }) => words.test(text));
+  if (kind) return orNull(files.filter(({ path }) => isOfKind(path, kind)));
   const endings = new Set(files.flatMap(({ path }) => /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? []));
   const said = [...endings].filter(
     (ending) =>

@@ -21,8 +21,10 @@ import {
   namedFolder,
   quotedPhrases,
   searchWords,
+  wholeWord,
 } from "./request-words.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
+import { saidNote } from "./said-note.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
@@ -73,10 +75,13 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
       return { kind: "one-of", values: linesAfter(soFar["first"] ?? "", (await view.text(soFar["path"] ?? "")) ?? "") };
     case "line-or-end":
       return { kind: "one-of", values: anchorsFor(request, (await view.text(soFar["path"] ?? "")) ?? "") };
-    case "one-line":
+    case "one-line": {
+      const note = place.form === "remember" && place.field === "note" ? saidNote(request) : null;
+      if (note !== null) return { kind: "one-of", values: [note] };
       return place.form === "replace" && place.field === "find"
         ? phrasesFor(place, (await view.text(soFar["path"] ?? "")) ?? "")
         : { kind: "free" };
+    }
     case "new-path": {
       const missing = missingFiles(request, await filesFor(request, view));
       return missing.length > 0 ? { kind: "one-of", values: missing } : { kind: "free" };
@@ -145,7 +150,7 @@ async function filesToChange(
   const matches = await view.search(searchWords(request), matchesOfWord);
   const phrase = replacedPhrase(request, matches.map(({ text }) => text).join("\n"));
   if (phrase === null) return paths;
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(phrase)}(?![\\p{L}\\p{N}_])`, "u");
+  const whole = wholeWord(escapeRegExp(phrase));
   const places = new Set(matches.filter(({ text }) => whole.test(text)).map(({ path }) => path));
   const having = paths.filter((path) => places.has(path));
   return having.length > 0 ? having : paths;

@@ -12,6 +12,8 @@ test.each([
   ["what did the lamp cost", ["chat", "look"]],
   ["can you tell me what the lamp cost?", ["chat", "look"]],
   ["Set the lamp to 4 in prices.csv", ["edit", "run"]],
+  ["And add a chair to the price list", ["edit", "run"]],
+  ["delete the lamp from the list", ["edit", "run"]],
   ["the lamp is 4 now", ["chat", "look", "edit", "run"]],
   ["Write the dearest of prices.csv into winner.txt", ["make", "run"]],
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],

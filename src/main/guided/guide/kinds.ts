@@ -2,7 +2,15 @@ import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { filesFor } from "./files-for.ts";
 import { fileFormFor } from "./parts.ts";
-import { asksAboutHistory, asksToChange, asksToRun, asksToWrite, isQuestion, speaksOfFiles } from "./request-intent.ts";
+import {
+  asksAboutHistory,
+  asksToChange,
+  asksToRun,
+  asksToWrite,
+  isQuestion,
+  meantForms,
+  speaksOfFiles,
+} from "./request-intent.ts";
 import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
 
 /**
@@ -30,7 +38,9 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;
   const fitting = possible.filter((kind) => kind !== "make" || isMaking);
-  return named.length > 0 || missing.length > 0 || hasHistory ? fitting : ["chat", ...fitting];
+  // what is to be added or taken out, and stands in the folder or in a file's name, is no talk
+  const isPlain = isWork && meantForms(request).length > 0;
+  return named.length > 0 || missing.length > 0 || hasHistory || isPlain ? fitting : ["chat", ...fitting];
 }
 
 function isAboutFiles(request: string, files: readonly FileEntry[]): boolean {

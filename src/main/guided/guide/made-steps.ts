@@ -11,6 +11,7 @@ import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-inten
 import { isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
+import { triedRuns } from "./what-was-tried.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
 /** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */
@@ -27,7 +28,8 @@ const matchesOfWord = 40;
 /**
  * Steps that need no model. At the start of a turn: the files that the request names are viewed, or else the one whose lines
  * match it best; what is said to fail is tried; a question about a repository's history gets the history. After a change:
- * the same one in the other places that are meant, and what was tried before is tried again. They cost no decoding, and show the model how a step looks.
+ * the same one in the other places that are meant, and what was tried before is tried again. They cost no decoding, and
+ * show the model how a step looks.
  */
 export async function madeSteps(state: TurnState, view: WorkspaceView, signal: AbortSignal): Promise<Call[]> {
   const turn = turnOf(state.messages);
@@ -111,13 +113,9 @@ function commandFor(path: string, text: string): string | null {
 /** After a change, what the harness ran before it is run again, once. */
 function triedAgain(records: readonly StepRecord[]): Call[] {
   const last = records.at(-1);
-  const tried = records.findLast((record) => record.isMade && record.effect === "run" && !isHistory(record));
+  const tried = triedRuns(records).at(-1);
   const isChanged = last?.effect === "change" && last.status === "ok";
   return tried?.status === "ok" && isChanged ? [{ tool: tried.tool, input: tried.input }] : [];
-}
-
-function isHistory({ input }: StepRecord): boolean {
-  return typeof input["command"] === "string" && input["command"].startsWith("git status");
 }
 
 /** The state of the repository and its last commits, where a request is about them. */

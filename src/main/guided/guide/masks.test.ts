@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../../shared/json.ts";
 import type { Message, RequestKind, ToolStatus } from "../../../shared/message.ts";
 import type { Effect, ToolSpec } from "../../agent/tool.ts";
 import { masksFor } from "./masks.ts";
@@ -20,7 +21,7 @@ const tools = [
   tool("bash", "run"),
 ];
 
-type Done = { tool: string; input?: Record<string, string>; status?: ToolStatus; text?: string; made?: true };
+type Done = { tool: string; input?: JsonObject; status?: ToolStatus; text?: string; made?: true };
 
 function after(kind: RequestKind | null, done: readonly Done[], more: { stepsLeft?: number; context?: string } = {}) {
   const request: Message = { role: "user", id: "u", text: "please", context: more.context ?? "" };
@@ -198,6 +199,15 @@ describe("a request with several parts", () => {
     expect(after(added, deleted, { ...committed, text: "exit 1" }).focus).toBe("commit it");
   });
 
+  test("is done where the harness found what mends a program, and ran it again", () => {
+    const wish = "The test in a.test.js fails. Find the mistake in a.js and mend it, then run node a.test.js.";
+    const ran = (text: string): Done => ({ tool: "bash", input: { command: "node a.test.js" }, text, made: true });
+    const mended: Done = { tool: "edit", input: { path: "a.js" }, made: true };
+    const allowed = (...done: Done[]) => asked(wish, "edit", done, ["a.js", "a.test.js"]).allowed;
+    expect(allowed(ran("exit 1"), mended, ran("exit 0"))).toEqual(["answer"]);
+    expect(allowed(ran("exit 1"), mended, ran("exit 1"))).not.toEqual(["answer"]);
+  });
+
   test("has other steps on offer, where one part fails again and again", () => {
     const failures = ["1", "2"].map((line): Done => ({ ...added, input: { path: "a.md", line }, status: "failed" }));
     expect(after(...failures).allowed).toEqual(expect.arrayContaining(["add", "edit", "replace"]));
@@ -328,6 +338,23 @@ describe("what the harness ran", () => {
     expect(after(ran("exit 1\n3 is not 4"), changed, ran("exit 0"))).toContain("answer");
   });
 
+  test("only to look doesn't hold it back, whatever the request says that should be", () => {
+    const looked = (command: string): Done => ({ ...ran("exit 0\n## main"), input: { command } });
+    const request = "the title of a.md should be 'News', then commit it? see git";
+    const done = [looked("git status --short --branch"), changed];
+    expect(asked(request, "make", done).allowed).toContain("answer");
+    expect(asked("the letters should be 'sorted'", "make", [looked("head -n 4 -- a.md"), changed]).allowed).toContain(
+      "answer",
+    );
+  });
+
+  test("leaves only the answer, once what failed before a change does no longer", () => {
+    const wish = (...done: Done[]) => asked("python3 sum.py fails, mend it", "edit", done).allowed;
+    expect(wish(ran("exit 1"), changed, ran("exit 0\n7"))).toEqual(["answer"]);
+    expect(wish(ran("exit 1"), changed, ran("exit 1"))).not.toEqual(["answer"]);
+    expect(wish(ran("exit 0\n7"), changed, ran("exit 0\n7"))).not.toEqual(["answer"]);
+  });
+
   test("doesn't hold it back for ever", () => {
     const attempts = Array.from({ length: 5 }, (_, line): Done[] => [
       { tool: "edit", input: { path: "sum.py", line: `${line}` } },
@@ -338,6 +365,37 @@ describe("what the harness ran", () => {
 
   test("doesn't end the turn where the person didn't allow it", () => {
     expect(after({ ...ran(""), status: "denied" })).not.toEqual(["answer"]);
+  });
+});
+
+describe("what the harness did for the model", () => {
+  const replaced = (path: string, more: Partial<Done> = {}): Done => ({
+    tool: "edit",
+    input: { path, old_text: "tea", new_text: "mate", replace_all: true },
+    ...more,
+  });
+  const wish = "replace tea by mate everywhere";
+  const folder = ["a.md", "b.md"];
+
+  test("leaves only the answer, where it replaced the same in the other files", () => {
+    expect(asked(wish, "edit", [replaced("a.md"), replaced("b.md", { made: true })], folder).allowed).toEqual([
+      "answer",
+    ]);
+    const failed = [replaced("a.md"), replaced("b.md", { made: true, status: "failed" })] as const;
+    expect(asked(wish, "edit", failed, folder).allowed).not.toEqual(["answer"]);
+  });
+
+  test("isn't all where more numbers are named than were replaced", () => {
+    const more = `${wish}, and 12 by 13`;
+    expect(asked(more, "edit", [replaced("a.md")], folder).allowed).not.toEqual(["answer"]);
+  });
+
+  test("leaves only the answer, where it put a line into the other files", () => {
+    const line = (path: string, made?: true): Done => ({ tool: "edit", input: { path }, ...(made ? { made } : {}) });
+    expect(asked("each file needs the line 'x'", "edit", [line("a.md"), line("b.md", true)], folder).allowed).toEqual([
+      "answer",
+    ]);
+    expect(asked("each file needs the line 'x'", "edit", [line("a.md")], folder).allowed).not.toEqual(["answer"]);
   });
 });
 
@@ -353,4 +411,39 @@ describe("files that were seen", () => {
   test("count as new after a command, which may have changed anything", () => {
     expect(seen([look, { tool: "bash", input: { command: "make" } }])).toEqual([]);
   });
+});
+
+test("a change that talk asks for by its words comes before the answer, and a question gets none", () => {
+  const remember: ToolSpec = {
+    name: "remember",
+    description: "keep a note",
+    effect: "change",
+    fields: [{ name: "note", source: "one-line", optional: false }],
+    inputSchema: { type: "object", properties: { note: { type: "string" } }, required: ["note"] },
+    cues: ["remember"],
+  };
+  const allowed = (text: string) => {
+    const messages = [{ role: "user" as const, id: "1", text, context: "" }];
+    return masksFor({ tools: [...tools, remember], messages, kind: "chat", stepsLeft: 9 }, []).allowed;
+  };
+  expect(allowed("Remember that I like tea.")).toEqual(["remember"]);
+  expect(allowed("Do you remember what I like?")).toEqual(["answer"]);
+});
+
+test("a request that begins with an agent's name is handed to that agent, and nothing else is on offer", () => {
+  const delegate: ToolSpec = {
+    name: "delegate_to_agent",
+    description: "hands work on",
+    effect: "run",
+    fields: [],
+    inputSchema: { type: "object", properties: { agent: { enum: ["Scout", "builder"] } }, required: ["agent"] },
+    cues: ["agent", "scout"],
+  };
+  const allowedFor = (text: string) => {
+    const messages: Message[] = [{ role: "user", id: "u", text, context: "" }];
+    return masksFor({ tools: [...tools, delegate], messages, kind: "edit", stepsLeft: 9 }, []).allowed;
+  };
+  expect(allowedFor("Ask the scout how many things are in shopping.txt")).toEqual(["delegate_to_agent"]);
+  expect(allowedFor("Ask an agent of the bank to call")).not.toEqual(["delegate_to_agent"]);
+  expect(allowedFor("Change the scout in team.txt")).not.toEqual(["delegate_to_agent"]);
 });

@@ -4,16 +4,16 @@ import type { StepMasks } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import { formsOf, isEditForm } from "../forms/form.ts";
-import { isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
+import { calledTools, isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { holdsAnswerBack } from "./answer-held.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./nothing-new.ts";
 import { isSettled, mustAnswer } from "./only-answer.ts";
 import { fileFormFor, planOf } from "./parts.ts";
-import { asksAboutHistory, asksToRun, meantForms } from "./request-intent.ts";
+import { addressee, asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
-import { isUntried } from "./what-was-tried.ts";
+import { isUntried, triedInVain } from "./what-was-tried.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
 const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
@@ -42,12 +42,26 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const turn = turnOf(state.messages);
   const records = stepRecords(turn.since, state.tools);
   const { text: request = "", context = "" } = turn.request ?? {};
+  const called = calledForms(state.tools, request, records);
+  const changes = state.tools.filter(({ effect }) => effect === "change");
+  const changesCalled = calledForms(changes, request, records);
+  // who names an agent wants that one to do it, whatever kind the request is taken for
+  if (state.stepsLeft > 1 && records.every(({ isMade }) => isMade) && handsOn(state.tools, request))
+    return { allowed: [delegateTool], exclude: [] };
+  const isChat = state.kind === "chat" && state.stepsLeft > 1;
+  // small models say that they did what they were asked to do, so a change that is asked for comes before the words
+  if (isChat && records.length === 0 && changesCalled.length > 0) return { allowed: changesCalled, exclude: [] };
+  if (isChat && called.length > 0) return { allowed: [...called, "answer"], exclude: [] };
+  if (mustAnswer(state, records)) return onlyAnswer;
   const { parts, open } = state.kind === "look" ? { parts: [], open: [] } : planOf(request, files, records);
   const isPlanned = parts.length > 0;
-  if (mustAnswer(state, records)) return onlyAnswer;
-  if (state.kind === "edit" && !isPlanned && isUntried(records, request)) return { allowed: ["bash"], exclude: [] };
+  const canRun = state.tools.some(({ name }) => name === "bash");
+  if (state.kind === "edit" && !isPlanned && canRun && isUntried(records, request))
+    return { allowed: ["bash"], exclude: [] };
   // all is done that was asked for: more would be too much
-  const isDone = isPlanned ? open.length === 0 : isSettled(state.kind, records, files, { request, context });
+  const isDone = isPlanned
+    ? open.length === 0 && !triedInVain(records, request)
+    : isSettled(state.kind, records, files, { request, context });
   if (isDone) return onlyAnswer;
   const known = knownTools(state.tools, state.messages);
   const all = formsOf(known).map((form) => form.name);
@@ -58,7 +72,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     ...(foundNothing(records) ? ["grep"] : []),
   ]);
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
-  const others = otherForms(known, state.kind);
+  const others = [...otherForms(known, state.kind), ...called];
   const offered = next ? [...next.forms, "view"] : [...offeredFor(state.kind, records, request, files), ...others];
   const meant = next || records.some((record) => record.status === "failed") ? [] : meantForms(request);
   const isMeant = (form: string) => meant.length === 0 || !isEditForm(form) || meant.includes(form);
@@ -73,7 +87,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const needsMore =
     open.length > 0
       ? records.filter((record) => !record.isMade).length < parts.length * stepsForPart
-      : holdsAnswerBack(state, records, request, context.includes("Matching lines:"));
+      : holdsAnswerBack(state, records, request, /^(?:Matching lines|Attached file .*):$/m.test(context));
   // with nothing left to do, there is always the answer
   return {
     allowed: needsMore && allowed.length > 0 ? allowed : [...allowed, "answer"],
@@ -95,9 +109,9 @@ export function kindMasks(state: TurnState): StepMasks {
   };
 }
 
-/** Tools that no kind names come from elsewhere. Of them a question can have those that only look. */
-function isFitting({ name, effect }: ToolSpec, kind: RequestKind | null): boolean {
-  return !isBasic(name) && (kind === null || effect === "look" || (kind !== "look" && kind !== "chat"));
+/** Tools that no kind names come from elsewhere. Of them a question can have those that only look. What has cues waits for them. */
+function isFitting({ name, effect, cues }: ToolSpec, kind: RequestKind | null): boolean {
+  return !isBasic(name) && !cues && (kind === null || effect === "look" || (kind !== "look" && kind !== "chat"));
 }
 
 function otherForms(tools: readonly ToolSpec[], kind: RequestKind | null): string[] {
@@ -109,6 +123,24 @@ function moreToolsMask({ tools, kind }: TurnState, known: readonly ToolSpec[]): 
   if (!tools.some(({ name }) => name === moreTools)) return [];
   const values = tools.filter((tool) => known.includes(tool) || !isFitting(tool, kind)).map(({ name }) => name);
   return [{ tool: moreTools, field: "tool", values }];
+}
+
+const delegateTool = "delegate_to_agent";
+
+/** The request begins with an agent that work can be handed to. */
+function handsOn(tools: readonly ToolSpec[], request: string): boolean {
+  const { fields = [] } = formsOf(tools.filter(({ name }) => name === delegateTool))[0] ?? {};
+  const source = fields.find(({ name }) => name === "agent")?.source;
+  const names = typeof source === "object" && source.type === "one-of" ? source.values : [];
+  const named = addressee(request);
+  return names.some((name) => typeof name === "string" && name.toLowerCase() === named);
+}
+
+/** What the request calls for by its words makes sense once, whatever kind it is taken for; a question changes nothing. */
+function calledForms(tools: readonly ToolSpec[], request: string, records: readonly StepRecord[]): string[] {
+  const done = new Set(records.map(({ tool }) => tool));
+  const makesSense = ({ name, effect }: ToolSpec) => !done.has(name) && !(effect === "change" && isQuestion(request));
+  return formsOf(calledTools(tools, request).filter(makesSense)).map(({ name }) => name);
 }
 
 function offeredFor(

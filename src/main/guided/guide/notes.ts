@@ -9,7 +9,7 @@ import { filesFor } from "./files-for.ts";
 import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
 import { asksForItems, asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
-import { escapeRegExp, isTestFile, namedFiles, searchWords } from "./request-words.ts";
+import { escapeRegExp, isTestFile, namedFiles, searchWords, wholeWord } from "./request-words.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
 /** A result this long pushes the request out of a small model's sight. */
@@ -95,7 +95,7 @@ function goneWords(call: ToolCallPart, request: string): string[] {
 
 /** Where a word still stands: in the files `within`, or in any for null. */
 async function leftOver(word: string, within: readonly string[] | null, view: WorkspaceView): Promise<string> {
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(word)}(?![\\p{L}\\p{N}_])`, "u");
+  const whole = wholeWord(escapeRegExp(word));
   const places = (await view.search([word], 20)).filter(
     ({ path, text }) => whole.test(text) && (within === null || within.includes(path)),
   );

@@ -9,7 +9,7 @@ import { asksAboutFiles, asksForNumber, wantsMending, wantsReplacing, wantsTestT
 import { namedFiles } from "./request-words.ts";
 import { isWholeReplacement, replacementOf } from "./spread.ts";
 import { isSameCall, type StepRecord } from "./step-record.ts";
-import { stillFails } from "./what-was-tried.ts";
+import { stillFails, triedRuns } from "./what-was-tried.ts";
 
 const cutOffBeforeAnswer = 2;
 
@@ -88,7 +88,7 @@ function isDoneByHarness(records: readonly StepRecord[], request: string): boole
 
 /** A change was made, and what failed before does no longer. */
 function isMended(records: readonly StepRecord[], request: string): boolean {
-  const runs = records.filter((record) => record.isMade && record.effect === "run");
+  const runs = triedRuns(records);
   const [first, last] = [runs[0], runs.at(-1)];
   if (!first || !last || first === last || !(wantsMending(request) || wantsTestToPass(request))) return false;
   return !isAsExpected(first.text, request) && isAsExpected(last.text, request) && records.at(-1) === last;

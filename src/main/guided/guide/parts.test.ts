@@ -117,6 +117,13 @@ describe("the form for whole files", () => {
     ["Delete the tea line in a.md", ["a.md"], [], null],
     ["Remove tea from a.md", ["a.md"], [], null],
     ["What is in a.md?", ["a.md"], [], null],
+    ["Move a.md and b.md into old", ["a.md", "b.md"], [], "move"],
+    ["Please put the files a.md and b.md into old", ["a.md", "b.md"], [], "move"],
+    ["Put the contents of a.md and b.md into c.md", ["a.md", "b.md"], ["c.md"], null],
+    ["Move the part about tea from a.md to b.md", ["a.md", "b.md"], [], null],
+    ["Put all photos with sea in the name into trip", [], [], "move"],
+    ["Sort the photos into a folder per year", [], [], "rename"],
+    ["Give the photos file names with the date in front, change them all", [], [], "rename"],
   ])("%s", (request, named, missing, form) => {
     expect(fileFormFor(request, named, missing)).toBe(form);
   });

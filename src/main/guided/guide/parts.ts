@@ -56,13 +56,18 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
   for (const record of records) {
     if (record.status !== "ok" || record.effect === "look") continue;
     // what the harness ran at first was to see what is wrong; after a change it is what was asked for
-    if (record.isMade && !isChanged) continue;
+    if (record.isMade && !isChanged && !isMend(open, record)) continue;
     isChanged ||= record.effect === "change";
     // what is run before the change that it is to try has to run again
     const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
     if (done !== -1) open.splice(done, 1);
   }
   return open;
+}
+
+/** The harness begins with a change only where it has found what mends a program. */
+function isMend(open: readonly Part[], record: StepRecord): boolean {
+  return record.effect === "change" && open.some((part) => part.forms.includes("fix") && fits(part, record));
 }
 
 function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
@@ -112,9 +117,16 @@ function isAboutCode(text: string): boolean {
   );
 }
 
-/** Each file goes to a place of its own, or gets a name of its own. */
+/** The names of files follow right behind the verb: they are what is moved, not something in them. */
+function takesNames(text: string): boolean {
+  return /\b(?:move|put|verschiebe?n?)\s+(?:the |both |my |die |beide )*["'`„]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}\b/iu.test(
+    text,
+  );
+}
+
+/** Each file goes to a place of its own. */
 function hasOwnPaths(text: string): boolean {
-  return /\b(per|for each|by (?:year|month|date|artist|author|name|kind|type|client|customer|project)|(?:file ?)?names?|numbered|je|pro|nach (?:jahr|monat|datum|art)|namen?)\b|ごと|別/iu.test(
+  return /\b(per|for each|by (?:year|month|date|artist|author|kind|type|client|customer|project)|je|pro|nach (?:jahr|monat|datum|art))\b|ごと|別/iu.test(
     text,
   );
 }
@@ -138,7 +150,7 @@ export function fileFormFor(
     const isRenaming = asksForNames(text);
     if (isRenaming && named.length > 0 && missing.length > 0) return "move";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
-    if ((!aboutFiles && named.length < 2) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
+    if (!(aboutFiles || takesNames(text)) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
     return hasOwnPaths(text) ? "rename" : "move";
   }
   if (

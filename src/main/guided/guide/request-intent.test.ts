@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  addressee,
   asksAboutHistory,
   asksForNumber,
   asksToChange,
@@ -123,8 +124,30 @@ test.each<[string, string[]]>([
   ["Translate the text", ["rewrite"]],
   ["Fix the bug", ["fix"]],
   ["Add oats, but don't delete the tea", ["add"]],
+  ["Put the line 'x' at the top of a.md", ["add"]],
+  ["Every post needs a line 'x'", ["add"]],
+  ["Put Ann on the guest list", ["add"]],
+  ["put oats in shopping.txt", ["add"]],
+  ["Trag den Termin in plan.md ein", ["add"]],
+  ["Put a star in front of the title in a.md", []],
+  ["Put the meeting on friday in plan.md", []],
+  ["put the price of tea at 3 in menu.csv", []],
   ["Set the port to 80", []],
   ["Add oats and delete the tea", []],
 ])("the shapes of an edit that '%s' means are %j", (request, forms) => {
   expect(meantForms(request)).toEqual(forms);
+});
+
+test.each([
+  ["Ask the scout how many there are", "scout"],
+  ["Could scout look into it?", "scout"],
+  ["please have builder mend it", "builder"],
+  ["Scout, what is here?", "scout"],
+  ["@builder: mend it", "builder"],
+  ["Lass den scout nachsehen", "scout"],
+  ["scoutに聞いて", "scout"],
+  ["Get builder.txt", null],
+  ["What does the scout do?", null],
+])("'%s' is for %j", (request, name) => {
+  expect(addressee(request)).toBe(name);
 });

@@ -44,6 +44,10 @@ export function wantsMending(request: string): boolean {
   );
 }
 
+/** `put oats in shopping.txt`: the first preposition leads to a file or a list. Elsewhere something gets another place or value. */
+const putsInto =
+  /\bput (?:(?!(?:in|into|on|onto|at|to|as|from|up|down|back|instead|before|after|between)\b)\S+ ){1,6}(?:in|into|on|onto) (?:(?:the|my|our) )?(?:[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}|(?:\S+ )?(?:list|calendar|file))\b/iu;
+
 /**
  * The shapes of an edit that the words of a request mean; none where they leave it open. Small models overlook `add` for
  * `edit`, and change one place where all are meant.
@@ -51,9 +55,9 @@ export function wantsMending(request: string): boolean {
 export function meantForms(request: string): string[] {
   const text = request.replaceAll(/\b(?:not|(?:do|does|should|must)n'?t|nicht)\b[^,.;!?\n]*/gi, " ");
   const isAdding =
-    /\b(add|append|insert|enter|note down|needs? (?:a|the|this) line|put (?!back\b)(?:\S+ ){1,8}?(?:in|into|on|onto) (?:the |my |our )?(?:\S+\.\w+|\w*list|calendar|file)|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*|trag\w* .* ein|schreib\w* .* (?:dazu|auf|rein|hinein))\b|追加|足し|加え|書き足|入れて/i.test(
+    /\b(add|append|insert|enter|note down|(?:needs?|put(?: in)?) (?:a|the|this) line|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*|trag\w* .* ein|schreib\w* .* (?:dazu|auf|rein|hinein))\b|追加|足し|加え|書き足|入れて/i.test(
       text,
-    );
+    ) || putsInto.test(text);
   const isDeleting =
     /\b(remove|delete|drop|take (\S+ ){1,4}(out|off)|cross (\S+ ){1,4}off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
       text,
@@ -135,4 +139,22 @@ export function asksForNumber(request: string): boolean {
   return /\b(how (many|much)|number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円)|合計|平均|いくら|最大|最小|一番/i.test(
     request,
   );
+}
+
+/** Whom a request begins with, in small letters: "Ask the scout …", "Could builder …", "scout, …", "Lass den scout …". */
+export function addressee(request: string): string | null {
+  const verb = "ask|let|have|tell|get|use|can|could|would|will|lass|frage?|sag|kann|könnte|soll";
+  const ways = [
+    new RegExp(
+      `^\\W*(?:(?:please|bitte) )?(?:${verb}) (?:(?:the|den|die|das|dem|der) )?([\\p{L}\\p{N}_-]+)(?=[\\s,:]|$)`,
+      "iu",
+    ),
+    /^\W*([\p{L}\p{N}_-]+) ?[,:] /u,
+    /^@?([\w-]+)(?:に|、)/,
+  ];
+  for (const way of ways) {
+    const name = way.exec(request)?.[1];
+    if (name !== undefined) return name.toLowerCase();
+  }
+  return null;
 }

@@ -110,6 +110,11 @@ function placeOf(name: string, text: string): number | null {
   return null;
 }
 
+/** A regular expression's source as a word of its own: no letter, digit or underscore stands beside it. */
+export function wholeWord(source: string, flags = "u"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${source})(?![\\p{L}\\p{N}_])`, flags);
+}
+
 /** A text as a regular expression that matches just it. */
 export function escapeRegExp(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -37,14 +37,53 @@ describe("a replacement that the model made once", () => {
 
   test("is made in the other places that are meant, however the number is written there", async () => {
     expect(await spread(phone, replaced("0555 201 448", "0555 201 884"))).toEqual([
-      ["site/index.html", "<p>Call 0555 201 884</p>"],
+      ["site/index.html", "0555 201 884"],
       ["site/kids.md", "Sign up (0555-201884)"],
     ]);
   });
 
   test("leaves longer words alone, and files that are ruled out", async () => {
     const request = "replace Tea with Mate everywhere, not in the changelog";
-    expect(await spread(request, replaced("Tea", "Mate"))).toEqual([["menu.md", "Mate 3"]]);
+    expect(await spread(request, replaced("Tea", "Mate"))).toEqual([["menu.md", "Mate"]]);
+  });
+
+  test("isn't made again where the new text has the old one in it", async () => {
+    const own = viewOf({ "a.md": "web-app and web\n", "b.md": "web\n" });
+    const input = { path: "a.md", old_text: "web", new_text: "web-app", replace_all: true };
+    const calls = await spreadCalls(
+      [replaced("", "", { input })],
+      "replace web by web-app everywhere",
+      await own.files(),
+      own,
+    );
+    expect(calls.map((call) => call.input["path"])).toEqual(["b.md"]);
+  });
+
+  test("is one step for each file, however many places and files there are", async () => {
+    const own = viewOf(
+      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}.md`, "Tea\nTea\nTeapot\n"])),
+    );
+    const calls = await spreadCalls(
+      [replaced("Tea", "Mate")],
+      "replace Tea by Mate everywhere",
+      await own.files(),
+      own,
+    );
+    expect(calls).toHaveLength(60);
+    expect(calls[0]?.input).toEqual({
+      path: "0.md",
+      old_text: "Tea",
+      new_text: "Mate",
+      replace_all: true,
+      whole_words: true,
+    });
+  });
+
+  test("is left to the model in a folder with more files than can be looked into", async () => {
+    const own = viewOf(Object.fromEntries(Array.from({ length: 401 }, (_, index) => [`${index}.md`, "Tea\n"])));
+    const request = "replace Tea by Mate everywhere";
+    expect(await spreadCalls([replaced("Tea", "Mate")], request, await own.files(), own)).toEqual([]);
+    expect(replaceScope(request, await own.files())).toBeNull();
   });
 
   test("of a short number is made only where the line is about the same", async () => {

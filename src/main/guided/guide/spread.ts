@@ -2,14 +2,11 @@ import type { Call } from "../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { rankLines } from "./rank-lines.ts";
 import { wantsReplacing } from "./request-intent.ts";
-import { escapeRegExp } from "./request-words.ts";
+import { escapeRegExp, wholeWord } from "./request-words.ts";
 import { withoutPaths } from "./wanted-words.ts";
 import { replaceScope } from "./replace-scope.ts";
 import type { StepRecord } from "./step-record.ts";
 
-/** So many changes of the same kind are made at once. */
-const mostCalls = 40;
-const mostFiles = 400;
 /** A number this short stands for many things: it is meant only where the line is about the same as the request. In digits. */
 const shortNumber = 5;
 
@@ -56,26 +53,29 @@ export async function spreadCalls(
   const last = records.at(-1);
   const replacement = last && !last.isMade ? replacementOf(last, request) : null;
   if (!replacement || !wantsReplacing(request) || !isWholeReplacement(replacement, request)) return [];
-  const calls = await Promise.all(
-    (replaceScope(request, files) ?? [])
-      .slice(0, mostFiles)
-      .map(async ({ path }) => callsFor(path, (await view.text(path)) ?? "", replacement, request)),
-  );
-  return calls.flat().slice(0, mostCalls);
+  const { find, put } = replacement;
+  // where the new text has the old one in it, what is changed already would be changed again
+  const isDone = (path: string) => path === last?.input["path"] && patternFor(find).test(put);
+  const scope = (replaceScope(request, files) ?? []).filter(({ path }) => !isDone(path));
+  const calls = scope.map(async ({ path }) => callsFor(path, (await view.text(path)) ?? "", replacement, request));
+  return (await Promise.all(calls)).flat();
 }
 
+/** One call for a file where each place is meant, and reads as the request says it; else one for each line. */
 function callsFor(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
   const pattern = patternFor(find);
-  if (!pattern.test(text)) return [];
-  const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 }));
-  const about = new Set(
-    rankLines(text, request.replaceAll(/\d+/g, " ")).flatMap(({ number, score }) => (score > 0 ? [number] : [])),
-  );
-  return lines.flatMap(({ line, number }) => {
+  const places = text.match(pattern) ?? [];
+  if (places.length === 0) return [];
+  if (!isShortNumber(find) && places.every((place) => place === find)) {
+    return [{ tool: "edit", input: { path, old_text: find, new_text: put, replace_all: true, whole_words: true } }];
+  }
+  const ranked = rankLines(text, request.replaceAll(/\d+/g, " "));
+  const about = new Set(ranked.flatMap(({ number, score }) => (score > 0 ? [number] : [])));
+  return text.split("\n").flatMap((line, index) => {
     const changed = line.replaceAll(pattern, (found) => inTheFormOf(found, find, put));
-    const isMeant = !isShortNumber(find) || about.has(number);
+    const isMeant = !isShortNumber(find) || about.has(index + 1);
     if (changed === line || !isMeant) return [];
-    return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: number } }];
+    return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: index + 1 } }];
   });
 }
 
@@ -83,8 +83,7 @@ function callsFor(path: string, text: string, { find, put }: Replacement, reques
 function patternFor(find: string): RegExp {
   const digits = find.match(/\d/g) ?? [];
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
-  const body = isLongNumber ? digits.join(String.raw`[\s()/.-]{0,2}`) : escapeRegExp(find);
-  return new RegExp(`(?<![\\p{L}\\p{N}_])${body}(?![\\p{L}\\p{N}_])`, "gu");
+  return wholeWord(isLongNumber ? digits.join(String.raw`[\s()/.-]{0,2}`) : escapeRegExp(find), "gu");
 }
 
 /** The new number with the old one's blanks and signs, where it has as many digits. */

@@ -3,6 +3,7 @@ import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { isAsExpected } from "../mend/expected-output.ts";
 import { stepRecords } from "./step-record.ts";
+import { triedRuns } from "./what-was-tried.ts";
 
 /** Makes a change in a throw-away copy, or none, and runs a command there; null where the change isn't possible. */
 export type RunInCopy = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;
@@ -52,7 +53,7 @@ async function prepare(
 export function failedRun(state: TurnState): FailedRun | null {
   const turn = turnOf(state.messages);
   const request = turn.request?.text ?? "";
-  const last = stepRecords(turn.since, state.tools).findLast((record) => record.isMade && record.effect === "run");
+  const last = triedRuns(stepRecords(turn.since, state.tools)).at(-1);
   const command = last?.input["command"];
   return last && typeof command === "string" && !isAsExpected(last.text, request)
     ? { command, text: last.text, request }

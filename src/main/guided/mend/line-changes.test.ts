@@ -42,6 +42,11 @@ describe("what a line could say instead", () => {
     expect(meant("return totl / 2", "python", ["total", "x"])[0]).toBe("return total / 2");
   });
 
+  test("never a comment instead of a sum", () => {
+    expect(meant("return a / b % c;", "javascript").filter((line) => line.includes("//"))).toEqual([]);
+    expect(meant("return a / b", "python")).toContain("return a // b");
+  });
+
   test("each of it once, and nothing of texts, comments and imports", () => {
     const changes = meant("if a > 1 and b > 1:  # more > less", "python");
     expect(new Set(changes).size).toBe(changes.length);

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../guide/request-words.ts";
 import type { Language } from "./program-file.ts";
 
 /** What a line of code could say instead; `rank` is lower for what is a likelier mistake. */
@@ -13,14 +14,10 @@ const to =
 /** Two that stand for each other's place. */
 function swapped(rank: number, one: string, other: string, only?: Language): Rule[] {
   const rule = (from: string, target: string): Rule => {
-    const word = /^\w+$/.test(from) ? String.raw`(?<![\w.])${from}(?!\w)` : escaped(from);
+    const word = /^\w+$/.test(from) ? String.raw`(?<![\w.])${from}(?!\w)` : escapeRegExp(from);
     return { rank, find: new RegExp(word, "g"), instead: to(target), ...(only ? { only } : {}) };
   };
   return [rule(one, other), rule(other, one)];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
 const operand = String.raw`(?<![\w.$"'])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\])*(?![\w$(.=[]|\s*=(?!=)|\s*=>)`;
@@ -66,9 +63,11 @@ const rules: readonly Rule[] = [
   { rank: 1, find: /(?<=[\w)\]"'] )\+(?= [\w(["'])/g, instead: to("-", "*") },
   { rank: 1, find: /(?<=[\w)\]] )-(?= [\w(])/g, instead: to("+") },
   { rank: 1, find: /(?<=[\w)\]] )\*(?= [\w(])/g, instead: to("/", "+") },
-  { rank: 1, find: /(?<=[\w)\]] )\/(?= [\w(])/g, instead: to("*", "//") },
+  { rank: 1, find: /(?<=[\w)\]] )\/(?= [\w(])/g, instead: to("*") },
+  { rank: 1, find: /(?<=[\w)\]] )\/(?= [\w(])/g, instead: to("//"), only: "python" },
   { rank: 1, find: /(?<=[\w)\]] )\/\/(?= [\w(])/g, instead: to("/"), only: "python" },
-  { rank: 1, find: /(?<=[\w)\]] )%(?= [\w(])/g, instead: to("//", "/") },
+  { rank: 1, find: /(?<=[\w)\]] )%(?= [\w(])/g, instead: to("/") },
+  { rank: 1, find: /(?<=[\w)\]] )%(?= [\w(])/g, instead: to("//"), only: "python" },
   { rank: 1, find: / \+= /g, instead: to(" -= ", " = ") },
   { rank: 1, find: / -= /g, instead: to(" += ") },
   { rank: 1, find: /(?<=\w) = (?=\w+ [-+*/] |\w)/g, instead: to(" += ") },

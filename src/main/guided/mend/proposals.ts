@@ -59,8 +59,7 @@ function stemOf(path: string): string {
 }
 
 function changesIn(path: string, text: string, language: Language, failure: string): Proposal[] {
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const lines = text.split(/\r?\n/);
+  const lines = text.split("\n");
   const names = namesIn(text);
   const failing = failingLines(path, failure);
   const unknown = /name '(\w+)' is not defined|\b(\w+) is not defined/.exec(failure)?.slice(1).find(Boolean);
@@ -75,18 +74,18 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     );
     const next = lines[index + 1] ?? "";
     const isSwappable = line.trim() !== "" && next.trim() !== "" && indentOf(line) === indentOf(next);
-    const swap = isSwappable ? [swapLines(path, line, next, eol, index)] : [];
+    const swap = isSwappable ? [swapLines(path, line, next, index)] : [];
     return [...changes, ...swap];
   });
   return [...within, ...missingImport(path, lines, language, unknown)];
 }
 
-function swapLines(path: string, line: string, next: string, eol: string, index: number): Proposal {
+function swapLines(path: string, line: string, next: string, index: number): Proposal {
   return {
     rank: 3 + index / 1_000,
     call: {
       tool: "edit",
-      input: { path, old_text: line + eol + next, new_text: next + eol + line, line: index + 1 },
+      input: { path, old_text: `${line}\n${next}`, new_text: `${next}\n${line}`, line: index + 1 },
     },
   };
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../test/support/view-of.ts";
+import { proposeChanges } from "./proposals.ts";
+
+async function propose(texts: Readonly<Record<string, string>>, failure: string, request = "it fails, mend it") {
+  const view = viewOf(texts);
+  return (await proposeChanges(request, failure, await view.files(), view)).map(({ input }) => input);
+}
+
+describe("the changes that are proposed", () => {
+  test("are of the program that the failure is in, never of a test", async () => {
+    const texts = { "sum.py": "x = a > 1\n", "test_sum.py": "assert a > 1\n", "other.py": "y = b > 1\n" };
+    const proposed = await propose(texts, 'exit 1\n  File "/x/sum.py", line 1');
+    expect(new Set(proposed.map(({ path }) => path))).toEqual(new Set(["sum.py"]));
+    expect(proposed[0]).toEqual({ path: "sum.py", old_text: "x = a > 1", new_text: "x = a >= 1", line: 1 });
+  });
+
+  test("are of what a test is named after, or of the only program", async () => {
+    expect((await propose({ "sum.mjs": "if (a > 1) {}\n", "a.mjs": "1 > 2\n" }, "exit 1\nsum is 3"))[0]?.["path"]).toBe(
+      "sum.mjs",
+    );
+    expect((await propose({ "a.js": "if (a > 1) {}\n" }, "exit 1"))[0]?.["path"]).toBe("a.js");
+    expect(await propose({ "a.js": "a > 1\n", "b.js": "b > 1\n" }, "exit 1")).toEqual([]);
+    expect(await propose({ "notes.md": "a > 1\n" }, "exit 1")).toEqual([]);
+  });
+
+  test("begin with the line that the failure names", async () => {
+    const texts = { "sum.py": "a = b > 1\nc = d - 1\ne = f - 1\n" };
+    expect((await propose(texts, 'exit 1\nFile "sum.py", line 3, in x'))[0]?.["line"]).toBe(3);
+    expect((await propose(texts, "exit 1\nsum.py: wrong"))[0]?.["line"]).toBe(1);
+  });
+
+  test("begin with the name that isn't known", async () => {
+    const texts = { "sum.py": "total = 1 > 2\nprint(totl)\n" };
+    const [first] = await propose(texts, "exit 1\nsum.py NameError: name 'totl' is not defined");
+    expect(first?.["new_text"]).toBe("print(total)");
+  });
+
+  test("have the module that isn't imported", async () => {
+    const texts = { "sum.py": "import sys\nprint(json.dumps(1))\n" };
+    const proposed = await propose(texts, "exit 1\nsum.py NameError: name 'json' is not defined");
+    expect(proposed.map((input) => input["new_text"])).toContain("import json\nimport sys");
+  });
+
+  test("have two lines the other way round", async () => {
+    const proposed = await propose({ "a.py": "one()\ntwo()\n" }, "exit 1");
+    expect(proposed).toContainEqual({ path: "a.py", old_text: "one()\ntwo()", new_text: "two()\none()", line: 1 });
+  });
+
+  test("are sixty at most", async () => {
+    const text = Array.from({ length: 80 }, (_, index) => `x${index} = a > ${index}`).join("\n");
+    expect(await propose({ "a.py": text }, "exit 1")).toHaveLength(60);
+  });
+});
