@@ -11,7 +11,7 @@ import type { Plan, ToolContext } from "./tool.ts";
 export async function* answerCalls(
   calls: readonly ToolCallPart[],
   deps: CallDeps,
-  context: Omit<ToolContext, "callId">,
+  context: Omit<ToolContext, "callId" | "agents">,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, ToolMessage[]> {
   const answers: ToolMessage[] = [];
@@ -27,12 +27,12 @@ export async function* answerCalls(
 async function nextWave(
   calls: readonly ToolCallPart[],
   deps: CallDeps,
-  context: Omit<ToolContext, "callId">,
+  context: Omit<ToolContext, "callId" | "agents">,
   signal: AbortSignal,
 ): Promise<PreparedCall[]> {
   const wave: PreparedCall[] = [];
   for (const call of calls) {
-    const prepared = await prepareCall(call, deps, { ...context, callId: call.callId }, signal);
+    const prepared = await prepareCall(call, deps, context, signal);
     if (wave.some((other) => touchSame(other, prepared))) break;
     wave.push(prepared);
   }
@@ -49,8 +49,7 @@ function writesInto(plan: Plan, other: Plan): boolean {
   if (plan.actions.some((action) => action.kind === "run")) return other.actions.length > 0;
   return plan.actions.some(
     (action) =>
-      action.kind === "write" &&
-      other.actions.some((theirs) => theirs.kind !== "run" && contains(theirs.path, action.path)),
+      action.kind === "write" && other.actions.some((theirs) => "path" in theirs && contains(theirs.path, action.path)),
   );
 }
 

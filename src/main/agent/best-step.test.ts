@@ -11,6 +11,7 @@ const messages: Message[] = [{ role: "user", id: "u", text: "make the test pass"
 const state: TurnState = { tools: [], messages, kind: "edit", stepsLeft: 5 };
 const context: StepContext = {
   tools: [],
+  instructions: "",
   messages,
   kind: "edit",
   kinds: [],
@@ -122,6 +123,20 @@ describe("what the harness proposes", () => {
     const { line, step } = await take([change("one"), change("two")], ["same", "better", "passes"], ["p"]);
     expect([line, step.origin]).toEqual(["two", "model"]);
   });
+});
+
+test("without proposals the step is taken all the same", async () => {
+  const { protocol } = scriptedProtocol(["one", "two", "three", "four", "five"].map((line) => change(line)));
+  const guide: Pick<Guide, "tryOut" | "proposals"> = {
+    tryOut: async () => "same",
+    proposals: async () => {
+      throw new Error("The disk is full.");
+    },
+  };
+  const running = bestStep({ protocol, guide, newId: () => "new" }, context, state, "m", new AbortController().signal);
+  let step = await running.next();
+  while (!step.done) step = await running.next();
+  expect(step.value.parts).toMatchObject([{ input: { old_text: "one" } }]);
 });
 
 describe("there is one attempt", () => {

@@ -31,7 +31,7 @@ export async function* bestStep(
   const first = yield* takeStep(protocol, context, messageId, signal);
   let trial = await tryStep(first, guide, state, signal);
   if (trial === null || trial === "passes") return first;
-  const proposals = await guide.proposals(state, signal);
+  const proposals = await proposalsFor(guide, state, signal);
   const proposed = yield* tryProposals(proposals, guide, state, signal);
   if (proposed) {
     const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...proposed };
@@ -50,6 +50,16 @@ export async function* bestStep(
     if (rank[trial] > rank[best.trial]) best = { step: last, trial };
   }
   return best.step;
+}
+
+/** Proposals are a help like trials: where none can be made, the model's attempts are what there is. */
+async function proposalsFor(guide: Deps["guide"], state: TurnState, signal: AbortSignal): Promise<readonly Call[]> {
+  try {
+    return await guide.proposals(state, signal);
+  } catch {
+    signal.throwIfAborted();
+    return [];
+  }
 }
 
 /** The first change that the harness proposes and that passes; null where none does. */
@@ -100,11 +110,14 @@ function withoutTried(masks: StepMasks, { parts }: AssistantMessage): StepMasks 
   return { ...masks, exclude: [...masks.exclude, ...exclude] };
 }
 
-/** What an attempt says of itself while it is made is of no use to anybody: it may never be done. */
+/** What an attempt says of itself while it is made is of no use to anybody: it may never be done. What it asks is. */
 async function* unseen(
   steps: AsyncGenerator<AgentEvent, AssistantMessage>,
 ): AsyncGenerator<AgentEvent, AssistantMessage> {
   let step = await steps.next();
-  while (!step.done) step = await steps.next();
+  while (!step.done) {
+    if (step.value.type === "permission-request" || step.value.type === "permission-response") yield step.value;
+    step = await steps.next();
+  }
   return step.value;
 }

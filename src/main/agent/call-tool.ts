@@ -3,7 +3,7 @@ import type { AgentEvent } from "../../shared/event.ts";
 import type { ToolCallPart, ToolMessage, ToolStatus } from "../../shared/message.ts";
 import type { Action, PermissionRequest } from "../../shared/permission.ts";
 import type { Gate } from "./gate.ts";
-import type { Plan, Tool, ToolContext } from "./tool.ts";
+import type { CallAgents, Plan, Tool, ToolContext } from "./tool.ts";
 
 /** What calling a tool needs. Ids, time and hashes come in, because the core has no Node types. */
 export type CallDeps = {
@@ -14,16 +14,18 @@ export type CallDeps = {
   now(): number;
   /** The hash that binds an answer to exactly these actions: any other command, file or state of a file has another. */
   bind(tool: string, actions: readonly Action[]): string;
+  /** What a call can make agents with. It is closed when the call has its answer. */
+  agentsFor?(callId: string): CallAgents & { close(): void };
 };
 
 /** A call whose plan is known, or the reason why it has none. */
-export type PreparedCall = { call: ToolCallPart } & ({ plan: Plan } | { refusal: AppError });
+export type PreparedCall = { call: ToolCallPart } & ({ plan: Plan; close(): void } | { refusal: AppError });
 
 /** Plans a call. Nothing happens yet. Never throws: what is wrong becomes the call's answer. */
 export async function prepareCall(
   call: ToolCallPart,
   deps: CallDeps,
-  context: ToolContext,
+  context: Omit<ToolContext, "callId" | "agents">,
   signal: AbortSignal,
 ): Promise<PreparedCall> {
   try {
@@ -33,7 +35,10 @@ export async function prepareCall(
       const names = [...deps.tools.keys()].join(", ");
       throw new AppError("not-found", `There is no tool named ${call.tool}. There are: ${names}.`);
     }
-    return { call, plan: await tool.plan(call.input, context, signal) };
+    const { callId } = call;
+    const agents = deps.agentsFor?.(callId) ?? null;
+    const plan = await tool.plan(call.input, { ...context, callId, agents }, signal);
+    return { call, plan, close: () => agents?.close() };
   } catch (cause) {
     return { call, refusal: toAppError(cause) };
   }
@@ -48,9 +53,10 @@ export async function* runCall(
 ): AsyncGenerator<AgentEvent, ToolMessage> {
   const { call } = prepared;
   let started = deps.now();
-  const answer = (status: ToolStatus, text: string): ToolMessage => {
+  const answer = (status: ToolStatus, output: { text: string; forUser?: string }): ToolMessage => {
     const durationMs = Math.round(deps.now() - started);
-    return { role: "tool", id: deps.newId(), callId: call.callId, tool: call.tool, status, text, note: "", durationMs };
+    const { callId, tool } = call;
+    return { role: "tool", id: deps.newId(), callId, tool, status, ...output, note: "", durationMs };
   };
   try {
     if ("refusal" in prepared) throw prepared.refusal;
@@ -64,7 +70,9 @@ export async function* runCall(
     return answer("ok", yield* perform(plan, call.callId, signal));
   } catch (cause) {
     const error = toAppError(cause);
-    return answer(statusOf(error), error.message);
+    return answer(statusOf(error), { text: error.message });
+  } finally {
+    if ("plan" in prepared) prepared.close();
   }
 }
 
@@ -77,6 +85,7 @@ async function* askPermission(
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, string> {
   const hash = deps.bind(call.tool, plan.actions);
+  if (plan.needsNoQuestion && plan.actions.length === 0) return hash;
   const request: PermissionRequest = {
     id: deps.newId(),
     callId: call.callId,
@@ -104,14 +113,19 @@ async function* askPermission(
   return hash;
 }
 
-async function* perform(plan: Plan, callId: string, signal: AbortSignal): AsyncGenerator<AgentEvent, string> {
+/** What an agent does that works for this one is told as its own: it carries that agent's tag. */
+async function* perform(
+  plan: Plan,
+  callId: string,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent, { text: string; forUser?: string }> {
   const steps = plan.run(signal);
   let step = await steps.next();
   while (!step.done) {
-    yield { type: "tool-progress", callId, text: step.value };
+    yield typeof step.value === "string" ? { type: "tool-progress", callId, text: step.value } : step.value;
     step = await steps.next();
   }
-  return step.value;
+  return typeof step.value === "string" ? { text: step.value } : step.value;
 }
 
 function statusOf({ code }: AppError): ToolStatus {

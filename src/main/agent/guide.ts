@@ -30,7 +30,12 @@ export type TurnState = {
   kind: RequestKind | null;
   /** Steps that are left, this one included. */
   stepsLeft: number;
+  /** Missing where all tools that make sense may be called. */
+  narrow?: Narrowing;
 };
+
+/** Which of the tools that make sense may be called in a step, by their names. */
+export type Narrowing = { without: readonly string[] } | { only: readonly string[] };
 
 /** `passes`: what failed before does no longer. `better`: it still fails, but otherwise. */
 export type Trial = "passes" | "better" | "same" | "impossible";

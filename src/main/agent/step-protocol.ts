@@ -1,5 +1,7 @@
+import type { AgentEvent } from "../../shared/event.ts";
 import type { JsonObject } from "../../shared/json.ts";
-import type { AssistantMessage, DialectId, Message, RequestKind } from "../../shared/message.ts";
+import type { AssistantMessage, DialectId, Forecast, Message, RequestKind } from "../../shared/message.ts";
+import type { Measure } from "./prompt/fit-text.ts";
 import type { ToolSpec } from "./tool.ts";
 
 /**
@@ -11,6 +13,18 @@ export type StepProtocol = {
   readonly modelId: string;
   /** What kind of request the last user message is; null where this dialect doesn't ask its model for it. */
   classify(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, RequestKind | null>;
+  /**
+   * Reads what a next step will begin with, so that it needn't wait for that. It changes nothing, and gives way to any step.
+   * Missing where a dialect's engine has nothing to gain from it, or isn't the user's own.
+   */
+  readAhead?(
+    context: Pick<StepContext, "tools" | "instructions" | "messages">,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, void>;
+  /** Whether its model can look at images. Missing where it can't. */
+  sees?(signal: AbortSignal): Promise<boolean>;
+  /** How much room its model has, and how that is counted. Missing, or null, where nobody knows. */
+  measure?(signal: AbortSignal): AsyncGenerator<StepEvent, Measure | null>;
   /** The next step, reported while it is made. What is malformed never leaves here. */
   nextStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step>;
 };
@@ -19,6 +33,8 @@ export type StepProtocol = {
 export type StepContext = {
   /** For every call the same list: masks hide tools without changing the prompt. */
   tools: readonly ToolSpec[];
+  /** What this agent is told behind what all are told, for the whole conversation; empty for nothing. */
+  instructions: string;
   messages: readonly Message[];
   kind: RequestKind | null;
   /** The kinds that a new request may be of. */
@@ -59,10 +75,14 @@ export type StepEvent =
   | { type: "text"; text: string }
   | { type: "reasoning"; text: string }
   | { type: "call"; tool: string; field: string | null; text: string }
-  | { type: "progress"; phase: "load" | "read" | "write"; done: number; total: number };
+  /** The engine is busy with something else, which has this name. */
+  | { type: "waiting"; waitsFor: string }
+  | { type: "progress"; phase: "load" | "read" | "write"; done: number; total: number; forecast?: Forecast | null }
+  /** The person is asked whether the step may be made elsewhere, or has answered. */
+  | { type: "asking"; event: Extract<AgentEvent, { type: "permission-request" | "permission-response" }> };
 
 /** A finished step: what the assistant message will be, but for its id and who made it. */
-export type Step = Pick<AssistantMessage, "parts" | "stop" | "usage">;
+export type Step = Pick<AssistantMessage, "parts" | "stop" | "usage" | "sent">;
 
 /** A call as a dialect gets to know it, before it has an id. */
 export type Call = { tool: string; input: JsonObject };

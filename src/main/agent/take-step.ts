@@ -63,7 +63,8 @@ function partsOf({ text, reasoning }: { text: string; reasoning: string }): Assi
   return parts;
 }
 
-function toAgentEvent(event: StepEvent, messageId: string): AgentEvent {
+/** What a step says while it is made, as an event. */
+export function toAgentEvent(event: StepEvent, messageId: string): AgentEvent {
   switch (event.type) {
     case "text":
       return { type: "text-delta", messageId, text: event.text };
@@ -71,8 +72,12 @@ function toAgentEvent(event: StepEvent, messageId: string): AgentEvent {
       return { type: "reasoning-delta", messageId, text: event.text };
     case "call":
       return { type: "call-delta", messageId, tool: event.tool, field: event.field, text: event.text };
+    case "waiting":
+      return { type: "model-waiting", waitsFor: event.waitsFor };
+    case "asking":
+      return event.event;
     case "progress":
-      return { type: "model-progress", phase: event.phase, done: event.done, total: event.total };
+      return { ...event, type: "model-progress" };
     default:
       return event satisfies never;
   }

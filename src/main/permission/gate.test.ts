@@ -26,6 +26,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function gateWith(deps: Partial<GateDeps> = {}) {
   return createGate({
     mode: "ask",
+    cloud: "ask",
     allowUnconfined: false,
     rules: () => [],
     grants: {
@@ -114,6 +115,17 @@ test("a rule allows without asking, and a denial beats it", () => {
     type: "deny",
     reason: expect.stringContaining("rule"),
   });
+});
+
+test("a session that works while nobody attends to it is refused what another may ask for, and nothing of it waits", async () => {
+  const gate = gateWith({ isAttended: (sessionId) => sessionId !== "heartbeat" });
+  const request = ask([write("a.md")]);
+  expect(gate.check(request, "heartbeat")).toMatchObject({ type: "deny", reason: expect.stringContaining("Nobody") });
+  expect(await gate.ask(request, "heartbeat", never)).toBe("deny");
+  expect(gate.check(ask([read("a.md")]), "heartbeat")).toEqual({ type: "allow" });
+  expect(gate.check(request, "s1")).toEqual({ type: "ask" });
+  const allowing = gateWith({ mode: "allow", isAttended: () => false });
+  expect(allowing.check(request, "heartbeat")).toEqual({ type: "allow" });
 });
 
 test("where nobody can answer, what no rule decides is refused with a reason, and nothing waits", async () => {
@@ -273,3 +285,40 @@ property.prop([fc.string({ unit: "grapheme", minLength: 1 }), fc.string({ unit: 
     }
   },
 );
+
+const send = (model = "big"): Action => ({
+  kind: "send",
+  provider: "mine",
+  model,
+  host: "models.example.com",
+  messages: 1,
+  size: 10,
+  files: [],
+  hidden: 0,
+  why: "It is larger.",
+  digest: String(Math.random()),
+});
+
+test.each(["once", "session", "always"] as const)(
+  "a yes (%s) to sending holds for that provider's model in this session, and for nothing longer",
+  async (answer) => {
+    const gate = gateWith();
+    const first = ask([send()]);
+    expect(gate.check(first, "one")).toEqual({ type: "ask" });
+    const answered = gate.ask(first, "one", never);
+    gate.answer(first.id, first.hash, answer);
+    expect(await answered).toBe("session");
+    expect(gate.check(ask([send()]), "one")).toEqual({ type: "allow" });
+    expect(gate.check(ask([send("other")]), "one")).toEqual({ type: "ask" });
+    expect(gate.check(ask([send()]), "two")).toEqual({ type: "ask" });
+    expect(stored.size).toBe(0);
+  },
+);
+
+test("who may do everything here may not send it away, and who may send may not do everything", () => {
+  expect(gateWith({ mode: "allow" }).check(ask([send()]), "one")).toEqual({ type: "ask" });
+  expect(gateWith({ mode: "deny" }).check(ask([send()]), "one")).toEqual({ type: "ask" });
+  expect(gateWith({ mode: "allow", cloud: "deny" }).check(ask([send()]), "one")).toMatchObject({ type: "deny" });
+  expect(gateWith({ mode: "deny", cloud: "allow" }).check(ask([send()]), "one")).toEqual({ type: "allow" });
+  expect(gateWith({ cloud: "allow" }).check(ask([run("rm x")]), "one")).toEqual({ type: "ask" });
+});

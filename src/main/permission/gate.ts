@@ -19,6 +19,8 @@ export type AnswerableGate = Gate & {
 
 export type GateDeps = {
   mode: PermissionMode;
+  /** Who decides whether a conversation may be sent to a provider. Nothing that is asked for here is kept beyond a session. */
+  cloud: PermissionMode;
   /** Whether mode `allow` covers commands that nothing confines. Where it doesn't, they are refused in that mode. */
   allowUnconfined: boolean;
   rules(): readonly PermissionRule[];
@@ -26,16 +28,33 @@ export type GateDeps = {
   grants: { has(workspace: string, identity: string): boolean; add(workspace: string, identity: string): void };
   /** The folder that a session works in. */
   workspaceOf(sessionId: string): string;
+  /** Whether anybody is there to be asked by that session; somebody always is, if missing. */
+  isAttended?(sessionId: string): boolean;
   denialFor: Denial;
 };
 
 type Waiting = { request: PermissionRequest; sessionId: string; settle(answer: Answer): void };
 
 /** Turns "may I?" into a promise that a person settles. Deny wins, silence asks, the first answer counts, an abort is a no. */
-export function createGate({ mode, allowUnconfined, rules, grants, workspaceOf, denialFor }: GateDeps): AnswerableGate {
+export function createGate({
+  mode: ownMode,
+  cloud: cloudMode,
+  isAttended = () => true,
+  allowUnconfined,
+  rules,
+  grants,
+  workspaceOf,
+  denialFor,
+}: GateDeps): AnswerableGate {
   const waiting = new Map<string, Waiting>();
   const remembered = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
+
+  /** Where nobody is there to be asked, the answer is no. */
+  const modeFor = (actions: readonly Action[], sessionId: string): PermissionMode => {
+    const mode = isSending(actions) ? cloudMode : ownMode;
+    return mode === "ask" && !isAttended(sessionId) ? "deny" : mode;
+  };
 
   const isGranted = (action: Action, sessionId: string, workspace: string): boolean => {
     const identity = identityOf(action);
@@ -43,6 +62,7 @@ export function createGate({ mode, allowUnconfined, rules, grants, workspaceOf, 
   };
 
   const isAllowed = (action: Action, sessionId: string, workspace: string): boolean => {
+    if (action.kind === "send") return remembered.get(sessionId)?.has(identityOf(action)) === true;
     if (action.kind === "read" && isFree(action.path, workspace)) return true;
     return ruleFor(action, rules(), workspace) === "allow" || isGranted(action, sessionId, workspace);
   };
@@ -63,14 +83,16 @@ export function createGate({ mode, allowUnconfined, rules, grants, workspaceOf, 
     // an effect that names nothing can't be known to be harmless
     const isKnown = actions.length > 0;
     if (isKnown && actions.every((action) => isAllowed(action, sessionId, workspace))) return { type: "allow" };
-    return undecided(actions, mode, allowUnconfined);
+    const mode = modeFor(actions, sessionId);
+    return isSending(actions) ? undecidedSending(mode) : undecided(actions, mode, allowUnconfined);
   };
 
   const remember = (answer: Answer, { actions }: PermissionRequest, sessionId: string): Answer => {
-    if (answer !== "session" && answer !== "always") return answer;
+    // one question a session is enough for who said yes; the next session asks again
+    if (answer === "deny" || (answer === "once" && !isSending(actions))) return answer;
     const identities = actions.map(identityOf);
     remembered.set(sessionId, new Set([...(remembered.get(sessionId) ?? []), ...identities]));
-    if (answer === "session") return answer;
+    if (answer === "session" || isSending(actions)) return "session";
     try {
       const workspace = realPathOf(workspaceOf(sessionId));
       for (const identity of identities) grants.add(workspace, identity);
@@ -89,7 +111,8 @@ export function createGate({ mode, allowUnconfined, rules, grants, workspaceOf, 
     check,
     ask(request, sessionId, signal) {
       return new Promise((resolve) => {
-        const isAnswerable = mode === "ask" && !signal.aborted && !waiting.has(request.id);
+        const isAnswerable =
+          modeFor(request.actions, sessionId) === "ask" && !signal.aborted && !waiting.has(request.id);
         if (!isAnswerable || check(request, sessionId).type === "deny") return resolve("deny");
         const settle = (answer: Answer) => {
           waiting.delete(request.id);
@@ -121,6 +144,18 @@ export function createGate({ mode, allowUnconfined, rules, grants, workspaceOf, 
 function isFree(file: string, workspace: string): boolean {
   const real = realPathOf(file);
   return isInside(workspace, real) && !isPrivate(file) && !isPrivate(real);
+}
+
+function isSending(actions: readonly Action[]): boolean {
+  return actions.some((action) => action.kind === "send");
+}
+
+function undecidedSending(cloud: PermissionMode): Verdict {
+  if (cloud === "ask") return { type: "ask" };
+  if (cloud === "allow") return { type: "allow" };
+  return deny(
+    "Nobody is there to be asked whether a provider may be; for one request, hearth ask --cloud allow says so.",
+  );
 }
 
 /** What happens to an action that no rule decides. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fc, test as property } from "@fast-check/vitest";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Action } from "../../shared/permission.ts";
+import { privateIn, startedIn } from "../sandbox/disk-places.ts";
 import { type Denial, hardDenials } from "./hard-denials.ts";
 
 let root: string;
@@ -115,12 +116,19 @@ test("a link is judged by where it leads: to a folder, a file, through a parent,
   }
 });
 
+test("what the sandbox hides from commands, no tool may read", () => {
+  for (const { path: file } of privateIn(home))
+    expect([file, denialFor(read(file))]).toEqual([file, expect.any(String)]);
+  for (const { path: file } of startedIn(home))
+    expect([file, denialFor(write(file))]).toEqual([file, expect.any(String)]);
+});
+
 test("a protected place that is itself a link is protected under both names", () => {
   rmSync(path.join(home, ".ssh"), { recursive: true });
   mkdirSync(path.join(root, "elsewhere"));
   symlinkSync(path.join(root, "elsewhere"), path.join(home, ".ssh"));
-  expect(denialFor(read(path.join(root, "elsewhere", "id_rsa")))).toMatch("keys and passwords");
-  expect(denialFor(read(path.join(home, ".ssh", "id_rsa")))).toMatch("keys and passwords");
+  expect(denialFor(read(path.join(root, "elsewhere", "id_rsa")))).toMatch("keys, passwords");
+  expect(denialFor(read(path.join(home, ".ssh", "id_rsa")))).toMatch("keys, passwords");
 });
 
 test("the way through /proc and the raw devices is closed", () => {
@@ -170,7 +178,7 @@ test("a command that names a protected place is refused, however it is written",
 
 test("a link in the workspace doesn't hide from a command what it leads to", () => {
   symlinkSync(path.join(home, ".ssh"), path.join(workspace, "keys"));
-  expect(denialFor(run("cat keys/id_rsa"))).toMatch("keys and passwords");
+  expect(denialFor(run("cat keys/id_rsa"))).toMatch("keys, passwords");
 });
 
 test("everyday commands are left alone", () => {

@@ -11,6 +11,9 @@ export function identityOf(action: Action): string {
       return JSON.stringify([action.kind, action.path]);
     case "run":
       return JSON.stringify([action.kind, action.command, action.argv, action.cwd, action.confinement]);
+    case "send":
+      // the conversation goes on with whom it was begun: the same provider, model and computer
+      return JSON.stringify([action.kind, action.provider, action.model, action.host]);
     default:
       return action satisfies never;
   }

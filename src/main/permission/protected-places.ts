@@ -1,5 +1,6 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
+import { type HomePlace, privatePlaces, startPlaces } from "../../shared/home-places.ts";
 import { foldedParts } from "./path-parts.ts";
 import { realPathOf } from "./real-path.ts";
 
@@ -20,88 +21,11 @@ export type Folders = {
   own: readonly string[];
 };
 
-const inHome: { guard: Place["guard"]; what: string; names: readonly string[] }[] = [
-  {
-    guard: "secret",
-    what: "the user's keys and passwords",
-    names: [
-      ".ssh",
-      ".gnupg",
-      ".aws",
-      ".azure",
-      ".kube",
-      ".docker/config.json",
-      ".config/gcloud",
-      ".config/gh",
-      ".config/git/credentials",
-      ".config/rclone",
-      ".git-credentials",
-      ".netrc",
-      "_netrc",
-      ".npmrc",
-      ".pypirc",
-      ".pgpass",
-      ".my.cnf",
-      ".password-store",
-      ".local/share/keyrings",
-      ".mozilla",
-      ".config/google-chrome",
-      ".config/chromium",
-      "Library/Keychains",
-      "Library/Application Support/Google/Chrome",
-      "Library/Application Support/Firefox",
-      "AppData/Roaming/Microsoft/Credentials",
-      "AppData/Roaming/Microsoft/Protect",
-      "AppData/Local/Microsoft/Credentials",
-      "AppData/Local/Google/Chrome",
-      "AppData/Roaming/Mozilla",
-    ],
-  },
-  {
-    guard: "fixed",
-    what: "what a shell runs when it starts",
-    names: [
-      ".bashrc",
-      ".bash_profile",
-      ".bash_login",
-      ".bash_logout",
-      ".bash_aliases",
-      ".profile",
-      ".zshrc",
-      ".zshenv",
-      ".zprofile",
-      ".zlogin",
-      ".zlogout",
-      ".kshrc",
-      ".cshrc",
-      ".tcshrc",
-      ".login",
-      ".config/fish",
-      ".config/powershell",
-      "Documents/PowerShell",
-      "Documents/WindowsPowerShell",
-    ],
-  },
-  {
-    guard: "fixed",
-    what: "what the system runs when the user logs in",
-    names: [
-      ".xprofile",
-      ".xinitrc",
-      ".xsession",
-      ".xsessionrc",
-      ".pam_environment",
-      ".config/autostart",
-      ".config/environment.d",
-      ".config/systemd",
-      ".config/plasma-workspace",
-      ".local/share/systemd",
-      ".local/share/dbus-1",
-      "Library/LaunchAgents",
-      "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Startup",
-    ],
-  },
-  { guard: "fixed", what: "git's settings, which can start programs", names: [".gitconfig", ".config/git"] },
+const inHome: { guard: Place["guard"]; what: string; places: readonly HomePlace[] }[] = [
+  { guard: "secret", what: "the user's keys, passwords and private data", places: privatePlaces },
+  { guard: "fixed", what: "what a shell runs when it starts", places: startPlaces.shell },
+  { guard: "fixed", what: "what the system runs when the user logs in", places: startPlaces.login },
+  { guard: "fixed", what: "git's settings, which can start programs", places: startPlaces.git },
 ];
 
 const anywhere: Place[] = [
@@ -126,8 +50,8 @@ export function protectedPlaces({ home, own }: Folders): Place[] {
     const names = new Set([path.resolve(file), realPath(path.resolve(file))]);
     return [...names].map((name) => ({ ...place, parts: foldedParts(name) }));
   };
-  const homePlaces = inHome.flatMap(({ guard, what, names }) =>
-    names.flatMap((name) => both(path.join(home, name), { guard, what, short: foldedParts(name) })),
+  const homePlaces = inHome.flatMap(({ guard, what, places }) =>
+    places.flatMap(({ name }) => both(path.join(home, name), { guard, what, short: foldedParts(name) })),
   );
   const ownPlaces = own.flatMap((folder) => both(folder, { guard: "secret", what: "Hearth's own data", short: null }));
   return [...ownPlaces, ...homePlaces, ...anywhere, ...system];

@@ -26,7 +26,7 @@ const run = (command: string): Action => ({
   cwd: workspace,
   confinement: "workspace",
 });
-const rule = (effect: "allow" | "deny", kind: Action["kind"], pattern: string): PermissionRule => ({
+const rule = (effect: "allow" | "deny", kind: PermissionRule["kind"], pattern: string): PermissionRule => ({
   effect,
   kind,
   pattern,

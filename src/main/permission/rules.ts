@@ -5,13 +5,14 @@ import { isInside, realPathOf } from "./real-path.ts";
 
 /**
  * What the user's rules say of one action: any denial wins, and null means nothing. A denial matches whatever may be the
- * same thing; an allowance only what surely is, and never anything outside the workspace.
+ * same thing; an allowance only what surely is, and never anything outside the workspace. No rule says what may be sent away.
  */
 export function ruleFor(
   action: Action,
   rules: readonly PermissionRule[],
   workspace: string,
 ): PermissionRule["effect"] | null {
+  if (action.kind === "send") return null;
   const about = rules.filter((rule) => rule.kind === action.kind);
   if (about.some((rule) => rule.effect === "deny" && mayMatch(rule.pattern, action, workspace))) return "deny";
   return about.some((rule) => rule.effect === "allow" && surelyMatches(rule.pattern, action, workspace))
@@ -19,7 +20,9 @@ export function ruleFor(
     : null;
 }
 
-function mayMatch(pattern: string, action: Action, workspace: string): boolean {
+type Local = Exclude<Action, { kind: "send" }>;
+
+function mayMatch(pattern: string, action: Local, workspace: string): boolean {
   if (action.kind === "run") return looseCommand(pattern) === looseCommand(action.command);
   const place = path.resolve(workspace, pattern);
   const places = [place, realPathOf(place)].map(foldedParts);
@@ -27,7 +30,7 @@ function mayMatch(pattern: string, action: Action, workspace: string): boolean {
   return places.some((parts) => names.some((name) => leadsInto(parts, name)));
 }
 
-function surelyMatches(pattern: string, action: Action, workspace: string): boolean {
+function surelyMatches(pattern: string, action: Local, workspace: string): boolean {
   if (action.kind === "run") return pattern === action.command && isInside(workspace, realPathOf(action.cwd));
   const place = realPathOf(path.resolve(workspace, pattern));
   const file = realPathOf(action.path);

@@ -278,7 +278,7 @@ describe.skipIf(!isHere)("confined commands (need bubblewrap on this computer)",
 
   test("killing the sandbox ends everything in it, also what went its own way", async () => {
     const pidFile = at("home/ws/alive");
-    const script = `(setsid nohup bash -c 'while :; do date +%N > alive; sleep 0.05; done' >/dev/null 2>&1 &) ; trap '' TERM HUP INT; sleep 60`;
+    const script = `(setsid nohup bash -c 'while :; do date +%N >> alive; sleep 0.05; done' >/dev/null 2>&1 &) ; trap '' TERM HUP INT; sleep 60`;
     const wrapped = await sandbox.wrap({
       argv: ["/bin/bash", "-c", script],
       workspace: at("home/ws"),
@@ -298,7 +298,7 @@ describe.skipIf(!isHere)("confined commands (need bubblewrap on this computer)",
 
   test("when the program that started it is killed, the sandbox goes too", async () => {
     const wrapped = await sandbox.wrap({
-      argv: ["/bin/bash", "-c", "while :; do date +%N > alive; sleep 0.05; done"],
+      argv: ["/bin/bash", "-c", "while :; do date +%N >> alive; sleep 0.05; done"],
       workspace: at("home/ws"),
       confinement: "workspace",
     });

@@ -6,7 +6,7 @@ import { baseArguments, levels } from "./base-arguments.ts";
 import { findBubblewrap } from "./find-bubblewrap.ts";
 import { findGitPlaces } from "./git-places.ts";
 import { type Guarded, type Mount, mountsFor } from "./mounts.ts";
-import { type DiskPlace, privatePlaces, startPlaces } from "./private-places.ts";
+import { type DiskPlace, privateIn, startedIn } from "./disk-places.ts";
 import { runProbe } from "./run-probe.ts";
 import { type StandIns, standIns } from "./stand-ins.ts";
 
@@ -171,10 +171,10 @@ function emptyFileOf({ scratch }: SandboxOptions): string {
 function guarded({ home, hidden }: SandboxOptions): Guarded[] {
   return [
     ...hidden.map((folder): Guarded => ({ path: path.resolve(folder), kind: "folder", guard: "hide" })),
-    ...privatePlaces(home).map((place): Guarded => ({ ...place, guard: "hide" })),
+    ...privateIn(home).map((place): Guarded => ({ ...place, guard: "hide" })),
     { path: "/etc/shadow", kind: "file", guard: "hide" },
     { path: "/etc/gshadow", kind: "file", guard: "hide" },
-    ...startPlaces(home).map(fix),
+    ...startedIn(home).map(fix),
   ];
 }
 

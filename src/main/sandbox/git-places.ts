@@ -1,6 +1,6 @@
 import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
-import type { DiskPlace } from "./private-places.ts";
+import type { DiskPlace } from "./disk-places.ts";
 
 /** What git would run from: kept as it is while a command works in the folder. */
 export type GitPlaces = {

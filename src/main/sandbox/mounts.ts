@@ -1,7 +1,7 @@
 import { lstat, realpath } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "../../shared/error.ts";
-import type { DiskPlace } from "./private-places.ts";
+import type { DiskPlace } from "./disk-places.ts";
 
 /** `hide`: empty, and nothing can be put there. `fix`: as it is, and it stays so. */
 type Guard = "hide" | "fix";

@@ -1,7 +1,7 @@
 import { mkdir, open, rmdir, stat, unlink } from "node:fs/promises";
 import { AppError } from "../../shared/error.ts";
 import { codeOf } from "./error-code.ts";
-import type { DiskPlace } from "./private-places.ts";
+import type { DiskPlace } from "./disk-places.ts";
 
 /** Empty files and folders that stand where something is to be kept from appearing. */
 export type StandIns = {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { carryOut } from "../../../test/support/run-tool.ts";
 import { tempFolder, type TempFolder } from "../../../test/support/temp-folder.ts";
 import type { ToolContext } from "../agent/tool.ts";
 import { bashTool } from "./bash.ts";
@@ -9,7 +10,7 @@ import { findShell } from "./find-shell.ts";
 import type { ToolSandbox } from "./tool-sandbox.ts";
 
 const signal = new AbortController().signal;
-const context: ToolContext = { sessionId: "s", callId: "call-1", depth: 0, mayChange: true };
+const context: ToolContext = { sessionId: "s", callId: "call-1", depth: 0, mayChange: true, agents: null };
 const none: ToolSandbox = { isAvailable: false, reason: "bubblewrap is not installed." };
 let folder: TempFolder;
 let touched: number;
@@ -41,11 +42,7 @@ async function tool(sandbox: ToolSandbox = none, environment = commandEnvironmen
 
 async function run(input: unknown, sandbox = none, abort = signal, changes = context) {
   const plan = await (await tool(sandbox)).plan(input, changes, abort);
-  const running = plan.run(abort);
-  let shown = "";
-  let step = await running.next();
-  for (; !step.done; step = await running.next()) shown += step.value;
-  return { plan, shown, text: step.value };
+  return { plan, ...(await carryOut(plan, abort)) };
 }
 
 describe("the plan", () => {

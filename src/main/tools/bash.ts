@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AppError } from "../../shared/error.ts";
 import type { Confinement } from "../../shared/permission.ts";
-import { defineTool, type Plan, type Tool, type ToolContext } from "../agent/tool.ts";
+import { defineTool, type Plan, type Tool, type ToolOutput, type ToolContext } from "../agent/tool.ts";
 import { runByItsName } from "./by-its-name.ts";
 import { describeEnd, hintsFor } from "./command-result.ts";
 import { keepOutput } from "./keep-output.ts";
@@ -86,7 +86,11 @@ function titleFor(command: string, confinement: Confinement): string {
 
 type Command = { text: string; argv: readonly string[]; confinement: Confinement; seconds: number; callId: string };
 
-async function* run(options: BashOptions, command: Command, signal: AbortSignal): AsyncGenerator<string, string> {
+async function* run(
+  options: BashOptions,
+  command: Command,
+  signal: AbortSignal,
+): AsyncGenerator<string, string | ToolOutput> {
   const { workspace, sandbox, environment, outputFolder } = options;
   const { argv, confinement, seconds, callId } = command;
   signal.throwIfAborted();
@@ -126,7 +130,11 @@ async function* run(options: BashOptions, command: Command, signal: AbortSignal)
   if (summary.file !== null) yield `\nAll of the output: ${summary.file}\n`;
   const told = [describeEnd(end, { seconds, mostBytes }), summary.text.trimEnd() || "(no output)"];
   if (end.type === "stopped") throw new AppError("cancelled", told.join("\n"));
-  return [...told, ...hintsFor(command.text, end, summary, confinement)].join("\n");
+  const hints = hintsFor(command.text, end, summary, confinement);
+  const whole = summary.file === null ? [] : [`All of the output: ${summary.file}`];
+  if (hints.length === 0 && whole.length === 0) return told.join("\n");
+  // how to do it otherwise is for the model; where the whole lies is for the person
+  return { text: [...told, ...hints].join("\n"), forUser: [...told, ...whole].join("\n") };
 }
 
 /** Nobody can read more of it as it rushes by; the whole is kept. */

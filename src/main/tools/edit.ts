@@ -6,7 +6,6 @@ import { type Closeness, findText, type TextMatch } from "./find-text.ts";
 import { guardSyntax } from "./guard-syntax.ts";
 import { optionalFlag, optionalNumber } from "./lenient.ts";
 import { findExisting } from "./nearest-paths.ts";
-import { previewChange } from "./preview-change.ts";
 import type { ToolWorkspace } from "./tool-workspace.ts";
 
 const linesNamed = 8;
@@ -53,8 +52,9 @@ export function editTool(workspace: ToolWorkspace): Tool {
       if (edited === file.text)
         throw new AppError("invalid-input", `${place.path} already is like that: nothing would change.`);
       const { text, note } = await guardSyntax(place.path, file.text, edited, signal);
+      const { previewChange } = await import("./preview-change.ts");
       const preview = previewChange(place.path, file.text, text);
-      const bytes = file.encode(text);
+      const bytes = await file.encode(text);
       return {
         title: `Edit ${place.path}`,
         actions: [{ kind: "write", path: place.real, before: file.hash }],

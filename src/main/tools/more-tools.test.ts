@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { describe, expect, test } from "vitest";
-import { gateThatSays, noGuide } from "../../../test/support/run-agent.ts";
+import { gateThatSays, noGuide, noInstructions } from "../../../test/support/run-agent.ts";
 import { scriptedFieldEngine, textOf } from "../../../test/support/scripted-field-engine.ts";
 import { allToolSpecs } from "../../../test/support/tool-specs.ts";
 import type { TaggedEvent } from "../../shared/event.ts";
@@ -163,7 +163,8 @@ test("a run among sixty tools looks one up, uses it with typed input, and answer
       grounding: groundIn(viewOfNothing, specs),
       masks: async (turn: Parameters<typeof masksFor>[0]) => masksFor(turn, []),
     },
-    takePrompts: () => prompts.splice(0),
+    instructions: noInstructions,
+    takePrompts: () => prompts.splice(0).map((text) => ({ text })),
     newId: randomUUID,
     now: () => 0,
     bind: hashActions,

@@ -29,6 +29,7 @@ function moreToolsTool(tools: readonly ToolSpec[]): Tool {
       return {
         title: `Look up ${name}`,
         actions: [],
+        needsNoQuestion: true,
         preview: null,
         async *run() {
           const steps = formsOf([spec]).map((form) => describeForm(form, longestAbout));

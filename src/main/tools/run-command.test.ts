@@ -37,9 +37,10 @@ async function run(command: CommandStart, signal = open): Promise<{ output: stri
   return { output: Buffer.concat(pieces).toString(), pieces: pieces.length, end: step.value };
 }
 
-/** What a program that writes the time into `alive` again and again wrote last. Empty before it began. */
+/** All that a program has added to `alive`, which it does again and again. Empty before it began. */
 const beat = () => readFile(path.join(folder.path, "alive"), "utf8").catch(() => "");
-const beating = "while :; do date +%s%N > alive; sleep 0.03; done";
+// Added, not written anew: a program that dies between the emptying and the writing of a file would leave it empty.
+const beating = "while :; do date +%s%N >> alive; sleep 0.03; done";
 
 async function begun(): Promise<void> {
   while ((await beat()) === "") await sleep(10);

@@ -25,7 +25,12 @@ export type ToolWorkspace = {
 export type Place = { path: string; real: string; kind: "file" | "folder" | "missing" | "other"; size: number };
 
 /** `hash` is the sha256 of the bytes. `encode` gives another text in the same encoding, and throws where it can't. */
-export type TextFile = { text: string; hash: string; lineEnd: "\n" | "\r\n" | "\r"; encode(text: string): Uint8Array };
+export type TextFile = {
+  text: string;
+  hash: string;
+  lineEnd: "\n" | "\r\n" | "\r";
+  encode(text: string): Promise<Uint8Array>;
+};
 
 /** `from` counts from 1. Longer lines are cut, and say so. */
 type LineRange = { from: number; count: number; longestLine: number };

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { AppError } from "../../shared/error.ts";
 import { defineTool, type Tool } from "../agent/tool.ts";
 import { guardSyntax } from "./guard-syntax.ts";
-import { previewChange } from "./preview-change.ts";
 import type { Place, TextFile, ToolWorkspace } from "./tool-workspace.ts";
 import { count } from "./wording.ts";
 
@@ -21,8 +20,9 @@ export function writeTool(workspace: ToolWorkspace): Tool {
       if (wanted === old?.text)
         throw new AppError("invalid-input", `${place.path} already is exactly like that. Nothing to do.`);
       const { text, note } = await guardSyntax(place.path, old?.text ?? null, wanted, signal);
-      const bytes = old ? old.encode(text) : new TextEncoder().encode(text);
+      const bytes = old ? await old.encode(text) : new TextEncoder().encode(text);
       const verb = old ? "Replace" : "Create";
+      const { previewChange } = await import("./preview-change.ts");
       return {
         title: `${verb} ${place.path}`,
         actions: [{ kind: "write", path: place.real, before: old?.hash ?? null }],
