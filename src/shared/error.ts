@@ -7,6 +7,7 @@ export type ErrorCode =
   | "busy"
   | "permission-denied"
   | "model-unavailable"
+  | "silent"
   | "too-large"
   | "internal";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AgentEvent } from "./event.ts";
+import type { AgentEvent, TaggedEvent } from "./event.ts";
 import { isDurable } from "./event.ts";
 import { draftMessage, emptyView, fold } from "./fold.ts";
 import type { AssistantMessage } from "./message.ts";
@@ -38,13 +38,28 @@ const story: AgentEvent[] = [
   { type: "run-end", runId: "r1", reason: "done" },
 ];
 
-const viewAfter = (events: readonly AgentEvent[]) => events.reduce(fold, emptyView);
+const root = { agentId: "root", depth: 0, name: "hearth", prefix: "🔥" };
+const viewAfter = (events: readonly AgentEvent[]) =>
+  events.reduce((view, event) => fold(view, { ...root, ...event }), emptyView);
 
 test("passing events may be lost without changing what a session means", () => {
   const all = viewAfter(story);
   const durable = viewAfter(story.filter(isDurable));
   expect({ ...durable, calls: {} }).toEqual({ ...all, calls: {} });
   expect(durable.messages).toHaveLength(2);
+});
+
+test("which agent goes on is told where it is another than before, and so are notices", () => {
+  const asAgent = (name: string, prefix: string) => story.map((event) => ({ ...root, name, prefix, ...event }));
+  const notice: TaggedEvent = { ...root, type: "notice", text: "The agent poet is no longer there." };
+  const events = [...asAgent("hearth", "🔥"), ...asAgent("scout", "🔎"), ...asAgent("scout", "🔎"), notice];
+  const { asides, messages } = [...events, ...asAgent("hearth", "🔥")].reduce(fold, emptyView);
+  expect(messages).toHaveLength(8);
+  expect(asides).toEqual([
+    { type: "agent", after: 2, name: "scout", prefix: "🔎" },
+    { type: "notice", after: 6, text: "The agent poet is no longer there." },
+    { type: "agent", after: 6, name: "hearth", prefix: "🔥" },
+  ]);
 });
 
 test("an answer grows in the draft until its message takes its place", () => {
@@ -69,7 +84,7 @@ test("a call that is being written shows its tool first, then its fields as they
 
 test("finished messages keep their identity, so that a window draws only what changed", () => {
   const before = viewAfter(story.slice(0, 7));
-  const after = fold(before, { type: "text-delta", messageId: "m2", text: "x" });
+  const after = fold(before, { ...root, type: "text-delta", messageId: "m2", text: "x" });
   expect(after.messages[0]).toBe(before.messages[0]);
 });
 
@@ -80,4 +95,21 @@ test("a draft becomes the message that it would have been", () => {
     stop: "interrupted",
     parts: [{ type: "text", text: "Four " }],
   });
+});
+
+test("what a helper does stands beside the conversation that made it, and what it asks is asked in that one's name", () => {
+  const helper = { agentId: "a1", depth: 1, name: "scout", prefix: "🔭" };
+  const own = viewAfter(story);
+  const steps: TaggedEvent[] = [
+    { ...helper, type: "run-start", runId: "r2", modelId: "scripted", dialect: "native", callId: "c1" },
+    { ...helper, type: "message", message: { role: "user", id: "h1", text: "look around", context: "" } },
+    { ...helper, type: "permission-request", request },
+  ];
+  const view = steps.reduce(fold, own);
+  expect(view.messages).toBe(own.messages);
+  expect(view.requests).toEqual([request]);
+  expect(view.helpers["a1"]).toMatchObject({ agent: helper, callId: "c1", view: { run: { status: "running" } } });
+  expect(view.helpers["a1"]?.view.messages).toHaveLength(1);
+  const after = fold(view, { ...helper, type: "permission-response", requestId: "p1", answer: "deny" });
+  expect([after.requests, after.helpers["a1"]?.view.requests]).toEqual([[], []]);
 });

@@ -16,8 +16,22 @@ function changed(offset: number, ...bytes: number[]): Uint8Array {
 }
 
 test("a whole file tells its name and kind", () => {
-  const facts = { version: 3, tensorCount: 1, name: "Tiny", architecture: "llama", splitCount: 1 };
+  const facts = { version: 3, tensorCount: 1, name: "Tiny", architecture: "llama", splitCount: 1, use: "chat" };
   expect(read(whole)).toEqual({ type: "whole", facts });
+});
+
+test.each([
+  ["one that says nothing of the kind", { architecture: "qwen3" }, "chat"],
+  ["one that gives the vectors of all tokens", { architecture: "qwen3", pooling: 0 }, "chat"],
+  ["one that reads only", { architecture: "nomic-bert-moe" }, "embedding"],
+  ["an old one without a word of it", { architecture: "bert" }, "embedding"],
+  ["one made from one that talks", { architecture: "qwen3", pooling: 3 }, "embedding"],
+  ["one that judges", { architecture: "bert", pooling: 4 }, "reranking"],
+  ["one that judges, made from one that talks", { architecture: "qwen3", pooling: 4 }, "reranking"],
+  ["an old one that judges", { architecture: "jina-bert-v2", tensor: "cls.weight" }, "reranking"],
+  ["a name that only sounds alike", { architecture: "robertson" }, "chat"],
+] as const)("what a file is for is told by its header: %s", (_name, options, use) => {
+  expect(read(fakeGguf(options))).toMatchObject({ type: "whole", facts: { use } });
 });
 
 test("with only the first bytes it asks for more, until it has the header", () => {

@@ -1,3 +1,5 @@
+import { type ModelUse, useOfFile } from "./model-use.ts";
+
 /** What a GGUF file says of itself. */
 export type GgufFacts = {
   version: number;
@@ -7,6 +9,7 @@ export type GgufFacts = {
   architecture: string | null;
   /** More than 1 where the model is split into several files. */
   splitCount: number;
+  use: ModelUse;
 };
 
 export type GgufReading =
@@ -72,6 +75,11 @@ function readHeader(cursor: Cursor, fileSize: number): GgufReading {
     name: textOf(entries.get("general.name")),
     architecture: textOf(entries.get("general.architecture")),
     splitCount: typeof split === "number" && split > 1 ? split : 1,
+    use: useOfFile({
+      architecture: textOf(entries.get("general.architecture")) ?? "",
+      entries,
+      tensors: tensors.map((tensor) => tensor.name),
+    }),
   };
   return { type: "whole", facts };
 }

@@ -1,10 +1,24 @@
+import type { Attachment } from "./attachment.ts";
 import type { JsonObject } from "./json.ts";
 
 /** A conversation is a list of these. It only grows: what was once sent to a model is never changed. */
 export type Message = UserMessage | AssistantMessage | ToolMessage;
 
 /** What the person asked. `context` is what the harness adds for the model: the folder, matching lines, the date. */
-export type UserMessage = { role: "user"; id: string; text: string; context: string };
+export type UserMessage = {
+  role: "user";
+  id: string;
+  text: string;
+  context: string;
+  /** Files that were given with it. What of their text the model gets is in `context`. */
+  attachments?: readonly Attachment[];
+  /** The names of images, given with it or before it, that its model can't see. The person was told. */
+  unseen?: readonly string[];
+  /** It only wants a plan. */
+  isPlan?: true;
+  /** It stands for messages that the model doesn't see any more, and asks for nothing. Never stored. */
+  isDigest?: true;
+};
 
 /** One step: an answer, or calls of tools, as the model (or the harness in its place) made it. */
 export type AssistantMessage = {
@@ -17,7 +31,12 @@ export type AssistantMessage = {
   /** Set on the first step of a turn, where the dialect asked the model for it. */
   kind: RequestKind | null;
   usage: StepUsage | null;
+  /** Set where the conversation was sent to another computer for it. */
+  sent?: SentStep;
 };
+
+/** Which model made a step elsewhere, on whose computer, and why it wasn't one here: a sentence. */
+export type SentStep = { modelId: string; host: string; why: string };
 
 export type AssistantPart = TextPart | ReasoningPart | ToolCallPart;
 export type TextPart = { type: "text"; text: string };
@@ -44,6 +63,8 @@ export type ToolMessage = {
   status: ToolStatus;
   text: string;
   note: string;
+  /** What the person is shown in place of `text`, where that is something else. */
+  forUser?: string;
   durationMs: number;
 };
 
@@ -65,6 +86,24 @@ export type DialectId = "guided-text" | "guided-json" | "native" | "cloud";
  */
 export type Rung = "native" | "schema" | "repaired" | "asked-again";
 
+/** How long a request will take by the speed of its model: until it is read, and then until it is answered as is usual. */
+export type Forecast = { readMs: number; answerMs: number };
+
+/** What of a model's window goes to what, in tokens. */
+export type WindowParts = {
+  /** What every conversation begins with: instructions, tools, examples. */
+  instructions: number;
+  /** What this agent is told beside: its own prompt, the files of the folder. Missing where there is nothing of the kind. */
+  guidance?: number;
+  /** Skills, of that; missing with it. */
+  skills?: number;
+  /** What the harness says of the folder and of lines that match. */
+  files: number;
+  results: number;
+  /** What was asked and answered, calls among it. */
+  conversation: number;
+};
+
 /** What one step cost, in tokens and milliseconds. */
 export type StepUsage = {
   /** Tokens of the prompt that were read now, and those whose state was still there. */
@@ -77,6 +116,9 @@ export type StepUsage = {
   writeMs: number;
   /** Older turns that the model wasn't shown, because the window has no room for them. */
   turnsLeftOut?: number;
+  window?: WindowParts;
   contextUsed: number;
   contextSize: number;
+  /** What its provider takes for it, in US dollars; null where that isn't known. Missing for models that cost nothing. */
+  costUsd?: number | null;
 };

@@ -32,7 +32,15 @@ interface TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 declare var TextDecoder: { new (): TextDecoder };
+interface Blob {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+declare var Blob: { new (): Blob };
 interface URL {
   readonly hostname: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
 }
-declare var URL: { new (address: string): URL };
+declare var URL: { new (address: string): URL; canParse(address: string): boolean };

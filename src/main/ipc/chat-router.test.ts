@@ -33,8 +33,11 @@ function connected(options: FakeOptions & Partial<ChatDeps["window"]> = {}) {
     window: {
       chooseFolder: async () => "/home/ada/website",
       chooseModelFile: async () => null,
+      chooseExportFile: async () => null,
+      chooseImportFile: async () => null,
       setLayout: (layout) => void layouts.push(layout),
       goToQuestion() {},
+      confirmCloud: async () => false,
       showTheme() {},
       follow(listener) {
         tell.add(listener);
@@ -117,9 +120,29 @@ test("a folder that was chosen in the dialog can be opened, and so can one that 
   expect([summary.workspace, second.workspace]).toEqual(["/home/ada/website", "/home/ada/old"]);
 });
 
+test("only an agent that is there can be set, and only folders that were chosen are looked into for some", async () => {
+  const { services, client } = connected();
+  const { id: sessionId } = services.addSession({ workspace: "/home/ada/old" });
+  await client.sessions.setProfile({ sessionId, profile: "scout" });
+  expect(services.sessions.list()[0]?.profile).toBe("scout");
+  const refused = { data: { code: "not-found", message: 'There is no agent "nobody".' } };
+  expect(await failure(client.sessions.setProfile({ sessionId, profile: "nobody" }))).toMatchObject(refused);
+  const place = { workspace: "/home/ada/old", modelId: null };
+  expect(await failure(client.sessions.create({ ...place, profile: "nobody" }))).toMatchObject(refused);
+  expect((await client.agents.list({ workspace: place.workspace })).map(({ name }) => name)).toEqual([
+    "hearth",
+    "scout",
+  ]);
+  expect(await failure(client.agents.list({ workspace: "/etc" }))).toMatchObject({
+    data: { code: "permission-denied" },
+  });
+});
+
 test("an error that was written for its reader arrives as it is", async () => {
   const { client, reported } = connected();
-  expect(await failure(client.models.pull({ modelId: "nothing" }).then((pull) => pull.next()))).toMatchObject({
+  expect(
+    await failure(client.models.pull({ modelId: "nothing", isForced: false }).then((pull) => pull.next())),
+  ).toMatchObject({
     code: "FAILED",
     defined: true,
     data: { code: "not-found", message: "There is no model named nothing.", retryable: false },
@@ -207,7 +230,7 @@ test("a download reports how far it is and ends with the model", async () => {
       yield { stage: "checking", source: "there", received: 100, total: 100, unit: "bytes" };
     },
   });
-  const pull = await client.models.pull({ modelId: "small" });
+  const pull = await client.models.pull({ modelId: "small", isForced: false });
   const stages: string[] = [];
   let step = await pull.next();
   while (!step.done) {
@@ -232,7 +255,7 @@ test("a download stops when the window has lost interest", async () => {
       }
     },
   });
-  const pull = await client.models.pull({ modelId: "small" });
+  const pull = await client.models.pull({ modelId: "small", isForced: false });
   await pull.next();
   await pull.return();
   await expect.poll(() => ended).toEqual(["pull"]);
@@ -243,12 +266,14 @@ test("without any model there is no default, and that is no error", async () => 
     models: [],
     defaultId: null,
     fitness: {},
+    hubName: "Hugging Face",
   });
   const installed = { ...model, installed: true };
   expect(await connected({ models: [installed] }).client.models.list()).toEqual({
     models: [installed],
     defaultId: "small",
     fitness: {},
+    hubName: "Hugging Face",
   });
 });
 
@@ -283,19 +308,18 @@ test("a test is followed by all windows, and given up by the one that asked for 
 });
 
 test.each([
-  ["http://127.0.0.1:11434", null],
-  ["http://localhost:11434", null],
-  ["http://[::1]:11434", null],
-  ["https://models.example:443", "models.example"],
-])("prompts that go to %s leave this computer for %s", async (ollamaUrl, remoteHost) => {
-  const { client } = connected({ ollamaUrl });
+  [["http://127.0.0.1:11434"], []],
+  [["http://localhost:11434", "http://[::1]:11434"], []],
+  [["https://models.example:443", "http://127.0.0.1:1", "https://models.example:8443"], ["models.example"]],
+])("prompts that go to %s leave this computer for %s", async (serverUrls, remoteHosts) => {
+  const { client } = connected({ serverUrls });
   expect(await client.window.info()).toEqual({
     version: "1.2.3",
     platform: "linux",
     home: "/home/ada",
     notice: null,
     theme: "system",
-    remoteHost,
+    remoteHosts,
   });
 });
 
@@ -327,3 +351,42 @@ property.prop([fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 })])(
     open.pop()?.close();
   },
 );
+
+test("a page can't switch the cloud on by itself, and can always switch it off", async () => {
+  const { client, services } = connected({ confirmCloud: async () => false });
+  expect(await client.cloud.setEnabled({ enabled: true })).toBe(false);
+  expect(services.calls).toEqual([]);
+  expect(await client.cloud.setEnabled({ enabled: false })).toBe(true);
+  expect(services.calls).toEqual([["setEnabled", false]]);
+  const asked = connected({ confirmCloud: async () => true });
+  expect(await asked.client.cloud.setEnabled({ enabled: true })).toBe(true);
+  expect((await asked.client.cloud.view()).enabled).toBe(true);
+});
+
+test("a key goes to main and never comes back", async () => {
+  const canary = "sk-canary-0123456789";
+  const { client, services } = connected();
+  await client.cloud.addProvider({ name: "mine", provider: { kind: "anthropic", models: ["big"] } });
+  await client.cloud.setKey({ provider: "mine", key: canary });
+  expect(services.calls).toContainEqual(["setKey", "mine", canary]);
+  const view = await client.cloud.view();
+  expect(view.providers).toMatchObject([{ name: "mine", key: "keychain" }]);
+  expect(JSON.stringify(view)).not.toContain(canary);
+});
+
+test("a draft that isn't wanted any more isn't read on", async () => {
+  const { services, client } = connected();
+  let isStopped = false;
+  services.readAhead = async function* (_, signal) {
+    yield { readMs: 1, answerMs: 1 };
+    await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+    isStopped = true;
+  };
+  const { id } = services.addSession({});
+  const draft = { sessionId: id, workspace: "", modelId: null, text: "plant" };
+  const controller = new AbortController();
+  const steps = await client.sessions.readAhead(draft, { signal: controller.signal });
+  await steps.next();
+  controller.abort();
+  await expect.poll(() => isStopped).toBe(true);
+});

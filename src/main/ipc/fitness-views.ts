@@ -10,7 +10,7 @@ export async function fitnessViews(
   entries: readonly ModelEntry[],
   signal: AbortSignal,
 ): Promise<Record<string, FitnessView>> {
-  const here = entries.filter((entry) => entry.installed);
+  const here = entries.filter((entry) => entry.installed && !entry.use);
   const found = await Promise.all(here.map(async (entry) => ({ entry, known: await fitness.of(entry, signal) })));
   return Object.fromEntries(found.flatMap(({ entry, known }) => (known ? [[entry.id, viewOf(known)]] : [])));
 }

@@ -3,6 +3,7 @@ import type { WindowCommand, WindowEvent } from "../../shared/ipc.ts";
 /** What the window tells its page: commands of the menu as they come, and the room of the question also to who joins late. */
 export type WindowEvents = {
   command(command: WindowCommand): void;
+  openSession(sessionId: string): void;
   setHeight(height: number): void;
   follow(listener: (event: WindowEvent) => void): () => void;
 };
@@ -15,6 +16,7 @@ export function windowEvents(): WindowEvents {
   };
   return {
     command: (command) => tell({ type: "command", command }),
+    openSession: (sessionId) => tell({ type: "open-session", sessionId }),
     setHeight(next) {
       height = next;
       tell({ type: "question", height });

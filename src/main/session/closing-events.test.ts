@@ -13,7 +13,12 @@ const end: AgentEvent = { type: "run-end", runId: "r1", reason: "done" };
 let ids = 0;
 const newId = () => `id-${++ids}`;
 const close = (events: StoredEvent[], prompts: string[] = []) =>
-  closingEvents({ events, draft: null, prompts }, { reason: "interrupted" }, agent, newId);
+  closingEvents(
+    { events, draft: null, prompts: prompts.map((text) => ({ text })) },
+    { reason: "interrupted" },
+    agent,
+    newId,
+  );
 
 test("a conversation that ended as it should needs nothing", () => {
   expect(close([])).toEqual([]);
@@ -24,7 +29,7 @@ test("an unfinished run is ended under its own name", () => {
   expect(close(stored(start))).toEqual([{ ...agent, type: "run-end", runId: "r1", reason: "interrupted" }]);
 });
 
-test("a helper's unfinished run is no run of the session, but its open call is answered as the helper's", () => {
+test("a helper's unfinished run is no run of the session, but is ended as the helper's, its open calls answered", () => {
   const helper = { agentId: "helper", depth: 1, name: "helper", prefix: "  " };
   const events = [
     ...stored(start),
@@ -33,6 +38,7 @@ test("a helper's unfinished run is no run of the session, but its open call is a
   ] as StoredEvent[]; // as above
   expect(close(events)).toMatchObject([
     { agentId: "helper", message: { role: "tool", callId: "c", status: "cancelled" } },
+    { agentId: "helper", type: "run-end", runId: "r2", reason: "interrupted" },
     { agentId: "root", type: "run-end", runId: "r1" },
   ]);
 });

@@ -1,8 +1,10 @@
 import type { WireError } from "../../shared/error.ts";
 import type { AgentTag } from "../../shared/event.ts";
 import type { Message, ToolCallPart, ToolMessage } from "../../shared/message.ts";
+import type { Said } from "../../shared/said.ts";
 import type { StoredDraft } from "../store/draft-table.ts";
 import type { StoredEvent } from "../store/event-log.ts";
+import { briefMessage } from "./brief-message.ts";
 
 /** What is left of a run that didn't end by itself. */
 export type Remains = {
@@ -10,7 +12,7 @@ export type Remains = {
   /** The reply that was being written. */
   draft: StoredDraft | null;
   /** What was said and isn't in the conversation yet, oldest first. */
-  prompts: readonly string[];
+  prompts: readonly Said[];
 };
 
 /** How the run ended after all. */
@@ -24,14 +26,19 @@ export function closingEvents(remains: Remains, ending: Ending, agent: AgentTag,
   const open = openRun(remains.events);
   const calls = openCalls(remains.events);
   const draft = remains.draft && !hasMessage(remains.events, remains.draft.message.id) ? remains.draft : null;
-  const text = remains.prompts.join("\n\n");
-  if (!open && calls.length === 0 && !draft && !text) return [];
+  if (!open && calls.length === 0 && !draft && remains.prompts.length === 0) return [];
   const own = open ? tagOf(open) : agent;
   const say = (tag: AgentTag, message: Message): StoredEvent => ({ ...tag, type: "message", message });
   return [
     ...calls.map(({ tag, call }) => say(tag, answerFor(call, newId()))),
     ...(draft && draft.message.parts.length > 0 ? [say(draft.tag, draft.message)] : []),
-    ...(text ? [say(own, { role: "user", id: newId(), text, context: "" })] : []),
+    ...openHelpers(remains.events).map((start): StoredEvent => ({
+      ...tagOf(start),
+      type: "run-end",
+      runId: start.runId,
+      ...ending,
+    })),
+    ...(remains.prompts.length > 0 ? [say(own, briefMessage(remains.prompts, newId()))] : []),
     { ...own, type: "run-end", runId: open?.runId ?? newId(), ...ending },
   ];
 }
@@ -41,6 +48,17 @@ function openRun(events: readonly StoredEvent[]): Extract<StoredEvent, { type: "
   const own = events.filter((event) => event.depth === 0);
   const last = own.findLast((event) => event.type === "run-start" || event.type === "run-end");
   return last?.type === "run-start" ? last : null;
+}
+
+/** Helpers' runs that began and didn't end. */
+function openHelpers(events: readonly StoredEvent[]): Extract<StoredEvent, { type: "run-start" }>[] {
+  const open = new Map<string, Extract<StoredEvent, { type: "run-start" }>>();
+  for (const event of events) {
+    if (event.depth === 0) continue;
+    if (event.type === "run-start") open.set(event.runId, event);
+    if (event.type === "run-end") open.delete(event.runId);
+  }
+  return [...open.values()].toReversed();
 }
 
 function openCalls(events: readonly StoredEvent[]): { tag: AgentTag; call: ToolCallPart }[] {

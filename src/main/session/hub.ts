@@ -1,6 +1,8 @@
 import { AppError, toAppError } from "../../shared/error.ts";
 import { type AgentTag, isDurable, type SessionEvent, type TaggedEvent } from "../../shared/event.ts";
-import { draftMessage, emptyView, fold, type SessionView } from "../../shared/fold.ts";
+import { draftMessage, fold, type SessionView } from "../../shared/fold.ts";
+import { replay } from "../../shared/replay.ts";
+import type { StoredEvent } from "../store/event-log.ts";
 import type { Store } from "../store/open-store.ts";
 import { activityOf } from "./activity.ts";
 import { closingEvents, type Ending } from "./closing-events.ts";
@@ -43,6 +45,8 @@ export type HubDeps = {
 
 type Live = Standing & {
   isBroken: boolean;
+  /** Its events as they were loaded, until something is done with them. */
+  loaded: readonly StoredEvent[] | null;
   writer: AgentTag;
   saved: SessionView["draft"];
   timer: NodeJS.Timeout | null;
@@ -62,8 +66,12 @@ export function createHub({ store, agent, newId, report, onLostDraft }: HubDeps)
     if (!store.sessions.get(sessionId)) throw new AppError("not-found", `There is no session ${sessionId}.`);
     const { events, unreadable } = store.events.list(sessionId);
     if (unreadable > 0) report(new AppError("internal", `${unreadable} events of session ${sessionId} can't be read.`));
-    const view = events.reduce<SessionView>(fold, emptyView);
-    const live: Live = { view, order: events.length, isBroken: true, writer: agent, saved: null, timer: null };
+    const standing = {
+      view: { ...replay(events), queue: store.prompts.list(sessionId) },
+      order: events.length,
+      loaded: events,
+    };
+    const live: Live = { ...standing, isBroken: true, writer: agent, saved: null, timer: null };
     sessions.set(sessionId, live);
     return live;
   };
@@ -96,6 +104,7 @@ export function createHub({ store, agent, newId, report, onLostDraft }: HubDeps)
 
   const publish: Hub["publish"] = (sessionId, event, admits = []) => {
     const live = get(sessionId);
+    live.loaded = null;
     const view = fold(live.view, event);
     if (isDurable(event)) store.events.append({ sessionId, event, activity: activityOf(view), admits });
     else if (view.draft !== live.view.draft) {
@@ -103,17 +112,23 @@ export function createHub({ store, agent, newId, report, onLostDraft }: HubDeps)
       live.timer ??= setTimeout(() => saveDraft(sessionId, live), draftEveryMs);
     }
     tell(sessionId, live, event, view);
+    if (!live.view.queue.some(({ id }) => admits.includes(id))) return;
+    const gone = { ...agent, type: "prompts-gone" as const, ids: admits };
+    tell(sessionId, live, gone, fold(live.view, gone));
   };
 
   const mend: Hub["mend"] = (sessionId, ending) => {
-    const { events } = store.events.list(sessionId);
+    const live = get(sessionId);
+    const events = live.loaded ?? store.events.list(sessionId).events;
     const prompts = store.prompts.list(sessionId);
-    const remains = { events, draft: store.drafts.get(sessionId), prompts: prompts.map(({ text }) => text) };
+    const said = prompts.map(({ id: _, delivery: __, ...rest }) => rest);
+    const remains = { events, draft: store.drafts.get(sessionId), prompts: said };
     for (const event of closingEvents(remains, ending, agent, newId)) {
       const isPrompt = event.type === "message" && event.message.role === "user";
       publish(sessionId, event, isPrompt ? prompts.map(({ id }) => id) : []);
     }
-    get(sessionId).isBroken = false;
+    live.isBroken = false;
+    live.loaded = null;
   };
 
   const breakOff: Hub["breakOff"] = (sessionId, runEnd) => {

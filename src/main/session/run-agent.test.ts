@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
-import { gateThatSays, noGuide } from "../../../test/support/run-agent.ts";
+import { gateThatSays, noGuide, noInstructions } from "../../../test/support/run-agent.ts";
 import { type ScriptedStep, scriptedProtocol } from "../../../test/support/scripted-protocol.ts";
 import { aborted, agent } from "../../../test/support/scripted-run.ts";
 import { newPlace } from "../../../test/support/store-place.ts";
@@ -63,6 +63,7 @@ function begin(steps: readonly ScriptedStep[]): string {
           tools: new Map([["wait", waiting]]),
           gate: gateThatSays("once"),
           guide: noGuide,
+          instructions: noInstructions,
           takePrompts,
           newId: randomUUID,
           now: () => performance.now(),

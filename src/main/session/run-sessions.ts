@@ -1,17 +1,35 @@
+import type { Compaction } from "../../shared/compaction.ts";
 import { AppError, toAppError, toWire } from "../../shared/error.ts";
 import type { AgentTag, TaggedEvent } from "../../shared/event.ts";
+import type { Instructions } from "../../shared/instructions.ts";
 import type { Message } from "../../shared/message.ts";
+import { emptyView, untoldReports } from "../../shared/fold.ts";
+import type { QueuedPrompt } from "../../shared/queued-prompt.ts";
+import type { Said } from "../../shared/said.ts";
 import type { SessionSummary } from "../../shared/session.ts";
+import { type TurnOptions, usualTurn } from "../../shared/turn-options.ts";
 import type { PromptQueue } from "../store/prompt-queue.ts";
+import type { Afterwork } from "./afterwork.ts";
+import { briefMessage } from "./brief-message.ts";
+import { describeReports } from "./describe-reports.ts";
 import type { Hub } from "./hub.ts";
 
 /** What a run is given. `takePrompts` hands over what was said since it was last called, each prompt once. */
 export type RunRequest = {
   session: SessionSummary;
   history: readonly Message[];
+  /** What of the history the model sees; null for all of it. */
+  compaction: Compaction | null;
+  instructions: Instructions | null;
   sessionId: string;
   runId: string;
-  takePrompts(): readonly string[];
+  takePrompts(): readonly Said[];
+  /** What was said asks for a plan, and for nothing else. */
+  isPlan: boolean;
+  /** What agents in the background have reported since the person last spoke. */
+  news(): string;
+  /** What is said where the model's answer is empty; null for nothing. */
+  defaultResponse: string | null;
 };
 
 /** Makes a run. It is pulled one event at a time, so each is stored before the step after it begins. */
@@ -25,6 +43,10 @@ export type Runner = {
   /** Stops a run whose events can't be stored any more. */
   fail(sessionId: string, error: AppError): void;
   isRunning(sessionId: string): boolean;
+  /** False while the session runs for something that nobody is there to be asked about. */
+  isAttended(sessionId: string): boolean;
+  /** Whether a run has that prompt: then it can't be changed any more. */
+  hasTaken(sessionId: string, promptId: number): boolean;
   /** Resolves when the session isn't running and nothing is queued. */
   settled(sessionId: string): Promise<void>;
   close(): Promise<void>;
@@ -36,6 +58,7 @@ export type RunnerDeps = {
   startRun: StartRun;
   summary(sessionId: string): SessionSummary;
   agent: AgentTag;
+  afterwork: Afterwork;
   newId(): string;
   /** Hears that a session began or ceased to run. */
   onChange(): void;
@@ -43,11 +66,22 @@ export type RunnerDeps = {
 
 type Run = {
   runId: string;
+  /** What was said with another wish, or for another agent, waits for a run of its own. */
+  isPlan: boolean;
+  /** null for the session's own. */
+  agent: string | null;
+  turn: TurnOptions;
+  /** The prompt that has the run to itself, because its turn isn't the usual one; null where others may join. */
+  only: number | null;
   controller: AbortController;
+  /** Hearth is closed while it goes on. */
+  isInterrupted: boolean;
+  /** The last prompt that was queued before it began. Later ones may be meant for the run after it. */
+  newest: number;
   /** Prompts that the run was given and that are in no stored message yet, by their place in the queue. */
-  given: Map<number, string>;
+  given: Map<number, Said>;
   /** Prompts that it is not to be given any more, because it was stopped. */
-  left: Map<number, string>;
+  left: Map<number, Said>;
   /** Set when an event could not be stored: from there on nothing may be, or the log would have a hole. */
   failure: AppError | null;
   hasTaken: boolean;
@@ -55,16 +89,22 @@ type Run = {
 };
 
 /** One run at a time for each session. */
-export function createRunner({ hub, prompts, startRun, summary, agent, newId, onChange }: RunnerDeps): Runner {
+export function createRunner(deps: RunnerDeps): Runner {
+  const { hub, prompts, startRun, summary, agent, afterwork, newId, onChange } = deps;
+  let isClosing = false;
   const runs = new Map<string, { run: Run; finished: Promise<void> }>();
 
-  const takeInto = (target: Map<number, string>, sessionId: string, run: Run): string[] => {
-    const waiting = prompts.list(sessionId).filter(({ id }) => !run.given.has(id) && !run.left.has(id));
-    for (const { id, text } of waiting) target.set(id, text);
-    return waiting.map(({ text }) => text);
+  const takeInto = (target: Map<number, Said>, sessionId: string, run: Run, isMeant = isForAny): Said[] => {
+    const isFree = ({ id }: QueuedPrompt) => !run.given.has(id) && !run.left.has(id);
+    const waiting = prompts.list(sessionId).filter((prompt) => isFree(prompt) && isMeant(prompt));
+    const taken = waiting.map(({ id, delivery: _, ...said }) => [id, said] as const);
+    for (const [id, said] of taken) target.set(id, said);
+    return taken.map(([, said]) => said);
   };
 
-  const publish = (sessionId: string, run: Run, event: TaggedEvent) => {
+  const publish = (sessionId: string, run: Run, told: TaggedEvent) => {
+    const wasClosed = run.isInterrupted && told.type === "run-end" && told.reason === "cancelled";
+    const event: TaggedEvent = wasClosed ? { ...told, reason: "interrupted" } : told;
     const isOwn = event.depth === 0;
     if (isOwn && event.type === "run-end") admitRest(sessionId, run);
     const isPrompt = isOwn && event.type === "message" && event.message.role === "user";
@@ -79,19 +119,28 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
     if (!run.hasTaken && !run.controller.signal.aborted) takeInto(run.left, sessionId, run);
     const rest = new Map([...run.given, ...run.left]);
     if (rest.size === 0) return;
-    const message = { role: "user" as const, id: newId(), text: [...rest.values()].join("\n\n"), context: "" };
+    const message = briefMessage([...rest.values()], newId());
     hub.publish(sessionId, { ...agent, type: "message", message }, [...rest.keys()]);
   };
 
   const pull = async (sessionId: string, run: Run) => {
     const { signal } = run.controller;
-    const { messages } = hub.readWhole(sessionId).view;
+    const { noHistory, defaultResponse } = run.turn;
+    const whole = hub.readWhole(sessionId).view;
+    const { messages: history, compaction, instructions } = noHistory ? emptyView : whole;
     const takePrompts = () => {
       if (signal.aborted) return [];
       run.hasTaken = true;
-      return takeInto(run.given, sessionId, run);
+      // what wants another kind of turn has one of its own, and what was said after it comes after it
+      const other = prompts.list(sessionId).find((prompt) => !isLike(run, prompt))?.id ?? Infinity;
+      const isMeant = ({ id, delivery }: QueuedPrompt) => id < other && (delivery === "now" || id <= run.newest);
+      return takeInto(run.given, sessionId, run, isMeant);
     };
-    const request = { session: summary(sessionId), history: messages, sessionId, runId: run.runId, takePrompts };
+    const news = () => (noHistory ? "" : describeReports(untoldReports(hub.read(sessionId).view)));
+    const { runId, isPlan } = run;
+    const session = { ...summary(sessionId), ...(run.agent === null ? {} : { profile: run.agent }) };
+    const seen = { history, compaction, instructions };
+    const request = { session, ...seen, sessionId, runId, isPlan, takePrompts, news, defaultResponse };
     for await (const event of startRun(request, signal)) {
       // drained to its end all the same: what is still at work in it must come to rest
       if (run.failure) continue;
@@ -121,7 +170,9 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
     try {
       hub.mend(
         sessionId,
-        error.code === "cancelled" ? { reason: "cancelled" } : { reason: "failed", error: toWire(error) },
+        error.code === "cancelled"
+          ? { reason: run.isInterrupted ? "interrupted" : "cancelled" }
+          : { reason: "failed", error: toWire(error) },
       );
     } catch (cause) {
       run.failure = toAppError(cause);
@@ -142,14 +193,23 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
     }
   };
 
+  /** It is done as the first of those wants it that wait. */
+  const nextRun = (sessionId: string): Run => newRun(newId(), prompts.list(sessionId));
+
   const work = async (sessionId: string, entry: { run: Run }) => {
+    // what is done between two turns must not go on in one
+    const before = afterwork.end(sessionId);
+    if (before) await before;
     await drive(sessionId, entry.run);
     while (hasMore(sessionId, entry.run)) {
-      entry.run = newRun(newId());
+      entry.run = nextRun(sessionId);
       await drive(sessionId, entry.run);
     }
     runs.delete(sessionId);
     onChange();
+    // who stops a run, or takes its session away, wants quiet
+    const { failure, controller, turn } = entry.run;
+    if (!isClosing && !failure && !controller.signal.aborted && turn.enableSummary) afterwork.begin(sessionId);
   };
 
   const settled = async (sessionId: string) => {
@@ -170,7 +230,7 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
   return {
     wake(sessionId) {
       if (runs.has(sessionId)) return;
-      const entry = { run: newRun(newId()), finished: Promise.resolve() };
+      const entry = { run: nextRun(sessionId), finished: Promise.resolve() };
       runs.set(sessionId, entry);
       entry.finished = work(sessionId, entry);
       onChange();
@@ -181,15 +241,39 @@ export function createRunner({ hub, prompts, startRun, summary, agent, newId, on
       if (entry) stop(entry.run, error);
     },
     isRunning: (sessionId) => runs.has(sessionId),
+    isAttended: (sessionId) => runs.get(sessionId)?.run.turn.isAttended ?? true,
+    hasTaken(sessionId, promptId) {
+      const run = runs.get(sessionId)?.run;
+      return run !== undefined && (run.given.has(promptId) || run.left.has(promptId));
+    },
     settled,
     async close() {
-      for (const sessionId of runs.keys()) cancel(sessionId);
+      isClosing = true;
+      for (const [sessionId, { run }] of runs) {
+        // who was stopped before stays stopped
+        run.isInterrupted = !run.controller.signal.aborted;
+        cancel(sessionId);
+      }
       await Promise.all([...runs.keys()].map(settled));
+      await afterwork.close();
     },
   };
 }
 
-function newRun(runId: string): Run {
-  const queue = { given: new Map<number, string>(), left: new Map<number, string>(), hasTaken: false };
-  return { runId, controller: new AbortController(), ...queue, failure: null, hasEnded: false };
+const isForAny = (_prompt: QueuedPrompt) => true;
+
+function newRun(runId: string, waiting: readonly QueuedPrompt[]): Run {
+  const queue = { given: new Map<number, Said>(), left: new Map<number, Said>(), hasTaken: false };
+  const [first] = waiting;
+  const wish = { isPlan: first?.isPlan ?? false, agent: first?.agent ?? null };
+  const own = first?.turn ? { turn: first.turn, only: first.id } : { turn: usualTurn, only: null };
+  const wanted = { newest: waiting.at(-1)?.id ?? 0, ...wish, ...own };
+  const state = { isInterrupted: false, failure: null, hasEnded: false };
+  return { runId, ...wanted, controller: new AbortController(), ...queue, ...state };
+}
+
+/** Whether a prompt asks for what the run is for. */
+function isLike(run: Run, { id, isPlan, agent, turn }: QueuedPrompt): boolean {
+  if (run.only !== null || turn) return id === run.only;
+  return (isPlan ?? false) === run.isPlan && (agent ?? null) === run.agent;
 }

@@ -1,6 +1,7 @@
 import { AppError } from "../../shared/error.ts";
 import type { AgentTag } from "../../shared/event.ts";
-import { emptyView, fold, type SessionView } from "../../shared/fold.ts";
+import type { SessionView } from "../../shared/fold.ts";
+import { replay } from "../../shared/replay.ts";
 import type { StoredDraft } from "../store/draft-table.ts";
 import type { StoreReader } from "../store/open-store.ts";
 import { closingEvents } from "./closing-events.ts";
@@ -23,9 +24,9 @@ export function sessionReader(
       const isOwned = store.isOwned();
       const { events } = store.events.list(id);
       const draft = store.drafts.get(id);
-      const prompts = store.prompts.list(id).map(({ text }) => text);
+      const prompts = store.prompts.list(id).map(({ id: _, delivery: __, ...said }) => said);
       const rest = isOwned ? [] : closingEvents({ events, draft, prompts }, { reason: "interrupted" }, agent, newId);
-      const view = [...events, ...rest].reduce<SessionView>(fold, emptyView);
+      const view = replay([...events, ...rest]);
       const shown = isOwned && draft ? withDraft(view, draft) : view;
       return { summary: summaryOf(row, isOwned), view: shown, order: events.length };
     },

@@ -323,13 +323,16 @@ test("a question that was open when the program ended is gone, and its call answ
   });
   expect(viewOf(id)).toMatchObject({
     requests: [],
+    queue: [],
+    questions: [],
+    todo: [],
     messages: [{}, {}, { role: "tool", callId: "c1", status: "cancelled" }],
   });
 });
 
 test("a prompt that was sent and not yet taken survives a crash", async () => {
   const id = begin(async function* () {});
-  store.prompts.add(id, "about to be sent");
+  store.prompts.add(id, { text: "about to be sent" }, "now");
   crash();
   sessions = createSessions({
     store,
@@ -407,7 +410,9 @@ test("closing stops every run, stores its end, and takes nothing more", async ()
   });
   sessions.send(id, "Hi");
   await sessions.close();
-  expect(store.events.list(id).events.at(-1)).toMatchObject({ type: "run-end", reason: "cancelled" });
+  // nobody has stopped it, so it can go on
+  expect(store.events.list(id).events.at(-1)).toMatchObject({ type: "run-end", reason: "interrupted" });
+  expect(sessions.list()[0]?.activity).toBe("interrupted");
   expect(() => sessions.send(id, "more")).toThrow("Hearth is closing");
 });
 

@@ -1,0 +1,11 @@
+/** The agent that a session is a conversation with where no other was chosen. */
+export const defaultAgent = "hearth";
+
+/** Who set an agent up: it ships, or the person did, or it lies in the folder that is worked in and isn't trusted. */
+export type AgentOrigin = "hearth" | "person" | "folder";
+
+/** An agent as it can be chosen; one with a mistake can't. */
+export type AgentChoice = { name: string; origin: AgentOrigin } & (
+  | { state: "ready"; description: string; prefix: string }
+  | { state: "broken"; mistake: string }
+);
