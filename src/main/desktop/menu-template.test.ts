@@ -14,13 +14,14 @@ function items(platform: NodeJS.Platform, isDevelopment = false) {
     isDevelopment,
   );
   const all = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
-  /** What the menu does when that key is pressed; its items need nothing of what Electron would pass. */
-  const press = (key: string) => {
-    const item = all.find(({ accelerator }) => accelerator === key);
+  /** What the menu does when that item is chosen; its items need nothing of what Electron would pass. */
+  const click = (item: MenuItemConstructorOptions | undefined) => {
     (item?.click as (() => void) | undefined)?.();
     return done.splice(0);
   };
-  return { all, press };
+  const press = (key: string) => click(all.find(({ accelerator }) => accelerator === key));
+  const choose = (name: string) => click(all.find(({ label }) => label === name));
+  return { all, press, choose };
 }
 
 const roles = (all: MenuItemConstructorOptions[]) => all.flatMap(({ role }) => (role ? [role] : []));
@@ -37,6 +38,11 @@ test("the keys of the page work from the menu, too", () => {
     "zoom out",
     "zoom reset",
   ]);
+});
+
+test("a session is imported from the File menu", () => {
+  const { choose } = items("linux");
+  expect(choose("Import Session…")).toEqual(["import-session"]);
 });
 
 test("Esc belongs to the pages, and no key of the menu allows anything", () => {

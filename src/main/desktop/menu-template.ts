@@ -24,6 +24,9 @@ export function menuTemplate(
       submenu: [
         { label: "New Session", accelerator: "CmdOrCtrl+N", click: () => command("new-session") },
         { label: "Open Folder…", accelerator: "CmdOrCtrl+O", click: () => command("open-folder") },
+        { label: "Search Sessions…", accelerator: "CmdOrCtrl+Shift+F", click: () => command("search-sessions") },
+        { type: "separator" },
+        { label: "Import Session…", click: () => command("import-session") },
         { type: "separator" },
         isMac ? { role: "close" } : { role: "quit" },
       ],
@@ -38,6 +41,7 @@ export function menuTemplate(
         { type: "separator" },
         { label: "Choose Model…", accelerator: "CmdOrCtrl+K", click: () => command("choose-model") },
         { label: "Models…", click: () => command("show-models") },
+        { label: "Connections…", click: () => command("show-connections") },
       ],
     },
     {

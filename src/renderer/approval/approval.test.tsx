@@ -174,3 +174,42 @@ test("F6 gives the keyboard back to the page", async () => {
   await user.keyboard("{F6}");
   await waitFor(() => expect(left).toEqual(["left"]));
 });
+
+test("sending a conversation away is asked for with who gets it, what it is to the letter, and why; once for the session", async () => {
+  const text = "You:\nWhat is in a.md? My key is [hidden: key].";
+  const request: PermissionRequest = {
+    id: "request-send",
+    callId: "request-send",
+    tool: "send",
+    title: "Send this conversation to mine?",
+    actions: [
+      {
+        kind: "send",
+        provider: "mine",
+        model: "big",
+        host: "models.example.com",
+        messages: 1,
+        size: text.length,
+        files: ["a.md"],
+        hidden: 1,
+        why: "The conversation doesn't fit into the window of the model here.",
+        digest: "0",
+      },
+    ],
+    preview: { type: "conversation", text },
+    hash: "hash",
+  };
+  const { screen, user, armed, answers } = asked(request);
+  const card = await screen.findByRole("alertdialog", {
+    name: /^Send this conversation to mine\? The conversation doesn't/,
+  });
+  expect(screen.getByLabelText("What would be sent").textContent).toBe(text);
+  for (const fact of ["big", "models.example.com", "a.md", "1 that looked like a secret"]) {
+    expect(card.textContent).toContain(fact);
+  }
+  for (const name of ["Once", "For this session", "Always here…"]) {
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  }
+  await user.click(await armed("Send, in this session"));
+  await waitFor(() => expect(answers).toEqual(["request-send session"]));
+});

@@ -1,5 +1,5 @@
 import type { Question } from "../../shared/ipc.ts";
-import type { Action, Confinement, PermissionRequest } from "../../shared/permission.ts";
+import type { Action, Confinement, PermissionRequest, Sending } from "../../shared/permission.ts";
 import { baseName, shortPath } from "../ui/format.ts";
 import { countHidden } from "../ui/hidden-parts.ts";
 import { parsePatch } from "../ui/parse-patch.ts";
@@ -10,6 +10,8 @@ export type Facts = {
   /** Files that are read or changed, as seen from the folder. */
   files: FileFact[];
   commands: CommandFact[];
+  /** What would leave this computer; null where nothing would. */
+  sending: Sending | null;
   /** What "the same again" would cover. */
   again: string;
   warnings: string[];
@@ -30,22 +32,24 @@ export function confinementWords(confinement: Confinement): string {
 
 export function factsOf({ request, workspace, home }: Question): Facts {
   const { actions } = request;
-  const files = actions.flatMap((action) => (action.kind === "run" ? [] : [fileFact(action, workspace, home)]));
+  const files = actions.flatMap((action) => ("path" in action ? [fileFact(action, workspace, home)] : []));
+  const sending = actions.find((action) => action.kind === "send") ?? null;
   const commands = actions.flatMap((action) => {
     return action.kind === "run"
       ? [{ command: action.command, folder: action.cwd, confinement: action.confinement }]
       : [];
   });
   return {
-    heading: headingFor(files, commands),
+    heading: sending ? `Send this conversation to ${sending.provider}?` : headingFor(files, commands),
     files,
     commands,
+    sending,
     again: againFor(files, commands),
     warnings: warningsFor(files, commands, request),
   };
 }
 
-function fileFact(action: Exclude<Action, { kind: "run" }>, workspace: string, home: string): FileFact {
+function fileFact(action: Extract<Action, { path: string }>, workspace: string, home: string): FileFact {
   const inside = pathInside(action.path, workspace);
   const change = action.kind === "read" ? "reads" : action.before === null ? "creates" : "changes";
   return { path: inside ?? shortPath(action.path, home), change, isOutside: inside === null };
@@ -87,10 +91,8 @@ function warningsFor(
   const diff = preview?.type === "diff" ? parsePatch(preview.patch) : [];
   const added = diff.flatMap((hunk) => hunk.lines).filter((line) => line.kind === "added");
   const named = countHidden([...files.map((file) => file.path), ...commands.map(({ command }) => command)], true);
-  const written = countHidden(
-    added.map((line) => line.text),
-    false,
-  );
+  const sent = preview?.type === "conversation" ? preview.text.split("\n") : [];
+  const written = countHidden([...added.map((line) => line.text), ...sent], false);
   const hidden = named.hidden + written.hidden;
   const isOther = actions.some((action) => action.kind === "run" && action.argv.at(-1) !== action.command);
   return [

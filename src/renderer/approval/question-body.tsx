@@ -2,7 +2,7 @@ import { ShieldAlert, ShieldCheck } from "lucide-react";
 import clsx from "clsx";
 import type { Ref } from "react";
 import type { Question } from "../../shared/ipc.ts";
-import type { Action } from "../../shared/permission.ts";
+import type { Action, Sending } from "../../shared/permission.ts";
 import { DiffView } from "../ui/diff-view.tsx";
 import { shortPath } from "../ui/format.ts";
 import { VisibleText } from "../ui/visible-text.tsx";
@@ -38,6 +38,15 @@ export function QuestionBody({ question, facts, ref }: QuestionBodyProps) {
             ))}
           </ul>
         )}
+        {facts.sending && <SendingList sending={facts.sending} />}
+        {request.preview?.type === "conversation" && (
+          <pre
+            aria-label="What would be sent"
+            className="px-4 py-2.5 text-[12.5px] leading-[1.6] wrap-anywhere whitespace-pre-wrap"
+          >
+            <VisibleText text={request.preview.text} />
+          </pre>
+        )}
         {facts.commands.map((fact) => (
           <Command key={fact.command} fact={fact} workspace={workspace} home={home} />
         ))}
@@ -47,6 +56,33 @@ export function QuestionBody({ question, facts, ref }: QuestionBodyProps) {
         {diff && <DiffView patch={diff.patch} label={`What changes in ${diff.path}`} />}
       </div>
     </div>
+  );
+}
+
+/** Who would get what. */
+function SendingList({ sending }: { sending: Sending }) {
+  const { model, host, messages, size, files, hidden } = sending;
+  const rows = [
+    ["Model", model],
+    ["Goes to", host],
+    [
+      "Messages",
+      `${messages}, ${size.toLocaleString("en")} characters; with Hearth's instructions and what its tools do`,
+    ],
+    ...(files.length > 0 ? [["Text of files", files.join(", ")]] : []),
+    ...(hidden > 0 ? [["Hidden before", `${hidden} that looked like ${hidden === 1 ? "a secret" : "secrets"}`]] : []),
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-b border-line-soft px-4 py-2.5">
+      {rows.map(([name = "", value = ""]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere">
+            <VisibleText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -75,7 +75,13 @@ export function QuestionCard({ question, onAnswer, onLeave, isByPerson }: Questi
               <VisibleText marksLastBlanks text={facts.files[0]?.path ?? ""} />
             </code>
           )}{" "}
-          <span className="text-ink-2">in {folder}</span>
+          {facts.sending ? (
+            <span className="text-ink-2">
+              <VisibleText text={facts.sending.why} />
+            </span>
+          ) : (
+            <span className="text-ink-2">in {folder}</span>
+          )}
         </h1>
         {diff && <DiffCounts added={diff.added} removed={diff.removed} />}
         {others > 0 && <span className="text-s whitespace-nowrap text-ink-3">{others} more after this</span>}
@@ -107,19 +113,31 @@ export function QuestionCard({ question, onAnswer, onLeave, isByPerson }: Questi
             <span className="min-w-0 flex-1 truncate text-s text-ink-3">
               {isArmed && !hasSeenAll && "Scroll to its end to allow it"}
             </span>
-            <Button disabled={!canAllow} onClick={allow("once")}>
-              Once
-            </Button>
-            <Button
-              disabled={!canAllow}
-              title={`Until this session is deleted: ${facts.again}`}
-              onClick={allow("session")}
-            >
-              For this session
-            </Button>
-            <Button disabled={!canAllow} onClick={by(() => canAllow && setAlways(true))}>
-              Always here…
-            </Button>
+            {facts.sending ? (
+              <Button
+                disabled={!canAllow}
+                title={`This, and what follows in this session, goes to ${facts.sending.host}`}
+                onClick={allow("session")}
+              >
+                Send, in this session
+              </Button>
+            ) : (
+              <>
+                <Button disabled={!canAllow} onClick={allow("once")}>
+                  Once
+                </Button>
+                <Button
+                  disabled={!canAllow}
+                  title={`Until this session is deleted: ${facts.again}`}
+                  onClick={allow("session")}
+                >
+                  For this session
+                </Button>
+                <Button disabled={!canAllow} onClick={by(() => canAllow && setAlways(true))}>
+                  Always here…
+                </Button>
+              </>
+            )}
           </div>
         )}
       </div>

@@ -98,7 +98,7 @@ test("nothing is sent without a model, or without a folder", async () => {
 
 test("what couldn't be sent stays in the composer, with the reason", async () => {
   const { screen, user, services } = openChat(scene("idle"));
-  services.sessions.send = () => {
+  services.request = async () => {
     throw new AppError("internal", "The disk is full. Make room and send it again.");
   };
   await user.type(await screen.findByRole("textbox"), "hello{Enter}");
@@ -112,9 +112,32 @@ test("while it works, Enter queues and says so, until the run has taken it up", 
   await user.type(await screen.findByRole("textbox"), "and the README{Enter}");
   expect(await screen.findByText(/queued/)).toBeTruthy();
   const id = openSession(services);
-  services.emit(id, { type: "message", message: { role: "user", id: "m9", text: "and the README", context: "" } });
+  const ids = services.sessions.open(id).view.queue.map((prompt) => prompt.id);
+  services.emit(
+    id,
+    { type: "message", message: { role: "user", id: "m9", text: "and the README", context: "" } },
+    { type: "prompts-gone", ids },
+  );
   await waitFor(() => expect(screen.queryByText(/queued/)).toBeNull());
   expect(screen.getAllByText("and the README")).toHaveLength(1);
+});
+
+test("what waits can be changed and taken back, and be meant for when Hearth is done", async () => {
+  const { screen, user, services } = openChat(scene("running"));
+  const queue = () =>
+    services.sessions.open(openSession(services)).view.queue.map(({ text, delivery }) => [text, delivery]);
+  await user.click(await screen.findByRole("button", { name: "Take it up: Before the next step" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "When this is done" }));
+  await user.type(screen.getByRole("textbox"), "then the tests{Enter}");
+  expect(await screen.findByText("queued: Hearth takes it up when this is done")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Edit" }));
+  const field = screen.getByRole("textbox", { name: "What waits" });
+  await user.clear(field);
+  await user.type(field, "then all tests{Enter}");
+  await waitFor(() => expect(queue()).toEqual([["then all tests", "after"]]));
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(queue()).toEqual([]));
+  expect(screen.queryByText("then all tests")).toBeNull();
 });
 
 test("Esc stops what runs; where a menu is open it only closes that", async () => {
@@ -289,7 +312,51 @@ test("the menu reaches the page as the keys do", async () => {
 });
 
 test("where prompts leave this computer, the page says to whom", async () => {
-  const { screen } = openChat({ ...scene("idle"), ollamaUrl: "https://models.example" });
+  const { screen } = openChat({ ...scene("idle"), serverUrls: ["https://models.example", "http://127.0.0.1:8080"] });
   expect(await screen.findByText("models.example")).toBeTruthy();
   expect(screen.queryByText("local only")).toBeNull();
 });
+
+test("what is being written is read by the model once the keys rest, which says how long it would take", async () => {
+  const { screen, user, services } = openChat(scene("idle"));
+  const field = await screen.findByRole("textbox", { name: "What Hearth shall do" });
+  finishRuns(services);
+  await user.type(field, "Plant beans");
+  const asked = () => services.calls.filter(([call]) => call === "readAhead");
+  await waitFor(() => expect(asked()).toHaveLength(1), { timeout: 5_000 });
+  expect(asked()[0]?.[1]).toMatchObject({ sessionId: openSession(services), text: "Plant beans" });
+  await screen.findByText("about 12 s to read, 20 s to answer");
+  await user.clear(field);
+  expect(screen.queryByText(/to answer/)).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(asked()).toHaveLength(1);
+});
+
+test("a draft is also read when its session is opened, when it gets another model, and when a run ends", async () => {
+  const { screen, user, services } = openChat(scene("idle"));
+  const field = await screen.findByRole("textbox", { name: "What Hearth shall do" });
+  const id = openSession(services);
+  finishRuns(services);
+  await user.type(field, "Plant beans");
+  const asked = () => services.calls.filter(([call]) => call === "readAhead").length;
+  await waitFor(() => expect(asked()).toBe(1), { timeout: 5_000 });
+
+  await user.click(screen.getByRole("button", { name: /^New session/ }));
+  await user.click(await screen.findByRole("button", { name: /^Water the plants script/ }));
+  await waitFor(() => expect(asked()).toBe(2), { timeout: 5_000 });
+
+  services.sessions.setModel(id, "another");
+  await waitFor(() => expect(asked()).toBe(3), { timeout: 5_000 });
+
+  services.emit(id, { type: "run-start", runId: "r", modelId: "m", dialect: "native" });
+  expect(await screen.findByRole("button", { name: "Stop" })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/to answer/)).toBeNull());
+  finishRuns(services);
+  await waitFor(() => expect(asked()).toBe(4), { timeout: 5_000 });
+});
+
+function finishRuns(services: FakeServices): void {
+  for (const { id, activity } of services.sessions.list()) {
+    if (activity !== "idle") services.emit(id, { type: "run-end", runId: "r", reason: "done" });
+  }
+}

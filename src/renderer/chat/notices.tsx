@@ -8,11 +8,13 @@ type NoticesProps = {
   notice: string | null;
   /** What went wrong with the last thing that was asked for. */
   failure: string | null;
-  onDismissFailure: () => void;
+  /** What came of it, where that can't be seen. */
+  news: string | null;
+  onDismiss: () => void;
 };
 
 /** Sentences that concern the whole page, until the person has seen them. */
-export function Notices({ notice, failure, onDismissFailure }: NoticesProps) {
+export function Notices({ notice, failure, news, onDismiss }: NoticesProps) {
   const [isSeen, setSeen] = useState(false);
   return (
     <>
@@ -23,9 +25,16 @@ export function Notices({ notice, failure, onDismissFailure }: NoticesProps) {
           </Notice>
         </div>
       )}
+      {news && (
+        <div className="px-5 pt-3">
+          <Notice tone="plain" action={<Dismiss onClick={onDismiss} />}>
+            {news}
+          </Notice>
+        </div>
+      )}
       {failure && (
         <div className="px-5 pt-3">
-          <Notice tone="bad" action={<Dismiss onClick={onDismissFailure} />}>
+          <Notice tone="bad" action={<Dismiss onClick={onDismiss} />}>
             {failure}
           </Notice>
         </div>

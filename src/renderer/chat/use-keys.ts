@@ -4,13 +4,14 @@ import { tinykeys } from "tinykeys";
 export type KeyActions = {
   onNew: () => void;
   onBrowse: () => void;
+  onSearch: () => void;
   onChooseModel: () => void;
   onQuestion: () => void;
   onStop: () => void;
 };
 
 /** The keys of the page. The menu has the same ones, for when the keyboard is elsewhere. */
-export function useKeys({ onNew, onBrowse, onChooseModel, onQuestion, onStop }: KeyActions): void {
+export function useKeys({ onNew, onBrowse, onSearch, onChooseModel, onQuestion, onStop }: KeyActions): void {
   useEffect(() => {
     const taking = (act: () => void) => (event: KeyboardEvent) => {
       event.preventDefault();
@@ -19,6 +20,7 @@ export function useKeys({ onNew, onBrowse, onChooseModel, onQuestion, onStop }: 
     return tinykeys(window, {
       "$mod+KeyN": taking(onNew),
       "$mod+KeyO": taking(onBrowse),
+      "$mod+Shift+KeyF": taking(onSearch),
       "$mod+KeyK": taking(onChooseModel),
       F6: taking(onQuestion),
       Escape(event) {
@@ -27,5 +29,5 @@ export function useKeys({ onNew, onBrowse, onChooseModel, onQuestion, onStop }: 
         onStop();
       },
     });
-  }, [onNew, onBrowse, onChooseModel, onQuestion, onStop]);
+  }, [onNew, onBrowse, onSearch, onChooseModel, onQuestion, onStop]);
 }

@@ -71,9 +71,26 @@ export function MenuChoices<Value extends string>({
   );
 }
 
-export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
+export function MenuChoice({
+  value,
+  label,
+  isDisabled = false,
+  children,
+}: {
+  value: string;
+  /** What is typed to get to it, where that isn't what it begins with. */
+  label?: string;
+  isDisabled?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Menu.RadioItem value={value} closeOnClick className={item}>
+    <Menu.RadioItem
+      value={value}
+      {...(label === undefined ? {} : { label })}
+      disabled={isDisabled}
+      closeOnClick
+      className={item}
+    >
       <span className="size-4 shrink-0 text-ember">
         <Menu.RadioItemIndicator>
           <Check className="size-4" />

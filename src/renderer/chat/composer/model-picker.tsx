@@ -20,7 +20,7 @@ const whatever = "";
 /** Which model answers. Those that are yet to be fetched have a panel of their own. */
 export function ModelPicker({ modelId, onChoose, onShowModels, isOpen, onOpenChange }: ModelPickerProps) {
   const { models, defaultId } = useStore(useWindowModel().shelf);
-  const here = models?.filter((model) => model.installed) ?? [];
+  const here = models?.filter((model) => model.installed && !model.use) ?? [];
   const byDefault = here.find((model) => model.id === defaultId);
   return (
     <DropMenu
@@ -45,6 +45,8 @@ export function ModelPicker({ modelId, onChoose, onShowModels, isOpen, onOpenCha
         </MenuChoice>
         <ModelGroup label="On this computer" models={here.filter((model) => model.engine === "gguf")} />
         <ModelGroup label="In Ollama" models={here.filter((model) => model.engine === "ollama")} />
+        <ModelGroup label="At a provider" models={here.filter((model) => model.engine === "cloud")} />
+        <ModelGroup label="On your servers" models={here.filter((model) => model.engine === "server")} />
       </MenuChoices>
       <MenuLine />
       <MenuItem onClick={onShowModels}>
@@ -58,9 +60,9 @@ function ModelGroup({ label, models }: { label: string; models: readonly ModelEn
   if (models.length === 0) return null;
   return (
     <MenuGroup label={label}>
-      {models.map(({ id, name, bytes }) => (
+      {models.map(({ id, name, bytes, engine }) => (
         <MenuChoice key={id} value={id}>
-          <Line name={name} note={bytes === null ? "" : formatBytes(bytes)} />
+          <Line name={name} note={engine === "cloud" ? "asks first" : bytes === null ? "" : formatBytes(bytes)} />
         </MenuChoice>
       ))}
     </MenuGroup>

@@ -1,23 +1,31 @@
 import clsx from "clsx";
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, FileDown, GitBranch, Pencil, Timer, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { SessionSummary } from "../../../shared/session.ts";
+import type { ExportFormat, SessionSummary } from "../../../shared/session.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { DropMenu, MenuItem } from "../../ui/menu.tsx";
+import { DropMenu, MenuGroup, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { useNow } from "../state/window-model.tsx";
 import { sessionWords } from "./session-words.ts";
 import { TitleEditor } from "./title-editor.tsx";
+
+const formatNames: Readonly<Record<ExportFormat, string>> = {
+  md: "As Markdown",
+  html: "As a page (HTML)",
+  json: "As JSON, to import again",
+};
 
 type SessionRowProps = {
   session: SessionSummary;
   isOpen: boolean;
   onOpen: () => void;
   onRename: (title: string) => void;
+  onExport: (format: ExportFormat) => void;
+  onShowTimes: () => void;
   onRemove: () => void;
 };
 
 /** A session in the list: its title, how it stands, and what can be done with it. */
-export function SessionRow({ session, isOpen, onOpen, onRename, onRemove }: SessionRowProps) {
+export function SessionRow({ session, isOpen, onOpen, onRename, onExport, onShowTimes, onRemove }: SessionRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const words = sessionWords(session, useNow());
   const rename = (title: string | null) => {
@@ -28,6 +36,7 @@ export function SessionRow({ session, isOpen, onOpen, onRename, onRemove }: Sess
     <li
       className={clsx(
         "group relative flex items-center rounded-s",
+        session.parentId !== null && "ml-4",
         isOpen ? "bg-surface shadow-[inset_2px_0_0_var(--ember)]" : "hover:bg-sunken",
       )}
     >
@@ -55,6 +64,12 @@ export function SessionRow({ session, isOpen, onOpen, onRename, onRemove }: Sess
             {words.tone === "busy" && (
               <span aria-hidden className="size-1.5 animate-pulse-slow rounded-full bg-ember" />
             )}
+            {session.branch && (
+              <>
+                <GitBranch className="size-3.5 shrink-0" aria-hidden />
+                <span className="sr-only">branch, </span>
+              </>
+            )}
             {words.text}
           </span>
         </button>
@@ -71,6 +86,18 @@ export function SessionRow({ session, isOpen, onOpen, onRename, onRemove }: Sess
             <MenuItem onClick={() => setRenaming(true)}>
               <Pencil className="size-4 text-ink-3" aria-hidden /> Rename
             </MenuItem>
+            <MenuItem onClick={onShowTimes}>
+              <Timer className="size-4 text-ink-3" aria-hidden /> Where the time went
+            </MenuItem>
+            <MenuLine />
+            <MenuGroup label="Export…">
+              {(["md", "html", "json"] as const).map((format) => (
+                <MenuItem key={format} onClick={() => onExport(format)}>
+                  <FileDown className="size-4 text-ink-3" aria-hidden /> {formatNames[format]}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+            <MenuLine />
             <MenuItem onClick={onRemove} isDangerous>
               <Trash2 className="size-4" aria-hidden /> Delete…
             </MenuItem>

@@ -24,8 +24,9 @@ export function FirstModel({ model, onShowModels }: { model: ModelEntry | null; 
             <PullLine
               name={model.name}
               pull={pull}
-              onStop={() => shelf.stopPull(model.id)}
-              onRetry={() => void shelf.pull(model.id)}
+              onPause={() => shelf.pause(model.id)}
+              onGoOn={() => void shelf.pull(model.id)}
+              onDiscard={() => void shelf.remove(model.id)}
             />
           ) : (
             <div className="flex items-center gap-2">

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { baseName } from "../../ui/format.ts";
 import { Composer } from "../composer/composer.tsx";
 import { FolderPicker } from "../composer/folder-picker.tsx";
+import type { Navigator } from "../state/navigator.ts";
 import { FirstModel } from "./first-model.tsx";
 
 type NewSessionProps = {
@@ -17,7 +18,7 @@ type NewSessionProps = {
   /** The model to offer where there is none yet. */
   offer: ModelEntry | null;
   onShowModels: () => void;
-  onSend: (text: string) => Promise<boolean>;
+  onSend: Navigator["send"];
   onTry: (text: string) => void;
   picker: ReactNode;
   field: Ref<HTMLTextAreaElement>;
@@ -94,10 +95,11 @@ export function NewSession(props: NewSessionProps) {
       <footer ref={composer} className="px-5 pt-3.5 pb-4.5">
         <Composer
           sessionId={null}
+          folder={folder}
           isRunning={false}
           placeholder={folder === null ? "Choose a folder first, then say what you want" : "What shall Hearth do?"}
           obstacle={obstacleFor(folder, hasModel)}
-          onSend={onSend}
+          onSend={(text, beside) => onSend(text, "now", beside)}
           onStop={() => {}}
           ref={field}
         >

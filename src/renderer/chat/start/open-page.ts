@@ -1,5 +1,7 @@
 import type { AppInfo, ChatClient, Theme } from "../../../shared/ipc.ts";
 import { createStore } from "../../ui/store.ts";
+import { createCloudShelf } from "../state/cloud-shelf.ts";
+import { createDraftFiles } from "../state/draft-files.ts";
 import { createDrafts } from "../state/drafts.ts";
 import { createModelShelf } from "../state/model-shelf.ts";
 import { createNavigator, type Navigator } from "../state/navigator.ts";
@@ -16,7 +18,8 @@ export async function openPage(client: ChatClient, storage: Storage): Promise<Op
   const sessions = followSessionList(client);
   const shelf = createModelShelf(client, () => performance.now());
   void shelf.refresh();
-  const [info] = await Promise.all([client.window.info(), firstValue(sessions)]);
+  const cloud = createCloudShelf(client, () => void shelf.refresh());
+  const [info] = await Promise.all([client.window.info(), firstValue(sessions), cloud.refresh()]);
   const navigator = createNavigator(client, (sessionId) => {
     if (sessionId === null) storage.removeItem(lastOpen);
     else storage.setItem(lastOpen, sessionId);
@@ -31,7 +34,9 @@ export async function openPage(client: ChatClient, storage: Storage): Promise<Op
       info,
       sessions,
       shelf,
+      cloud,
       drafts: createDrafts(storage),
+      draftFiles: createDraftFiles(storage),
       ...themeOf(client, info),
       keyName: keyNames(info),
     },

@@ -1,13 +1,20 @@
 import type { AppError } from "../../../shared/error.ts";
 import type { FitnessView } from "../../../shared/fitness.ts";
 import type { ChatClient, RunningTests } from "../../../shared/ipc.ts";
-import type { ModelEntry, PullProgress } from "../../../shared/model.ts";
+import type { FoundModel, FoundRepo, ModelEntry, PullProgress } from "../../../shared/model.ts";
+import { createTransferRate } from "../../../shared/transfer-rate.ts";
 import { followStream } from "../../ui/follow-stream.ts";
+import { formatBytes } from "../../ui/format.ts";
 import { toFailure } from "../../ui/to-failure.ts";
 import { createStore, type Store } from "../../ui/store.ts";
 
-/** A model that is being fetched, or was until it failed. `rate` is in units of `progress` a second, once it is known. */
-export type Pull = { progress: PullProgress | null; rate: number | null; failure: AppError | null };
+/** A model that is being fetched, or was until it stopped. */
+export type Pull =
+  /** `rate` is in units of `progress` a second; null until it is known. */
+  | { state: "running"; progress: PullProgress | null; rate: number | null }
+  /** What is here is kept; null where that isn't known. */
+  | { state: "paused"; keptBytes: number | null }
+  | { state: "failed"; failure: AppError };
 
 /** A test that a person asked for; `failure` says why there is nothing to show of it. */
 export type AskedTest = { failure: AppError | null };
@@ -22,6 +29,10 @@ export type ShelfState = {
   fitness: Readonly<Record<string, FitnessView>>;
   /** How far the tests are that are going on, whoever asked for them. */
   running: RunningTests;
+  /** Whom a search or a download asks. */
+  hubName: string;
+  /** What came of the last removal, in a sentence. */
+  freed: string | null;
   asked: Readonly<Record<string, AskedTest>>;
   failure: AppError | null;
 };
@@ -29,12 +40,18 @@ export type ShelfState = {
 export type ModelShelf = Store<ShelfState> & {
   refresh(): Promise<void>;
   /** Fetches a model. Where it was begun before, it goes on from there. */
-  pull(modelId: string): Promise<void>;
+  pull(modelId: string, isForced?: boolean): Promise<void>;
   /** Stops fetching; what is there is kept. */
-  stopPull(modelId: string): void;
+  pause(modelId: string): void;
+  /** Asks the hub, which nothing else does before a download. */
+  search(words: string): Promise<FoundRepo[]>;
+  choices(repo: string): Promise<FoundModel[]>;
   /** Lets the person choose a file. */
   addFile(): Promise<void>;
+  /** Removes a model, or what an unfinished download has left. */
   remove(modelId: string): Promise<void>;
+  /** Leaves out what came of the last removal. */
+  forgetNews(): void;
   /** Finds out what a model is good for. */
   test(modelId: string): Promise<void>;
   stopTest(modelId: string): void;
@@ -47,6 +64,8 @@ export function createModelShelf(client: Pick<ChatClient, "models">, now: () => 
     defaultId: null,
     pulls: {},
     fitness: {},
+    hubName: "Hugging Face",
+    freed: null,
     running: {},
     asked: {},
     failure: null,
@@ -95,28 +114,46 @@ export function createModelShelf(client: Pick<ChatClient, "models">, now: () => 
     read: store.read,
     subscribe: store.subscribe,
     refresh,
-    async pull(id) {
+    async pull(id, isForced = false) {
       if (controllers.has(id)) return;
       const controller = new AbortController();
       controllers.set(id, controller);
-      setPull(id, { progress: null, rate: null, failure: null });
-      const rate = rateOf(now);
+      setPull(id, { state: "running", progress: null, rate: null });
+      let received: number | null = null;
+      const rate = createTransferRate(now);
       try {
         const { signal } = controller;
-        for await (const progress of await client.models.pull({ modelId: id }, { signal })) {
-          setPull(id, { progress, rate: rate(progress), failure: null });
+        for await (const progress of await client.models.pull({ modelId: id, isForced }, { signal })) {
+          if (progress.stage === "downloading" && progress.unit === "bytes") received = progress.received;
+          setPull(id, { state: "running", progress, rate: rate(progress) });
         }
         await refresh();
         setPull(id, null);
       } catch (cause) {
-        setPull(id, controller.signal.aborted ? null : { progress: null, rate: null, failure: toFailure(cause) });
+        const paused = { state: "paused", keptBytes: received } as const;
+        setPull(id, controller.signal.aborted ? paused : { state: "failed", failure: toFailure(cause) });
       } finally {
         controllers.delete(id);
       }
     },
-    stopPull: (id) => controllers.get(id)?.abort(),
+    pause: (id) => controllers.get(id)?.abort(),
+    search: (words) => client.models.search({ words }),
+    choices: (repo) => client.models.choices({ repo }),
     addFile: () => acting(() => client.models.add()),
-    remove: (modelId) => acting(() => client.models.remove({ modelId })),
+    remove: (modelId) =>
+      acting(async () => {
+        const { pulls, models } = store.read();
+        const name = models?.find(({ id }) => id === modelId)?.name ?? modelId;
+        try {
+          const { freedBytes } = await client.models.remove({ modelId });
+          change({ freed: `${name} was removed: ${freedWords(freedBytes)}.` });
+        } catch (cause) {
+          // a download that was stopped before its first byte has left nothing to discard
+          if (!pulls[modelId] || toFailure(cause).code !== "not-found") throw cause;
+        }
+        setPull(modelId, null);
+      }),
+    forgetNews: () => change({ freed: null }),
     async test(modelId) {
       if (tests.has(modelId)) return;
       const controller = new AbortController();
@@ -136,17 +173,6 @@ export function createModelShelf(client: Pick<ChatClient, "models">, now: () => 
   };
 }
 
-/** How quickly it comes, over the last ten seconds or so: a connection changes, and the start is no measure. */
-function rateOf(now: () => number): (progress: PullProgress) => number | null {
-  let points: { at: number; received: number }[] = [];
-  let stage: PullProgress["stage"] | null = null;
-  return (progress) => {
-    if (progress.stage !== stage) points = [];
-    stage = progress.stage;
-    const at = now();
-    points = [...points.filter((point) => at - point.at < 10_000), { at, received: progress.received }];
-    const [first] = points;
-    if (!first || at - first.at < 1_500) return null;
-    return ((progress.received - first.received) * 1_000) / (at - first.at);
-  };
+function freedWords(bytes: number): string {
+  return bytes > 0 ? `${formatBytes(bytes)} are free again` : "its file has other names, so no space is freed";
 }

@@ -8,7 +8,7 @@ import { createStore, type Store } from "../../ui/store.ts";
 export type SessionState = {
   status: "opening" | "open" | "failed";
   view: SessionView;
-  /** What was sent and isn't in the conversation yet, oldest first. */
+  /** What is being sent: main hasn't said yet that it has it. */
   outbox: readonly string[];
   failure: AppError | null;
 };
@@ -42,10 +42,15 @@ export function followSession(sessionId: string, client: Pick<ChatClient, "sessi
 }
 
 function take(state: SessionState, item: FeedItem): SessionState {
-  if (item.type === "opened") return { ...state, status: "open", view: item.opened.view, failure: null };
+  if (item.type === "opened") {
+    const { view } = item.opened;
+    const outbox = view.queue.reduce((waiting, { text }) => without(waiting, text), state.outbox);
+    return { ...state, status: "open", view, outbox, failure: null };
+  }
   let { view, outbox } = state;
   for (const event of item.events) {
     view = fold(view, event);
+    if (event.type === "prompt-queued") outbox = without(outbox, event.prompt.text);
     if (event.type === "message" && event.message.role === "user") outbox = delivered(outbox, event.message.text);
   }
   return { ...state, view, outbox };

@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { AppInfo, ChatClient, Theme } from "../../../shared/ipc.ts";
 import type { Store } from "../../ui/store.ts";
+import type { CloudShelf } from "./cloud-shelf.ts";
+import type { DraftFiles } from "./draft-files.ts";
 import type { Drafts } from "./drafts.ts";
 import type { ModelShelf } from "./model-shelf.ts";
 import type { SessionListState } from "./session-list.ts";
@@ -11,7 +13,9 @@ export type WindowModel = {
   info: AppInfo;
   sessions: Store<SessionListState>;
   shelf: ModelShelf;
+  cloud: CloudShelf;
   drafts: Drafts;
+  draftFiles: DraftFiles;
   theme: Store<Theme>;
   setTheme(theme: Theme): void;
   /** What a key is called on this computer: `Ctrl N`, `⌘N`. */

@@ -67,5 +67,21 @@ function isSameGroup(a: { calls: readonly CallEntry[] }, b: { calls: readonly Ca
 
 function isSameCall(a: CallEntry, b: CallEntry | undefined): boolean {
   if (!b || a.state === "writing") return false;
-  return a.id === b.id && a.state === b.state && a.view === b.view && a.result === b.result && a.input === b.input;
+  return (
+    a.id === b.id &&
+    a.state === b.state &&
+    a.view === b.view &&
+    a.result === b.result &&
+    a.input === b.input &&
+    hasSameHelpers(a, b)
+  );
+}
+
+function hasSameHelpers({ helpers }: CallEntry, other: CallEntry): boolean {
+  return (
+    helpers.length === other.helpers.length &&
+    helpers.every(
+      ({ view, others }, index) => view === other.helpers[index]?.view && others === other.helpers[index].others,
+    )
+  );
 }

@@ -5,6 +5,7 @@ import { VisibleText } from "../../ui/visible-text.tsx";
 import { callWords, fieldText, outcomeWords } from "./call-words.ts";
 import type { CallEntry } from "./entries.ts";
 import { FoldRow } from "./fold-row.tsx";
+import { HelperSteps } from "./helper-steps.tsx";
 import { Output } from "./output.tsx";
 
 /** A change of so many lines is shown without being asked for. */
@@ -22,6 +23,7 @@ export function CallRow({ call }: { call: CallEntry }) {
   const isShort = diff !== null && diff.added + diff.removed <= shortDiff;
   const isUsuallyOpen =
     call.state === "writing" ||
+    (isLive && call.helpers.length > 0) ||
     (isShort && call.state === "ok") ||
     (call.tool === "bash" && isLive && Boolean(call.view?.progress));
   return (
@@ -62,11 +64,12 @@ export function CallRow({ call }: { call: CallEntry }) {
 
 /** Everything there is to see of a call; null where there is nothing yet. */
 function detailOf(call: CallEntry) {
-  const { view, result, state, input } = call;
+  const { view, result, state, input, helpers } = call;
   if (state === "writing") return writtenSoFar(input);
+  if (helpers.length > 0) return helpers.map((helper) => <HelperSteps key={helper.agent.agentId} helper={helper} />);
   const diff = view?.preview?.type === "diff" ? view.preview : null;
   const isRunning = state === "running";
-  const text = result ? result.text : (view?.progress ?? "");
+  const text = result ? (result.forUser ?? result.text) : (view?.progress ?? "");
   // what a change did is its diff; that it was done adds nothing
   const showsText = text !== "" && !(diff && state === "ok");
   const command = call.tool === "bash" ? fieldText(input, "command") : "";

@@ -8,7 +8,7 @@ type RunEndNoteProps = { run: RunView; onContinue: () => void; onShowModels: () 
 export function RunEndNote({ run, onContinue, onShowModels }: RunEndNoteProps) {
   if (run.status === "failed") {
     const { code, message } = run.error;
-    const needsModel = code === "model-unavailable" || code === "not-found";
+    const needsModel = code === "model-unavailable" || code === "silent" || code === "not-found";
     return (
       <Notice
         tone="bad"

@@ -1,13 +1,13 @@
 import type { SessionView } from "../../../shared/fold.ts";
 import type { StepUsage } from "../../../shared/message.ts";
-import { formatCount } from "../../ui/format.ts";
+import { formatCount, formatDuration } from "../../ui/format.ts";
 
 /** What is going on, in words. `heard` changes seldom, for those who are told rather than shown. */
 export type Status = { tone: "wait" | "busy" | "rest"; words: string; heard: string };
 
 /** The line below the conversation: what the run does now, and what the last step cost. */
 export function statusWords(view: SessionView): Status {
-  const { run, requests, usage } = view;
+  const { run, requests, questions, usage } = view;
   const cost = usage ? costWords(usage) : "";
   if (run.status !== "running") {
     return { tone: "rest", words: cost, heard: run.status === "failed" ? "" : "Done" };
@@ -15,17 +15,23 @@ export function statusWords(view: SessionView): Status {
   if (requests.length > 0) {
     return { tone: "wait", words: join("waits for your decision", cost), heard: "Hearth waits for your decision" };
   }
+  if (questions.length > 0) return { tone: "busy", words: "waits for your answer", heard: "Hearth asks you something" };
   const doing = doingWords(view);
   return { tone: "busy", words: join(doing.words, doing.hasCount ? "" : cost), heard: doing.heard };
 }
 
 function doingWords({ progress, draft, messages }: SessionView): { words: string; heard: string; hasCount: boolean } {
+  if (progress?.type === "model-waiting") {
+    return { words: `waiting for “${progress.waitsFor}”`, heard: "Waiting", hasCount: false };
+  }
   if (progress?.phase === "load") {
     const share = progress.total > 0 ? ` · ${Math.floor((progress.done / progress.total) * 100)} %` : "";
     return { words: `loading the model${share}`, heard: "Loading the model", hasCount: true };
   }
   if (progress?.phase === "read") {
-    const words = `reading ${formatCount(progress.done)} of ${formatCount(progress.total)} tokens`;
+    const leftMs = progress.forecast?.readMs ?? 0;
+    const left = leftMs >= 2_000 ? ` · about ${formatDuration(leftMs)}` : "";
+    const words = `reading ${formatCount(progress.done)} of ${formatCount(progress.total)} tokens${left}`;
     return { words, heard: "Reading", hasCount: true };
   }
   if (progress?.phase === "try") {
