@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { nodeTerminal } from "./cli/node-terminal.ts";
+import { keyAsker } from "./cli/ask-key.ts";
 import { runCommand } from "./cli/run-command.ts";
 import { forkModelProcess } from "./inference/fork-model-process.ts";
 import { pathsFor } from "./paths.ts";
+import { takeKeys } from "./secrets/environment-keys.ts";
+import { createSecrets } from "./secrets/secrets.ts";
 
 const installed = path.resolve(import.meta.dirname, "..", "..");
 const paths = pathsFor(process.env, process.platform, installed);
@@ -18,15 +21,22 @@ process.on("SIGTERM", () => interrupted.abort());
 // a reader that closes its end, such as `head`, is no failure of ours
 process.stdout.on("error", () => process.exit(0));
 
+// before anything is started that would inherit them
+const environment = takeKeys(process.env);
+const terminal = nodeTerminal(process.env);
+const secrets = createSecrets({ environment, vault: null, ask: keyAsker(terminal) });
+
 process.exitCode = await runCommand(process.argv.slice(2), {
-  terminal: nodeTerminal(process.env),
+  terminal,
+  environment,
   paths,
   version: await readVersion(),
   signal: interrupted.signal,
   readInput: readPipedInput,
   async startRuntime(options) {
     const { createRuntime } = await import("./app.ts");
-    return createRuntime({ ...options, spawnModelProcess: forkModelProcess(paths.modelProcess), report: reportToErr });
+    const spawnModelProcess = forkModelProcess(paths.modelProcess);
+    return createRuntime({ ...options, secrets, keys: environment, spawnModelProcess, report: reportToErr });
   },
 });
 

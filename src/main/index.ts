@@ -1,18 +1,28 @@
 import { mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { app, type BrowserWindow, Menu, nativeTheme, protocol, session } from "electron";
+import { app, type BrowserWindow, Menu, nativeTheme, powerMonitor, protocol, safeStorage, session } from "electron";
 import { AppError, toAppError } from "../shared/error.ts";
 import { approvalOrigin, chatOrigin } from "../shared/hand-over.ts";
 import type { AppInfo, Theme } from "../shared/ipc.ts";
-import type { Runtime } from "./app.ts";
+import type { Runtime } from "./runtime.ts";
 import { appScheme, serveApp } from "./desktop/app-protocol.ts";
-import { chooseFolder, chooseModelFile, tellStartError } from "./desktop/dialogs.ts";
+import {
+  chooseExportFile,
+  chooseFolder,
+  chooseImportFile,
+  chooseModelFile,
+  confirmCloud,
+  tellStartError,
+} from "./desktop/dialogs.ts";
 import { forkModelProcess } from "./desktop/fork-model-process.ts";
 import { hardenContents, hardenSession } from "./desktop/harden.ts";
 import { keepPage } from "./desktop/keep-page.ts";
 import { keepTheme } from "./desktop/keep-theme.ts";
+import { machine } from "./desktop/machine.ts";
 import { menuTemplate } from "./desktop/menu-template.ts";
+import { notify } from "./desktop/notify.ts";
+import { openSeal } from "./desktop/open-seal.ts";
 import { openWindow } from "./desktop/open-window.ts";
 import { type QuestionStage, questionStage } from "./desktop/question-stage.ts";
 import { acceptPorts } from "./ipc/accept-ports.ts";
@@ -23,9 +33,11 @@ import { type QuestionDesk, questionDesk } from "./ipc/question-desk.ts";
 import { servePort } from "./ipc/serve-port.ts";
 import { windowEvents } from "./ipc/window-events.ts";
 import { pathsFor } from "./paths.ts";
+import { windowSecrets } from "./wiring/sessions/window-secrets.ts";
 
 const installed = path.resolve(import.meta.dirname, "..", "..");
 const paths = pathsFor(process.env, process.platform, installed);
+const openSecrets = windowSecrets(process.env, paths.keys);
 const pages = path.join(installed, "out", "renderer");
 const preload = (name: string) => path.join(installed, "out", "preload", `${name}.cjs`);
 /** What the browser inside Electron keeps. It also decides who shares a window: one Hearth for each folder of data. */
@@ -83,8 +95,14 @@ async function open(): Promise<void> {
   );
   app.on("second-instance", () => bringForward(window));
   const loading = window.loadURL(`${chatOrigin}/chat/index.html`);
-  await Promise.all([opening.then(closeInOrder), chat, loading, isDrawn]);
+  // what sleeps needn't hold a model, and may wake to other programs that want the memory
+  void opening.then(
+    (runtime) => powerMonitor.on("suspend", () => void runtime.rest().catch(report)),
+    () => undefined, // told by what waits for the runtime
+  );
+  const [runtime] = await Promise.all([opening, opening.then(closeInOrder), chat, loading, isDrawn]);
   window.show();
+  keepTimes(runtime, window, events);
 }
 
 async function openRuntime(): Promise<Runtime> {
@@ -93,7 +111,10 @@ async function openRuntime(): Promise<Runtime> {
     paths,
     spawnModelProcess: forkModelProcess(paths.modelProcess),
     permission: "ask",
+    cloud: "ask",
+    ...openSecrets(openSeal(safeStorage, process.platform)),
     keepsHistory: true,
+    isAttended: true,
     maxSteps: null,
     owner: "window",
     report,
@@ -109,7 +130,6 @@ function serveWindow(
 ) {
   let theme: Theme = runtime.settings.theme;
   nativeTheme.themeSource = theme;
-  const { enabled, url } = runtime.settings.ollama;
   const desk = questionDesk({ ...runtime, home: homedir(), now: () => performance.now() });
   serveQuestions(window, desk, stage);
   const actions = { command: events.command, goToQuestion: stage.focus, zoom: stage.zoom };
@@ -117,7 +137,7 @@ function serveWindow(
   return chatRouter({
     services: {
       ...runtime,
-      ollamaUrl: enabled ? url : null,
+      serverUrls: serverUrls(runtime.settings),
       theme: {
         read: () => theme,
         async write(next) {
@@ -131,14 +151,36 @@ function serveWindow(
     info: { version: app.getVersion(), platform: platform(), home: homedir(), notice: runtime.notice },
     report,
     window: {
-      chooseFolder: () => chooseFolder(window),
+      chooseFolder: (question) => chooseFolder(window, question),
+      chooseExportFile: (name) => chooseExportFile(window, name),
+      chooseImportFile: () => chooseImportFile(window),
       chooseModelFile: () => chooseModelFile(window),
       setLayout: stage.setLayout,
       goToQuestion: stage.focus,
+      confirmCloud: () => confirmCloud(window),
       showTheme: (next) => void (nativeTheme.themeSource = next),
       follow: events.follow,
     },
   });
+}
+
+/** What is due at set times is done while the window is open, and told where it is news. */
+function keepTimes({ bus, schedules }: Runtime, window: BrowserWindow, events: ReturnType<typeof windowEvents>): void {
+  const open = async (name: string) => {
+    const sessionId = await schedules.sessionOf(name);
+    bringForward(window);
+    if (sessionId !== null) events.openSession(sessionId);
+  };
+  bus.subscribe("heartbeat", ({ chatId, content }) =>
+    notify({ title: chatId, text: content }, () => void open(chatId).catch(report)),
+  );
+  void schedules.begin(machine()).catch(report);
+}
+
+/** Whoever gets prompts, or what tools were called with. */
+function serverUrls({ ollama, server, trace }: Runtime["settings"]): string[] {
+  const collector = trace.otlp === undefined ? [] : [trace.otlp];
+  return [...(ollama.enabled ? [ollama.url] : []), ...Object.values(server).map(({ url }) => url), ...collector];
 }
 
 function serveQuestions(window: BrowserWindow, desk: QuestionDesk, stage: QuestionStage): void {

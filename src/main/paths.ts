@@ -6,13 +6,25 @@ export type Paths = {
   /** The user's data, mode 0700. */
   home: string;
   config: string;
+  /** Agents of the person's own, a file each. */
+  agents: string;
   database: string;
+  /** Keys of providers, sealed with the system's keychain. */
+  keys: string;
   lock: string;
+  /** Files that stand in a composer and weren't sent yet. */
+  attachments: string;
   /** What tools put aside for the person: whole outputs of commands. */
   outputs: string;
   logs: string;
+  /** The list of all connections. */
+  connections: string;
+  /** What servers of models have shown that they can do. */
+  servers: string;
   /** States of models after what they read first in every conversation. */
   snapshots: string;
+  /** How each model computes best on this machine. */
+  tuning: string;
   /** What the sandbox keeps between commands. */
   sandbox: string;
   models: string;
@@ -28,11 +40,17 @@ export function pathsFor(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, inst
   return {
     home,
     config: path.join(home, "config.toml"),
+    agents: path.join(home, "agents"),
     database: path.join(home, "hearth.db"),
+    keys: path.join(home, "keys.json"),
     lock: path.join(home, "hearth.lock"),
+    attachments: path.join(home, "attachments"),
     outputs: path.join(home, "outputs"),
     logs: path.join(home, "logs"),
+    connections: path.join(home, "network.jsonl"),
+    servers: path.join(home, "servers.json"),
     snapshots: path.join(home, "snapshots"),
+    tuning: path.join(home, "tuning"),
     sandbox: path.join(home, "sandbox"),
     models: path.resolve(env["HEARTH_MODELS"] || path.join(home, "models")),
     resources: path.join(installed, "resources"),

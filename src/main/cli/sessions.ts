@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { SessionView } from "../../shared/fold.ts";
-import type { Message } from "../../shared/message.ts";
+import type { Aside, SessionView } from "../../shared/fold.ts";
+import { compactionWords } from "../../shared/compaction-words.ts";
+import type { Message, UserMessage } from "../../shared/message.ts";
+import type { FoundSession } from "../../shared/search.ts";
 import type { SessionSummary } from "../../shared/session.ts";
 import { visibleControls } from "../../shared/visible-controls.ts";
-import { rootAgent } from "../root-agent.ts";
+import { rootAgent } from "../wiring/agents/root-agent.ts";
+import { exportSession } from "../session/export/export-session.ts";
 import { sessionReader } from "../session/session-reader.ts";
 import { openStoreReader } from "../store/open-store.ts";
 import { loadSqlite } from "../store/sqlite.ts";
@@ -11,11 +14,12 @@ import type { Command } from "./arguments.ts";
 import { exitStatus } from "./exit-status.ts";
 import type { CliWorld } from "./run-command.ts";
 import { table } from "./table.ts";
+import { searchSessions } from "./search-sessions.ts";
 import { paint, type Terminal } from "./terminal.ts";
 
 /** `hearth sessions …`: reads the store beside whoever owns it. */
 export async function sessions(
-  command: Extract<Command, { name: `sessions-${string}` }>,
+  command: Extract<Command, { name: "sessions-list" | "sessions-show" | "sessions-search" | "sessions-export" }>,
   world: CliWorld,
 ): Promise<number> {
   const { terminal, paths } = world;
@@ -26,9 +30,22 @@ export async function sessions(
       terminal.out(table(reader.list().map(toRow)));
       return exitStatus.done;
     }
-    const { summary, view } = reader.open(command.id);
+    if (command.name === "sessions-search") {
+      const found = await searchSessions(command.words, reader.list(), store, world);
+      if (command.json) terminal.out(`${JSON.stringify(found)}\n`);
+      else terminal.out(found.map((session) => describeFound(session, terminal)).join("\n"));
+      if (found.length === 0 && !command.json) terminal.err("Nothing was found.\n");
+      return exitStatus.done;
+    }
+    const opened = reader.open(command.id);
+    if (command.name === "sessions-export") {
+      terminal.out(exportSession(opened, command.format, command.withSecrets));
+      return exitStatus.done;
+    }
+    const { summary, view } = opened;
+    const branch = summary.branch ? `Branch of ${summary.branch.of}\n` : "";
     terminal.out(
-      `${paint(terminal, "bold", visibleControls(summary.title))}\n${summary.workspace}\n\n${transcript(view, terminal)}`,
+      `${paint(terminal, "bold", visibleControls(summary.title))}\n${summary.workspace}\n${branch}\n${transcript(view, terminal)}`,
     );
     return exitStatus.done;
   } finally {
@@ -37,18 +54,59 @@ export async function sessions(
 }
 
 function toRow({ id, title, workspace, updatedAtMs, activity }: SessionSummary): string[] {
-  const time = new Date(updatedAtMs).toISOString().slice(0, 16).replace("T", " ");
-  return [id, time, activity, visibleControls(title), workspace];
+  return [id, timeWords(updatedAtMs), activity, visibleControls(title), workspace];
+}
+
+function timeWords(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 16).replace("T", " ");
+}
+
+function describeFound({ sessionId, title, atMs, snippet }: FoundSession, terminal: Terminal): string {
+  const words = snippet.map(({ text, isHit }) => {
+    const shown = visibleControls(text);
+    return isHit ? paint(terminal, "bold", shown) : shown;
+  });
+  return `${sessionId}  ${timeWords(atMs)}  ${visibleControls(title)}\n${words.length > 0 ? `  ${words.join("")}\n` : ""}`;
 }
 
 function transcript(view: SessionView, terminal: Terminal): string {
-  return view.messages.map((message) => describe(message, view, terminal)).join("\n");
+  const asidesAt = (after: number) =>
+    view.asides.filter((aside) => aside.after === after).map((aside) => paint(terminal, "dim", asideText(aside)));
+  const all = view.messages
+    .flatMap((message, index) => [...asidesAt(index), describe(message, view, terminal)])
+    .concat(asidesAt(view.messages.length))
+    .filter((part) => part !== "")
+    .join("\n");
+  return all === "" || all.endsWith("\n") ? all : `${all}\n`;
+}
+
+function asideText(aside: Aside): string {
+  switch (aside.type) {
+    case "notice":
+    case "note":
+      return visibleControls(aside.text);
+    case "agent":
+      return visibleControls(`${aside.prefix} ${aside.name}`);
+    case "report": {
+      const { prefix, name, title, text } = aside.report;
+      return visibleControls(`${prefix} ${name}, “${title}”: ${text}`);
+    }
+    case "compaction":
+      return compactionWords(aside.compaction);
+    default:
+      return aside satisfies never;
+  }
+}
+
+function filesOf({ attachments = [] }: UserMessage, terminal: Terminal): string {
+  const names = attachments.map(({ name }) => name).join(", ");
+  return names === "" ? "" : paint(terminal, "dim", `\n  with ${visibleControls(names)}`);
 }
 
 function describe(message: Message, view: SessionView, terminal: Terminal): string {
   switch (message.role) {
     case "user":
-      return `${paint(terminal, "bold", "You:")} ${visibleControls(message.text)}\n`;
+      return `${paint(terminal, "bold", "You:")} ${visibleControls(message.text)}${filesOf(message, terminal)}\n`;
     case "tool": {
       const title = view.calls[message.callId]?.title ?? message.tool;
       return (

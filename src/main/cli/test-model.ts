@@ -1,12 +1,13 @@
 import { fitnessWords, type FitnessProgress } from "../../shared/fitness.ts";
 import { exitStatus } from "./exit-status.ts";
 import type { CliWorld } from "./run-command.ts";
+import { startUnattended } from "./start-unattended.ts";
 import { paint, type Terminal } from "./terminal.ts";
 
 /** `hearth models test`: what a model is good for, in sentences on stdout. It is kept, and decides how the model is asked. */
-export async function testModel(id: string, { startRuntime, paths, terminal, signal }: CliWorld): Promise<number> {
-  const options = { permission: "deny", keepsHistory: true, maxSteps: null, owner: "command line" } as const;
-  const runtime = await startRuntime({ paths, ...options });
+export async function testModel(id: string, world: CliWorld): Promise<number> {
+  const { terminal, signal } = world;
+  const runtime = await startUnattended(world);
   try {
     if (runtime.notice) terminal.err(`hearth: ${runtime.notice}\n`);
     const entry = await runtime.models.resolve(id, signal);

@@ -1,14 +1,24 @@
 import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type OllamaServer, startOllamaServer } from "../../test/support/ollama-server.ts";
-import { someFitness } from "../../test/support/some-fitness.ts";
-import { newPlace } from "../../test/support/store-place.ts";
-import { tempFolder, type TempFolder } from "../../test/support/temp-folder.ts";
-import type { ModelEntry } from "../shared/model.ts";
-import type { ModelIdentity } from "./fitness/fitness-service.ts";
+import { startModelServer } from "../../../../test/support/model-server.ts";
+import { type OllamaServer, startOllamaServer } from "../../../../test/support/ollama-server.ts";
+import { someFitness } from "../../../../test/support/some-fitness.ts";
+import { newPlace } from "../../../../test/support/store-place.ts";
+import { tempFolder, type TempFolder } from "../../../../test/support/temp-folder.ts";
+import type { ModelEntry } from "../../../shared/model.ts";
+import type { ModelIdentity } from "../../fitness/fitness-service.ts";
+import { serverPlace } from "../../models/server/server-place.ts";
 import { modelIdentities } from "./model-identity.ts";
-import { openStore, type Store } from "./store/open-store.ts";
+import { openStore, type Store } from "../../store/open-store.ts";
+
+const placesAt = (url: string) => ({
+  ollama: { url, fetch },
+  server: (id: string) => ({
+    place: serverPlace("box", { url, kind: "llama-server" }, null, fetch),
+    model: id.replace("box/", ""),
+  }),
+});
 
 const signal = new AbortController().signal;
 const sha256OfAbc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
@@ -48,7 +58,7 @@ describe("which model a file is", () => {
   });
 
   test("is found by its content, and once it was tested without reading it again", async () => {
-    const identities = modelIdentities(store.fitness, nowhere);
+    const identities = modelIdentities(store.fitness, placesAt(nowhere));
     const entry = entryOf(path.join(folder.path, "a.gguf"));
     expect(await identities.known(entry, signal)).toBeNull();
     const [identity, reports] = await find(identities, entry);
@@ -63,7 +73,7 @@ describe("which model a file is", () => {
   });
 
   test("is another after the file has changed", async () => {
-    const identities = modelIdentities(store.fitness, nowhere);
+    const identities = modelIdentities(store.fitness, placesAt(nowhere));
     const file = path.join(folder.path, "a.gguf");
     const [identity] = await find(identities, entryOf(file));
     store.fitness.put(someFitness(identity), identity.file);
@@ -74,7 +84,7 @@ describe("which model a file is", () => {
   });
 
   test("isn't known of a file that is gone, and a test of it says what to do", async () => {
-    const identities = modelIdentities(store.fitness, nowhere);
+    const identities = modelIdentities(store.fitness, placesAt(nowhere));
     const entry = entryOf(path.join(folder.path, "b.gguf"));
     expect(await identities.known(entry, signal)).toBeNull();
     await expect(find(identities, entry)).rejects.toMatchObject({ code: "model-unavailable" });
@@ -91,6 +101,7 @@ describe("which model a server has", () => {
     bytes: null,
     note: "",
     dialect: "native",
+    digest: "d7372fd828518e4d38b1eb196c673c31a85f2ed302b3d1e406c4c2d1b64a0668",
   };
   const table = { hashOf: () => null };
   let server: OllamaServer;
@@ -101,20 +112,45 @@ describe("which model a server has", () => {
   afterEach(() => server.close());
 
   test("is said by its digest and the server's version, asked for once for all models", async () => {
-    const identities = modelIdentities(table, server.url);
+    const identities = modelIdentities(table, placesAt(server.url));
     const identity = await identities.known(entry, signal);
     expect(identity).toMatchObject({
-      modelHash: expect.stringMatching(/^[\da-f]{64}$/),
+      modelHash: entry.digest,
       engineVersion: expect.stringMatching(/^ollama 0\.12\.6/),
       file: null,
     });
     expect((await find(identities, entry))[0]).toEqual(identity);
-    expect(server.requests.map((request) => request.path).toSorted()).toEqual(["/api/tags", "/api/version"]);
+    expect(server.requests.map((request) => request.path)).toEqual(["/api/version"]);
   });
 
-  test("isn't known where no server answers, or it has no such model", async () => {
-    expect(await modelIdentities(table, nowhere).known(entry, signal)).toBeNull();
-    const other = { ...entry, id: "ollama/other" };
-    expect(await modelIdentities(table, server.url).known(other, signal)).toBeNull();
+  test("isn't known where no server answers, or it told no digest", async () => {
+    expect(await modelIdentities(table, placesAt(nowhere)).known(entry, signal)).toBeNull();
+    const { digest: _, ...other } = entry;
+    expect(await modelIdentities(table, placesAt(server.url)).known(other, signal)).toBeNull();
   });
+});
+
+test("a model of another server is said by its place and its size", async () => {
+  const server = await startModelServer({ kind: "llama-server", models: ["scripted", "other"] });
+  const identities = modelIdentities({ hashOf: () => null }, placesAt(server.url));
+  const entry = (id: string): ModelEntry => ({
+    id,
+    name: id,
+    engine: "server",
+    path: null,
+    installed: true,
+    bytes: null,
+    note: "",
+    dialect: "native",
+  });
+  const one = await identities.known(entry("box/scripted"), signal);
+  expect(one).toEqual({
+    modelHash: expect.stringMatching(/^[\da-f]{64}$/),
+    engineVersion: expect.stringMatching(/^llama-server b7000-abcdef, test/),
+    file: null,
+  });
+  expect((await identities.known(entry("box/other"), signal))?.modelHash).not.toBe(one?.modelHash);
+  expect(await identities.known(entry("box/none"), signal)).toBeNull();
+  await server.close();
+  expect(await identities.known(entry("box/scripted"), signal)).toBeNull();
 });

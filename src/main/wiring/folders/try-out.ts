@@ -1,13 +1,13 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Call } from "./agent/step-protocol.ts";
-import type { RunInCopy } from "./guided/guide/trials.ts";
-import type { Tool } from "./agent/tool.ts";
-import { bashTool, type BashOptions } from "./tools/bash.ts";
-import { editTool } from "./tools/edit.ts";
-import { writeTool } from "./tools/write.ts";
-import { openWorkspace, type Workspace } from "./workspace/open-workspace.ts";
+import type { Call } from "../../agent/step-protocol.ts";
+import type { RunInCopy } from "../../guided/guide/trials.ts";
+import type { Tool } from "../../agent/tool.ts";
+import { bashTool, type BashOptions } from "../../tools/bash.ts";
+import { editTool } from "../../tools/edit.ts";
+import { writeTool } from "../../tools/write.ts";
+import { openWorkspace, type Workspace } from "../../workspace/open-workspace.ts";
 
 /** Larger folders aren't copied for a trial. */
 const mostFiles = 400;
@@ -58,9 +58,13 @@ async function isChanged(call: Call, copy: Workspace, signal: AbortSignal): Prom
 }
 
 async function outcomeOf(tool: Tool, input: unknown, signal: AbortSignal): Promise<string> {
-  const plan = await tool.plan(input, { sessionId: "trial", callId: "trial", depth: 0, mayChange: true }, signal);
+  const plan = await tool.plan(
+    input,
+    { sessionId: "trial", callId: "trial", depth: 0, mayChange: true, agents: null },
+    signal,
+  );
   const running = plan.run(signal);
   let step = await running.next();
   while (!step.done) step = await running.next();
-  return step.value;
+  return typeof step.value === "string" ? step.value : step.value.text;
 }

@@ -2,19 +2,19 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { tempFolder, type TempFolder } from "../../test/support/temp-folder.ts";
-import type { RunInCopy } from "./guided/guide/trials.ts";
-import { createSandbox } from "./sandbox/create-sandbox.ts";
-import { findBubblewrap } from "./sandbox/find-bubblewrap.ts";
-import { commandEnvironment } from "./tools/command-environment.ts";
-import { findShell } from "./tools/find-shell.ts";
-import type { ToolSandbox } from "./tools/tool-sandbox.ts";
+import { tempFolder, type TempFolder } from "../../../../test/support/temp-folder.ts";
+import type { RunInCopy } from "../../guided/guide/trials.ts";
+import { createSandbox } from "../../sandbox/create-sandbox.ts";
+import { findBubblewrap } from "../../sandbox/find-bubblewrap.ts";
+import { commandEnvironment } from "../../tools/command-environment.ts";
+import { findShell } from "../../tools/find-shell.ts";
+import type { ToolSandbox } from "../../tools/tool-sandbox.ts";
 import { tryOutIn } from "./try-out.ts";
-import { openWorkspace } from "./workspace/open-workspace.ts";
+import { openWorkspace } from "../../workspace/open-workspace.ts";
 
 const { signal } = new AbortController();
 /** What is below /tmp is another place inside the sandbox, and would prove nothing. */
-const elsewhere = path.resolve(import.meta.dirname, "../../node_modules/.hearth-test");
+const elsewhere = path.resolve(import.meta.dirname, "../../../../node_modules/.hearth-test");
 const program = await findBubblewrap();
 const isHere = program !== null && spawnSync(program, ["--ro-bind", "/", "/", "--unshare-all", "true"]).status === 0;
 
