@@ -1,4 +1,4 @@
-// `npm run check`: formatting, lint, types, dead code and structure, at once. What finds nothing says nothing.
+// `npm run check`: formatting, lint, types, dead code, structure and what is promised, at once. What finds nothing says nothing.
 import { spawn } from "node:child_process";
 import path from "node:path";
 
@@ -13,6 +13,7 @@ const checks = {
   "types, Node": ["typescript/bin/tsc", "-p", "tsconfig.node.json"],
   "types, windows": ["typescript/bin/tsc", "-p", "tsconfig.web.json"],
   "types, core": ["typescript/bin/tsc", "-p", "tsconfig.core.json"],
+  abilities: ["tsx/dist/cli.mjs", "scripts/mission.ts", "--check"],
   format: ["oxfmt/bin/oxfmt", "--check"],
 };
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
+import { globalsUsed } from "./support/globals-used.ts";
 import { computed, importsOf } from "./support/imports-of.ts";
 
 /**
@@ -23,6 +24,11 @@ const parts = [
   "store",
   "inference",
   "fitness",
+  "secrets",
+  "network",
+  "meaning",
+  "agents",
+  "attachments",
 ];
 
 const part: Rule = { areas: ["shared", "agent", "guided"], packages: ["*"], node: true };
@@ -56,7 +62,7 @@ const rules: Record<string, Rule> = {
   desktop: { areas: ["shared"], packages: ["electron"], node: true },
   app: { areas: ["shared", "agent", "guided", ...parts, "session", "bus"], packages: ["*"], node: true },
   // Commands that need no session take only the parts that they use, so that they work beside a running Hearth.
-  cli: { areas: ["shared", "app", ...parts, "session"], packages: ["*"], node: true },
+  cli: { areas: ["shared", "app", ...parts, "session", "bus"], packages: ["*"], node: true },
   index: { areas: ["shared", "app", "ipc", "desktop"], packages: ["*", "electron"], node: true },
   renderer: { areas: ["shared"], packages: ["*"] },
   preload: { areas: ["shared"], packages: ["electron"] },
@@ -72,6 +78,7 @@ const owned: Record<string, string[]> = {
   "@photostructure/sqlite": ["store"],
   "drizzle-orm": ["store"],
   ollama: ["models"],
+  undici: ["network"],
 };
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -83,6 +90,10 @@ const programs = sources.filter((file) => !/\.test\.tsx?$/.test(file));
 describe("the sources", () => {
   test("import only what the table of the design allows", () => {
     expect(programs.flatMap((file) => breaches(file, read(file)))).toEqual([]);
+  });
+
+  test("connect through the network's folder only, which checks and lists every request", () => {
+    expect(programs.flatMap((file) => connections(file, read(file)))).toEqual([]);
   });
 
   test("have no index files, which hide where things are", () => {
@@ -165,6 +176,30 @@ describe("the check itself", () => {
     expect(breaches(file, line)).toEqual([]);
   });
 
+  test.each([
+    "await fetch(address);",
+    "const get = fetch;",
+    "await globalThis.fetch(address);",
+    "const { request } = options; new WebSocket(address);",
+    'import { request } from "node:https"; request(address);',
+    'import net from "node:net"; net.connect(80);',
+    'const { connect } = await import("node:tls");',
+  ])("finds a way out: %s", (line) => {
+    expect(connections("src/main/tools/x.ts", line)).not.toEqual([]);
+    expect(connections("src/main/network/x.ts", line)).toEqual([]);
+  });
+
+  test.each([
+    "export async function load(address: string, fetch: typeof globalThis.fetch) { await fetch(address); }",
+    "export function load({ fetch }: Place) { return fetch(address); }",
+    "export type Options = { fetch: typeof fetch };",
+    "export type Options = { fetch: typeof globalThis.fetch };",
+    "export const list = (network: Network) => network.fetch(address);",
+    'import type { Socket } from "node:net";',
+  ])("finds no way out where one is handed in: %s", (line) => {
+    expect(connections("src/main/tools/x.ts", line)).toEqual([]);
+  });
+
   test("finds a comment that postpones work, and lets the same words pass in a text", () => {
     const word = ["TO", "DO"].join("");
     expect(postponed("src/shared/x.ts", `const pattern = "${word}";`)).toEqual([]);
@@ -194,14 +229,14 @@ function target(file: string, specifier: string): Target {
 
 /**
  * `src/main/tools/view.ts` is in `tools`, `src/renderer/chat/x.tsx` in `renderer`. Of what lies in `src/main` itself, two
- * files are entries, and the rest are `app`: what puts everything together.
+ * files are entries, and the rest are `app`, as is `wiring`: what puts everything together.
  */
 function areaOf(file: string): string {
   const [src, process = "", ...rest] = file.split("/");
   if (src !== "src") return "(outside)";
   if (process !== "main") return process;
   const [first = "", ...deeper] = rest;
-  if (deeper.length > 0) return first;
+  if (deeper.length > 0) return first === "wiring" ? "app" : first;
   return /^(cli|index)\.ts$/.exec(first)?.[1] ?? "app";
 }
 
@@ -224,6 +259,21 @@ function fits(pattern: string, name: string): boolean {
 /** Without `node:`, Node's own modules look like packages. */
 const builtins =
   /^(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|stream|url|util|vm|worker_threads|zlib)$/;
+
+/** The modules that open sockets, and the one file that has them to take them away. */
+const socketModules = ["node:http", "node:https", "node:http2", "node:net", "node:tls", "node:dgram"];
+const withoutSockets = "src/main/inference/forbid-network.ts";
+
+/** One line for each place that could connect by itself: a global `fetch`, or a module with sockets. */
+function connections(file: string, source: string): string[] {
+  if (!file.startsWith("src/main/") || file.startsWith("src/main/network/") || file === withoutSockets) return [];
+  const imports = importsOf(file, source)
+    .filter(({ specifier, isTypeOnly }) => !isTypeOnly && socketModules.includes(specifier))
+    .map(({ specifier, line }) => `${file}:${line} imports ${specifier}`);
+  return [...imports, ...globalsUsed(file, source, globalWays).map((name) => `${file} uses the global ${name}`)];
+}
+
+const globalWays = ["fetch", "WebSocket", "EventSource"];
 
 function postponed(file: string, source: string): string[] {
   const word = /\b(TODO|FIXME|XXX|HACK)\b/;

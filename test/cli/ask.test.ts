@@ -13,6 +13,14 @@ describe("hearth ask", () => {
     expect(run.err).toContain("notes.md");
   });
 
+  test("asks the server for each thing once before it sends the request", async () => {
+    const place = makePlace();
+    const server = await scriptOllama(place, [says("Hello.")]);
+    await runHearth(["ask", "--model", "ollama/scripted", "say hello"], place);
+    const paths = server.requests.map((request) => request.path);
+    expect(paths.slice(0, paths.indexOf("/api/chat"))).toEqual(["/api/tags", "/api/version", "/api/show"]);
+  });
+
   test("takes the request from a pipe", async () => {
     const place = makePlace();
     const server = await scriptOllama(place, [says("Hello.")]);
@@ -73,6 +81,19 @@ describe("hearth ask", () => {
     const list = await runHearth(["sessions", "list"], place);
     const id = list.out.split(" ", 1)[0] ?? "";
     const shown = await runHearth(["sessions", "show", id], place);
+    const search = await runHearth(["sessions", "search", "and", "one", "mo"], place);
+    expect(search.out).toMatch(new RegExp(`^${id}  .*two and two\\?\n  and one more\\?\n$`));
+    const json: unknown = JSON.parse((await runHearth(["sessions", "search", "--json", "five"], place)).out);
+    expect(json).toMatchObject([
+      {
+        sessionId: id,
+        snippet: [
+          { text: "Five", isHit: true },
+          { text: ".", isHit: false },
+        ],
+      },
+    ]);
+    expect((await runHearth(["sessions", "search", "nowhere"], place)).err).toBe("Nothing was found.\n");
     expect(shown.out).toMatch(/two and two\?[\s\S]*Four\.[\s\S]*and one more\?[\s\S]*Five\./);
   });
 

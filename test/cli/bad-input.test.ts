@@ -110,6 +110,15 @@ describe("bad input gets one clear sentence, and nothing is lost", () => {
     expect(await runHearth(["chat"], place)).toMatchObject({ status: 2 });
   });
 
+  test("a command that isn't there, which leaves no session behind", async () => {
+    const place = makePlace();
+    await scriptOllama(place, [says("Never said.")]);
+    const run = await runHearth(["ask", "/reviw a.ts"], place);
+    expect(run).toMatchObject({ status: 1, out: "" });
+    expect(run.err).toContain("There is no command /reviw.");
+    expect((await runHearth(["sessions"], place)).out).not.toContain("New session");
+  });
+
   test("a session that isn't there", async () => {
     const place = makePlace();
     expect(await runHearth(["sessions", "show", "nosuch"], place)).toMatchObject({

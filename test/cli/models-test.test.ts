@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { rightStep } from "../support/able-model.ts";
+import { startModelServer } from "../support/model-server.ts";
 import { callsTool, type ChatRequest, says, type ScriptedReply } from "../support/ollama-server.ts";
 import { makePlace, runHearth, scriptOllama } from "../support/run-hearth.ts";
 
@@ -24,6 +27,28 @@ test("hearth models test says what a model is good for, and how far it is on std
   expect(run.out).toContain("It calls tools by itself.");
   // what is tested are requests of the test's own: nothing of the folder goes there
   expect(JSON.stringify(server.chats)).not.toContain(place.workspace);
+});
+
+test("a model of another server is tested the same way", async () => {
+  const place = makePlace();
+  const server = await startModelServer({
+    kind: "vllm",
+    replies({ messages }) {
+      const request = messages.findLast((message) => message.role === "user")?.content ?? "";
+      const calls = messages.flatMap((message) => message.tool_calls ?? []).map((call) => call.function);
+      const next = rightStep(
+        request,
+        calls.map(({ name, arguments: input }) => ({ tool: name, input: JSON.parse(input) })),
+      );
+      return typeof next === "string" ? { text: [next] } : { calls: [{ name: next.tool, arguments: next.input }] };
+    },
+  });
+  onTestFinished(() => server.close());
+  const config = `[ollama]\nenabled = false\n\n[server.box]\nurl = "${server.url}"\nkind = "vllm"\n`;
+  writeFileSync(path.join(place.home, "config.toml"), config);
+  const run = await runHearth(["models", "test", "box/scripted"], place);
+  expect(run.out).toMatch(/^scripted: Does single steps well \(6 of 6\), edits well \(3 of 3\)/);
+  expect(run.out).toContain("It calls tools by itself.");
 });
 
 test("what came of it decides how the model is asked from then on, but for what the settings say", async () => {

@@ -5,7 +5,17 @@ import { expect } from "@playwright/test";
 import { test } from "../support/scene-window.ts";
 import type { SceneName } from "../support/scenes.ts";
 
-const scenes: SceneName[] = ["first-start", "idle", "running", "question", "long-question", "failed", "interrupted"];
+const scenes: SceneName[] = [
+  "first-start",
+  "idle",
+  "running",
+  "question",
+  "long-question",
+  "failed",
+  "interrupted",
+  "helpers",
+  "plan",
+];
 
 for (const theme of ["light", "dark"] as const) {
   for (const scene of scenes) {
@@ -27,6 +37,67 @@ for (const theme of ["light", "dark"] as const) {
       await test.info().attach(`${scene}-${theme}`, { body: await window.page.screenshot(), contentType: "image/png" });
     });
   }
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the models page in ${theme} is readable for everybody`, async ({ openScene }) => {
+    const { page } = await openScene("idle", { theme });
+    await page.getByRole("button", { name: "Models" }).click();
+    const panel = page.getByRole("dialog", { name: "Models" });
+    await panel.getByRole("button", { name: "Get Qwen2.5 Coder 0.5B" }).click();
+    await expect(panel.getByRole("progressbar", { name: "Getting Qwen2.5 Coder 0.5B" })).toBeVisible();
+    const look = async (name: string) => {
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+      await test.info().attach(`${name}-${theme}`, { body: await page.screenshot(), contentType: "image/png" });
+    };
+    await look("models");
+    await panel.getByRole("searchbox", { name: "Name of a model" }).fill("garden");
+    await page.keyboard.press("Enter");
+    await panel.getByRole("button", { name: /^ada\/garden-4b-GGUF/ }).click();
+    await panel.getByRole("button", { name: "Get garden-4b-Q4_K_M.gguf" }).click();
+    await panel.getByText("in 2 files").scrollIntoViewIfNeeded();
+    await look("search");
+  });
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a composer with files in ${theme} is readable for everybody, also in a narrow window`, async ({
+    openScene,
+  }) => {
+    const { page } = await openScene("running", { theme, width: 720 });
+    const given = [
+      "a rather long name of a file that goes on and on until nobody can read it.pdf",
+      "cat.png",
+      "a.broken",
+    ];
+    const files = given.map((name) => ({ name, mimeType: "", buffer: Buffer.from("abc") }));
+    await page.getByTestId("attach").setInputFiles(files);
+    await expect(page.getByRole("list", { name: "Attached files" }).getByRole("listitem")).toHaveCount(2);
+    await expect(page.getByRole("alert")).toHaveText("a.broken is broken. Attach another one.");
+    await page.getByRole("button", { name: "Plan first" }).click();
+    await page.getByRole("textbox").fill("Compare them");
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect(page.getByRole("button", { name: "Queue" })).toBeInViewport({ ratio: 1 });
+    await test.info().attach(`files-${theme}`, { body: await page.screenshot(), contentType: "image/png" });
+  });
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`where the time went is readable for everybody in ${theme}`, async ({ openScene }) => {
+    const { page } = await openScene("idle", { theme });
+    await page
+      .getByRole("button", { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Where the time went" }).click();
+    await expect(page.getByRole("table", { name: "All requests" })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    await test.info().attach(`times-${theme}`, { body: await page.screenshot(), contentType: "image/png" });
+  });
 }
 
 test("another theme is shown at once, also in the question, and kept with the settings", async ({ openScene }) => {
@@ -76,7 +147,7 @@ test("everything can be reached with the keyboard, and what has it can be seen",
   const { page } = await openScene("idle");
   const names: string[] = [];
   await page.getByRole("button", { name: "New session" }).focus();
-  for (let step = 0; step < 14; step++) {
+  for (let step = 0; step < 20; step++) {
     names.push(
       await page.evaluate(
         () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",

@@ -22,16 +22,24 @@ test("a real task with the real default model: it reads, changes a file, runs th
       "The test in total.test.js fails. Find the mistake in total.js and mend it, then run node total.test.js.",
     );
     // what is said to fail is run first, and again after the change
-    const command = await hearth.question();
-    await expect(command.getByLabel("The command")).toContainText("node total.test.js");
-    await command.getByRole("button", { name: "For this session" }).click();
-    const edit = await hearth.question();
-    await expect(edit.getByText("total.js").first()).toBeVisible({ timeout: 120_000 });
-    await edit.getByRole("button", { name: /^Once/ }).click();
+    const questions = await hearth.question();
+    await expect(questions.getByLabel("The command")).toContainText("node total.test.js");
+    await questions.getByRole("button", { name: "For this session" }).click();
+    await hearth.question();
+    await expect(questions.getByText("total.js").first()).toBeVisible({ timeout: 120_000 });
+    const once = questions.getByRole("button", { name: /^Once/ });
+    await once.click();
     await expect.poll(() => testStatus(place.workspace), { timeout: 120_000 }).toBe(0);
-    await expect(hearth.page.getByRole("button", { name: "Stop" })).toHaveCount(0, { timeout: 240_000 });
+    // a model's numbers differ a little with the processor, so elsewhere it may want one step more
+    await expect(async () => {
+      if (await once.isVisible()) await once.click({ timeout: 2_000 });
+      await expect(hearth.page.getByRole("button", { name: "Stop" })).toHaveCount(0, { timeout: 1_000 });
+    }).toPass({ timeout: 240_000 });
     await expect(hearth.conversation.getByRole("article", { name: "Hearth" })).not.toBeEmpty();
     await expect(hearth.page.getByText(/read [\d,]+ new/i).first()).toBeVisible();
+    expect(testStatus(place.workspace)).toBe(0);
+  } catch (cause) {
+    throw new Error(`It went another way:\n${await hearth.conversation.innerText()}`, { cause });
   } finally {
     await hearth.close();
     place.remove();

@@ -4,15 +4,15 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { createEngineClient } from "../../src/main/inference/engine-client.ts";
 import { forkModelProcess } from "../../src/main/inference/fork-model-process.ts";
-import { type FolderTools, openFolderTools } from "../../src/main/folder-tools.ts";
+import { type FolderTools, openFolderTools } from "../../src/main/wiring/folders/folder-tools.ts";
 import { runAgent } from "../../src/main/agent/loop.ts";
 import { hashActions } from "../../src/main/permission/hash-actions.ts";
-import { rootAgent } from "../../src/main/root-agent.ts";
+import { rootAgent } from "../../src/main/wiring/agents/root-agent.ts";
 import { createSandbox } from "../../src/main/sandbox/create-sandbox.ts";
 import { commandEnvironment } from "../../src/main/tools/command-environment.ts";
 import { findShell } from "../../src/main/tools/find-shell.ts";
 import type { TaggedEvent } from "../../src/shared/event.ts";
-import { gateThatSays } from "../support/run-agent.ts";
+import { gateThatSays, noInstructions } from "../support/run-agent.ts";
 import type { Technique } from "./variants.ts";
 
 /** So often a model may be asked for one task. */
@@ -33,11 +33,12 @@ export async function openAgent(model: { id: string; path: string }, technique: 
   const engine = createEngineClient({
     spawn: forkModelProcess(path.join(root, "src/main/inference/model-process.ts"), ["--import", "tsx"]),
     snapshots: null,
+    tuning: null,
   });
   const loading = engine.load({ ...model, settings: {} }, AbortSignal.timeout(120_000));
   let loaded = await loading.next();
   while (!loaded.done) loaded = await loading.next();
-  const fields = loaded.value.conversation();
+  const fields = loaded.value.talk({ conversation: null, disk: "none", name: "the evaluation", priority: "user" });
   const { openTools, remove } = await toolMaker();
   const world = { newId: randomUUID, now: () => performance.now(), bind: hashActions, gate: gateThatSays("once") };
 
@@ -52,13 +53,14 @@ export async function openAgent(model: { id: string; path: string }, technique: 
         tools: opened.tools,
         guide: technique.guide(opened.guide),
         protocol: technique.protocol(fields, randomUUID),
-        takePrompts: () => prompts.splice(0),
+        instructions: noInstructions,
+        takePrompts: () => prompts.splice(0).map((text) => ({ text })),
       };
       for await (const event of runAgent(run, deps, AbortSignal.timeout(taskMs))) events.push(event);
       return events;
     },
     close() {
-      engine.close();
+      void engine.close();
       remove();
     },
   };

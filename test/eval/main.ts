@@ -3,7 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { createModels } from "../../src/main/models/models.ts";
+import { networkOf } from "../../src/main/wiring/models/network-of.ts";
 import { pathsFor } from "../../src/main/paths.ts";
+import { takeKeys } from "../../src/main/secrets/environment-keys.ts";
 import { readConfigFile } from "../../src/main/store/config-file.ts";
 import { type EvalAgent, openAgent } from "./agent.ts";
 import { basics } from "./basics/index.ts";
@@ -56,7 +58,8 @@ async function evaluate(): Promise<number> {
   const chosen = chosenTasks();
   if (chosen.length === 0) return refuse("No task of that name. Names are those of families and groups.");
   const paths = pathsFor(process.env, process.platform, path.resolve(import.meta.dirname, "..", ".."));
-  const models = createModels({ paths, settings: readConfigFile(paths.config) });
+  const settings = readConfigFile(paths.config);
+  const models = createModels({ paths, settings, network: networkOf(paths, settings, takeKeys({})) });
   for (const wanted of values.model ?? [null]) {
     const entry = await models.resolve(wanted, AbortSignal.timeout(10_000));
     if (entry.path === null)

@@ -13,19 +13,24 @@ export function fakeGguf(
     offset?: bigint;
     /** Makes files of the same size differ. */
     fill?: number;
+    /** How it makes one vector of many, as encoders say it. */
+    pooling?: number;
+    tensor?: string;
   } = {},
 ): Uint8Array {
-  const { name = "Fake", architecture = "fake", tensorBytes = 1024, alignment = 32, fill = 0 } = options;
+  const { name = "Fake", architecture = "fake", tensorBytes = 1024, alignment = 32, fill = 0, pooling } = options;
   const dimensions = options.dimensions ?? [BigInt(tensorBytes)];
+  const more = pooling === undefined ? [] : [entry(`${architecture}.pooling_type`, 4, u32(pooling))];
   const header = Buffer.concat([
     Buffer.from("GGUF"),
     u32(3),
     u64(1n),
-    u64(3n),
+    u64(BigInt(3 + more.length)),
     entry("general.architecture", 8, text(architecture)),
     entry("general.name", 8, text(name)),
     entry("general.alignment", 4, u32(alignment)),
-    entry("weight", dimensions.length, ...dimensions.map(u64), u32(24), u64(options.offset ?? 0n)),
+    ...more,
+    entry(options.tensor ?? "weight", dimensions.length, ...dimensions.map(u64), u32(24), u64(options.offset ?? 0n)),
   ]);
   const step = alignment > 0 && alignment < 4096 ? alignment : 32;
   const padding = Buffer.alloc(Math.ceil(header.length / step) * step - header.length);

@@ -1,8 +1,8 @@
 import type { PullProgress } from "../../src/shared/model.ts";
-import type { Runtime } from "../../src/main/app.ts";
+import type { Runtime } from "../../src/main/runtime.ts";
 import { settingsSchema } from "../../src/shared/settings.ts";
 import { type FakeServices, fakeWindowServices } from "./fake-window-services.ts";
-import { models, playScene, type SceneName } from "./scenes.ts";
+import { agents, foundModels, foundRepos, models, playScene, times, type SceneName } from "./scenes.ts";
 
 /**
  * Stands in for the runtime where a test is about the windows: everything else of the app is the real one. The scene is
@@ -13,7 +13,11 @@ export async function createRuntime(): Promise<Runtime> {
   const isFirst = scene === "first-start";
   const services = fakeWindowServices({
     models: isFirst ? models.map(notHere).filter((model) => model.engine === "gguf") : models,
+    agents,
     pull,
+    search: () => foundRepos,
+    choices: () => foundModels,
+    times,
   });
   playScene(services, scene);
   (globalThis as { hearthScene?: FakeServices }).hearthScene = services;
@@ -21,6 +25,8 @@ export async function createRuntime(): Promise<Runtime> {
     ...services,
     settings: settingsSchema.parse({ theme: process.env["HEARTH_TEST_THEME"] ?? "light" }),
     notice: null,
+    bus: { subscribe: () => () => {} },
+    schedules: { ...services.schedules, begin: async () => {} },
     close: async () => {},
   } as unknown as Runtime; // as much of one as windows use
 }

@@ -6,9 +6,10 @@ import { migrations } from "./store-place.ts";
 const [folder = "", library] = process.argv.slice(2);
 const name = library === "@photostructure/sqlite" || library === "better-sqlite3" ? library : undefined;
 try {
-  openStore({ sqlite: await loadSqlite(name), folder, migrations }, "command line");
+  const store = openStore({ sqlite: await loadSqlite(name), folder, migrations }, "command line");
   console.log("open");
-  setInterval(() => {}, 1000);
+  // a store that nothing holds any more is closed by the garbage collector
+  setInterval(() => store.sessions.list(), 1000);
 } catch (cause) {
   console.log(`refused ${cause instanceof Error ? cause.message : String(cause)}`);
 }

@@ -52,9 +52,11 @@ export type ChatRequest = {
   model: string;
   stream?: boolean;
   think?: boolean;
+  keep_alive?: string;
   messages: {
     role: string;
     content: string;
+    images?: string[];
     thinking?: string;
     tool_name?: string;
     tool_calls?: { function: { name: string; arguments: Record<string, unknown> } }[];
@@ -63,6 +65,9 @@ export type ChatRequest = {
   options?: Record<string, unknown>;
   format?: unknown;
 };
+
+/** What a download does: lines as Ollama writes them, and then perhaps nothing more. */
+export type ScriptedPull = { lines: readonly object[]; ending?: "done" | "stall" | "cut" };
 
 export type OllamaServer = {
   url: string;
@@ -90,9 +95,13 @@ export function callsTool(name: string, input: unknown, more: Omit<ScriptedReply
 export async function startOllamaServer(options: {
   models: readonly ServedModel[];
   replies?: readonly ScriptedReply[] | ((request: ChatRequest, index: number) => ScriptedReply);
+  /** What its library has; a download that succeeds makes the model one of its own. */
+  library?: Readonly<Record<string, ScriptedPull>>;
+  /** Tokens that a loaded model gets, whatever was asked for. */
+  allottedContext?: number;
 }): Promise<OllamaServer> {
-  const { replies = [] } = options;
-  const models = options.models.map(complete);
+  const { replies = [], library = {}, allottedContext } = options;
+  let models = options.models.map(complete);
   const requests: OllamaServer["requests"] = [];
   const chats: ChatRequest[] = [];
   const closing = new AbortController();
@@ -119,6 +128,18 @@ export async function startOllamaServer(options: {
       case "/api/chat":
         await chat(response, body);
         return;
+      case "/api/ps":
+        sendJson(response, 200, { models: chats.map(({ model, options }) => toLoaded(model, options)) });
+        return;
+      case "/api/embed":
+        embed(response, body);
+        return;
+      case "/api/pull":
+        await pull(response, body);
+        return;
+      case "/api/delete":
+        remove(response, body);
+        return;
       default:
         response.writeHead(404, { "Content-Type": "text/plain" }).end("404 page not found");
     }
@@ -133,6 +154,42 @@ export async function startOllamaServer(options: {
     const model = findModel(name);
     if (!model) sendJson(response, 404, { error: `model '${name}' not found` });
     else sendJson(response, 200, toShow(model));
+  }
+
+  function toLoaded(name: string, options: Record<string, unknown> | undefined) {
+    return { name: findModel(name)?.name ?? name, context_length: allottedContext ?? options?.["num_ctx"] };
+  }
+
+  function embed(response: ServerResponse, body: unknown) {
+    const { model: name = "", input = [] } = body as { model?: string; input?: string[] }; // as above
+    if (!findModel(name)) sendJson(response, 404, { error: `model "${name}" not found, try pulling it first` });
+    else sendJson(response, 200, { model: name, embeddings: input.map((text) => [text.length, 1]) });
+  }
+
+  async function pull(response: ServerResponse, body: unknown) {
+    const { name = "" } = body as { name?: string }; // as above
+    const { lines, ending = "done" } = library[name] ?? {
+      lines: [{ status: "pulling manifest" }, { error: "pull model manifest: file does not exist" }],
+    };
+    response.once("close", () => {
+      if (!response.writableFinished && !closing.signal.aborted) brokenOff += 1;
+    });
+    response.writeHead(200, { "Content-Type": "application/x-ndjson" });
+    for (const line of lines) response.write(`${JSON.stringify(line)}\n`);
+    if (ending === "stall") return;
+    if (ending === "cut") response.socket?.resetAndDestroy();
+    else {
+      if (Object.hasOwn(library, name)) models = [...models, complete({ name })];
+      response.end();
+    }
+  }
+
+  function remove(response: ServerResponse, body: unknown) {
+    const { name = "" } = body as { name?: string }; // as above
+    const found = findModel(name);
+    models = models.filter((model) => model !== found);
+    if (found) response.writeHead(200).end();
+    else sendJson(response, 404, { error: `model '${name}' not found` });
   }
 
   async function chat(response: ServerResponse, body: unknown) {

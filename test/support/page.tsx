@@ -65,6 +65,11 @@ afterEach(() => {
 export type PageOptions = FakeOptions & {
   /** What the dialog for folders returns. */
   folder?: string | null;
+  /** Where the dialog for exports puts them, and which file the dialog for imports returns. */
+  exportFolder?: string;
+  importFile?: string;
+  /** What the dialog for the cloud returns; a yes where nothing is said. */
+  confirmsCloud?: boolean;
   /** Fills the services before the page asks. */
   before?: (services: FakeServices) => void;
 };
@@ -88,9 +93,12 @@ export function openChat(options: PageOptions = {}) {
     },
     window: {
       chooseFolder: async () => options.folder ?? null,
+      chooseExportFile: async (name) => (options.exportFolder ? `${options.exportFolder}/${name}` : null),
+      chooseImportFile: async () => options.importFile ?? null,
       chooseModelFile: async () => "/home/ada/half.gguf",
       setLayout: (layout) => void layouts.push(layout),
       goToQuestion: () => events.command("stop"),
+      confirmCloud: async () => options.confirmsCloud ?? true,
       showTheme: (theme) => void themes.push(theme),
       follow: events.follow,
     },

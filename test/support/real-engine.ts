@@ -6,6 +6,7 @@ import {
   type LoadedModel,
   type ModelFile,
 } from "../../src/main/inference/engine-client.ts";
+import type { FieldEngine } from "../../src/main/guided/field-engine.ts";
 import type { ModelProcess } from "../../src/main/inference/engine-port.ts";
 import { forkModelProcess } from "../../src/main/inference/fork-model-process.ts";
 import { cacheFolder } from "../../scripts/cache-folder.mjs";
@@ -32,6 +33,7 @@ export function realEngine(snapshots: string | null = null): RealEngine {
   let last: ModelProcess | null = null;
   let received = 0;
   const client = createEngineClient({
+    tuning: null,
     snapshots: snapshots === null ? null : { folder: snapshots, budget: 1024 ** 3 },
     spawn() {
       last = spawn();
@@ -64,6 +66,11 @@ export function testModel(file: string, settings: ModelFile["settings"] = {}): M
 /** Loads a model, and forgets how it went. */
 export async function loaded(engine: EngineClient, model: ModelFile): Promise<LoadedModel> {
   return (await drained(engine.load(model, new AbortController().signal))).result;
+}
+
+/** A conversation of its own, which is of no use later. */
+export function talkWith(model: LoadedModel, conversation: string | null = null): FieldEngine {
+  return model.talk({ conversation, disk: conversation === null ? "none" : "keep", name: "a test", priority: "user" });
 }
 
 /** Everything that a generator yields, and what it returns. */

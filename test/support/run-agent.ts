@@ -2,9 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { TaggedEvent } from "../../src/shared/event.ts";
 import type { Message } from "../../src/shared/message.ts";
 import type { Answer } from "../../src/shared/permission.ts";
+import type { Effect } from "../../src/main/agent/effects/effect.ts";
 import type { Gate } from "../../src/main/agent/gate.ts";
 import type { Guide } from "../../src/main/agent/guide.ts";
 import { runAgent } from "../../src/main/agent/loop.ts";
+import { defaultProfile } from "../../src/main/agent/profile.ts";
+import type { PromptParts } from "../../src/main/agent/prompt/prompt-parts.ts";
+import type { InstructionsSource } from "../../src/main/agent/take-instructions.ts";
 import { hashActions } from "../../src/main/permission/hash-actions.ts";
 import type { Tool } from "../../src/main/agent/tool.ts";
 import { type ScriptedStep, scriptedProtocol } from "./scripted-protocol.ts";
@@ -21,6 +25,18 @@ export const noGuide: Guide = {
   note: async () => "",
 };
 
+/** A conversation whose agent is told no more than all are. */
+export const noInstructions: InstructionsSource = {
+  fixed: null,
+  gather: async () => partsOf({}),
+};
+
+/** What there is to be told, with nothing in it but what a test puts there. */
+export function partsOf(more: Partial<PromptParts>): PromptParts {
+  const lists = { files: [], skills: [], availableSkills: [], availableAgents: [], sources: [], notices: [] };
+  return { profile: defaultProfile, ...lists, ...more };
+}
+
 /** A gate that answers every question alike. */
 export function gateThatSays(answer: Answer): Gate {
   return { check: () => ({ type: "ask" }), ask: async () => answer };
@@ -33,7 +49,9 @@ export type AgentRun = {
   history?: readonly Message[];
   gate?: Gate;
   guide?: Guide;
+  effects?: readonly Effect[];
   maxSteps?: number;
+  reply?: "text" | "message-tool";
   signal?: AbortSignal;
   /** Called with each event before the next is asked for. */
   onEvent?: (event: TaggedEvent) => void;
@@ -51,13 +69,16 @@ export async function runScripted(run: AgentRun) {
       agent: { agentId: "root", depth: 0, name: "hearth", prefix: "" },
       history: run.history ?? [],
       maxSteps: run.maxSteps ?? 10,
+      ...(run.reply ? { reply: run.reply } : {}),
     },
     {
       protocol,
       tools: new Map((run.tools ?? []).map((tool) => [tool.spec.name, tool])),
       gate: run.gate ?? gateThatSays("once"),
       guide: run.guide ?? noGuide,
-      takePrompts: () => prompts.splice(0),
+      effects: run.effects ?? [],
+      instructions: noInstructions,
+      takePrompts: () => prompts.splice(0).map((text) => ({ text })),
       newId: randomUUID,
       now: () => performance.now(),
       bind: hashActions,

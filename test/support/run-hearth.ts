@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { startOllamaServer } from "./ollama-server.ts";
+import { writeFiles } from "./write-files.ts";
 
 const cli = path.resolve(import.meta.dirname, "..", "..", "out", "main", "cli.js");
 
@@ -16,7 +17,7 @@ export function makePlace(files: Readonly<Record<string, string>> = {}) {
   const home = path.join(root, "home");
   const workspace = path.join(root, "work");
   for (const folder of [home, workspace, path.join(root, "models")]) mkdirSync(folder);
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(workspace, file), text);
+  writeFiles(workspace, files);
   return { root, home, workspace, models: path.join(root, "models") };
 }
 
@@ -29,14 +30,24 @@ export async function runHearth(
   more: {
     input?: string;
     models?: string;
-    onStart?: (interrupt: () => void) => void;
+    env?: Readonly<Record<string, string>>;
+    onStart?: (interrupt: () => void, kill: () => void) => void;
     onOut?: (out: string) => void;
   } = {},
 ): Promise<HearthRun> {
-  const env = { ...process.env, HEARTH_HOME: place.home, HEARTH_MODELS: more.models ?? place.models, NO_COLOR: "1" };
+  const env = {
+    ...process.env,
+    HEARTH_HOME: place.home,
+    HEARTH_MODELS: more.models ?? place.models,
+    NO_COLOR: "1",
+    ...more.env,
+  };
   const child = spawn(process.execPath, [cli, ...args], { env, cwd: place.workspace, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(more.input ?? "");
-  more.onStart?.(() => child.kill("SIGINT"));
+  more.onStart?.(
+    () => child.kill("SIGINT"),
+    () => child.kill("SIGKILL"),
+  );
   const run = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     run.out += text;

@@ -1,7 +1,11 @@
-import type { AgentEvent } from "../../src/shared/event.ts";
+import { randomUUID } from "node:crypto";
+import type { AgentChoice } from "../../src/shared/agent.ts";
+import type { AgentEvent, AgentTag, TaggedEvent } from "../../src/shared/event.ts";
 import type { AssistantPart, StepUsage } from "../../src/shared/message.ts";
-import type { ModelEntry } from "../../src/shared/model.ts";
+import type { FoundModel, FoundRepo, ModelEntry } from "../../src/shared/model.ts";
 import type { PermissionRequest } from "../../src/shared/permission.ts";
+import type { RunTimes } from "../../src/shared/trace.ts";
+import { planned } from "./plan-scene.ts";
 import type { FakeServices } from "./fake-window-services.ts";
 
 /** Situations in which the windows are looked at. */
@@ -15,6 +19,8 @@ export type SceneName =
   | "long-question"
   | "failed"
   | "interrupted"
+  | "helpers"
+  | "plan"
   | "long";
 
 export const home = "/home/ada";
@@ -51,6 +57,109 @@ export const models: ModelEntry[] = [
     bytes: 491_400_064,
     note: "Smaller and twice as fast; manages simple steps only. Apache-2.0.",
     dialect: "guided-text",
+    quantisation: "Q4_K_M",
+    trainedContext: 32_768,
+    fit: { verdict: "fits", neededBytes: 892_000_000, memoryBytes: 16e9, contextSize: 8_192, longBytes: null },
+  },
+  {
+    id: "gemma-3-12b",
+    name: "Gemma 3 12B",
+    engine: "gguf",
+    path: null,
+    installed: false,
+    bytes: 7_206_000_000,
+    isEstimate: true,
+    note: "Writes well in very many languages. Gemma Terms of Use.",
+    dialect: "guided-text",
+    quantisation: "Q4_K_M",
+    trainedContext: 131_072,
+    hasConditions: true,
+    fit: { verdict: "tight", neededBytes: 9_900_000_000, memoryBytes: 16e9, contextSize: 8_192, longBytes: null },
+  },
+  {
+    id: "qwen3-30b-a3b",
+    name: "Qwen3 30B-A3B",
+    engine: "gguf",
+    path: null,
+    installed: false,
+    bytes: 18_700_000_000,
+    isEstimate: true,
+    note: "For tasks of all kinds, with thinking: large, and quick for its size. Apache-2.0.",
+    dialect: "guided-text",
+    quantisation: "Q4_K_M",
+    trainedContext: 32_768,
+    fit: { verdict: "too-large", neededBytes: 19_800_000_000, memoryBytes: 16e9, contextSize: 8_192, longBytes: null },
+  },
+];
+
+export const agents: AgentChoice[] = [
+  {
+    name: "builder",
+    origin: "hearth",
+    state: "ready",
+    prefix: "🔨",
+    description: "Changes files, runs them and tries again until they do what they should.",
+  },
+  { name: "hearth", origin: "hearth", state: "ready", prefix: "🔥", description: "Does what is asked in your folder." },
+  {
+    name: "poet",
+    origin: "person",
+    state: "broken",
+    mistake: `${home}/agents/poet.md:3:1: there is no key "tool".`,
+  },
+  {
+    name: "scout",
+    origin: "hearth",
+    state: "ready",
+    prefix: "🔎",
+    description: "Looks things up in your folder. It changes nothing and runs nothing.",
+  },
+  { name: "gardener", origin: "folder", state: "ready", prefix: "🌱", description: "Knows the plants of this house." },
+];
+
+/** What a search on the hub finds. */
+export const foundRepos: FoundRepo[] = [
+  { repo: "ada/garden-4b-GGUF", downloads: 48_213, licence: "apache-2.0", isGated: false },
+  { repo: "ada/garden-70b-GGUF", downloads: 812, licence: "llama3.1", isGated: true },
+];
+
+export const foundModels: FoundModel[] = [
+  {
+    id: "hf:ada/garden-4b-GGUF/garden-4b-Q4_K_M.gguf",
+    quantisation: "Q4_K_M",
+    fileName: "garden-4b-Q4_K_M.gguf",
+    parts: 1,
+    bytes: 2_497_000_000,
+    fit: { verdict: "fits", neededBytes: 2_797_000_000, memoryBytes: 16e9, contextSize: null, longBytes: null },
+  },
+  {
+    id: "hf:ada/garden-4b-GGUF/garden-4b-F32-00001-of-00002.gguf",
+    quantisation: "F32",
+    fileName: "garden-4b-F32-00001-of-00002.gguf",
+    parts: 2,
+    bytes: 16_090_000_000,
+    fit: { verdict: "too-large", neededBytes: 16_390_000_000, memoryBytes: 16e9, contextSize: null, longBytes: null },
+  },
+];
+
+/** Where the time of a session went. */
+export const times: RunTimes[] = [
+  {
+    runId: "r1",
+    request: "The script tells me to water plants that I watered yesterday. Can you find out why, and fix it?",
+    status: "done",
+    startMs: 1_000,
+    endMs: 41_000,
+    use: {
+      waiting: 2_000,
+      loading: 6_400,
+      reading: 9_100,
+      writing: 11_300,
+      trying: 3_000,
+      tools: 1_100,
+      questions: 6_500,
+      other: 600,
+    },
   },
 ];
 
@@ -204,6 +313,46 @@ The format is described in [the documentation](https://docs.python.org/3/library
   { type: "run-end", runId: "r1", reason: "done" },
 ];
 
+const scout: AgentTag = { agentId: "a1", depth: 1, name: "scout", prefix: "🔭" };
+const asScout = (event: AgentEvent): TaggedEvent => ({ ...scout, ...event });
+
+/** One agent has reported from the background, another one is at work for a call. */
+const delegating: AgentEvent[] = [
+  ...answered,
+  {
+    type: "report",
+    report: {
+      sessionId: "background",
+      name: "writer",
+      prefix: "✍️",
+      title: "Write a page about the plants",
+      outcome: "done",
+      text: "The page is in plants.md: a table of all plants, and how often each wants water.",
+    },
+  },
+  { type: "run-start", runId: "r2", modelId: "qwen2.5-coder-1.5b", dialect: "guided-text" },
+  {
+    type: "message",
+    message: { role: "user", id: "m7", text: "Ask the scout where the dates come from.", context: "" },
+  },
+  step("m8", [call("c6", "delegate_to_agent", { agent: "scout", task: "Find where the dates come from" })]),
+  {
+    type: "tool-start",
+    callId: "c6",
+    tool: "delegate_to_agent",
+    title: "🔭 scout: Find where the dates come from",
+    preview: null,
+  },
+  asScout({ type: "run-start", runId: "r3", modelId: "qwen2.5-coder-1.5b", dialect: "guided-text", callId: "c6" }),
+  asScout({
+    type: "message",
+    message: { role: "user", id: "h1", text: "Find where the dates come from", context: "" },
+  }),
+  asScout(step("h2", [call("h-c1", "grep", { pattern: "watered" }), call("h-c2", "view", { path: "plants.json" })])),
+  asScout(result("h-c1", "grep", "plants.json:1: watered", 40)),
+  asScout({ type: "tool-start", callId: "h-c2", tool: "view", title: "Read plants.json", preview: null }),
+];
+
 const longEvents: AgentEvent[] = Array.from({ length: 400 }, (_, index): AgentEvent[] => [
   { type: "message", message: { role: "user", id: `u${index}`, text: `Question number ${index}?`, context: "" } },
   step(`a${index}`, [
@@ -233,6 +382,9 @@ export function playScene(services: FakeServices, scene: SceneName): void {
   switch (scene) {
     case "idle":
       add(answered, "idle");
+      return;
+    case "plan":
+      add(planned, "idle");
       return;
     case "running": {
       const id = add(started);
@@ -288,6 +440,13 @@ export function playScene(services: FakeServices, scene: SceneName): void {
     case "interrupted":
       add([...started, { type: "run-end", runId: "r1", reason: "interrupted" }], "interrupted");
       return;
+    case "helpers": {
+      const parentId = randomUUID();
+      const own = { workspace, profile: "writer", parentId };
+      services.addSession({ title: "Write a page about the plants", updatedAtMs: now - minute, ...own });
+      services.addSession({ id: parentId, title, workspace, updatedAtMs: now, activity: "running" }, delegating);
+      return;
+    }
     case "long":
       add(longEvents, "idle");
       return;

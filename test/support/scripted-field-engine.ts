@@ -58,7 +58,7 @@ export function scriptedFieldEngine(
         state += piece;
         yield piece;
       }
-      if (end !== "turn") state += end;
+      if (end !== "turn" && stop === "end") state += end;
       return { text, stop };
     },
     probabilities: async (values) => values.map(() => 1 / values.length),

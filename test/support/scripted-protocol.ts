@@ -1,12 +1,12 @@
 import type { JsonObject } from "../../src/shared/json.ts";
-import type { RequestKind, StopReason } from "../../src/shared/message.ts";
+import type { RequestKind, StepUsage, StopReason } from "../../src/shared/message.ts";
 import type { Step, StepContext, StepProtocol } from "../../src/main/agent/step-protocol.ts";
 
 /** What the scripted model does in one step. */
 export type ScriptedStep =
-  | { says: string; stop?: StopReason }
-  | { calls: { tool: string; input: JsonObject }[]; stop?: StopReason }
-  | { fails: Error; after?: string }
+  | { says: string; stop?: StopReason; usage?: StepUsage }
+  | { calls: { tool: string; input: JsonObject }[]; stop?: StopReason; usage?: StepUsage }
+  | { fails: Error; after?: string; waitedFor?: string }
   | { waits: true; after?: string };
 
 /** Plays its steps in order and remembers what it was asked. Running out of script is a failure, not silence. */
@@ -25,7 +25,7 @@ export function scriptedProtocol(steps: readonly ScriptedStep[], kind: RequestKi
       if (!step) throw new Error(`The script has no step number ${asked.length}.`);
       if ("says" in step) {
         for (const word of step.says.split(/(?<= )/)) yield { type: "text", text: word };
-        return finished({ parts: [{ type: "text", text: step.says }], stop: step.stop ?? "end" });
+        return finished({ parts: [{ type: "text", text: step.says }], stop: step.stop ?? "end" }, step.usage);
       }
       if ("calls" in step) {
         const parts = step.calls.map((call) => ({
@@ -34,8 +34,9 @@ export function scriptedProtocol(steps: readonly ScriptedStep[], kind: RequestKi
           written: null,
           ...call,
         }));
-        return finished({ parts, stop: step.stop ?? "tool-calls" });
+        return finished({ parts, stop: step.stop ?? "tool-calls" }, step.usage);
       }
+      if ("fails" in step && step.waitedFor) yield { type: "waiting", waitsFor: step.waitedFor };
       if (step.after) yield { type: "text", text: step.after };
       if ("fails" in step) throw step.fails;
       signal.throwIfAborted();
@@ -47,6 +48,6 @@ export function scriptedProtocol(steps: readonly ScriptedStep[], kind: RequestKi
   return { protocol, asked };
 }
 
-function finished(step: Pick<Step, "parts" | "stop">): Step {
-  return { ...step, usage: null };
+function finished(step: Pick<Step, "parts" | "stop">, usage: StepUsage | null = null): Step {
+  return { ...step, usage };
 }

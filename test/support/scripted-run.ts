@@ -1,5 +1,6 @@
 import type { AgentEvent, AgentTag, TaggedEvent } from "../../src/shared/event.ts";
 import type { AssistantMessage, AssistantPart, Message, ToolMessage } from "../../src/shared/message.ts";
+import { saidTogether } from "../../src/shared/said.ts";
 import type { RunRequest, StartRun } from "../../src/main/session/run-sessions.ts";
 
 export const agent: AgentTag = { agentId: "root", depth: 0, name: "hearth", prefix: "" };
@@ -35,12 +36,12 @@ let ids = 0;
 
 /** Takes what was said into the conversation, if there is anything. */
 export function* admit({ takePrompts }: RunRequest): Generator<TaggedEvent, void> {
-  const text = takePrompts().join("\n\n");
-  if (text)
+  const said = saidTogether(takePrompts());
+  if (said.text)
     yield {
       ...agent,
       type: "message",
-      message: { role: "user", id: `user-${process.pid}-${++ids}`, text, context: "" },
+      message: { role: "user", id: `user-${process.pid}-${++ids}`, ...said, context: "" },
     };
 }
 

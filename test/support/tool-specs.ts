@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { openFolderTools } from "../../src/main/folder-tools.ts";
+import { openFolderTools } from "../../src/main/wiring/folders/folder-tools.ts";
 import type { ToolSpec } from "../../src/main/agent/tool.ts";
 
 /** All tools as a model knows them. */

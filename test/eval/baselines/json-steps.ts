@@ -17,8 +17,8 @@ export function jsonSteps(engine: FieldEngine, newId: () => string): StepProtoco
     },
     async *nextStep({ messages, tools, masks }, signal) {
       const prompt = promptOf(engine.facts.chat, systemPrompt(tools), messages);
-      for await (const { done, total } of engine.read(prompt, signal))
-        yield { type: "progress", phase: "read", done, total };
+      for await (const progress of engine.read(prompt, signal))
+        if ("done" in progress) yield { type: "progress", phase: "read", ...progress };
       const mustAnswer = repeats(messages) >= 4 || !masks.allowed.some((name) => name !== "answer");
       const grammar = grammarOf(mustAnswer ? [] : tools);
       const writing = engine.free({ end: "turn", grammar, maxTokens: 1_500 }, signal);

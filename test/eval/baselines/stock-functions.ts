@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { defineChatSessionFunction, getLlama, type GbnfJsonObjectSchema, LlamaChatSession } from "node-llama-cpp";
+import { carryOut as finish } from "../../support/run-tool.ts";
 import { toAppError } from "../../../src/shared/error.ts";
 import type { TaggedEvent } from "../../../src/shared/event.ts";
 import type { Message } from "../../../src/shared/message.ts";
 import type { Tool } from "../../../src/main/agent/tool.ts";
-import { rootAgent } from "../../../src/main/root-agent.ts";
+import { rootAgent } from "../../../src/main/wiring/agents/root-agent.ts";
 import { type EvalAgent, toolMaker } from "../agent.ts";
 
 /** No task is worth more tokens than this. */
@@ -102,11 +103,12 @@ async function carryOut(
 ): Promise<{ status: "ok" | "failed"; text: string }> {
   try {
     const signal = AbortSignal.timeout(60_000);
-    const plan = await tool.plan(input, { sessionId: "stock", callId, depth: 0, mayChange: true }, signal);
-    const running = plan.run(signal);
-    let step = await running.next();
-    while (!step.done) step = await running.next();
-    return { status: "ok", text: step.value };
+    const plan = await tool.plan(
+      input,
+      { sessionId: "stock", callId, depth: 0, mayChange: true, agents: null },
+      signal,
+    );
+    return { status: "ok", text: (await finish(plan, signal)).text };
   } catch (cause) {
     return { status: "failed", text: toAppError(cause).message };
   }
