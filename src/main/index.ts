@@ -33,6 +33,7 @@ import { type QuestionDesk, questionDesk } from "./ipc/question-desk.ts";
 import { servePort } from "./ipc/serve-port.ts";
 import { windowEvents } from "./ipc/window-events.ts";
 import { pathsFor } from "./paths.ts";
+import { appendLog } from "./wiring/sessions/append-log.ts";
 import { windowSecrets } from "./wiring/sessions/window-secrets.ts";
 
 const installed = path.resolve(import.meta.dirname, "..", "..");
@@ -228,7 +229,9 @@ function platform(): AppInfo["platform"] {
   return process.platform === "darwin" || process.platform === "win32" ? process.platform : "linux";
 }
 
+/** Who starts Hearth from the desktop sees no terminal: what went wrong is kept for them, too. */
 function report(cause: unknown): void {
   const error = cause instanceof AppError ? cause.message : cause instanceof Error ? cause.stack : String(cause);
   process.stderr.write(`hearth: ${error}\n`);
+  appendLog(paths.logs, "failures.jsonl", { error }, () => undefined);
 }
