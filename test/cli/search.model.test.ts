@@ -13,6 +13,7 @@ import { prepareBuild } from "../support/prepare-build.ts";
 import { realEngine } from "../support/real-engine.ts";
 import { type CliPlace, makePlace, runHearth } from "../support/run-hearth.ts";
 import { migrations } from "../support/store-place.ts";
+import { sessionRow } from "../support/session-row.ts";
 import { tinyEncoder } from "../support/tiny-encoder.ts";
 
 const meanings = [
@@ -33,14 +34,7 @@ async function withHistory(place: CliPlace): Promise<void> {
   const store = openStore({ sqlite: await loadSqlite(), folder: place.home, migrations }, "test");
   said.forEach((text, index) => {
     const id = `00000000-0000-4000-8000-00000000000${index}`;
-    const rest = {
-      workspace: place.workspace,
-      modelId: null,
-      profile: "hearth",
-      parentId: null,
-      branch: null,
-    } as const;
-    store.sessions.add({ id, title: `Talk ${index}`, createdAtMs: 1, updatedAtMs: 1, activity: "idle", ...rest });
+    store.sessions.add(sessionRow(id, { title: `Talk ${index}`, workspace: place.workspace }));
     const message = { role: "user" as const, id: `m${index}`, text, context: "" };
     const event = { agentId: "root", depth: 0, name: "hearth", prefix: "", type: "message" as const, message };
     store.events.append({ sessionId: id, event, activity: "idle", admits: [] });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sessionRow } from "../../../test/support/session-row.ts";
 import { newPlace } from "../../../test/support/store-place.ts";
 import type { StoredEvent } from "./event-log.ts";
 import { openStore, openStoreReader } from "./open-store.ts";
@@ -33,18 +34,7 @@ function writeHistory() {
   const store = openStore(place, "test");
   for (let session = 0; session < 6; session++) {
     const id = `s${session}`;
-    store.sessions.add({
-      id,
-      title: `Title ${session}`,
-      workspace: "/w",
-      modelId: null,
-      profile: "hearth",
-      parentId: null,
-      branch: null,
-      createdAtMs: 1,
-      updatedAtMs: 1,
-      activity: "idle",
-    });
+    store.sessions.add(sessionRow(id, { title: `Title ${session}` }));
     for (let count = 0; count < 20; count++) {
       store.events.append({ sessionId: id, event: eventFor(session, count), activity: "idle", admits: [] });
     }
@@ -152,18 +142,7 @@ test.each([
 
 test("the log of a history that is gone is kept, and is never read into the new one", () => {
   const store = openStore(place, "test");
-  store.sessions.add({
-    id: "old",
-    title: null,
-    workspace: "/w",
-    modelId: null,
-    profile: "hearth",
-    parentId: null,
-    branch: null,
-    createdAtMs: 1,
-    updatedAtMs: 1,
-    activity: "idle",
-  });
+  store.sessions.add(sessionRow("old"));
   const log = readFileSync(`${file}-wal`);
   store.close();
   rmSync(file);

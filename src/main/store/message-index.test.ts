@@ -1,5 +1,6 @@
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sessionRow } from "../../../test/support/session-row.ts";
 import { newPlace } from "../../../test/support/store-place.ts";
 import type { Message } from "../../shared/message.ts";
 import { openStore, openStoreReader, type Store } from "./open-store.ts";
@@ -27,19 +28,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
     place.remove();
   });
 
-  const addSession = (id: string) =>
-    store.sessions.add({
-      id,
-      title: id,
-      workspace: "/w",
-      modelId: null,
-      profile: "hearth",
-      parentId: null,
-      branch: null,
-      createdAtMs: 1,
-      updatedAtMs: 1,
-      activity: "idle",
-    });
+  const addSession = (id: string) => store.sessions.add(sessionRow(id, { title: id }));
   const put = (sessionId: string, message: Message, depth = 0) =>
     store.events.append({
       sessionId,
@@ -173,18 +162,7 @@ test("after damage the index is made anew from what could be read", async () => 
   const place = await newPlace();
   const { writeFileSync, readFileSync } = await import("node:fs");
   const store = openStore(place, "test");
-  store.sessions.add({
-    id: "a",
-    title: "a",
-    workspace: "/w",
-    modelId: null,
-    profile: "hearth",
-    parentId: null,
-    branch: null,
-    createdAtMs: 1,
-    updatedAtMs: 1,
-    activity: "idle",
-  });
+  store.sessions.add(sessionRow("a", { title: "a" }));
   const message: Message = { role: "user", id: "m", text: "the heating bill", context: "" };
   store.events.append({ sessionId: "a", event: { ...tag, type: "message", message }, activity: "idle", admits: [] });
   store.close();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sessionRow } from "../../../test/support/session-row.ts";
 import { newPlace } from "../../../test/support/store-place.ts";
 import { openStore, openStoreReader, type Store } from "./open-store.ts";
 
@@ -9,15 +10,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   beforeEach(async () => {
     place = await newPlace(library);
     store = openStore(place, "test");
-    const rest = {
-      workspace: "/w",
-      modelId: null,
-      profile: "hearth",
-      parentId: null,
-      branch: null,
-      activity: "idle",
-    } as const;
-    for (const id of ["a", "b"]) store.sessions.add({ id, title: id, createdAtMs: 1, updatedAtMs: 1, ...rest });
+    for (const id of ["a", "b"]) store.sessions.add(sessionRow(id));
   });
   afterEach(() => {
     store.close();

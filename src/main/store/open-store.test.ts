@@ -1,26 +1,14 @@
 import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sessionRow } from "../../../test/support/session-row.ts";
 import { newPlace } from "../../../test/support/store-place.ts";
 import type { SessionSummary } from "../../shared/session.ts";
 import { markSuspect } from "./database-files.ts";
 import type { StoredEvent } from "./event-log.ts";
 import { openStore, openStoreReader, type Store } from "./open-store.ts";
-import type { SessionRow } from "./session-table.ts";
 
 const tag = { agentId: "root", depth: 0, name: "hearth", prefix: "" };
-const row = (id: string): SessionRow => ({
-  id,
-  title: null,
-  workspace: "/w",
-  modelId: null,
-  profile: "hearth",
-  parentId: null,
-  branch: null,
-  createdAtMs: 1,
-  updatedAtMs: 1,
-  activity: "idle",
-});
 const started = (callId: string): StoredEvent => ({
   ...tag,
   type: "tool-start",
@@ -65,7 +53,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("what steps cost is summed up by session and month, and outlives the conversation", () => {
-    for (const id of ["a", "b"]) store.sessions.add(row(id));
+    for (const id of ["a", "b"]) store.sessions.add(sessionRow(id));
     const tokens = {
       evaluated: 100,
       reused: 20,
@@ -109,8 +97,8 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   };
 
   test("a session's events come back in order, after the store was closed and opened again", () => {
-    store.sessions.add(row("a"));
-    store.sessions.add(row("b"));
+    store.sessions.add(sessionRow("a"));
+    store.sessions.add(sessionRow("b"));
     expect([append("a", started("1")), append("b", started("x")), append("a", started("2"))]).toEqual([1, 1, 2]);
     reopen();
     expect(append("a", started("3"))).toBe(3);
@@ -120,7 +108,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
 
   test("text of every kind comes back as it was", () => {
     const text = "Zoë 日本 \u0000 \u202e \ud83d\ude00 \"quotes\" 'more' -- ; DROP\r\n";
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     append("a", answered("m", `${text}\ud800`));
     store.prompts.add("a", { text: text }, "now");
     reopen();
@@ -129,7 +117,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("sessions are listed by last activity, also when the clock goes back", () => {
-    for (const id of ["a", "b", "c"]) store.sessions.add(row(id));
+    for (const id of ["a", "b", "c"]) store.sessions.add(sessionRow(id));
     const ids = () => store.sessions.list().map(({ id }) => id);
     expect(ids()).toEqual(["c", "b", "a"]);
     clock = 5000;
@@ -137,11 +125,11 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
     clock = 10;
     append("b", started("1"), "failed");
     expect(ids()).toEqual(["b", "a", "c"]);
-    expect(store.sessions.get("a")).toEqual({ ...row("a"), updatedAtMs: 5000, activity: "waiting" });
+    expect(store.sessions.get("a")).toEqual({ ...sessionRow("a"), updatedAtMs: 5000, activity: "waiting" });
   });
 
   test("a session can be renamed, given a model, and removed with everything that belongs to it", () => {
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     append("a", started("1"));
     store.prompts.add("a", { text: "more" }, "now");
     store.drafts.put("a", { tag, message: reply("m", "Hel") });
@@ -159,7 +147,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("a draft is replaced as it grows, and goes when its message is stored or the run ends", () => {
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     store.drafts.put("a", { tag, message: reply("m", "Hel") });
     store.drafts.put("a", { tag, message: reply("m", "Hello") });
     append("a", started("1"));
@@ -172,8 +160,8 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("a queued prompt stays until the event that admits it, which takes no other", () => {
-    store.sessions.add(row("a"));
-    store.sessions.add(row("b"));
+    store.sessions.add(sessionRow("a"));
+    store.sessions.add(sessionRow("b"));
     const first = store.prompts.add("a", { text: "first" }, "now");
     const second = store.prompts.add("a", { text: "second" }, "now");
     const other = store.prompts.add("b", { text: "other" }, "now");
@@ -200,7 +188,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("an event that makes no sense here is left out and counted, and the rest of the conversation opens", () => {
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     append("a", started("1"));
     append("a", started("2"));
     append("a", started("3"));
@@ -215,13 +203,13 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("nobody else may look into the folder or the database", () => {
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     const modeOf = (name: string) => statSync(path.join(place.folder, name)).mode & 0o777;
     expect([modeOf("."), modeOf("hearth.db"), modeOf("hearth.db-wal")]).toEqual([0o700, 0o600, 0o600]);
   });
 
   test("a reader sees what is stored beside the owner, and can't write", () => {
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     const reader = openStoreReader(place);
     append("a", started("1"));
     expect(reader.sessions.list().map(({ id }) => id)).toEqual(["a"]);
@@ -253,7 +241,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
       },
     };
     store = openStore({ ...place, sqlite: small }, "test");
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     const stored: StoredEvent[] = [];
     const fill = () => {
       for (let count = 0; count < 100; count++) {
@@ -274,7 +262,7 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
   });
 
   test("a mark of suspicion is looked into and taken away", () => {
-    store.sessions.add(row("a"));
+    store.sessions.add(sessionRow("a"));
     store.close();
     markSuspect(place.folder);
     store = openStore(place, "test");

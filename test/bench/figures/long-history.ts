@@ -16,6 +16,7 @@ import type { AgentEvent } from "../../../src/shared/event.ts";
 import { longTalk } from "../../support/long-talk.ts";
 import { gateThatSays, noInstructions } from "../../support/run-agent.ts";
 import { scriptedFieldEngine } from "../../support/scripted-field-engine.ts";
+import { sessionRow } from "../../support/session-row.ts";
 import { migrations, newPlace } from "../../support/store-place.ts";
 import { atMost, type Figure, median } from "../figure.ts";
 import { askOnce } from "./ask-start.ts";
@@ -75,8 +76,7 @@ async function turnMs(count: number): Promise<number> {
 
 /** A session as it is after so many messages: its older turns were summarised. */
 function fill(store: Store, workspace: string, count: number): void {
-  const row = { id: "it", title: "it", workspace, modelId: null, profile: "hearth", parentId: null, branch: null };
-  store.sessions.add({ ...row, createdAtMs: 1, updatedAtMs: 1, activity: "idle" });
+  store.sessions.add(sessionRow("it", { title: "it", workspace }));
   const messages = longTalk(count / messagesOfTurn, null);
   const append = (event: AgentEvent & { type: "message" | "compaction" | "tool-start" }) =>
     store.events.append({ sessionId: "it", event: { ...rootAgent, ...event }, activity: "idle", admits: [] });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answered, asked, usageOf } from "../../../../test/support/long-talk.ts";
 import { defaultModel, testModel } from "../../../../test/support/real-engine.ts";
+import { sessionRow } from "../../../../test/support/session-row.ts";
 import type { Message } from "../../../shared/message.ts";
 import { createRuntime } from "../../app.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -37,8 +38,7 @@ beforeEach(async () => {
     migrations: path.join(root, "src/main/store/migrations"),
   };
   const store = openStore({ sqlite: await loadSqlite(), folder: home, migrations: paths.migrations }, "test");
-  const row = { id, title: "Boats", workspace: folder, modelId: null, profile: "hearth", parentId: null, branch: null };
-  store.sessions.add({ ...row, createdAtMs: 1, updatedAtMs: 1, activity: "idle" });
+  store.sessions.add(sessionRow(id, { title: "Boats", workspace: folder }));
   for (const message of talk())
     store.events.append({
       sessionId: id,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sessionRow } from "../../../../test/support/session-row.ts";
 import { newPlace } from "../../../../test/support/store-place.ts";
 import { findSessions } from "./find-sessions.ts";
 import { wordsAlone } from "../../meaning/words-alone.ts";
@@ -21,18 +22,7 @@ afterEach(() => {
 });
 
 function addSession(id: string, title: string, ...said: string[]): void {
-  const times = { createdAtMs: 1, updatedAtMs: 1 };
-  store.sessions.add({
-    id,
-    title,
-    workspace: "/w",
-    modelId: null,
-    profile: "hearth",
-    parentId: null,
-    branch: null,
-    ...times,
-    activity: "idle",
-  });
+  store.sessions.add(sessionRow(id, { title }));
   said.forEach((text, index) => {
     const message = { role: "user" as const, id: `${id}${index}`, text, context: "" };
     const event = { agentId: "root", depth: 0, name: "hearth", prefix: "", type: "message" as const, message };

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { plainNetwork } from "../../../../test/support/plain-network.ts";
+import { sessionRow } from "../../../../test/support/session-row.ts";
 import { newPlace } from "../../../../test/support/store-place.ts";
 import { wordEmbedder } from "../../../../test/support/word-meaning.ts";
 import type { AppError } from "../../../shared/error.ts";
@@ -91,15 +92,7 @@ async function withModels({ embeds, judges = false, embed, keepsHistory = true }
 }
 
 function say(id: string, ...said: string[]): void {
-  const rest = {
-    workspace: "/w",
-    modelId: null,
-    profile: "hearth",
-    parentId: null,
-    branch: null,
-    activity: "idle",
-  } as const;
-  store.sessions.add({ id, title: id, createdAtMs: 1, updatedAtMs: 1, ...rest });
+  store.sessions.add(sessionRow(id, { title: id }));
   said.forEach((text, index) => {
     const message = { role: "user" as const, id: `${id}${index}`, text, context: "" };
     const event = { agentId: "root", depth: 0, name: "hearth", prefix: "", type: "message" as const, message };
