@@ -40,6 +40,21 @@ describe("createThreadGovernor", () => {
     expect(machine(4, 3)(9, 2)).toBe(1);
   });
 
+  it("begins with all it may after a pause, whoever worked meanwhile", () => {
+    const times: CpuTimes = { nowMs: 0, busyMs: 0, ownMs: 0, cores: 2 };
+    const governor = createThreadGovernor(2, () => ({ ...times }));
+    const othersWork = (ms: number) => {
+      times.nowMs += ms;
+      times.busyMs += ms * 2;
+    };
+    othersWork(500);
+    expect(governor.threads()).toBe(1);
+    othersWork(60_000);
+    expect(governor.threads()).toBe(2);
+    othersWork(500);
+    expect(governor.threads()).toBe(1);
+  });
+
   it("looks at the load twice a second, however often it is asked", () => {
     let looks = 0;
     const governor = createThreadGovernor(2, () => {

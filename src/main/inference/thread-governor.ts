@@ -6,8 +6,11 @@ export type ThreadGovernor = { threads(): number };
 /** Time that processors and this process have worked, in milliseconds since some moment. */
 export type CpuTimes = { nowMs: number; busyMs: number; ownMs: number; cores: number };
 
-/** How often the load is looked at, and how much of a core others may use before it counts as theirs. */
-const rules = { everyMs: 500, slack: 0.4 };
+/**
+ * How often the load is looked at, and how much of a core others may use before it counts as theirs. What was seen before a longer
+ * pause says nothing of now.
+ */
+const rules = { everyMs: 500, slack: 0.4, staleMs: 2_000 };
 
 /** The most threads that make sense here: one core is left to the rest of the computer, if there are more than two. */
 export function mostThreads(mathCores: number): number {
@@ -31,6 +34,11 @@ export function createThreadGovernor(most: number, times: () => CpuTimes = cpuTi
       const now = times();
       const passed = now.nowMs - last.nowMs;
       if (passed < rules.everyMs) return threads;
+      if (passed > rules.staleMs) {
+        last = now;
+        hadRoom = false;
+        return (threads = most);
+      }
       const others = Math.max(0, now.busyMs - last.busyMs - (now.ownMs - last.ownMs)) / passed;
       const wished = Math.max(1, Math.min(most, Math.floor(now.cores - others + rules.slack)));
       if (wished <= threads || hadRoom) threads = Math.min(wished, threads + 1);
