@@ -18,6 +18,16 @@ test("one piece at a time, in the order in which they came", async () => {
   expect(order).toEqual(["a in", "a out", "b in", "b out"]);
 });
 
+test("who takes over begins when the engine has freed the threads of the one before", async () => {
+  const gate = createWorkGate();
+  const order: string[] = [];
+  const first = gate.once(never, async () => {
+    setTimeout(() => order.push("freed"), 0);
+  });
+  await Promise.all([first, gate.once(never, async () => order.push("next"))]);
+  expect(order).toEqual(["freed", "next"]);
+});
+
 test("a reading lets one token through for each share of its time", async () => {
   let time = 0;
   const gate = createWorkGate(() => time);
