@@ -3,6 +3,7 @@ import { AppError, toAppError, toWire } from "../../shared/error.ts";
 import type { ModelFacts } from "../guided/field-engine.ts";
 import { engineContract } from "./engine-contract.ts";
 import { createEngineSeats, type EngineSeat, type EngineSeats } from "./engine-seats.ts";
+import { inPortions } from "./in-portions.ts";
 import { createLlamaStarter } from "./start-llama.ts";
 import { loadModel, type HeldModel } from "./load-model.ts";
 import { createSearchModels } from "./search-models.ts";
@@ -95,9 +96,10 @@ export function createModelHost() {
         loadedModel().seats.stream(index, async function* ({ fields }) {
           const chance = sampling ? { sampling } : {};
           const steps = fields.free({ ...input, ...chance, end: isTurn ? "turn" : input.end }, orNever(signal));
+          const portions = inPortions(steps);
           try {
             for (;;) {
-              const step = await steps.next();
+              const step = await portions.next();
               if (step.done) return { ...step.value, usage: fields.usage() };
               yield { text: step.value, usage: fields.usage() };
             }

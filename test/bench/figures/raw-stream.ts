@@ -8,7 +8,7 @@ import { atLeast, type Figure, median, notMeasured } from "../figure.ts";
 import type { World } from "../world.ts";
 
 const tokens = 48;
-const runs = 3;
+const runs = 7;
 const question = "Tell me of a harbour, in many words.";
 
 /** Tokens a second of our stream against the engine's own, with the same settings; and with one other core busy. */
