@@ -3,6 +3,7 @@ import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { fileFormFor } from "./parts.ts";
 import { shellWord } from "../forms/shell-word.ts";
+import { handedOn, handOver } from "./handed-on.ts";
 import { filesMeant } from "./files-meant.ts";
 import { additionCalls, eachFile } from "./each-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
@@ -26,15 +27,19 @@ const wholeFiles = 8;
 const matchesOfWord = 40;
 
 /**
- * Steps that need no model. At the start of a turn: the files that the request names are viewed, or else the one whose lines
- * match it best; what is said to fail is tried; a question about a repository's history gets the history. After a change:
- * the same one in the other places that are meant, and what was tried before is tried again. They cost no decoding, and
- * show the model how a step looks.
+ * Steps that need no model. At the start of a turn: a request for another agent is handed to it; else the files that the
+ * request names are viewed, or the one whose lines match it best; what is said to fail is tried; a question about a
+ * repository's history gets the history. After a change: the same one in the other places that are meant, and what was
+ * tried before is tried again. They cost no decoding, and show the model how a step looks.
  */
 export async function madeSteps(state: TurnState, view: WorkspaceView, signal: AbortSignal): Promise<Call[]> {
   const turn = turnOf(state.messages);
   const request = turn.request?.text ?? "";
-  if (state.kind === "chat" || state.stepsLeft <= 1) return [];
+  if (state.stepsLeft <= 1) return [];
+  const handed = handedOn(state.tools, request);
+  // whoever does it looks for themselves
+  if (handed) return turn.isNew ? handOver(handed, state) : [];
+  if (state.kind === "chat") return [];
   const files = await filesFor(request, view);
   signal.throwIfAborted();
   if (!turn.isNew) {

@@ -444,6 +444,21 @@ test("a request that begins with an agent's name is handed to that agent, and no
     return masksFor({ tools: [...tools, delegate], messages, kind: "edit", stepsLeft: 9 }, []).allowed;
   };
   expect(allowedFor("Ask the scout how many things are in shopping.txt")).toEqual(["delegate_to_agent"]);
+  const result: Message[] = [
+    { role: "user", id: "u", text: "Ask the scout how many things are in shopping.txt", context: "" },
+    {
+      role: "assistant",
+      id: "a",
+      parts: [{ type: "tool-call", callId: "c", tool: "delegate_to_agent", input: { agent: "Scout" } }],
+      stop: "tool-calls",
+      origin: "harness",
+      kind: "look",
+      usage: null,
+    },
+    { role: "tool", id: "t", callId: "c", tool: "delegate_to_agent", status: "ok", text: "There are 7.", note: "" },
+  ];
+  const after = masksFor({ tools: [...tools, delegate], messages: result, kind: "look", stepsLeft: 8 }, []);
+  expect(after.allowed).toEqual(["answer"]);
   expect(allowedFor("Ask an agent of the bank to call")).not.toEqual(["delegate_to_agent"]);
   expect(allowedFor("Change the scout in team.txt")).not.toEqual(["delegate_to_agent"]);
 });

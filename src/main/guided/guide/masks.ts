@@ -7,10 +7,11 @@ import { formsOf, isEditForm } from "../forms/form.ts";
 import { calledTools, isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { holdsAnswerBack } from "./answer-held.ts";
+import { delegateTool, handedOn } from "./handed-on.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./nothing-new.ts";
 import { isSettled, mustAnswer } from "./only-answer.ts";
 import { fileFormFor, planOf } from "./parts.ts";
-import { addressee, asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request-intent.ts";
+import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
 import { isUntried, triedInVain } from "./what-was-tried.ts";
@@ -46,8 +47,10 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const changes = state.tools.filter(({ effect }) => effect === "change");
   const changesCalled = calledForms(changes, request, records);
   // who names an agent wants that one to do it, whatever kind the request is taken for
-  if (state.stepsLeft > 1 && records.every(({ isMade }) => isMade) && handsOn(state.tools, request))
-    return { allowed: [delegateTool], exclude: [] };
+  const handed = state.stepsLeft > 1 ? handedOn(state.tools, request) : null;
+  const hasWorked = records.find(({ tool }) => tool === delegateTool);
+  if (handed && !hasWorked && records.every(({ isMade }) => isMade)) return { allowed: [delegateTool], exclude: [] };
+  if (handed && handed.task !== null && hasWorked?.status === "ok") return onlyAnswer;
   const isChat = state.kind === "chat" && state.stepsLeft > 1;
   // small models say that they did what they were asked to do, so a change that is asked for comes before the words
   if (isChat && records.length === 0 && changesCalled.length > 0) return { allowed: changesCalled, exclude: [] };
@@ -123,17 +126,6 @@ function moreToolsMask({ tools, kind }: TurnState, known: readonly ToolSpec[]): 
   if (!tools.some(({ name }) => name === moreTools)) return [];
   const values = tools.filter((tool) => known.includes(tool) || !isFitting(tool, kind)).map(({ name }) => name);
   return [{ tool: moreTools, field: "tool", values }];
-}
-
-const delegateTool = "delegate_to_agent";
-
-/** The request begins with an agent that work can be handed to. */
-function handsOn(tools: readonly ToolSpec[], request: string): boolean {
-  const { fields = [] } = formsOf(tools.filter(({ name }) => name === delegateTool))[0] ?? {};
-  const source = fields.find(({ name }) => name === "agent")?.source;
-  const names = typeof source === "object" && source.type === "one-of" ? source.values : [];
-  const named = addressee(request);
-  return names.some((name) => typeof name === "string" && name.toLowerCase() === named);
 }
 
 /** What the request calls for by its words makes sense once, whatever kind it is taken for; a question changes nothing. */

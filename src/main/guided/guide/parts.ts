@@ -23,14 +23,19 @@ const border = new RegExp(
 
 /** What a request asks for, one by one, in its order; none where it is one thing, or it can't be told apart. */
 export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
-  const texts = request
-    .split(border)
-    .map((text) => text.trim())
-    .filter((text) => text !== "");
+  const texts = partTexts(request);
   if (texts.length < 2 || texts.length > 6) return [];
   const parts = texts.map((text) => partOf(text, files));
   const known = parts.filter((part) => part !== null);
   return known.filter((part) => part.forms.length > 0).length < 2 ? [] : known;
+}
+
+/** The wishes of a request in its own words, in their order. */
+export function partTexts(request: string): string[] {
+  return request
+    .split(border)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
 }
 
 /** What a turn is to do, and what of it is left: as the request stood when there wasn't yet what the turn has made since. */

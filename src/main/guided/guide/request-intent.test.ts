@@ -139,15 +139,17 @@ test.each<[string, string[]]>([
 });
 
 test.each([
-  ["Ask the scout how many there are", "scout"],
-  ["Could scout look into it?", "scout"],
-  ["please have builder mend it", "builder"],
-  ["Scout, what is here?", "scout"],
-  ["@builder: mend it", "builder"],
-  ["Lass den scout nachsehen", "scout"],
-  ["scoutに聞いて", "scout"],
-  ["Get builder.txt", null],
-  ["What does the scout do?", null],
-])("'%s' is for %j", (request, name) => {
-  expect(addressee(request)).toBe(name);
+  ["Ask the scout how many there are", "scout", "how many there are"],
+  ["Could scout look into it?", "scout", "look into it?"],
+  ["please have builder mend it", "builder", "mend it"],
+  ["Scout, what is here?", "scout", ", what is here?"],
+  ["@builder: mend it", "builder", ": mend it"],
+  ["Lass den scout nachsehen", "scout", "nachsehen"],
+  ["scoutに聞いて", "scout", "聞いて"],
+])("'%s' is for %j, to do %j", (request, name, rest) => {
+  expect(addressee(request)).toEqual({ name, rest });
+});
+
+test.each(["Get builder.txt", "What does the scout do?"])("'%s' is for nobody", (request) => {
+  expect(addressee(request)).toBe(null);
 });

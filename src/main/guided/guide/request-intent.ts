@@ -141,20 +141,20 @@ export function asksForNumber(request: string): boolean {
   );
 }
 
-/** Whom a request begins with, in small letters: "Ask the scout …", "Could builder …", "scout, …", "Lass den scout …". */
-export function addressee(request: string): string | null {
+/** Whom a request begins with, in small letters, and what follows: "Ask the scout …", "Could builder …", "scout, …", "Lass den scout …". */
+export function addressee(request: string): { name: string; rest: string } | null {
   const verb = "ask|let|have|tell|get|use|can|could|would|will|lass|frage?|sag|kann|könnte|soll";
   const ways = [
     new RegExp(
       `^\\W*(?:(?:please|bitte) )?(?:${verb}) (?:(?:the|den|die|das|dem|der) )?([\\p{L}\\p{N}_-]+)(?=[\\s,:]|$)`,
       "iu",
     ),
-    /^\W*([\p{L}\p{N}_-]+) ?[,:] /u,
+    /^\W*([\p{L}\p{N}_-]+)(?= ?[,:] )/u,
     /^@?([\w-]+)(?:に|、)/,
   ];
   for (const way of ways) {
-    const name = way.exec(request)?.[1];
-    if (name !== undefined) return name.toLowerCase();
+    const found = way.exec(request);
+    if (found?.[1] !== undefined) return { name: found[1].toLowerCase(), rest: request.slice(found[0].length).trim() };
   }
   return null;
 }
