@@ -18,7 +18,7 @@ import type { Technique } from "./variants.ts";
 /** So often a model may be asked for one task. */
 const maxSteps = 12;
 /** No task is worth more time than this, in milliseconds. */
-const taskMs = 300_000;
+export const taskMs = 300_000;
 
 /** A loaded model, ready to be given tasks. */
 export type EvalAgent = {

@@ -15,12 +15,21 @@ import { runTask, type TaskResult } from "./run-task.ts";
 import { summaryOf } from "./summary.ts";
 import type { Family, RunnableTask } from "./task.ts";
 import { tuned } from "./tuned/index.ts";
-import { variants, withSeed } from "./variants.ts";
+import { variants, whole, withSeed } from "./variants.ts";
+import { openApp, wordings } from "./whole-app.ts";
+
+/** Those that aren't a technique on the engine: functions as the engine has them, and the whole app. */
+const others: Readonly<Record<string, (model: { id: string; path: string }) => Promise<EvalAgent>>> = {
+  "stock-functions": stockFunctions,
+  ...Object.fromEntries(
+    Object.entries(wordings).map(([name, wording]) => [name, (model) => openApp(model, wording)] as const),
+  ),
+};
 
 const help = `npm run eval -- [options] [family or group of the tuned half …]
 
 --model ID        the model (default: the one that a new session would get); may be given several times
---variant NAME    ${[...Object.keys(variants), "stock-functions"].join(", ")} (default: hearth); may be given several times
+--variant NAME    ${[...Object.keys(variants), ...Object.keys(others)].join(", ")} (default: hearth); may be given several times
 --half NAME       tuned, kept-back or both (default: both), or basics: 24 small tasks that take minutes
 --seed N          chance in free text, the same for the same number (default: none)
 --quick           one task of each family instead of four
@@ -49,7 +58,7 @@ if (values.help) console.log(help);
 else process.exitCode = await evaluate();
 
 async function evaluate(): Promise<number> {
-  const unknown = values.variant.find((name) => name !== "stock-functions" && !Object.hasOwn(variants, name));
+  const unknown = values.variant.find((name) => !Object.hasOwn(others, name) && !Object.hasOwn(variants, name));
   if (unknown !== undefined) return refuse(`There is no variant ${unknown}.`);
   if (!["tuned", "kept-back", "both", "basics"].includes(values.half))
     return refuse(`There is no half ${values.half}.`);
@@ -66,9 +75,7 @@ async function evaluate(): Promise<number> {
       return refuse(`The model ${entry.id} isn't on this computer. Get it with: hearth models pull ${entry.id}`);
     const model = { id: entry.id, path: entry.path };
     for (const variant of values.variant) {
-      const technique = variants[variant];
-      const seeded = technique && values.seed !== undefined ? withSeed(technique, Number(values.seed)) : technique;
-      const agent = seeded ? await openAgent(model, seeded) : await stockFunctions(model);
+      const agent = await openVariant(model, variant);
       try {
         await runAll(
           chosen,
@@ -81,6 +88,13 @@ async function evaluate(): Promise<number> {
     }
   }
   return 0;
+}
+
+async function openVariant(model: { id: string; path: string }, variant: string): Promise<EvalAgent> {
+  const other = others[variant];
+  if (other) return other(model);
+  const technique = variants[variant] ?? whole;
+  return openAgent(model, values.seed === undefined ? technique : withSeed(technique, Number(values.seed)));
 }
 
 function refuse(message: string): number {

@@ -55,9 +55,11 @@ export function addCosts(one: Cost, other: Cost): Cost {
   };
 }
 
-/** What the model told the user last. */
+/** What the model told the user last, whoever else spoke meanwhile. */
 export function answerOf(events: readonly TaggedEvent[]): string {
-  const said = messagesOf(events).filter((message): message is AssistantMessage => message.role === "assistant");
+  const said = messagesOf(events.filter(({ depth }) => depth === 0)).filter(
+    (message): message is AssistantMessage => message.role === "assistant",
+  );
   const texts = said.flatMap((message) => (message.origin === "model" ? message.parts : []));
   return texts.flatMap((part) => (part.type === "text" ? [part.text] : [])).at(-1) ?? "";
 }
@@ -72,7 +74,11 @@ export function callsOf(events: readonly TaggedEvent[]): string[] {
 
 /** A run as people can read it. */
 export function transcriptOf(events: readonly TaggedEvent[]): string {
-  return messagesOf(events).map(describe).join("\n");
+  return events
+    .flatMap((event) =>
+      event.type === "message" ? [describe(event.message).replaceAll(/^/gm, "  > ".repeat(event.depth))] : [],
+    )
+    .join("\n");
 }
 
 function messagesOf(events: readonly TaggedEvent[]): Message[] {

@@ -26,7 +26,7 @@ export async function runTask(task: RunnableTask, agent: EvalAgent): Promise<Run
     const events = await agent.ask(folder.path, task.prompt);
     const seconds = (performance.now() - started) / 1000;
     const answer = answerOf(events);
-    const end = events.at(-1);
+    const end = events.findLast((event) => event.type === "run-end" && event.depth === 0);
     const stopped = end?.type === "run-end" && end.reason !== "done" ? endOf(end) : null;
     return {
       problem: stopped ?? problemOf(task, folder, answer, callsOf(events)),

@@ -13,7 +13,8 @@ export type Technique = {
   guide(guide: Guide): Guide;
 };
 
-const whole: Technique = { protocol: (engine, newId) => guidedText(engine, newId), guide: (guide) => guide };
+/** The product as it is. */
+export const whole: Technique = { protocol: (engine, newId) => guidedText(engine, newId), guide: (guide) => guide };
 
 /** What can be compared. All but the first leave out one part of it, or are what others do. */
 export const variants: Readonly<Record<string, Technique>> = {
