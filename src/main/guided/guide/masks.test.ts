@@ -449,13 +449,22 @@ test("a request that begins with an agent's name is handed to that agent, and no
     {
       role: "assistant",
       id: "a",
-      parts: [{ type: "tool-call", callId: "c", tool: "delegate_to_agent", input: { agent: "Scout" } }],
+      parts: [{ type: "tool-call", callId: "c", tool: "delegate_to_agent", input: { agent: "Scout" }, written: null }],
       stop: "tool-calls",
       origin: "harness",
       kind: "look",
       usage: null,
     },
-    { role: "tool", id: "t", callId: "c", tool: "delegate_to_agent", status: "ok", text: "There are 7.", note: "" },
+    {
+      role: "tool",
+      id: "t",
+      callId: "c",
+      tool: "delegate_to_agent",
+      status: "ok",
+      text: "There are 7.",
+      note: "",
+      durationMs: 1,
+    },
   ];
   const after = masksFor({ tools: [...tools, delegate], messages: result, kind: "look", stepsLeft: 8 }, []);
   expect(after.allowed).toEqual(["answer"]);
