@@ -14,7 +14,10 @@ import { askStart } from "./figures/ask-start.ts";
 import { drafting } from "./figures/drafting.ts";
 import { longHistory } from "./figures/long-history.ts";
 import { longSession } from "./figures/long-session.ts";
+import { manyAgents } from "./figures/many-agents.ts";
 import { manyFiles } from "./figures/many-files.ts";
+import { mainMemory } from "./figures/main-memory.ts";
+import { ownTime } from "./figures/own-time.ts";
 import { promptSize } from "./figures/prompt-size.ts";
 import { rawStream } from "./figures/raw-stream.ts";
 import { search } from "./figures/search.ts";
@@ -26,7 +29,14 @@ import { windowStart } from "./figures/window-start.ts";
 import { openWorld, type World } from "./world.ts";
 
 /** They need no model. */
-const starts = { ask: askStart, window: windowStart, "long-history": longHistory, search };
+const starts = {
+  ask: askStart,
+  window: windowStart,
+  "many-agents": manyAgents,
+  "own-time": ownTime,
+  "long-history": longHistory,
+  search,
+};
 const ofEngine = {
   "prompt-size": promptSize,
   "second-turn": secondTurn,
@@ -37,6 +47,7 @@ const ofEngine = {
   "raw-stream": rawStream,
   "two-streams": twoStreams,
   "after-restart": afterRestart,
+  "main-memory": mainMemory,
   tuned,
 };
 

@@ -60,7 +60,7 @@ export function answerOf(events: readonly TaggedEvent[]): string {
   const said = messagesOf(events.filter(({ depth }) => depth === 0)).filter(
     (message): message is AssistantMessage => message.role === "assistant",
   );
-  const texts = said.flatMap((message) => (message.origin === "model" ? message.parts : []));
+  const texts = said.flatMap((message) => message.parts);
   return texts.flatMap((part) => (part.type === "text" ? [part.text] : [])).at(-1) ?? "";
 }
 

@@ -244,6 +244,21 @@ test("a step that the harness makes in mid-turn comes between two of the model's
   expect(events.at(-1)).toMatchObject({ reason: "done" });
 });
 
+test("an answer that is there to the letter is given without asking the model", async () => {
+  const { messages, asked, events } = await runScripted({
+    steps: [],
+    tools: [noting([])],
+    guide: {
+      ...noGuide,
+      madeCalls: async ({ messages: told }) => (told.length === 1 ? [call("made")] : []),
+      readyAnswer: ({ messages: told }) => (told.length > 1 ? "It is noted." : null),
+    },
+  });
+  expect(asked).toEqual([]);
+  expect(messages.at(-1)).toMatchObject({ origin: "harness", parts: [{ type: "text", text: "It is noted." }] });
+  expect(events.at(-1)).toMatchObject({ reason: "done" });
+});
+
 test("what the person refuses of a made step isn't done either", async () => {
   const log: string[] = [];
   const { messages } = await runScripted({

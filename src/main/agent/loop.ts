@@ -207,6 +207,8 @@ async function* nextReply(
   }
   const made = await guide.madeCalls(state, signal);
   if (made.length === 0) {
+    const ready = guide.readyAnswer(state);
+    if (ready !== null) return yield* ownAnswer(ready, messageId);
     return yield* bestStep(deps, await contextFor(state), state, messageId, signal);
   }
   const parts = made.map((call): ToolCallPart => ({ type: "tool-call", callId: deps.newId(), written: null, ...call }));

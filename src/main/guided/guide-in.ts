@@ -4,6 +4,7 @@ import { describeEnvironment } from "./guide/environment.ts";
 import { turnOf } from "../../shared/turn.ts";
 import { filesFor } from "./guide/files-for.ts";
 import { groundIn } from "./guide/grounding.ts";
+import { relayedAnswer } from "./guide/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
 import { madeSteps } from "./guide/made-steps.ts";
 import { masksFor } from "./guide/masks.ts";
@@ -25,6 +26,7 @@ export function guideIn(
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
+    readyAnswer: relayedAnswer,
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       return narrowed(masksFor(state, files), state);

@@ -38,7 +38,6 @@ export async function askOnce(
   const home = realpathSync(mkdtempSync(path.join(tmpdir(), "hearth-bench-home-")));
   const data = path.join(home, "data");
   let asked = 0;
-  let peakMegabytes: number | null = null;
   const server = await startOllamaServer({
     models: [{ name: "scripted" }],
     replies: () => {
@@ -51,29 +50,32 @@ export async function askOnce(
     writeFileSync(path.join(data, "config.toml"), `[ollama]\nurl = "${server.url}"\n`);
     await prepare?.(data, home);
     const started = performance.now();
-    const args = [
-      path.join(installed, "out", "main", "cli.js"),
-      "ask",
-      "--workspace",
-      home,
-      "--model",
-      "ollama/scripted",
-      ...(goesOn ? ["--continue"] : []),
-      "hello",
-    ];
-    const child = spawn(process.execPath, args, {
-      env: { ...process.env, HEARTH_HOME: data },
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    child.stdout.on("data", () => (peakMegabytes = peakOf(child.pid) ?? peakMegabytes));
-    const status = await new Promise((resolve) => child.on("close", resolve));
-    if (status !== 0 || asked === 0)
-      throw new Error(`hearth ask ended with status ${String(status)} before it asked its model.`);
+    const words = ["--model", "ollama/scripted", ...(goesOn ? ["--continue"] : []), "hello"];
+    const peakMegabytes = await runAsk(installed, { home, data }, words);
+    if (asked === 0) throw new Error("hearth ask ended before it asked its model.");
     return { startMs: asked - started, peakMegabytes };
   } finally {
     await server.close();
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** Runs `hearth ask` in a home of its own. Returns the most memory that it had when it spoke, in megabytes. */
+export async function runAsk(
+  installed: string,
+  { home, data }: { home: string; data: string },
+  words: readonly string[],
+): Promise<number | null> {
+  let peakMegabytes: number | null = null;
+  const args = [path.join(installed, "out", "main", "cli.js"), "ask", "--workspace", home, ...words];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, HEARTH_HOME: data },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  child.stdout.on("data", () => (peakMegabytes = peakOf(child.pid) ?? peakMegabytes));
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  if (status !== 0) throw new Error(`hearth ask ended with status ${String(status)}.`);
+  return peakMegabytes;
 }
 
 function peakOf(pid: number | undefined): number | null {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { getLlama, LlamaChatSession } from "node-llama-cpp";
 import type { PromptPart } from "../../../src/main/guided/field-engine.ts";
 import { atMost, type Figure, percentile } from "../figure.ts";
 import type { World } from "../world.ts";
@@ -13,15 +14,46 @@ export async function stop(world: World): Promise<Figure[]> {
     whileReading.push(await stopReading(world, attempt));
     whileWriting.push(await stopWriting(world, attempt));
   }
+  const longest = percentile([...whileReading, ...whileWriting], 0.99);
   return [
     atMost("stop while reading: time until idle, 95th percentile", 500, percentile(whileReading, 0.95), " ms"),
     atMost("stop while writing: time until idle, 95th percentile", 500, percentile(whileWriting, 0.95), " ms"),
+    atMost("stop: time until idle, 99th percentile", 350, longest, " ms"),
+    atMost(
+      "stop: 99th percentile / the engine's own chat while it reads",
+      1 / 20,
+      longest / (await plainStop(world)),
+      "",
+    ),
   ];
 }
 
+/** How long the engine's own chat goes on with a prompt that nobody wants any more. In milliseconds. */
+async function plainStop({ model: { path } }: World): Promise<number> {
+  const llama = await getLlama({ build: "never", skipDownload: true, gpu: "auto" });
+  const model = await llama.loadModel({ modelPath: path });
+  try {
+    const context = await model.createContext({ contextSize: 4_096 });
+    const session = new LlamaChatSession({ contextSequence: context.getSequence() });
+    const controller = new AbortController();
+    const working = session.prompt(longText(0), { signal: controller.signal, stopOnAbortSignal: true }).catch(() => {});
+    await wait(500);
+    const stopped = performance.now();
+    controller.abort();
+    await working;
+    return performance.now() - stopped;
+  } finally {
+    await model.dispose();
+    await llama.dispose();
+  }
+}
+
 async function stopReading(world: World, attempt: number): Promise<number> {
-  const text = `${attempt} ${"The quick brown fox jumps over the lazy dog. ".repeat(120)}`;
-  return timeToStop(world, (signal) => drain(world.fields.read(request(text), signal)), 300 + 137 * (attempt % 7));
+  return timeToStop(
+    world,
+    (signal) => drain(world.fields.read(request(longText(attempt)), signal)),
+    300 + 137 * (attempt % 7),
+  );
 }
 
 async function stopWriting({ ...world }: World, attempt: number): Promise<number> {
@@ -45,6 +77,10 @@ async function timeToStop(
   await working;
   await drain(fields.read([{ type: "text", text: "x" }], new AbortController().signal));
   return performance.now() - stopped;
+}
+
+function longText(attempt: number): string {
+  return `${attempt} ${"The quick brown fox jumps over the lazy dog. ".repeat(120)}`;
 }
 
 function request(text: string): PromptPart[] {

@@ -2,6 +2,7 @@ import type { Message } from "../../../shared/message.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import { describeForm } from "./describe-form.ts";
 import { formsOf } from "./form.ts";
+import { outsideQuotes } from "./outside-quotes.ts";
 
 /** The tool that shows others. Where it is among the tools, only the basic ones are described from the beginning. */
 export const moreTools = "more_tools";
@@ -15,14 +16,13 @@ const charactersOfToken = 4;
 
 /** The tools that this request calls for by one of its words. They needn't be looked up: they are described with it. */
 export function calledTools(tools: readonly ToolSpec[], request: string): readonly ToolSpec[] {
-  const own = request.replaceAll(quoted, " ").replaceAll(fileName, " ");
+  const own = outsideQuotes(request).replaceAll(fileName, " ");
   const words = ` ${own.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
   const isSaid = (cue: string) => words.includes(hasNoBlanks.test(cue) ? cue : ` ${cue} `);
   return tools.filter(({ cues }) => cues === "every request" || cues?.some(isSaid));
 }
 
-/** What is quoted, and the name of a file, call for nothing: they are what is worked with. */
-const quoted = /"[^"\n]*"|`[^`\n]*`|“[^”\n]*”|„[^“\n]*“|「[^」\n]*」|(?<!\w)'[^'\n]*'(?!\w)/gu;
+/** The name of a file calls for nothing: it is what is worked with. */
 const fileName = /[\w./-]*\w[./]\w[\w./-]*/g;
 
 /** In these scripts a word stands right beside the next. */

@@ -24,6 +24,7 @@ import {
   wholeWord,
 } from "./request-words.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
+import { saidLines } from "./said-lines.ts";
 import { saidNote } from "./said-note.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
@@ -87,8 +88,10 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
       return missing.length > 0 ? { kind: "one-of", values: missing } : { kind: "free" };
     }
     case "text": {
-      const each = place.form === "add" ? await eachFile(request, await filesFor(request, view), view) : null;
-      return each ? { kind: "one-of", values: [each.line] } : { kind: "free" };
+      if (place.form !== "add") return { kind: "free" };
+      const each = await eachFile(request, await filesFor(request, view), view);
+      const lines = each ? [each.line] : saidLines(request, (await view.text(soFar["path"] ?? "")) ?? "");
+      return lines.length > 0 ? { kind: "one-of", values: lines } : { kind: "free" };
     }
     case "target":
       return { kind: "free" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { Message } from "../../../shared/message.ts";
-import { delegateTool, handedOn, handOver } from "./handed-on.ts";
+import { delegateTool, handedOn, handOver, relayedAnswer } from "./handed-on.ts";
 
 const delegate: ToolSpec = {
   name: delegateTool,
@@ -42,4 +42,26 @@ test("what is handed on is the request to the letter, with what was said before 
   const [later] = handOver(handed, { ...state, messages: [said("a"), said("b")] });
   expect(later?.input).toMatchObject({ clone: true });
   expect(handOver({ ...handed, task: null }, { ...state, messages: [] })).toEqual([]);
+});
+
+test("what the other agent said is the answer to the letter, where all of the request was for it", () => {
+  const after = (text: string, status: "ok" | "failed"): Message[] => [
+    { role: "user", id: "u", text, context: "" },
+    {
+      role: "assistant",
+      id: "a",
+      parts: [{ type: "tool-call", callId: "c", tool: delegateTool, input: { agent: "scout" }, written: null }],
+      stop: "tool-calls",
+      origin: "harness",
+      kind: "look",
+      usage: null,
+    },
+    { role: "tool", id: "t", callId: "c", tool: delegateTool, status, text: "In a.txt.", note: "", durationMs: 1 },
+  ];
+  const answer = (messages: Message[]) => relayedAnswer({ tools: [delegate], messages });
+  expect(answer(after("Ask the scout where it is", "ok"))).toBe("In a.txt.");
+  expect(answer(after("Ask the scout where it is", "failed"))).toBe(null);
+  expect(answer(after("Ask the scout where it is, then write it into b.txt", "ok"))).toBe(null);
+  expect(answer(after("Where is it?", "ok"))).toBe(null);
+  expect(answer([])).toBe(null);
 });

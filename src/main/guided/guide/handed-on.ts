@@ -1,9 +1,11 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
+import { turnOf } from "../../../shared/turn.ts";
 import { formsOf } from "../forms/form.ts";
 import { partTexts } from "./parts.ts";
 import { addressee } from "./request-intent.ts";
+import { stepRecords } from "./step-record.ts";
 
 export const delegateTool = "delegate_to_agent";
 
@@ -29,6 +31,19 @@ export function handOver({ agent, task }: HandedOn, { messages }: TurnState): Ca
   const isFirst = messages.filter(({ role }) => role === "user").length < 2;
   const context = "A person asked for it in these words.";
   return [{ tool: delegateTool, input: { agent, task, context, ...(isFirst ? {} : { clone: true }) } }];
+}
+
+/** What that agent said to the letter, where all of the request was for it: told in other words it could only get worse. */
+export function relayedAnswer({ tools, messages }: Pick<TurnState, "tools" | "messages">): string | null {
+  const { request, since } = turnOf(messages);
+  const last = stepRecords(since, tools).at(-1);
+  if (!request || last?.tool !== delegateTool || last.status !== "ok") return null;
+  return isForOther(tools, request.text) ? last.text : null;
+}
+
+/** All of the request is for another agent: of that one nothing is left to do. */
+export function isForOther(tools: readonly ToolSpec[], request: string): boolean {
+  return typeof handedOn(tools, request)?.task === "string";
 }
 
 /** "builder: …", "Have the builder do this: …": all that follows is for that agent. */

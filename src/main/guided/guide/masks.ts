@@ -50,7 +50,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const handed = state.stepsLeft > 1 ? handedOn(state.tools, request) : null;
   const hasWorked = records.find(({ tool }) => tool === delegateTool);
   if (handed && !hasWorked && records.every(({ isMade }) => isMade)) return { allowed: [delegateTool], exclude: [] };
-  if (handed && handed.task !== null && hasWorked?.status === "ok") return onlyAnswer;
+  if (handed?.task && hasWorked?.status === "ok") return onlyAnswer;
   const isChat = state.kind === "chat" && state.stepsLeft > 1;
   // small models say that they did what they were asked to do, so a change that is asked for comes before the words
   if (isChat && records.length === 0 && changesCalled.length > 0) return { allowed: changesCalled, exclude: [] };

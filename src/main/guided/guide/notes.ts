@@ -6,6 +6,7 @@ import { answerLanguage } from "./answer-language.ts";
 import { bestPassage } from "./best-passage.ts";
 import { fileFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
+import { delegateTool, isForOther } from "./handed-on.ts";
 import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
 import { asksForItems, asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
@@ -21,6 +22,7 @@ export async function noteFor(result: ToolMessage, state: TurnState, view: Works
   const call = callOf(result, state);
   const facts = call && result.status === "ok" ? await factsOf(call, request, state, view) : [];
   const hint = call ? commandHint(call, result) : "";
+  if (call?.tool === delegateTool && isForOther(state.tools, request)) return "";
   const plan = call && !turnOf(state.messages).isNew ? await planNote(result, request, state, view) : "";
   const reminder = result.text.length > longResult && request ? `The request was: ${request.slice(0, 300)}` : "";
   const isUnchanged = result.status === "failed" && call?.tool === "edit" && !hasChanged(state);

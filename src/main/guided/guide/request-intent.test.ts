@@ -21,7 +21,7 @@ describe("what a request asks for, in English, German and Japanese", () => {
       "to run something",
       asksToRun,
       ["Run the script", "please execute build.sh", "Führ das Skript aus", "スクリプトを実行して"],
-      ["What does the script do?", "Add a line"],
+      ["What does the script do?", "Add a line", "Add the line '- 1.3.0: faster start' to a.md"],
     ],
     [
       "to make something",

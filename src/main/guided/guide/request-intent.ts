@@ -1,11 +1,12 @@
 // What the words of a request ask for, in English, German and Japanese. Each of these only narrows what is on offer, and is
 // given up after a failure: a language that isn't here costs a step, not an answer.
 // A word that may begin with an umlaut has no \b before it, which knows none.
+import { outsideQuotes } from "../forms/outside-quotes.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
   return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?)\b|実行|動かして/i.test(
-    request,
+    outsideQuotes(request),
   );
 }
 
@@ -80,7 +81,7 @@ export function meantForms(request: string): string[] {
 /** What is asked for has to do with what git keeps. */
 export function asksAboutHistory(request: string): boolean {
   return /\b(git|commit\w*|uncommitted|branch\w*|staged?|stash\w*|merge\w*|history|who changed|last changed?|bring .* back|deleted .* ago|undo|revert\w*|verlauf|wer hat .* geändert|zuletzt geändert|wiederherstell\w*)\b|コミット|ブランチ|履歴/i.test(
-    request,
+    outsideQuotes(request),
   );
 }
 
