@@ -60,10 +60,11 @@ async function readText(file: string, followsLinks: boolean): Promise<string | n
   try {
     const handle = await open(file, flags);
     try {
-      if (!(await handle.stat()).isFile()) throw new AppError("invalid-input", `${file} is no file.`);
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(largest + 1), 0, largest + 1, 0);
-      if (bytesRead > largest)
+      const stat = await handle.stat();
+      if (!stat.isFile()) throw new AppError("invalid-input", `${file} is no file.`);
+      if (stat.size > largest)
         throw new AppError("too-large", `${file} is larger than 256 KB, so it can't be an agent.`);
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(stat.size), 0, stat.size, 0);
       return new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, bytesRead));
     } finally {
       await handle.close();
