@@ -16,6 +16,8 @@ export type ConversationState = {
   plan(prompt: readonly PromptPart[]): ReadPlan;
   /** Makes a plan come true, but for the evaluation. */
   adopt(plan: ReadPlan): Promise<void>;
+  /** All that the conversation says so far. */
+  text(): string;
   /** How many tokens the conversation's text has up to a place in it. */
   sizeUpTo(place: number): number;
   /** How much of the canonical text of a prompt is here already, in characters. */
@@ -132,6 +134,7 @@ export function createConversationState(deps: {
       const behind = cells.findIndex(({ end }) => end > place);
       return behind === -1 ? cells.length : behind;
     },
+    text: () => text,
     sharedLength: (prompt) => commonPrefixLength(text, canonicalText(prompt).text),
     saved() {
       const held = cells.slice(0, sequence.nextTokenIndex);

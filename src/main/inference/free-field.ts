@@ -53,7 +53,7 @@ export function createFreeField(work: FieldWork): FreeField {
       ...(sampling ? { sampling } : {}),
     });
     const finder = createEndFinder(ending);
-    const guard = createLoopGuard();
+    const guard = createLoopGuard(state.text());
     let text = "";
     /** The last tokens, where the last of them ends within a character, and how much of their text is in `text`. */
     let open: Token[] = [];

@@ -11,12 +11,22 @@ const signsInRow = { total: 600, longestUnit: 8 };
 const phraseLength = { least: 10, most: 200, letters: 5 };
 
 /**
- * Five equal lines in a row (digits don't count: rows of invented numbers are a loop too), a block of two to four lines
+ * Five equal lines in a row (digits don't count: rows of invented numbers are a loop too, but not rows with the numbers of a line
+ * that the model has `read`: it copies them), a block of two to four lines
  * three times, or a phrase four times without a line end. Empty lines and rows of signs are not text that repeats, until they
  * are more than anybody means.
  */
-export function createLoopGuard(): LoopGuard {
+export function createLoopGuard(read: string): LoopGuard {
   const lines: string[] = [];
+  let known: ReadonlySet<string> | null = null;
+
+  function shapeOf(line: string): string {
+    const numbers = numbersOf(line);
+    if (numbers === "") return line.trimEnd();
+    known ??= new Set(read.split("\n").map(numbersOf));
+    return known.has(numbers) ? line.trimEnd() : line.replaceAll(/\d+/g, "0").trimEnd();
+  }
+
   let open = "";
   return {
     isLooping(addedText) {
@@ -24,7 +34,7 @@ export function createLoopGuard(): LoopGuard {
       open += first;
       let found = false;
       for (const next of rest) {
-        lines.push(open.replaceAll(/\d+/g, "0").trimEnd());
+        lines.push(shapeOf(open));
         open = next;
         found ||= endsInLoop(lines);
       }
@@ -33,6 +43,10 @@ export function createLoopGuard(): LoopGuard {
       return found;
     },
   };
+}
+
+function numbersOf(line: string): string {
+  return line.match(/\d+/g)?.join(" ") ?? "";
 }
 
 function endsInLoop(lines: readonly string[]): boolean {

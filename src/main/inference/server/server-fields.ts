@@ -10,6 +10,7 @@ import type {
   ReadProgress,
 } from "../../guided/field-engine.ts";
 import { grammarWithEnd } from "../grammar-with-end.ts";
+import { canonicalText } from "../canonical-text.ts";
 import { createLoopGuard } from "../loop-guard.ts";
 import { answerRoom, noRoom } from "../no-room.ts";
 import { complete, type CompletionCounts, type CompletionPiece, type CompletionEnd } from "./completion.ts";
@@ -94,7 +95,7 @@ export function createServerFields(server: FieldServer, chat: ChatFormat): Field
     const hangUp = new AbortController();
     const request = { prompt, maxTokens: Math.min(maxTokens, room), grammar: rules, end: ending, sampling };
     const writing = complete(server, request, AbortSignal.any([signal, hangUp.signal]));
-    const guard = createLoopGuard();
+    const guard = createLoopGuard(canonicalText(state).text);
     let text = "";
     try {
       for (;;) {
