@@ -8,20 +8,49 @@ export type DraftPace = {
   single(ms: number): void;
 };
 
-/** One guess is checked with one token more than it has: whole blocks of 8 are cheapest. */
-const sizes = [3, 7, 15];
+/** One guess is checked with one token more than it has: whole blocks of 4, 8 and 16 are cheapest. */
+const sizes = [3, 7, 15] as const;
+type Size = (typeof sizes)[number];
+
 /** Guessing has to save this much time, or it stops for a while: in tokens. */
-const worth = { gain: 1.1, pauseAfterLoss: 8, longestPause: 64 };
+const worth = { gain: 1.05, pauseAfterLoss: 8, longestPause: 96 };
 /** How much the last time counts against those before it. */
 const weight = 0.25;
+/** What is taken for known before the first guess: so little that one wrong guess is enough to stop. */
+const before = { right: 1, wrong: 0.5 };
+/** What a larger block costs for each token against the one before it, until it was tried. */
+const cheaper = 0.85;
 
+/**
+ * How many tokens are gained by a guess follows from the share of right ones, and what it costs from the times that were seen: the
+ * size is chosen at which a token takes least.
+ */
 export function createDraftPace(): DraftPace {
-  let size = 0;
+  const costs = new Map<Size, number>();
+  let singleMs: number | null = null;
+  let { right, wrong } = before;
   let pause = 0;
   let nextPause = worth.pauseAfterLoss;
-  let singleMs: number | null = null;
-  /** Time that the same tokens would have taken one by one, against the time that they took. */
-  let gain = worth.gain;
+
+  function costOf(size: Size): number | null {
+    const seen = costs.get(size);
+    if (seen !== undefined) return seen;
+    const smaller = sizes[sizes.indexOf(size) - 1];
+    const cost = smaller === undefined ? undefined : costs.get(smaller);
+    return smaller === undefined || cost === undefined ? null : (cost * cheaper * (size + 1)) / (smaller + 1);
+  }
+
+  /** How many times as quick writing would be with guesses of this size. */
+  function gainOf(size: Size): number {
+    const cost = costOf(size);
+    if (cost === null || singleMs === null) return 0;
+    const share = right / (right + wrong);
+    return ((1 - share ** (size + 1)) / (1 - share) / cost) * singleMs;
+  }
+
+  function best(): Size {
+    return sizes.reduce<Size>((one, other) => (gainOf(other) > gainOf(one) ? other : one), sizes[0]);
+  }
 
   return {
     next() {
@@ -30,21 +59,23 @@ export function createDraftPace(): DraftPace {
         pause -= 1;
         return 0;
       }
-      return sizes[size] ?? 0;
+      return best();
     },
     checked(guessed, accepted, ms) {
-      if (singleMs !== null && ms > 0) gain += weight * (((accepted + 1) * singleMs) / ms - gain);
-      if (accepted === guessed && size < sizes.length - 1) size += 1;
-      else if (accepted < guessed / 2 && size > 0) size -= 1;
-      if (gain >= worth.gain) {
+      const size = sizes.find((each) => each >= guessed) ?? sizes[2];
+      const seen = costs.get(size);
+      costs.set(size, seen === undefined ? ms : seen + weight * (ms - seen));
+      right = right * (1 - weight / 2) + accepted;
+      wrong = wrong * (1 - weight / 2) + (accepted < guessed ? 1 : 0);
+      // who is right to the end may just have been asked for too little
+      if (accepted === guessed || gainOf(best()) >= worth.gain) {
         nextPause = worth.pauseAfterLoss;
         return;
       }
       pause = nextPause;
       nextPause = Math.min(worth.longestPause, nextPause * 2);
       // the next try has to prove itself, not to make up for those before
-      gain = worth.gain;
-      size = 0;
+      ({ right, wrong } = before);
     },
     single(ms) {
       singleMs = singleMs === null ? ms : singleMs + weight * (ms - singleMs);

@@ -1,7 +1,7 @@
 import type { LlamaContextSequence, Token, TokenBias } from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
 import type { ConversationState } from "./conversation-state.ts";
-import { guessNext } from "./draft-lookup.ts";
+import type { DraftLookup } from "./draft-lookup.ts";
 import type { DraftPace } from "./draft-pace.ts";
 import type { Decoder } from "./field-work.ts";
 import type { WorkGate } from "./work-gate.ts";
@@ -11,6 +11,7 @@ type DraftingDeps = {
   state: ConversationState;
   gate: WorkGate;
   pace: DraftPace;
+  lookup: DraftLookup;
   bias: TokenBias;
   room(): number;
   beforeWork(): void;
@@ -24,14 +25,14 @@ type DraftingDeps = {
  * state can be cut anywhere.
  */
 export function draftingDecoder(deps: DraftingDeps): Decoder {
-  const { sequence, state, gate, pace, bias, room, beforeWork, plain } = deps;
+  const { sequence, state, gate, pace, lookup, bias, room, beforeWork, plain } = deps;
   /** Tokens that the model has chosen and nobody has taken yet. All but the last are evaluated. */
   let ready: Token[] = [];
 
   async function choose(signal: AbortSignal): Promise<Token[]> {
     const pending = state.pending();
     const most = Math.min(pace.next(), room() - 1);
-    const guessed = most > 0 ? guessNext(state.lastTokens(0, state.size()), most) : [];
+    const guessed = most > 0 ? lookup.guess(state.lastTokens(0, state.size()), most) : [];
     const start = performance.now();
     if (guessed.length === 0) {
       const token = await plain.next(signal);

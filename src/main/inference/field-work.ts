@@ -9,6 +9,7 @@ import type {
 import { AppError } from "../../shared/error.ts";
 import type { PromptPart, Sampling } from "../guided/field-engine.ts";
 import { createChunkSize } from "./chunk-size.ts";
+import { createDraftLookup } from "./draft-lookup.ts";
 import { createDraftPace } from "./draft-pace.ts";
 import { draftingDecoder } from "./drafting-decoder.ts";
 import { createConversationState, type ConversationState } from "./conversation-state.ts";
@@ -74,6 +75,7 @@ export function createFieldWork(deps: {
   const meter = createUsageMeter(contextSize, () => state.size());
   const chunks = createChunkSize();
   const pace = createDraftPace();
+  const lookup = createDraftLookup();
 
   // The engine shifts the context when it takes its last cell; it must never come to that.
   const room = (): number => contextSize - 1 - state.size();
@@ -154,7 +156,7 @@ export function createFieldWork(deps: {
       const isGuessable = options.grammar === null && !options.sampling && !sequence.needsCheckpoints;
       const decoder =
         mayDraft && isGuessable
-          ? draftingDecoder({ sequence, state, gate, pace, bias: options.bias(), room, beforeWork, plain })
+          ? draftingDecoder({ sequence, state, gate, pace, lookup, bias: options.bias(), room, beforeWork, plain })
           : plain;
       return {
         async next(signal) {

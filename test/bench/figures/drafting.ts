@@ -35,8 +35,7 @@ export async function drafting({ fields }: World): Promise<Figure[]> {
 }
 
 function writeAnew(fields: FieldEngine, grammar: string | null) {
-  const ask =
-    "Write this file again. Change the names of the first five constants from port to quay. Nothing else changes.";
+  const ask = `Write this file again from its first line to port59, and change the names of port7, port19, port31, port43 and port55 from port to quay. Nothing else changes.`;
   return write(fields, `${ask}\n\n${lines.join("")}`, grammar);
 }
 
