@@ -41,10 +41,12 @@ export type AppInfo = {
   notice: string | null;
 };
 
-/** All models there are to choose from, and the one that is taken where none was chosen; that may be one yet to be fetched. */
+/** All models there are to choose from, and those that are taken where none was chosen; they may be yet to be fetched. */
 export type ModelList = {
   models: ModelEntry[];
   defaultId: string | null;
+  /** For agents that work with the small one. */
+  smallId: string | null;
   /** What the tests of those that are here have shown, by their ids. */
   fitness: Readonly<Record<string, FitnessView>>;
   /** Whom a search or a download asks: "Hugging Face", or the host of a mirror. */

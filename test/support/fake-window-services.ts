@@ -69,8 +69,22 @@ type Waiting = { request: PermissionRequest; sessionId: string; resolve: (answer
 const agent = { agentId: "root", depth: 0, name: "hearth", prefix: "" };
 
 const shipped: readonly AgentChoice[] = [
-  { name: "hearth", origin: "hearth", state: "ready", prefix: "🔥", description: "Does what is asked in your folder." },
-  { name: "scout", origin: "hearth", state: "ready", prefix: "🔎", description: "Looks things up, changes nothing." },
+  {
+    name: "hearth",
+    origin: "hearth",
+    state: "ready",
+    role: "large",
+    prefix: "🔥",
+    description: "Does what is asked in your folder.",
+  },
+  {
+    name: "scout",
+    origin: "hearth",
+    state: "ready",
+    role: "large",
+    prefix: "🔎",
+    description: "Looks things up, changes nothing.",
+  },
 ];
 
 export function fakeWindowServices(options: FakeOptions = {}): FakeServices {
@@ -293,9 +307,9 @@ export function fakeWindowServices(options: FakeOptions = {}): FakeServices {
         if (!found) throw new AppError("not-found", `There is no model named ${id}.`);
         return found;
       },
-      async usual([first]) {
+      async usual([first, second], role) {
         if (!first) throw new AppError("not-found", "There is no model on this computer yet.");
-        return first;
+        return role === "small" ? (second ?? first) : first;
       },
       async *pull(id, { isForced }, signal) {
         calls.push(isForced ? ["pull", id, "forced"] : ["pull", id]);

@@ -97,10 +97,18 @@ export const agents: AgentChoice[] = [
     name: "builder",
     origin: "hearth",
     state: "ready",
+    role: "large",
     prefix: "🔨",
     description: "Changes files, runs them and tries again until they do what they should.",
   },
-  { name: "hearth", origin: "hearth", state: "ready", prefix: "🔥", description: "Does what is asked in your folder." },
+  {
+    name: "hearth",
+    origin: "hearth",
+    state: "ready",
+    role: "large",
+    prefix: "🔥",
+    description: "Does what is asked in your folder.",
+  },
   {
     name: "poet",
     origin: "person",
@@ -111,10 +119,18 @@ export const agents: AgentChoice[] = [
     name: "scout",
     origin: "hearth",
     state: "ready",
+    role: "large",
     prefix: "🔎",
     description: "Looks things up in your folder. It changes nothing and runs nothing.",
   },
-  { name: "gardener", origin: "folder", state: "ready", prefix: "🌱", description: "Knows the plants of this house." },
+  {
+    name: "gardener",
+    origin: "folder",
+    state: "ready",
+    role: "large",
+    prefix: "🌱",
+    description: "Knows the plants of this house.",
+  },
 ];
 
 /** What a search on the hub finds. */

@@ -1,4 +1,4 @@
-import { defaultAgent } from "../../shared/agent.ts";
+import { defaultAgent, type ModelRole } from "../../shared/agent.ts";
 import type { JsonObject } from "../../shared/json.ts";
 
 /** A hook or a wrapper as a profile names it: which one, and how it is set. */
@@ -19,7 +19,7 @@ export type AgentProfile = {
   /** As a helper it has its maker's tools as well. */
   inheritTools: boolean;
   /** The kind of work for which the settings name a model. */
-  role: "large" | "small";
+  role: ModelRole;
   /** Hooks before and after each request to the model, in this order. */
   effects: readonly Configured[];
   /** Wrappers around a whole run, the outermost first. */

@@ -9,7 +9,7 @@ export async function agentChoices(
   return (await agents.list(workspace)).map((entry): AgentChoice => {
     const { name, origin } = entry;
     if (entry.state === "broken") return { name, origin, state: "broken", mistake: entry.mistake };
-    const { description, prefix } = entry.profile;
-    return { name, origin, state: "ready", description, prefix };
+    const { description, prefix, role } = entry.profile;
+    return { name, origin, state: "ready", description, prefix, role };
   });
 }

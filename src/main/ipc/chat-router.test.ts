@@ -265,6 +265,7 @@ test("without any model there is no default, and that is no error", async () => 
   expect(await connected({ models: [] }).client.models.list()).toEqual({
     models: [],
     defaultId: null,
+    smallId: null,
     fitness: {},
     hubName: "Hugging Face",
   });
@@ -272,6 +273,7 @@ test("without any model there is no default, and that is no error", async () => 
   expect(await connected({ models: [installed] }).client.models.list()).toEqual({
     models: [installed],
     defaultId: "small",
+    smallId: "small",
     fitness: {},
     hubName: "Hugging Face",
   });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { implement } from "@orpc/server";
+import type { ModelRole } from "../../shared/agent.ts";
 import { AppError } from "../../shared/error.ts";
 import {
   type AppInfo,
@@ -219,13 +220,17 @@ async function listModels(
   signal: AbortSignal,
 ): Promise<ModelList> {
   const entries = await models.list(signal);
-  const chosen = await models.usual(entries, signal).catch((cause: unknown) => {
-    if (cause instanceof AppError) return null; // there is none, which the page shows as the start it is
-    throw cause;
-  });
+  const idFor = async (role: ModelRole) => {
+    const chosen = await models.usual(entries, role, signal).catch((cause: unknown) => {
+      if (cause instanceof AppError) return null; // there is none, which the page shows as the start it is
+      throw cause;
+    });
+    return chosen?.id ?? null;
+  };
   return {
     models: entries,
-    defaultId: chosen?.id ?? null,
+    defaultId: await idFor("large"),
+    smallId: await idFor("small"),
     fitness: await fitnessViews(fitness, entries, signal),
     hubName: models.hubName(),
   };

@@ -1,4 +1,4 @@
-import type { AgentOrigin } from "../../shared/agent.ts";
+import type { AgentOrigin, ModelRole } from "../../shared/agent.ts";
 import type { Attachment, AttachmentInfo } from "../../shared/attachment.ts";
 import type { CloudView } from "../../shared/cloud.ts";
 import type { CommandInfo } from "../../shared/command.ts";
@@ -98,7 +98,7 @@ export type AgentService = {
     workspace: string | null,
   ): Promise<
     ({ name: string; origin: AgentOrigin } & (
-      | { state: "ready"; profile: { description: string; prefix: string } }
+      | { state: "ready"; profile: { description: string; prefix: string; role: ModelRole } }
       | { state: "broken"; mistake: string }
     ))[]
   >;
@@ -110,7 +110,7 @@ export type ModelService = {
   list(signal: AbortSignal): Promise<ModelEntry[]>;
   resolve(idOrFile: string, signal: AbortSignal): Promise<ModelEntry>;
   /** Which one of the list is taken where none is named; throws where there is none. */
-  usual(entries: readonly ModelEntry[], signal: AbortSignal): Promise<ModelEntry>;
+  usual(entries: readonly ModelEntry[], role: ModelRole, signal: AbortSignal): Promise<ModelEntry>;
   pull(id: string, options: { isForced: boolean }, signal: AbortSignal): AsyncGenerator<PullProgress, ModelEntry>;
   add(file: string): Promise<ModelEntry>;
   remove(id: string): Promise<{ freedBytes: number }>;

@@ -62,7 +62,7 @@ test("a file for searching is listed as such, behind all that talk, and never ta
     ["embeds.gguf", "embedding"],
   ]);
   expect((await models.resolve(null, signal)).id).toBe("talks.gguf");
-  expect((await models.usual(list, signal)).id).toBe("talks.gguf");
+  expect((await models.usual(list, "large", signal)).id).toBe("talks.gguf");
 });
 
 test("asked to talk, it is refused with what it is for", async () => {

@@ -185,7 +185,7 @@ describe("without a name", () => {
     const expectUsual = async (models: Models, id: string) => {
       const entries = await models.list(signal);
       const before = server?.requests.length;
-      expect((await models.usual(entries, signal)).id).toBe(id);
+      expect((await models.usual(entries, "large", signal)).id).toBe(id);
       expect(server?.requests.length).toBe(before);
       expect((await models.resolve(null, signal)).id).toBe(id);
     };

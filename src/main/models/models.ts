@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { ModelRole } from "../../shared/agent.ts";
 import { AppError } from "../../shared/error.ts";
 import { type AttentionShape, judgeFit } from "../../shared/memory-need.ts";
 import type { FoundModel, FoundRepo, ModelEntry, PullProgress } from "../../shared/model.ts";
@@ -46,8 +47,8 @@ export type Models = {
    * else is taken in place of one that is named.
    */
   forSearch(use: "embedding" | "reranking", signal: AbortSignal): Promise<ModelEntry | null>;
-  /** What `resolve` gives for null, of a list that was just read: nobody is asked once more. */
-  usual(entries: readonly ModelEntry[], signal: AbortSignal): Promise<ModelEntry>;
+  /** What an agent of that role works with where nothing was chosen, of a list that was just read: nobody is asked once more. */
+  usual(entries: readonly ModelEntry[], role: ModelRole, signal: AbortSignal): Promise<ModelEntry>;
   /** Gets a model of the catalogue, `ollama/…` or `hf:…`. Throws `too-large` for one that can't run here, unless that is wanted. */
   pull(id: string, options: { isForced: boolean }, signal: AbortSignal): AsyncGenerator<PullProgress, ModelEntry>;
   /** Checks that it is a whole GGUF and links it, never copies. */
@@ -215,8 +216,8 @@ export function createModels({ paths, settings, network, computer = thisComputer
     return first ?? resolve(id, signal);
   }
 
-  async function usual(entries: readonly ModelEntry[], signal: AbortSignal): Promise<ModelEntry> {
-    const wanted = modelOfRole("large", settings.model);
+  async function usual(entries: readonly ModelEntry[], role: ModelRole, signal: AbortSignal): Promise<ModelEntry> {
+    const wanted = modelOfRole(role, settings.model) ?? modelOfRole("large", settings.model);
     return wanted === null ? bestOf(entries, (await known()).default, signal) : resolve(wanted, signal);
   }
 

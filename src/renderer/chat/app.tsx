@@ -22,6 +22,7 @@ import { useWindowModel } from "./state/window-model.tsx";
 import { TimesPanel } from "./times/times-panel.tsx";
 import { UsagePanel } from "./usage/usage-panel.tsx";
 import { useHasPopup } from "./use-has-popup.ts";
+import { useAgents } from "./composer/use-agents.ts";
 import { useKeys } from "./use-keys.ts";
 import { useReadAhead } from "./use-read-ahead.ts";
 import { useLayoutReport } from "./use-layout-report.ts";
@@ -81,20 +82,20 @@ export function App({ navigator, sessions }: { navigator: Navigator; sessions: r
     navigator.open,
   );
 
+  const agent = place.type === "new" ? place.profile : (summary?.profile ?? defaultAgent);
+  const workspace = place.type === "new" ? place.folder : (summary?.workspace ?? null);
+  const agents = useAgents(workspace, agent)?.filter((choice) => choice.state === "ready");
   const picker = (
     <>
       <ModelPicker
         modelId={place.type === "new" ? place.modelId : (summary?.modelId ?? null)}
+        role={agents?.find(({ name }) => name === agent)?.role ?? "large"}
         onChoose={(modelId) => void navigator.chooseModel(modelId)}
         onShowModels={showModels}
         isOpen={isPickerOpen}
         onOpenChange={setPickerOpen}
       />
-      <AgentPicker
-        agent={place.type === "new" ? place.profile : (summary?.profile ?? defaultAgent)}
-        workspace={place.type === "new" ? place.folder : (summary?.workspace ?? null)}
-        onChoose={(profile) => void navigator.chooseAgent(profile)}
-      />
+      <AgentPicker agent={agent} workspace={workspace} onChoose={(profile) => void navigator.chooseAgent(profile)} />
       <ForecastNote forecast={forecast} />
     </>
   );

@@ -53,6 +53,20 @@ test("a new session begins with the agent that was chosen for it", async () => {
   expect(screen.getByRole("button", { name: "Agent: 🔨 builder" })).toBeTruthy();
 });
 
+test("where no model was chosen, the one of the agent's role is named", async () => {
+  const [large, small] = models.filter(({ installed }) => installed);
+  const quick = agents.map((choice) =>
+    choice.name === "scout" && choice.state === "ready" ? { ...choice, role: "small" as const } : choice,
+  );
+  const two = [large, small].flatMap((model) => model ?? []);
+  const { screen, user } = openChat({ models: two, agents: quick, folder: "/home/ada/website" });
+  await user.click(await screen.findByRole("button", { name: "Choose…" }));
+  expect(await screen.findByRole("button", { name: `Model: ${large?.name}` })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Agent: 🔥 hearth" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: /scout/ }));
+  expect(await screen.findByRole("button", { name: `Model: ${small?.name}` })).toBeTruthy();
+});
+
 test("an agent that is gone is named as such, and who answers in its place is told in the conversation", async () => {
   const { screen, services } = idle();
   await screen.findByText(/all four tests pass/);

@@ -1,4 +1,5 @@
 import { ChevronDown, Cpu } from "lucide-react";
+import type { ModelRole } from "../../../shared/agent.ts";
 import type { ModelEntry } from "../../../shared/model.ts";
 import { DropMenu, MenuChoice, MenuChoices, MenuGroup, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { formatBytes } from "../../ui/format.ts";
@@ -8,6 +9,8 @@ import { useWindowModel } from "../state/window-model.tsx";
 type ModelPickerProps = {
   /** The chosen one; null for whatever is the default. */
   modelId: string | null;
+  /** Of the agent that does the work. */
+  role: ModelRole;
   onChoose: (modelId: string | null) => void;
   onShowModels: () => void;
   isOpen: boolean;
@@ -18,10 +21,10 @@ type ModelPickerProps = {
 const whatever = "";
 
 /** Which model answers. Those that are yet to be fetched have a panel of their own. */
-export function ModelPicker({ modelId, onChoose, onShowModels, isOpen, onOpenChange }: ModelPickerProps) {
-  const { models, defaultId } = useStore(useWindowModel().shelf);
+export function ModelPicker({ modelId, role, onChoose, onShowModels, isOpen, onOpenChange }: ModelPickerProps) {
+  const { models, defaultId, smallId } = useStore(useWindowModel().shelf);
   const here = models?.filter((model) => model.installed && !model.use) ?? [];
-  const byDefault = here.find((model) => model.id === defaultId);
+  const byDefault = here.find((model) => model.id === (role === "small" ? smallId : defaultId));
   return (
     <DropMenu
       side="top"

@@ -24,6 +24,8 @@ export type ShelfState = {
   models: readonly ModelEntry[] | null;
   /** What is taken where none was chosen; it may be one that is yet to be fetched. */
   defaultId: string | null;
+  /** The same for agents that work with the small model. */
+  smallId: string | null;
   pulls: Readonly<Record<string, Pull>>;
   /** What the models that are here are good for, as far as they were tested. */
   fitness: Readonly<Record<string, FitnessView>>;
@@ -62,6 +64,7 @@ export function createModelShelf(client: Pick<ChatClient, "models">, now: () => 
   const store = createStore<ShelfState>({
     models: null,
     defaultId: null,
+    smallId: null,
     pulls: {},
     fitness: {},
     hubName: "Hugging Face",
