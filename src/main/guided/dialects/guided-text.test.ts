@@ -164,6 +164,20 @@ describe("one step", () => {
     expect(inputOf(made)).toEqual({ tool: "write", path: "hello.sh", content: "echo hello\n" });
   });
 
+  test.each(["- oats\nStill to do: add the tea", "- oats\nanswer\nDone."])(
+    "what comes in one breath behind a text, as in '%s', isn't written into the file",
+    async (text) => {
+      const { step: made } = await step(["write", " new.md", text]);
+      expect(inputOf(made)).toMatchObject({ content: expect.stringMatching(/^- oats\n?$/) });
+    },
+  );
+
+  test("who asks for such words gets them", async () => {
+    const messages: Message[] = [{ role: "user", id: "u", text: "Begin it with 'Still to do: '", context: "" }];
+    const { step: made } = await step(["write", " new.md", "# Plan\nStill to do: tea"], { messages });
+    expect(inputOf(made)).toMatchObject({ content: expect.stringContaining("Still to do: tea") });
+  });
+
   test("the answer streams as it is decoded", async () => {
     const { step: made, events } = await step(["answer", "All is well."]);
     expect(made.parts).toEqual([{ type: "text", text: "All is well." }]);

@@ -25,6 +25,7 @@ import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
 import { valueGrammar } from "../forms/value-grammar.ts";
 import { fieldLabel } from "../forms/write-step.ts";
+import { stillToDo } from "../still-to-do.ts";
 
 const answerTokens = 700;
 /** A whole file, and what is put into one. */
@@ -262,7 +263,7 @@ async function* fillField(
   let next = await writing.next();
   while (!next.done) {
     text += next.value;
-    const nextStep = options.end === "turn" ? beginningOfStep(text, forms) : null;
+    const nextStep = options.end === "turn" ? beginningOfStep(text, forms, wishOf(context)) : null;
     if (nextStep !== null) {
       await writing.return({ text, stop: "end" });
       return { raw: text.slice(0, nextStep), stop: "end", end: "" };
@@ -304,12 +305,13 @@ function namesPath({ source }: FormField): boolean {
   return source === "existing-file" || source === "existing-folder" || source === "files";
 }
 
-/** Where a body goes over into another step, which small models write in one breath with it; null where it doesn't. */
-function beginningOfStep(body: string, forms: readonly Form[]): number | null {
+/** Where a body goes over into another step, or a result, which small models write in one breath with it; null where it doesn't. */
+function beginningOfStep(body: string, forms: readonly Form[], wish: string): number | null {
   const begins = forms.flatMap(({ name, fields: [first] }) =>
     first ? [`\n${name}\n${fieldLabel(first).trimEnd()}`] : [],
   );
-  const places = [...begins, "\nanswer\n"].map((text) => body.indexOf(text)).filter((place) => place !== -1);
+  const note = wish.includes(stillToDo) ? [] : [`\n${stillToDo}`];
+  const places = [...begins, "\nanswer\n", ...note].map((text) => body.indexOf(text)).filter((place) => place !== -1);
   return places.length > 0 ? Math.min(...places) : null;
 }
 

@@ -11,6 +11,7 @@ import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
 import { asksForItems, asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
 import { escapeRegExp, isTestFile, namedFiles, searchWords, wholeWord } from "./request-words.ts";
+import { stillToDo } from "../still-to-do.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
 /** A result this long pushes the request out of a small model's sight. */
@@ -45,7 +46,7 @@ const notChanged = "is named in the request and not changed yet";
 async function planNote(result: ToolMessage, request: string, state: TurnState, view: WorkspaceView): Promise<string> {
   const records = stepRecords([...turnOf(state.messages).since, result], state.tools);
   const [next] = planOf(request, await filesFor(request, view), records).open;
-  return next ? `Still to do: ${next.text}` : "";
+  return next ? `${stillToDo}${next.text}` : "";
 }
 
 async function factsOf(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
