@@ -69,3 +69,15 @@ test("a copy with a change in every line is written a good deal quicker", () => 
   }
   expect((tokens * 48) / ms).toBeGreaterThan(1.3);
 });
+
+test("after a long copy the first wrong guesses are enough to stop", () => {
+  const pace = createDraftPace();
+  pace.single(48);
+  for (let copy = 0; copy < 50; copy++) {
+    const size = pace.next();
+    pace.checked(size, size, { 3: 146, 7: 261 }[size] ?? 388);
+  }
+  expect(pace.next()).toBe(15);
+  pace.checked(15, 0, 388);
+  expect(pace.next()).toBe(0);
+});

@@ -16,8 +16,8 @@ type Size = (typeof sizes)[number];
 const worth = { gain: 1.05, pauseAfterLoss: 8, longestPause: 96 };
 /** How much the last time counts against those before it. */
 const weight = 0.25;
-/** What is taken for known before the first guess: so little that one wrong guess is enough to stop. */
-const before = { right: 1, wrong: 0.5 };
+/** The share of right tokens before the first guess, and how much the last guess says of it: one that is wholly wrong is enough to stop. */
+const rightness = { before: 0.67, weight: 0.4 };
 /** What a larger block costs for each token against the one before it, until it was tried. */
 const cheaper = 0.85;
 
@@ -28,7 +28,7 @@ const cheaper = 0.85;
 export function createDraftPace(): DraftPace {
   const costs = new Map<Size, number>();
   let singleMs: number | null = null;
-  let { right, wrong } = before;
+  let right = rightness.before;
   let pause = 0;
   let nextPause = worth.pauseAfterLoss;
 
@@ -44,8 +44,8 @@ export function createDraftPace(): DraftPace {
   function gainOf(size: Size): number {
     const cost = costOf(size);
     if (cost === null || singleMs === null) return 0;
-    const share = right / (right + wrong);
-    return ((1 - share ** (size + 1)) / (1 - share) / cost) * singleMs;
+    const tokens = right < 1 ? (1 - right ** (size + 1)) / (1 - right) : size + 1;
+    return (tokens / cost) * singleMs;
   }
 
   function best(): Size {
@@ -65,8 +65,7 @@ export function createDraftPace(): DraftPace {
       const size = sizes.find((each) => each >= guessed) ?? sizes[2];
       const seen = costs.get(size);
       costs.set(size, seen === undefined ? ms : seen + weight * (ms - seen));
-      right = right * (1 - weight / 2) + accepted;
-      wrong = wrong * (1 - weight / 2) + (accepted < guessed ? 1 : 0);
+      right += rightness.weight * (accepted / (accepted + (accepted < guessed ? 1 : 0)) - right);
       // who is right to the end may just have been asked for too little
       if (accepted === guessed || gainOf(best()) >= worth.gain) {
         nextPause = worth.pauseAfterLoss;
@@ -75,7 +74,7 @@ export function createDraftPace(): DraftPace {
       pause = nextPause;
       nextPause = Math.min(worth.longestPause, nextPause * 2);
       // the next try has to prove itself, not to make up for those before
-      ({ right, wrong } = before);
+      right = rightness.before;
     },
     single(ms) {
       singleMs = singleMs === null ? ms : singleMs + weight * (ms - singleMs);
