@@ -21,9 +21,14 @@ function missing(cause: unknown): null {
 }
 
 function within(open: () => Promise<Workspace | null>, base: string, shown: string): TextFolder {
+  let top: Promise<Place> | null = null;
   const place = async (workspace: Workspace, inner: string): Promise<Place> => {
-    const [top, found] = await Promise.all([workspace.find(base), workspace.find(join(base, inner))]);
-    if (isBeneath(top.path, found.path)) return found;
+    top ??= workspace.find(base).catch((cause: unknown) => {
+      top = null;
+      throw cause;
+    });
+    const [{ path: topPath }, found] = await Promise.all([top, workspace.find(join(base, inner))]);
+    if (isBeneath(topPath, found.path)) return found;
     throw new AppError("invalid-input", `${inner} leads out of ${shown} through a link.`);
   };
   return {
