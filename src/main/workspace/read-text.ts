@@ -62,24 +62,23 @@ async function readBytes(place: Place, signal: AbortSignal): Promise<Buffer> {
   }
 }
 
-/** The size that was announced proves nothing: a file may grow while it is read. */
 /** What is read of a file at a time, in bytes. Many small files must not cost as much memory as large ones. */
 const mostAtOnce = 262_144;
-const leastAtOnce = 1_024;
 
+/** The size that was announced proves nothing: a file may grow while it is read. */
 async function readUpTo(handle: FileHandle, most: number, place: Place, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let total = 0;
-  // of what was seen of its size only the memory follows: it may have grown since
   let room = Math.min(place.size + 1, mostAtOnce);
   for (;;) {
     signal.throwIfAborted();
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(room), 0, room, total);
-    if (bytesRead === 0) return Buffer.concat(chunks, total);
-    room = bytesRead < room ? leastAtOnce : mostAtOnce;
     total += bytesRead;
     if (total > most) throw tooLarge(place, total);
     chunks.push(buffer.subarray(0, bytesRead));
+    // of a file less comes than was asked for only at its end
+    if (bytesRead < room) return Buffer.concat(chunks, total);
+    room = mostAtOnce;
   }
 }
 
