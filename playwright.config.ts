@@ -9,7 +9,5 @@ export default defineConfig({
   // A small model on two cores takes its time over a task.
   timeout: 600_000,
   expect: { timeout: 30_000 },
-  // As in `npm test` for the other tests: a busy machine is no failure of the app.
-  retries: 1,
   forbidOnly: process.env.CI === "true",
 });

@@ -10,7 +10,6 @@ import {
   addCounts,
   countPlaywright,
   countVitest,
-  failedFiles,
   skippedAsFailed,
   summaryLine,
   type TestCounts,
@@ -50,27 +49,11 @@ try {
 process.stdout.write(`${summaryLine(counts)}\n`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
-/**
- * A machine that is busy with something else can make any test of real processes fail: the files of a few failures are
- * tried once more with nothing beside them. Many failures are no accident.
- */
 async function runUnit(): Promise<TestCounts> {
-  const [report, status] = await runVitest(options);
-  const failed = failedFiles(report);
-  if (options.length > 0 || failed.length === 0 || failed.length > 5) return countVitest(report, status);
-  say(`Tried once more, by themselves:\n${failed.join("\n")}`);
-  return addCounts(
-    countVitest(report, status, failed),
-    countVitest(...(await runVitest(["--no-file-parallelism", ...failed]))),
-  );
-}
-
-async function runVitest(words: readonly string[]): Promise<[report: unknown, status: number]> {
   const report = path.join(scratch, "vitest.json");
-  rmSync(report, { force: true });
   const command = [process.execPath, "node_modules/vitest/vitest.mjs", "run"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return await runReported([...command, ...reporters, ...words], report);
+  return countVitest(...(await runReported([...command, ...reporters, ...options], report)));
 }
 
 async function runEndToEnd(electron: Awaited<ReturnType<typeof findTestElectron>>): Promise<TestCounts> {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { addCounts, countPlaywright, countVitest, failedFiles, skippedAsFailed, summaryLine } from "./test-counts.ts";
+import { addCounts, countPlaywright, countVitest, skippedAsFailed, summaryLine } from "./test-counts.ts";
 
-const tests = (...statuses: string[]) => statuses.map((status) => ({ status }));
 const report = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
   testResults: [
-    { name: "a.test.ts", status: "failed", assertionResults: tests("failed", "passed") },
-    { name: "b.test.ts", status: "passed", assertionResults: tests("passed", "passed", "pending", "todo") },
+    { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
+    { status: "passed", assertionResults: [{ status: "passed" }] },
   ],
 };
 
@@ -14,15 +17,12 @@ test("tests that were left out count as skipped, whatever left them out", () => 
 });
 
 test("a test file that could not be loaded is one failure", () => {
-  const broken = {
-    ...report,
-    testResults: [...report.testResults, { name: "c.test.ts", status: "failed", assertionResults: [] }],
-  };
+  const broken = { ...report, testResults: [...report.testResults, { status: "failed", assertionResults: [] }] };
   expect(countVitest(broken, 1).failed).toBe(2);
 });
 
 test("a run that failed without a failing test is not a success", () => {
-  const green = { testResults: [] };
+  const green = { ...report, numFailedTests: 0, testResults: [] };
   expect(countVitest(green, 0).failed).toBe(0);
   expect(countVitest(green, 1).failed).toBe(1);
   expect(countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 1).failed).toBe(1);
@@ -33,14 +33,9 @@ test("a run that left no report is one failure", () => {
   expect(countPlaywright("half a rep", 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test("files with failures are named, and can be counted in the run that tries them once more", () => {
-  expect(failedFiles(report)).toEqual(["a.test.ts"]);
-  expect(countVitest(report, 1, ["a.test.ts"])).toEqual({ passed: 2, failed: 0, skipped: 2 });
-});
-
-test("an end-to-end test that passed at the second try has passed", () => {
+test("an end-to-end test that passed only at the second try is a failure", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countPlaywright({ stats }, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  expect(countPlaywright({ stats }, 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
 });
 
 test("the last line names skipped tests only where there are some", () => {
