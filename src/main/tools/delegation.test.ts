@@ -23,6 +23,7 @@ async function* acts(run: AgentRun, signal: AbortSignal): AsyncGenerator<string,
   const text = saidTogether(run.takePrompts()).text;
   if (text.startsWith("wait")) await aborted(signal);
   else if (text.startsWith("fail")) throw new Error("out of ink");
+  else if (text.startsWith("be silent")) yield "";
   else yield `${text}: ${run.history.map((message) => (message.role === "user" ? message.text : "")).join("|")}`;
 }
 
@@ -103,6 +104,19 @@ test.each([
 
 test("an agent that fails is told with its reason", async () => {
   await expect(call("delegate_to_agent", order("reader", "fail"))).rejects.toThrow("reader didn't finish: out of ink");
+});
+
+test("an agent that says nothing hasn't finished, but doesn't end the others", async () => {
+  const silent = order("reader", "be silent");
+  await expect(call("delegate_to_agent", silent)).rejects.toThrow("reader didn't finish: it ended without a word");
+  await expect(call("spawn_agents", { tasks: [silent, order("writer", "two")] })).rejects.toThrow(
+    /1\. reader: didn't finish: it ended without a word\n\n2\. writer: two/,
+  );
+});
+
+test("who hands work on isn't among those who can be chosen for it", () => {
+  const [, delegate] = delegationTools({ list: () => profiles, self: boss });
+  expect(delegate?.spec.inputSchema).toMatchObject({ properties: { agent: { enum: ["reader", "writer"] } } });
 });
 
 test("several work side by side, and their answers come in order", async () => {

@@ -28,10 +28,10 @@ const cues = ["agent", "agents", "delegate", "hand over", "subagent", "delegiere
 /** The tools with which an agent hands work to others. None where there is nobody else. */
 export function delegationTools(directory: AgentDirectory): Tool[] {
   const others = directory.list().filter(({ name }) => name !== directory.self.name);
-  const names = directory.list().map(({ name }) => name);
   if (others.length === 0) return [];
+  const order = orderFor(others, directory.self);
   const called = [...cues, ...others.map(({ name }) => name.toLowerCase())];
-  return [listAgents(others, called), delegate(directory, names, called), spawn(directory, names, called)];
+  return [listAgents(others, called), delegate(directory, order, called), spawn(directory, order, called)];
 }
 
 function listAgents(others: readonly AgentProfile[], called: readonly string[]): Tool {
@@ -56,18 +56,30 @@ function listAgents(others: readonly AgentProfile[], called: readonly string[]):
   });
 }
 
-const task = z.string().min(1).describe("what it is to do");
-const context = z.string().min(1).describe("what it has to know: files, decisions, limits");
+/** Who is to do what. Nobody hands work to themselves. */
+function orderFor(others: readonly AgentProfile[], self: AgentProfile) {
+  const names = others.map(({ name }) => name);
+  return z.object({
+    agent: z.enum(names, {
+      error: ({ input }) =>
+        input === self.name ? `You are ${self.name}. Do this yourself, or choose another agent.` : undefined,
+    }),
+    task: z.string().min(1).describe("what it is to do"),
+    context: z.string().min(1).describe("what it has to know: files, decisions, limits"),
+    clone: z.boolean().optional().describe("it begins with what was said here so far"),
+  });
+}
 
-const aboutClone = "it begins with what was said here so far";
+type OrderSchema = ReturnType<typeof orderFor>;
+type Order = z.infer<OrderSchema>;
 
-function delegate(directory: AgentDirectory, names: readonly string[], called: readonly string[]): Tool {
+function delegate(directory: AgentDirectory, input: OrderSchema, called: readonly string[]): Tool {
   return defineTool({
     name: "delegate_to_agent",
     description: "have another agent do something, and get its answer",
     effect: "run",
     cues: called,
-    input: z.object({ agent: z.enum(names), task, context, clone: z.boolean().optional().describe(aboutClone) }),
+    input,
     sources: { agent: "one-line", task: "one-line", clone: "one-line", context: "text" },
     async plan(order, call) {
       const { agents, profile } = helperFor(order, directory, call);
@@ -78,7 +90,8 @@ function delegate(directory: AgentDirectory, names: readonly string[], called: r
         preview: null,
         async *run(signal) {
           const { answer, failure } = yield* work({ agents, profile, order, room: roomFor(agents, 1) }, signal);
-          if (failure !== null) throw new AppError("internal", `${profile.name} didn't finish: ${failure}\n${answer}`);
+          if (failure !== null)
+            throw new AppError("internal", `${profile.name} didn't finish: ${failure}\n${answer}`.trimEnd());
           return answer;
         },
       };
@@ -86,8 +99,7 @@ function delegate(directory: AgentDirectory, names: readonly string[], called: r
   });
 }
 
-function spawn(directory: AgentDirectory, names: readonly string[], called: readonly string[]): Tool {
-  const one = z.object({ agent: z.enum(names), task, context, clone: z.boolean().optional().describe(aboutClone) });
+function spawn(directory: AgentDirectory, one: OrderSchema, called: readonly string[]): Tool {
   return defineTool({
     name: "spawn_agents",
     description: "have several agents work side by side, and get all their answers",
@@ -122,8 +134,6 @@ function spawn(directory: AgentDirectory, names: readonly string[], called: read
   });
 }
 
-type Order = { agent: string; task: string; context: string; clone?: boolean | undefined };
-
 /** Refuses what would lead nowhere, before anything begins. */
 function helperFor(
   order: Order,
@@ -131,9 +141,6 @@ function helperFor(
   { agents, depth }: ToolContext,
 ): { agents: CallAgents; profile: AgentProfile } {
   const { self } = directory;
-  if (order.agent === self.name) {
-    throw new AppError("invalid-input", `You are ${self.name}. Do this yourself, or choose another agent.`);
-  }
   const profile = directory.list().find(({ name }) => name === order.agent);
   if (!profile) throw new AppError("not-found", `There is no agent ${order.agent}.`);
   if (!agents || depth >= self.maxDelegationDepth) {
@@ -177,7 +184,9 @@ async function* work(
     failure = code === "cancelled" ? wasStopped : message;
   }
   if (failure !== null) onFailure();
-  return { answer: cutText(lastWords(agent), room), failure };
+  const answer = cutText(lastWords(agent), room);
+  // an empty answer would be taken for "nothing found", and can be relayed to nobody
+  return { answer, failure: failure ?? (answer === "" ? "it ended without a word" : null) };
 }
 
 const wasStopped = "it was stopped";
@@ -195,7 +204,7 @@ function failureOf(end: Extract<TaggedEvent, { type: "run-end" }>): string | nul
 function lastWords(agent: Agent): string {
   const last = agent.turns().findLast((message) => message.role === "assistant");
   const text = last?.role === "assistant" ? last.parts.map((part) => (part.type === "text" ? part.text : "")) : [];
-  return text.join("").trim() || "(it said nothing)";
+  return text.join("").trim();
 }
 
 const titleOf = ({ prefix, name }: AgentProfile, { task: text }: Order) => `${prefix} ${name}: ${text}`;
