@@ -50,10 +50,9 @@ export function notText(place: Place, what: string): AppError {
 }
 
 async function readBytes(place: Place, signal: AbortSignal): Promise<Buffer> {
+  if (place.size > largestText) throw tooLarge(place, place.size);
   const handle = await openInside(place);
   try {
-    const { size } = await handle.stat();
-    if (size > largestText) throw tooLarge(place, size);
     return await readUpTo(handle, largestText, place, signal);
   } catch (cause) {
     throw explainFileError(cause, place.path);

@@ -23,12 +23,15 @@ function missing(cause: unknown): null {
 function within(open: () => Promise<Workspace | null>, base: string, shown: string): TextFolder {
   let top: Promise<Place> | null = null;
   const place = async (workspace: Workspace, inner: string): Promise<Place> => {
+    const asked = join(base, inner);
+    const found = await workspace.find(asked);
+    // what lies where it was asked for went through no link, which saves looking where the folder lies
+    if (found.path === asked) return found;
     top ??= workspace.find(base).catch((cause: unknown) => {
       top = null;
       throw cause;
     });
-    const [{ path: topPath }, found] = await Promise.all([top, workspace.find(join(base, inner))]);
-    if (isBeneath(topPath, found.path)) return found;
+    if (isBeneath((await top).path, found.path)) return found;
     throw new AppError("invalid-input", `${inner} leads out of ${shown} through a link.`);
   };
   return {
