@@ -38,7 +38,9 @@ export async function openAgent(model: { id: string; path: string }, technique: 
   const loading = engine.load({ ...model, settings: {} }, AbortSignal.timeout(120_000));
   let loaded = await loading.next();
   while (!loaded.done) loaded = await loading.next();
-  const fields = loaded.value.talk({ conversation: null, disk: "none", name: "the evaluation", priority: "user" });
+  const talk = { conversation: "evaluated", disk: "none", name: "the evaluation", priority: "user" } as const;
+  const fields = loaded.value.talk(talk);
+  const aside = loaded.value.talk({ ...talk, conversation: null });
   const { openTools, remove } = await toolMaker();
   const world = { newId: randomUUID, now: () => performance.now(), bind: hashActions, gate: gateThatSays("once") };
 
@@ -52,7 +54,7 @@ export async function openAgent(model: { id: string; path: string }, technique: 
         ...world,
         tools: opened.tools,
         guide: technique.guide(opened.guide),
-        protocol: technique.protocol(fields, randomUUID),
+        protocol: technique.protocol(fields, randomUUID, aside),
         instructions: noInstructions,
         takePrompts: () => prompts.splice(0).map((text) => ({ text })),
       };

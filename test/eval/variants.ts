@@ -9,20 +9,23 @@ import { jsonSteps } from "./baselines/json-steps.ts";
 
 /** How a model is made to act: the product as it is, with a part left out, or something else altogether. */
 export type Technique = {
-  protocol(engine: FieldEngine, newId: () => string): StepProtocol;
+  protocol(engine: FieldEngine, newId: () => string, aside: FieldEngine): StepProtocol;
   guide(guide: Guide): Guide;
 };
 
 /** The product as it is. */
-export const whole: Technique = { protocol: (engine, newId) => guidedText(engine, newId), guide: (guide) => guide };
+export const whole: Technique = {
+  protocol: (engine, newId, aside) => guidedText(engine, newId, { aside }),
+  guide: (guide) => guide,
+};
 
 /** What can be compared. All but the first leave out one part of it, or are what others do. */
 export const variants: Readonly<Record<string, Technique>> = {
   hearth: whole,
   "no-gate": {
     ...whole,
-    protocol: (engine, newId) => ({
-      ...guidedText(engine, newId),
+    protocol: (engine, newId, aside) => ({
+      ...guidedText(engine, newId, { aside }),
       // nothing is asked, and no kind is known
       async *classify() {
         return null;
@@ -37,7 +40,9 @@ export const variants: Readonly<Record<string, Technique>> = {
   },
   "no-facts": { ...whole, guide: (guide) => ({ ...guide, note: async () => "" }) },
   "no-context": { ...whole, guide: (guide) => ({ ...guide, context: async () => "" }) },
-  "no-examples": { ...whole, protocol: (engine, newId) => guidedText(engine, newId, { examples: [] }) },
+  "no-examples": { ...whole, protocol: (engine, newId, aside) => guidedText(engine, newId, { examples: [], aside }) },
+  // all is written in the conversation
+  "no-aside": { ...whole, protocol: (engine, newId) => guidedText(engine, newId) },
   // the first attempt at a step is the one that is made
   "no-trials": { ...whole, guide: (guide) => ({ ...guide, tryOut: async () => null }) },
   native: { ...whole, protocol: (engine, newId) => nativeSteps(engine, newId) },
@@ -48,8 +53,8 @@ export const variants: Readonly<Record<string, Technique>> = {
 export function withSeed(technique: Technique, seed: number): Technique {
   return {
     ...technique,
-    protocol(engine, newId) {
-      const protocol = technique.protocol(engine, newId);
+    protocol(engine, newId, aside) {
+      const protocol = technique.protocol(engine, newId, aside);
       return { ...protocol, nextStep: (context, signal) => protocol.nextStep({ ...context, attempt: seed }, signal) };
     },
   };

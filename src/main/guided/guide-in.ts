@@ -1,5 +1,6 @@
 import type { Guide } from "../agent/guide.ts";
 import type { ToolSpec } from "../agent/tool.ts";
+import { anewFiles } from "./guide/anew-files.ts";
 import { describeEnvironment } from "./guide/environment.ts";
 import { turnOf } from "../../shared/turn.ts";
 import { filesFor } from "./guide/files-for.ts";
@@ -29,7 +30,9 @@ export function guideIn(
     readyAnswer: relayedAnswer,
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
-      return narrowed(masksFor(state, files), state);
+      const masks = masksFor(state, files);
+      const anew = await anewFiles(state, masks, files, view);
+      return narrowed(anew.length > 0 ? { ...masks, anew } : masks, state);
     },
     tryOut: createTrials(copy),
     async proposals(state, signal) {

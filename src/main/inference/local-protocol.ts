@@ -6,14 +6,14 @@ import type { Talk } from "./remote-fields.ts";
 
 /**
  * A step protocol over the local engine that loads its model when it is first asked, and again after the model's process
- * has died. Until then nothing of it is in memory.
+ * has died. Until then nothing of it is in memory. `aside` is for what is asked with a prompt of its own.
  */
 export function localProtocol(
   engine: Pick<EngineClient, "load">,
   file: ModelFile,
   dialect: DialectId,
   talk: Talk,
-  protocolOver: (fields: FieldEngine) => StepProtocol,
+  protocolOver: (fields: FieldEngine, aside: FieldEngine) => StepProtocol,
 ): StepProtocol {
   let ready: { model: LoadedModel; protocol: StepProtocol } | null = null;
 
@@ -24,7 +24,13 @@ export function localProtocol(
       yield { type: "progress", phase: "load", ...step.value };
       step = await loading.next();
     }
-    if (ready?.model !== step.value) ready = { model: step.value, protocol: protocolOver(step.value.talk(talk)) };
+    if (ready?.model !== step.value) {
+      const model = step.value;
+      ready = {
+        model,
+        protocol: protocolOver(model.talk(talk), model.talk({ ...talk, conversation: null, disk: "none" })),
+      };
+    }
     return ready.protocol;
   }
 

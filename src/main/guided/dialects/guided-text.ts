@@ -1,12 +1,14 @@
 import { AppError } from "../../../shared/error.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { AssistantPart } from "../../../shared/message.ts";
+import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "../field-engine.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
 import { type KindGate, likeliestKind } from "./kind-gate.ts";
 import { chanceOf } from "./chance.ts";
+import { createFreshWriting, type FreshWriting, withUsage } from "./fresh-writing.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
 import { checkedEngine } from "./checked-engine.ts";
 import { resultRoom, withCutResults } from "./cut-result.ts";
@@ -51,6 +53,8 @@ export type GuidedTextOptions = {
   gate?: KindGate | null;
   /** So many tokens the model may think before the first step of a turn. Without it, it doesn't. */
   thoughts?: number;
+  /** A second state of the same model, for what is written with a prompt of its own. Without it all is written in the conversation. */
+  aside?: FieldEngine | null;
 };
 
 /**
@@ -60,10 +64,11 @@ export type GuidedTextOptions = {
 export function guidedText(
   given: FieldEngine,
   newId: () => string,
-  { examples: shown = examples, gate = null, thoughts = 0 }: GuidedTextOptions = {},
+  { examples: shown = examples, gate = null, thoughts = 0, aside = null }: GuidedTextOptions = {},
 ): StepProtocol {
   const engine = checkedEngine(given);
   const { facts } = engine;
+  const fresh = aside ? createFreshWriting(checkedEngine(aside)) : null;
   const { read, accounted } = createFittingReader(engine, (context, cuts) => promptFor(engine, shown, context, cuts));
   return {
     dialect: "guided-text",
@@ -95,10 +100,24 @@ export function guidedText(
   };
 
   async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
+    const anew = fresh ? yield* writeAnew(fresh, context, signal) : null;
+    if (anew) return anew;
     const offers = await offersFor(context);
     const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
-    if (form === "answer") return yield* writeAnswer(engine, context, signal);
-    return yield* fillForm(engine, form, context, newId, signal);
+    if (form === "answer") return yield* writeAnswer(engine, fresh, context, signal);
+    return yield* fillForm(engine, fresh, form, context, newId, signal);
+  }
+
+  /** A small file is written as a whole; where nothing comes of that, step by step. */
+  async function* writeAnew(
+    writing: FreshWriting,
+    context: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, Step | null> {
+    const input = context.masks.anew ? yield* writing.anew(context.masks.anew, context, signal) : null;
+    if (!input) return null;
+    const call: AssistantPart = { type: "tool-call", callId: newId(), tool: "edit", input, written: null };
+    return { parts: [call], stop: "tool-calls", usage: withUsage(engine.usage(), writing.takeUsage()) };
   }
 }
 
@@ -176,10 +195,16 @@ async function* pickForm(
 
 async function* writeAnswer(
   engine: FieldEngine,
+  fresh: FreshWriting | null,
   context: StepContext,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
   const grammar = answerGrammar(wishOf(context));
+  if (fresh && turnOf(context.messages).kind === "look" && (await fresh.canAnswer(context))) {
+    const { text, stop } = yield* fresh.answer(context, grammar, signal);
+    const usage = withUsage(engine.usage(), fresh.takeUsage());
+    return { parts: [{ type: "text", text }], stop: stop === "end" ? "end" : "length", usage };
+  }
   const written = someWords(engine, { end: "turn", grammar, maxTokens: answerTokens }, signal);
   let next = await written.next();
   while (!next.done) {
@@ -198,6 +223,7 @@ function answerGrammar(request: string): string | null {
 
 async function* fillForm(
   engine: FieldEngine,
+  fresh: FreshWriting | null,
   form: Form,
   context: StepContext,
   newId: () => string,
@@ -209,7 +235,10 @@ async function* fillForm(
   for (const field of form.fields) {
     const label = fieldLabel(field);
     engine.force(label);
-    const { raw, stop, end } = yield* fillField(engine, form, field, values, context, signal);
+    const isFresh = fresh && form.name === "write" && field.name === "content";
+    const { raw, stop, end } = isFresh
+      ? yield* writeFresh(fresh, form, values["path"] ?? "", context, signal)
+      : yield* fillField(engine, form, field, values, context, signal);
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
     if (stop !== "end") isCutOff = true;
@@ -223,7 +252,22 @@ async function* fillForm(
     input,
     written: { dialect: "guided-text", text: written },
   };
-  return { parts: [call], stop: isCutOff ? "length" : "tool-calls", usage: engine.usage() };
+  const usage = withUsage(engine.usage(), fresh?.takeUsage() ?? null);
+  return { parts: [call], stop: isCutOff ? "length" : "tool-calls", usage };
+}
+
+async function* writeFresh(
+  fresh: FreshWriting,
+  form: Form,
+  path: string,
+  context: StepContext,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Filled> {
+  const writing = fresh.newFile(path, context, signal);
+  let next = await writing.next();
+  for (; !next.done; next = await writing.next())
+    yield { type: "call", tool: form.tool, field: "content", text: next.value };
+  return { raw: next.value.text, stop: next.value.stop, end: "" };
 }
 
 /** `end` is what stands behind the value in the model's turn. */

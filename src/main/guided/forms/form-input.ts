@@ -6,6 +6,7 @@ import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
 import { endOfFile, startOfFile, type Form } from "./form.ts";
 import { indentOf } from "./indent.ts";
+import { withOldComment } from "./old-comment.ts";
 import { toolInput } from "./tool-values.ts";
 
 /** A file as the model chose from it, and the request that says which of its equal lines is meant. */
@@ -64,27 +65,13 @@ function editInput(source: Source, old: string, replacement: string): JsonObject
   return {
     path,
     old_text: old,
-    new_text: withOldComment(old, withoutNewBlanks(old, replacement), source),
+    new_text: withOldComment(old, withoutNewBlanks(old, replacement), source.request),
     line: lineNumber(source, old),
   };
 }
 
 function withoutNewBlanks(old: string, replacement: string): string {
   return /\s$/.test(old) ? replacement : replacement.trimEnd();
-}
-
-const trailingComment = /\s+(?:#|\/\/|;|--|<!--|\/\*)\s.*$/;
-
-/** Small models drop or change the comment behind a value that they change. Nobody asked for that, so it stays. */
-function withOldComment(old: string, replacement: string, { request }: Source): string {
-  const comment = trailingComment.exec(old)?.[0];
-  const isAbout = /comment|kommentar|コメント/i.test(request);
-  const isCommentedOut = /^\s*(?:#|\/\/|;|--)/.test(replacement);
-  if (!comment || isAbout || isCommentedOut || old.trim() === comment.trim()) return replacement;
-  const bare = replacement.replace(trailingComment, "").trimEnd();
-  // where nothing else is different, what stands there is what is to change
-  const isOnlyChange = bare !== replacement.trimEnd() && bare === old.replace(trailingComment, "");
-  return isOnlyChange ? replacement : bare + comment;
 }
 
 /** A line goes with its line end; the last one with the line end before it. */

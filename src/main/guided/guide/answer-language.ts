@@ -9,6 +9,11 @@ export function answerLanguage(request: string): string {
   return german >= 2 ? "Answer in German." : "";
 }
 
+/** True for such a reminder. */
+export function isLanguageNote(line: string): boolean {
+  return /^Answer in \w+\.$/.test(line);
+}
+
 const germanWords = new Set(
   `der die das den dem des ein eine einen einem einer ist sind war waren wird und oder nicht mit von vom aus auf für zu zur
   zum im ich mir mich du dir wir uns ihr sie es wie viel viele wann wer wo warum welche welcher welches bitte kannst hab habe

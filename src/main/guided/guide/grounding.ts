@@ -159,7 +159,8 @@ async function filesToChange(
   return having.length > 0 ? having : paths;
 }
 
-const filesToEdit = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
+/** The files that a request can want changed, and whether it names them. */
+export const filesToEdit = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
   const all = withoutGivenTests(pathsOf(files), request);
   const said = namedFiles(request, files)
     .map(({ path }) => path)

@@ -5,6 +5,8 @@ import { fileFormFor } from "./parts.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import { handedOn, handOver } from "./handed-on.ts";
 import { filesMeant } from "./files-meant.ts";
+import { scoreFiles } from "./score-files.ts";
+import { deletionCalls } from "./deletions.ts";
 import { additionCalls, eachFile } from "./each-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
@@ -13,7 +15,7 @@ import { isTestFile, missingFiles, namedFiles, searchWords } from "./request-wor
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
 import { triedRuns } from "./what-was-tried.ts";
-import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
 /** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */
 export const viewedBytes = 1_500;
@@ -45,7 +47,8 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (!turn.isNew) {
     const records = stepRecords(turn.since, state.tools);
     const others = await additionCalls(records, request, files, view);
-    return [...others, ...(await spreadCalls(records, request, files, view)), ...triedAgain(records)];
+    const same = [spreadCalls(records, request, files, view), deletionCalls(records, request, files, view)];
+    return [...others, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
   }
   const calls = [
     ...(await views(request, state, files, view)),
@@ -169,21 +172,6 @@ function sizeOf(files: readonly FileEntry[]): number {
 
 function isBinary({ path }: FileEntry): boolean {
   return /\.(jpe?g|png|gif|heic|webp|pdf|zip|gz|mp[34]|mov|wav|ogg|odt|ods|docx?|xlsx?|ico|sqlite|db)$/i.test(path);
-}
-
-/** Files by how much of a request they share: each word counts once, and more the fewer files have it. Best first. */
-function scoreFiles(matches: readonly Match[], words: readonly string[]): { path: string; score: number }[] {
-  const filesOf = new Map(
-    words.map((word) => [
-      word,
-      new Set(matches.flatMap(({ path, text }) => (`${path} ${text}`.toLowerCase().includes(word) ? [path] : []))),
-    ]),
-  );
-  const scores = new Map<string, number>();
-  for (const paths of filesOf.values()) {
-    for (const path of paths) scores.set(path, (scores.get(path) ?? 0) + 1 / paths.size);
-  }
-  return [...scores].map(([path, score]) => ({ path, score })).toSorted((one, other) => other.score - one.score);
 }
 
 function isSmall(file: FileEntry): boolean {

@@ -2,7 +2,7 @@ import type { Json } from "../../../shared/json.ts";
 import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { answerLanguage } from "./answer-language.ts";
+import { answerLanguage, isLanguageNote } from "./answer-language.ts";
 import { bestPassage } from "./best-passage.ts";
 import { fileFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
@@ -17,6 +17,20 @@ import type { WorkspaceView } from "../workspace-view.ts";
 /** A result this long pushes the request out of a small model's sight. */
 const longResult = 400;
 
+const requestAgain = "The request was: ";
+const bestPart = "The part that fits best:";
+
+/** What a note says beyond what was read and asked: the facts that the harness found out. */
+export function factsIn(note: string): string {
+  const repeated = [bestPart, requestAgain, stillToDo].map((words) => note.indexOf(words)).filter((at) => at !== -1);
+  const facts = note.slice(0, Math.min(note.length, ...repeated));
+  return facts
+    .split("\n")
+    .filter((line) => !isLanguageNote(line))
+    .join("\n")
+    .trim();
+}
+
 /** What the harness has to say of a result: facts that it checked itself, and the request again after much text. */
 export async function noteFor(result: ToolMessage, state: TurnState, view: WorkspaceView): Promise<string> {
   const request = turnOf(state.messages).request?.text ?? "";
@@ -25,7 +39,7 @@ export async function noteFor(result: ToolMessage, state: TurnState, view: Works
   const hint = call ? commandHint(call, result) : "";
   if (call?.tool === delegateTool && isForOther(state.tools, request)) return "";
   const plan = call && !turnOf(state.messages).isNew ? await planNote(result, request, state, view) : "";
-  const reminder = result.text.length > longResult && request ? `The request was: ${request.slice(0, 300)}` : "";
+  const reminder = result.text.length > longResult && request ? `${requestAgain}${request.slice(0, 300)}` : "";
   const isUnchanged = result.status === "failed" && call?.tool === "edit" && !hasChanged(state);
   const language = result.status === "ok" ? answerLanguage(request) : "";
   return [...facts, hint, isUnchanged ? "Nothing is changed yet." : "", plan || reminder, language]
@@ -63,7 +77,7 @@ async function viewFacts(path: Json | undefined, request: string, view: Workspac
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const passage = bestPassage((await view.text(path)) ?? "", request);
-  return passage === "" ? "" : `The part that fits best:\n${passage}`;
+  return passage === "" ? "" : `${bestPart}\n${passage}`;
 }
 
 async function editFacts(

@@ -2,7 +2,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { Effect } from "../../agent/tool.ts";
-import { fileFormFor, openParts, partsOf } from "./parts.ts";
+import { fileFormFor, openParts, partsOf, partTexts } from "./parts.ts";
 import type { StepRecord } from "./step-record.ts";
 
 const files = ["a.md", "shop.csv", "run.sh"].map((path) => ({ path, size: 1 }));
@@ -158,3 +158,12 @@ property.prop([fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(""
     expect(openParts(parts, [])).toEqual(parts.filter(({ forms }) => forms.length > 0));
   },
 );
+
+test.each([
+  ["the tests should also run on 3.13, please add it to the matrix in ci.yml", 1],
+  ["report.py crashes since the file has an empty line, make it skip those", 1],
+  ["make sum.sh and run it", 2],
+  ["add oats to list.txt, then delete the tea", 2],
+])("what only says why is no wish of its own: %j", (request, wishes) => {
+  expect(partTexts(request)).toHaveLength(wishes);
+});

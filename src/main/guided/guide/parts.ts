@@ -30,13 +30,22 @@ export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
   return known.filter((part) => part.forms.length > 0).length < 2 ? [] : known;
 }
 
-/** The wishes of a request in its own words, in their order. */
+/** The wishes of a request in its own words, in their order. What only says why stays with the wish that it is about. */
 export function partTexts(request: string): string[] {
-  return request
+  const [first = "", second, ...more] = request
     .split(border)
     .map((text) => text.trim())
     .filter((text) => text !== "");
+  if (second === undefined) return first === "" ? [] : [first];
+  return reason.test(first) && aboutIt.test(second) ? [`${first}, ${second}`, ...more] : [first, second, ...more];
 }
+
+/** How a sentence begins that says how things are, rather than what is to be done. */
+const reason =
+  /^(?:the|an?|my|our|his|her|their|we|they|he|she|it|this|there|some|der|die|das|mein\w*|unser\w*|wir|es)\s|\b(?:crash\w*|fails?|breaks?|stürzt|bricht)\b/iu;
+/** A wish that says nothing by itself: "add it to the list". */
+const aboutIt =
+  /^(?:please |pls |also |then |bitte |dann |auch )*[\p{L}]+ (?:it|them|that|those|her|him|es|sie|das|ihn)\b/iu;
 
 /** What a turn is to do, and what of it is left: as the request stood when there wasn't yet what the turn has made since. */
 export function planOf(

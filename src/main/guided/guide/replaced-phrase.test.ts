@@ -12,6 +12,7 @@ test.each([
   ["Überall die Butter durch Margarine ersetzen", "200 g Butter\n", "Butter"],
   ["Das Fest ist am 19. Juli statt am 12. Juli", "Das Fest ist am 12. Juli.\n", "12. Juli"],
   ["「犬」を「猫」に置き換えて", "犬が好き\n", "犬"],
+  ["Da steht noch „Grüssen“, mach daraus bitte überall „Grüßen“", "Mit Grüssen\n", "Grüssen"],
 ])("%s", (request, text, phrase) => {
   expect(replacedPhrase(request, text)).toBe(phrase);
 });

@@ -1,3 +1,4 @@
+import { quotedPhrases } from "./request-words.ts";
 import { isCommonWord } from "./words.ts";
 
 /** What stands before the old value, and what between the old and the new one, in English, German and Japanese. */
@@ -6,6 +7,7 @@ const leads =
 const kinds =
   /^(?:the |every |all |die |das |den |alle )?(?:(?:function|variable|method|class|word|name|column|key|funktion|variable|wort|spalte)s? )?["'`„“]?/iu;
 const followers = /^(.{2,80}?)["'`“”]?\s+(?:durch|with|by|to|in|into|nach|→|->)\s/iu;
+const becoming = /\b(?:to|into|with|by|becomes?|be|durch|daraus|zu|in|nach)\b|→|->|[にへ]/u;
 const longest = 80;
 
 /**
@@ -21,9 +23,14 @@ export function replacedPhrase(request: string, text: string): string | null {
   // "die Butter durch Margarine ersetzen": the old value stands before
   const before = /(?<old>[\p{L}\p{N}_.:-]+(?: [\p{L}\p{N}_.:-]+)?)\s+durch\s/iu.exec(request)?.groups?.["old"];
   const japanese = /[「『](?<old>[^」』]+)[」』]を/u.exec(request)?.groups?.["old"];
+  // „old“, mach daraus „new“
+  const [first = "", second = "", ...more] = quotedPhrases(request);
+  const between = request.slice(request.indexOf(first) + first.length, request.lastIndexOf(second));
+  const pair = second !== "" && more.length === 0 && becoming.test(between) ? first : undefined;
   return (
-    [before, before?.split(" ").at(-1), japanese].find((phrase) => phrase !== undefined && standsIn(phrase, text)) ??
-    null
+    [before, before?.split(" ").at(-1), japanese, pair].find(
+      (phrase) => phrase !== undefined && standsIn(phrase, text),
+    ) ?? null
   );
 }
 

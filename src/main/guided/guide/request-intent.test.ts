@@ -94,6 +94,8 @@ describe("a question", () => {
     ["Please tell me who Anna is"],
     ["Wie viele Zeilen hat a.md?"],
     ["Wer ist Anna"],
+    ["on which port does it listen? i set that somewhere"],
+    ["From when is the new price valid"],
     ["誰ですか"],
   ])("is '%s'", (request) => {
     expect(isQuestion(request)).toBe(true);

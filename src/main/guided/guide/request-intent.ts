@@ -93,7 +93,7 @@ export function isQuestion(request: string): boolean {
       text,
     );
   const begins =
-    /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*(what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|until when|since when|in which|at what|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i.test(
+    /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*(what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i.test(
       text,
     );
   const asks = /\b(tell me|say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(text);

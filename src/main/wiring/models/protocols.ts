@@ -83,17 +83,17 @@ async function localSteps(
   const { guidedText } = await import("../../guided/dialects/guided-text.ts");
   if (dialect === "native") {
     const { nativeSteps } = await import("../../guided/dialects/native.ts");
-    return localProtocol(engine, file, dialect, talk, (loaded) => {
+    return localProtocol(engine, file, dialect, talk, (loaded, aside) => {
       const fields = atTemperature(loaded, temperature);
       const steps = nativeSteps(fields, newId);
-      const fallback = () => guidedText(fields, newId, { gate });
+      const fallback = () => guidedText(fields, newId, { gate, aside: atTemperature(aside, temperature) });
       return own.dialect ? steps : demoting(steps, { fallback, keepsWriting: true });
     });
   }
   if (dialect !== "guided-text") throw unsuited(entry, dialect);
   const thoughts = own.thoughts ?? 0;
-  return localProtocol(engine, file, dialect, talk, (fields) =>
-    guidedText(atTemperature(fields, temperature), newId, { gate, thoughts }),
+  return localProtocol(engine, file, dialect, talk, (fields, aside) =>
+    guidedText(atTemperature(fields, temperature), newId, { gate, thoughts, aside: atTemperature(aside, temperature) }),
   );
 }
 

@@ -1,0 +1,47 @@
+import type { JsonObject } from "../../../shared/json.ts";
+import { withOldComment } from "./old-comment.ts";
+
+/** A file of which less than this is left was cut off rather than changed. */
+const leastLeft = 1 / 2;
+
+/**
+ * The edit that makes of a file what a model has written anew: from the first line that is different to the last one. Null where
+ * nothing is, and where too much is gone. Line ends, the last one as well, and the comments behind values stay as they were.
+ */
+export function anewEdit(path: string, before: string, written: string, request: string): JsonObject | null {
+  const eol = before.includes("\r\n") ? "\r\n" : "\n";
+  const old = linesOf(before);
+  const fresh = linesOf(withoutEnd(written));
+  if (fresh.join("").trim() === "" || fresh.length < old.length * leastLeft) return null;
+  // a line for a line: each takes its comment along
+  const isPaired = fresh.length === old.length;
+  const lines = isPaired ? fresh.map((line, index) => withOldComment(old[index] ?? "", line, request)) : fresh;
+  let from = 0;
+  while (from < old.length && from < lines.length && old[from] === lines[from]) from++;
+  let end = 0;
+  const most = Math.min(old.length, lines.length) - from;
+  while (end < most && old[old.length - 1 - end] === lines[lines.length - 1 - end]) end++;
+  if (from === old.length && from === lines.length) return null;
+  const changed = { old: old.slice(from, old.length - end), fresh: lines.slice(from, lines.length - end) };
+  // what is only put in, or only taken out, takes a line beside it along
+  if (changed.old.length === 0 || changed.fresh.length === 0) {
+    const beside = from > 0 ? old[from - 1] : undefined;
+    if (beside !== undefined) {
+      from--;
+      for (const side of [changed.old, changed.fresh]) side.unshift(beside);
+    } else {
+      const next = old[old.length - end];
+      if (next === undefined) return null;
+      for (const side of [changed.old, changed.fresh]) side.push(next);
+    }
+  }
+  return { path, old_text: changed.old.join(eol), new_text: changed.fresh.join(eol), line: from + 1 };
+}
+
+function linesOf(text: string): string[] {
+  return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+
+function withoutEnd(written: string): string {
+  return written.replaceAll("\r\n", "\n").replace(/\n*$/, "");
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { viewOf } from "../../../../test/support/view-of.ts";
+import type { Message, ToolStatus } from "../../../shared/message.ts";
+import type { TurnState } from "../../agent/guide.ts";
+import type { ToolSpec } from "../../agent/tool.ts";
+import { anewFiles } from "./anew-files.ts";
+
+const view = viewOf({
+  "prices.md": "| Tea | 2.20 |\n| Rolls | 2.20 |\n",
+  "sign.html": "<p>Rolls 2.20</p>\n",
+  "opening.txt": "Monday 8 to 12\nFriday 8 to 16\n",
+  "long.txt": "Friday\n".repeat(400),
+  "posts/one.md": "A post about Kim\n",
+  "posts/two.md": "Another one by Kim\n",
+});
+const files = await view.files();
+const edit: ToolSpec = { name: "edit", description: "", effect: "change", inputSchema: {}, fields: [] };
+
+type Done = { path: string; status?: ToolStatus; isMade?: true };
+
+function stateAfter(text: string, done: readonly Done[]): TurnState {
+  const steps = done.flatMap(({ path, status = "ok", isMade }, index): Message[] => [
+    {
+      role: "assistant",
+      id: `a${index}`,
+      parts: [{ type: "tool-call", callId: `c${index}`, tool: "edit", input: { path }, written: null }],
+      stop: "tool-calls",
+      origin: isMade ? "harness" : "model",
+      kind: "edit",
+      usage: null,
+    },
+    { role: "tool", id: `t${index}`, callId: `c${index}`, tool: "edit", status, text: "", note: "", durationMs: 1 },
+  ]);
+  const request: Message = { role: "user", id: "u", text, context: "" };
+  return { tools: [edit], messages: [request, ...steps], kind: "edit", stepsLeft: 9 };
+}
+
+const masks = { allowed: ["edit", "answer"], exclude: [] };
+const anew = (text: string, done: readonly Done[] = [], more: Partial<TurnState> = {}) =>
+  anewFiles({ ...stateAfter(text, done), ...more }, masks, files, view);
+
+test.each([
+  ["a named file", "we close at 14 on Friday, see opening.txt", ["opening.txt"]],
+  ["a value that stands in several lines", "Rolls cost 2.50 instead of 2.20, put it into prices.md", ["prices.md"]],
+  [
+    "files that are called by their first word",
+    "Rolls cost 2.50 now, in prices.md and on the sign",
+    ["prices.md", "sign.html"],
+  ],
+  ["all files that say something of it", "write Kim's name in capitals in all files", ["posts/one.md", "posts/two.md"]],
+  ["a larger file", "Friday is free, see long.txt", []],
+  ["a word that is to be replaced", "write Sunday instead of Monday in opening.txt", []],
+  ["one that is to be replaced everywhere", "replace Kim by Robin everywhere", []],
+  ["a line that is to go", "delete the Friday line from opening.txt", []],
+  ["a line that is given to the letter", 'add the line "Sunday closed" to opening.txt', []],
+  ["a program that is to be mended", "fix the bug in opening.txt", []],
+])("%s: %j", async (_, request, paths) => {
+  expect(await anew(request)).toEqual(paths);
+});
+
+const request = "Rolls cost 2.50 now, in prices.md and on the sign";
+
+test("what was changed or tried isn't written again", async () => {
+  expect(await anew(request, [{ path: "prices.md" }])).toEqual(["sign.html"]);
+  expect(await anew(request, [{ path: "prices.md", status: "failed" }])).toEqual(["sign.html"]);
+});
+
+test("nothing is written once the harness has done the rest, the person said no, or the time is up", async () => {
+  expect(await anew(request, [{ path: "prices.md" }, { path: "x", isMade: true }])).toEqual([]);
+  expect(await anew(request, [{ path: "prices.md", status: "denied" }])).toEqual([]);
+  expect(await anew(request, [], { stepsLeft: 1 })).toEqual([]);
+});
+
+test("nothing is written for a question", async () => {
+  expect(await anew(request, [], { kind: "look" })).toEqual([]);
+});
