@@ -77,7 +77,7 @@ export type PassingEvent =
   | { type: "prompts-gone"; ids: readonly number[] }
   /** The model is busy with something else, which has this name. */
   | { type: "model-waiting"; waitsFor: string }
-  /** Reading counts tokens, loading counts bytes. */
+  /** Reading counts tokens, loading bytes; a file that is written anew counts the characters that it had. */
   | {
       type: "model-progress";
       phase: "load" | "read" | "write" | "try";

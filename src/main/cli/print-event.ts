@@ -31,7 +31,7 @@ export function eventPrinter(terminal: Terminal): (event: SessionEvent) => void 
           wasProgress ? `\r\u001b[K${paint(terminal, "dim", `waiting for “${visibleControls(event.waitsFor)}”`)}` : "",
         );
       case "model-progress":
-        if (!terminal.hasColours || event.phase === "write") return;
+        if (!terminal.hasColours) return;
         wasProgress = true;
         return terminal.err(`\r\u001b[K${paint(terminal, "dim", progressText(event))}`);
       case "tool-start":
@@ -142,7 +142,9 @@ function resultText(terminal: Terminal, { status, text }: ToolMessage): string {
 }
 
 function progressText({ phase, done, total }: { phase: string; done: number; total: number }): string {
-  if (phase === "load") return `loading the model: ${Math.round((done / Math.max(1, total)) * 100)} %`;
+  const share = `${Math.round((done / Math.max(1, total)) * 100)} %`;
+  if (phase === "load") return `loading the model: ${share}`;
+  if (phase === "write") return `writing the file anew: ${share}`;
   if (phase === "try") return `trying change ${done} of ${total}`;
   return `reading ${done} of ${total} tokens`;
 }

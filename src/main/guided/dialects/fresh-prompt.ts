@@ -10,8 +10,8 @@ import { withInstructions } from "./static-prompt.ts";
 /** A file as it is shown to a model, with what the harness knows of it; nothing for nothing. */
 export type ShownFile = { path: string; text: string; facts: string };
 
-/** What a model is to write, for which request, from which files. */
-export type Wish = { files: readonly ShownFile[]; request: string; wanted: string };
+/** What a model is to write, for which request, from which files; `known` is what else is known of the folder. */
+export type Wish = { files: readonly ShownFile[]; known?: string; request: string; wanted: string };
 
 const system = "You are a helpful assistant that works on the user's files.";
 /** A longer file pushes the request out of a small model's sight. In characters. */
@@ -27,7 +27,7 @@ const earlierTurns = 2;
 export function freshPrompt(
   chat: ChatFormat,
   { instructions, messages }: Pick<StepContext, "instructions" | "messages">,
-  { files, request, wanted }: Wish,
+  { files, known = "", request, wanted }: Wish,
 ): PromptPart[] {
   const parts: PromptPart[] = [...chat.beforeSystem, { type: "text", text: withInstructions(system, instructions) }];
   let toUser = chat.systemToUser;
@@ -36,7 +36,7 @@ export function freshPrompt(
     parts.push(...toUser, ...told, { type: "text", text: answered });
     toUser = chat.assistantToUser;
   }
-  const text = [...files.map(fenced), request, wanted].join("\n\n");
+  const text = [...files.map(fenced), known, request, wanted].filter((part) => part !== "").join("\n\n");
   return [...parts, ...toUser, { type: "text", text }, ...chat.userToAssistant];
 }
 
@@ -56,6 +56,17 @@ export function looksOf({
   return looks.flatMap(({ input: { path }, note }) =>
     typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
   );
+}
+
+/** What the request came with, and what commands have said since, as a person would show it. */
+export function knownFrom({ messages, tools }: Pick<StepContext, "messages" | "tools">): string {
+  const { request, since } = turnOf(messages);
+  const runs = stepRecords(since, tools).flatMap(({ tool, input: { command }, text }) =>
+    tool === "bash" && typeof command === "string"
+      ? [`\`\`\`\n$ ${command}\n${text.slice(0, longestShown)}\n\`\`\``]
+      : [],
+  );
+  return withoutForeignOrders([request?.context ?? "", ...runs].join("\n\n").trim(), request?.text ?? "");
 }
 
 /** These files with their texts, as far as they are short: each once, the last ones where they are many. */

@@ -3,19 +3,21 @@ import type { StepUsage } from "../../../shared/message.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { StepContext, StepEvent } from "../../agent/step-protocol.ts";
 import type { FieldEngine, FreeResult } from "../field-engine.ts";
+import { oneCommand } from "../forms/one-command.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { scoreFiles } from "../guide/score-files.ts";
 import { stepRecords } from "../guide/step-record.ts";
 import { chanceOf } from "./chance.ts";
-import { fenceFor, freshPrompt, looksOf, type ShownFile, shownFiles, type Wish } from "./fresh-prompt.ts";
+import { fenceFor, freshPrompt, knownFrom, looksOf, type ShownFile, shownFiles, type Wish } from "./fresh-prompt.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
 import { wishOf } from "./offers.ts";
 import { someWords } from "./some-words.ts";
 
 const answerTokens = 400;
 const newFileTokens = 1_500;
+const commandTokens = 200;
 /** A file that is written anew may become this much longer, in tokens. */
 const growth = 250;
 /** No language has more tokens than one for so many characters. */
@@ -29,6 +31,8 @@ export type FreshWriting = {
   answer(context: StepContext, grammar: string | null, signal: AbortSignal): AsyncGenerator<StepEvent, FreeResult>;
   /** What is to stand in a new file. Yields it as it comes. */
   newFile(path: string, context: StepContext, signal: AbortSignal): AsyncGenerator<string, FreeResult>;
+  /** The commands that do what is asked, as one. Yields them as they come. */
+  command(context: StepContext, signal: AbortSignal): AsyncGenerator<string, FreeResult>;
   /** The edit of the first of these small files that wasn't tried yet, as the model writes it anew; null where it changes nothing, or loses too much of it. */
   anew(
     paths: readonly string[],
@@ -107,14 +111,16 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     const whole = turnOf(context.messages).request?.text ?? request;
     const part = whole === request ? "" : `Of this do now: ${request}\n`;
     const wanted = `${part}Write ${path} as it is to be afterwards. What the request isn't about stays exactly as it is.`;
-    yield { type: "call", tool: "edit", field: null, text: "" };
-    yield { type: "call", tool: "edit", field: "path", text: path };
     yield* read(context, { files, request: whole, wanted }, signal);
     const maxTokens = Math.ceil(text.length / charactersOfToken) + growth;
     const writing = fill(path, { fence: fenceFor(text), grammar: null, maxTokens }, context, signal);
+    let done = 0;
     let next = await writing.next();
-    for (; !next.done; next = await writing.next())
-      yield { type: "call", tool: "edit", field: "text", text: next.value };
+    for (; !next.done; next = await writing.next()) {
+      done += next.value.length;
+      // it isn't a call before it is known that something is different
+      yield { type: "progress", phase: "write", done: Math.min(done, text.length), total: text.length };
+    }
     spent = withUsage(engine.usage(), spent);
     return next.value.stop === "end" ? anewEdit(path, text, next.value.text, request) : null;
   }
@@ -146,6 +152,16 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       const result = yield* fill(path, { fence: fenceFor(""), grammar, maxTokens: newFileTokens }, context, signal);
       spent = withUsage(engine.usage(), spent);
       return result;
+    },
+    async *command(context, signal) {
+      const request = wishOf(context);
+      const wanted = "Write the bash commands for this, and nothing else.";
+      const files = await shownFiles(looksOf(context), context, request);
+      for await (const _ of read(context, { files, known: knownFrom(context), request, wanted }, signal));
+      engine.force("```bash\n");
+      const written = yield* engine.free({ end: "\n```", grammar: null, maxTokens: commandTokens }, signal);
+      spent = withUsage(engine.usage(), spent);
+      return { ...written, text: oneCommand(written.text) };
     },
     async *anew(paths, context, signal) {
       const request = wishOf(context);

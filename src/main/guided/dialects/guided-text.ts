@@ -4,7 +4,7 @@ import type { AssistantPart } from "../../../shared/message.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import type { FieldEngine, FreeOptions, PromptPart } from "../field-engine.ts";
+import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../field-engine.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
 import { type KindGate, likeliestKind } from "./kind-gate.ts";
 import { chanceOf } from "./chance.ts";
@@ -22,6 +22,7 @@ import { pickPath } from "./pick-path.ts";
 import { type Example, renderPrompt } from "./render.ts";
 import { someWords } from "./some-words.ts";
 import { examples, instructions as instructionsFor, systemPrompt } from "./static-prompt.ts";
+import { asksAboutHistory } from "../guide/request-intent.ts";
 import { think, userToThoughts } from "./thoughts.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
@@ -235,9 +236,9 @@ async function* fillForm(
   for (const field of form.fields) {
     const label = fieldLabel(field);
     engine.force(label);
-    const isFresh = fresh && form.name === "write" && field.name === "content";
-    const { raw, stop, end } = isFresh
-      ? yield* writeFresh(fresh, form, values["path"] ?? "", context, signal)
+    const writing = fresh ? freshField(fresh, form, field, values, context, signal) : null;
+    const { raw, stop, end } = writing
+      ? yield* writeFresh(writing, form, field)
       : yield* fillField(engine, form, field, values, context, signal);
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
@@ -256,18 +257,30 @@ async function* fillForm(
   return { parts: [call], stop: isCutOff ? "length" : "tool-calls", usage };
 }
 
-async function* writeFresh(
+/** What is written with a prompt of its own: a whole file, and what git is to do. */
+function freshField(
   fresh: FreshWriting,
   form: Form,
-  path: string,
+  field: FormField,
+  values: Readonly<Record<string, string>>,
   context: StepContext,
   signal: AbortSignal,
+): AsyncGenerator<string, FreeResult> | null {
+  if (form.name === "write" && field.name === "content") return fresh.newFile(values["path"] ?? "", context, signal);
+  const isForGit = form.name === "bash" && context.kind !== "look" && asksAboutHistory(wishOf(context));
+  return isForGit && field.name === "command" ? fresh.command(context, signal) : null;
+}
+
+async function* writeFresh(
+  writing: AsyncGenerator<string, FreeResult>,
+  form: Form,
+  field: FormField,
 ): AsyncGenerator<StepEvent, Filled> {
-  const writing = fresh.newFile(path, context, signal);
   let next = await writing.next();
   for (; !next.done; next = await writing.next())
-    yield { type: "call", tool: form.tool, field: "content", text: next.value };
-  return { raw: next.value.text, stop: next.value.stop, end: "" };
+    yield { type: "call", tool: form.tool, field: field.name, text: next.value };
+  const blank = field.layout === "inline" ? " " : "";
+  return { raw: blank + next.value.text, stop: next.value.stop, end: "" };
 }
 
 /** `end` is what stands behind the value in the model's turn. */

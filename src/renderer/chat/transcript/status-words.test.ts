@@ -32,6 +32,10 @@ test.each<[string, SessionView]>([
   ],
   ["loading the model", { ...running, progress: { type: "model-progress", phase: "load", done: 0, total: 0 } }],
   [
+    "writing the file anew · 25 %",
+    { ...running, progress: { type: "model-progress", phase: "write", done: 50, total: 200 } },
+  ],
+  [
     "reading 400 of 1,200 tokens",
     { ...running, progress: { type: "model-progress", phase: "read", done: 400, total: 1_200 } },
   ],

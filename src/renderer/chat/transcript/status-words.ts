@@ -24,9 +24,10 @@ function doingWords({ progress, draft, messages }: SessionView): { words: string
   if (progress?.type === "model-waiting") {
     return { words: `waiting for “${progress.waitsFor}”`, heard: "Waiting", hasCount: false };
   }
-  if (progress?.phase === "load") {
+  if (progress?.phase === "load" || progress?.phase === "write") {
+    const what = progress.phase === "load" ? "loading the model" : "writing the file anew";
     const share = progress.total > 0 ? ` · ${Math.floor((progress.done / progress.total) * 100)} %` : "";
-    return { words: `loading the model${share}`, heard: "Loading the model", hasCount: true };
+    return { words: what + share, heard: progress.phase === "load" ? "Loading the model" : "Writing", hasCount: true };
   }
   if (progress?.phase === "read") {
     const leftMs = progress.forecast?.readMs ?? 0;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { oneCommand } from "./one-command.ts";
+
+test.each([
+  ["one", "git add -A", "git add -A"],
+  [
+    "several, each of which needs the one before",
+    "git add a.txt\n\ngit commit -m 'Add a'\n",
+    "git add a.txt && git commit -m 'Add a'",
+  ],
+  ["remarks aren't run", "# first stage it\ngit add a.txt", "git add a.txt"],
+  ["a loop stays as it is", "for f in *; do\n  echo $f\ndone\n", "for f in *; do\n  echo $f\ndone"],
+  ["a line that goes on stays as it is", "git log \\\n  -n 1", "git log \\\n  -n 1"],
+  ["a text in the middle stays as it is", "cat <<EOF\na\nEOF", "cat <<EOF\na\nEOF"],
+])("commands: %s", (_, written, command) => {
+  expect(oneCommand(written)).toBe(command);
+});
