@@ -17,8 +17,9 @@ const system = "You are a helpful assistant that works on the user's files.";
 /** A longer file pushes the request out of a small model's sight. In characters. */
 const longestShown = 2_400;
 const mostShown = 8;
-/** So many exchanges are told that came before: a request may mean them. */
+/** So many exchanges are told that came before, as far as they are short: a request may mean them. */
 const earlierTurns = 2;
+const longestEarlier = 800;
 
 /**
  * A prompt for one piece of writing, as anybody would put it in any chat: the files, the request, what is to be written. The examples
@@ -99,5 +100,7 @@ function exchangesBefore(messages: readonly Message[]): { asked: string; answere
     const parts = answer?.role === "assistant" ? answer.parts : [];
     return { asked: text, answered: parts.map((part) => (part.type === "text" ? part.text : "")).join("") };
   });
-  return before.filter(({ answered }) => answered !== "").slice(-earlierTurns);
+  const isShort = ({ asked, answered }: { asked: string; answered: string }) =>
+    answered !== "" && asked.length + answered.length <= longestEarlier;
+  return before.slice(-earlierTurns).filter(isShort);
 }

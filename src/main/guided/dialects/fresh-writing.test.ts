@@ -165,3 +165,23 @@ test("what was said before is told, as a request may mean it", async () => {
   const { aside } = await step({ aside: ["9."] }, { messages, masks, kind: "look" });
   expect(aside).toMatch(/Who feeds the owls\?[^]*Mo\.[^]*And how many are there\?/);
 });
+
+test("what has no room for a prompt of its own is written in the conversation", async () => {
+  const long = looked(`How many lions are there? ${"Think well. ".repeat(1_400)}`, "look", ["zoo.txt"]);
+  const masks = { allowed: ["answer"], exclude: [] };
+  const { made, aside } = await step({ inConversation: ["4."] }, { messages: long, masks, kind: "look" });
+  expect(made.parts).toEqual([{ type: "text", text: "4." }]);
+  expect(aside).toBe("");
+});
+
+test("what git is to do is written with what is known of the folder, and becomes one command", async () => {
+  const bash = tool("bash", "run", [{ name: "command", source: "one-line", optional: false }]);
+  const messages = looked("commit what I changed", "run", ["zoo.txt"]);
+  const more = { tools: [...tools, bash], messages, kind: "run" as const, masks: { allowed: ["bash"], exclude: [] } };
+  const { made, aside } = await step(
+    { inConversation: ["bash"], aside: ["git add -A\n# all of it\ngit commit -m x"] },
+    more,
+  );
+  expect(callOf(made)).toEqual({ tool: "bash", command: "git add -A && git commit -m x" });
+  expect(aside).toContain("Files: zoo.txt 1 KB");
+});

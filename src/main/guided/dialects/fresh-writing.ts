@@ -2,8 +2,7 @@ import type { JsonObject } from "../../../shared/json.ts";
 import type { StepUsage } from "../../../shared/message.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { StepContext, StepEvent } from "../../agent/step-protocol.ts";
-import type { FieldEngine, FreeResult } from "../field-engine.ts";
-import { oneCommand } from "../forms/one-command.ts";
+import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../field-engine.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { saysCounts } from "../guide/file-facts.ts";
@@ -23,16 +22,26 @@ const growth = 250;
 /** No language has more tokens than one for so many characters. */
 const charactersOfToken = 2;
 
-/** Writes with a prompt of its own, on an engine of its own: the conversation's state stays as it is. */
+/** Something that is to be written, and the prompt for it: `opening` is given, the rest is the model's. */
+export type Draft = { prompt: PromptPart[]; opening: string } & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
+
+/**
+ * Writes with prompts of their own, on an engine of its own: the conversation's state stays as it is. There is no draft where the window
+ * has no room for it.
+ */
 export type FreshWriting = {
-  /** Whether an answer can be given so: all that was looked at are short files. */
-  canAnswer(context: StepContext): Promise<boolean>;
-  /** The answer to the request. Yields its words as they come. */
-  answer(context: StepContext, grammar: string | null, signal: AbortSignal): AsyncGenerator<StepEvent, FreeResult>;
-  /** What is to stand in a new file. Yields it as it comes. */
-  newFile(path: string, context: StepContext, signal: AbortSignal): AsyncGenerator<string, FreeResult>;
-  /** The commands that do what is asked, as one. Yields them as they come. */
-  command(context: StepContext, signal: AbortSignal): AsyncGenerator<string, FreeResult>;
+  /** The answer to the request; none where not all that was looked at are short files. */
+  answer(context: StepContext, grammar: string | null): Promise<Draft | null>;
+  /** What is to stand in a new file. */
+  newFile(path: string, context: StepContext): Promise<Draft | null>;
+  /** The commands that do what is asked. */
+  command(context: StepContext): Promise<Draft | null>;
+  write(
+    draft: Draft,
+    context: StepContext,
+    tell: (text: string) => StepEvent,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, FreeResult>;
   /** The edit of the first of these small files that wasn't tried yet, as the model writes it anew; null where it changes nothing, or loses too much of it. */
   anew(
     paths: readonly string[],
@@ -71,25 +80,47 @@ export function withUsage(usage: StepUsage, aside: StepUsage | null): StepUsage 
 }
 
 export function createFreshWriting(engine: FieldEngine): FreshWriting {
+  const { chat, contextSize } = engine.facts;
   let spent: StepUsage | null = null;
   /** Files by the request for which writing them anew came to nothing. */
   const inVain = new Set<string>();
 
-  async function* read(context: StepContext, wish: Wish, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-    for await (const progress of engine.read(freshPrompt(engine.facts.chat, context, wish), signal))
+  async function draftOf(wish: Wish, context: StepContext, rest: Omit<Draft, "prompt">): Promise<Draft | null> {
+    const prompt = freshPrompt(chat, context, wish);
+    const tokens = await engine.countTokens([...prompt, { type: "text", text: rest.opening }]);
+    return tokens + rest.maxTokens < contextSize ? { prompt, ...rest } : null;
+  }
+
+  async function* write(
+    draft: Draft,
+    context: StepContext,
+    tell: (text: string) => StepEvent,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, FreeResult> {
+    for await (const progress of engine.read(draft.prompt, signal))
       yield "waitsFor" in progress
         ? { type: "waiting", waitsFor: progress.waitsFor }
         : { type: "progress", phase: "read", ...progress };
+    engine.force(draft.opening);
+    const { end, grammar, maxTokens } = draft;
+    const options = { end, grammar, maxTokens, ...chanceOf(context) };
+    // an answer says something
+    const writing = end === "turn" ? someWords(engine, options, signal) : engine.free(options, signal);
+    let next = await writing.next();
+    for (; !next.done; next = await writing.next()) yield tell(next.value);
+    spent = withUsage(engine.usage(), spent);
+    return next.value;
   }
 
-  async function* fill(
+  function fileDraft(
     path: string,
-    { fence, grammar, maxTokens }: { fence: string; grammar: string | null; maxTokens: number },
+    text: string,
+    wish: Wish,
     context: StepContext,
-    signal: AbortSignal,
-  ): AsyncGenerator<string, FreeResult> {
-    engine.force(`${path}\n${fence}\n`);
-    return yield* engine.free({ end: `\n${fence}`, grammar, maxTokens, ...chanceOf(context) }, signal);
+    limits: Pick<Draft, "grammar" | "maxTokens">,
+  ): Promise<Draft | null> {
+    const fence = fenceFor(text);
+    return draftOf(wish, context, { opening: `${path}\n${fence}\n`, end: `\n${fence}`, ...limits });
   }
 
   async function* writeAnew(
@@ -102,66 +133,52 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     const text = await context.grounding.text(path);
     // what is hidden from the model can't be written by it
     if (text === null || withoutForeignOrders(text, request) !== text) return null;
-    const beside = await shownFiles(
-      [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))],
-      context,
-      request,
-    );
-    const files = [...beside.filter((file) => file.path !== path), { path, text, facts: "" }];
+    const looks = [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
+    const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
     const whole = turnOf(context.messages).request?.text ?? request;
     const part = whole === request ? "" : `Of this do now: ${request}\n`;
     const wanted = `${part}Write ${path} as it is to be afterwards. What the request isn't about stays exactly as it is.`;
-    yield* read(context, { files, request: whole, wanted }, signal);
+    const wish = { files: [...beside, { path, text, facts: "" }], request: whole, wanted };
     const maxTokens = Math.ceil(text.length / charactersOfToken) + growth;
-    const writing = fill(path, { fence: fenceFor(text), grammar: null, maxTokens }, context, signal);
+    const draft = await fileDraft(path, text, wish, context, { grammar: null, maxTokens });
+    if (!draft) return null;
     let done = 0;
-    let next = await writing.next();
-    for (; !next.done; next = await writing.next()) {
-      done += next.value.length;
-      // it isn't a call before it is known that something is different
-      yield { type: "progress", phase: "write", done: Math.min(done, text.length), total: text.length };
-    }
-    spent = withUsage(engine.usage(), spent);
-    return next.value.stop === "end" ? anewEdit(path, text, next.value.text, request) : null;
+    // it isn't shown as a call before it is known that something is different
+    const tell = (words: string): StepEvent => {
+      done += words.length;
+      return { type: "progress", phase: "write", done: Math.min(done, text.length), total: text.length };
+    };
+    const written = yield* write(draft, context, tell, signal);
+    return written.stop === "end" ? anewEdit(path, text, written.text, request) : null;
   }
 
   return {
-    async canAnswer(context) {
-      const { messages, tools } = context;
-      const looks = stepRecords(turnOf(messages).since, tools).filter(({ status }) => status === "ok");
-      const files = await shownFiles(looksOf(context), context, wishOf(context));
+    write,
+    async answer(context, grammar) {
+      const request = wishOf(context);
+      const viewed = looksOf(context);
+      const looks = stepRecords(turnOf(context.messages).since, context.tools).filter(({ status }) => status === "ok");
+      const shown = await shownFiles(viewed, context, request);
       // what was counted, found or run is told in the conversation
-      return files.length > 0 && files.length === looks.length && !files.some(({ facts }) => saysCounts(facts));
+      if (shown.length === 0 || shown.length < looks.length || shown.some(({ facts }) => saysCounts(facts)))
+        return null;
+      const files = filesAbout(shown, request).map((file) => ({ ...file, facts: "" }));
+      const wish = { files, request, wanted: "Answer in one sentence, with what the files say." };
+      return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: answerTokens });
     },
-    async *answer(context, grammar, signal) {
-      const request = wishOf(context);
-      const looks = looksOf(context).map(({ path }) => ({ path, facts: "" }));
-      const files = filesAbout(await shownFiles(looks, context, request), request);
-      yield* read(context, { files, request, wanted: "Answer in one sentence, with what the files say." }, signal);
-      const written = someWords(engine, { end: "turn", grammar, maxTokens: answerTokens }, signal);
-      let next = await written.next();
-      for (; !next.done; next = await written.next()) yield { type: "text", text: next.value };
-      spent = withUsage(engine.usage(), spent);
-      return next.value;
-    },
-    async *newFile(path, context, signal) {
+    async newFile(path, context) {
       const request = wishOf(context);
       const files = await shownFiles(looksOf(context), context, request);
-      for await (const _ of read(context, { files, request, wanted: `Write ${path}.` }, signal));
       const grammar = path.endsWith(".json") ? jsonGrammar : null;
-      const result = yield* fill(path, { fence: fenceFor(""), grammar, maxTokens: newFileTokens }, context, signal);
-      spent = withUsage(engine.usage(), spent);
-      return result;
+      const wish = { files, request, wanted: `Write ${path}.` };
+      return fileDraft(path, "", wish, context, { grammar, maxTokens: newFileTokens });
     },
-    async *command(context, signal) {
+    async command(context) {
       const request = wishOf(context);
-      const wanted = "Write the bash commands for this, and nothing else.";
       const files = await shownFiles(looksOf(context), context, request);
-      for await (const _ of read(context, { files, known: knownFrom(context), request, wanted }, signal));
-      engine.force("```bash\n");
-      const written = yield* engine.free({ end: "\n```", grammar: null, maxTokens: commandTokens }, signal);
-      spent = withUsage(engine.usage(), spent);
-      return { ...written, text: oneCommand(written.text) };
+      const wanted = "Write the bash commands for this, and nothing else.";
+      const rest = { opening: "```bash\n", end: "\n```", grammar: null, maxTokens: commandTokens };
+      return draftOf({ files, known: knownFrom(context), request, wanted }, context, rest);
     },
     async *anew(paths, context, signal) {
       const request = wishOf(context);

@@ -4,11 +4,11 @@ import type { AssistantPart } from "../../../shared/message.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../field-engine.ts";
+import type { FieldEngine, FreeOptions, PromptPart } from "../field-engine.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
 import { type KindGate, likeliestKind } from "./kind-gate.ts";
 import { chanceOf } from "./chance.ts";
-import { createFreshWriting, type FreshWriting, withUsage } from "./fresh-writing.ts";
+import { createFreshWriting, type Draft, type FreshWriting, withUsage } from "./fresh-writing.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
 import { checkedEngine } from "./checked-engine.ts";
 import { resultRoom, withCutResults } from "./cut-result.ts";
@@ -26,6 +26,7 @@ import { asksAboutHistory } from "../guide/request-intent.ts";
 import { think, userToThoughts } from "./thoughts.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
+import { oneCommand } from "../forms/one-command.ts";
 import { valueGrammar } from "../forms/value-grammar.ts";
 import { fieldLabel } from "../forms/write-step.ts";
 import { stillToDo } from "../still-to-do.ts";
@@ -201,8 +202,9 @@ async function* writeAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
   const grammar = answerGrammar(wishOf(context));
-  if (fresh && turnOf(context.messages).kind === "look" && (await fresh.canAnswer(context))) {
-    const { text, stop } = yield* fresh.answer(context, grammar, signal);
+  const draft = turnOf(context.messages).kind === "look" ? await fresh?.answer(context, grammar) : null;
+  if (fresh && draft) {
+    const { text, stop } = yield* fresh.write(draft, context, (words) => ({ type: "text", text: words }), signal);
     const usage = withUsage(engine.usage(), fresh.takeUsage());
     return { parts: [{ type: "text", text }], stop: stop === "end" ? "end" : "length", usage };
   }
@@ -236,10 +238,11 @@ async function* fillForm(
   for (const field of form.fields) {
     const label = fieldLabel(field);
     engine.force(label);
-    const writing = fresh ? freshField(fresh, form, field, values, context, signal) : null;
-    const { raw, stop, end } = writing
-      ? yield* writeFresh(writing, form, field)
-      : yield* fillField(engine, form, field, values, context, signal);
+    const draft = fresh ? await draftFor(fresh, form, field, values, context) : null;
+    const { raw, stop, end } =
+      fresh && draft
+        ? yield* writeFresh(fresh, draft, form, field, context, signal)
+        : yield* fillField(engine, form, field, values, context, signal);
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
     if (stop !== "end") isCutOff = true;
@@ -258,29 +261,30 @@ async function* fillForm(
 }
 
 /** What is written with a prompt of its own: a whole file, and what git is to do. */
-function freshField(
+async function draftFor(
   fresh: FreshWriting,
   form: Form,
   field: FormField,
   values: Readonly<Record<string, string>>,
   context: StepContext,
-  signal: AbortSignal,
-): AsyncGenerator<string, FreeResult> | null {
-  if (form.name === "write" && field.name === "content") return fresh.newFile(values["path"] ?? "", context, signal);
+): Promise<Draft | null> {
+  if (form.name === "write" && field.name === "content") return fresh.newFile(values["path"] ?? "", context);
   const isForGit = form.name === "bash" && context.kind !== "look" && asksAboutHistory(wishOf(context));
-  return isForGit && field.name === "command" ? fresh.command(context, signal) : null;
+  return isForGit && field.name === "command" ? fresh.command(context) : null;
 }
 
 async function* writeFresh(
-  writing: AsyncGenerator<string, FreeResult>,
+  fresh: FreshWriting,
+  draft: Draft,
   form: Form,
   field: FormField,
+  context: StepContext,
+  signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Filled> {
-  let next = await writing.next();
-  for (; !next.done; next = await writing.next())
-    yield { type: "call", tool: form.tool, field: field.name, text: next.value };
-  const blank = field.layout === "inline" ? " " : "";
-  return { raw: blank + next.value.text, stop: next.value.stop, end: "" };
+  const tell = (text: string): StepEvent => ({ type: "call", tool: form.tool, field: field.name, text });
+  const { text, stop } = yield* fresh.write(draft, context, tell, signal);
+  const raw = field.layout === "inline" ? ` ${oneCommand(text)}` : text;
+  return { raw, stop, end: "" };
 }
 
 /** `end` is what stands behind the value in the model's turn. */

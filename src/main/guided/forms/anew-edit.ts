@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../shared/json.ts";
+import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 
 /** A file of which less than this is left was cut off rather than changed. */
@@ -13,9 +14,7 @@ export function anewEdit(path: string, before: string, written: string, request:
   const old = linesOf(before);
   const fresh = linesOf(withoutEnd(written));
   if (fresh.join("").trim() === "" || fresh.length < old.length * leastLeft) return null;
-  // a line for a line: each takes its comment along
-  const isPaired = fresh.length === old.length;
-  const lines = isPaired ? fresh.map((line, index) => withOldComment(old[index] ?? "", line, request)) : fresh;
+  const lines = asItWas(old, fresh, request);
   let from = 0;
   while (from < old.length && from < lines.length && old[from] === lines[from]) from++;
   let end = 0;
@@ -44,4 +43,32 @@ function linesOf(text: string): string[] {
 
 function withoutEnd(written: string): string {
   return written.replaceAll("\r\n", "\n").replace(/\n*$/, "");
+}
+
+/** Lines with the comments and the blanks that they had: a line for a line, or by how it begins where there are more or fewer now. */
+function asItWas(old: readonly string[], fresh: readonly string[], request: string): string[] {
+  if (fresh.length === old.length) return fresh.map((line, index) => withOldComment(old[index] ?? "", line, request));
+  const [before, after] = [new Set(old), new Set(fresh)];
+  const gone = old.filter((line) => !after.has(line));
+  const only = (isSame: (line: string) => boolean) => {
+    const [first, ...more] = gone.filter(isSame);
+    return more.length === 0 ? first : undefined;
+  };
+  return fresh.map((line) => {
+    if (before.has(line)) return line;
+    const respaced = only((other) => words(other) === words(line));
+    if (respaced !== undefined) return respaced;
+    const key = keyOf(line);
+    const changed = key === undefined ? undefined : only((other) => keyOf(other) === key);
+    return changed === undefined ? line : withOldComment(changed, line, request);
+  });
+}
+
+/** The blanks at the beginning of a line mean something, those within it seldom do. */
+function words(line: string): string {
+  return indentOf(line) + line.trim().replaceAll(/\s+/g, " ");
+}
+
+function keyOf(line: string): string | undefined {
+  return /^\s*["']?[\w.-]+["']?\s*[:=]/.exec(line)?.[0];
 }

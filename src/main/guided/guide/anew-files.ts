@@ -2,11 +2,13 @@ import { baseName } from "../../../shared/path-parts.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import type { StepMasks } from "../../agent/step-protocol.ts";
+import { isEditForm } from "../forms/form.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { eachFile } from "./each-file.ts";
 import { filesToEdit } from "./grounding.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
-import { meantForms, wantsEverywhere } from "./request-intent.ts";
+import { replaceScope } from "./replace-scope.ts";
+import { isAboutBlock, meantForms, wantsEverywhere } from "./request-intent.ts";
 import { escapeRegExp, searchWords, wholeWord } from "./request-words.ts";
 import { saidLines } from "./said-lines.ts";
 import { stepRecords } from "./step-record.ts";
@@ -35,7 +37,7 @@ export async function anewFiles(
   );
   if (state.kind !== "edit" || !request || state.stepsLeft <= 1 || isOver) return [];
   const wish = masks.focus ?? request.text;
-  if (masks.focus !== undefined && !masks.allowed.includes("edit") && !masks.allowed.includes("add")) return [];
+  if (masks.focus !== undefined && !masks.allowed.some(isEditForm)) return [];
   const tried = new Set(
     records.flatMap(({ tool, isMade, input }) => (tool === "edit" && !isMade ? [input["path"]] : [])),
   );
@@ -49,12 +51,14 @@ async function candidatesFor(
   view: WorkspaceView,
 ): Promise<readonly string[]> {
   const meant = meantForms(wish);
-  const isSure =
-    meant.includes("fix") || meant.includes("delete") || (meant.includes("replace") && wantsEverywhere(wish));
+  // a line that is to go is chosen better than left out; of a block only the first line can be chosen
+  const isLine = meant.includes("delete") && !isAboutBlock(wish);
+  const isSure = meant.includes("fix") || isLine || (meant.includes("replace") && wantsEverywhere(wish));
   if (isSure || (await eachFile(wish, files, view))) return [];
   const sizeOf = new Map(files.map(({ path, size }) => [path, size]));
   const { paths, areNamed } = filesToEdit(wish, files);
-  const inAll = areNamed ? [...paths, ...calledFiles(wish, files, paths)] : await filesAbout(wish, paths, view);
+  const scope = replaceScope(wish, files)?.map(({ path }) => path) ?? paths;
+  const inAll = areNamed ? [...paths, ...calledFiles(wish, files, paths)] : await filesAbout(wish, scope, view);
   if (inAll.some((path) => (sizeOf.get(path) ?? Infinity) > largest)) return [];
   const texts = await Promise.all(inAll.map(async (path) => ({ path, text: await view.text(path) })));
   return texts.flatMap(({ path, text }) => (text === null || isDecided(wish, text, meant) ? [] : [path]));

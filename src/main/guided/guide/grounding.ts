@@ -1,3 +1,5 @@
+import { unwantedWords } from "./wanted-words.ts";
+import { wordsOf } from "./words.ts";
 import { folderOf } from "../../../shared/path-parts.ts";
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
@@ -170,7 +172,9 @@ export const filesToEdit = oncePerRequest((request, files): { paths: readonly st
   if (named.length > 0 && !wantsEverywhere(request)) return { paths: named, areNamed: true };
   const folder = namedFolder(request, all);
   const inside = folder === null ? all : all.filter((path) => path.startsWith(`${folder}/`));
-  return { paths: inside, areNamed: false };
+  const unwanted = new Set(unwantedWords(request));
+  const wanted = inside.filter((path) => !wordsOf(path).some((word) => unwanted.has(word)));
+  return { paths: wanted.length > 0 ? wanted : inside, areNamed: false };
 });
 
 /** What a request means as a whole is one choice, and the only one; else each file and pattern. */

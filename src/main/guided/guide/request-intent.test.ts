@@ -96,6 +96,8 @@ describe("a question", () => {
     ["Wer ist Anna"],
     ["on which port does it listen? i set that somewhere"],
     ["From when is the new price valid"],
+    ["for the report: what time did run 7 start? it's in the log"],
+    ["合宿の集合時間は何時になりましたか？どこかに書いてあるはずです"],
     ["誰ですか"],
   ])("is '%s'", (request) => {
     expect(isQuestion(request)).toBe(true);
@@ -105,6 +107,8 @@ describe("a question", () => {
     ["Add oats to the list"],
     ["Can you add oats to the list?"],
     ["Could you please delete the line?"],
+    ["where is the tea? add it to the list"],
+    ["部費を700円に変更してもらえますか？"],
     ["Kannst du den Titel ändern?"],
     ["Lösche die Zeile"],
     ["Write a poem"],

@@ -26,7 +26,14 @@ export function wantsTestToPass(request: string): boolean {
 
 /** It is to be done in all places, not only where something is named. */
 export function wantsEverywhere(request: string): boolean {
-  return /(?<!\w)(everywhere|every occurrence|all (the )?(occurrences|files|places)|überall|alle[nrs]?)\b|すべて|全部|全て/i.test(
+  return /(?<!\w)(everywhere|every occurrence|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|überall|alle[nrs]?)\b|すべて|全部|全て/i.test(
+    request,
+  );
+}
+
+/** What is taken out is more than a line. */
+export function isAboutBlock(request: string): boolean {
+  return /\b(?:section|part|block|paragraph|chapter|whole|entire|abschnitt|absatz|teil|block|ganze[nrs]?)\b|段落|部分|節/i.test(
     request,
   );
 }
@@ -92,14 +99,27 @@ export function isQuestion(request: string): boolean {
     /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
       text,
     );
-  const begins =
-    /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*(what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i.test(
-      text,
-    );
+  if (isPolite) return false;
+  // 書いてある: it stands there, and nothing is to be written
+  if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text) && !japaneseOrder.test(text)) return true;
+  const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
+  const isAsked = /[?？](?:\s|$)/.test(text);
+  // "where is it? add it to the list"
+  if (text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => ordering.test(sentence))) return false;
+  // "for the invoice: what was the price?"
+  if (isAsked && clauses.some((clause) => asking.test(clause))) return true;
+  const begins = asking.test(text);
   const asks = /\b(tell me|say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(text);
   const wantsChange = asksToChange(text) && !begins;
-  return !isPolite && !wantsChange && (begins || asks || /[?？](?:\s|$)/.test(text));
+  return !wantsChange && (begins || asks || isAsked);
 }
+
+const asking =
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*(what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+const ordering =
+  /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
+const japaneseOrder =
+  /(?:追加|削除|変更|修正|移動|作成|消し|足し|加え|直し|変え|作っ|書い|し)て?(?:て|して)?(?:ください|下さい|ほしい|欲しい|くれ|もらえ|いただけ)/;
 
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {

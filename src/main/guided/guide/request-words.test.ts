@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { missingFiles, namedFiles, quotedPhrases, searchWords } from "./request-words.ts";
+import { missingFiles, namedFiles, namedFolder, quotedPhrases, searchWords } from "./request-words.ts";
 
 const files = [
   "README.md",
@@ -55,4 +55,13 @@ property.prop([fc.string({ unit: "grapheme" })])("any request can be read", (req
   expect(missingFiles(request, files).length).toBeLessThanOrEqual(5);
   expect(quotedPhrases(request).every((phrase) => request.includes(phrase))).toBe(true);
   expect(searchWords(request).length).toBeLessThanOrEqual(12);
+});
+
+test.each<[string, string | null]>([
+  ["change it in the docs folder", "docs"],
+  ["change it everywhere in src/", "src"],
+  ["change it everywhere, except in archive", null],
+  ["ändere es überall, nur nicht im Ordner archive", null],
+])("the folder that is meant: %j", (request, folder) => {
+  expect(namedFolder(request, ["docs/a.md", "src/b.ts", "archive/c.md"])).toBe(folder);
 });

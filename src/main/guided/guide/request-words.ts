@@ -1,6 +1,7 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { saidFiles } from "./said-files.ts";
+import { withoutUnmeant } from "./wanted-words.ts";
 import { isCommonWord } from "./words.ts";
 
 /** Files of the folder that a request names, by path or by name, in the order in which they are named. */
@@ -50,6 +51,7 @@ function withoutSentence(name: string): string {
 
 /** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`. Null where it names none. */
 export function namedFolder(request: string, paths: readonly string[]): string | null {
+  const meant = withoutUnmeant(request);
   const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
   return (
     [...folders].find((folder) => {
@@ -62,7 +64,7 @@ export function namedFolder(request: string, paths: readonly string[]): string |
         `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis))`,
         "iu",
       );
-      return before.test(request) || behind.test(request);
+      return before.test(meant) || behind.test(meant);
     }) ?? null
   );
 }

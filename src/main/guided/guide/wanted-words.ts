@@ -22,7 +22,12 @@ export function unwantedWords(request: string): string[] {
 }
 
 function meantWords(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(text.replaceAll(notMeant, " ")));
+  return new Set(wordsOf(withoutUnmeant(text)));
+}
+
+/** A request without what it says is not meant: "everywhere, except in the archive". */
+export function withoutUnmeant(request: string): string {
+  return request.replaceAll(notMeant, " ");
 }
 
 export function withoutPaths(request: string): string {
