@@ -41,9 +41,10 @@ export function freshPrompt(
   return [...parts, ...toUser, { type: "text", text }, ...chat.userToAssistant];
 }
 
-/** What stands around a file's text: more than what stands around texts in it. */
+/** What stands around a file's text: longer than any fence in it. */
 export function fenceFor(text: string): string {
-  return text.includes("```") ? "````" : "```";
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  return "`".repeat(longest + 1);
 }
 
 /** The files that were looked at for the request, in their order, with what the harness found out about each. */

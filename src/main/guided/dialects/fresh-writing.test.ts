@@ -185,3 +185,27 @@ test("what git is to do is written with what is known of the folder, and becomes
   expect(callOf(made)).toEqual({ tool: "bash", command: "git add -A && git commit -m x" });
   expect(aside).toContain("Files: zoo.txt 1 KB");
 });
+
+test("a new page keeps its fences, and loses one that closes nothing", async () => {
+  const messages = looked("write readme.md for the zoo", "make", ["zoo.txt"]);
+  const masks = { allowed: ["write"], exclude: [] };
+  const page = "# Zoo\n\n```sh\nopen gate\n```\n\nThat is all.";
+  const script = { inConversation: ["write", " readme.md"], aside: [`${page}\n\`\`\``] };
+  const { made, aside } = await step(script, { messages, masks, kind: "make" });
+  expect(callOf(made)).toMatchObject({ content: `${page}\n` });
+  expect(aside).toContain("readme.md\n````\n# Zoo");
+});
+
+test.each([
+  ["Who feeds the owls?", "Answer in one sentence, with what the files say."],
+  ["Summarise zoo.txt", "Answer with what the files say."],
+  [
+    "Wie viele Löwen sind in zoo.txt und wer füttert sie?",
+    "Answer in one sentence, with what the files say. Answer in German.",
+  ],
+])("%j is answered at the length and in the language that it asks for", async (request, wanted) => {
+  const messages = looked(request, "look", ["zoo.txt"]);
+  const masks = { allowed: ["answer"], exclude: [] };
+  const { aside } = await step({ aside: ["x"] }, { messages, masks, kind: "look" });
+  expect(aside).toContain(`${request}\n\n${wanted}<|im_end|>`);
+});

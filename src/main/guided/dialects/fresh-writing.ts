@@ -5,6 +5,8 @@ import type { StepContext, StepEvent } from "../../agent/step-protocol.ts";
 import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../field-engine.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
+import { answerLanguage } from "../guide/answer-language.ts";
+import { asksForMore } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { scoreFiles } from "../guide/score-files.ts";
 import { stepRecords } from "../guide/step-record.ts";
@@ -163,7 +165,12 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       if (shown.length === 0 || shown.length < looks.length || shown.some(({ facts }) => saysCounts(facts)))
         return null;
       const files = filesAbout(shown, request).map((file) => ({ ...file, facts: "" }));
-      const wish = { files, request, wanted: "Answer in one sentence, with what the files say." };
+      const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
+      const wish = {
+        files,
+        request,
+        wanted: `${length} with what the files say. ${answerLanguage(request)}`.trimEnd(),
+      };
       return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: answerTokens });
     },
     async newFile(path, context) {
@@ -171,7 +178,9 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       const files = await shownFiles(looksOf(context), context, request);
       const grammar = path.endsWith(".json") ? jsonGrammar : null;
       const wish = { files, request, wanted: `Write ${path}.` };
-      return fileDraft(path, "", wish, context, { grammar, maxTokens: newFileTokens });
+      // a page may have fences of its own
+      const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
+      return fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });
     },
     async command(context) {
       const request = wishOf(context);

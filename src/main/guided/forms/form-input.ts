@@ -180,6 +180,13 @@ function lineNumber({ text, request }: Source, line: string): number {
 /** A file's text without the fence that models like to put around it, ending in a line end. */
 function ownFile(content: string, path: string): string {
   const fenced = /^```[^\n]*\n([\s\S]*?)\n?```\s*$/.exec(content);
-  const body = fenced?.[1] !== undefined && !path.endsWith(".md") ? fenced[1] : content;
+  const own = fenced?.[1] !== undefined && !path.endsWith(".md") ? fenced[1] : content;
+  const body = withoutLooseFence(own);
   return body.endsWith("\n") || body === "" ? body : `${body}\n`;
+}
+
+/** A fence at the end that closes nothing: a model closed the one that it was given. */
+function withoutLooseFence(text: string): string {
+  const fences = text.match(/^```/gm) ?? [];
+  return fences.length % 2 === 1 ? text.replace(/\n```\s*$/, "") : text;
 }

@@ -121,6 +121,13 @@ const ordering =
 const japaneseOrder =
   /(?:追加|削除|変更|修正|移動|作成|消し|足し|加え|直し|変え|作っ|書い|し)て?(?:て|して)?(?:ください|下さい|ほしい|欲しい|くれ|もらえ|いただけ)/;
 
+/** More than a sentence is wanted. */
+export function asksForMore(request: string): boolean {
+  return /\b(?:summar\w*|overview|explain|describe|compare|list|all|every|each|zusammenfass\w*|fass\w*|überblick|erklär\w*|beschreib\w*|vergleich\w*|alle[nrs]?)(?!\p{L})|まとめ|要約|説明|比べ|一覧|全部/iu.test(
+    request,
+  );
+}
+
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {
   if (/\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(request)) return true;
