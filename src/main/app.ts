@@ -240,7 +240,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     report: options.report,
   });
   const create = (input: NewSession) => sessions.create({ ...input, workspace: realFolder(input.workspace) });
-  const { background, ...spoken } = openBus({ ...options, settings, store, sessions, create, agents, prompt });
+  const { background, ...spoken } = openBus({ ...options, store, sessions, create, agents, prompt });
   const traces = createTraces({ store, settings, network, follow: sessions.follow, report: options.report });
   return {
     ...spoken,

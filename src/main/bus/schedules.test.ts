@@ -50,6 +50,8 @@ function open(schedule: Record<string, object>, heartbeat: object = {}, acts: Ac
     Object.entries(schedule).map(([name, own]) => [name, { prompt: `Do ${name}.`, workspace: folder, ...own }]),
   );
   const settings = settingsSchema.parse({ schedule: withFolder, heartbeat: { workspace: folder, ...heartbeat } });
+  let jobs = () => jobsOf(settings);
+  const mistakes: string[] = [];
   const store = openStore(place, "test");
   const asked: string[] = [];
   const startRun = scriptedRun(async function* (request, signal) {
@@ -73,7 +75,7 @@ function open(schedule: Record<string, object>, heartbeat: object = {}, acts: Ac
   const told: OutboundMessage[] = [];
   bus.subscribe("heartbeat", (message) => told.push(message));
   const schedules = createSchedules({
-    jobs: jobsOf(settings),
+    jobs: () => jobs(),
     table: store.schedules,
     bus,
     sessions,
@@ -84,7 +86,7 @@ function open(schedule: Record<string, object>, heartbeat: object = {}, acts: Ac
       if (name !== "hearth") throw new AppError("not-found", `There is no agent "${name}".`);
     },
     now: () => clock,
-    report,
+    report: ({ message }) => mistakes.push(message),
   });
   let isOpen = true;
   const close = async () => {
@@ -101,7 +103,9 @@ function open(schedule: Record<string, object>, heartbeat: object = {}, acts: Ac
     await schedules.check();
   };
   const find = async (name: string) => (await schedules.list()).find((view) => view.name === name);
-  return { schedules, sessions, asked, told, close, at, find };
+  /** What the settings say from here on. */
+  const setJobs = (read: typeof jobs) => (jobs = read);
+  return { schedules, sessions, asked, told, close, at, find, mistakes, setJobs };
 }
 
 function answering(text: string): Acts {
@@ -259,6 +263,39 @@ describe("a schedule", () => {
     const second = open({ morning: hourly });
     await second.schedules.begin(machine);
     expect(second.asked).toEqual([]);
+  });
+
+  test("that is written while Hearth is open needs no restart, and has missed nothing", async () => {
+    const { schedules, asked, at, find, setJobs } = open({ morning: { ...hourly, enabled: false } });
+    await schedules.begin(machine);
+    const prompt = "Do it.";
+    const own = { ...hourly, prompt, workspace: folder };
+    const { heartbeat, schedule } = settingsSchema.parse({ schedule: { morning: own, evening: own } });
+    await at(nine + 3 * hour + minute);
+    setJobs(() => jobsOf({ heartbeat, schedule }));
+    await at(nine + 3 * hour + 2 * minute);
+    expect(asked).toEqual([]);
+    expect(await find("evening")).toMatchObject({ isOn: true, nextAtMs: nine + 4 * hour });
+    await at(nine + 4 * hour);
+    expect(asked).toEqual(["Schedule: evening", "Schedule: morning"]);
+  });
+
+  test("is done at its next time after a mistake in the settings was mended, and the mistake is told once", async () => {
+    const { schedules, asked, at, mistakes, setJobs } = open({ morning: hourly });
+    await schedules.begin(machine);
+    const { heartbeat, schedule } = settingsSchema.parse({
+      schedule: { morning: { ...hourly, prompt: "Do it.", workspace: folder } },
+    });
+    setJobs(() => {
+      throw new AppError("invalid-input", "config.toml, line 3: a quote is missing.");
+    });
+    await at(nine + hour);
+    await at(nine + hour + minute);
+    expect([asked, mistakes]).toEqual([[], ["config.toml, line 3: a quote is missing."]]);
+    await expect(schedules.list()).rejects.toThrow("a quote is missing");
+    setJobs(() => jobsOf({ heartbeat, schedule }));
+    await at(nine + hour + 2 * minute);
+    expect(asked).toEqual(["Schedule: morning"]);
   });
 
   test("with a silent result tells nobody", async () => {

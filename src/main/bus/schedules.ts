@@ -38,7 +38,8 @@ export type Schedules = {
 };
 
 export type SchedulesDeps = {
-  jobs: readonly Job[];
+  /** The jobs of the settings as they are now. Throws where the settings can't be read. */
+  jobs(): readonly Job[];
   table: ScheduleTable;
   bus: Pick<Bus, "heartbeat" | "publish" | "sessionOf">;
   sessions: {
@@ -66,13 +67,17 @@ const late = 10 * 60_000;
 const highLoad = 0.5;
 
 export function createSchedules(deps: SchedulesDeps): Schedules {
-  const { jobs, table, bus, sessions, now } = deps;
+  const { table, bus, sessions, now } = deps;
+  /** Those that were switched on when they were last looked at. */
+  const on = new Set<string>();
+  let lastMistake = "";
   let machine: Machine | null = null;
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> | null = null;
   let isClosed = false;
 
   const find = (name: string): Job => {
+    const jobs = deps.jobs();
     const job = jobs.find((each) => each.name === name);
     if (job) return job;
     const names = jobs.map((each) => each.name).join(", ");
@@ -163,12 +168,36 @@ export function createSchedules(deps: SchedulesDeps): Schedules {
     else if (row.state !== "waiting" || row.text !== obstacle) table.put({ ...row, state: "waiting", text: obstacle });
   };
 
-  const checkAll = async () => {
-    for (const job of jobs) {
-      if (isClosed) return;
-      // what goes wrong with one is written down with it, and keeps no other from being done
-      if (job.settings.enabled) await attend(job).catch(ignoreTold);
+  /** What is in the settings by now: a schedule that was just written needs no restart. */
+  const currentJobs = (): readonly Job[] => {
+    try {
+      const jobs = deps.jobs();
+      lastMistake = "";
+      return jobs;
+    } catch (cause) {
+      const error = toAppError(cause);
+      // it stays wrong until somebody mends it: once is enough
+      if (error.message !== lastMistake) deps.report(error);
+      lastMistake = error.message;
+      return [];
     }
+  };
+
+  const checkAll = async () => {
+    for (const job of currentJobs()) {
+      if (isClosed) return;
+      if (!job.settings.enabled) on.delete(job.name);
+      else if (on.has(job.name)) {
+        // what goes wrong with one is written down with it, and keeps no other from being done
+        await attend(job).catch(ignoreTold);
+      } else welcome(job);
+    }
+  };
+
+  /** What wasn't there, or was switched off, has missed nothing. */
+  const welcome = (job: Job) => {
+    write({ ...rowOf(job), handledMs: now() });
+    on.add(job.name);
   };
 
   const ignoreTold = (cause: unknown) => {
@@ -181,7 +210,7 @@ export function createSchedules(deps: SchedulesDeps): Schedules {
   };
 
   return {
-    list: () => listJobs(jobs, table, now()),
+    list: async () => listJobs(deps.jobs(), table, now()),
     async sessionOf(name) {
       const job = find(name);
       return (await promptOf(job)) === null ? null : (await sessionOf(job)).id;
@@ -189,11 +218,11 @@ export function createSchedules(deps: SchedulesDeps): Schedules {
     run: async (name) => perform(find(name), null),
     async begin(its) {
       machine = its;
-      for (const job of jobs) {
+      for (const job of currentJobs()) {
         const row = table.get(job.name);
-        // what wasn't there, or was switched off, has missed nothing
-        if (!row || !job.settings.enabled) table.put({ ...rowOf(job), handledMs: now() });
-        else if (row.state === "running") table.put({ ...row, state: "stopped", text: "Hearth was closed meanwhile" });
+        if (row?.state === "running") table.put({ ...row, state: "stopped", text: "Hearth was closed meanwhile" });
+        if (row && job.settings.enabled) on.add(job.name);
+        else welcome(job);
       }
       timer = setInterval(() => void check().catch((cause) => deps.report(toAppError(cause))), checkEveryMs);
       timer.unref();

@@ -3,7 +3,6 @@ import { type AppError, toAppError } from "../../../shared/error.ts";
 import type { Delivery } from "../../../shared/queued-prompt.ts";
 import type { SaidBeside } from "../../../shared/said.ts";
 import type { SessionSummary } from "../../../shared/session.ts";
-import type { Settings } from "../../../shared/settings.ts";
 import type { Agents } from "../../agents/agents.ts";
 import { appendLog } from "./append-log.ts";
 import { type BackgroundAgents, createBackgroundAgents } from "../agents/background-agents.ts";
@@ -14,6 +13,7 @@ import type { Paths } from "../../paths.ts";
 import type { PromptSources } from "../agents/prompt-sources.ts";
 import { createRequests } from "./requests.ts";
 import type { NewSession, Sessions } from "../../session/sessions.ts";
+import { readConfigFile } from "../../store/config-file.ts";
 import type { Store } from "../../store/open-store.ts";
 import { openTextFolder } from "../folders/text-folder.ts";
 import { realFolder } from "../../workspace/real-folder.ts";
@@ -30,7 +30,6 @@ export type Spoken = {
 
 type Deps = {
   paths: Paths;
-  settings: Settings;
   store: Pick<Store, "sessions" | "prompts" | "sessionKeys" | "lastPlace" | "schedules">;
   sessions: Sessions;
   create(input: NewSession): SessionSummary;
@@ -44,7 +43,7 @@ const longestHeartbeat = 20_000;
 
 /** Puts the bus between all who speak and the sessions: people, agents in the background, and what is due at set times. */
 export function openBus(deps: Deps): Spoken & { background: BackgroundAgents; close(): void } {
-  const { paths, settings, store, sessions, create, agents, prompt } = deps;
+  const { paths, store, sessions, create, agents, prompt } = deps;
   const report = (cause: unknown) => deps.report(toAppError(cause));
   const { expand, commands } = createRequests(sessions, prompt);
   const bus = createBus({
@@ -65,7 +64,7 @@ export function openBus(deps: Deps): Spoken & { background: BackgroundAgents; cl
   };
   const background = createBackgroundAgents({ sessions, receive: bus.receive, report, find });
   const schedules = createSchedules({
-    jobs: jobsOf(settings),
+    jobs: () => jobsOf(readConfigFile(paths.config)),
     table: store.schedules,
     bus,
     sessions,
