@@ -16,6 +16,8 @@ const modelSettings = z.strictObject({
   threads: z.int().min(1).max(256).optional(),
   // So many tokens a local model may think before it begins with a request; none where it isn't set.
   thoughts: z.int().min(0).max(32_768).optional(),
+  // Whether a server's model is shown images; left out, what the server says of it.
+  images: z.boolean().optional(),
   // How a server or a provider chooses words; left out, it decides.
   temperature: z.number().min(0).max(2).optional(),
   top_p: z.number().min(0).max(1).optional(),

@@ -63,6 +63,8 @@ export type ModelServerOptions = {
   models?: readonly string[];
   contextSize?: number;
   template?: string;
+  /** Whether llama-server says that its model can be shown images; left out, it says nothing of it. */
+  vision?: boolean;
   replies?: readonly ServerReply[] | ((chat: ServerChat, index: number) => ServerReply);
   /** What follows a prompt, for llama-server's own way; by default nothing does. */
   complete?: (asked: ServerCompletion) => CompletionReply;
@@ -199,6 +201,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       build_info: "b7000-abcdef",
       chat_template: template,
       chat_template_caps: { supports_tools: true },
+      ...(options.vision === undefined ? {} : { modalities: { vision: options.vision, audio: false } }),
     };
   }
 

@@ -64,6 +64,30 @@ test("reasoning, text and calls stream, with what they cost", async () => {
   });
 });
 
+test.each([
+  ["llama-server", true, undefined, true],
+  ["llama-server", false, undefined, false],
+  ["llama-server", undefined, undefined, false],
+  ["vllm", undefined, undefined, false],
+  ["vllm", undefined, true, true],
+  ["llama-server", true, false, false],
+] as const)("%s that says %s of images, and settings that say %s: it sees: %s", async (kind, vision, canSee, sees) => {
+  const place = await serve({ kind, ...(vision === undefined ? {} : { vision }) });
+  const model = serverModel({ place, model: "scripted", ...(canSee === undefined ? {} : { canSee }) });
+  expect(await model.sees(new AbortController().signal)).toBe(sees);
+});
+
+test("an image is sent as the protocol has it", async () => {
+  const place = await serve({ kind: "llama-server", vision: true, replies: [{ text: ["A cat."] }] });
+  const image = { type: "data" as const, data: new Uint8Array([1, 2, 3]) };
+  const file = { type: "file" as const, mediaType: "image/png", data: image };
+  await readAll(place, { prompt: [{ role: "user", content: [{ type: "text", text: "What is it?" }, file] }] });
+  expect(server.chats[0]?.messages.at(-1)?.content).toEqual([
+    { type: "text", text: "What is it?" },
+    { type: "image_url", image_url: { url: "data:image/png;base64,AQID" } },
+  ]);
+});
+
 test("a JSON schema is sent as the protocol has it", async () => {
   const place = await serve({ kind: "vllm", replies: [{ text: ['{"a":1}'] }] });
   const schema = { type: "object" as const, properties: { a: { type: "integer" as const } } };

@@ -11,10 +11,16 @@ export type ServerModelOptions = ServerPatience & {
   model: string;
   /** Tokens of context to keep to; what the server gives wins where it is less. */
   contextSize?: number;
+  /** Whether it is shown images, whatever the server says of itself. */
+  canSee?: boolean;
 };
 
 /** A model of a server. `contextSize` is how many tokens its window has; before the first request, how many it is taken to have. */
-export type ServerLanguageModel = LanguageModelV4 & { contextSize(): number };
+export type ServerLanguageModel = LanguageModelV4 & {
+  contextSize(): number;
+  /** Whether it can be shown images. One whose server doesn't say so is shown none. */
+  sees(signal: AbortSignal): Promise<boolean>;
+};
 
 /** For servers that don't say how large their window is. */
 const defaultContextSize = 8192;
@@ -48,6 +54,11 @@ export function serverModel(options: ServerModelOptions): ServerLanguageModel {
     modelId: model,
     supportedUrls: {},
     contextSize,
+    async sees(signal) {
+      if (options.canSee !== undefined) return options.canSee;
+      facts ??= await findFacts(signal);
+      return facts.canSee ?? false;
+    },
     doGenerate() {
       return Promise.reject(new AppError("internal", "A server's models are only streamed here: use doStream."));
     },

@@ -20,6 +20,8 @@ export type ServedModel = {
   /** By its template. Unknown for most servers. */
   canUseTools: boolean | null;
   canThink: boolean | null;
+  /** Whether it can be shown images. */
+  canSee: boolean | null;
 };
 
 // Only the fields we read, and all but the names may be missing: many servers speak this protocol.
@@ -38,6 +40,7 @@ const propsReply = z.object({
   total_slots: z.number().nullish(),
   build_info: z.string().nullish(),
   chat_template: z.string().nullish(),
+  modalities: z.object({ vision: z.boolean().nullish() }).nullish(),
   chat_template_caps: z.object({ supports_tools: z.boolean().nullish() }).nullish(),
 });
 
@@ -68,6 +71,7 @@ export async function stateOfServer(
         bytes: meta?.size ?? null,
         canUseTools: props?.chat_template_caps?.supports_tools ?? null,
         canThink: canThink(props?.chat_template ?? null),
+        canSee: props?.modalities?.vision ?? null,
       })),
     };
   } catch (cause) {

@@ -106,8 +106,7 @@ async function servedSteps(
 ): Promise<StepProtocol> {
   if (dialect !== "native" && dialect !== "guided-json") throw unsuited(entry, dialect);
   const { contextSize, sees } = model;
-  const sight = sees ? { sees } : {};
-  const served = { model, modelId: entry.id, contextSize, ...sight, newId, now: () => performance.now() };
+  const served = { model, modelId: entry.id, contextSize, sees, newId, now: () => performance.now() };
   const { createGuidedJson } = await import("../../guided/dialects/guided-json.ts");
   if (dialect === "guided-json") {
     refuseSampling(entry, own, 'The dialect "guided-json" takes the likeliest words; it');

@@ -5,7 +5,7 @@ import type { Settings } from "../../../shared/settings.ts";
 import { type ServerPlace, serverPlace } from "../../models/server/server-place.ts";
 import type { AppNetwork } from "./network-of.ts";
 
-export type ServedModel = LanguageModelV4 & { contextSize(): number; sees?(signal: AbortSignal): Promise<boolean> };
+export type ServedModel = LanguageModelV4 & { contextSize(): number; sees(signal: AbortSignal): Promise<boolean> };
 
 type Ways = { settings: Settings; network: Pick<AppNetwork, "fetchFor" | "keyOf"> };
 
@@ -16,12 +16,12 @@ export async function servedModel(
   what: string,
   runId: string | null,
 ): Promise<ServedModel> {
-  const contextSize = settings.models[id]?.context_size;
+  const { context_size: contextSize, images } = settings.models[id] ?? {};
   const size = contextSize === undefined ? {} : { contextSize };
   if (engine === "server") {
     const { serverModel } = await import("../../models/server/server-model.ts");
     const { place, model } = placeOfModel(id, { settings, network }, what, runId);
-    return serverModel({ place, model, ...size });
+    return serverModel({ place, model, ...size, ...(images === undefined ? {} : { canSee: images }) });
   }
   const { ollamaModel } = await import("../../models/ollama.ts");
   const { url, keep_alive } = settings.ollama;
