@@ -22,6 +22,15 @@ test.each([
   expect(unwantedWords(request)).not.toContain(wanted);
 });
 
+test.each([
+  "Paint the roof, and don't forget the chimney",
+  "Streiche das Dach und vergiss nicht den chimney",
+  "Paint not only the roof, the chimney too",
+])("%s: what isn't to be forgotten is meant", (request) => {
+  expect(wantedWords(request)).toContain("chimney");
+  expect(unwantedWords(request)).toEqual([]);
+});
+
 test("a number that is ruled out is the one that is there, so it is looked for all the same", () => {
   const request = "The limit is 35, not 20";
   expect(wantedWords(request)).toEqual(["limit", "35", "20"]);

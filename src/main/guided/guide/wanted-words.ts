@@ -1,8 +1,8 @@
 import { isCommonWord, wordsOf } from "./words.ts";
 
-/** From here to the end of the clause a request says what is not meant. */
+/** From here to the end of the clause a request says what is not meant; what isn't to be forgotten is. */
 const notMeant =
-  /\b(?:not|except|leave|keep|without|nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s[^.,;:!?()\n]*/giu;
+  /\b(?:not|except|leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)[^.,;:!?()\n]*/giu;
 
 /**
  * The words of a request that tell what it is about, each once: no paths, no common words, and none that it only names to
