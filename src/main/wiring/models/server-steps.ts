@@ -43,7 +43,9 @@ export async function serverSteps(
   };
   const chat = await servers.chatFormatOf(server, signal);
   if (!chat) throw unfit(id, "its template can't be taken apart");
-  return guidedText(atTemperature(fields.createServerFields(server, chat), temperature), newId);
+  // the server finds by itself what it has read of each of the two
+  const openFields = () => atTemperature(fields.createServerFields(server, chat), temperature);
+  return guidedText(openFields(), newId, { aside: openFields() });
 }
 
 function unfit(id: string, why: string): AppError {
