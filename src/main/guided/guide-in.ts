@@ -32,7 +32,7 @@ export function guideIn(
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       const masks = masksFor(state, files);
       const anew = await anewFiles(state, masks, files, view);
-      return narrowed(anew.length > 0 ? { ...masks, anew } : masks, state);
+      return narrowed(anew ? { ...masks, anew } : masks, state);
     },
     tryOut: createTrials(copy),
     async proposals(state, signal) {

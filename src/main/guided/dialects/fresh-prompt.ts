@@ -3,7 +3,7 @@ import { turnOf } from "../../../shared/turn.ts";
 import type { StepContext } from "../../agent/step-protocol.ts";
 import type { ChatFormat, PromptPart } from "../field-engine.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
-import { factsIn } from "../guide/notes.ts";
+import { bestPartIn, factsIn } from "../guide/notes.ts";
 import { stepRecords } from "../guide/step-record.ts";
 import { withInstructions } from "./static-prompt.ts";
 
@@ -51,12 +51,12 @@ export function fenceFor(text: string): string {
 export function looksOf({
   messages,
   tools,
-}: Pick<StepContext, "messages" | "tools">): { path: string; facts: string }[] {
+}: Pick<StepContext, "messages" | "tools">): { path: string; facts: string; best: string }[] {
   const looks = stepRecords(turnOf(messages).since, tools).filter(
     ({ tool, status }) => tool === "view" && status === "ok",
   );
   return looks.flatMap(({ input: { path }, note }) =>
-    typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
+    typeof path === "string" ? [{ path, facts: factsIn(note), best: bestPartIn(note) }] : [],
   );
 }
 

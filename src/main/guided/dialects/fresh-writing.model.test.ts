@@ -65,7 +65,11 @@ it("changes the one value that is meant, and the conversation's state stays as i
     messages,
     kind: "edit",
     kinds: ["edit"],
-    masks: { allowed: ["edit", "answer"], exclude: [], anew: ["plan.ini"] },
+    masks: {
+      allowed: ["edit", "answer"],
+      exclude: [],
+      anew: { paths: ["plan.ini"], wish: "The shop opens at 11 from now on" },
+    },
     grounding: groundIn(viewOf(files), tools),
   };
   const { result: made } = await drained(protocol.nextStep(context, never));

@@ -71,7 +71,7 @@ const callOf = ({ parts: [part] }: Step) => (part?.type === "tool-call" ? { tool
 
 describe("a small file that is to be changed", () => {
   const messages = looked("open at 9", "edit", ["plan.ini"]);
-  const masks = { allowed: ["edit", "answer"], exclude: [], anew: ["plan.ini"] };
+  const masks = { allowed: ["edit", "answer"], exclude: [], anew: { paths: ["plan.ini"], wish: "open at 9" } };
   const written = "[gate]\nopen = 9\nclose = 20";
 
   test("is written anew with a prompt that has nothing of the steps in it, and becomes an edit of what is different", async () => {
@@ -98,17 +98,52 @@ describe("a small file that is to be changed", () => {
 
   test("is left to the steps where it has orders in it that the model isn't shown", async () => {
     const script = { inConversation: ["edit", " note.txt", "owls 8"] };
-    const { made, aside } = await step(script, { messages, masks: { ...masks, anew: ["note.txt"] } });
+    const { made, aside } = await step(script, {
+      messages,
+      masks: { ...masks, anew: { paths: ["note.txt"], wish: "open at 9" } },
+    });
     expect(callOf(made)).toMatchObject({ new_text: "owls 8" });
     expect(aside).toBe("");
   });
 
   test("is written for the part of the request that is to be done now", async () => {
-    const focused = { ...masks, focus: "open at 9" };
+    const focused = { ...masks, focus: "open at 9", anew: { paths: ["plan.ini"], wish: "open at 9" } };
     const whole = looked("open at 9 and tell me so", "edit", ["plan.ini"]);
     const { aside } = await step({ aside: [written] }, { messages: whole, masks: focused });
     expect(aside).toContain("open at 9 and tell me so\n\nOf this do now: open at 9\n");
   });
+});
+
+test("what stays as it is when it is written once more was done by an earlier change", async () => {
+  const edit = { callId: "e", tool: "edit", input: { path: "zoo.txt", old_text: "owls 9", new_text: "owls 8" } };
+  const messages: Message[] = [
+    ...looked("owls 8, and fewer lions", "edit", ["zoo.txt"]),
+    {
+      role: "assistant",
+      id: "e",
+      parts: [{ type: "tool-call", ...edit, written: null }],
+      stop: "tool-calls",
+      origin: "model",
+      kind: null,
+      usage: null,
+    },
+    { role: "tool", id: "r", callId: "e", tool: "edit", status: "ok", text: "Edited", note: "", durationMs: 1 },
+  ];
+  const masks = { allowed: ["edit"], exclude: [], anew: { paths: ["zoo.txt"], wish: "fewer lions" } };
+  const script = { aside: [texts["zoo.txt"]], inConversation: ["Done."] };
+  const { made } = await step(script, { messages, masks });
+  expect(made.parts).toEqual([{ type: "text", text: "Done." }]);
+});
+
+test("talk is answered with a prompt of its own, without the examples of steps", async () => {
+  const messages: Message[] = [
+    { role: "user", id: "u", text: "4 owls eat 8 mice. 6 owls?", context: "Files: zoo.txt" },
+  ];
+  const masks = { allowed: ["answer"], exclude: [] };
+  const { made, aside } = await step({ aside: ["12."] }, { messages, masks, kind: "chat" });
+  expect(made.parts).toEqual([{ type: "text", text: "12." }]);
+  expect(aside).toContain("4 owls eat 8 mice. 6 owls?");
+  expect(aside).not.toContain("kind:");
 });
 
 describe("an answer from short files", () => {
@@ -122,11 +157,14 @@ describe("an answer from short files", () => {
     expect(aside).not.toContain("[gate]");
   });
 
-  test("is given in the conversation where something was counted for it", async () => {
-    const messages = looked("How many lions are there?", "look", ["zoo.txt"], "Counted: 2 lines.");
-    const { made, aside } = await step({ inConversation: ["Two."] }, { messages, masks, kind: "look" });
+  test("is told what was counted in those files, and not in the others", async () => {
+    const [request, ...one] = looked("How many lions are there?", "look", ["zoo.txt"], "Counted: 2 lines.");
+    const [, ...other] = looked("", "look", ["plan.ini"], "Counted: 3 lines.");
+    const messages = request ? [request, ...other, ...one] : [];
+    const { made, aside } = await step({ aside: ["Two."] }, { messages, masks, kind: "look" });
     expect(made.parts).toEqual([{ type: "text", text: "Two." }]);
-    expect(aside).toBe("");
+    expect(aside).toContain("Counted: 2 lines.");
+    expect(aside).not.toContain("Counted: 3 lines.");
   });
 
   test("isn't given by what a file says to the model", async () => {
@@ -172,6 +210,14 @@ test("what has no room for a prompt of its own is written in the conversation", 
   const { made, aside } = await step({ inConversation: ["4."] }, { messages: long, masks, kind: "look" });
   expect(made.parts).toEqual([{ type: "text", text: "4." }]);
   expect(aside).toBe("");
+});
+
+test("a new file that is one part of a request is written with all of it in sight", async () => {
+  const messages = looked("put the owls into owls.txt. Only the owls, with a heading", "make", ["zoo.txt"]);
+  const masks = { allowed: ["write"], exclude: [], focus: "put the owls into owls.txt" };
+  const script = { inConversation: ["write", " owls.txt"], aside: ["Owls\nowls 9"] };
+  const { aside } = await step(script, { messages, masks, kind: "make" });
+  expect(aside).toContain("with a heading\n\nOf this do now: put the owls into owls.txt\nWrite owls.txt.");
 });
 
 test("what git is to do is written with what is known of the folder, and becomes one command", async () => {

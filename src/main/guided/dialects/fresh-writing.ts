@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import type { StepUsage } from "../../../shared/message.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import type { StepContext, StepEvent } from "../../agent/step-protocol.ts";
+import type { StepContext, StepEvent, StepMasks } from "../../agent/step-protocol.ts";
 import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../field-engine.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
@@ -10,6 +10,7 @@ import { asksForMore } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { scoreFiles } from "../guide/score-files.ts";
 import { stepRecords } from "../guide/step-record.ts";
+import { withoutUnasked } from "../guide/unasked-changes.ts";
 import { chanceOf } from "./chance.ts";
 import { fenceFor, freshPrompt, knownFrom, looksOf, type ShownFile, shownFiles, type Wish } from "./fresh-prompt.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
@@ -17,6 +18,7 @@ import { wishOf } from "./offers.ts";
 import { someWords } from "./some-words.ts";
 
 const answerTokens = 400;
+const talkTokens = 700;
 const newFileTokens = 1_500;
 const commandTokens = 200;
 /** A file that is written anew may become this much longer, in tokens. */
@@ -32,7 +34,9 @@ export type Draft = { prompt: PromptPart[]; opening: string } & Pick<FreeOptions
  * has no room for it.
  */
 export type FreshWriting = {
-  /** The answer to the request; none where not all that was looked at are short files. */
+  /** The answer to a request that nothing was done for. */
+  talk(context: StepContext, grammar: string | null): Promise<Draft | null>;
+  /** The answer to a question; none where not all that was looked at are short files. */
   answer(context: StepContext, grammar: string | null): Promise<Draft | null>;
   /** What is to stand in a new file. */
   newFile(path: string, context: StepContext): Promise<Draft | null>;
@@ -44,12 +48,15 @@ export type FreshWriting = {
     tell: (text: string) => StepEvent,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, FreeResult>;
-  /** The edit of the first of these small files that wasn't tried yet, as the model writes it anew; null where it changes nothing, or loses too much of it. */
+  /**
+   * The edit of the first of these small files that wasn't tried yet, as the model writes it anew; `same` where it wrote each as it is,
+   * and null where it loses too much of one.
+   */
   anew(
-    paths: readonly string[],
+    of: NonNullable<StepMasks["anew"]>,
     context: StepContext,
     signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, JsonObject | null>;
+  ): AsyncGenerator<StepEvent, JsonObject | "same" | null>;
   /** What was spent since the last call of this. */
   takeUsage(): StepUsage | null;
 };
@@ -126,19 +133,17 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
   }
 
   async function* writeAnew(
-    path: string,
+    { path, wish: request }: { path: string; wish: string },
     others: readonly string[],
     context: StepContext,
     signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, JsonObject | null> {
-    const request = wishOf(context);
+  ): AsyncGenerator<StepEvent, JsonObject | "same" | null> {
     const text = await context.grounding.text(path);
     // what is hidden from the model can't be written by it
     if (text === null || withoutForeignOrders(text, request) !== text) return null;
     const looks = [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
-    const whole = turnOf(context.messages).request?.text ?? request;
-    const part = whole === request ? "" : `Of this do now: ${request}\n`;
+    const { whole, part } = partOf(context, request);
     const wanted = `${part}Write ${path} as it is to be afterwards. What the request isn't about stays exactly as it is.`;
     const wish = { files: [...beside, { path, text, facts: "" }], request: whole, wanted };
     const maxTokens = Math.ceil(text.length / charactersOfToken) + growth;
@@ -151,20 +156,35 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       return { type: "progress", phase: "write", done: Math.min(done, text.length), total: text.length };
     };
     const written = yield* write(draft, context, tell, signal);
-    return written.stop === "end" ? anewEdit(path, text, written.text, request) : null;
+    if (written.stop !== "end") return null;
+    const isSame = written.text.trim() === text.replaceAll("\r\n", "\n").trim();
+    return isSame ? "same" : anewEdit(path, text, withoutUnasked(text, written.text, whole), request);
+  }
+
+  /** What is asked as a whole, and what of it is to be done now. */
+  function partOf(context: StepContext, request: string): { whole: string; part: string } {
+    const whole = turnOf(context.messages).request?.text ?? request;
+    return { whole, part: whole === request ? "" : `Of this do now: ${request}\n` };
   }
 
   return {
     write,
+    async talk(context, grammar) {
+      const request = wishOf(context);
+      const wish = { files: [], request, wanted: answerLanguage(request) };
+      return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: talkTokens });
+    },
     async answer(context, grammar) {
       const request = wishOf(context);
       const viewed = looksOf(context);
       const looks = stepRecords(turnOf(context.messages).since, context.tools).filter(({ status }) => status === "ok");
       const shown = await shownFiles(viewed, context, request);
-      // what was counted, found or run is told in the conversation
-      if (shown.length === 0 || shown.length < looks.length || shown.some(({ facts }) => saysCounts(facts)))
-        return null;
-      const files = filesAbout(shown, request).map((file) => ({ ...file, facts: "" }));
+      // what was found or run is told in the conversation
+      if (shown.length === 0 || shown.length < looks.length) return null;
+      const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
+      const told = ({ path, facts }: ShownFile) =>
+        [saysCounts(facts) ? facts : "", best.get(path) ?? ""].join("\n").trim();
+      const files = filesAbout(shown, request).map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
       const wish = {
         files,
@@ -177,7 +197,8 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       const request = wishOf(context);
       const files = await shownFiles(looksOf(context), context, request);
       const grammar = path.endsWith(".json") ? jsonGrammar : null;
-      const wish = { files, request, wanted: `Write ${path}.` };
+      const { whole, part } = partOf(context, request);
+      const wish = { files, request: whole, wanted: `${part}Write ${path}.` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
       return fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });
@@ -189,16 +210,16 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       const rest = { opening: "```bash\n", end: "\n```", grammar: null, maxTokens: commandTokens };
       return draftOf({ files, known: knownFrom(context), request, wanted }, context, rest);
     },
-    async *anew(paths, context, signal) {
-      const request = wishOf(context);
-      for (const path of paths) {
-        const key = `${path}\n${request}`;
-        if (inVain.has(key)) continue;
-        const edit = yield* writeAnew(path, paths, context, signal);
-        if (edit) return edit;
-        inVain.add(key);
+    async *anew({ paths, wish }, context, signal) {
+      const open = paths.filter((path) => !inVain.has(`${path}\n${wish}`));
+      let isSame = open.length > 0;
+      for (const path of open) {
+        const edit = yield* writeAnew({ path, wish }, paths, context, signal);
+        if (edit !== null && edit !== "same") return edit;
+        inVain.add(`${path}\n${wish}`);
+        isSame &&= edit === "same";
       }
-      return null;
+      return isSame ? "same" : null;
     },
     takeUsage() {
       const usage = spent;

@@ -8,6 +8,7 @@ import type { FieldEngine, FreeOptions, PromptPart } from "../field-engine.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
 import { type KindGate, likeliestKind } from "./kind-gate.ts";
 import { chanceOf } from "./chance.ts";
+import { answerDraft, draftFor } from "./fresh-drafts.ts";
 import { createFreshWriting, type Draft, type FreshWriting, withUsage } from "./fresh-writing.ts";
 import { withoutOldTurns } from "./fit-turns.ts";
 import { checkedEngine } from "./checked-engine.ts";
@@ -22,11 +23,11 @@ import { pickPath } from "./pick-path.ts";
 import { type Example, renderPrompt } from "./render.ts";
 import { someWords } from "./some-words.ts";
 import { examples, instructions as instructionsFor, systemPrompt } from "./static-prompt.ts";
-import { asksAboutHistory } from "../guide/request-intent.ts";
+import { stepRecords } from "../guide/step-record.ts";
 import { think, userToThoughts } from "./thoughts.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
-import { oneCommand } from "../forms/one-command.ts";
+import { oneCommand, oneCommit } from "../forms/one-command.ts";
 import { valueGrammar } from "../forms/value-grammar.ts";
 import { fieldLabel } from "../forms/write-step.ts";
 import { stillToDo } from "../still-to-do.ts";
@@ -103,7 +104,9 @@ export function guidedText(
 
   async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
     const anew = fresh ? yield* writeAnew(fresh, context, signal) : null;
-    if (anew) return anew;
+    // written once more it stays as it is: what is asked was done by an earlier change
+    if (anew === "same" && hasChanged(context)) return yield* writeAnswer(engine, fresh, context, signal);
+    if (anew !== null && anew !== "same") return anew;
     const offers = await offersFor(context);
     const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
     if (form === "answer") return yield* writeAnswer(engine, fresh, context, signal);
@@ -115,12 +118,18 @@ export function guidedText(
     writing: FreshWriting,
     context: StepContext,
     signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, Step | null> {
+  ): AsyncGenerator<StepEvent, Step | "same" | null> {
     const input = context.masks.anew ? yield* writing.anew(context.masks.anew, context, signal) : null;
-    if (!input) return null;
+    if (input === null || input === "same") return input;
     const call: AssistantPart = { type: "tool-call", callId: newId(), tool: "edit", input, written: null };
     return { parts: [call], stop: "tool-calls", usage: withUsage(engine.usage(), writing.takeUsage()) };
   }
+}
+
+function hasChanged({ messages, tools }: StepContext): boolean {
+  return stepRecords(turnOf(messages).since, tools).some(
+    ({ effect, status, isMade }) => effect === "change" && status === "ok" && !isMade,
+  );
 }
 
 function kindLine(kind: string): string {
@@ -202,7 +211,7 @@ async function* writeAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
   const grammar = answerGrammar(wishOf(context));
-  const draft = turnOf(context.messages).kind === "look" ? await fresh?.answer(context, grammar) : null;
+  const draft = fresh ? await answerDraft(fresh, context, grammar) : null;
   if (fresh && draft) {
     const { text, stop } = yield* fresh.write(draft, context, (words) => ({ type: "text", text: words }), signal);
     const usage = withUsage(engine.usage(), fresh.takeUsage());
@@ -260,19 +269,6 @@ async function* fillForm(
   return { parts: [call], stop: isCutOff ? "length" : "tool-calls", usage };
 }
 
-/** What is written with a prompt of its own: a whole file, and what git is to do. */
-async function draftFor(
-  fresh: FreshWriting,
-  form: Form,
-  field: FormField,
-  values: Readonly<Record<string, string>>,
-  context: StepContext,
-): Promise<Draft | null> {
-  if (form.name === "write" && field.name === "content") return fresh.newFile(values["path"] ?? "", context);
-  const isForGit = form.name === "bash" && context.kind !== "look" && asksAboutHistory(wishOf(context));
-  return isForGit && field.name === "command" ? fresh.command(context) : null;
-}
-
 async function* writeFresh(
   fresh: FreshWriting,
   draft: Draft,
@@ -283,7 +279,7 @@ async function* writeFresh(
 ): AsyncGenerator<StepEvent, Filled> {
   const tell = (text: string): StepEvent => ({ type: "call", tool: form.tool, field: field.name, text });
   const { text, stop } = yield* fresh.write(draft, context, tell, signal);
-  const raw = field.layout === "inline" ? ` ${oneCommand(text)}` : text;
+  const raw = field.layout === "inline" ? ` ${oneCommit(oneCommand(text), wishOf(context))}` : text;
   return { raw, stop, end: "" };
 }
 

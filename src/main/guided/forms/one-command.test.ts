@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneCommand } from "./one-command.ts";
+import { oneCommand, oneCommit } from "./one-command.ts";
 
 test.each([
   ["one", "git add -A", "git add -A"],
@@ -14,4 +14,18 @@ test.each([
   ["a text in the middle stays as it is", "cat <<EOF\na\nEOF", "cat <<EOF\na\nEOF"],
 ])("commands: %s", (_, written, command) => {
   expect(oneCommand(written)).toBe(command);
+});
+
+const two = "git add a.txt && git commit -m 'Add a' && git add b.txt && git commit -m 'Add b' && git push";
+
+test.each([
+  ["commit a.txt, but not b.txt", "git add a.txt && git commit -m 'Add a' && git push"],
+  ["commit each file", two],
+  ["make two commits", two],
+])("%s: what isn't asked for isn't committed as well", (request, command) => {
+  expect(oneCommit(two, request)).toBe(command);
+});
+
+test("a command without a commit stays as it is", () => {
+  expect(oneCommit("git add a.txt && git status", "stage it")).toBe("git add a.txt && git status");
 });

@@ -1,6 +1,20 @@
 /** Where a command goes on in the next line: a loop, a condition, a text in the middle. */
 const goesOn = /\b(?:do|then|else|done|fi|esac)\b|<<|[\\|({]\s*$/;
 
+/**
+ * The same without the commits behind the first one, where a request doesn't ask for several: small models go on and commit what they
+ * were to leave.
+ */
+export function oneCommit(command: string, request: string): string {
+  const isSeveral = /\b(?:commits|each|separate\w*|two|three|einzeln\w*|jeweils|zwei|drei)\b|別々|それぞれ/iu.test(
+    request,
+  );
+  const steps = command.split(" && ");
+  const first = steps.findIndex((step) => /^git commit\b/.test(step));
+  if (isSeveral || first === -1 || command.includes("\n")) return command;
+  return steps.filter((step, at) => at <= first || !/^git (?:add|commit)\b/.test(step)).join(" && ");
+}
+
 /** Lines of commands as one that stops at the first that fails. What says more than one thing over several lines stays as it is. */
 export function oneCommand(written: string): string {
   const lines = written

@@ -36,8 +36,8 @@ function stateAfter(text: string, done: readonly Done[]): TurnState {
 }
 
 const masks = { allowed: ["edit", "answer"], exclude: [] };
-const anew = (text: string, done: readonly Done[] = [], more: Partial<TurnState> = {}) =>
-  anewFiles({ ...stateAfter(text, done), ...more }, masks, files, view);
+const anew = async (text: string, done: readonly Done[] = [], more: Partial<TurnState> = {}) =>
+  (await anewFiles({ ...stateAfter(text, done), ...more }, masks, files, view))?.paths ?? [];
 
 test.each([
   ["a named file", "we close at 14 on Friday, see opening.txt", ["opening.txt"]],
@@ -48,6 +48,11 @@ test.each([
     ["prices.md", "sign.html"],
   ],
   ["all files that say something of it", "write Kim's name in capitals in all files", ["posts/one.md", "posts/two.md"]],
+  [
+    "a price that may stand for something else",
+    "Rolls are 2.50 instead of 2.20 in all files",
+    ["prices.md", "sign.html"],
+  ],
   ["a larger file", "Friday is free, see long.txt", []],
   ["a word that is to be replaced", "write Sunday instead of Monday in opening.txt", []],
   ["one that is to be replaced everywhere", "replace Kim by Robin everywhere", []],
@@ -73,4 +78,22 @@ test("nothing is written once the harness has done the rest, the person said no,
 
 test("nothing is written for a question", async () => {
   expect(await anew(request, [], { kind: "look" })).toEqual([]);
+});
+
+const both = "in opening.txt change Friday to 18, and set Monday to 9";
+
+test("all parts of a request that are about one file are written at once", async () => {
+  const wishes = anewFiles(
+    stateAfter(both, []),
+    { ...masks, focus: "in opening.txt change Friday to 18" },
+    files,
+    view,
+  );
+  expect(await wishes).toEqual({ paths: ["opening.txt"], wish: both });
+});
+
+test("of a part that is still open the file is written once more, for that part", async () => {
+  const focus = "set Monday to 9 in opening.txt";
+  const later = anewFiles(stateAfter(both, [{ path: "opening.txt" }]), { ...masks, focus }, files, view);
+  expect(await later).toEqual({ paths: ["opening.txt"], wish: focus });
 });

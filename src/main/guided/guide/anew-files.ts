@@ -9,8 +9,10 @@ import { filesToEdit } from "./grounding.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
 import { replaceScope } from "./replace-scope.ts";
 import { isAboutBlock, meantForms, wantsEverywhere } from "./request-intent.ts";
-import { escapeRegExp, searchWords, wholeWord } from "./request-words.ts";
+import { partsOf } from "./parts.ts";
+import { escapeRegExp, namedFiles, searchWords, wholeWord } from "./request-words.ts";
 import { saidLines } from "./said-lines.ts";
+import { isShortNumber } from "./spread.ts";
 import { stepRecords } from "./step-record.ts";
 
 /** A larger file would take a small model minutes to write. In bytes. */
@@ -28,40 +30,67 @@ export async function anewFiles(
   masks: StepMasks,
   files: readonly FileEntry[],
   view: WorkspaceView,
-): Promise<readonly string[]> {
+): Promise<StepMasks["anew"] | null> {
   const { request, since } = turnOf(state.messages);
   const records = stepRecords(since, state.tools);
   // where the harness went on with a change itself, it did all of it
   const isOver = records.some(
     ({ status, isMade, effect }) => (status === "denied" && !isMade) || (isMade && effect === "change"),
   );
-  if (state.kind !== "edit" || !request || state.stepsLeft <= 1 || isOver) return [];
+  if (state.kind !== "edit" || !request || state.stepsLeft <= 1 || isOver) return null;
+  if (masks.focus !== undefined && !masks.allowed.some(isEditForm)) return null;
+  const changes = records.filter(({ tool, isMade }) => tool === "edit" && !isMade);
+  const together = changes.length === 0 ? await togetherIn(request.text, files, view) : null;
+  if (together !== null) return { paths: [together], wish: request.text };
   const wish = masks.focus ?? request.text;
-  if (masks.focus !== undefined && !masks.allowed.some(isEditForm)) return [];
+  // a part that is still open may be about a file that another part has changed
   const tried = new Set(
-    records.flatMap(({ tool, isMade, input }) => (tool === "edit" && !isMade ? [input["path"]] : [])),
+    changes.flatMap(({ input, status }) => (masks.focus === undefined || status !== "ok" ? [input["path"]] : [])),
   );
   const candidates = await candidatesFor(wish, files, view);
-  return candidates.length > most ? [] : candidates.filter((path) => !tried.has(path));
+  const paths = candidates.length > most ? [] : candidates.filter((path) => !tried.has(path));
+  return paths.length > 0 ? { paths, wish } : null;
+}
+
+/** The file that all parts of a request are about: it is written anew once, for all of them. */
+async function togetherIn(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<string | null> {
+  const parts = partsOf(request, files);
+  if (parts.length < 2 || !parts.every(({ forms }) => forms.some(isEditForm))) return null;
+  const named = namedFiles(request, files).map(({ path }) => path);
+  const of = await Promise.all(
+    parts.map(({ text, paths }) =>
+      candidatesFor(text, files, view, paths.length === 0 && named.length === 1 ? named : null),
+    ),
+  );
+  const [only, ...others] = new Set(of.flat());
+  return only !== undefined && others.length === 0 && of.every((paths) => paths.length > 0) ? only : null;
 }
 
 async function candidatesFor(
   wish: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
+  inherited: readonly string[] | null = null,
 ): Promise<readonly string[]> {
   const meant = meantForms(wish);
   // a line that is to go is chosen better than left out; of a block only the first line can be chosen
   const isLine = meant.includes("delete") && !isAboutBlock(wish);
-  const isSure = meant.includes("fix") || isLine || (meant.includes("replace") && wantsEverywhere(wish));
+  const isSure =
+    meant.includes("fix") || isLine || (meant.includes("replace") && wantsEverywhere(wish) && !isOfNumbers(wish));
   if (isSure || (await eachFile(wish, files, view))) return [];
   const sizeOf = new Map(files.map(({ path, size }) => [path, size]));
-  const { paths, areNamed } = filesToEdit(wish, files);
+  const { paths, areNamed } = inherited ? { paths: inherited, areNamed: true } : filesToEdit(wish, files);
   const scope = replaceScope(wish, files)?.map(({ path }) => path) ?? paths;
   const inAll = areNamed ? [...paths, ...calledFiles(wish, files, paths)] : await filesAbout(wish, scope, view);
   if (inAll.some((path) => (sizeOf.get(path) ?? Infinity) > largest)) return [];
   const texts = await Promise.all(inAll.map(async (path) => ({ path, text: await view.text(path) })));
   return texts.flatMap(({ path, text }) => (text === null || isDecided(wish, text, meant) ? [] : [path]));
+}
+
+/** A number or a time that is to be another one: the same may stand for something else beside it. */
+function isOfNumbers(wish: string): boolean {
+  const numbers = wish.match(/(?<![\p{L}\p{N}])\d(?:[\d.,: ]*\d)?(?!\p{L})/gu) ?? [];
+  return numbers.length === 2 && numbers.every(isShortNumber);
 }
 
 /** What is to stand where is in the request to the letter. */
@@ -71,7 +100,7 @@ function isDecided(wish: string, text: string, meant: readonly string[]): boolea
   const phrase = replacedPhrase(wish, text);
   const places = phrase === null ? 0 : (text.match(wholeWord(escapeRegExp(phrase), "gu")) ?? []).length;
   // a number stands for many things
-  return places === 1 || (places > 1 && !/^[\d.,:]+$/.test(phrase ?? ""));
+  return /^[\d.,:]+$/.test(phrase ?? "") ? places === 1 && !wantsEverywhere(wish) : places > 0;
 }
 
 /** Files that a request calls by the first word of their names, beside those that it names in full: "and on the sign" for `sign.html`. */

@@ -23,6 +23,21 @@ describe("what is counted in a table", () => {
     );
   });
 
+  test("is what things at a price each come to together, for who asks about money", () => {
+    const stall = {
+      columns: ["item", "kind", "sold", "price"],
+      rows: [
+        ["rye", "bread", "10", "4.20"],
+        ["bun", "pastry", "30", "2"],
+        ["roll", "bread", "5", "0.80"],
+      ],
+    };
+    expect(tableFacts(stall, "how much money came from bread?")).toContain("\nsold × price: sum 46");
+    expect(tableFacts(stall, "what was the whole revenue?")).toContain("\nsold × price: sum 106");
+    expect(tableFacts(stall, "how many breads are there?")).not.toContain("×");
+    expect(tableFacts(trips, "how much money?")).not.toContain("×");
+  });
+
   test("is told of the rows that the request speaks of, where it speaks of some", () => {
     expect(tableFacts(trips, "how far by train?")).toBe(
       "Counted: 4 rows, 3 of them with vehicle train: km sum 680.5.\nOslo, train, 500\nHamar, train, 120.5\nMoss, train, 60",

@@ -20,8 +20,27 @@ export type NumberColumn = Column & { numbers: readonly (number | null)[] };
 export function tableFacts(table: Table, request: string): string {
   if (table.rows.length < 2) return "";
   const fitting = rowsThatFit(table, request);
-  if (fitting) return fittingFacts(table, fitting);
-  return countedFacts(table, request);
+  const facts = fitting ? fittingFacts(table, fitting) : countedFacts(table, request);
+  const places = fitting?.places ?? table.rows.map((_, place) => place);
+  return [facts, asksForMoney.test(request) ? worthFact(table, places) : ""].filter((fact) => fact !== "").join("\n");
+}
+
+const asksForMoney =
+  /\b(?:how much (?:money|did|do|does|have|has|are|is|was|were|will|would)|money|revenue|turnover|takings?|sales|earn\w*|worth|value|costs?|total price|umsatz|wert|einnahmen|eingenommen|geld|gekostet|kostet|kosten)\b|いくら|金額|売上/iu;
+const ofPrices = /\b(?:price|preis|cost|kosten|rate|fee|each|per|unit)|単価|価格|値段/iu;
+const ofQuantities =
+  /\b(?:sold|qty|quantity|count|amount|number|pieces|units|items|hours|tickets|menge|anzahl|stück|stunden|verkauft)|個数|数量|枚数/iu;
+
+/** What a number of things at a price each come to together, where a table has a column of either. */
+function worthFact({ columns, rows }: Table, places: readonly number[]): string {
+  const numeric = columns.flatMap((name, index) =>
+    numberColumn({ name, cells: rows.map((row) => row[index]?.trim() ?? "") }),
+  );
+  const price = numeric.find(({ name }) => ofPrices.test(name));
+  const quantity = numeric.find(({ name }) => name !== price?.name && ofQuantities.test(name));
+  if (!price || !quantity) return "";
+  const sum = places.reduce((all, row) => all + (price.numbers[row] ?? 0) * (quantity.numbers[row] ?? 0), 0);
+  return `${quantity.name} × ${price.name}: sum ${writeNumber(sum)}`;
 }
 
 function countedFacts(table: Table, request: string): string {

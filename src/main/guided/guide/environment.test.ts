@@ -79,3 +79,22 @@ test.each([
 ])("%i bytes read as %s", (bytes, text) => {
   expect(readableSize(bytes)).toBe(text);
 });
+
+describe("what is said to fail is run", () => {
+  const view = viewOf({
+    "count.py": "import sys\nprint(len(open(sys.argv[1]).read()))\n",
+    "plain.py": "print(1)\n",
+    "test_plain.py": "import plain\n",
+    "march.csv": "a,b\n",
+    "README.md": "# Counting\n",
+  });
+  const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
+  test.each([
+    ["count.py crashes with march.csv, see README.md", "python3 count.py march.csv"],
+    ["plain.py is broken with march.csv, fix it", "python3 test_plain.py"],
+    ["`python3 count.py march.csv` crashes, fix it", "python3 count.py march.csv"],
+  ])("%s: %s", async (request, command) => {
+    const calls = await madeSteps({ ...startOf(request, "edit"), tools: [bash] }, view, signal);
+    expect(calls.filter(({ tool }) => tool === "bash").map(({ input }) => input["command"])).toEqual([command]);
+  });
+});

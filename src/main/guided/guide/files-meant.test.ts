@@ -9,6 +9,13 @@ describe("the files that a request means as a whole", () => {
     ["put all the pdfs into Bills, also from the subfolders", "move", ["a.pdf", "old/c.pdf"], ["a.pdf", "old/c.pdf"]],
     ["rename the photos", "rename", ["a.jpg", "b.PNG", "list.txt"], ["a.jpg", "b.PNG"]],
     ["delete the backups (ending in ~ or .bak)", "remove", ["a~", "a", "x/b.bak", "bak/c"], ["a~", "x/b.bak"]],
+    ["delete all the .bak and .tmp files", "remove", ["a.bak", "x/b.tmp", "bak.md"], ["a.bak", "x/b.tmp"]],
+    [
+      "rename the files in log so they look like 2024-01.md",
+      "rename",
+      ["log/2024-01.md", "log/feb 2024.md", "log/mar 2024.md"],
+      ["log/2024-01.md", "log/feb 2024.md", "log/mar 2024.md"],
+    ],
     ["remove all empty files", "remove", ["empty.txt", "x/empty.md", "a.md"], ["empty.txt", "x/empty.md"]],
     [
       "move bill_1.odt and bill_2.odt into old",

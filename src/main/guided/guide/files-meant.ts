@@ -40,8 +40,9 @@ const filesSaid = oncePerRequest(
     );
     const inFolder = folder === null ? null : files.filter(({ path }) => path.startsWith(`${folder}/`));
     const ruledOut = new Set(namedFiles((request.match(exceptions) ?? []).join("\n"), files));
+    const examples = new Set(namedFiles((request.match(likeThis) ?? []).join("\n"), files));
     const left = (inFolder ?? files).filter((file) => !ruledOut.has(file));
-    const named = namedFiles(request, files).filter((file) => !ruledOut.has(file));
+    const named = namedFiles(request, files).filter((file) => !ruledOut.has(file) && !examples.has(file));
     // who names files means these, whatever kinds of files are spoken of besides
     const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(request, left));
     return { said: said ?? [], inFolder };
@@ -50,6 +51,9 @@ const filesSaid = oncePerRequest(
 
 /** From here to the next comma a request names what is to stay. */
 const exceptions = /\b(?:not|except|but|leave|keep|without|nicht|außer|ohne|lass\w*|behalt\w*)\s[^,;:!?()\n]*/giu;
+
+/** From here to the end of the clause a request shows how something is to look. */
+const likeThis = /\b(?:like|as in|wie|nach dem muster(?: von)?)\s[^,;:!?()\n]*/giu;
 
 /** `ending in ~ or .bak`, `0 bytes`. */
 function byEnding(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {

@@ -19,7 +19,7 @@ import {
   escapeRegExp,
   isTestFile,
   missingFiles,
-  namedFiles,
+  namedTargets,
   namedFolder,
   quotedPhrases,
   searchWords,
@@ -164,7 +164,7 @@ async function filesToChange(
 /** The files that a request can want changed, and whether it names them. */
 export const filesToEdit = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
   const all = withoutGivenTests(pathsOf(files), request);
-  const said = namedFiles(request, files)
+  const said = namedTargets(request, files)
     .map(({ path }) => path)
     .filter((path) => all.includes(path));
   const programs = wantsMending(request) ? said.filter(isProgram) : [];

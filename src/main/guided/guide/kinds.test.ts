@@ -4,10 +4,18 @@ import { kindsFor } from "./kinds.ts";
 
 const view = viewOf({ "prices.csv": "item,price\nlamp,3\n" });
 
+test("a commit that is to be undone is work for git, where there is one", async () => {
+  const request = "undo the commit where I put the lamp up";
+  expect(await kindsFor(request, { ...view, isRepository: async () => true })).toEqual(["run"]);
+  expect(await kindsFor(request, view)).not.toEqual(["run"]);
+});
+
 test.each([
   ["How are you?", ["chat"]],
   ["what does chmod 640 do again?", ["chat"]],
   ["Schreib mir bitte eine Nachricht an Jonas", ["chat"]],
+  ["translate 'the lamp is broken, please send another' into German", ["chat"]],
+  ["「ランプが壊れています」を丁寧な英語にして", ["chat"]],
   ["What is in prices.csv?", ["look"]],
   ["what did the lamp cost", ["chat", "look"]],
   ["can you tell me what the lamp cost?", ["chat", "look"]],
@@ -17,6 +25,7 @@ test.each([
   ["the lamp is 4 now", ["chat", "look", "edit", "run"]],
   ["Write the dearest of prices.csv into winner.txt", ["make", "run"]],
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],
+  ["turn prices.csv into prices.json", ["make", "run"]],
   ["rename prices.csv to old.csv", ["run"]],
   ["delete the leftover backup files", ["run"]],
 ])("%s", async (request, kinds) => {

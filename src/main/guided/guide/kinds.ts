@@ -6,7 +6,9 @@ import {
   asksAboutHistory,
   asksToChange,
   asksToRun,
+  asksToUndoCommit,
   asksToWrite,
+  isAboutGivenText,
   isQuestion,
   meantForms,
   speaksOfFiles,
@@ -27,6 +29,8 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
 function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean, hasHistory: boolean): RequestKind[] {
   const named = namedFiles(request, files).map(({ path }) => path);
   const missing = missingFiles(request, files);
+  if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
+  if (hasHistory && asksToUndoCommit(request)) return ["run"];
   if (isQuestion(request))
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
   const fileForm = fileFormFor(request, named, missing);

@@ -1,5 +1,6 @@
 import { numberColumn, numberFacts } from "./data-facts.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
+import { unwantedWords } from "./wanted-words.ts";
 
 const itemsTold = 20;
 
@@ -49,7 +50,8 @@ const asksForDone = /\b(done|finished|completed|checked|ticked|erledigte?n?|fert
 /** How many items have what the request says to the letter. */
 function phraseCounts(entries: readonly string[], request: string): string {
   const plain = entries.map((entry) => entry.toLowerCase());
-  const phrases = sharedPhrases(request.toLowerCase(), plain.join("\n"));
+  const unwanted = new Set(unwantedWords(request));
+  const phrases = sharedPhrases(request.toLowerCase(), plain.join("\n")).filter((phrase) => !unwanted.has(phrase));
   const counts = phrases.map((phrase) => ({ phrase, count: plain.filter((entry) => entry.includes(phrase)).length }));
   const telling = counts.filter(({ count }) => count < entries.length).slice(0, 2);
   return telling.map(({ phrase, count }) => `, ${count} of them with "${phrase}"`).join("");

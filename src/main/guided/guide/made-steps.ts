@@ -8,6 +8,7 @@ import { filesMeant } from "./files-meant.ts";
 import { scoreFiles } from "./score-files.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls, eachFile } from "./each-file.ts";
+import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
 import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-intent.ts";
@@ -101,11 +102,23 @@ async function trials(
   if (said !== null) return [{ tool: "bash", input: { command: said } }];
   const runnable = files.filter(({ path }) => commandFor(path, "") !== null);
   const named = namedFiles(request, runnable);
-  const tests = [...named.filter(({ path }) => isTestFile(path)), ...runnable.filter(({ path }) => isTestFile(path))];
-  // without a test there is the program itself
-  const tried = tests[0] ?? named[0];
+  const test = [...named, ...runnable].find(({ path }) => isTestFile(path));
+  const [program] = named;
+  const data = program && takesArguments((await view.text(program.path)) ?? "") ? namedData(request, files) : [];
+  // "it crashes with may.csv": that is what the program is given; without a test there is the program itself
+  const tried = data.length > 0 ? program : (test ?? program);
   const command = tried ? commandFor(tried.path, (await view.text(tried.path)) ?? "") : null;
-  return command === null ? [] : [{ tool: "bash", input: { command } }];
+  if (command === null) return [];
+  return [{ tool: "bash", input: { command: [command, ...data.map(({ path }) => shellWord(path))].join(" ") } }];
+}
+
+function namedData(request: string, files: readonly FileEntry[]): FileEntry[] {
+  return namedFiles(request, files).filter(({ path }) => !isProgram(path) && !/(?:^|\/)readme\b/i.test(path));
+}
+
+/** Whether a program reads what stands behind its name. */
+function takesArguments(text: string): boolean {
+  return /\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\$\{?[1@*]/.test(text);
 }
 
 /** How a file is run by itself; null where it isn't. */

@@ -4,13 +4,14 @@ import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage, isLanguageNote } from "./answer-language.ts";
 import { bestPassage } from "./best-passage.ts";
+import { bestRow } from "./best-row.ts";
 import { fileFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { delegateTool, isForOther } from "./handed-on.ts";
 import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
 import { asksForItems, asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
-import { escapeRegExp, isTestFile, namedFiles, searchWords, wholeWord } from "./request-words.ts";
+import { escapeRegExp, isTestFile, namedTargets, searchWords, wholeWord } from "./request-words.ts";
 import { stillToDo } from "../still-to-do.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -26,6 +27,18 @@ export function factsIn(note: string): string {
   const facts = note.slice(0, Math.min(note.length, ...repeated));
   return facts
     .split("\n")
+    .filter((line) => !isLanguageNote(line))
+    .join("\n")
+    .trim();
+}
+
+/** What a note says of the part of a result that fits the request best; nothing where none stands out. */
+export function bestPartIn(note: string): string {
+  const from = note.indexOf(bestPart);
+  if (from === -1) return "";
+  const ends = [requestAgain, stillToDo].map((words) => note.indexOf(words, from)).filter((at) => at !== -1);
+  const lines = note.slice(from, Math.min(note.length, ...ends)).split("\n");
+  return lines
     .filter((line) => !isLanguageNote(line))
     .join("\n")
     .trim();
@@ -76,7 +89,8 @@ async function viewFacts(path: Json | undefined, request: string, view: Workspac
   if (typeof path !== "string") return "";
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
-  const passage = bestPassage((await view.text(path)) ?? "", request);
+  const table = await view.table(path);
+  const passage = table ? bestRow(table, request) : bestPassage((await view.text(path)) ?? "", request);
   return passage === "" ? "" : `${bestPart}\n${passage}`;
 }
 
@@ -87,7 +101,7 @@ async function editFacts(
   view: WorkspaceView,
 ): Promise<string[]> {
   const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
-  const named = namedFiles(request, await filesFor(request, view)).map((file) => file.path);
+  const named = namedTargets(request, await filesFor(request, view)).map((file) => file.path);
   // only who wants a word replaced is told where else it stands: of a single change it would make many
   const gone = wantsReplacing(request) || wantsEverywhere(request) ? goneWords(call, request) : [];
   const within = named.length > 0 && !wantsEverywhere(request) ? named : null;

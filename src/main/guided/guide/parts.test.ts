@@ -104,6 +104,22 @@ describe("what is still open", () => {
   });
 });
 
+describe("a change of several lines at once", () => {
+  const parts = partsOf("set the port to 81 in a.md and turn the log off", files);
+  const change = (old_text: string, new_text: string) => step("edit", { path: "a.md", old_text, new_text });
+  test.each([
+    ["does all parts that its lines are about", change("port = 80\nlog = on", "port = 81\nlog = off"), []],
+    [
+      "does one part where the others have no word in it",
+      change("port = 80\nhost = a", "port = 81\nhost = b"),
+      [parts[1]],
+    ],
+    ["does one part where it is only one line", change("port = 80", "port = 81"), [parts[1]]],
+  ])("%s", (_, record, open) => {
+    expect(openParts(parts, [record])).toEqual(open);
+  });
+});
+
 describe("the form for whole files", () => {
   test.each<[string, string[], string[], string | null]>([
     ["Move all photos into a folder trip", [], [], "move"],
@@ -113,6 +129,8 @@ describe("the form for whole files", () => {
     ["Delete a.md", ["a.md"], [], "remove"],
     ["Lösche die Datei a.md", ["a.md"], [], "remove"],
     ["写真をtripに移動して", [], [], "move"],
+    ["delete all the .bak and .tmp files in here, also in the subfolders", [], [], "remove"],
+    ["delete all the lines with tea in the .bak files", [], [], null],
     ["Rename the variable total to sum in a.md", ["a.md"], [], null],
     ["Delete the tea line in a.md", ["a.md"], [], null],
     ["Remove tea from a.md", ["a.md"], [], null],

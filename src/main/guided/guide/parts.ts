@@ -2,6 +2,8 @@ import { editFormNames, isEditForm } from "../forms/form.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
 import { missingFiles, namedFiles } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
+import { wantedWords } from "./wanted-words.ts";
+import { wordsOf } from "./words.ts";
 import type { FileEntry } from "../workspace-view.ts";
 
 /** One of several things that a request asks for. `forms` are the steps that can do it; none where it only wants to be told. */
@@ -74,9 +76,29 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
     isChanged ||= record.effect === "change";
     // what is run before the change that it is to try has to run again
     const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
-    if (done !== -1) open.splice(done, 1);
+    if (done === -1) continue;
+    open.splice(done, 1);
+    // a file that is written anew is written for all that is asked of it
+    for (const part of open.filter((other) => other.forms.some(isEditForm) && fits(other, record)))
+      if (isIn(part, record, parts)) open.splice(open.indexOf(part), 1);
   }
   return open;
+}
+
+/** Whether a change is about this part as well: its lines have words that no other part has. */
+function isIn(
+  part: Part,
+  { input: { old_text: before, new_text: after } }: StepRecord,
+  parts: readonly Part[],
+): boolean {
+  if (typeof before !== "string" || typeof after !== "string") return false;
+  const [old, fresh] = [before.split("\n"), after.split("\n")];
+  const lines = [...old.filter((line) => !fresh.includes(line)), ...fresh.filter((line) => !old.includes(line))];
+  // a single line, or a line for a line, is what one part asks for
+  if (lines.length < 3) return false;
+  const changed = new Set(wordsOf(lines.join("\n")));
+  const others = new Set(parts.flatMap((other) => (other === part ? [] : wantedWords(other.text))));
+  return wantedWords(part.text).some((word) => !others.has(word) && changed.has(word));
 }
 
 /** The harness begins with a change only where it has found what mends a program. */
@@ -176,5 +198,10 @@ export function fileFormFor(
     /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:\*|files?\b|[\w./-]+\.\w+|(?:[\p{L}-]+ ){0,5}(?:files?|photos?|pictures?|folders?|datei(?:en)?|fotos|bilder|ordner)\b)/iu.test(
       text,
     );
-  return isDeleting && !/\b(from|in|aus|line|zeile)\b/i.test(text) ? "remove" : null;
+  // "all the .bak and .tmp files in here": what is in a folder, not in a file
+  const isOfEndings =
+    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:(?:all|the|every|any|alle|die|and|or|und|oder),? )*(?:\*?\.\w+,? (?:(?:and|or|und|oder) )?)+(?:files?|dateien)\b/iu.test(
+      text,
+    );
+  return isOfEndings || (isDeleting && !/\b(from|in|aus|line|zeile)\b/i.test(text)) ? "remove" : null;
 }

@@ -5,6 +5,8 @@ import { replacedPhrase } from "./replaced-phrase.ts";
 test.each([
   ["The phone number is 0555 201 884 now instead of 0555 201 448.", "Phone: 0555 201 448\n", "0555 201 448"],
   ["Replace Anna Berg with Anna Tal everywhere.", "Anna Berg brings cake.\n", "Anna Berg"],
+  ["Mo Lee got married and is Mo Ray now, change that", "Ask Mo Lee.\n", "Mo Lee"],
+  ["Frau Kern heißt jetzt Frau Lang", "Frau Kern ruft an\n", "Frau Kern"],
   ['Replace the word "colour" by "color"', "the colour of a roof\n", "colour"],
   ["Rename the function countCats to countAnimals", "function countCats() {}\n", "countCats"],
   ["change the price from 12.50 to 13.20", "tea 12.50\n", "12.50"],
@@ -19,6 +21,7 @@ test.each([
 
 test.each([
   ["nothing is named", "Tidy this up", "tea 12.50\n"],
+  ["somebody is somewhere", "Mo Lee is in Rome", "Ask Mo Lee.\n"],
   ["the file doesn't have it", "Replace Anna with Tom", "Eve brings cake\n"],
   ["the file has it only within a longer word", "Replace cat with dog", "concatenate\n"],
 ])("is none where %s", (_, request, text) => {

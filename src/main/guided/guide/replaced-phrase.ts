@@ -1,3 +1,4 @@
+import { formerName } from "./request-intent.ts";
 import { quotedPhrases } from "./request-words.ts";
 import { isCommonWord } from "./words.ts";
 
@@ -28,7 +29,7 @@ export function replacedPhrase(request: string, text: string): string | null {
   const between = request.slice(request.indexOf(first) + first.length, request.lastIndexOf(second));
   const pair = second !== "" && more.length === 0 && becoming.test(between) ? first : undefined;
   return (
-    [before, before?.split(" ").at(-1), japanese, pair].find(
+    [before, before?.split(" ").at(-1), formerName(request) ?? undefined, japanese, pair].find(
       (phrase) => phrase !== undefined && standsIn(phrase, text),
     ) ?? null
   );

@@ -12,7 +12,7 @@ export function asksToRun(request: string): boolean {
 
 /** Something is to be made that isn't there yet. */
 export function asksToWrite(request: string): boolean {
-  return /\b(write|save|create|make|put|copy|store|export|generate|schreib\w*|speicher\w*|erstell\w*|leg\w* an|mach\w*|kopier\w*|need|brauche?)\b|作っ|作成|書い|保存|にして/i.test(
+  return /\b(write|save|create|make|put|copy|store|export|generate|(?:turn|convert|split|merge|combine)\b.*\b(?:in)?to|wandle\w*|umwandeln|schreib\w*|speicher\w*|erstell\w*|leg\w* an|mach\w*|kopier\w*|need|brauche?)\b|作っ|作成|書い|保存|にして/i.test(
     request,
   );
 }
@@ -31,6 +31,16 @@ export function wantsEverywhere(request: string): boolean {
   );
 }
 
+/** It is about each thing of a kind, whatever it is called. */
+export function asksForAll(request: string): boolean {
+  return (
+    wantsEverywhere(request) ||
+    /(?<!\w)(?:all|every\w*|each|both|rest|others?|whole|alle[nrs]?|jede[nrsm]?|beide[nrs]?|restliche\w*|ganze[nrs]?|sämtliche\w*)\b|すべて|全部|全て|みんな|両方|各/iu.test(
+      request,
+    )
+  );
+}
+
 /** What is taken out is more than a line. */
 export function isAboutBlock(request: string): boolean {
   return /\b(?:section|part|block|paragraph|chapter|whole|entire|abschnitt|absatz|teil|block|ganze[nrs]?)\b|段落|部分|節/i.test(
@@ -38,8 +48,20 @@ export function isAboutBlock(request: string): boolean {
   );
 }
 
+/** Whoever, or whatever, has another name now: `Mo Lee` for "Mo Lee got married and is Mo Ray now". Null where nobody has. */
+export function formerName(request: string): string | null {
+  const name = String.raw`(?!(?:The|A|An|My|Our|It|This|That|We|I|You|There|Der|Die|Das|Ein|Eine|Mein\w*|Unser\w*|Wir|Es)\b)\p{Lu}[\p{L}\p{N}_'-]*\.?(?: \p{Lu}[\p{L}\p{N}_'-]*)*`;
+  const renamed = new RegExp(
+    `^(${name}) (?:[^.;\n]* )?(?:(?:is|are|ist|sind) (?:now |jetzt |nun )?(?:called |named )?|hei(?:ß|ss)t (?:jetzt |nun |now )?)(${name})(?: (?:now|jetzt|nun))?(?=[,.;:!]|$)`,
+    "u",
+  ).exec(request);
+  const isNow = /\b(?:now|jetzt|nun)\b/u.test(renamed?.[0] ?? "");
+  return isNow ? (renamed?.[1] ?? null) : null;
+}
+
 /** A word or value is to stand in the place of another. */
 export function wantsReplacing(request: string): boolean {
+  if (formerName(request) !== null) return true;
   return /(?<!\w)(everywhere|every occurrence|all occurrences|rename|replace|instead of|überall|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|置き換え/i.test(
     request,
   );
@@ -67,7 +89,7 @@ export function meantForms(request: string): string[] {
       text,
     ) || putsInto.test(text);
   const isDeleting =
-    /\b(remove|delete|drop|take (\S+ ){1,4}(out|off)|cross (\S+ ){1,4}off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
+    /\b(remove|delete|drop|take (\S+ ){1,7}?(out|off)|cross (\S+ ){1,7}?off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
       text,
     );
   const isOther =
@@ -83,6 +105,25 @@ export function meantForms(request: string): string[] {
   if (wantsMending(text) && !isAdding) return ["fix"];
   if (isDeleting && !isAdding && !isOther) return ["delete"];
   return isAdding && !isOther && !isDeleting ? ["add"] : [];
+}
+
+/** Git is to take back what it was given. */
+export function asksToUndoCommit(request: string): boolean {
+  return /\b(?:undo|revert|take back|roll back|mach\w* .* rückgängig|rückgängig)\b.*\b(?:commits?)\b|\bcommits?\b.*\brückgängig\b|コミット.*(?:取り消|戻し)/i.test(
+    outsideQuotes(request),
+  );
+}
+
+/** A text that stands in the request itself is to be said otherwise: in another language, or better. */
+export function isAboutGivenText(request: string): boolean {
+  const given = /[「『][^」』]{6,}[」』]|["“„][^"”“]{6,}["”“]|(?<![\p{L}\p{N}])'[^'\n]{6,}'|:\s*\S.{15,}$/u.test(
+    request,
+  );
+  const isWording =
+    /\b(?:translat\w*|in (?:english|german|french|spanish|japanese|italian)|auf (?:englisch|deutsch|französisch|spanisch|japanisch)|übersetz\w*|rephras\w*|politer|more polite|höflicher)\b|(?:英語|日本語|ドイツ語|フランス語|丁寧).*(?:して|訳)|翻訳/iu.test(
+      request,
+    );
+  return given && isWording;
 }
 
 /** What is asked for has to do with what git keeps. */

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { missingFiles, namedFiles, namedFolder, quotedPhrases, searchWords } from "./request-words.ts";
+import { missingFiles, namedFiles, namedFolder, namedTargets, quotedPhrases, searchWords } from "./request-words.ts";
 
 const files = [
   "README.md",
@@ -64,4 +64,14 @@ test.each<[string, string | null]>([
   ["ändere es überall, nur nicht im Ordner archive", null],
 ])("the folder that is meant: %j", (request, folder) => {
   expect(namedFolder(request, ["docs/a.md", "src/b.ts", "archive/c.md"])).toBe(folder);
+});
+
+test.each([
+  ["put the guests into list.csv, how many stands in mail.txt", ["list.csv"]],
+  ["trag es in list.csv ein, siehe mail.txt", ["list.csv"]],
+  ["open at 9, see mail.txt", ["mail.txt"]],
+  ["change list.csv and mail.txt", ["list.csv", "mail.txt"]],
+])("%s: %j is to be changed", (request, paths) => {
+  const files = ["list.csv", "mail.txt"].map((path) => ({ path, size: 9 }));
+  expect(namedTargets(request, files).map(({ path }) => path)).toEqual(paths);
 });

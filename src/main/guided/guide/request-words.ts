@@ -21,6 +21,19 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
     .map((one) => one.file);
 }
 
+/** Named files without those that only say what is to be done: "add the guests, how many stands in mail.txt". */
+export function namedTargets(request: string, files: readonly FileEntry[]): FileEntry[] {
+  const named = namedFiles(request, files);
+  const targets = named.filter(({ path }) => {
+    const names = [path, baseName(path)].map(escapeRegExp).join("|");
+    return !new RegExp(`${sourceLead}["'\`„]?(?:${names})`, "iu").test(request);
+  });
+  return targets.length > 0 ? targets : named;
+}
+
+/** What stands before a file that is to be read, not changed. */
+const sourceLead = String.raw`(?:\b(?:see|siehe|laut|gemäß|according to|(?:it'?s|that'?s|is|are|stands?|found|listed|written|steht|stehen) in|wie in|as in|like in)\s+)(?:(?:the|my|our|der|dem) )?`;
+
 /** Names in a request that look like files but aren't there yet. */
 export function missingFiles(request: string, files: readonly FileEntry[]): string[] {
   const known = new Set(

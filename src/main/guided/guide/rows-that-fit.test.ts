@@ -26,6 +26,20 @@ describe("the rows that a request speaks of", () => {
     expect(rowsThatFit(trips, request)?.places).toEqual(places);
   });
 
+  test("are the expenses for who asks what was spent", () => {
+    const account = {
+      columns: ["type", "for", "amount"],
+      rows: [
+        ["expense", "drinks", "30"],
+        ["income", "drinks", "90"],
+        ["expense", "rent", "500"],
+      ],
+    };
+    expect(rowsThatFit(account, "what did we spend on drinks?")?.places).toEqual([0]);
+    expect(rowsThatFit(account, "what did the drinks earn?")?.places).toEqual([1]);
+    expect(rowsThatFit(account, "which amounts are for drinks?")?.places).toEqual([0, 1]);
+  });
+
   test("say what they have in common", () => {
     expect(rowsThatFit(trips, "to Oslo in March")?.names).toEqual([expect.stringMatching(/^date /), "town oslo"]);
   });

@@ -15,7 +15,7 @@ const mostValues = 200;
  * of a date. Null where it names none, or no row has all of them.
  */
 export function rowsThatFit({ columns, rows }: Table, request: string): Fitting | null {
-  const words = new Set(wordsOf(request));
+  const words = new Set([...wordsOf(request), ...impliedWords(request)]);
   // who names every value of a column wants them told apart, not one of them
   if (
     columns.some((_, index) =>
@@ -35,6 +35,16 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
   const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
   const isAll = places.length === rows.length;
   return places.length === 0 || isAll ? null : { names: conditions.map(({ name }) => name), places };
+}
+
+/** Who asks what was spent means the expenses, as accounts call them; and the income who asks what came in. */
+function impliedWords(request: string): string[] {
+  const spent = /\b(?:spen[dt]|spending|paid out|ausgegeben|ausgeben|gezahlt)\b|支出|使った/iu.test(request);
+  const earned = /\b(?:earn\w*|came in|come in|took in|eingenommen|verdient)\b|収入/iu.test(request);
+  return [
+    ...(spent ? ["expense", "expenses", "out", "debit", "ausgabe", "ausgaben", "支出"] : []),
+    ...(earned ? ["income", "credit", "einnahme", "einnahmen", "収入"] : []),
+  ];
 }
 
 /** The year and month of a date, as `2024-05`; null for what is no date. */

@@ -42,6 +42,16 @@ describe("a replacement that the model made once", () => {
     ]);
   });
 
+  test("of a time is made only in lines that the request is about", async () => {
+    const own = viewOf({ "a.md": "Pilates 18:00\nYoga 18:00\n", "b.md": "Yoga 18:00\n" });
+    const request = "Pilates is at 18:30 instead of 18:00, in all files";
+    const calls = await spreadCalls([replaced("18:00", "18:30")], request, await own.files(), own);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["Pilates 18:30"]);
+    const line = { path: "b.md", old_text: "On Tuesday 18:00", new_text: "On Tuesday 18:30" };
+    const after = await spreadCalls([replaced("", "", { input: line })], request, await own.files(), own);
+    expect(after.map(({ input }) => input["new_text"])).toEqual(["Pilates 18:30"]);
+  });
+
   test("leaves longer words alone, and files that are ruled out", async () => {
     const request = "replace Tea with Mate everywhere, not in the changelog";
     expect(await spread(request, replaced("Tea", "Mate"))).toEqual([["menu.md", "Mate"]]);

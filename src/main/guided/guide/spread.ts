@@ -7,7 +7,7 @@ import { withoutPaths } from "./wanted-words.ts";
 import { replaceScope } from "./replace-scope.ts";
 import type { StepRecord } from "./step-record.ts";
 
-/** A number this short stands for many things: it is meant only where the line is about the same as the request. In digits. */
+/** A number or time this short stands for many things: it is meant only where the line is about the same as the request. In digits. */
 const shortNumber = 5;
 
 export type Replacement = { find: string; put: string };
@@ -28,8 +28,9 @@ export function isWholeReplacement({ find, put }: Replacement, request: string):
 }
 
 /** The words that differ between two lines, where they are in one place. */
-function differenceOf(before: string, after: string): Replacement | null {
-  const [old, fresh] = [before, after].map((text) => text.split(/(?<![\p{L}\p{N}_])|(?![\p{L}\p{N}_])/u));
+export function differenceOf(before: string, after: string): Replacement | null {
+  // a time or a price is one word
+  const [old, fresh] = [before, after].map((text) => text.match(/\d+(?:[.,:]\d+)+|[\p{L}\p{N}_]+|[^]/gu) ?? []);
   if (!old || !fresh || before === after) return null;
   let start = 0;
   while (start < old.length && old[start] === fresh[start]) start++;
@@ -94,6 +95,6 @@ function inTheFormOf(found: string, find: string, put: string): string {
   return found.replaceAll(/\d/g, () => digits[next++] ?? "");
 }
 
-function isShortNumber(text: string): boolean {
-  return /^\d+$/.test(text) && text.length <= shortNumber;
+export function isShortNumber(text: string): boolean {
+  return /^[\d.,:]+$/.test(text) && text.replaceAll(/\D/g, "").length <= shortNumber;
 }

@@ -1,0 +1,76 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { withoutUnasked } from "./unasked-changes.ts";
+
+const ini = "[staging]\nport = 80\nlog = on\n\n[live]\nport = 80\nlog = on";
+const todo = "## Before\n- [ ] hire the van\n- [ ] charge the mics\n\n## After\n- [ ] send the invoice";
+const times = "Pilates\nTuesday 18:00\n\nYoga\nThursday 18:00";
+
+test.each([
+  [
+    "the same key of another section",
+    "turn log off in staging, port 81",
+    ini,
+    ini
+      .replace("log = on", "log = off")
+      .replaceAll("port = 80", "port = 81")
+      .replace(/log = on$/, "log = off"),
+    ini.replace("log = on", "log = off").replace("port = 80", "port = 81"),
+  ],
+  [
+    "boxes that nobody named",
+    "tick off the van",
+    todo,
+    todo.replaceAll("[ ]", "[x]"),
+    todo.replace("[ ] hire", "[x] hire"),
+  ],
+  [
+    "the same time of something else",
+    "Pilates on Tuesday begins at 18:30 instead of 18:00, in all files",
+    times,
+    times.replaceAll("18:00", "18:30"),
+    times.replace("18:00", "18:30"),
+  ],
+  [
+    "a line that was lost on the way",
+    "the van costs 80",
+    "van 70\nmics 20\ninvoice 5\nmail 1",
+    "van 80\ninvoice 5\nmail 1",
+    "van 80\nmics 20\ninvoice 5\nmail 1",
+  ],
+])("%s stays: %s", (_, request, before, written, after) => {
+  expect(withoutUnasked(before, written, request)).toBe(after);
+});
+
+test.each([
+  ["all are meant", "tick off all of it", todo, todo.replaceAll("[ ]", "[x]")],
+  ["it is a word that is meant everywhere", "rename van to bus everywhere", "a van\nvan b", "a bus\nbus b"],
+  [
+    "nothing has a word of the request",
+    "make it sound friendly",
+    "Come at 8.\nBring tea.",
+    "Do come at 8!\nDo bring tea!",
+  ],
+  ["it follows from another change", "add the bus to the list", '{\n "van": 1\n}', '{\n "van": 1,\n "bus": 2\n}'],
+  ["a sum follows from it", "van costs 80", "van 70\nmics 20\ntotal 90", "van 80\nmics 20\ntotal 100"],
+  ["the items are counted", "put bus first", "1. van\n2. mics", "1. bus\n2. van\n3. mics"],
+  ["a line has become quite another", "van is a bus", "van 70\nvan: large, red", "bus 70\nWe ride it"],
+  ["lines are to go", "remove van and what is below", "van 70\nmics 20\nmail 1", "mail 1"],
+])("what is written stays as it is where %s", (_, request, before, written) => {
+  expect(withoutUnasked(before, written, request)).toBe(written);
+});
+
+const lines = fc.array(fc.constantFrom("a van", "b mics", "c", "", "van: 1", "mics: 2"), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+property.prop([lines, lines])("no line comes of it that is in neither text", (old, fresh) => {
+  const known = new Set<string>([...old, ...fresh]);
+  const left = withoutUnasked(old.join("\n"), fresh.join("\n"), "the van").split("\n");
+  expect(left.filter((line) => !known.has(line))).toEqual([]);
+});
+
+property.prop([lines])("what is unchanged stays so", (old) => {
+  expect(withoutUnasked(old.join("\n"), old.join("\n"), "the van")).toBe(old.join("\n"));
+});

@@ -1,0 +1,146 @@
+import { rankLines } from "./rank-lines.ts";
+import { asksForAll, meantForms, wantsEverywhere } from "./request-intent.ts";
+import { type Replacement, differenceOf } from "./spread.ts";
+import { wantedWords } from "./wanted-words.ts";
+import { wordsOf } from "./words.ts";
+
+/** Lines with fewer words in common than this aren't the same line with something changed. */
+const leastAlike = 0.5;
+
+/** Of the same change in several places one that fits less than this, as a share of the best one, isn't meant. */
+const asGood = 0.98;
+
+/** A line of the file before, one of the file after, or one that became the other. `at` counts from 0. */
+type Pairing = { old: { text: string; at: number } | null; fresh: string | null };
+
+/**
+ * What a model has written of a file without what nobody asked for. A small model that changes one line changes its neighbours
+ * along with it: the other section that has the same key, the other boxes of a list. So a line with nothing of the request in it
+ * stays where another changed line has something; and of the same change in several places only those are made that fit the
+ * request best.
+ */
+export function withoutUnasked(before: string, written: string, request: string): string {
+  const pairings = paired(linesOf(before), linesOf(written));
+  const changed = pairings.filter(({ old, fresh }) => old !== null && fresh !== old.text);
+  if (changed.length < 2 || meantForms(request).includes("rewrite")) return written;
+  const elsewhere = sameElsewhere(changed, before, request);
+  const gone = new Set(changed.filter((pairing) => pairing.fresh === null && hasBeside(pairings, pairing)));
+  const strange = asksForAll(request)
+    ? []
+    : changed.filter((pairing) => !gone.has(pairing) && !isAbout(pairing, request));
+  const kept = new Set(strange.length < changed.length ? [...elsewhere, ...strange] : elsewhere);
+  return pairings
+    .flatMap((pairing) => (kept.has(pairing) ? (pairing.old?.text ?? []) : (pairing.fresh ?? [])))
+    .join("\n");
+}
+
+/** Whether lines were put in beside one that was taken out: then they stand in its place, however different they are. */
+function hasBeside(pairings: readonly Pairing[], pairing: Pairing): boolean {
+  const isSame = ({ old, fresh }: Pairing) => old?.text === fresh;
+  const at = pairings.indexOf(pairing);
+  const from = pairings.slice(0, at).findLastIndex(isSame) + 1;
+  const end = pairings.findIndex((one, index) => index > at && isSame(one));
+  return pairings.slice(from, end === -1 ? pairings.length : end).some(({ old }) => old === null);
+}
+
+/** Places of a change that is made in several, but for those that fit the request best. */
+function sameElsewhere(changed: readonly Pairing[], before: string, request: string): Pairing[] {
+  const groups = new Map<string, { change: Replacement; pairings: Pairing[] }>();
+  for (const pairing of changed) {
+    const change = pairing.old && pairing.fresh !== null ? differenceOf(pairing.old.text, pairing.fresh) : null;
+    if (!change) continue;
+    const key = JSON.stringify(change);
+    groups.set(key, { change, pairings: [...(groups.get(key)?.pairings ?? []), pairing] });
+  }
+  return [...groups.values()].flatMap(({ change: { find, put }, pairings }) => {
+    const isWord = /\p{L}/u.test(find);
+    if (pairings.length < 2 || (isWord && wantsEverywhere(request))) return [];
+    // the values themselves stand in all of them
+    const rest = request.replaceAll(find === "" ? put : find, " ").replaceAll(put === "" ? find : put, " ");
+    const scores = new Map(rankLines(before, rest).map(({ number, score }) => [number - 1, score]));
+    const scoreOf = ({ old }: Pairing) => scores.get(old?.at ?? -1) ?? 0;
+    const best = Math.max(...pairings.map(scoreOf));
+    return pairings.filter((pairing) => scoreOf(pairing) < best * asGood);
+  });
+}
+
+/** Whether a changed line, or what is new in it, has to do with the request; or only follows from another change. */
+function isAbout({ old, fresh }: Pairing, request: string): boolean {
+  if (!old) return true;
+  const wanted = new Set(wantedWords(request));
+  const own = wordsOf(old.text);
+  if (fresh === null)
+    return old.text.trim() === "" || isTakingOut.test(request) || own.some((word) => shares(word, wanted));
+  const isNew = (word: string) => !own.includes(word);
+  if ([...own, ...wordsOf(fresh).filter(isNew)].some((word) => shares(word, wanted))) return true;
+  // a comma before the next entry, the number of an item, a sum
+  return plain(old.text) === plain(fresh) || /\b(?:total|sum|count|gesamt|summe|anzahl)|合計|計/iu.test(old.text);
+}
+
+const isTakingOut =
+  /\b(?:remove|delete|drop|take|cross|strike|cancel|without|only|keep|merge|shorten|off|out|gone|lösch\w*|entfern\w*|streich\w*|weg|raus|nur|ohne|kürz\w*)\b|削除|消|取り|だけ/iu;
+
+function shares(word: string, wanted: ReadonlySet<string>): boolean {
+  if (wanted.has(word)) return true;
+  const stem = word.slice(0, Math.max(4, word.length - 3));
+  return (
+    word.length >= 4 &&
+    [...wanted].some((other) => other.length >= 4 && (other.startsWith(stem) || word.startsWith(other)))
+  );
+}
+
+/** Without the signs, and the number at the beginning. */
+function plain(line: string): string {
+  return withoutNumber(line)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Without the number of an item. */
+function withoutNumber(line: string): string {
+  return line.replace(/^\s*\d+[.)]\s/, "");
+}
+
+function linesOf(text: string): string[] {
+  return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}
+
+/** Which line became which: the way through both with the most in common (Needleman and Wunsch 1970). */
+function paired(old: readonly string[], fresh: readonly string[]): Pairing[] {
+  const words = [old, fresh].map((lines) => lines.map((line) => new Set(wordsOf(withoutNumber(line)))));
+  const alike = (one: number, other: number): number => {
+    if (old[one] === fresh[other]) return 2;
+    const [own, others] = [words[0]?.[one] ?? new Set(), words[1]?.[other] ?? new Set()];
+    const shared = [...own].filter((word) => others.has(word)).length;
+    const share = (2 * shared) / Math.max(1, own.size + others.size);
+    return share >= leastAlike ? share : 0;
+  };
+  const best = Array.from({ length: old.length + 1 }, () => new Float64Array(fresh.length + 1));
+  const at = (one: number, other: number) => best[one]?.[other] ?? 0;
+  for (let one = old.length - 1; one >= 0; one--) {
+    for (let other = fresh.length - 1; other >= 0; other--) {
+      const here = alike(one, other);
+      const row = best[one];
+      if (row)
+        row[other] = Math.max(at(one + 1, other), at(one, other + 1), here === 0 ? 0 : here + at(one + 1, other + 1));
+    }
+  }
+  const pairings: Pairing[] = [];
+  let [one, other] = [0, 0];
+  while (one < old.length || other < fresh.length) {
+    const here = one < old.length && other < fresh.length ? alike(one, other) : 0;
+    const line = { text: old[one] ?? "", at: one };
+    if (here > 0 && at(one, other) === here + at(one + 1, other + 1)) {
+      pairings.push({ old: line, fresh: fresh[other] ?? "" });
+      one++;
+      other++;
+    } else if (other >= fresh.length || (one < old.length && at(one + 1, other) >= at(one, other + 1))) {
+      pairings.push({ old: line, fresh: null });
+      one++;
+    } else {
+      pairings.push({ old: null, fresh: fresh[other] ?? "" });
+      other++;
+    }
+  }
+  return pairings;
+}
