@@ -131,8 +131,9 @@ test("what stays as it is when it is written once more was done by an earlier ch
   ];
   const masks = { allowed: ["edit"], exclude: [], anew: { paths: ["zoo.txt"], wish: "fewer lions" } };
   const script = { aside: [texts["zoo.txt"]], inConversation: ["Done."] };
-  const { made } = await step(script, { messages, masks });
+  const { made, conversation } = await step(script, { messages, masks });
   expect(made.parts).toEqual([{ type: "text", text: "Done." }]);
+  expect(conversation).toMatch(/answer\nDone\.$/);
 });
 
 test("talk is answered with a prompt of its own, without the examples of steps", async () => {

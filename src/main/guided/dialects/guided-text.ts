@@ -15,12 +15,12 @@ import { checkedEngine } from "./checked-engine.ts";
 import { resultRoom, withCutResults } from "./cut-result.ts";
 import { type Conversation, createFittingReader, type Cuts, type Prompt } from "./fitting-reader.ts";
 import { type Form, type FormField, formsOf } from "../forms/form.ts";
-import { arrow } from "../forms/file-list.ts";
 import { formInput } from "../forms/form-input.ts";
 import { choicesFor, type Offer, offersFor, wishOf } from "./offers.ts";
 import { measureOf } from "./measure-of.ts";
 import { pickPath } from "./pick-path.ts";
 import { type Example, renderPrompt } from "./render.ts";
+import { type Filled, newPathGrammar, writeEach } from "./write-each.ts";
 import { someWords } from "./some-words.ts";
 import { examples, instructions as instructionsFor, systemPrompt } from "./static-prompt.ts";
 import { stepRecords } from "../guide/step-record.ts";
@@ -42,12 +42,6 @@ const lineTokens = 160;
 const windowForExamples = 3_072;
 
 const lineGrammar = String.raw`root ::= [^\n]*`;
-
-/** A path to be made: on one line, and nothing that no file system takes. */
-const newPathGrammar = String.raw`root ::= " " [^ \n\r\t] [^\n\r\t:*?"<>|\\]{0,160}`;
-
-/** The same behind its folder. */
-const restOfPathGrammar = String.raw`root ::= [^ \n\r\t/:*?"<>|\\] [^\n\r\t:*?"<>|\\]{0,160}`;
 
 export type GuidedTextOptions = {
   /** The exchanges that show how steps look; without it the usual ones. */
@@ -105,7 +99,10 @@ export function guidedText(
   async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
     const anew = fresh ? yield* writeAnew(fresh, context, signal) : null;
     // written once more it stays as it is: what is asked was done by an earlier change
-    if (anew === "same" && hasChanged(context)) return yield* writeAnswer(engine, fresh, context, signal);
+    if (anew === "same" && hasChanged(context)) {
+      engine.force("answer\n");
+      return yield* writeAnswer(engine, fresh, context, signal);
+    }
     if (anew !== null && anew !== "same") return anew;
     const offers = await offersFor(context);
     const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
@@ -251,7 +248,7 @@ async function* fillForm(
     const { raw, stop, end } =
       fresh && draft
         ? yield* writeFresh(fresh, draft, form, field, context, signal)
-        : yield* fillField(engine, form, field, values, context, signal);
+        : yield* fillField(engine, fresh, form, field, values, context, signal);
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
     if (stop !== "end") isCutOff = true;
@@ -283,11 +280,9 @@ async function* writeFresh(
   return { raw, stop, end: "" };
 }
 
-/** `end` is what stands behind the value in the model's turn. */
-type Filled = { raw: string; stop: "end" | "length" | "repeat"; end: string };
-
 async function* fillField(
   engine: FieldEngine,
+  fresh: FreshWriting | null,
   form: Form,
   field: FormField,
   soFar: Readonly<Record<string, string>>,
@@ -308,7 +303,10 @@ async function* fillField(
     yield tell(raw.slice(blank.length));
     return { raw, stop: "end", end: "\n" };
   }
-  if (choices.kind === "each") return yield* writeEach(engine, choices.items, tell, signal);
+  if (choices.kind === "each") {
+    const named = fresh && form.name === "rename" ? yield* fresh.names(choices.items, context, tell, signal) : null;
+    return named ?? (yield* writeEach(engine, choices.items, tell, signal));
+  }
   // the last blank of the indentation is left to the model, because it belongs to the token of the word behind it
   const indent = field.name === "new" ? indentOf(soFar["old"] ?? "") : "";
   const forced = indent.slice(0, -1);
@@ -329,33 +327,6 @@ async function* fillField(
     next = await writing.next();
   }
   return { raw: forced + next.value.text, stop: next.value.stop, end: options.end === "turn" ? "" : options.end };
-}
-
-/** A line for each item, its beginning forced: the model is led through all of them and only says what is new. */
-async function* writeEach(
-  engine: FieldEngine,
-  items: readonly { name: string; beginning: string }[],
-  tell: (text: string) => StepEvent,
-  signal: AbortSignal,
-): AsyncGenerator<StepEvent, Filled> {
-  const lines: string[] = [];
-  for (const item of items) {
-    // a blank belongs to the token of the word behind it
-    const beginning = item.name + (item.beginning === "" ? arrow.trimEnd() : arrow + item.beginning);
-    engine.force(beginning);
-    const grammar = item.beginning === "" ? newPathGrammar : restOfPathGrammar;
-    const { text, stop } = yield* unheard(engine.free({ end: "\n", grammar, maxTokens: lineTokens }, signal));
-    lines.push(beginning + text);
-    yield tell(`${beginning}${text}\n`);
-    if (stop !== "end") return { raw: lines.join("\n"), stop, end: "\n" };
-  }
-  return { raw: lines.join("\n"), stop: "end", end: "\n" };
-}
-
-async function* unheard<Result>(writing: AsyncGenerator<string, Result>): AsyncGenerator<never, Result> {
-  let next = await writing.next();
-  while (!next.done) next = await writing.next();
-  return next.value;
 }
 
 function namesPath({ source }: FormField): boolean {

@@ -8,6 +8,11 @@ test.each([
     "git add a.txt\n\ngit commit -m 'Add a'\n",
     "git add a.txt && git commit -m 'Add a'",
   ],
+  [
+    "a message may say anything",
+    'git add a\ngit commit -m "then it is done"',
+    'git add a && git commit -m "then it is done"',
+  ],
   ["remarks aren't run", "# first stage it\ngit add a.txt", "git add a.txt"],
   ["a loop stays as it is", "for f in *; do\n  echo $f\ndone\n", "for f in *; do\n  echo $f\ndone"],
   ["a line that goes on stays as it is", "git log \\\n  -n 1", "git log \\\n  -n 1"],

@@ -21,5 +21,7 @@ export function oneCommand(written: string): string {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.some((line) => goesOn.test(line)) ? written.trim() : lines.join(" && ");
+  return lines.some((line) => goesOn.test(line.replaceAll(/"[^"]*"|'[^']*'/g, '""')))
+    ? written.trim()
+    : lines.join(" && ");
 }

@@ -6,6 +6,7 @@ import { calledTools, knownTools } from "../forms/tool-tiers.ts";
 import { answerLanguage } from "./answer-language.ts";
 import { fileFacts, folderFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
+import { countedMark, markFacts } from "./mark-facts.ts";
 import { viewedBytes } from "./made-steps.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
 import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
@@ -14,6 +15,7 @@ import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 const listedFiles = 40;
 const listedMatches = 6;
 const matchLength = 160;
+const countedMatches = 5_000;
 
 /**
  * What a model is told with a request, so that it needn't look for it: the files with their sizes, the lines that hold the
@@ -37,6 +39,8 @@ export async function describeEnvironment(
   const counted = await Promise.all(
     named.slice(0, 2).map(async (file) => (file.size > viewedBytes ? factsAbout(file, request, view) : "")),
   );
+  const mark = named.length === 0 ? countedMark(request) : null;
+  const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
   const missing = missingFiles(request, files);
   const best = named.length > 0 ? within.flat().slice(0, listedMatches) : rarest(matches, words);
@@ -45,6 +49,7 @@ export async function describeEnvironment(
     wasTold ? "" : listing,
     lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
     ...counted,
+    marks,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
     describeCalled(request, history, tools),
     answerLanguage(request),

@@ -66,7 +66,8 @@ function isCounted(
   files: readonly FileEntry[],
 ): boolean {
   if (!asksForNumber(request)) return false;
-  if (namedFiles(request, files).length === 0) return asksAboutFiles(request) && saysHowManyFiles(context);
+  if (namedFiles(request, files).length === 0)
+    return saysCounts(context) || (asksAboutFiles(request) && saysHowManyFiles(context));
   return [context, ...records.map(({ note }) => note)].some(saysCounts);
 }
 

@@ -120,6 +120,15 @@ describe("a change of several lines at once", () => {
   });
 });
 
+test("what is to stand in a new file besides is done with it", () => {
+  const parts = partsOf(
+    "write a notice to note.md and add the times, see a.md, then delete the tea line in shop.csv",
+    files,
+  );
+  const record = step("write", { path: "note.md" }, { text: "Created note.md" });
+  expect(openParts(parts, [record]).map(({ text }) => text)).toEqual(["delete the tea line in shop.csv"]);
+});
+
 describe("the form for whole files", () => {
   test.each<[string, string[], string[], string | null]>([
     ["Move all photos into a folder trip", [], [], "move"],

@@ -1,6 +1,6 @@
 import { editFormNames, isEditForm } from "../forms/form.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
-import { missingFiles, namedFiles } from "./request-words.ts";
+import { isSource, missingFiles, namedFiles } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
 import { wantedWords } from "./wanted-words.ts";
 import { wordsOf } from "./words.ts";
@@ -79,10 +79,16 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
     if (done === -1) continue;
     open.splice(done, 1);
     // a file that is written anew is written for all that is asked of it
-    for (const part of open.filter((other) => other.forms.some(isEditForm) && fits(other, record)))
-      if (isIn(part, record, parts)) open.splice(open.indexOf(part), 1);
+    for (const part of open.filter((other) => other.forms.some(isEditForm)))
+      if (isNewFile(part, record) || (fits(part, record) && isIn(part, record, parts)))
+        open.splice(open.indexOf(part), 1);
   }
   return open;
+}
+
+/** What is to be put into "it" stands in the file that was just written with the whole request in sight. */
+function isNewFile({ paths }: Part, { tool, text }: StepRecord): boolean {
+  return paths.length === 0 && tool === "write" && text.startsWith("Created");
 }
 
 /** Whether a change is about this part as well: its lines have words that no other part has. */
@@ -116,7 +122,7 @@ function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
 }
 
 function partOf(text: string, files: readonly FileEntry[]): Part | null {
-  const named = namedFiles(text, files).map((file) => file.path);
+  const named = namedFiles(text, files).flatMap(({ path }) => (isSource(path, text) ? [] : [path]));
   const missing = missingFiles(text, files);
   const forms = formsFor(text, named, missing);
   return forms === null

@@ -24,11 +24,17 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
 /** Named files without those that only say what is to be done: "add the guests, how many stands in mail.txt". */
 export function namedTargets(request: string, files: readonly FileEntry[]): FileEntry[] {
   const named = namedFiles(request, files);
-  const targets = named.filter(({ path }) => {
-    const names = [path, baseName(path)].map(escapeRegExp).join("|");
-    return !new RegExp(`${sourceLead}["'\`„]?(?:${names})`, "iu").test(request);
-  });
+  const targets = named.filter(({ path }) => !isSource(path, request));
   return targets.length > 0 ? targets : named;
+}
+
+/** Whether a file that a request names only says what is to be done. */
+export function isSource(path: string, request: string): boolean {
+  const names = [path, baseName(path)].map(escapeRegExp).join("|");
+  return new RegExp(
+    `${sourceLead}["'\`„]?(?:${names})|(?:${names})["'\`“]?\\s?(?:にあ|に書いてあ|を見て|を参照)`,
+    "iu",
+  ).test(request);
 }
 
 /** What stands before a file that is to be read, not changed. */

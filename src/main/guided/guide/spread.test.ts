@@ -43,7 +43,7 @@ describe("a replacement that the model made once", () => {
   });
 
   test("of a time is made only in lines that the request is about", async () => {
-    const own = viewOf({ "a.md": "Pilates 18:00\nYoga 18:00\n", "b.md": "Yoga 18:00\n" });
+    const own = viewOf({ "a.md": "# Pilates and others\n\nPilates 18:00\nYoga 18:00\n", "b.md": "Yoga 18:00\n" });
     const request = "Pilates is at 18:30 instead of 18:00, in all files";
     const calls = await spreadCalls([replaced("18:00", "18:30")], request, await own.files(), own);
     expect(calls.map(({ input }) => input["new_text"])).toEqual(["Pilates 18:30"]);

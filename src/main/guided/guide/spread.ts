@@ -10,6 +10,9 @@ import type { StepRecord } from "./step-record.ts";
 /** A number or time this short stands for many things: it is meant only where the line is about the same as the request. In digits. */
 const shortNumber = 5;
 
+/** Of several lines one that fits less than this, as a share of the best one, isn't meant. */
+export const asGood = 0.98;
+
 export type Replacement = { find: string; put: string };
 
 /** What a change put in the place of what the request names; null where it was another kind of change. */
@@ -70,14 +73,19 @@ function callsFor(path: string, text: string, { find, put }: Replacement, reques
   if (!isShortNumber(find) && places.every((place) => place === find)) {
     return [{ tool: "edit", input: { path, old_text: find, new_text: put, replace_all: true, whole_words: true } }];
   }
-  const ranked = rankLines(text, request.replaceAll(/\d+/g, " "));
-  const about = new Set(ranked.flatMap(({ number, score }) => (score > 0 ? [number] : [])));
+  const about = isShortNumber(find) ? linesAbout(text, pattern, request) : null;
   return text.split("\n").flatMap((line, index) => {
     const changed = line.replaceAll(pattern, (found) => inTheFormOf(found, find, put));
-    const isMeant = !isShortNumber(find) || about.has(index + 1);
-    if (changed === line || !isMeant) return [];
+    if (changed === line || about?.has(index + 1) === false) return [];
     return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: index + 1 } }];
   });
+}
+
+/** Of the lines with a number those that the request is about: the best ones, as far as they share anything with it. */
+function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet<number> {
+  const ranked = rankLines(text, request.replaceAll(/\d+/g, " ")).filter((line) => line.text.search(pattern) !== -1);
+  const best = Math.max(0, ...ranked.map(({ score }) => score));
+  return new Set(ranked.flatMap(({ number, score }) => (score > 0 && score >= best * asGood ? [number] : [])));
 }
 
 /** The text as a word of its own; of a long number also with other signs between its digits, as phone numbers have them. */

@@ -1,14 +1,11 @@
 import { rankLines } from "./rank-lines.ts";
 import { asksForAll, meantForms, wantsEverywhere } from "./request-intent.ts";
-import { type Replacement, differenceOf } from "./spread.ts";
+import { asGood, differenceOf, type Replacement } from "./spread.ts";
 import { wantedWords } from "./wanted-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** Lines with fewer words in common than this aren't the same line with something changed. */
 const leastAlike = 0.5;
-
-/** Of the same change in several places one that fits less than this, as a share of the best one, isn't meant. */
-const asGood = 0.98;
 
 /** A line of the file before, one of the file after, or one that became the other. `at` counts from 0. */
 type Pairing = { old: { text: string; at: number } | null; fresh: string | null };
