@@ -14,7 +14,7 @@ const languages: readonly { words: RegExp; ending: RegExp }[] = [
 ];
 const filesTold = 12;
 
-/** What a request wants counted by name, to the letter: a word in capitals such as TODO, or a quoted one. Null for nothing. */
+/** What a request wants counted by name, to the letter: a word in capitals, or a quoted one. Null for nothing. */
 export function countedMark(request: string): string | null {
   if (!asksForNumber(request)) return null;
   return /(?<![\p{L}\p{N}_])\p{Lu}{3,}(?![\p{L}\p{N}_])/u.exec(request)?.[0] ?? quotedPhrases(request)[0] ?? null;

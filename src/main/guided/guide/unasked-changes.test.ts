@@ -51,6 +51,12 @@ test.each([
     "Come at 8.\nBring tea.",
     "Do come at 8!\nDo bring tea!",
   ],
+  [
+    "it is another kind of change",
+    "prices in euros now",
+    "Prices in $\nTea $2\nRoll $1",
+    "Prices in euros\nTea €2\nRoll €1",
+  ],
   ["it follows from another change", "add the bus to the list", '{\n "van": 1\n}', '{\n "van": 1,\n "bus": 2\n}'],
   ["a sum follows from it", "van costs 80", "van 70\nmics 20\ntotal 90", "van 80\nmics 20\ntotal 100"],
   ["the items are counted", "put bus first", "1. van\n2. mics", "1. bus\n2. van\n3. mics"],

@@ -25,10 +25,21 @@ export function withoutUnasked(before: string, written: string, request: string)
   const strange = asksForAll(request)
     ? []
     : changed.filter((pairing) => !gone.has(pairing) && !isAbout(pairing, request));
-  const kept = new Set(strange.length < changed.length ? [...elsewhere, ...strange] : elsewhere);
+  const asked = new Set(changed.flatMap((one) => (strange.includes(one) ? [] : [shapeOf(one)])));
+  // dollars may become euros in lines that say neither: only what is like the change that is asked for is too much of it
+  const tooMuch = strange.filter((pairing) => pairing.fresh === null || asked.has(shapeOf(pairing)));
+  const kept = new Set(strange.length < changed.length ? [...elsewhere, ...tooMuch] : elsewhere);
   return pairings
     .flatMap((pairing) => (kept.has(pairing) ? (pairing.old?.text ?? []) : (pairing.fresh ?? [])))
     .join("\n");
+}
+
+/** What kind of change it is, whatever the words and the numbers: a word for a word, a price for a price. */
+function shapeOf({ old, fresh }: Pairing): string {
+  const change = old && fresh !== null ? differenceOf(old.text, fresh) : null;
+  return JSON.stringify(change)
+    .replaceAll(/\d/g, "0")
+    .replaceAll(/\p{L}+/gu, "a");
 }
 
 /** Whether lines were put in beside one that was taken out: then they stand in its place, however different they are. */
