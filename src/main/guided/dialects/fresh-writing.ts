@@ -11,7 +11,8 @@ import { asksForMore, asksToUndoCommit } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { scoreFiles } from "../guide/score-files.ts";
 import { stepRecords } from "../guide/step-record.ts";
-import { withoutUnasked } from "../guide/unasked-changes.ts";
+import { atRightLine } from "../guide/right-line.ts";
+import { hasLost, withoutUnasked } from "../guide/unasked-changes.ts";
 import { chanceOf } from "./chance.ts";
 import { fenceFor, freshPrompt, knownFrom, looksOf, type ShownFile, shownFiles, type Wish } from "./fresh-prompt.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
@@ -170,9 +171,11 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       return { type: "progress", phase: "write", done: Math.min(done, text.length), total: text.length };
     };
     const written = yield* write(draft, context, tell, signal);
-    if (written.stop !== "end") return null;
+    if (written.stop !== "end" || hasLost(text, written.text, whole)) return null;
     const isSame = written.text.trim() === text.replaceAll("\r\n", "\n").trim();
-    return isSame ? "same" : anewEdit(path, text, withoutUnasked(text, written.text, whole), request);
+    return isSame
+      ? "same"
+      : anewEdit(path, text, atRightLine(text, withoutUnasked(text, written.text, whole), whole), request);
   }
 
   /** What is asked as a whole, and what of it is to be done now. */

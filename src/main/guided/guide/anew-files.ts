@@ -10,6 +10,7 @@ import { replacedPhrase } from "./replaced-phrase.ts";
 import { replaceScope } from "./replace-scope.ts";
 import { isAboutBlock, meantForms, wantsEverywhere } from "./request-intent.ts";
 import { partsOf } from "./parts.ts";
+import { withoutPaths } from "./wanted-words.ts";
 import { escapeRegExp, namedFiles, searchWords, wholeWord } from "./request-words.ts";
 import { saidLines } from "./said-lines.ts";
 import { isShortNumber } from "./spread.ts";
@@ -105,7 +106,7 @@ function isDecided(wish: string, text: string, meant: readonly string[]): boolea
 
 /** Files that a request calls by the first word of their names, beside those that it names in full: "and on the sign" for `sign.html`. */
 function calledFiles(wish: string, files: readonly FileEntry[], named: readonly string[]): string[] {
-  const words = new Set(searchWords(wish));
+  const words = new Set(searchWords(withoutPaths(wish)));
   return files.flatMap(({ path }) => {
     const stem = baseName(path)
       .replace(/\.[^.]*$/, "")

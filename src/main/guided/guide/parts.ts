@@ -39,8 +39,17 @@ export function partTexts(request: string): string[] {
     .map((text) => text.trim())
     .filter((text) => text !== "");
   if (second === undefined) return first === "" ? [] : [first];
-  return reason.test(first) && aboutIt.test(second) ? [`${first}, ${second}`, ...more] : [first, second, ...more];
+  const texts =
+    reason.test(first) && aboutIt.test(second) ? [`${first}, ${second}`, ...more] : [first, second, ...more];
+  return texts.reduce<string[]>((all, text) => {
+    const last = all.at(-1);
+    return last !== undefined && saysNothing.test(text) ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
+  }, []);
 }
+
+/** "… is wrong, please fix": what is to be fixed was said before. */
+const saysNothing =
+  /^(?:please |pls |also |then |just |bitte |dann |auch |mal )*(?:fix|change|correct|update|mend|do|make|set|add|korrigiere?|ändere?|mach|passe?)(?: (?:it|that|this|them|das|es|so|up|accordingly|please|bitte|an))*[.!]*$/iu;
 
 /** How a sentence begins that says how things are, rather than what is to be done. */
 const reason =

@@ -156,7 +156,7 @@ export function isQuestion(request: string): boolean {
 }
 
 const asking =
-  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*(what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
 const ordering =
   /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
 const japaneseOrder =

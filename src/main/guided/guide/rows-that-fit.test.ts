@@ -26,6 +26,23 @@ describe("the rows that a request speaks of", () => {
     expect(rowsThatFit(trips, request)?.places).toEqual(places);
   });
 
+  test("have the numbers that it names, or that are within its limits", () => {
+    const books = {
+      columns: ["title", "price", "qty"],
+      rows: [
+        ["Wolf Hall", "18.50", "0"],
+        ["Gruffalo", "7.99", "0"],
+        ["Wilding", "21", "3"],
+      ],
+    };
+    const places = (request: string) => rowsThatFit(books, request)?.places ?? null;
+    expect(places("how many are sold out (qty 0) and cost more than 15?")).toEqual([0]);
+    expect(places("which have a price of at most 18.50?")).toEqual([0, 1]);
+    expect(places("wie viele kosten weniger als 10?")).toEqual([1]);
+    expect(places("how many cost 2?")).toBeNull();
+    expect(places("how many books are there?")).toBeNull();
+  });
+
   test("are the expenses for who asks what was spent", () => {
     const account = {
       columns: ["type", "for", "amount"],

@@ -1,4 +1,6 @@
 import type { Table } from "../workspace-view.ts";
+import { toNumber, usesDecimalComma } from "./numbers.ts";
+import { escapeRegExp } from "./request-words.ts";
 import { fallsInto, namedDate } from "./request-dates.ts";
 import { isCommonWord, wordsOf } from "./words.ts";
 
@@ -29,7 +31,9 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
   const conditions = columns.flatMap((name, index): Condition[] => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
-    return isDate ? dateCondition(name, index, cells, request) : valueCondition(name, index, cells, words);
+    if (isDate) return dateCondition(name, index, cells, request);
+    const numeric = numberCondition({ columns, rows }, index, request);
+    return numeric.length > 0 ? numeric : valueCondition(name, index, cells, words);
   });
   if (conditions.length === 0) return null;
   const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
@@ -66,6 +70,56 @@ function valueCondition(
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
   ];
+}
+
+const comparisons: readonly { words: string; fits(value: number, limit: number): boolean }[] = [
+  {
+    words: String.raw`more than|over|above|greater than|larger than|longer than|mehr als|über|größer als|länger als|>`,
+    fits: (value, limit) => value > limit,
+  },
+  {
+    words: String.raw`less than|fewer than|under|below|cheaper than|shorter than|weniger als|unter|kleiner als|kürzer als|<`,
+    fits: (value, limit) => value < limit,
+  },
+  { words: String.raw`at least|mindestens|>=`, fits: (value, limit) => value >= limit },
+  { words: String.raw`at most|no more than|up to|höchstens|<=`, fits: (value, limit) => value <= limit },
+];
+const saysPrice = /\b(?:costs?|kostet|kosten|prices?|preise?|cheaper|expensive)\b/iu;
+
+/** A column of numbers that is named with one ("qty 0"), or that a limit is said of: "cost more than 15". */
+function numberCondition({ columns, rows }: Table, index: number, request: string): Condition[] {
+  const name = columns[index] ?? "";
+  const cells = rows.map((row) => row[index]?.trim() ?? "");
+  const comma = usesDecimalComma(cells);
+  const numbers = cells.map((cell) => toNumber(cell, comma));
+  if (numbers.filter((number) => number !== null).length < cells.length * 0.6) return [];
+  const own = escapeRegExp(name);
+  const isPrice = /price|preis|cost|kosten|amount|betrag/iu.test(name);
+  const before = isPrice ? `(?:${own}|${saysPrice.source})` : own;
+  const of = (words: string) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_])${before}[^.,;\\d]{0,20}?(?<![\\p{L}])(?:${words})\\s*[€$£]?(\\d+(?:[.,]\\d+)?)`,
+      "iu",
+    ).exec(request)?.[1];
+  const withNumber = (
+    fits: (value: number, limit: number) => boolean,
+    said: string | undefined,
+    words: string,
+  ): Condition[] => {
+    const limit = said === undefined ? null : toNumber(said, said.includes(","));
+    if (limit === null) return [];
+    return [{ name: `${name} ${words} ${said}`, fits: (row) => holds(row[index], limit, fits) }];
+  };
+  const holds = (cell: string | undefined, limit: number, fits: (value: number, limit: number) => boolean) => {
+    const value = toNumber(cell?.trim() ?? "", comma);
+    return value !== null && fits(value, limit);
+  };
+  const limits = comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? ""));
+  const equal = new RegExp(
+    `(?<![\\p{L}\\p{N}_])${own}\\s*(?:=|:|is|of|ist)?\\s*(\\d+(?:[.,]\\d+)?)(?![\\p{L}\\d])`,
+    "iu",
+  ).exec(request)?.[1];
+  return limits.length > 0 ? limits : withNumber((value, limit) => value === limit, equal, "=");
 }
 
 function namesAll(cells: readonly string[], words: ReadonlySet<string>): boolean {

@@ -92,7 +92,11 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
 function patternFor(find: string): RegExp {
   const digits = find.match(/\d/g) ?? [];
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
-  return wholeWord(isLongNumber ? digits.join(String.raw`[\s()/.-]{0,2}`) : escapeRegExp(find), "gu");
+  if (isLongNumber) return wholeWord(digits.join(String.raw`[\s()/.-]{0,2}`), "gu");
+  // where it ends in a sign, as info@ does, another word may follow
+  const [first, last] = [find[0] ?? "", find.at(-1) ?? ""].map((sign) => /[\p{L}\p{N}_]/u.test(sign));
+  const [before, behind] = [first ? String.raw`(?<![\p{L}\p{N}_])` : "", last ? String.raw`(?![\p{L}\p{N}_])` : ""];
+  return new RegExp(before + escapeRegExp(find) + behind, "gu");
 }
 
 /** The new number with the old one's blanks and signs, where it has as many digits. */

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { withoutUnasked } from "./unasked-changes.ts";
+import { hasLost, withoutUnasked } from "./unasked-changes.ts";
 
 const ini = "[staging]\nport = 80\nlog = on\n\n[live]\nport = 80\nlog = on";
 const todo = "## Before\n- [ ] hire the van\n- [ ] charge the mics\n\n## After\n- [ ] send the invoice";
@@ -40,6 +40,22 @@ test.each([
   ],
 ])("%s stays: %s", (_, request, before, written, after) => {
   expect(withoutUnasked(before, written, request)).toBe(after);
+});
+
+test("what is put into a list to tick is still to be done", () => {
+  const before = "- [ ] order paint\n- [ ] fix the door";
+  const written = "- [x] order paint\n- [ ] fix the door\n- [x] return the ladder";
+  expect(withoutUnasked(before, written, "tick off the paint and add 'return the ladder'")).toBe(
+    written.replace("[x] return", "[ ] return"),
+  );
+  expect(withoutUnasked(before, written, "tick off the paint and add 'return the ladder' as done")).toBe(written);
+});
+
+test("a file that has lost lines that nobody wanted out was lost on the way", () => {
+  const before = "a\nb\nc\nd\ne\nf";
+  expect(hasLost(before, "a\nB\nc", "change b")).toBe(true);
+  expect(hasLost(before, "a\nB\nc\nd", "change b")).toBe(false);
+  expect(hasLost(before, "a", "remove all but a")).toBe(false);
 });
 
 test.each([

@@ -6,6 +6,8 @@ import { wordsOf } from "./words.ts";
 
 /** Lines with fewer words in common than this aren't the same line with something changed. */
 const leastAlike = 0.5;
+/** A file may lose this share of its lines without anybody having asked for it. */
+const mayBeLost = 0.1;
 
 /** A line of the file before, one of the file after, or one that became the other. `at` counts from 0. */
 type Pairing = { old: { text: string; at: number } | null; fresh: string | null };
@@ -19,7 +21,8 @@ type Pairing = { old: { text: string; at: number } | null; fresh: string | null 
 export function withoutUnasked(before: string, written: string, request: string): string {
   const pairings = paired(linesOf(before), linesOf(written));
   const changed = pairings.filter(({ old, fresh }) => old !== null && fresh !== old.text);
-  if (changed.length < 2 || meantForms(request).includes("rewrite")) return written;
+  if (meantForms(request).includes("rewrite") || pairings.every(({ old, fresh }) => old?.text === fresh))
+    return written;
   const elsewhere = sameElsewhere(changed, before, request);
   const gone = new Set(changed.filter((pairing) => pairing.fresh === null && hasBeside(pairings, pairing)));
   const strange = asksForAll(request)
@@ -29,9 +32,30 @@ export function withoutUnasked(before: string, written: string, request: string)
   // dollars may become euros in lines that say neither: only what is like the change that is asked for is too much of it
   const tooMuch = strange.filter((pairing) => pairing.fresh === null || asked.has(shapeOf(pairing)));
   const kept = new Set(strange.length < changed.length ? [...elsewhere, ...tooMuch] : elsewhere);
-  return pairings
-    .flatMap((pairing) => (kept.has(pairing) ? (pairing.old?.text ?? []) : (pairing.fresh ?? [])))
+  return withoutTicks(pairings, request)
+    .flatMap((pairing, at) => {
+      const isKept = kept.has(pairings[at] ?? pairing);
+      return isKept ? (pairing.old?.text ?? []) : (pairing.fresh ?? []);
+    })
     .join("\n");
+}
+
+/** Whether so much is gone of a file that it was lost on the way, rather than taken out. */
+export function hasLost(before: string, written: string, request: string): boolean {
+  const [old, fresh] = [linesOf(before).length, linesOf(written).length];
+  return (
+    old - fresh > Math.max(2, old * mayBeLost) && !isTakingOut.test(request) && !meantForms(request).includes("rewrite")
+  );
+}
+
+/** What is put into a list to tick is still to be done, however many others are ticked off at the same time. */
+function withoutTicks(pairings: readonly Pairing[], request: string): readonly Pairing[] {
+  if (/\b(?:done|finished|completed|ticked|checked|already|erledigt\w*|fertig)\b|済/iu.test(request)) return pairings;
+  const box = /^(\s*[-*+] )\[[xX]\]/;
+  const hasOpen = pairings.some(({ old }) => old !== null && /^\s*[-*+] \[ \]/.test(old.text));
+  return pairings.map((pairing) =>
+    hasOpen && pairing.old === null ? { old: null, fresh: pairing.fresh?.replace(box, "$1[ ]") ?? null } : pairing,
+  );
 }
 
 /** What kind of change it is, whatever the words and the numbers: a word for a word, a price for a price. */
