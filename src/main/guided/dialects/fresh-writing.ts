@@ -3,7 +3,6 @@ import type { StepUsage } from "../../../shared/message.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../agent/step-protocol.ts";
 import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../field-engine.ts";
-import { arrow } from "../forms/file-list.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { answerLanguage } from "../guide/answer-language.ts";
@@ -18,13 +17,11 @@ import { fenceFor, freshPrompt, knownFrom, looksOf, type ShownFile, shownFiles, 
 import { jsonGrammar } from "./json-text-grammar.ts";
 import { wishOf } from "./offers.ts";
 import { someWords } from "./some-words.ts";
-import { type Filled, type Item, writeEach } from "./write-each.ts";
 
 const answerTokens = 400;
 const talkTokens = 700;
 const newFileTokens = 1_500;
 const commandTokens = 200;
-const namesDraft = { opening: "", end: "turn", grammar: null, maxTokens: 1_500 } as const;
 /** A file that is written anew may become this much longer, in tokens. */
 const growth = 250;
 /** No language has more tokens than one for so many characters. */
@@ -61,13 +58,6 @@ export type FreshWriting = {
     context: StepContext,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, JsonObject | "same" | null>;
-  /** New names for files, a line for each; null where the window has no room for that. */
-  names(
-    items: readonly Item[],
-    context: StepContext,
-    tell: (text: string) => StepEvent,
-    signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, Filled | null>;
   /** What was spent since the last call of this. */
   takeUsage(): StepUsage | null;
 };
@@ -111,20 +101,16 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     return tokens + rest.maxTokens < contextSize ? { prompt, ...rest } : null;
   }
 
-  async function* read(prompt: readonly PromptPart[], signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-    for await (const progress of engine.read(prompt, signal))
-      yield "waitsFor" in progress
-        ? { type: "waiting", waitsFor: progress.waitsFor }
-        : { type: "progress", phase: "read", ...progress };
-  }
-
   async function* write(
     draft: Draft,
     context: StepContext,
     tell: (text: string) => StepEvent,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, FreeResult> {
-    yield* read(draft.prompt, signal);
+    for await (const progress of engine.read(draft.prompt, signal))
+      yield "waitsFor" in progress
+        ? { type: "waiting", waitsFor: progress.waitsFor }
+        : { type: "progress", phase: "read", ...progress };
     engine.force(draft.opening);
     const { end, grammar, maxTokens } = draft;
     const options = { end, grammar, maxTokens, ...chanceOf(context) };
@@ -241,17 +227,6 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
         isSame &&= edit === "same";
       }
       return isSame ? "same" : null;
-    },
-    async *names(items, context, tell, signal) {
-      const request = wishOf(context);
-      const wanted = `Write a line for each file: its path, "${arrow.trim()}" and its new path.`;
-      const files = await shownFiles(looksOf(context), context, request);
-      const draft = await draftOf({ files, known: knownFrom(context), request, wanted }, context, namesDraft);
-      if (!draft) return null;
-      yield* read(draft.prompt, signal);
-      const filled = yield* writeEach(engine, items, tell, signal);
-      spent = withUsage(engine.usage(), spent);
-      return filled;
     },
     takeUsage() {
       const usage = spent;

@@ -248,7 +248,7 @@ async function* fillForm(
     const { raw, stop, end } =
       fresh && draft
         ? yield* writeFresh(fresh, draft, form, field, context, signal)
-        : yield* fillField(engine, fresh, form, field, values, context, signal);
+        : yield* fillField(engine, form, field, values, context, signal);
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
     if (stop !== "end") isCutOff = true;
@@ -282,7 +282,6 @@ async function* writeFresh(
 
 async function* fillField(
   engine: FieldEngine,
-  fresh: FreshWriting | null,
   form: Form,
   field: FormField,
   soFar: Readonly<Record<string, string>>,
@@ -303,10 +302,7 @@ async function* fillField(
     yield tell(raw.slice(blank.length));
     return { raw, stop: "end", end: "\n" };
   }
-  if (choices.kind === "each") {
-    const named = fresh && form.name === "rename" ? yield* fresh.names(choices.items, context, tell, signal) : null;
-    return named ?? (yield* writeEach(engine, choices.items, tell, signal));
-  }
+  if (choices.kind === "each") return yield* writeEach(engine, choices.items, tell, signal);
   // the last blank of the indentation is left to the model, because it belongs to the token of the word behind it
   const indent = field.name === "new" ? indentOf(soFar["old"] ?? "") : "";
   const forced = indent.slice(0, -1);

@@ -14,7 +14,7 @@ const restOfPathGrammar = String.raw`root ::= [^ \n\r\t/:*?"<>|\\] [^\n\r\t:*?"<
 export type Filled = { raw: string; stop: "end" | "length" | "repeat"; end: string };
 
 /** A file with the beginning of what its line says behind it, such as its folder. */
-export type Item = { name: string; beginning: string };
+type Item = { name: string; beginning: string };
 
 /** A line for each item, its beginning forced: the model is led through all of them and only says what is new. */
 export async function* writeEach(

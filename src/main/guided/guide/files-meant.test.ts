@@ -16,6 +16,12 @@ describe("the files that a request means as a whole", () => {
       ["log/2024-01.md", "log/feb 2024.md", "log/mar 2024.md"],
       ["log/2024-01.md", "log/feb 2024.md", "log/mar 2024.md"],
     ],
+    [
+      "delete the copies with (1) in the name",
+      "remove",
+      ["a (1).txt", "a.txt", "b (1).txt"],
+      ["a (1).txt", "b (1).txt"],
+    ],
     ["remove all empty files", "remove", ["empty.txt", "x/empty.md", "a.md"], ["empty.txt", "x/empty.md"]],
     [
       "move bill_1.odt and bill_2.odt into old",

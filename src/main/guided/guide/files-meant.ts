@@ -74,6 +74,11 @@ function byEnding(request: string, files: readonly FileEntry[]): readonly FileEn
 function byName(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
   const beginning = /\b(?:start|begin|anfang|beginn)\w*\s+(?:with|mit)\s+["'`„]?([^\s"'`“,;]+)/iu.exec(request)?.[1];
   if (beginning) return orNull(files.filter(({ path }) => baseName(path).startsWith(beginning)));
+  const inName =
+    /\b(?:with|mit)\s+["'`„]?(\S+?)["'`“]?\s+(?:in (?:the|their|its) (?:file ?)?names?|im (?:datei)?namen)\b/iu.exec(
+      request,
+    )?.[1];
+  if (inName !== undefined) return orNull(files.filter(({ path }) => baseName(path).includes(inName)));
   const isOfNames = /\b(names?|called|contain\w*|namen|heißen|enthalten)\b|ファイル名|名前/iu.test(request);
   const quoted = isOfNames ? [...quotedPhrases(request), ...japaneseQuotes(request)] : [];
   const having = files.filter(({ path }) => quoted.some((phrase) => baseName(path).includes(phrase)));

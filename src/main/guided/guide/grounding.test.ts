@@ -32,3 +32,16 @@ describe("the files that can be changed", () => {
     expect(await filesFor(form, request)).toEqual(paths);
   });
 });
+
+test("what is deleted is a pattern only where the request speaks of it", async () => {
+  const own = viewOf({ "a.txt": "", "b.txt": "", "x.bak": "", "y.bak": "", "log1.md": "", "log2.md": "" });
+  const place = { form: "remove", field: "files", soFar: {} };
+  const bash: ToolSpec = { name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] };
+  const patterns = async (request: string) => {
+    const choices = await groundIn(own, [bash]).choices({ ...place, request });
+    return choices.kind === "one-of" ? choices.values.filter((value) => value.includes("*")) : [];
+  };
+  expect(await patterns("delete what is twice, but only if it is the same")).toEqual([]);
+  expect(await patterns("delete the old backups")).toEqual(["*.bak"]);
+  expect(await patterns("delete the log notes")).toEqual(["log*", "log*.md"]);
+});

@@ -1,13 +1,13 @@
 import { unwantedWords } from "./wanted-words.ts";
 import { wordsOf } from "./words.ts";
-import { folderOf } from "../../../shared/path-parts.ts";
+import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import { eachFile } from "./each-file.ts";
 import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
 import { isProgram } from "../mend/program-file.ts";
-import { wantsEverywhere, wantsMending, wantsTestToPass } from "./request-intent.ts";
+import { asksForAll, wantsEverywhere, wantsMending, wantsTestToPass } from "./request-intent.ts";
 import { filesFor } from "./files-for.ts";
 import { filesAndPatterns } from "./file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
@@ -181,7 +181,22 @@ export const filesToEdit = oncePerRequest((request, files): { paths: readonly st
 function filesToMove({ form, request }: FieldPlace, files: readonly FileEntry[]): readonly string[] {
   const isForm = form === "move" || form === "copy" || form === "remove" || form === "rename";
   const meant = isForm ? filesMeant(request, files, form) : null;
-  return meant ? [writeFileList(pathsOf(meant))] : filesAndPatterns(pathsOf(files));
+  if (meant) return [writeFileList(pathsOf(meant))];
+  const choices = filesAndPatterns(pathsOf(files));
+  return form === "remove" ? choices.filter((choice) => !isPattern(choice) || isSaid(choice, request)) : choices;
+}
+
+function isPattern(choice: string): boolean {
+  return /(?<!\[)\*/.test(choice);
+}
+
+/** Whether a request speaks of what a pattern stands for: what is deleted must not come from a guess. */
+function isSaid(pattern: string, request: string): boolean {
+  const said = request.toLowerCase();
+  const [word = ""] = /[\p{L}\p{N}]{2,}/u.exec(baseName(pattern).toLowerCase()) ?? [];
+  return (
+    asksForAll(request) || (word !== "" && said.includes(word)) || (word === "bak" && /backup|sicherung/.test(said))
+  );
 }
 
 /** In the order in which people count, so that a model goes on counting right; each stays in its folder, or below it. */

@@ -10,6 +10,11 @@ test("a commit that is to be undone is work for git, where there is one", async 
   expect(await kindsFor(request, view)).not.toEqual(["run"]);
 });
 
+test("so is a commit, whatever it is of", async () => {
+  const request = "commit the new lamp, but only that file";
+  expect(await kindsFor(request, { ...view, isRepository: async () => true })).toEqual(["run"]);
+});
+
 test.each([
   ["How are you?", ["chat"]],
   ["what does chmod 640 do again?", ["chat"]],

@@ -30,7 +30,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const named = namedFiles(request, files).map(({ path }) => path);
   const missing = missingFiles(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
-  if (hasHistory && asksToUndoCommit(request)) return ["run"];
+  if (hasHistory && (asksToUndoCommit(request) || beginsWithCommit.test(request))) return ["run"];
   if (isQuestion(request))
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
   const fileForm = fileFormFor(request, named, missing);
@@ -46,6 +46,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const isPlain = isWork && meantForms(request).length > 0;
   return named.length > 0 || missing.length > 0 || hasHistory || isPlain ? fitting : ["chat", ...fitting];
 }
+
+const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 
 function isAboutFiles(request: string, files: readonly FileEntry[]): boolean {
   return speaksOfFiles(request) || namedFiles(request, files).length > 0 || missingFiles(request, files).length > 0;

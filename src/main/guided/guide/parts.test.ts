@@ -149,6 +149,8 @@ describe("the form for whole files", () => {
     ["Put the contents of a.md and b.md into c.md", ["a.md", "b.md"], ["c.md"], null],
     ["Move the part about tea from a.md to b.md", ["a.md", "b.md"], [], null],
     ["Put all photos with sea in the name into trip", [], [], "move"],
+    ["benenn die rechnungen einheitlich, also z.b. 2024-03-12_Shop.txt", [], ["2024-03-12_Shop.txt"], "rename"],
+    ["領収書を月ごとのフォルダに分けて", [], [], "rename"],
     ["Sort the photos into a folder per year", [], [], "rename"],
     ["Give the photos file names with the date in front, change them all", [], [], "rename"],
   ])("%s", (request, named, missing, form) => {

@@ -193,13 +193,15 @@ export function fileFormFor(
       text,
     );
   if (
-    /\b(move|sort .* into|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|名前を変更/i.test(
+    /\b(move|sort .* into|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|分けて|振り分け|名前を変更/i.test(
       text,
     ) ||
     asksForNames(text)
   ) {
     const isRenaming = asksForNames(text);
     if (isRenaming && named.length > 0 && missing.length > 0) return "move";
+    // "name them like 2024-03-12_Shop.txt"
+    if (isRenaming && missing.length > 0) return "rename";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
     if (!(aboutFiles || takesNames(text)) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
     return hasOwnPaths(text) ? "rename" : "move";
