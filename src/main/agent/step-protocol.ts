@@ -51,8 +51,8 @@ export type StepMasks = {
   allowed: readonly string[];
   /** The part of the request that is to be done now, where it has several. */
   focus?: string;
-  /** Small files that may be written anew as a whole for this wish, instead of being changed in steps. */
-  anew?: { paths: readonly string[]; wish: string };
+  /** Small files that may be written anew as a whole for this wish, instead of being changed in steps; and whether it is the last one. */
+  anew?: { paths: readonly string[]; wish: string; isLast: boolean };
   /** Values that a field may not take now. */
   exclude: readonly { tool: string; field: string; values: readonly string[] }[];
 };

@@ -280,6 +280,23 @@ describe("a schedule", () => {
     expect(asked).toEqual(["Schedule: evening", "Schedule: morning"]);
   });
 
+  test("that was taken out meanwhile, or has another time now, has missed nothing either", async () => {
+    const { schedules, asked, at, setJobs } = open({ morning: hourly });
+    await schedules.begin(machine);
+    const jobsAt = (cron: string | null) => {
+      const own = cron === null ? {} : { morning: { cron, prompt: "Do it.", workspace: folder } };
+      const { heartbeat, schedule } = settingsSchema.parse({ schedule: own });
+      setJobs(() => jobsOf({ heartbeat, schedule }));
+    };
+    jobsAt(null);
+    await at(nine + minute);
+    jobsAt("0 * * * *");
+    await at(nine + 2 * hour + minute);
+    jobsAt("0 10 * * *");
+    await at(nine + 2 * hour + 2 * minute);
+    expect(asked).toEqual([]);
+  });
+
   test("is done at its next time after a mistake in the settings was mended, and the mistake is told once", async () => {
     const { schedules, asked, at, mistakes, setJobs } = open({ morning: hourly });
     await schedules.begin(machine);

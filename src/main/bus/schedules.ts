@@ -68,8 +68,8 @@ const highLoad = 0.5;
 
 export function createSchedules(deps: SchedulesDeps): Schedules {
   const { table, bus, sessions, now } = deps;
-  /** Those that were switched on when they were last looked at. */
-  const on = new Set<string>();
+  /** Those that were switched on when they were last looked at, with their times. */
+  const on = new Map<string, string>();
   let lastMistake = "";
   let machine: Machine | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -169,7 +169,7 @@ export function createSchedules(deps: SchedulesDeps): Schedules {
   };
 
   /** What is in the settings by now: a schedule that was just written needs no restart. */
-  const currentJobs = (): readonly Job[] => {
+  const currentJobs = (): readonly Job[] | null => {
     try {
       const jobs = deps.jobs();
       lastMistake = "";
@@ -179,25 +179,28 @@ export function createSchedules(deps: SchedulesDeps): Schedules {
       // it stays wrong until somebody mends it: once is enough
       if (error.message !== lastMistake) deps.report(error);
       lastMistake = error.message;
-      return [];
+      return null;
     }
   };
 
   const checkAll = async () => {
-    for (const job of currentJobs()) {
+    const jobs = currentJobs();
+    if (jobs === null) return;
+    for (const name of on.keys()) if (!jobs.some((job) => job.name === name && job.settings.enabled)) on.delete(name);
+    for (const job of jobs) {
       if (isClosed) return;
-      if (!job.settings.enabled) on.delete(job.name);
-      else if (on.has(job.name)) {
+      if (!job.settings.enabled) continue;
+      if (on.get(job.name) === job.settings.cron) {
         // what goes wrong with one is written down with it, and keeps no other from being done
         await attend(job).catch(ignoreTold);
       } else welcome(job);
     }
   };
 
-  /** What wasn't there, or was switched off, has missed nothing. */
+  /** What wasn't there, was switched off or had another time has missed nothing. */
   const welcome = (job: Job) => {
     write({ ...rowOf(job), handledMs: now() });
-    on.add(job.name);
+    on.set(job.name, job.settings.cron);
   };
 
   const ignoreTold = (cause: unknown) => {
@@ -218,10 +221,10 @@ export function createSchedules(deps: SchedulesDeps): Schedules {
     run: async (name) => perform(find(name), null),
     async begin(its) {
       machine = its;
-      for (const job of currentJobs()) {
+      for (const job of currentJobs() ?? []) {
         const row = table.get(job.name);
         if (row?.state === "running") table.put({ ...row, state: "stopped", text: "Hearth was closed meanwhile" });
-        if (row && job.settings.enabled) on.add(job.name);
+        if (row && job.settings.enabled) on.set(job.name, job.settings.cron);
         else welcome(job);
       }
       timer = setInterval(() => void check().catch((cause) => deps.report(toAppError(cause))), checkEveryMs);

@@ -3,6 +3,7 @@ import type { StepContext } from "../../agent/step-protocol.ts";
 import type { Form, FormField } from "../forms/form.ts";
 import { asksAboutHistory } from "../guide/request-intent.ts";
 import type { Draft, FreshWriting } from "./fresh-writing.ts";
+import { tellsAll } from "./fresh-prompt.ts";
 import { wishOf } from "./offers.ts";
 
 /** What is only said, and what is answered from files, is written with a prompt of its own. */
@@ -11,10 +12,11 @@ export async function answerDraft(
   context: StepContext,
   grammar: string | null,
 ): Promise<Draft | null> {
-  const { kind: known, since } = turnOf(context.messages);
+  const { kind: known, since, request } = turnOf(context.messages);
   const kind = known ?? context.kind;
   if (kind === "look") return fresh.answer(context, grammar);
-  return kind === "chat" && since.length === 0 ? fresh.talk(context, grammar) : null;
+  const isAlone = since.length === 0 && tellsAll(context.messages) && !/^Attached file /m.test(request?.context ?? "");
+  return kind === "chat" && isAlone ? fresh.talk(context, grammar) : null;
 }
 
 /** What is written with a prompt of its own: a whole file, and what git is to do. */

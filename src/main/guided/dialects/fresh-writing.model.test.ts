@@ -68,7 +68,7 @@ it("changes the one value that is meant, and the conversation's state stays as i
     masks: {
       allowed: ["edit", "answer"],
       exclude: [],
-      anew: { paths: ["plan.ini"], wish: "The shop opens at 11 from now on" },
+      anew: { paths: ["plan.ini"], wish: "The shop opens at 11 from now on", isLast: true },
     },
     grounding: groundIn(viewOf(files), tools),
   };

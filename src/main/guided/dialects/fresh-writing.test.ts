@@ -71,7 +71,11 @@ const callOf = ({ parts: [part] }: Step) => (part?.type === "tool-call" ? { tool
 
 describe("a small file that is to be changed", () => {
   const messages = looked("open at 9", "edit", ["plan.ini"]);
-  const masks = { allowed: ["edit", "answer"], exclude: [], anew: { paths: ["plan.ini"], wish: "open at 9" } };
+  const masks = {
+    allowed: ["edit", "answer"],
+    exclude: [],
+    anew: { paths: ["plan.ini"], wish: "open at 9", isLast: true },
+  };
   const written = "[gate]\nopen = 9\nclose = 20";
 
   test("is written anew with a prompt that has nothing of the steps in it, and becomes an edit of what is different", async () => {
@@ -100,14 +104,14 @@ describe("a small file that is to be changed", () => {
     const script = { inConversation: ["edit", " note.txt", "owls 8"] };
     const { made, aside } = await step(script, {
       messages,
-      masks: { ...masks, anew: { paths: ["note.txt"], wish: "open at 9" } },
+      masks: { ...masks, anew: { paths: ["note.txt"], wish: "open at 9", isLast: true } },
     });
     expect(callOf(made)).toMatchObject({ new_text: "owls 8" });
     expect(aside).toBe("");
   });
 
   test("is written for the part of the request that is to be done now", async () => {
-    const focused = { ...masks, focus: "open at 9", anew: { paths: ["plan.ini"], wish: "open at 9" } };
+    const focused = { ...masks, focus: "open at 9", anew: { paths: ["plan.ini"], wish: "open at 9", isLast: true } };
     const whole = looked("open at 9 and tell me so", "edit", ["plan.ini"]);
     const { aside } = await step({ aside: [written] }, { messages: whole, masks: focused });
     expect(aside).toContain("open at 9 and tell me so\n\nOf this do now: open at 9\n");
@@ -129,7 +133,7 @@ test("what stays as it is when it is written once more was done by an earlier ch
     },
     { role: "tool", id: "r", callId: "e", tool: "edit", status: "ok", text: "Edited", note: "", durationMs: 1 },
   ];
-  const masks = { allowed: ["edit"], exclude: [], anew: { paths: ["zoo.txt"], wish: "fewer lions" } };
+  const masks = { allowed: ["edit"], exclude: [], anew: { paths: ["zoo.txt"], wish: "fewer lions", isLast: true } };
   const script = { aside: [texts["zoo.txt"]], inConversation: ["Done."] };
   const { made, conversation } = await step(script, { messages, masks });
   expect(made.parts).toEqual([{ type: "text", text: "Done." }]);

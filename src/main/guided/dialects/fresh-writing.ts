@@ -3,6 +3,7 @@ import type { StepUsage } from "../../../shared/message.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../agent/step-protocol.ts";
 import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../field-engine.ts";
+import { isProgram } from "../mend/program-file.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { answerLanguage } from "../guide/answer-language.ts";
@@ -73,6 +74,11 @@ function filesAbout(files: readonly ShownFile[], request: string): readonly Show
   return files
     .filter(({ path }) => (scores.get(path) ?? 0) >= best / 2)
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
+function asMeant(path: string, text: string, written: string, request: string): string {
+  return isProgram(path) ? written : atRightLine(text, withoutUnasked(text, written, request), request);
 }
 
 /** What two states of a model took together; the window is that of the first. */
@@ -159,9 +165,7 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     const written = yield* write(draft, context, tell, signal);
     if (written.stop !== "end" || hasLost(text, written.text, whole)) return null;
     const isSame = written.text.trim() === text.replaceAll("\r\n", "\n").trim();
-    return isSame
-      ? "same"
-      : anewEdit(path, text, atRightLine(text, withoutUnasked(text, written.text, whole), whole), request);
+    return isSame ? "same" : anewEdit(path, text, asMeant(path, text, written.text, whole), request);
   }
 
   /** What is asked as a whole, and what of it is to be done now. */

@@ -99,7 +99,7 @@ export function guidedText(
   async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
     const anew = fresh ? yield* writeAnew(fresh, context, signal) : null;
     // written once more it stays as it is: what is asked was done by an earlier change
-    if (anew === "same" && hasChanged(context)) {
+    if (anew === "same" && context.masks.anew?.isLast && hasChanged(context)) {
       engine.force("answer\n");
       return yield* writeAnswer(engine, fresh, context, signal);
     }
@@ -123,9 +123,14 @@ export function guidedText(
   }
 }
 
-function hasChanged({ messages, tools }: StepContext): boolean {
-  return stepRecords(turnOf(messages).since, tools).some(
-    ({ effect, status, isMade }) => effect === "change" && status === "ok" && !isMade,
+/** Whether a file that may be written anew was changed in this turn. */
+function hasChanged(context: StepContext): boolean {
+  return stepRecords(turnOf(context.messages).since, context.tools).some(
+    ({ effect, status, isMade, input }) =>
+      effect === "change" &&
+      status === "ok" &&
+      !isMade &&
+      context.masks.anew?.paths.some((path) => path === input["path"]),
   );
 }
 
@@ -221,7 +226,8 @@ async function* writeAnswer(
     next = await written.next();
   }
   const { text, stop } = next.value;
-  return { parts: [{ type: "text", text }], stop: stop === "end" ? "end" : "length", usage: engine.usage() };
+  const usage = withUsage(engine.usage(), fresh?.takeUsage() ?? null);
+  return { parts: [{ type: "text", text }], stop: stop === "end" ? "end" : "length", usage };
 }
 
 /** Small models fall back into English: who asks in Japanese gets an answer that begins so. */

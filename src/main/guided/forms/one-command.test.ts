@@ -27,6 +27,7 @@ test.each([
   ["commit a.txt, but not b.txt", "git add a.txt && git commit -m 'Add a' && git push"],
   ["commit each file", two],
   ["make two commits", two],
+  ["commit a.txt, then commit b.txt", two],
 ])("%s: what isn't asked for isn't committed as well", (request, command) => {
   expect(oneCommit(two, request)).toBe(command);
 });

@@ -6,12 +6,16 @@ const goesOn = /\b(?:do|then|else|done|fi|esac)\b|<<|[\\|({]\s*$/;
  * were to leave.
  */
 export function oneCommit(command: string, request: string): string {
-  const isSeveral = /\b(?:commits|each|separate\w*|two|three|einzeln\w*|jeweils|zwei|drei)\b|別々|それぞれ/iu.test(
-    request,
-  );
+  const isSeveral =
+    /\b(?:commits|each|separate\w*|two|three|second|another|own|then|amend|einzeln\w*|jeweils|zwei|drei|zweite\w*|dann|danach)\b|\bcommit\w*\b.*\bcommit|別々|それぞれ|次に/isu.test(
+      request,
+    );
+  const quoted = command.match(/"[^"]*"|'[^']*'/g) ?? [];
+  const isMore =
+    /\n|\bgit (?:switch|checkout|branch|merge)\b/.test(command) || quoted.some((text) => text.includes("&&"));
   const steps = command.split(" && ");
   const first = steps.findIndex((step) => /^git commit\b/.test(step));
-  if (isSeveral || first === -1 || command.includes("\n")) return command;
+  if (isSeveral || isMore || first === -1) return command;
   return steps.filter((step, at) => at <= first || !/^git (?:add|commit)\b/.test(step)).join(" && ");
 }
 

@@ -89,11 +89,11 @@ test("all parts of a request that are about one file are written at once", async
     files,
     view,
   );
-  expect(await wishes).toEqual({ paths: ["opening.txt"], wish: both });
+  expect(await wishes).toEqual({ paths: ["opening.txt"], wish: both, isLast: true });
 });
 
 test("of a part that is still open the file is written once more, for that part", async () => {
   const focus = "set Monday to 9 in opening.txt";
   const later = anewFiles(stateAfter(both, [{ path: "opening.txt" }]), { ...masks, focus }, files, view);
-  expect(await later).toEqual({ paths: ["opening.txt"], wish: focus });
+  expect(await later).toEqual({ paths: ["opening.txt"], wish: focus, isLast: true });
 });

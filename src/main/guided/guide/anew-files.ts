@@ -9,7 +9,7 @@ import { filesToEdit } from "./grounding.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
 import { replaceScope } from "./replace-scope.ts";
 import { isAboutBlock, meantForms, wantsEverywhere } from "./request-intent.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf, planOf } from "./parts.ts";
 import { withoutPaths } from "./wanted-words.ts";
 import { escapeRegExp, namedFiles, searchWords, wholeWord } from "./request-words.ts";
 import { saidLines } from "./said-lines.ts";
@@ -42,7 +42,7 @@ export async function anewFiles(
   if (masks.focus !== undefined && !masks.allowed.some(isEditForm)) return null;
   const changes = records.filter(({ tool, isMade }) => tool === "edit" && !isMade);
   const together = changes.length === 0 ? await togetherIn(request.text, files, view) : null;
-  if (together !== null) return { paths: [together], wish: request.text };
+  if (together !== null) return { paths: [together], wish: request.text, isLast: true };
   const wish = masks.focus ?? request.text;
   // a part that is still open may be about a file that another part has changed
   const tried = new Set(
@@ -50,7 +50,8 @@ export async function anewFiles(
   );
   const candidates = await candidatesFor(wish, files, view);
   const paths = candidates.length > most ? [] : candidates.filter((path) => !tried.has(path));
-  return paths.length > 0 ? { paths, wish } : null;
+  const isLast = planOf(request.text, files, records).open.length <= 1;
+  return paths.length > 0 ? { paths, wish, isLast } : null;
 }
 
 /** The file that all parts of a request are about: it is written anew once, for all of them. */

@@ -27,9 +27,10 @@ export function tableFacts(table: Table, request: string): string {
 
 const asksForMoney =
   /\b(?:how much (?:money|did|do|does|have|has|are|is|was|were|will|would)|money|revenue|turnover|takings?|sales|earn\w*|worth|value|costs?|total price|umsatz|wert|einnahmen|eingenommen|geld|gekostet|kostet|kosten)\b|いくら|金額|売上/iu;
-const ofPrices = /\b(?:price|preis|cost|kosten|rate|fee|each|per|unit)|単価|価格|値段/iu;
+const ofPrices =
+  /^(?!.*(?:total|sum|gesamt|tax|steuer)).*(?:\b(?:price|preis|stückpreis|einzelpreis|hourly rate|stundensatz)(?!\p{L})|単価)/iu;
 const ofQuantities =
-  /\b(?:sold|qty|quantity|count|amount|number|pieces|units|items|hours|tickets|menge|anzahl|stück|stunden|verkauft)|個数|数量|枚数/iu;
+  /^(?:units sold|tickets sold|(?:number )?sold|qty|quantity|pieces|units|hours|menge|anzahl|stück|stunden|verkauft|個数|数量|枚数)$/iu;
 
 /** What a number of things at a price each come to together, where a table has a column of either. */
 function worthFact({ columns, rows }: Table, places: readonly number[]): string {

@@ -52,8 +52,9 @@ const filesSaid = oncePerRequest(
 /** From here to the next comma a request names what is to stay. */
 const exceptions = /\b(?:not|except|but|leave|keep|without|nicht|außer|ohne|lass\w*|behalt\w*)\s[^,;:!?()\n]*/giu;
 
-/** From here to the end of the clause a request shows how something is to look. */
-const likeThis = /\b(?:like|as in|wie|nach dem muster(?: von)?)\s[^,;:!?()\n]*/giu;
+/** A name behind this shows how others are to look. */
+const likeThis =
+  /\b(?:look(?:s|ing)? like|(?:named|called|benannt|heißen|aussehen) (?:like|wie)|nach dem muster(?: von)?)\s[^,;:!?()\n]*/giu;
 
 /** `ending in ~ or .bak`, `0 bytes`. */
 function byEnding(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {

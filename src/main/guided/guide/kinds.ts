@@ -30,9 +30,9 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const named = namedFiles(request, files).map(({ path }) => path);
   const missing = missingFiles(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
-  if (hasHistory && (asksToUndoCommit(request) || beginsWithCommit.test(request))) return ["run"];
   if (isQuestion(request))
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
+  if (hasHistory && (asksToUndoCommit(request) || beginsWithCommit.test(request))) return ["run"];
   const fileForm = fileFormFor(request, named, missing);
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];

@@ -12,7 +12,7 @@ import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
 import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-intent.ts";
-import { isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
+import { escapeRegExp, isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
 import { triedRuns } from "./what-was-tried.ts";
@@ -104,7 +104,7 @@ async function trials(
   const named = namedFiles(request, runnable);
   const test = [...named, ...runnable].find(({ path }) => isTestFile(path));
   const [program] = named;
-  const data = program && takesArguments((await view.text(program.path)) ?? "") ? namedData(request, files) : [];
+  const data = program && readsArguments((await view.text(program.path)) ?? "") ? namedData(request, files) : [];
   // "it crashes with may.csv": that is what the program is given; without a test there is the program itself
   const tried = data.length > 0 ? program : (test ?? program);
   const command = tried ? commandFor(tried.path, (await view.text(tried.path)) ?? "") : null;
@@ -112,13 +112,21 @@ async function trials(
   return [{ tool: "bash", input: { command: [command, ...data.map(({ path }) => shellWord(path))].join(" ") } }];
 }
 
+/** The file that a request says a program goes wrong with. One whose name could be taken for an option is none. */
 function namedData(request: string, files: readonly FileEntry[]): FileEntry[] {
-  return namedFiles(request, files).filter(({ path }) => !isProgram(path) && !/(?:^|\/)readme\b/i.test(path));
+  const isData = ({ path }: FileEntry) =>
+    !isProgram(path) &&
+    !path.startsWith("-") &&
+    new RegExp(`\\b(?:with|for|on|mit|bei|für)\\s+["'\`„]?${escapeRegExp(path)}`, "iu").test(request);
+  return namedFiles(request, files).filter(isData).slice(0, 1);
 }
 
-/** Whether a program reads what stands behind its name. */
-function takesArguments(text: string): boolean {
-  return /\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\$\{?[1@*]/.test(text);
+/** Whether a program reads a file that stands behind its name, and writes or removes none. */
+function readsArguments(text: string): boolean {
+  const takes = /\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\$\{?[1@*]/.test(text);
+  const changes =
+    /["'][wax]b?\+?["']|\bwrite|\bunlink|\bremove|\brename|\brm\b|\bmv\b|\bshutil\b|\bsed -i|>\s*["']?\$|>>/.test(text);
+  return takes && !changes;
 }
 
 /** How a file is run by itself; null where it isn't. */

@@ -15,7 +15,9 @@ async function facts(request: string): Promise<string> {
 
 test.each([
   ["how many TODO comments are in the python files?", 'Counted: 2 lines with "TODO": src/a.py 2'],
-  ["how many TODOs? I mean TODO lines", 'Counted: 3 lines with "TODO": notes.md 1, src/a.py 2'],
+  ["how much did we spend in EUR in total?", ""],
+  ["how many PDF files are there?", ""],
+  ["how many TODOs are there?", 'Counted: 3 lines with "TODO": notes.md 1, src/a.py 2'],
   ["how many lines have 'labels' in them?", 'Counted: 1 lines with "labels": notes.md 1'],
   ["how many FIXME are there?", ""],
   ["where is the TODO?", ""],

@@ -1,5 +1,4 @@
 import type { FileEntry, Match } from "../workspace-view.ts";
-import { asksForNumber } from "./request-intent.ts";
 import { escapeRegExp, namedFolder, quotedPhrases, wholeWord } from "./request-words.ts";
 
 /** Files that are told by the language they are written in. */
@@ -16,8 +15,10 @@ const filesTold = 12;
 
 /** What a request wants counted by name, to the letter: a word in capitals, or a quoted one. Null for nothing. */
 export function countedMark(request: string): string | null {
-  if (!asksForNumber(request)) return null;
-  return /(?<![\p{L}\p{N}_])\p{Lu}{3,}(?![\p{L}\p{N}_])/u.exec(request)?.[0] ?? quotedPhrases(request)[0] ?? null;
+  const mark = String.raw`(\p{Lu}{3,})s?(?![\p{L}\p{N}_])(?! files?| dateien)`;
+  const asked = new RegExp(String.raw`\b(?:how many|number of|wie viele|anzahl der)\s+${mark}`, "u").exec(request)?.[1];
+  const isOfLines = /\b(?:how many|wie viele) (?:lines|zeilen)\b/iu.test(request);
+  return asked ?? (isOfLines ? quotedPhrases(request)[0] : null) ?? null;
 }
 
 /** In how many lines a mark stands, and of which files, for who asks for it. Empty where it stands nowhere. */

@@ -67,7 +67,7 @@ function isCounted(
 ): boolean {
   if (!asksForNumber(request)) return false;
   if (namedFiles(request, files).length === 0)
-    return saysCounts(context) || (asksAboutFiles(request) && saysHowManyFiles(context));
+    return /^Counted: \d+ lines with "/m.test(context) || (asksAboutFiles(request) && saysHowManyFiles(context));
   return [context, ...records.map(({ note }) => note)].some(saysCounts);
 }
 

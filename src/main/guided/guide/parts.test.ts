@@ -122,7 +122,7 @@ describe("a change of several lines at once", () => {
 
 test("what is to stand in a new file besides is done with it", () => {
   const parts = partsOf(
-    "write a notice to note.md and add the times, see a.md, then delete the tea line in shop.csv",
+    "write a notice to note.md and add the times to it (see a.md), then delete the tea line in shop.csv",
     files,
   );
   const record = step("write", { path: "note.md" }, { text: "Created note.md" });

@@ -24,17 +24,9 @@ const stemWeight = 0.4;
 export function rankLines(text: string, request: string): RankedLine[] {
   const wanted = wantedWords(request);
   const unwanted = new Set(unwantedWords(request));
-  const lines = text
-    .split("\n")
-    .map((line, index) => ({ text: line, number: index + 1, words: new Set(wordsOf(line)) }));
+  const lines = linesWithWords(text);
   const above = sectionsAbove(lines.map((line) => line.text));
-  const shares = lines.map(({ words }, index) => {
-    const parents = new Set((above[index] ?? []).flatMap((parent) => [...(lines[parent]?.words ?? [])]));
-    return wanted.map((word) => ({
-      word,
-      share: Math.max(shareOf(word, words), shareOf(word, parents) * sectionWeight),
-    }));
-  });
+  const shares = sharesOf(wanted, lines, above);
   const counts = new Map<string, number>();
   for (const { word, share } of shares.flat()) if (share > 0) counts.set(word, (counts.get(word) ?? 0) + 1);
   const rarity = (word: string) => Math.log(1 + lines.length / (counts.get(word) ?? lines.length));
@@ -49,6 +41,46 @@ export function rankLines(text: string, request: string): RankedLine[] {
     const score =
       words * (1 + coverWeight * covered) * (isPhrase ? phraseFactor : 1) * (isRuledOut ? ruledOutFactor : 1);
     return line.trim() === "" ? [] : [{ text: line, number, score }];
+  });
+}
+
+/** Words of a request that a line has, itself, and with what it stands under. */
+export type Hits = { own: ReadonlySet<string>; all: ReadonlySet<string> };
+
+/** What each line of a text has of a request; lines count from 1. */
+export function wordsHit(text: string, request: string): ReadonlyMap<number, Hits> {
+  const wanted = wantedWords(request);
+  const lines = linesWithWords(text);
+  const shares = sharesOf(wanted, lines, sectionsAbove(lines.map((line) => line.text)));
+  return new Map(
+    lines.map(({ number, words }, index) => {
+      const all = (shares[index] ?? []).flatMap(({ word, share }) => (share > 0 ? [word] : []));
+      return [number, { own: new Set(all.filter((word) => shareOf(word, words) > 0)), all: new Set(all) }];
+    }),
+  );
+}
+
+/** Whether a line has less of a request than another one, which has all of that as well. */
+export function hitsLess(one: Hits, other: Hits): boolean {
+  const isIn = (some: ReadonlySet<string>, more: ReadonlySet<string>) => [...some].every((word) => more.has(word));
+  if (!isIn(one.all, other.all)) return false;
+  return one.all.size < other.all.size || (one.own.size < other.own.size && isIn(one.own, other.own));
+}
+
+type LineWithWords = { text: string; number: number; words: ReadonlySet<string> };
+
+function linesWithWords(text: string): LineWithWords[] {
+  return text.split("\n").map((line, index) => ({ text: line, number: index + 1, words: new Set(wordsOf(line)) }));
+}
+
+/** For each line how much it has of each of the words; what stands above it counts less. */
+function sharesOf(wanted: readonly string[], lines: readonly LineWithWords[], above: readonly (readonly number[])[]) {
+  return lines.map(({ words }, index) => {
+    const parents = new Set((above[index] ?? []).flatMap((parent) => [...(lines[parent]?.words ?? [])]));
+    return wanted.map((word) => ({
+      word,
+      share: Math.max(shareOf(word, words), shareOf(word, parents) * sectionWeight),
+    }));
   });
 }
 

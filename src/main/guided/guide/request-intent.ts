@@ -55,8 +55,11 @@ export function formerName(request: string): string | null {
     `^(${name}) (?:[^.;\n]* )?(?:(?:is|are|ist|sind) (?:now |jetzt |nun )?(?:called |named )?|hei(?:ß|ss)t (?:jetzt |nun |now )?)(${name})(?: (?:now|jetzt|nun))?(?=[,.;:!]|$)`,
     "u",
   ).exec(request);
+  const [, old = "", fresh = ""] = renamed ?? [];
   const isNow = /\b(?:now|jetzt|nun)\b/u.test(renamed?.[0] ?? "");
-  return isNow ? (renamed?.[1] ?? null) : null;
+  const isNamed = /\b(?:called|named|renamed|married|hei(?:ß|ss)t|umbenannt|geheiratet)\b/iu.test(request);
+  const isShared = old.split(" ").some((word) => fresh.split(" ").includes(word));
+  return old !== "" && isNow && (isNamed || isShared) ? old : null;
 }
 
 /** A word or value is to stand in the place of another. */
@@ -89,7 +92,7 @@ export function meantForms(request: string): string[] {
       text,
     ) || putsInto.test(text);
   const isDeleting =
-    /\b(remove|delete|drop|take (\S+ ){1,7}?(out|off)|cross (\S+ ){1,7}?off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
+    /\b(remove|delete|drop|take ((?!and |then )\S+ ){1,7}?(out|off)|cross ((?!and |then )\S+ ){1,7}?off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
       text,
     );
   const isOther =
@@ -107,23 +110,28 @@ export function meantForms(request: string): string[] {
   return isAdding && !isOther && !isDeleting ? ["add"] : [];
 }
 
-/** Git is to take back what it was given. */
+/** Git is to take back a commit, rather than a file to a commit. */
 export function asksToUndoCommit(request: string): boolean {
-  return /\b(?:undo|revert|take back|roll back|mach\w* .* rückgängig|rückgängig)\b.*\b(?:commits?)\b|\bcommits?\b.*\brückgängig\b|コミット.*(?:取り消|戻し)/i.test(
-    outsideQuotes(request),
-  );
+  const text = outsideQuotes(request);
+  const isUndo =
+    /\b(?:undo|revert|take back|roll back)\s+(?:\S+\s+){0,3}?commits?\b|\bmach\w*\s+(?:\S+\s+){0,3}?commits?\s+(?:\S+\s+){0,6}?rückgängig\b|コミット.{0,20}(?:取り消|戻し)/iu.test(
+      text,
+    );
+  return isUndo && !/\b(?:since|seit|back to|keep the changes|keep my|behalt\w*)\b/iu.test(text);
 }
 
 /** A text that stands in the request itself is to be said otherwise: in another language, or better. */
 export function isAboutGivenText(request: string): boolean {
-  const given = /[「『][^」』]{6,}[」』]|["“„][^"”“]{6,}["”“]|(?<![\p{L}\p{N}])'[^'\n]{6,}'|:\s*\S.{15,}$/u.test(
+  const given = /[「『][^「」『』]{6,400}[」』]|["“„][^"”“„]{6,400}["”“]|(?<![\p{L}\p{N}])'[^'\n]{6,400}'/u.test(
     request,
   );
+  const around = outsideQuotes(request).replaceAll(/[「『][^「」『』]{0,400}[」』]/gu, " ");
   const isWording =
-    /\b(?:translat\w*|in (?:english|german|french|spanish|japanese|italian)|auf (?:englisch|deutsch|französisch|spanisch|japanisch)|übersetz\w*|rephras\w*|politer|more polite|höflicher)\b|(?:英語|日本語|ドイツ語|フランス語|丁寧).*(?:して|訳)|翻訳/iu.test(
-      request,
+    /\b(?:translat\w*|übersetz\w*|rephras\w*|formulier\w*|politer|höflicher|how (?:do|would) (?:i|you|we) say)\b|(?:英語|日本語|ドイツ語|丁寧).{0,12}(?:にして|に訳)|翻訳/iu.test(
+      around,
     );
-  return given && isWording;
+  const isOther = meantForms(around).some((form) => form !== "rewrite");
+  return given && isWording && !isOther && !speaksOfFiles(around);
 }
 
 /** What is asked for has to do with what git keeps. */

@@ -30,15 +30,12 @@ export function namedTargets(request: string, files: readonly FileEntry[]): File
 
 /** Whether a file that a request names only says what is to be done. */
 export function isSource(path: string, request: string): boolean {
-  const names = [path, baseName(path)].map(escapeRegExp).join("|");
-  return new RegExp(
-    `${sourceLead}["'\`„]?(?:${names})|(?:${names})["'\`“]?\\s?(?:にあ|に書いてあ|を見て|を参照)`,
-    "iu",
-  ).test(request);
+  const names = `["'\`„]?(?:${[path, baseName(path)].map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`;
+  return new RegExp(`${sourceLead}${names}|${names}["'\`“]?\\s?(?:にあ|に書いてあ|を見て|を参照)`, "iu").test(request);
 }
 
 /** What stands before a file that is to be read, not changed. */
-const sourceLead = String.raw`(?:\b(?:see|siehe|laut|gemäß|according to|(?:it'?s|that'?s|is|are|stands?|found|listed|written|steht|stehen) in|wie in|as in|like in)\s+)(?:(?:the|my|our|der|dem) )?`;
+const sourceLead = String.raw`(?:(?:^|[,;(.]\s*)(?:see|siehe)|\b(?:laut|gemäß|according to|(?:how|what|which|who|when|wie|was|wer|wann)\b[^.;!?\n]{0,60}\b(?:is|are|stands?|steht|stehen) in))\s+(?:(?:the|my|our|der|dem) )?`;
 
 /** Names in a request that look like files but aren't there yet. */
 export function missingFiles(request: string, files: readonly FileEntry[]): string[] {

@@ -17,7 +17,8 @@ const mostValues = 200;
  * of a date. Null where it names none, or no row has all of them.
  */
 export function rowsThatFit({ columns, rows }: Table, request: string): Fitting | null {
-  const words = new Set([...wordsOf(request), ...impliedWords(request)]);
+  const words = new Set(wordsOf(request));
+  const implied = impliedWords(request);
   // who names every value of a column wants them told apart, not one of them
   if (
     columns.some((_, index) =>
@@ -33,7 +34,8 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
     if (isDate) return dateCondition(name, index, cells, request);
     const numeric = numberCondition({ columns, rows }, index, request);
-    return numeric.length > 0 ? numeric : valueCondition(name, index, cells, words);
+    const named = numeric.length > 0 ? numeric : valueCondition(name, index, cells, words);
+    return named.length > 0 || implied.size === 0 ? named : valueCondition(name, index, cells, implied);
   });
   if (conditions.length === 0) return null;
   const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
@@ -42,13 +44,13 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
 }
 
 /** Who asks what was spent means the expenses, as accounts call them; and the income who asks what came in. */
-function impliedWords(request: string): string[] {
-  const spent = /\b(?:spen[dt]|spending|paid out|ausgegeben|ausgeben|gezahlt)\b|支出|使った/iu.test(request);
+function impliedWords(request: string): ReadonlySet<string> {
+  const spent = /\b(?:spen[dt]|spending|ausgegeben|ausgeben)\b|支出|使った/iu.test(request);
   const earned = /\b(?:earn\w*|came in|come in|took in|eingenommen|verdient)\b|収入/iu.test(request);
-  return [
-    ...(spent ? ["expense", "expenses", "out", "debit", "ausgabe", "ausgaben", "支出"] : []),
-    ...(earned ? ["income", "credit", "einnahme", "einnahmen", "収入"] : []),
-  ];
+  return new Set([
+    ...(spent ? ["expense", "expenses", "ausgabe", "ausgaben", "支出"] : []),
+    ...(earned ? ["income", "einnahme", "einnahmen", "収入"] : []),
+  ]);
 }
 
 /** The year and month of a date, as `2024-05`; null for what is no date. */

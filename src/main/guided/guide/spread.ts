@@ -1,6 +1,6 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
-import { rankLines } from "./rank-lines.ts";
+import { hitsLess, wordsHit } from "./rank-lines.ts";
 import { wantsReplacing } from "./request-intent.ts";
 import { escapeRegExp, wholeWord } from "./request-words.ts";
 import { withoutPaths } from "./wanted-words.ts";
@@ -9,9 +9,6 @@ import type { StepRecord } from "./step-record.ts";
 
 /** A number or time this short stands for many things: it is meant only where the line is about the same as the request. In digits. */
 const shortNumber = 5;
-
-/** Of several lines one that fits less than this, as a share of the best one, isn't meant. */
-export const asGood = 0.98;
 
 export type Replacement = { find: string; put: string };
 
@@ -81,11 +78,12 @@ function callsFor(path: string, text: string, { find, put }: Replacement, reques
   });
 }
 
-/** Of the lines with a number those that the request is about: the best ones, as far as they share anything with it. */
+/** Of the lines with a number those that the request is about: they share words with it, and no other one has all of these and more. */
 function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet<number> {
-  const ranked = rankLines(text, request.replaceAll(/\d+/g, " ")).filter((line) => line.text.search(pattern) !== -1);
-  const best = Math.max(0, ...ranked.map(({ score }) => score));
-  return new Set(ranked.flatMap(({ number, score }) => (score > 0 && score >= best * asGood ? [number] : [])));
+  const hits = [...wordsHit(text, request.replaceAll(/\d+/g, " "))];
+  const lines = text.split("\n");
+  const having = hits.filter(([number, { all }]) => all.size > 0 && (lines[number - 1] ?? "").search(pattern) !== -1);
+  return new Set(having.flatMap(([number, hits]) => (having.some(([, more]) => hitsLess(hits, more)) ? [] : [number])));
 }
 
 /** The text as a word of its own; of a long number also with other signs between its digits, as phone numbers have them. */

@@ -67,6 +67,31 @@ test.each([
     "Come at 8.\nBring tea.",
     "Do come at 8!\nDo bring tea!",
   ],
+  ["two are named", "Yoga and Pilates start at 18:30 instead of 18:00", times, times.replaceAll("18:00", "18:30")],
+  [
+    "both say it",
+    "the deposit is 25 instead of 20",
+    "Deposit: 20\nThe deposit of 20 is paid",
+    "Deposit: 25\nThe deposit of 25 is paid",
+  ],
+  [
+    "lines change places",
+    "swap the meals of Mo and Tu",
+    "Mo\nsoup with bread\nTu\nfish and peas",
+    "Mo\nfish and peas\nTu\nsoup with bread",
+  ],
+  [
+    "all of a kind are meant",
+    "raise the prices by 1",
+    "Special price soup: 4\nTea: 2",
+    "Special price soup: 5\nTea: 3",
+  ],
+  [
+    "what stood twice is there once",
+    "some guests are there twice, tidy that",
+    "Ann guest\nBen\nAnn guest",
+    "Ann guest\nBen",
+  ],
   [
     "it is another kind of change",
     "prices in euros now",

@@ -1,6 +1,6 @@
-import { rankLines } from "./rank-lines.ts";
+import { hitsLess, wordsHit } from "./rank-lines.ts";
 import { asksForAll, meantForms, wantsEverywhere } from "./request-intent.ts";
-import { asGood, differenceOf, type Replacement } from "./spread.ts";
+import { differenceOf, type Replacement } from "./spread.ts";
 import { wantedWords } from "./wanted-words.ts";
 import { wordsOf } from "./words.ts";
 
@@ -24,13 +24,21 @@ export function withoutUnasked(before: string, written: string, request: string)
   if (meantForms(request).includes("rewrite") || pairings.every(({ old, fresh }) => old?.text === fresh))
     return written;
   const elsewhere = sameElsewhere(changed, before, request);
-  const gone = new Set(changed.filter((pairing) => pairing.fresh === null && hasBeside(pairings, pairing)));
-  const strange = asksForAll(request)
-    ? []
-    : changed.filter((pairing) => !gone.has(pairing) && !isAbout(pairing, request));
+  // a line that stands elsewhere now was moved, or stood there twice
+  const left = new Set(pairings.flatMap(({ fresh }) => (fresh === null ? [] : [fresh.trim()])));
+  const isElsewhere = ({ old }: Pairing) => old !== null && left.has(old.text.trim());
+  const gone = new Set(
+    changed.filter((pairing) => pairing.fresh === null && (isElsewhere(pairing) || hasBeside(pairings, pairing))),
+  );
+  const wanted = new Set(wantedWords(request));
+  const strange =
+    asksForAll(request) || isCollective.test(request)
+      ? []
+      : changed.filter((pairing) => !gone.has(pairing) && !isAbout(pairing, request, wanted));
   const asked = new Set(changed.flatMap((one) => (strange.includes(one) ? [] : [shapeOf(one)])));
   // dollars may become euros in lines that say neither: only what is like the change that is asked for is too much of it
-  const tooMuch = strange.filter((pairing) => pairing.fresh === null || asked.has(shapeOf(pairing)));
+  const isAsked = (shape: string | null) => shape !== null && asked.has(shape);
+  const tooMuch = strange.filter((pairing) => pairing.fresh === null || isAsked(shapeOf(pairing)));
   const kept = new Set(strange.length < changed.length ? [...elsewhere, ...tooMuch] : elsewhere);
   return withoutTicks(pairings, request)
     .flatMap((pairing, at) => {
@@ -58,12 +66,14 @@ function withoutTicks(pairings: readonly Pairing[], request: string): readonly P
   );
 }
 
-/** What kind of change it is, whatever the words and the numbers: a word for a word, a price for a price. */
-function shapeOf({ old, fresh }: Pairing): string {
-  const change = old && fresh !== null ? differenceOf(old.text, fresh) : null;
-  return JSON.stringify(change)
-    .replaceAll(/\d/g, "0")
-    .replaceAll(/\p{L}+/gu, "a");
+/** What kind of change it is, whatever the words and the numbers: a word for a word, a price for a price. Null for several at once. */
+function shapeOf({ old, fresh }: Pairing): string | null {
+  if (!old || fresh === null) return null;
+  const box = /\[[ xX]\]/;
+  if (box.test(old.text) && old.text.replace(box, "") === fresh.replace(box, "")) return "box";
+  const change = differenceOf(old.text, fresh);
+  const plainly = (text: string) => text.replaceAll(/\d/g, "0").replaceAll(/\p{L}+/gu, "a");
+  return change && JSON.stringify([plainly(change.find), plainly(change.put)]);
 }
 
 /** Whether lines were put in beside one that was taken out: then they stand in its place, however different they are. */
@@ -75,6 +85,8 @@ function hasBeside(pairings: readonly Pairing[], pairing: Pairing): boolean {
   return pairings.slice(from, end === -1 ? pairings.length : end).some(({ old }) => old === null);
 }
 
+const noHits = { own: new Set<string>(), all: new Set<string>() };
+
 /** Places of a change that is made in several, but for those that fit the request best. */
 function sameElsewhere(changed: readonly Pairing[], before: string, request: string): Pairing[] {
   const groups = new Map<string, { change: Replacement; pairings: Pairing[] }>();
@@ -85,21 +97,21 @@ function sameElsewhere(changed: readonly Pairing[], before: string, request: str
     groups.set(key, { change, pairings: [...(groups.get(key)?.pairings ?? []), pairing] });
   }
   return [...groups.values()].flatMap(({ change: { find, put }, pairings }) => {
-    const isWord = /\p{L}/u.test(find);
-    if (pairings.length < 2 || (isWord && wantsEverywhere(request))) return [];
+    // a word that the request says with its new one is meant wherever it stands
+    const isWord =
+      /\p{L}/u.test(find) && (wantsEverywhere(request) || (request.includes(find) && request.includes(put)));
+    if (pairings.length < 2 || isWord) return [];
     // the values themselves stand in all of them
     const rest = request.replaceAll(find === "" ? put : find, " ").replaceAll(put === "" ? find : put, " ");
-    const scores = new Map(rankLines(before, rest).map(({ number, score }) => [number - 1, score]));
-    const scoreOf = ({ old }: Pairing) => scores.get(old?.at ?? -1) ?? 0;
-    const best = Math.max(...pairings.map(scoreOf));
-    return pairings.filter((pairing) => scoreOf(pairing) < best * asGood);
+    const hits = wordsHit(before, rest);
+    const hitsOf = ({ old }: Pairing) => hits.get((old?.at ?? -1) + 1) ?? noHits;
+    return pairings.filter((pairing) => pairings.some((other) => hitsLess(hitsOf(pairing), hitsOf(other))));
   });
 }
 
 /** Whether a changed line, or what is new in it, has to do with the request; or only follows from another change. */
-function isAbout({ old, fresh }: Pairing, request: string): boolean {
+function isAbout({ old, fresh }: Pairing, request: string, wanted: ReadonlySet<string>): boolean {
   if (!old) return true;
-  const wanted = new Set(wantedWords(request));
   const own = wordsOf(old.text);
   if (fresh === null)
     return old.text.trim() === "" || isTakingOut.test(request) || own.some((word) => shares(word, wanted));
@@ -108,6 +120,10 @@ function isAbout({ old, fresh }: Pairing, request: string): boolean {
   // a comma before the next entry, the number of an item, a sum
   return plain(old.text) === plain(fresh) || /\b(?:total|sum|count|gesamt|summe|anzahl)|合計|計/iu.test(old.text);
 }
+
+/** It is about several things by what they are, whatever each is called. */
+const isCollective =
+  /\b(?:prices|dates|names|numbers|times|entries|items|tasks|amounts|values|titles|headings|words|days|preise\w*|namen|termine\w*|zeiten|aufgaben|werte|beträge|einträge\w*|tage)\b|\b(?:by|um) (?:\d|one\b|two\b|ein\w*\b|zwei\b)|\b(?:later|earlier|später|früher|twice|doppelt\w*)\b|値段|日付|名前/iu;
 
 const isTakingOut =
   /\b(?:remove|delete|drop|take|cross|strike|cancel|without|only|keep|merge|shorten|off|out|gone|lösch\w*|entfern\w*|streich\w*|weg|raus|nur|ohne|kürz\w*)\b|削除|消|取り|だけ/iu;
