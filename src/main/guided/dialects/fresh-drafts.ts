@@ -12,10 +12,10 @@ export async function answerDraft(
   context: StepContext,
   grammar: string | null,
 ): Promise<Draft | null> {
-  const { kind: known, since, request } = turnOf(context.messages);
+  const { kind: known, since } = turnOf(context.messages);
   const kind = known ?? context.kind;
   if (kind === "look") return fresh.answer(context, grammar);
-  const isAlone = since.length === 0 && tellsAll(context.messages) && !/^Attached file /m.test(request?.context ?? "");
+  const isAlone = since.length === 0 && tellsAll(context.messages);
   return kind === "chat" && isAlone ? fresh.talk(context, grammar) : null;
 }
 

@@ -147,7 +147,8 @@ test("talk is answered with a prompt of its own, without the examples of steps",
   const masks = { allowed: ["answer"], exclude: [] };
   const { made, aside } = await step({ aside: ["12."] }, { messages, masks, kind: "chat" });
   expect(made.parts).toEqual([{ type: "text", text: "12." }]);
-  expect(aside).toContain("4 owls eat 8 mice. 6 owls?");
+  // what the request came with is told as well: a file that goes with it, or what is to be summarised
+  expect(aside).toContain("Files: zoo.txt\n\n4 owls eat 8 mice. 6 owls?");
   expect(aside).not.toContain("kind:");
 });
 

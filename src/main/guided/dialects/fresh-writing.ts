@@ -178,7 +178,13 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     write,
     async talk(context, grammar) {
       const request = wishOf(context);
-      const wish = { files: [], request, wanted: answerLanguage(request) };
+      const told = turnOf(context.messages).request?.context ?? "";
+      const wish = {
+        files: [],
+        known: withoutForeignOrders(told, request),
+        request,
+        wanted: told.includes(answerLanguage(request)) ? "" : answerLanguage(request),
+      };
       return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: talkTokens });
     },
     async answer(context, grammar) {
