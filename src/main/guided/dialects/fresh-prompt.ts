@@ -95,9 +95,8 @@ function fenced({ path, text, facts }: ShownFile): string {
 
 /** Whether a fresh prompt tells all that was said before: it leaves out what is long, and what was said long ago. */
 export function tellsAll(messages: readonly Message[]): boolean {
-  const users = messages.filter(({ role }) => role === "user");
-  const isPlain = messages.every(({ role }) => role === "user" || role === "assistant" || role === "tool");
-  return isPlain && users.length - 1 === exchangesBefore(messages).length;
+  const requests = messages.filter(({ role }) => role === "user").length;
+  return requests - 1 === exchangesBefore(messages).length;
 }
 
 /** The last requests before this one, each with what came of it. */

@@ -11,7 +11,7 @@ import { replaceScope } from "./replace-scope.ts";
 import { isAboutBlock, meantForms, wantsEverywhere } from "./request-intent.ts";
 import { partsOf, planOf } from "./parts.ts";
 import { withoutPaths } from "./wanted-words.ts";
-import { escapeRegExp, namedFiles, searchWords, wholeWord } from "./request-words.ts";
+import { namedFiles, searchWords, wholeWord } from "./request-words.ts";
 import { saidLines } from "./said-lines.ts";
 import { isShortNumber } from "./spread.ts";
 import { stepRecords } from "./step-record.ts";
@@ -100,7 +100,7 @@ function isDecided(wish: string, text: string, meant: readonly string[]): boolea
   if (meant.includes("add")) return saidLines(wish, text).length > 0;
   if (!meant.includes("replace")) return false;
   const phrase = replacedPhrase(wish, text);
-  const places = phrase === null ? 0 : (text.match(wholeWord(escapeRegExp(phrase), "gu")) ?? []).length;
+  const places = phrase === null ? 0 : (text.match(wholeWord(phrase, "gu")) ?? []).length;
   // a number stands for many things
   return /^[\d.,:]+$/.test(phrase ?? "") ? places === 1 && !wantsEverywhere(wish) : places > 0;
 }

@@ -2,7 +2,7 @@ import type { Call } from "../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { replaceScope } from "./replace-scope.ts";
 import { meantForms, wantsEverywhere } from "./request-intent.ts";
-import { escapeRegExp, namedFiles, wholeWord } from "./request-words.ts";
+import { namedFiles, wholeWord } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
 import { wantedWords } from "./wanted-words.ts";
 
@@ -43,5 +43,5 @@ function deletedLine({ tool, status, input }: StepRecord): string | null {
 }
 
 function patternFor(word: string): RegExp {
-  return wholeWord(escapeRegExp(word), "iu");
+  return wholeWord(word, "iu");
 }

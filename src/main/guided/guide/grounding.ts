@@ -16,7 +16,6 @@ import { oncePerList } from "./once-per-list.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
 import {
-  escapeRegExp,
   isTestFile,
   missingFiles,
   namedTargets,
@@ -155,7 +154,7 @@ async function filesToChange(
   const matches = await view.search(searchWords(request), matchesOfWord);
   const phrase = replacedPhrase(request, matches.map(({ text }) => text).join("\n"));
   if (phrase === null) return paths;
-  const whole = wholeWord(escapeRegExp(phrase));
+  const whole = wholeWord(phrase);
   const places = new Set(matches.filter(({ text }) => whole.test(text)).map(({ path }) => path));
   const having = paths.filter((path) => places.has(path));
   return having.length > 0 ? having : paths;

@@ -1,5 +1,5 @@
 import type { FileEntry, Match } from "../workspace-view.ts";
-import { escapeRegExp, namedFolder, quotedPhrases, wholeWord } from "./request-words.ts";
+import { namedFolder, quotedPhrases, wholeWord } from "./request-words.ts";
 
 /** Files that are told by the language they are written in. */
 const languages: readonly { words: RegExp; ending: RegExp }[] = [
@@ -33,7 +33,7 @@ export function markFacts(
   const language = languages.find(({ words }) => words.test(request));
   const isMeant = (path: string) =>
     (folder === null || path.startsWith(`${folder}/`)) && (language?.ending.test(path) ?? true);
-  const whole = wholeWord(escapeRegExp(mark));
+  const whole = wholeWord(mark);
   const places = new Set(
     matches.flatMap(({ path, line, text }) => (isMeant(path) && whole.test(text) ? [`${path}:${line}`] : [])),
   );

@@ -11,7 +11,7 @@ import { delegateTool, isForOther } from "./handed-on.ts";
 import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
 import { asksForItems, asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
-import { escapeRegExp, isTestFile, namedTargets, searchWords, wholeWord } from "./request-words.ts";
+import { isTestFile, namedTargets, searchWords, wholeWord } from "./request-words.ts";
 import { stillToDo } from "../still-to-do.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
@@ -126,7 +126,7 @@ function goneWords(call: ToolCallPart, request: string): string[] {
 
 /** Where a word still stands: in the files `within`, or in any for null. */
 async function leftOver(word: string, within: readonly string[] | null, view: WorkspaceView): Promise<string> {
-  const whole = wholeWord(escapeRegExp(word));
+  const whole = wholeWord(word);
   const places = (await view.search([word], 20)).filter(
     ({ path, text }) => whole.test(text) && (within === null || within.includes(path)),
   );

@@ -1,5 +1,5 @@
 import { rankLines } from "./rank-lines.ts";
-import { escapeRegExp, wholeWord } from "./request-words.ts";
+import { wholeWord } from "./request-words.ts";
 import { differenceOf, type Replacement } from "./spread.ts";
 
 /** So much better than the line that was changed another one has to fit the request. */
@@ -42,6 +42,6 @@ function withChange(
     if (place !== undefined && places.length === 1 && own?.length === now?.length && own?.length === cells?.length)
       return cells?.map((cell, index) => (index === place ? (now?.[place] ?? cell) : cell)).join(delimiter) ?? null;
   }
-  const value = wholeWord(escapeRegExp(find), "gu");
+  const value = wholeWord(find, "gu");
   return (line.match(value) ?? []).length === 1 ? line.replace(value, () => put) : null;
 }

@@ -2,7 +2,7 @@ import type { Call } from "../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { hitsLess, wordsHit } from "./rank-lines.ts";
 import { wantsReplacing } from "./request-intent.ts";
-import { escapeRegExp, wholeWord } from "./request-words.ts";
+import { notBeforeWord, notBehindWord, wholeWord } from "./request-words.ts";
 import { withoutPaths } from "./wanted-words.ts";
 import { replaceScope } from "./replace-scope.ts";
 import type { StepRecord } from "./step-record.ts";
@@ -90,11 +90,8 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
 function patternFor(find: string): RegExp {
   const digits = find.match(/\d/g) ?? [];
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
-  if (isLongNumber) return wholeWord(digits.join(String.raw`[\s()/.-]{0,2}`), "gu");
-  // where it ends in a sign, as info@ does, another word may follow
-  const [first, last] = [find[0] ?? "", find.at(-1) ?? ""].map((sign) => /[\p{L}\p{N}_]/u.test(sign));
-  const [before, behind] = [first ? String.raw`(?<![\p{L}\p{N}_])` : "", last ? String.raw`(?![\p{L}\p{N}_])` : ""];
-  return new RegExp(before + escapeRegExp(find) + behind, "gu");
+  if (!isLongNumber) return wholeWord(find, "gu");
+  return new RegExp(notBehindWord + digits.join(String.raw`[\s()/.-]{0,2}`) + notBeforeWord, "gu");
 }
 
 /** The new number with the old one's blanks and signs, where it has as many digits. */
