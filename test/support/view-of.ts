@@ -11,6 +11,7 @@ export function viewOf(
     entry: async () => null,
     isRepository: async () => false,
     text: async (path) => texts[path] ?? null,
+    fingerprint: async (path) => texts[path] ?? null,
     table: async (path) => tables[path] ?? null,
     search: async (words) =>
       Object.entries(texts).flatMap(([path, text]) =>

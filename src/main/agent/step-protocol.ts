@@ -67,11 +67,14 @@ export type Grounding = {
 /** A field that is to be filled: `form` is a tool or a form of it, `soFar` holds the fields that are already known. */
 export type FieldPlace = { form: string; field: string; soFar: Readonly<Record<string, string>>; request: string };
 
-/** `each`: every one of the items gets a line of its own, with a value behind it that has a given beginning. */
+/**
+ * `each`: every one of the items gets a line of its own, with a value behind it that has a given beginning, and goes on with one of
+ * `endings`, or freely where they are null.
+ */
 export type Choices =
   | { kind: "free" }
   | { kind: "one-of"; values: readonly string[] }
-  | { kind: "each"; items: readonly { name: string; beginning: string }[] };
+  | { kind: "each"; items: readonly { name: string; beginning: string; endings: readonly string[] | null }[] };
 
 export type StepEvent =
   | { type: "text"; text: string }

@@ -53,6 +53,7 @@ export function virtualFolder(files: Readonly<Record<string, string>>, prints: s
       entry: async (path) => entries().find((entry) => entry.path === path) ?? null,
       isRepository: async () => false,
       text: async (path) => texts.get(path) ?? null,
+      fingerprint: async (path) => texts.get(path) ?? null,
       table: async () => null,
       search: async (words, limit) => search(words, limit),
     },

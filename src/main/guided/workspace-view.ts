@@ -10,6 +10,8 @@ export type WorkspaceView = {
   text(path: string): Promise<string | null>;
   /** The table that a file holds (CSV, or a JSON list of objects); null where it holds none. */
   table(path: string): Promise<Table | null>;
+  /** The same for files with the same bytes; null for what is private, can't be read quickly, or isn't there. */
+  fingerprint(path: string): Promise<string | null>;
   /** Lines that contain one of the words, at most `limit` of each word; upper and lower case are the same. */
   search(words: readonly string[], limit: number): Promise<readonly Match[]>;
 };

@@ -59,6 +59,7 @@ async function sixtyTools(got: unknown[] = []): Promise<Tool[]> {
 const viewOfNothing: Parameters<typeof groundIn>[0] = {
   files: async () => [],
   text: async () => null,
+  fingerprint: async () => null,
   table: async () => null,
   entry: async () => null,
   isRepository: async () => false,

@@ -40,6 +40,18 @@ describe("one file", () => {
   });
 });
 
+describe("a file's fingerprint", () => {
+  test("is that of files with the same bytes", async () => {
+    await writeFile(at("b.md"), "hello\n");
+    expect(await view.fingerprint("b.md")).toBe(await view.fingerprint("a.md"));
+    expect(await view.fingerprint("sub/trips.csv")).not.toBe(await view.fingerprint("a.md"));
+  });
+
+  test.each(["none.md", "sub", "closed/id", "token.key", "../a.md"])("isn't told of %s", async (file) => {
+    expect(await view.fingerprint(file)).toBeNull();
+  });
+});
+
 describe("a folder's history", () => {
   test("is there once git keeps it", async () => {
     expect(await view.isRepository()).toBe(false);

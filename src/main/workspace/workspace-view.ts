@@ -15,6 +15,8 @@ export type WorkspaceView = {
   text(path: string): Promise<string | null>;
   /** The table that a file holds (CSV, or a JSON list of objects); null where it holds none. */
   table(path: string): Promise<ReadTable | null>;
+  /** The same for files with the same bytes; null for what is private, can't be read quickly, or isn't there. */
+  fingerprint(path: string): Promise<string | null>;
   /** At most `limit` lines for each word; upper and lower case are the same. */
   search(words: readonly string[], limit: number): Promise<readonly Match[]>;
 };
@@ -24,6 +26,7 @@ const largestChoice = 512 * 1024;
 
 /** What takes longer isn't worth waiting for: it only helps a step along. In milliseconds. */
 const searchTime = 2_000;
+const hashTime = 10_000;
 const listTime = 10_000;
 
 export function viewWorkspace(workspace: Workspace): WorkspaceView {
@@ -60,6 +63,17 @@ export function viewWorkspace(workspace: Workspace): WorkspaceView {
     async table(path) {
       const read = await text(path);
       return read === null ? null : (await import("./read-table.ts")).readTable(path, read);
+    },
+    async fingerprint(path) {
+      const signal = AbortSignal.timeout(hashTime);
+      try {
+        const place = await workspace.find(path);
+        if (place.kind !== "file" || workspace.isPrivate(place)) return null;
+        return await (await import("./hash-file.ts")).hashFile(place, signal);
+      } catch (cause) {
+        if (cause instanceof AppError || signal.aborted) return null;
+        throw cause;
+      }
     },
     async search(words, limit) {
       const wanted = [...new Set(words.map((word) => word.toLowerCase()))].filter(

@@ -23,6 +23,9 @@ const answerTokens = 400;
 const talkTokens = 700;
 const newFileTokens = 1_500;
 const commandTokens = 200;
+/** What is to be known of a file to put it into a folder. In characters. */
+const longestHead = 700;
+const placeLimits = { opening: "", end: "\n", grammar: null, maxTokens: 40 };
 /** A file that is written anew may become this much longer, in tokens. */
 const growth = 250;
 /** No language has more tokens than one for so many characters. */
@@ -59,6 +62,13 @@ export type FreshWriting = {
     context: StepContext,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, JsonObject | "same" | null>;
+  /** The one of these folders that a file belongs into, by its name and how it begins; null where there is no room to ask. */
+  choosePlace(
+    path: string,
+    folders: readonly string[],
+    context: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, string | null>;
   /** What was spent since the last call of this. */
   takeUsage(): StepUsage | null;
 };
@@ -107,16 +117,20 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     return tokens + rest.maxTokens < contextSize ? { prompt, ...rest } : null;
   }
 
+  async function* read(draft: Draft, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    for await (const progress of engine.read(draft.prompt, signal))
+      yield "waitsFor" in progress
+        ? { type: "waiting", waitsFor: progress.waitsFor }
+        : { type: "progress", phase: "read", ...progress };
+  }
+
   async function* write(
     draft: Draft,
     context: StepContext,
     tell: (text: string) => StepEvent,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, FreeResult> {
-    for await (const progress of engine.read(draft.prompt, signal))
-      yield "waitsFor" in progress
-        ? { type: "waiting", waitsFor: progress.waitsFor }
-        : { type: "progress", phase: "read", ...progress };
+    yield* read(draft, signal);
     engine.force(draft.opening);
     const { end, grammar, maxTokens } = draft;
     const options = { end, grammar, maxTokens, ...chanceOf(context) };
@@ -237,6 +251,18 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
         isSame &&= edit === "same";
       }
       return isSame ? "same" : null;
+    },
+    async *choosePlace(path, folders, context, signal) {
+      const request = wishOf(context);
+      const text = withoutForeignOrders((await context.grounding.text(path)) ?? "", request).slice(0, longestHead);
+      const names = folders.map((folder) => folder.replace(/\/$/, ""));
+      const wanted = `Which folder does ${path} belong in: ${names.join(", ")}? Answer with its name.`;
+      const draft = await draftOf({ files: [{ path, text, facts: "" }], request, wanted }, context, placeLimits);
+      if (!draft) return null;
+      yield* read(draft, signal);
+      const name = await engine.pick(names, { end: "" }, signal);
+      spent = withUsage(engine.usage(), spent);
+      return folders[names.indexOf(name)] ?? null;
     },
     takeUsage() {
       const usage = spent;

@@ -50,6 +50,7 @@ const grounding = groundIn(
   {
     files: async () => Object.entries(folder).map(([path, text]) => ({ path, size: text.length })),
     text: async (path) => folder[path] ?? null,
+    fingerprint: async () => null,
     table: async () => null,
     entry: async () => null,
     isRepository: async () => false,

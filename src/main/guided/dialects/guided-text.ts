@@ -254,7 +254,7 @@ async function* fillForm(
     const { raw, stop, end } =
       fresh && draft
         ? yield* writeFresh(fresh, draft, form, field, context, signal)
-        : yield* fillField(engine, form, field, values, context, signal);
+        : yield* fillField(engine, fresh, form, field, values, context, signal);
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
     if (stop !== "end") isCutOff = true;
@@ -288,6 +288,7 @@ async function* writeFresh(
 
 async function* fillField(
   engine: FieldEngine,
+  fresh: FreshWriting | null,
   form: Form,
   field: FormField,
   soFar: Readonly<Record<string, string>>,
@@ -308,7 +309,12 @@ async function* fillField(
     yield tell(raw.slice(blank.length));
     return { raw, stop: "end", end: "\n" };
   }
-  if (choices.kind === "each") return yield* writeEach(engine, choices.items, tell, signal);
+  if (choices.kind === "each") {
+    const choose = fresh
+      ? (path: string, values: readonly string[]) => fresh.choosePlace(path, values, context, signal)
+      : null;
+    return yield* writeEach(engine, choices.items, choose, tell, signal);
+  }
   // the last blank of the indentation is left to the model, because it belongs to the token of the word behind it
   const indent = field.name === "new" ? indentOf(soFar["old"] ?? "") : "";
   const forced = indent.slice(0, -1);

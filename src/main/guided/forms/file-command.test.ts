@@ -137,6 +137,7 @@ describe("several files at once", () => {
     ["keep an ending that was left out", "x/c.txt -> x/d", { "a b.txt": "a", "it's.txt": "i", "x/d.txt": "c" }],
     ["keep their names in a folder", "x/c.txt -> y/", { "a b.txt": "a", "it's.txt": "i", "y/c.txt": "c" }],
     ["are never written over", "a b.txt -> it's.txt", shelf],
+    ["stay where two would have the same name", "a b.txt -> c.txt\nit's.txt -> c.txt", shelf],
     ["stay where all do", "a b.txt -> a b.txt", shelf],
   ])("%s", async (_, names, expected) => {
     expect(await after(shelf, renameCommand(names, true))).toEqual(expected);

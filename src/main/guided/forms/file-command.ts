@@ -37,6 +37,8 @@ export function renameCommand(names: string, areNames: boolean): string {
       ),
   );
   if (pairs.length === 0) return "echo 'No file has got another name.' >&2; exit 1";
+  const twice = pairs.find(({ to }, index) => pairs.findIndex((other) => other.to === to) !== index);
+  if (twice) return `echo ${shellWord(`Two files can't both be ${twice.to}.`)} >&2; exit 1`;
   const folders = new Set(pairs.flatMap(({ to }) => (to.includes("/") ? [to.slice(0, to.lastIndexOf("/"))] : [])));
   const making = folders.size > 0 ? [`mkdir -p -- ${[...folders].map(shellWord).join(" ")}`] : [];
   return [...making, ...pairs.map(({ from, to }) => `mv -nv -- ${shellWord(from)} ${shellWord(to)}`)].join(" && ");

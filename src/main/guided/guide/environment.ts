@@ -4,6 +4,7 @@ import { describeForm } from "../forms/describe-form.ts";
 import { formsOf } from "../forms/form.ts";
 import { calledTools, knownTools } from "../forms/tool-tiers.ts";
 import { answerLanguage } from "./answer-language.ts";
+import { asksForDuplicates, duplicateFacts, sameFiles } from "./duplicates.ts";
 import { fileFacts, folderFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { countedMark, markFacts } from "./mark-facts.ts";
@@ -43,6 +44,7 @@ export async function describeEnvironment(
   const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
   const missing = missingFiles(request, files);
+  const duplicates = asksForDuplicates(request) ? duplicateFacts(await sameFiles(request, files, view)) : "";
   const best = named.length > 0 ? within.flat().slice(0, listedMatches) : rarest(matches, words);
   const lines = best.map(({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, matchLength)}`);
   return [
@@ -50,6 +52,7 @@ export async function describeEnvironment(
     lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
     ...counted,
     marks,
+    duplicates,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
     describeCalled(request, history, tools),
     answerLanguage(request),

@@ -8,6 +8,7 @@ const view: WorkspaceView = {
   entry: async (path) => (path === ".env" ? { path, size: 7 } : null),
   isRepository: async () => false,
   text: async () => null,
+  fingerprint: async () => null,
   table: async () => null,
   search: async () => [],
 };

@@ -1,9 +1,11 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
-import { fileKinds, isOfKind } from "./file-kinds.ts";
+import { extensionOf, fileKinds, isOfKind } from "./file-kinds.ts";
+import { groupBy } from "./group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { namedFiles, namedFolder, quotedPhrases } from "./request-words.ts";
-import { withoutPaths } from "./wanted-words.ts";
+import { unwantedWords, wantedWords, withoutPaths } from "./wanted-words.ts";
+import { wordsOf } from "./words.ts";
 
 /** More files than this are chosen by a pattern: nobody reads a longer list. */
 const mostFiles = 40;
@@ -19,7 +21,12 @@ export function filesMeant(
 ): readonly FileEntry[] | null {
   const { said, inFolder } = filesSaid(request, files);
   // to delete all that lies in a folder takes more than its name
-  const all = said.length === 0 && inFolder && form !== "remove" ? inFolder : said;
+  const all =
+    said.length === 0 && inFolder && form !== "remove"
+      ? inFolder
+      : said.length > 0
+        ? said
+        : alike(request, files, form);
   const isDeep =
     /\b(sub-?folders?|below|all folders|everywhere|recursive\w*|unterordnern?|überall)\b|サブ|以下|すべてのフォルダ/iu.test(
       request,
@@ -88,6 +95,30 @@ function byName(request: string, files: readonly FileEntry[]): readonly FileEntr
   if (kind === undefined) return null;
   const begins = new RegExp(`^${kind}(?=[\\d_. (-]*\\d)`, "iu");
   return orNull(files.filter(({ path }) => begins.test(baseName(path))));
+}
+
+/**
+ * Where each file is to get a path of its own and nothing says which ones: those that a noun of the request stands in the names of, such as
+ * `scan_1.txt` for "the scans", or else those of the most frequent kind.
+ */
+function alike(request: string, files: readonly FileEntry[], form: string): readonly FileEntry[] {
+  const isOne = /\b(?:the|this|that|my|die|diese|meine) (?:file|photo|scan|datei)\b/iu.test(request);
+  if (form !== "rename" || isOne) return [];
+  const unwanted = new Set(unwantedWords(request));
+  const here = files.filter(
+    ({ path }) =>
+      !path.includes("/") && !/^(?:\.|readme\b)/i.test(path) && !wordsOf(path).some((word) => unwanted.has(word)),
+  );
+  const nouns = new Set(wantedWords(request));
+  const called = here.filter(({ path }) => wordsOf(path).some((word) => plurals(word).some((form) => nouns.has(form))));
+  if (called.length > 1) return called;
+  const kinds = [...groupBy(here, ({ path }) => extensionOf(path).toLowerCase()).values()];
+  const [most = [], next = []] = kinds.toSorted((one, other) => other.length - one.length);
+  return most.length > next.length ? most : [];
+}
+
+function plurals(word: string): string[] {
+  return word.length < 3 ? [] : ["s", "es", "e", "n", "en", "er"].map((ending) => word + ending);
 }
 
 /** Pictures, sounds, or an ending that is said like a word: all PDFs. */

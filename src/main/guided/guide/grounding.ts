@@ -3,15 +3,17 @@ import { wordsOf } from "./words.ts";
 import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
+import { asksForDuplicates, copiesIn, sameFiles } from "./duplicates.ts";
 import { eachFile } from "./each-file.ts";
 import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
 import { isProgram } from "../mend/program-file.ts";
-import { asksForAll, wantsEverywhere, wantsMending, wantsTestToPass } from "./request-intent.ts";
+import { asksForAll, asksForNames, wantsEverywhere, wantsMending, wantsTestToPass } from "./request-intent.ts";
 import { filesFor } from "./files-for.ts";
 import { filesAndPatterns } from "./file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
 import { filesMeant } from "./files-meant.ts";
+import { nameRule } from "./name-by-example.ts";
 import { oncePerList } from "./once-per-list.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
@@ -27,6 +29,7 @@ import {
 import { replacedPhrase } from "./replaced-phrase.ts";
 import { saidLines } from "./said-lines.ts";
 import { saidNote } from "./said-note.ts";
+import { foldersFor, sortingOf } from "./sorting.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
@@ -68,7 +71,7 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
     case "existing-folder":
       return { kind: "one-of", values: foldersOf(pathsOf(await view.files())) };
     case "files":
-      return { kind: "one-of", values: filesToMove(place, await filesFor(request, view)) };
+      return { kind: "one-of", values: await filesToMove(place, await filesFor(request, view), view) };
     case "new-names":
       return { kind: "each", items: await filesToRename(soFar["files"] ?? "", request, view) };
     case "line":
@@ -177,9 +180,18 @@ export const filesToEdit = oncePerRequest((request, files): { paths: readonly st
 });
 
 /** What a request means as a whole is one choice, and the only one; else each file and pattern. */
-function filesToMove({ form, request }: FieldPlace, files: readonly FileEntry[]): readonly string[] {
+async function filesToMove(
+  { form, request }: FieldPlace,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly string[]> {
   const isForm = form === "move" || form === "copy" || form === "remove" || form === "rename";
   const meant = isForm ? filesMeant(request, files, form) : null;
+  if (form === "remove" && asksForDuplicates(request)) {
+    const copies = copiesIn(await sameFiles(request, files, view));
+    const said = meant ? copies.filter((copy) => meant.some(({ path }) => path === copy)) : copies;
+    return said.length > 0 ? [writeFileList(said)] : [];
+  }
   if (meant) return [writeFileList(pathsOf(meant))];
   const choices = filesAndPatterns(pathsOf(files));
   return form === "remove" ? choices.filter((choice) => !isPattern(choice) || isSaid(choice, request)) : choices;
@@ -201,10 +213,30 @@ function isSaid(pattern: string, request: string): boolean {
 /** In the order in which people count, so that a model goes on counting right; each stays in its folder, or below it. */
 async function filesToRename(chosen: string, request: string, view: WorkspaceView) {
   const paths = filesOfList(chosen, pathsOf(await filesFor(request, view))).filter((path) => !path.includes(arrow));
-  return paths
-    .toSorted(new Intl.Collator("en", { numeric: true }).compare)
-    .slice(0, renamedAtOnce)
-    .map((path) => ({ name: path, beginning: folderOf(path) }));
+  const sorted = paths.toSorted(new Intl.Collator("en", { numeric: true }).compare).slice(0, renamedAtOnce);
+  const sorting = asksForNames(request) ? null : sortingOf(request);
+  if (sorting === null) return renamedLike(sorted, request);
+  const placed = sorted.map(async (name) => {
+    const folders = foldersFor(name, await view.text(name), sorting);
+    return { name, beginning: folderOf(name), endings: folders.map((folder) => `${folder}/`) };
+  });
+  return (await Promise.all(placed)).filter(({ endings }) => endings.length > 0);
+}
+
+/**
+ * A new name that a request gives as an example is that of the file that it can be made of, and shows how the others are made: small
+ * models lose count, or give every file the example.
+ */
+function renamedLike(paths: readonly string[], request: string) {
+  const files = paths.map((path) => ({ path, size: 0 }));
+  const rules = missingFiles(request, files).flatMap((example) => {
+    const made = example.includes("/") ? [] : paths.flatMap((path) => nameRule(path, example) ?? []);
+    return made.length === 1 ? made : [];
+  });
+  return paths.map((path) => {
+    const name = rules.map((rule) => rule(path)).find((found) => found !== null);
+    return { name: path, beginning: folderOf(path), endings: name === undefined ? null : [name] };
+  });
 }
 
 /** The line itself and those that follow it. */

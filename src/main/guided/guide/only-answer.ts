@@ -27,7 +27,12 @@ export function isSettled(
 ): boolean {
   // what was counted needn't be looked for
   if (kind === "look") return isCounted(request, context, records, files);
-  return isReplacedAll(records, request, files) || isDoneByHarness(records, request) || isMended(records, request);
+  return (
+    isReplacedAll(records, request, files) ||
+    isDoneByHarness(records, request) ||
+    isMended(records, request) ||
+    isRenamed(records)
+  );
 }
 
 /** True where no other step makes sense any more: time is up, or the model is lost. */
@@ -85,6 +90,12 @@ function isDoneByHarness(records: readonly StepRecord[], request: string): boole
   const since = last === -1 ? [] : records.slice(last);
   const isMade = since.length > 0 && since.every((record) => record.isMade && record.status === "ok");
   return isMade && !stillFails(records, request) && !wantsReplacing(request);
+}
+
+/** The files that are meant have got their new paths, all at once. */
+function isRenamed(records: readonly StepRecord[]): boolean {
+  const last = records.at(-1);
+  return last?.form === "rename" && last.status === "ok" && last.text.startsWith("exit 0");
 }
 
 /** A change was made, and what failed before does no longer. */

@@ -1,5 +1,6 @@
 import { editFormNames, isEditForm } from "../forms/form.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
+import { sortingOf } from "./sorting.ts";
 import { isSource, missingFiles, namedFiles } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
 import { wantedWords } from "./wanted-words.ts";
@@ -205,7 +206,7 @@ export function fileFormFor(
     if (isRenaming && missing.length > 0) return "rename";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
     if (!(aboutFiles || takesNames(text)) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
-    return hasOwnPaths(text) ? "rename" : "move";
+    return hasOwnPaths(text) || sortingOf(text) !== null ? "rename" : "move";
   }
   if (
     /\b(copy|duplicate|back up|backup of|backup copy|make a backup|kopier\w*)\b|コピー/i.test(text) &&

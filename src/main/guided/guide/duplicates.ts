@@ -1,0 +1,68 @@
+import { baseName, folderOf } from "../../../shared/path-parts.ts";
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { groupBy } from "./group-by.ts";
+import { namedFolder } from "./request-words.ts";
+
+/** More files than this aren't compared, so that a request begins at once. */
+const mostCompared = 400;
+
+/** Whether a request is about files that are there more than once. */
+export function asksForDuplicates(request: string): boolean {
+  const isSaid =
+    /\b(?:duplicates?|dupes|dublette\w*|duplikate?n?|doppelte\w*)\b|重複|\b(?:identical|same|gleiche[rnms]?|identische\w*)\s+(?:content|files?|inhalt\w*|dateien)\b|\b(?:content|inhalt)\w*\s[^.;!?\n]{0,30}\b(?:same|identical|gleich|identisch)\b|同じ(?:内容|ファイル)|内容が同じ/iu;
+  const isAboutText =
+    /\b(?:lines?|rows?|entries|entry|words?|records?|items?|zeilen?|einträge?|wörter|spalten?)\b|行|項目/iu;
+  return isSaid.test(request) && !isAboutText.test(request);
+}
+
+/** Files with the same bytes, the one to keep first: the one that isn't called a copy, lies highest, and has the shortest name. */
+export async function sameFiles(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly (readonly string[])[]> {
+  const folder = namedFolder(
+    request,
+    files.map(({ path }) => path),
+  );
+  const scope = files.filter(({ path, size }) => size > 0 && (folder === null || path.startsWith(`${folder}/`)));
+  const bySize = groupBy(scope, ({ size }) => size);
+  const likely = [...bySize.values()].filter((group) => group.length > 1).flat();
+  if (likely.length > mostCompared) return [];
+  const prints = await Promise.all(likely.map(async ({ path }) => ({ path, print: await view.fingerprint(path) })));
+  const groups = groupBy(
+    prints.filter(({ print }) => print !== null),
+    ({ print }) => print,
+  );
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => group.map(({ path }) => path).toSorted(byOrigin));
+}
+
+/** Of files that are the same all but the one to keep. */
+export function copiesIn(groups: readonly (readonly string[])[]): string[] {
+  return groups.flatMap(([, ...copies]) => copies);
+}
+
+/** What is told of them. */
+export function duplicateFacts(groups: readonly (readonly string[])[]): string {
+  if (groups.length === 0) return "No two files have the same content.";
+  return `Files with the same content: ${groups.map((paths) => paths.join(" = ")).join("; ")}`;
+}
+
+function byOrigin(one: string, other: string): number {
+  const [a, b] = [one, other].map((path) => [
+    isCalledCopy(path) ? 1 : 0,
+    folderOf(path).split("/").length,
+    path.length,
+  ]);
+  const difference = (a ?? []).map((value, index) => value - (b?.[index] ?? 0)).find((value) => value !== 0);
+  return difference ?? (one < other ? -1 : 1);
+}
+
+/** `plan (1).md`, `plan copy.md`, `Kopie von plan.md`. */
+function isCalledCopy(path: string): boolean {
+  return /\(\d+\)|(?<![\p{L}])(?:copy|copies|kopie|dup|duplicate|old|alt|backup)(?![\p{L}])|コピー/iu.test(
+    baseName(path),
+  );
+}

@@ -1,0 +1,40 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { nameRule } from "./name-by-example.ts";
+
+describe("a new name like the example", () => {
+  test.each<[string, string, string, string | null]>([
+    ["ep1 Intro.txt", "01-intro.txt", "ep10 The Last Keeper.txt", "10-the-last-keeper.txt"],
+    [
+      "Rechnung Optiker 30.11.2023.txt",
+      "2023-11-30_Optiker.txt",
+      "rechnung-Bau Markt-7.5.2024.txt",
+      "2024-05-07_Bau_Markt.txt",
+    ],
+    ["IMG_20220814.jpg", "2022-08-14.jpg", "IMG_20230102.jpg", "2023-01-02.jpg"],
+    ["talk 3.md", "talk-03.md", "talk 12.md", "talk-12.md"],
+    ["talk 3.md", "talk-03.md", "talk 12.JPG", "talk-12.JPG"],
+    ["talk 3.md", "talk-03.txt", "talk 12.md", "talk-12.txt"],
+    ["talk 3.md", "talk-03.md", "talk.md", null],
+    ["Antrag Miete.pdf", "antrag_miete.pdf", "Antrag Kita Platz.pdf", "antrag_kita_platz.pdf"],
+  ])("%s -> %s: %s", (from, example, path, name) => {
+    expect(nameRule(from, example)?.(path) ?? null).toBe(name);
+  });
+
+  test.each([
+    ["has a word that isn't there", "ep1 Intro.txt", "01-hello.txt"],
+    ["has another number", "ep2 Intro.txt", "01-intro.txt"],
+    ["leaves out a number", "ep1 part 2.txt", "01-part.txt"],
+    ["has the words the other way round", "Miete Antrag.pdf", "antrag-miete.pdf"],
+  ])("isn't learned where it %s", (_, from, example) => {
+    expect(nameRule(from, example)).toBeNull();
+  });
+
+  property.prop([fc.stringMatching(/^[a-z]{1,8}$/), fc.integer({ min: 0, max: 999 })])(
+    "is the example itself for the name that it was made of",
+    (word, number) => {
+      const example = `${String(number).padStart(3, "0")}-${word}.txt`;
+      expect(nameRule(`${word} ${number}.txt`, example)?.(`${word} ${number}.txt`)).toBe(example);
+    },
+  );
+});

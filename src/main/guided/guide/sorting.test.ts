@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { foldersFor, sortingOf } from "./sorting.ts";
+
+describe("how files are to be sorted", () => {
+  test.each<[string, ReturnType<typeof sortingOf>]>([
+    ["put the sheets into folders bach, chopin and satie", { by: "name", folders: ["bach", "chopin", "satie"] }],
+    [
+      "sort the scans into bank, insurance and school folders",
+      { by: "name", folders: ["bank", "insurance", "school"] },
+    ],
+    ["move them into bank/, tax/ and other/ please", { by: "name", folders: ["bank", "tax", "other"] }],
+    ["sortier die Rezepte in die Ordner 'Süß' und 'Herzhaft'", { by: "name", folders: ["Süß", "Herzhaft"] }],
+    ["請求書を電気、水道、ガスのフォルダに分けて", { by: "name", folders: ["電気", "水道", "ガス"] }],
+    ["sort the photos into a folder for each year", { by: "date", unit: "year", example: null }],
+    ["領収書を月ごとのフォルダ(2024-04みたいな名前)に分けて", { by: "date", unit: "month", example: "2024-04" }],
+    ["Verschieb die Rechnungen in einen Ordner pro Jahr", { by: "date", unit: "year", example: null }],
+    ["organize the scans by month", { by: "date", unit: "month", example: null }],
+    ["move the photos into the folder holiday", null],
+    ["sort the rows by year", null],
+    ["which folders are for bills and letters?", null],
+  ])("%s", (request, sorting) => {
+    expect(sortingOf(request)).toEqual(sorting);
+  });
+});
+
+describe("where a file goes", () => {
+  const byYear = { by: "date", unit: "year", example: null } as const;
+  const byMonth = { by: "date", unit: "month", example: null } as const;
+  const named = { by: "name", folders: ["bach", "chopin"] } as const;
+  test.each([
+    ["IMG_20220814_101512.jpg", null, byYear, ["2022"]],
+    ["letter.txt", "Oslo, 3.4.2021\nDear Ana", byYear, ["2021"]],
+    ["letter.txt", "Dear Ana", byYear, []],
+    ["bill 12.03.2024.pdf", null, byMonth, ["2024-03"]],
+    ["20240403_shop.txt", null, { ...byMonth, example: "2023_12" }, ["2024_04"]],
+    ["minutes may 2023.md", null, byMonth, ["2023-05"]],
+    ["report 2023.md", null, byMonth, []],
+    ["bach_invention-01.txt", null, named, ["bach"]],
+    ["prelude.txt", null, named, ["bach", "chopin"]],
+    ["chopin/prelude.txt", null, named, []],
+  ])("%s %j", (path, text, sorting, folders) => {
+    expect(foldersFor(path, text, sorting)).toEqual(folders);
+  });
+});
