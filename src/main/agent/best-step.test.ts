@@ -61,7 +61,7 @@ describe("a step that can be tried out", () => {
 
   test.each<[string, Trial[], string]>([
     ["that passes, and no more are made", ["same", "impossible", "passes"], "three"],
-    ["that is better than all others", ["same", "better", "same", "impossible", "same"], "two"],
+    ["that is better than all others", ["same", { furtherBy: 0 }, "same", "impossible", "same"], "two"],
     ["that came first, where none is better", ["same", "same", "same", "impossible", "same"], "one"],
     ["that can be made at all", ["impossible", "impossible", "same", "impossible", "impossible"], "three"],
   ])("is the one %s", async (_, trials, expected) => {
@@ -119,8 +119,14 @@ describe("what the harness proposes", () => {
     expect([line, tried]).toEqual(["one", ["one"]]);
   });
 
+  test("is the one that comes furthest where none passes", async () => {
+    const trials: Trial[] = ["same", { furtherBy: 1 }, { furtherBy: 3 }, { furtherBy: 2 }];
+    const { line, step } = await take([change("one")], trials, ["p", "q", "r"]);
+    expect([line, step.origin]).toEqual(["q", "harness"]);
+  });
+
   test("leaves the model its other attempts where none passes", async () => {
-    const { line, step } = await take([change("one"), change("two")], ["same", "better", "passes"], ["p"]);
+    const { line, step } = await take([change("one"), change("two")], ["same", { furtherBy: 0 }, "passes"], ["p"]);
     expect([line, step.origin]).toEqual(["two", "model"]);
   });
 });

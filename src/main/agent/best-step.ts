@@ -12,7 +12,10 @@ const attemptsBesideProposals = 3;
 /** So many are tried at once: most of a trial is the start of a program. */
 const triedTogether = 3;
 
-const rank: Readonly<Record<Trial, number>> = { passes: 3, better: 2, same: 1, impossible: 0 };
+function rankOf(trial: Trial): number {
+  if (typeof trial === "object") return trial.furtherBy;
+  return trial === "passes" ? Infinity : trial === "same" ? -1 : -2;
+}
 
 type Deps = { protocol: StepProtocol; guide: Pick<Guide, "tryOut" | "proposals">; newId(): string };
 
@@ -47,7 +50,7 @@ export async function* bestStep(
     if (attempt % 2 === 1 || trial === "impossible") masks = withoutTried(masks, last);
     last = yield* unseen(takeStep(protocol, { ...context, masks, attempt }, messageId, signal));
     trial = (await tryStep(last, guide, state, signal)) ?? "impossible";
-    if (rank[trial] > rank[best.trial]) best = { step: last, trial };
+    if (rankOf(trial) > rankOf(best.trial)) best = { step: last, trial };
   }
   return best.step;
 }
@@ -62,21 +65,27 @@ async function proposalsFor(guide: Deps["guide"], state: TurnState, signal: Abor
   }
 }
 
-/** The first change that the harness proposes and that passes; null where none does. */
+/** The first change that the harness proposes and that passes; else the one that comes furthest, and null where none does. */
 async function* tryProposals(
   proposals: readonly Call[],
   guide: Deps["guide"],
   state: TurnState,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, Call | null> {
+  let furthest: { call: Call; by: number } | null = null;
   for (let from = 0; from < proposals.length; from += triedTogether) {
     yield { type: "model-progress", phase: "try", done: from + 1, total: proposals.length };
     const together = proposals.slice(from, from + triedTogether);
     const trials = await Promise.all(together.map((call) => tryCall(call, guide, state, signal)));
     const passing = together.find((_, index) => trials[index] === "passes");
     if (passing) return passing;
+    for (const [index, trial] of trials.entries()) {
+      const call = together[index];
+      const by = typeof trial === "object" && trial !== null ? trial.furtherBy : 0;
+      if (call && by > (furthest?.by ?? 0)) furthest = { call, by };
+    }
   }
-  return null;
+  return furthest?.call ?? null;
 }
 
 async function tryStep(

@@ -39,5 +39,8 @@ export type TurnState = {
 /** Which of the tools that make sense may be called in a step, by their names. */
 export type Narrowing = { without: readonly string[] } | { only: readonly string[] };
 
-/** `passes`: what failed before does no longer. `better`: it still fails, but otherwise. */
-export type Trial = "passes" | "better" | "same" | "impossible";
+/**
+ * `passes`: what failed before does no longer. `furtherBy`: it still fails, but otherwise; more than 0 where the run came further than before,
+ * such as to a later test.
+ */
+export type Trial = "passes" | "same" | "impossible" | { furtherBy: number };

@@ -72,10 +72,17 @@ export function wantsReplacing(request: string): boolean {
 
 /** Something is wrong, and is to be found and mended. */
 export function wantsMending(request: string): boolean {
-  return /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt)\b|直して|修正|おかしい|バグ|エラー/i.test(
-    request,
+  return (
+    saysWrongly.test(request) ||
+    /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
+      request,
+    )
   );
 }
+
+/** A program says one thing, and should say another, or can't be right. */
+const saysWrongly =
+  /\b[\w./-]+\.(?:py|[cm]?js|ts|sh)\b[^\n]*\b(?:prints?|says?|shows?|gives?|outputs?|rechnet|sagt|zeigt|meldet|gibt)\b[^\n]*\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|müssten?|sollten?|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
 
 /** `put oats in shopping.txt`: the first preposition leads to a file or a list. Elsewhere something gets another place or value. */
 const putsInto =

@@ -2,6 +2,7 @@ import type { Guide, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { isAsExpected } from "../mend/expected-output.ts";
+import { gainOf } from "../mend/progress.ts";
 import { stepRecords } from "./step-record.ts";
 import { triedRuns } from "./what-was-tried.ts";
 
@@ -27,7 +28,8 @@ export function createTrials(copy: (signal: AbortSignal) => Promise<RunInCopy | 
     const outcome = await run(call, failed.command, signal);
     if (outcome === null) return "impossible";
     if (isAsExpected(outcome, failed.request)) return "passes";
-    return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : "better";
+    const furtherBy = gainOf(outcome, failed.text, failed.request);
+    return furtherBy === 0 && withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : { furtherBy };
   };
 }
 

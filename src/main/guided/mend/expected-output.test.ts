@@ -9,6 +9,8 @@ describe("what a program should print", () => {
     ["Am Ende sollte „Fertig“ dastehen", ["Fertig"]],
     ["「12位」になるはずです".replace("「12位」", '"12位"'), ["12位"]],
     ["`node a.js` crashes, it should work with `python3 b.py` too", []],
+    ["lebensmittel müssten im mai 138,27 sein und wohnen 1266,70", ["138,27", "1266,70"]],
+    ["it should be 6.13 because the first one only sets the start", ["6.13"]],
     ["the largest should be the first one", []],
     ["it must not take more than 3 minutes", []],
     ["Fix the bug in sum.py", []],
@@ -28,6 +30,8 @@ describe("what a program should print", () => {
     ["it always says Hours: 0 but it isn't", "Hours: 0", "Hours: 0.5"],
     ["it says No such file or directory. can you repair it", "a: No such file or directory", "a: 3"],
     ["I get 'not a number' since monday", "not a number", "3"],
+    ["der durchschnitt kommt als NaN raus", "7b: NaN", "7b: 2.5"],
+    ["it says -89750 kWh for november, that cant be", "2024-11 -89750 kWh", "2024-11 250 kWh"],
     ["das bricht mit einem KeyError ab", "KeyError", "gut"],
   ])("is not what is complained of: %s", (request, wrong, right) => {
     expect(isAsExpected(`exit 0\n${wrong}\n`, request)).toBe(false);

@@ -1,7 +1,7 @@
 import { escapeRegExp, quotedPhrases } from "../guide/request-words.ts";
 
 const wish =
-  /\b(?:should|must|has to|have to|needs to|supposed to|expected?|soll(?:te[nst]?)?|muss|müsste)\b|はず|べき/iu;
+  /\b(?:should|must|has to|have to|needs to|supposed to|expected?|soll(?:te[nst]?)?|muss|müssten?)\b|はず|べき/iu;
 const saying =
   /\b(?:should|must|has to|needs to|supposed to)\s+(?:\w+\s+)?(?:be|print|say|show|give|return|read|output|end (?:up )?(?:with|as))\s+([^\n;]+?)(?=[.!?](?:\s|$)|,\s|\s(?:but|instead|and not|not)\b|$|\n)/giu;
 
@@ -16,18 +16,31 @@ export function expectedOutput(request: string): string[] {
     const quoted = quotedPhrases(/はず|べき/.test(sentence) ? sentence : behind).filter((phrase) => !isCommand(phrase));
     if (quoted.length > 0) return quoted;
     const said = [...behind.matchAll(saying)].flatMap(([, phrase]) => phrase?.trim() ?? []);
+    const numbers = [...(behind.split(contrast)[0]?.matchAll(tellingNumber) ?? [])].flatMap(([number]) => number);
     const bracketed = [...behind.matchAll(/\((\d[\d.,:]*)\)/g)].flatMap(([, number]) => number ?? []);
-    return [...bracketed, ...said.filter(isToTheLetter)];
+    const phrases = [...bracketed, ...said.filter(isToTheLetter)];
+    return phrases.length > 0 ? phrases : numbers;
   });
   return [...new Set(phrases)];
 }
+
+/** What follows isn't what is wanted. */
+const contrast = /\b(?:instead|rather than|not|but|statt|anstatt|nicht|aber)\b/iu;
+/** One that isn't there by chance: with a point in it, or of three digits. */
+const tellingNumber = /(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)/gu;
+/** What no program wants to say. */
+const noValue = /(?<![\p{L}\p{N}_])(?:NaN|undefined|null|None|Infinity|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 
 const complaint =
   /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|immer|nur|ein(?:en?)?)\s+)*["'`„]?(.{4,}?)(?=["'`“]|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
 
 /** What a program prints and shouldn't, as a request quotes it: an error, a wrong sum. */
 function unwantedOutput(request: string): string[] {
-  return [...request.matchAll(complaint)].flatMap(([, phrase]) => phrase?.trim() ?? []);
+  const phrases = [...request.matchAll(complaint)].flatMap(([, phrase]) => phrase?.trim() ?? []);
+  // "says -89750 kWh for november": the number is to the letter, the rest is told
+  const numbers = phrases.flatMap((phrase) => phrase.match(tellingNumber) ?? []);
+  const values = wish.test(request.split(noValue)[0] ?? "") ? [] : (request.match(noValue) ?? []);
+  return [...phrases, ...numbers, ...values];
 }
 
 function says(result: string, phrase: string): boolean {
@@ -38,9 +51,14 @@ function says(result: string, phrase: string): boolean {
 export function isAsExpected(result: string, request: string): boolean {
   return (
     result.startsWith("exit 0") &&
-    expectedOutput(request).every((phrase) => result.includes(phrase)) &&
+    expectedOutput(request).every((phrase) => result.includes(phrase) || result.includes(otherNotation(phrase))) &&
     !unwantedOutput(request).some((phrase) => says(result, phrase))
   );
+}
+
+/** `138,27` is asked for, and a program writes 138.27. */
+function otherNotation(phrase: string): string {
+  return /^-?\d+[.,]\d+$/.test(phrase) ? phrase.replace(/[.,]/, (sign) => (sign === "." ? "," : ".")) : phrase;
 }
 
 function isCommand(phrase: string): boolean {

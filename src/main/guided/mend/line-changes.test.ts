@@ -33,6 +33,28 @@ describe("what a line could say instead", () => {
       'print(f"{name}: {books[0]}")',
       'print(f"{name}: {books[-1]}")',
     ],
+    [
+      "nothing for a number",
+      "python",
+      "present = sum(int(mark) for mark in marks)",
+      "present = sum(int(mark or 0) for mark in marks)",
+    ],
+    ["all from the second on", "python", "litres = sum(row for row in rows)", "litres = sum(row for row in rows[1:])"],
+    [
+      "the larger first",
+      "javascript",
+      "games.sort((a, b) => a.points - b.points);",
+      "games.sort((a, b) => b.points - a.points);",
+    ],
+    ["to wait for it", "javascript", "const rain = api.rainOf(file);", "const rain = await api.rainOf(file);"],
+    [
+      "day and month the other way round",
+      "python",
+      'return strptime(text, "%m.%d.%Y")',
+      'return strptime(text, "%d.%m.%Y")',
+    ],
+    ["a text that has values in it", "python", 'print("{name} is here")', 'print(f"{name} is here")'],
+    ["numbers rather than letters", "shell", "if [[ $temp > $limit ]]; then", "if [[ $temp -gt $limit ]]; then"],
     ["a value that may be missing", "python", 'print(book["year"])', 'print(book.get("year", ""))'],
   ])("%s (%s)", (_, language, line, changed) => {
     expect(meant(line, language)).toContain(changed);

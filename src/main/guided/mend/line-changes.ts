@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../guide/request-words.ts";
+import { textChanges } from "./text-changes.ts";
 import type { Language } from "./program-file.ts";
 
 /** What a line of code could say instead; `rank` is lower for what is a likelier mistake. */
@@ -38,13 +39,28 @@ const rules: readonly Rule[] = [
   { rank: 1, find: /!=(?!=)/g, instead: to("==") },
   { rank: 1, find: /===/g, instead: to("!==") },
   { rank: 1, find: /!==/g, instead: to("===") },
-  { rank: 1, find: /(?<![=!<>+\-*/%])=(?![=>])(?=[^=]*[:)]\s*\{?$)/g, instead: to("==") },
+  { rank: 1, find: /(?<=^\s*(?:if|elif|while|\} ?else if)\b[^=]*)(?<![=!<>+\-*/%])=(?![=>])/g, instead: to("==") },
   // counting
   {
     rank: 1,
     find: /(?<![\w.])\d{1,4}(?![\w.])/g,
     instead: ([number]) => [`${Number(number) + 1}`, ...(Number(number) > 0 ? [`${Number(number) - 1}`] : [])],
   },
+  { rank: 2, find: /(?<=\[)(\d)(?=\])/g, instead: ([number]) => [`${number}:`], only: "python" },
+  {
+    rank: 2,
+    find: /(?<=\bin )[a-z_]\w*(?=\)|:|$)/g,
+    instead: ([name]) => [`${name}[1:]`, `${name}[:-1]`],
+    only: "python",
+  },
+  {
+    rank: 2,
+    find: /(?<=\bof )[a-z_$]\w*(?=\))/g,
+    instead: ([name]) => [`${name}.slice(1)`, `${name}.slice(0, -1)`],
+    only: "javascript",
+  },
+  { rank: 2, find: /\[:(\w+)\]/g, instead: ([, end]) => [`[:${end} + 1]`], only: "python" },
+  { rank: 1, find: /(?<=new Date\(\w+, )\w+(?=[,)])/g, instead: ([month]) => [`${month} - 1`], only: "javascript" },
   { rank: 1, find: /\.length\b(?!\s*[-+])/g, instead: ([text]) => [`${text} - 1`, `${text} + 1`], only: "javascript" },
   { rank: 1, find: /\blen\([^()]*\)(?!\s*[-+])/g, instead: ([text]) => [`${text} - 1`, `${text} + 1`], only: "python" },
   {
@@ -70,7 +86,7 @@ const rules: readonly Rule[] = [
   { rank: 1, find: /(?<=[\w)\]] )%(?= [\w(])/g, instead: to("//"), only: "python" },
   { rank: 1, find: / \+= /g, instead: to(" -= ", " = ") },
   { rank: 1, find: / -= /g, instead: to(" += ") },
-  { rank: 1, find: /(?<=\w) = (?=\w+ [-+*/] |\w)/g, instead: to(" += ") },
+  { rank: 1, find: /(?<=^\s*\w+) = (?=\w)/g, instead: to(" += ") },
   ...swapped(1, "and", "or", "python"),
   ...swapped(1, "&&", "||"),
   ...swapped(1, "True", "False", "python"),
@@ -104,7 +120,17 @@ const rules: readonly Rule[] = [
     only: "python",
   },
   { rank: 1, find: /\.sort\(\)/g, instead: to(".sort(key=int)", ".sort(reverse=True)"), only: "python" },
+  // a larger one first
+  { rank: 1, find: /(?<=(?:lambda|=>).*[(,] |(?:lambda \w+: \(?))(?=\w+[[.(])/g, instead: to("-"), only: "python" },
+  { rank: 1, find: /(?<=key=(?:[^()]|\([^()]*\))+)\)$/g, instead: to(", reverse=True)"), only: "python" },
+  {
+    rank: 1,
+    find: /(?<![\w.])(\w+)((?:\.\w+|\[[^\]]+\])+) - (\w+)\2/g,
+    instead: ([, one, of, other]) => [`${other}${of} - ${one}${of}`],
+  },
   // texts
+  { rank: 1, find: /\.split\((["']) \1\)/g, instead: to(".split()"), only: "python" },
+  { rank: 2, find: /\((\w+ % \d+)\)/g, instead: ([, of]) => [`String(${of}).padStart(2, "0")`], only: "javascript" },
   { rank: 2, find: /\.replace\(/g, instead: to(".replaceAll("), only: "javascript" },
   {
     rank: 2,
@@ -131,6 +157,29 @@ const rules: readonly Rule[] = [
     instead: ([, of]) => [`float(${of}.replace(",", "."))`],
     only: "python",
   },
+  {
+    rank: 2,
+    find: /\b(?:parseFloat|Number)\(((?:[^()]|\([^()]*\))+)\)/g,
+    instead: ([, of]) => [
+      `parseFloat(${of}.replace(",", "."))`,
+      `parseFloat(${of}.replaceAll(".", "").replace(",", "."))`,
+      `parseFloat(${of}.replaceAll(",", ""))`,
+    ],
+    only: "javascript",
+  },
+  {
+    rank: 2,
+    find: /\b(int|float)\(((?:[^()]|\([^()]*\))+)\)/g,
+    instead: ([, kind, of]) => [
+      `${kind}(${of} or 0)`,
+      `${kind}(${of}.replace(".", "").replace(",", "."))`,
+      `${kind}(${of}.replace(",", ""))`,
+    ],
+    only: "python",
+  },
+  { rank: 1, find: / is (?=["'\d(])/g, instead: to(" == "), only: "python" },
+  { rank: 0, find: /(?<=\[\[? .*) > /g, instead: to(" -gt "), only: "shell" },
+  { rank: 0, find: /(?<=\[\[? .*) < /g, instead: to(" -lt "), only: "shell" },
   // what may be missing
   {
     rank: 2,
@@ -139,7 +188,7 @@ const rules: readonly Rule[] = [
     only: "python",
   },
   { rank: 2, find: /(?<=[\w)\]])\.(?=[a-z])/g, instead: to("?."), only: "javascript" },
-  { rank: 2, find: /(?<=(?:=|return|=>) )(?!await\b)(?=\w+\()/g, instead: to("await "), only: "javascript" },
+  { rank: 2, find: /(?<=(?:=|return|=>) )(?!await\b)(?=\w+(?:\.\w+)*\()/g, instead: to("await "), only: "javascript" },
   {
     rank: 2,
     find: /^(\s*)(?!return\b|(?:const|let|var|if|for|while)\b)(?=[\w([].*;?$)/g,
@@ -152,7 +201,6 @@ const rules: readonly Rule[] = [
     instead: ([, indent]) => [`${indent}return `],
     only: "python",
   },
-  { rank: 2, find: /=\[\]|=\{\}/g, instead: to("=None"), only: "python" },
   // kinds of values
   {
     rank: 3,
@@ -181,7 +229,8 @@ const rules: readonly Rule[] = [
 
 /** What a line could say instead, each with one mistake less. `names` are those that the program knows. */
 export function lineChanges(line: string, language: Language, names: readonly string[]): LineChange[] {
-  if (line.trim() === "" || /^\s*(?:#|\/\/|"""|import\b|from\b)/.test(line)) return [];
+  // what only tells whether a file is run as a program is no mistake
+  if (line.trim() === "" || /^\s*(?:#|\/\/|"""|import\b|from\b)|__name__/.test(line)) return [];
   const inText = textSpans(line);
   const changes: LineChange[] = rules.flatMap(({ rank, find, instead, only }) => {
     // in a shell most signs mean something else
@@ -192,7 +241,12 @@ export function lineChanges(line: string, language: Language, names: readonly st
         : instead(match).map((text) => ({ rank, line: replaceAt(line, match.index, match[0].length, text) })),
     );
   });
-  const all = [...changes, ...otherNames(line, names, inText), ...otherIndent(line, language)];
+  const all = [
+    ...changes,
+    ...textChanges(line, language),
+    ...otherNames(line, names, inText),
+    ...otherIndent(line, language),
+  ];
   return all.filter(
     ({ line: changed }, index) => changed !== line && all.findIndex((one) => one.line === changed) === index,
   );
@@ -208,7 +262,7 @@ function otherNames(
   names: readonly string[],
   inText: readonly (readonly [number, number])[],
 ): LineChange[] {
-  return [...line.matchAll(/(?<![\w.])[A-Za-z_]\w*(?!\w|\()/g)].flatMap((match) => {
+  return [...line.matchAll(/(?<![\w.])[A-Za-z_]\w*(?![\w("'`])/g)].flatMap((match) => {
     const [name] = match;
     if (inText.some(([from, to]) => match.index > from && match.index < to)) return [];
     const isKnown = names.includes(name);
@@ -223,7 +277,7 @@ function otherNames(
 }
 
 /** Names that are easily mistaken for each other. */
-function isAlike(one: string, other: string): boolean {
+export function isAlike(one: string, other: string): boolean {
   const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length);
   return long.startsWith(short.slice(0, Math.max(3, short.length - 2))) || (short.length > 2 && long.endsWith(short));
 }

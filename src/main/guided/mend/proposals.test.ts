@@ -15,12 +15,13 @@ describe("the changes that are proposed", () => {
     expect(proposed[0]).toEqual({ path: "sum.py", old_text: "x = a > 1", new_text: "x = a >= 1", line: 1 });
   });
 
-  test("are of what a test is named after, or of the only program", async () => {
+  test("are of what a test is named after, or of any program", async () => {
     expect((await propose({ "sum.mjs": "if (a > 1) {}\n", "a.mjs": "1 > 2\n" }, "exit 1\nsum is 3"))[0]?.["path"]).toBe(
       "sum.mjs",
     );
     expect((await propose({ "a.js": "if (a > 1) {}\n" }, "exit 1"))[0]?.["path"]).toBe("a.js");
-    expect(await propose({ "a.js": "a > 1\n", "b.js": "b > 1\n" }, "exit 1")).toEqual([]);
+    const both = await propose({ "a.js": "a > 1\n", "b.js": "b > 1\n" }, "exit 1");
+    expect(new Set(both.map(({ path }) => path))).toEqual(new Set(["a.js", "b.js"]));
     expect(await propose({ "notes.md": "a > 1\n" }, "exit 1")).toEqual([]);
   });
 
@@ -36,6 +37,16 @@ describe("the changes that are proposed", () => {
     expect(first?.["new_text"]).toBe("print(total)");
   });
 
+  test("begin with a key that the data has, where one is missing", async () => {
+    const texts = { "bikes.py": 'total = bike["price"]\n', "bikes.csv": "id,price_day\n1,5\n" };
+    const [first] = await propose(texts, "exit 1\nbikes.py KeyError: 'price'");
+    expect(first?.["new_text"]).toBe('total = bike["price_day"]');
+  });
+
+  test("are none where nothing fails, and nothing is said of what should be printed", async () => {
+    expect(await propose({ "a.py": "print(a > 1)\n" }, "exit 0\na.py prints 5")).toEqual([]);
+  });
+
   test("have the module that isn't imported", async () => {
     const texts = { "sum.py": "import sys\nprint(json.dumps(1))\n" };
     const proposed = await propose(texts, "exit 1\nsum.py NameError: name 'json' is not defined");
@@ -47,8 +58,8 @@ describe("the changes that are proposed", () => {
     expect(proposed).toContainEqual({ path: "a.py", old_text: "one()\ntwo()", new_text: "two()\none()", line: 1 });
   });
 
-  test("are sixty at most", async () => {
+  test("are a hundred and fifty at most", async () => {
     const text = Array.from({ length: 80 }, (_, index) => `x${index} = a > ${index}`).join("\n");
-    expect(await propose({ "a.py": text }, "exit 1")).toHaveLength(60);
+    expect(await propose({ "a.py": text }, "exit 1")).toHaveLength(150);
   });
 });

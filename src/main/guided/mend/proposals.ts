@@ -1,16 +1,23 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { isTestFile, namedFiles } from "../guide/request-words.ts";
+import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
-import { lineChanges } from "./line-changes.ts";
+import { expectedOutput } from "./expected-output.ts";
+import { isAlike, lineChanges } from "./line-changes.ts";
 
 /** So many changes are proposed at most. */
-const mostProposals = 60;
-const mostFiles = 2;
+const mostProposals = 150;
+const mostFiles = 3;
+/** Files in which a key is looked for, and how large they may be, in bytes. */
+const mostRead = 12;
+const largestRead = 50_000;
 /** Changes that are less likely than this pass by chance rather than because they are right. */
 const leastLikely = 4;
+/** Where all that is known is that something else should be printed, many a change would do: only what is a mistake by itself is proposed. */
+const leastSure = 0;
 /** A line that the failure names is likelier than one that is a likelier mistake by itself. */
 const namedLineBonus = 1.5;
 
@@ -24,20 +31,26 @@ export async function proposeChanges(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  const isOnlyTold = failure.startsWith("exit 0") && expectedOutput(request).length === 0;
   const programs = files.filter(({ path }) => languageOf(path) !== null && !isTestFile(path));
   const suspects = suspectsAmong(programs, request, failure).slice(0, mostFiles);
+  const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
+  const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const proposed = await Promise.all(
     suspects.map(async ({ path }, place) => {
       const text = (await view.text(path)) ?? "";
       const language = languageOf(path);
       return language
-        ? changesIn(path, text, language, failure).map((one) => ({ ...one, rank: one.rank + place }))
+        ? [...changesIn(path, text, language, failure), ...otherKeys(path, text, missing, keys)].map((one) => ({
+            ...one,
+            rank: one.rank + place,
+          }))
         : [];
     }),
   );
   return proposed
     .flat()
-    .filter(({ rank }) => rank < leastLikely)
+    .filter(({ rank }) => rank < (isOnlyTold ? leastSure : leastLikely))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, mostProposals)
     .map(({ call }) => call);
@@ -45,13 +58,13 @@ export async function proposeChanges(
 
 type Proposal = { rank: number; call: Call };
 
-/** Named in the request, or in what the failure says; else a lone program. */
+/** Named in the request, or in what the failure says; else what the test is called after; else, of a few programs, each. */
 function suspectsAmong(programs: readonly FileEntry[], request: string, failure: string): FileEntry[] {
   const named = [...new Set([...namedFiles(request, programs), ...namedFiles(failure, programs)])];
   if (named.length > 0) return named;
   // a test names what it tests: sum.test.js, test_sum.py
   const tested = programs.filter(({ path }) => failure.includes(stemOf(path)));
-  return tested.length > 0 ? tested : programs.length === 1 ? [...programs] : [];
+  return tested.length > 0 ? tested : [...programs];
 }
 
 function stemOf(path: string): string {
@@ -77,7 +90,35 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     const swap = isSwappable ? [swapLines(path, line, next, index)] : [];
     return [...changes, ...swap];
   });
-  return [...within, ...missingImport(path, lines, language, unknown)];
+  const blocks = blockChanges(lines, language).map(({ from, old, fresh, rank }) => ({
+    rank,
+    call: { tool: "edit", input: { path, old_text: old, new_text: fresh, line: from + 1 } },
+  }));
+  return [...blocks, ...within, ...missingImport(path, lines, language, unknown)];
+}
+
+/** Where a key is missing, those of the folder's data and programs that are like it. */
+async function keysIn(files: readonly FileEntry[], missing: string, view: WorkspaceView): Promise<string[]> {
+  const small = files.filter(({ size }) => size <= largestRead).slice(0, mostRead);
+  const texts = await Promise.all(small.map(async ({ path }) => (await view.text(path)) ?? ""));
+  const keys = texts.flatMap((text) => [
+    ...[...text.matchAll(/["'](\w+)["']/g)].flatMap(([, key]) => key ?? []),
+    ...(text.split("\n")[0] ?? "").split(/[,;\t]/).map((name) => name.trim()),
+  ]);
+  return [...new Set(keys)].filter((key) => key !== missing && /^\w+$/.test(key) && isAlike(key, missing));
+}
+
+function otherKeys(path: string, text: string, missing: string | undefined, keys: readonly string[]): Proposal[] {
+  if (missing === undefined) return [];
+  const quoted = new RegExp(`(["'])${missing}\\1`, "g");
+  return text.split("\n").flatMap((line, index) =>
+    keys.flatMap((key) => {
+      const fresh = line.replaceAll(quoted, (_, quote: string) => `${quote}${key}${quote}`);
+      if (fresh === line) return [];
+      const input = { path, old_text: line, new_text: fresh, line: index + 1 };
+      return [{ rank: -1 + index / 1_000, call: { tool: "edit", input } }];
+    }),
+  );
 }
 
 function swapLines(path: string, line: string, next: string, index: number): Proposal {

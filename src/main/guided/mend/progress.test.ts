@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { gainOf } from "./progress.ts";
+
+describe("how much further a run came", () => {
+  test.each([
+    [
+      "a later line of the test",
+      'File "test_a.py", line 9\nAssertionError',
+      'File "test_a.py", line 4\nAssertionError',
+    ],
+    ["a later line of a test in Node", "at file:///x/test.js:14:8", "at file:///x/test.js:8:8"],
+    ["fewer tests that fail", "FAILED (failures=1)", "FAILED (failures=1, errors=2)"],
+    ["more of what is expected", "exit 0\n6.13 and 4", "exit 0\n8.28 and 4"],
+  ])("%s", (_, outcome, before) => {
+    const request = "it should be 6.13";
+    expect(gainOf(outcome, before, request)).toBeGreaterThan(0);
+    expect(gainOf(before, outcome, request)).toBe(0);
+  });
+
+  test("counts for nothing where the program is none any more", () => {
+    expect(gainOf('File "test_a.py", line 9\nNameError: x', 'File "test_a.py", line 4', "fix it")).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { expectedOutput } from "./expected-output.ts";
+
+/** How far a run came: what the request expects and is printed, tests that fail, the line of the test where it stopped (0 for none). */
+type Reached = { met: number; failures: number; line: number };
+
+/**
+ * By how much a run that still fails came further than the one before, 0 where it didn't: more of what the request expects is printed, fewer
+ * tests fail, or a later line of the test does, each counting for more than the next. A program with two mistakes is mended one by one.
+ */
+export function gainOf(outcome: string, before: string, request: string): number {
+  if (isBroken(outcome)) return 0;
+  const [now, then] = [reached(outcome, request), reached(before, request)];
+  const gain = (now.met - then.met) * ofPhrase + (then.failures - now.failures) * ofTest + (now.line - then.line);
+  return Math.max(0, gain);
+}
+
+/** More than any test has lines, and than any file has tests. */
+const ofTest = 100_000;
+const ofPhrase = ofTest * 10_000;
+
+/** What no longer is a program comes nowhere. */
+function isBroken(text: string): boolean {
+  return /\b(?:SyntaxError|IndentationError|NameError|UnboundLocalError|ReferenceError|ImportError|ModuleNotFoundError|ERR_MODULE_NOT_FOUND)\b|syntax error/u.test(
+    text,
+  );
+}
+
+function reached(text: string, request: string): Reached {
+  const met = expectedOutput(request).filter((phrase) => text.includes(phrase)).length;
+  return { met, failures: failures(text), line: failingLine(text) };
+}
+
+function failures(text: string): number {
+  const counted = [...text.matchAll(/\b(?:failures|errors|fail(?:ed)?)[ =:]+(\d+)|(\d+) (?:tests? )?failed\b/giu)];
+  if (counted.length > 0) return counted.reduce((sum, [, one, other]) => sum + Number(one ?? other), 0);
+  return (text.match(/^\s*(?:FAIL\b|ERROR\b|not ok\b|✗|✖|×)/gmu) ?? []).length;
+}
+
+/** Where a test calls other tests, it is the innermost line that counts. */
+function failingLine(text: string): number {
+  const places = [
+    ...text.matchAll(/(?:^|[\\/"'(\s])(?:[\w.-]*[._-])?(?:test|spec)s?(?:[._-][\w.-]*)?\.\w+(?:", line |:)(\d+)/gmu),
+  ];
+  // Python tells the innermost call last, Node first
+  const place = /^Traceback/mu.test(text) ? places.at(-1) : places[0];
+  return Number(place?.[1] ?? 0);
+}
