@@ -25,6 +25,8 @@ const newFileTokens = 1_500;
 const commandTokens = 200;
 /** What is to be known of a file to put it into a folder. In characters. */
 const longestHead = 700;
+/** So many files are shown beside one that is written anew. */
+const mostBeside = 4;
 const placeLimits = { opening: "", end: "\n", grammar: null, maxTokens: 40 };
 /** A file that is written anew may become this much longer, in tokens. */
 const growth = 250;
@@ -162,7 +164,9 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     const text = await context.grounding.text(path);
     // what is hidden from the model can't be written by it
     if (text === null || withoutForeignOrders(text, request) !== text) return null;
-    const looks = [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
+    // where many are to be written, each is one of them, and the others would only be in the way
+    const isOneOfMany = others.length > mostBeside;
+    const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
     const { whole, part } = partOf(context, request);
     const wanted = `${part}Write ${path} as it is to be afterwards. What the request isn't about stays exactly as it is.`;

@@ -14,12 +14,18 @@ import { withoutPaths } from "./wanted-words.ts";
 import { namedFiles, searchWords, wholeWord } from "./request-words.ts";
 import { saidLines } from "./said-lines.ts";
 import { isShortNumber } from "./spread.ts";
+import { scoreFiles } from "./score-files.ts";
+import { severalFiles } from "./several-files.ts";
 import { stepRecords } from "./step-record.ts";
 
 /** A larger file would take a small model minutes to write. In bytes. */
 const largest = 2_000;
 /** More files than this are changed step by step. */
 const most = 4;
+/** So much more a file has to say of a request than the next one to be the one that is meant. */
+const clearlyMore = 1.5;
+/** So many can be written anew where a request speaks of several. */
+const mostOfSeveral = 10;
 
 /**
  * The small files that are best written anew as a whole for a request: in the text of a file a small model sees what is to change far
@@ -49,7 +55,9 @@ export async function anewFiles(
     changes.flatMap(({ input, status }) => (masks.focus === undefined || status !== "ok" ? [input["path"]] : [])),
   );
   const candidates = await candidatesFor(wish, files, view);
-  const paths = candidates.length > most ? [] : candidates.filter((path) => !tried.has(path));
+  const isSeveral = severalFiles(wish, files) !== null;
+  const isTooMany = candidates.length > (isSeveral ? mostOfSeveral : most);
+  const paths = isTooMany ? [] : candidates.filter((path) => !tried.has(path));
   const isLast = planOf(request.text, files, records).open.length <= 1;
   return paths.length > 0 ? { paths, wish, isLast } : null;
 }
@@ -59,14 +67,19 @@ async function togetherIn(request: string, files: readonly FileEntry[], view: Wo
   const parts = partsOf(request, files);
   if (parts.length < 2 || !parts.every(({ forms }) => forms.some(isEditForm))) return null;
   const named = namedFiles(request, files).map(({ path }) => path);
-  const of = await Promise.all(
-    parts.map(({ text, paths }) =>
-      candidatesFor(text, files, view, paths.length === 0 && named.length === 1 ? named : null),
-    ),
-  );
+  const of: (readonly string[])[] = [];
+  for (const { text, paths } of parts) {
+    // "and turn it off there": it is about what was spoken of before
+    const spokenOf = goesOn.test(text) ? (of.at(-1) ?? null) : null;
+    const inherited = paths.length > 0 ? null : named.length === 1 ? named : spokenOf;
+    of.push(await candidatesFor(text, files, view, inherited));
+  }
   const [only, ...others] = new Set(of.flat());
   return only !== undefined && others.length === 0 && of.every((paths) => paths.length > 0) ? only : null;
 }
+
+const goesOn =
+  /\b(?:it|its|them|their|there|that|those|one|ones|as well|too|dort|da|darin|dabei|es|sie|ihn|dessen|deren|auch)\b|そこ|それ|も/iu;
 
 async function candidatesFor(
   wish: string,
@@ -82,8 +95,11 @@ async function candidatesFor(
   if (isSure || (await eachFile(wish, files, view))) return [];
   const sizeOf = new Map(files.map(({ path, size }) => [path, size]));
   const { paths, areNamed } = inherited ? { paths: inherited, areNamed: true } : filesToEdit(wish, files);
+  const several = severalFiles(wish, files)?.map(({ path }) => path);
   const scope = replaceScope(wish, files)?.map(({ path }) => path) ?? paths;
-  const inAll = areNamed ? [...paths, ...calledFiles(wish, files, paths)] : await filesAbout(wish, scope, view);
+  const inAll = areNamed
+    ? [...paths, ...calledFiles(wish, files, paths)]
+    : (several ?? (await filesAbout(wish, scope, view)));
   if (inAll.some((path) => (sizeOf.get(path) ?? Infinity) > largest)) return [];
   const texts = await Promise.all(inAll.map(async (path) => ({ path, text: await view.text(path) })));
   return texts.flatMap(({ path, text }) => (text === null || isDecided(wish, text, meant) ? [] : [path]));
@@ -116,9 +132,15 @@ function calledFiles(wish: string, files: readonly FileEntry[], named: readonly 
   });
 }
 
-/** Of the files that a request can mean, those that say something of what it is about; only one where nothing says that several are meant. */
+/**
+ * Of the files that a request can mean, those that say something of what it is about; only one where nothing says that several are meant:
+ * the one that says clearly more of it.
+ */
 async function filesAbout(wish: string, paths: readonly string[], view: WorkspaceView): Promise<readonly string[]> {
-  const matches = await view.search(searchWords(wish), 20);
+  const words = searchWords(wish);
+  const matches = (await view.search(words, 20)).filter(({ path }) => paths.includes(path));
   const about = paths.filter((path) => matches.some((match) => match.path === path));
-  return about.length === 1 || wantsEverywhere(wish) ? about : [];
+  if (about.length <= 1 || wantsEverywhere(wish)) return about;
+  const [best, second] = scoreFiles(matches, words);
+  return best && second && best.score >= second.score * clearlyMore ? [best.path] : [];
 }

@@ -5,7 +5,7 @@ import { groupBy } from "./group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { namedFiles, namedFolder, quotedPhrases } from "./request-words.ts";
 import { unwantedWords, wantedWords, withoutPaths } from "./wanted-words.ts";
-import { wordsOf } from "./words.ts";
+import { isSameNoun, wordsOf } from "./words.ts";
 
 /** More files than this are chosen by a pattern: nobody reads a longer list. */
 const mostFiles = 40;
@@ -109,16 +109,14 @@ function alike(request: string, files: readonly FileEntry[], form: string): read
     ({ path }) =>
       !path.includes("/") && !/^(?:\.|readme\b)/i.test(path) && !wordsOf(path).some((word) => unwanted.has(word)),
   );
-  const nouns = new Set(wantedWords(request));
-  const called = here.filter(({ path }) => wordsOf(path).some((word) => plurals(word).some((form) => nouns.has(form))));
+  const nouns = wantedWords(request);
+  const called = here.filter(({ path }) =>
+    wordsOf(path).some((word) => nouns.some((noun) => noun.length > word.length && isSameNoun(noun, word))),
+  );
   if (called.length > 1) return called;
   const kinds = [...groupBy(here, ({ path }) => extensionOf(path).toLowerCase()).values()];
   const [most = [], next = []] = kinds.toSorted((one, other) => other.length - one.length);
   return most.length > next.length ? most : [];
-}
-
-function plurals(word: string): string[] {
-  return word.length < 3 ? [] : ["s", "es", "e", "n", "en", "er"].map((ending) => word + ending);
 }
 
 /** Pictures, sounds, or an ending that is said like a word: all PDFs. */

@@ -24,6 +24,10 @@ test.each([
   ["look at config.json.bak", []],
   ["xconfig.json is another", []],
   ["nothing of that", []],
+  ["put it into my notes please", ["my notes.md"]],
+  ["what do the notes say", []],
+  ["mention that in the readme", ["README.md"]],
+  ["it stands in my notes and in config.json", ["config.json"]],
 ])("%s", (request, expected) => {
   expect(named(request)).toEqual(expected);
 });

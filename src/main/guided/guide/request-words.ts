@@ -1,10 +1,13 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
-import { saidFiles } from "./said-files.ts";
+import { saidFiles, spokenFiles } from "./said-files.ts";
 import { withoutUnmeant } from "./wanted-words.ts";
 import { isCommonWord } from "./words.ts";
 
-/** Files of the folder that a request names, by path or by name, in the order in which they are named. */
+/**
+ * Files of the folder that a request names, by path or by name, in the order in which they are named; where it names none so, those that it
+ * calls by their names with blanks.
+ */
 export function namedFiles(request: string, files: readonly FileEntry[]): FileEntry[] {
   const text = request.toLowerCase();
   const found = saidFiles(request, files).flatMap((file) => {
@@ -13,6 +16,7 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
     const at = placeOf(path, text) ?? placeOf(name, text);
     return at === null ? [] : [{ file, at, isWhole: text.includes(path) }];
   });
+  if (found.length === 0) return [...spokenFiles(request, files)];
   // where the whole path is named, another file of the same name isn't meant
   const whole = new Set(found.filter((one) => one.isWhole).map((one) => one.at + one.file.path.length));
   return found

@@ -10,3 +10,29 @@ export const saidFiles = oncePerRequest((request, files): readonly FileEntry[] =
   const text = request.toLowerCase();
   return files.filter(({ path }) => text.includes(baseName(path).toLowerCase()));
 });
+
+/** More files than this aren't looked through for names that are said with blanks. */
+const mostFiles = 20_000;
+
+/**
+ * The files that a request calls by their names without ending and signs: `sitter-notes.md` for "in the sitter notes", README.md for "the
+ * readme". One word is a name only where everybody knows the file by it.
+ */
+export const spokenFiles = oncePerRequest((request, files): readonly FileEntry[] => {
+  if (files.length > mostFiles) return [];
+  const text = ` ${spoken(request)} `;
+  return files.filter(({ path }) => {
+    const name = spoken(baseName(path).replace(/\.[^.]*$/, ""));
+    const isName = name.includes(" ") || knownByOneWord.test(name);
+    return isName && text.includes(` ${name} `);
+  });
+});
+
+const knownByOneWord = /^(?:readme|changelog|license|makefile|dockerfile|contributing)$/;
+
+function spoken(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

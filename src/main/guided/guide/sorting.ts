@@ -1,5 +1,5 @@
 import { baseName, folderOf } from "../../../shared/path-parts.ts";
-import { wordsOf } from "./words.ts";
+import { isSameNoun, wordsOf } from "./words.ts";
 
 /** Into which folders files are to be sorted: those that a request names, or one for each year or month. */
 export type Sorting =
@@ -102,7 +102,7 @@ export function foldersFor(path: string, text: string | null, sorting: Sorting):
   if (sorting.folders.includes(here)) return [];
   const words = wordsOf(baseName(path));
   const called = sorting.folders.filter((folder) =>
-    wordsOf(folder).some((word) => words.some((other) => isSame(word, other))),
+    wordsOf(folder).some((word) => words.some((other) => isSameNoun(word, other))),
   );
   return called.length === 1 ? called : sorting.folders;
 }
@@ -150,10 +150,4 @@ function monthWord(text: string): string | null {
 function monthName({ year, month }: Dated, example: string | null): string {
   const between = example === null ? "-" : (/\D+/.exec(example)?.[0] ?? "");
   return `${year}${between}${month ?? ""}`;
-}
-
-/** `photos` is said of a photo. */
-function isSame(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short === long || (short.length > 3 && long.startsWith(short) && long.length - short.length < 3);
 }

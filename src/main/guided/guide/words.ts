@@ -22,6 +22,14 @@ function pairsOf(run: string): string[] {
   return [...pairs, ...characters.filter((character) => /\p{Script=Han}/u.test(character))];
 }
 
+/** Whether two words, in small letters, are one noun, the one or the other in the plural: `photos` and `photo`, `rechnungen` and `rechnung`. */
+export function isSameNoun(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < 3) return short === long && short !== "";
+  const ys = short.endsWith("y") ? [`${short.slice(0, -1)}ies`] : [];
+  return [short, ...["s", "es", "e", "n", "en", "er"].map((ending) => short + ending), ...ys].includes(long);
+}
+
 /** Words that stand in any request and in any file: they say nothing of what is meant. English and German. */
 export function isCommonWord(word: string): boolean {
   return commonWords.has(word);

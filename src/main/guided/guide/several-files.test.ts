@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { severalFiles } from "./several-files.ts";
+
+const files = [
+  "README.md",
+  "index.html",
+  "about.html",
+  "kurse/hatha.md",
+  "kurse/yin.md",
+  "locales/de.json",
+  "locales/en.json",
+  "locales/fr.json",
+  "src/clubs.js",
+  "src/table.js",
+  "src/notes.md",
+  "invoice_1.txt",
+  "invoice_2.txt",
+].map((path) => ({ path, size: 9 }));
+
+describe("files that are meant without their names", () => {
+  test.each([
+    ["update the year in the headers of the files in src", ["src/clubs.js", "src/notes.md", "src/table.js"]],
+    ["update the header in all js files", ["src/clubs.js", "src/table.js"]],
+    ["bitte in den kursdateien ändern", ["kurse/hatha.md", "kurse/yin.md"]],
+    ["in allen Kursen ist Raum 2 jetzt Raum 5", ["kurse/hatha.md", "kurse/yin.md"]],
+    [
+      'add a "cancel" text to the buttons in all three language files',
+      ["locales/de.json", "locales/en.json", "locales/fr.json"],
+    ],
+    ["put the new phone number on both pages", ["about.html", "index.html"]],
+    ["change the address on the invoices", ["invoice_1.txt", "invoice_2.txt"]],
+    ["all the web pages need a footer", ["about.html", "index.html"]],
+    ["change the title of the page", null],
+    ["change the address on the invoice", null],
+    ["fix the typo", null],
+  ])("%s", (request, meant) => {
+    expect(
+      severalFiles(request, files)
+        ?.map(({ path }) => path)
+        .toSorted() ?? null,
+    ).toEqual(meant);
+  });
+});
