@@ -4,6 +4,7 @@ import { filesFor } from "./files-for.ts";
 import { fileFormFor } from "./parts.ts";
 import {
   asksAboutHistory,
+  asksOnlyToTell,
   asksToChange,
   asksToRun,
   asksToUndoCommit,
@@ -30,7 +31,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const named = namedFiles(request, files).map(({ path }) => path);
   const missing = missingFiles(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
-  if (isQuestion(request))
+  if (isQuestion(request) || (asksOnlyToTell(request) && missing.length === 0))
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
   if (hasHistory && (asksToUndoCommit(request) || beginsWithCommit.test(request))) return ["run"];
   const fileForm = fileFormFor(request, named, missing);

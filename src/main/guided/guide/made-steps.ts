@@ -13,6 +13,8 @@ import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
 import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-intent.ts";
 import { escapeRegExp, isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
+import { calledIn } from "./said-files.ts";
+import { severalFiles } from "./several-files.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
 import { triedRuns } from "./what-was-tried.ts";
@@ -25,6 +27,8 @@ const viewedFiles = 3;
 const headsShown = 16;
 /** A question may be answered by several files together. In bytes. */
 const viewedTogether = 2_400;
+/** What a new file is made of may be more. In bytes. */
+const viewedForNew = 4_000;
 /** A folder with no more small files than this is read as a whole for a question. */
 const wholeFiles = 8;
 const matchesOfWord = 40;
@@ -75,7 +79,12 @@ async function views(
   if (kind === "run" || fileForm !== null) return [];
   const each = await eachFile(request, files, view);
   if (each) return each.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
-  const chosen = named.length > 0 ? small.slice(0, viewedFiles) : await bestMatches(request, kind, files, view);
+  const chosen =
+    kind === "make"
+      ? await sourcesOf(request, small, files, view)
+      : named.length > 0
+        ? small.slice(0, viewedFiles)
+        : await bestMatches(request, kind, files, view);
   return chosen.map(({ path }) => ({ tool: "view", input: { path } }));
 }
 
@@ -156,6 +165,29 @@ async function history(request: string, files: readonly FileEntry[], view: Works
   return [{ tool: "bash", input: { command } }];
 }
 
+/**
+ * What a new file is made of: the files that are named, those that these speak of, and those that are meant without their names; else those
+ * that share most of the request.
+ */
+async function sourcesOf(
+  request: string,
+  named: readonly FileEntry[],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<FileEntry[]> {
+  const chosen = named.slice(0, viewedFiles);
+  const texts = await Promise.all(chosen.map(({ path }) => view.text(path)));
+  const spokenOf = calledIn(texts.join("\n"), files);
+  const several = severalFiles(request, files) ?? [];
+  let room = viewedForNew - sizeOf(chosen);
+  const beside = [...new Set([...several, ...spokenOf])]
+    .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file))
+    .filter(({ size }) => (room -= size) >= 0)
+    .slice(0, wholeFiles - chosen.length);
+  const all = [...beside, ...chosen];
+  return all.length > 0 ? all : bestMatches(request, "make", files, view);
+}
+
 /** The small files whose lines share most of the request, the best ones as far as there is room. */
 async function bestMatches(
   request: string,
@@ -163,20 +195,19 @@ async function bestMatches(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<FileEntry[]> {
-  if (kind === "make") return [];
   const small = files.filter(isSmall);
   if (files.length === 1) return small;
   const words = searchWords(request);
   const scores = scoreFiles(await view.search(words, matchesOfWord), words);
   const best = scores[0]?.score ?? 0;
-  let room = kind === "look" ? viewedTogether : viewedBytes;
+  const isToTell = kind === "look" || kind === "make";
+  let room = isToTell ? viewedTogether : viewedBytes;
   const scoreOf = new Map(scores.map(({ path, score }) => [path, score]));
   const ranked = small
     .map((file) => ({ file, score: scoreOf.get(file.path) ?? 0 }))
     .toSorted((one, other) => other.score - one.score);
   // what fits into the room as a whole is read as a whole: the words of a question are seldom those of the paper
-  const isAll =
-    kind === "look" && small.length <= wholeFiles && sizeOf(small) <= viewedTogether && !small.some(isBinary);
+  const isAll = isToTell && small.length <= wholeFiles && sizeOf(small) <= viewedTogether && !small.some(isBinary);
   const chosen = ranked
     .filter(({ score }) => (isAll && best > 0) || (score > 0 && score >= best / 2))
     .filter(({ file }) => (room -= file.size) >= 0)

@@ -141,6 +141,13 @@ export function isAboutGivenText(request: string): boolean {
   return given && isWording && !isOther && !speaksOfFiles(around);
 }
 
+/** It is to be said here, and no file is to be made or changed for it. */
+export function asksOnlyToTell(request: string): boolean {
+  return /\b(?:(?:just|only) (?:here|in (?:the|this) chat)|here in (?:the|this) chat|in your answer|(?:don'?t|do not|no need to|without) (?:\w+ )?(?:make|making|create|creating|write|writing|save|saving|change|changing) (?:a |an |any )?(?:new )?files?|hier im chat|nur hier|ohne datei|keine (?:neue )?datei(?:en)? (?:anleg\w*|mach\w*|erstell\w*|schreib\w*))\b|ファイル(?:は|を)?(?:作ら|書か|変え)(?:ず|ない)|ここに書いて|チャットで/iu.test(
+    request,
+  );
+}
+
 /** What is asked for has to do with what git keeps. */
 export function asksAboutHistory(request: string): boolean {
   return /\b(git|commit\w*|uncommitted|branch\w*|staged?|stash\w*|merge\w*|history|who changed|last changed?|bring .* back|deleted .* ago|undo|revert\w*|verlauf|wer hat .* geändert|zuletzt geändert|wiederherstell\w*)\b|コミット|ブランチ|履歴/i.test(

@@ -28,6 +28,16 @@ export const spokenFiles = oncePerRequest((request, files): readonly FileEntry[]
   });
 });
 
+/** The files that a text calls by their names without endings, in one word or several: `recipes/dal.md` for "Saturday: dal". */
+export function calledIn(text: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  if (files.length > mostFiles || text === "") return [];
+  const said = ` ${spoken(text)} `;
+  return files.filter(({ path }) => {
+    const name = spoken(baseName(path).replace(/\.[^.]*$/, ""));
+    return name.length > 2 && !/^\d+$/.test(name) && said.includes(` ${name} `);
+  });
+}
+
 const knownByOneWord = /^(?:readme|changelog|license|makefile|dockerfile|contributing)$/;
 
 function spoken(text: string): string {
