@@ -18,6 +18,7 @@ describe("the table in a file", () => {
     ["with tabs", "a.tsv", "town\tkm\nOslo\t5\nMoss\t8\n"],
     ["with blank lines, a mark and other line ends", "a.CSV", "\uFEFFtown, km \r\n\r\nOslo,5\r\nMoss,8\r\n\r\n"],
     ["as a list of objects", "a.json", '[{"town": "Oslo", "km": 5}, {"town": "Moss", "km": 8}]'],
+    ["on a page", "a.md", "# Trips\n\n| town | km |\n|---|--:|\n| Oslo | 5 |\n| Moss | 8 |\n\nBy train.\n"],
     [
       "as the only list in an object",
       "a.json",
@@ -25,6 +26,14 @@ describe("the table in a file", () => {
     ],
   ])("is read %s", (_, file, text) => {
     expect(readTable(file, text)).toEqual(trips);
+  });
+
+  test.each([
+    ["has another one", "|a|b|\n|-|-|\n|1|2|\n|3|4|\n\n|c|d|\n|-|-|\n|5|6|\n"],
+    ["is mostly text", `|a|b|\n|-|-|\n|1|2|\n${"and more\n".repeat(9)}`],
+    ["has none", "# Trips\n\na | b\n"],
+  ])("isn't that of a page that %s", (_, text) => {
+    expect(readTable("a.md", text)).toBeNull();
   });
 
   test("keeps commas and line ends that are quoted", () => {

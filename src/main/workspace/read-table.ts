@@ -6,11 +6,37 @@ export type ReadTable = { columns: readonly string[]; rows: readonly (readonly s
 /** More than this is no table that anybody reads whole. In characters. */
 const mostText = 2_000_000;
 
-/** The table that a file holds: CSV with any delimiter, or a JSON list of objects; null where it holds none. */
+/**
+ * The table that a file holds: CSV with any delimiter, a JSON list of objects, or a page of Markdown that is mostly one table; null where it
+ * holds none.
+ */
 export function readTable(path: string, text: string): ReadTable | null {
   if (text.length > mostText) return null;
   if (/\.(csv|tsv)$/i.test(path)) return readCsv(text);
+  if (/\.(md|markdown)$/i.test(path)) return readMarkdown(text);
   return /\.json$/i.test(path) ? readJsonList(text) : null;
+}
+
+const ruleRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
+
+function readMarkdown(text: string): ReadTable | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const rules = lines.flatMap((line, index) => (ruleRow.test(line) && index > 0 ? [index] : []));
+  const [rule] = rules;
+  if (rule === undefined || rules.length > 1) return null;
+  const rest = lines.slice(rule + 1);
+  const end = rest.findIndex((line) => !line.includes("|"));
+  const rows = (end === -1 ? rest : rest.slice(0, end)).map(cellsOf);
+  const columns = cellsOf(lines[rule - 1] ?? "");
+  return columns.length < 2 || rows.length + 2 < lines.length / 2 ? null : { columns, rows };
+}
+
+function cellsOf(line: string): string[] {
+  const inner = line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/(?<!\\)\|$/, "");
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll(String.raw`\|`, "|"));
 }
 
 function readCsv(text: string): ReadTable | null {

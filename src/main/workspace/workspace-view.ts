@@ -13,7 +13,7 @@ export type WorkspaceView = {
   isRepository(): Promise<boolean>;
   /** Line ends are `\n`; null for what is no text, private, over half a megabyte, or not there. */
   text(path: string): Promise<string | null>;
-  /** The table that a file holds (CSV, or a JSON list of objects); null where it holds none. */
+  /** The table that a file holds (CSV, a JSON list of objects, a page that is mostly one); null where it holds none. */
   table(path: string): Promise<ReadTable | null>;
   /** The same for files with the same bytes; null for what is private, can't be read quickly, or isn't there. */
   fingerprint(path: string): Promise<string | null>;

@@ -10,6 +10,7 @@ import { answerLanguage } from "../guide/answer-language.ts";
 import { asksForMore, asksToUndoCommit } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { scoreFiles } from "../guide/score-files.ts";
+import { withMovedLine } from "../guide/moved-line.ts";
 import { stepRecords } from "../guide/step-record.ts";
 import { atRightLine } from "../guide/right-line.ts";
 import { hasLost, withoutUnasked } from "../guide/unasked-changes.ts";
@@ -90,7 +91,9 @@ function filesAbout(files: readonly ShownFile[], request: string): readonly Show
 
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
 function asMeant(path: string, text: string, written: string, request: string): string {
-  return isProgram(path) ? written : atRightLine(text, withoutUnasked(text, written, request), request);
+  if (isProgram(path)) return written;
+  const moved = withMovedLine(text, withoutUnasked(text, written, request), request);
+  return atRightLine(text, moved, request);
 }
 
 /** What two states of a model took together; the window is that of the first. */

@@ -90,7 +90,10 @@ async function viewFacts(path: Json | undefined, request: string, view: Workspac
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const table = await view.table(path);
-  const passage = table ? bestRow(table, request) : bestPassage((await view.text(path)) ?? "", request);
+  const row = table ? bestRow(table, request) : "";
+  // a page has more than its table
+  const isOnlyTable = table !== null && !/\.(?:md|markdown)$/i.test(path);
+  const passage = row !== "" || isOnlyTable ? row : bestPassage((await view.text(path)) ?? "", request);
   return passage === "" ? "" : `${bestPart}\n${passage}`;
 }
 

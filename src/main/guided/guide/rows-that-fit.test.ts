@@ -26,6 +26,25 @@ describe("the rows that a request speaks of", () => {
     expect(rowsThatFit(trips, request)?.places).toEqual(places);
   });
 
+  test.each<[string, number[] | null]>([
+    ["how many first time donors really gave blood?", [0, 2]],
+    ["wie viele haben nicht bezahlt?", [1, 2]],
+    ["who hasn't paid yet?", [1, 2]],
+    ["how many are unpaid?", [1, 2]],
+    ["who has paid?", [0]],
+    ["how many donors are there?", null],
+  ])("have yes in the column that it names: %s", (request, places) => {
+    const donors = {
+      columns: ["name", "first time donor", request.includes("bezahlt") ? "bezahlt" : "paid"],
+      rows: [
+        ["Ada", "yes", "x"],
+        ["Bo", "no", ""],
+        ["Cy", "yes", ""],
+      ],
+    };
+    expect(rowsThatFit(donors, request)?.places ?? null).toEqual(places);
+  });
+
   test("have the numbers that it names, or that are within its limits", () => {
     const books = {
       columns: ["title", "price", "qty"],

@@ -2,7 +2,7 @@ import type { Table } from "../workspace-view.ts";
 import { toNumber, usesDecimalComma } from "./numbers.ts";
 import { escapeRegExp } from "./request-words.ts";
 import { fallsInto, namedDate } from "./request-dates.ts";
-import { isCommonWord, wordsOf } from "./words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
 export type Fitting = { names: readonly string[]; places: readonly number[] };
@@ -33,8 +33,11 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
     if (isDate) return dateCondition(name, index, cells, request);
-    const numeric = numberCondition({ columns, rows }, index, request);
-    const named = numeric.length > 0 ? numeric : valueCondition(name, index, cells, words);
+    const sure = [
+      ...truthCondition(name, index, cells, request),
+      ...numberCondition({ columns, rows }, index, request),
+    ];
+    const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words);
     return named.length > 0 || implied.size === 0 ? named : valueCondition(name, index, cells, implied);
   });
   if (conditions.length === 0) return null;
@@ -72,6 +75,27 @@ function valueCondition(
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
   ];
+}
+
+const isYes = /^(?:yes|y|ja|j|true|wahr|x|✓|✔|1|はい|○|有)$/iu;
+const isNo = /^(?:no|n|nein|false|falsch|-|–|0|いいえ|×|無)?$/iu;
+
+/** A column of yes and no that is named: "how many guests are vegetarian", "who hasn't paid". */
+function truthCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const isTruth = cells.some((cell) => isYes.test(cell)) && cells.some((cell) => isNo.test(cell));
+  if (!isTruth || !cells.every((cell) => isYes.test(cell) || isNo.test(cell))) return [];
+  const said = [...new Set(wordsOf(request))];
+  const own = wordsOf(column).filter((word) => !isCommonWord(word));
+  const name = own.map(escapeRegExp).join(String.raw`[\s_-]+`);
+  const isNegated = new RegExp(
+    `(?<![\\p{L}])(?:not|no|without|never|\\p{L}+n't|(?:has|have|did|do|does|is|are|was|were)nt|nicht|kein\\p{L}*|ohne)\\s+(?:\\p{L}+\\s+){0,2}${name}|(?<![\\p{L}])(?:un|non-?|nicht-?)${name}`,
+    "iu",
+  ).test(request);
+  const isNamed = own.length > 0 && own.every((word) => said.some((other) => isSameNoun(other, word)));
+  if (!isNamed && !isNegated) return [];
+  const fits = isNegated ? isNo : isYes;
+  const value = cells.find((cell) => cell !== "" && fits.test(cell)) ?? (isNegated ? "no" : "yes");
+  return [{ name: `${column} ${value}`, fits: (row) => fits.test(row[index]?.trim() ?? "") }];
 }
 
 const comparisons: readonly { words: string; fits(value: number, limit: number): boolean }[] = [
