@@ -57,6 +57,17 @@ describe("a replacement that the model made once", () => {
     expect(await spread(request, replaced("Tea", "Mate"))).toEqual([["menu.md", "Mate"]]);
   });
 
+  test("of a name is made in capital letters, too, where it stands so", async () => {
+    const own = viewOf({ "map.txt": "HALL B  toys\nlift to Hall B\nHALL BC\n" });
+    const calls = await spreadCalls(
+      [replaced("Hall B", "Lindgren Hall")],
+      "replace Hall B by Lindgren Hall everywhere",
+      await own.files(),
+      own,
+    );
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["LINDGREN HALL  toys", "lift to Lindgren Hall"]);
+  });
+
   test("isn't made again where the new text has the old one in it", async () => {
     const own = viewOf({ "a.md": "web-app and web\n", "b.md": "web\n" });
     const input = { path: "a.md", old_text: "web", new_text: "web-app", replace_all: true };

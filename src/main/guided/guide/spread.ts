@@ -86,16 +86,24 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
   return new Set(having.flatMap(([number, hits]) => (having.some(([, more]) => hitsLess(hits, more)) ? [] : [number])));
 }
 
-/** The text as a word of its own; of a long number also with other signs between its digits, as phone numbers have them. */
+/** What may stand in a heading in capital letters. */
+const isName = /^\p{Lu}[^]*\p{Ll}/u;
+
+/**
+ * The text as a word of its own; of a name also in capital letters, of a long number also with other signs between its digits, as phone numbers
+ * have them.
+ */
 function patternFor(find: string): RegExp {
   const digits = find.match(/\d/g) ?? [];
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
+  if (isName.test(find)) return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
   if (!isLongNumber) return wholeWord(find, "gu");
   return new RegExp(notBehindWord + digits.join(String.raw`[\s()/.-]{0,2}`) + notBeforeWord, "gu");
 }
 
-/** The new number with the old one's blanks and signs, where it has as many digits. */
+/** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */
 function inTheFormOf(found: string, find: string, put: string): string {
+  if (isName.test(find) && found !== find) return put.toUpperCase();
   const digits = put.match(/\d/g) ?? [];
   if (found === find || digits.length !== (found.match(/\d/g) ?? []).length) return put;
   let next = 0;

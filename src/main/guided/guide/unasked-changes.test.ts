@@ -32,6 +32,13 @@ test.each([
     times.replace("18:00", "18:30"),
   ],
   [
+    "a line that was lost where something was to be turned off",
+    "set the port of live to 90 and turn the log off there",
+    "[live]\nport = 80\nlog = on\nlevel = 3",
+    "[live]\nport = 90\nlog = off",
+    "[live]\nport = 90\nlog = off\nlevel = 3",
+  ],
+  [
     "a line that was lost on the way",
     "the van costs 80",
     "van 70\nmics 20\ninvoice 5\nmail 1",
