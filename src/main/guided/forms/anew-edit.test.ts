@@ -66,3 +66,18 @@ property.prop([lines, lines])(
     expect(edited(before, fresh.join("\n")) ?? before).toBe(`${fresh.join("\n")}\n`);
   },
 );
+
+test("what is put in behind a blank line takes along a line that says something", () => {
+  const edit = anewEdit(
+    "a.md",
+    "# Changes\n\n## 1.0\n- first\n",
+    "# Changes\n\n## 1.1\n- more\n\n## 1.0\n- first\n",
+    "add 1.1",
+  );
+  expect(edit).toEqual({
+    path: "a.md",
+    old_text: "# Changes\n",
+    new_text: "# Changes\n\n## 1.1\n- more\n",
+    line: 1,
+  });
+});

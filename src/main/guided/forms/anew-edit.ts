@@ -22,8 +22,8 @@ export function anewEdit(path: string, before: string, written: string, request:
   while (end < most && old[old.length - 1 - end] === lines[lines.length - 1 - end]) end++;
   if (from === old.length && from === lines.length) return null;
   const changed = { old: old.slice(from, old.length - end), fresh: lines.slice(from, lines.length - end) };
-  // what is only put in, or only taken out, takes a line beside it along
-  if (changed.old.length === 0 || changed.fresh.length === 0) {
+  // what is only put in, or only taken out, takes a line beside it along, or several up to one that says something
+  while (isBlank(changed.old) || isBlank(changed.fresh)) {
     const beside = from > 0 ? old[from - 1] : undefined;
     if (beside !== undefined) {
       from--;
@@ -31,10 +31,15 @@ export function anewEdit(path: string, before: string, written: string, request:
     } else {
       const next = old[old.length - end];
       if (next === undefined) return null;
+      end--;
       for (const side of [changed.old, changed.fresh]) side.push(next);
     }
   }
   return { path, old_text: changed.old.join(eol), new_text: changed.fresh.join(eol), line: from + 1 };
+}
+
+function isBlank(lines: readonly string[]): boolean {
+  return lines.every((line) => line.trim() === "");
 }
 
 function linesOf(text: string): string[] {

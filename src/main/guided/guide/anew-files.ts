@@ -1,4 +1,3 @@
-import { baseName } from "../../../shared/path-parts.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import type { StepMasks } from "../../agent/step-protocol.ts";
@@ -10,18 +9,17 @@ import { replacedPhrase } from "./replaced-phrase.ts";
 import { replaceScope } from "./replace-scope.ts";
 import { isAboutBlock, meantForms, wantsEverywhere } from "./request-intent.ts";
 import { partsOf, planOf } from "./parts.ts";
-import { withoutPaths } from "./wanted-words.ts";
 import { namedFiles, searchWords, wholeWord } from "./request-words.ts";
 import { saidLines } from "./said-lines.ts";
 import { isShortNumber } from "./spread.ts";
 import { scoreFiles } from "./score-files.ts";
-import { severalFiles } from "./several-files.ts";
+import { calledFiles, severalFiles } from "./several-files.ts";
 import { stepRecords } from "./step-record.ts";
 
 /** A larger file would take a small model minutes to write. In bytes. */
 const largest = 2_000;
 /** More files than this are changed step by step. */
-const most = 4;
+const most = 6;
 /** So much more a file has to say of a request than the next one to be the one that is meant. */
 const clearlyMore = 1.5;
 /** So many can be written anew where a request speaks of several. */
@@ -97,9 +95,13 @@ async function candidatesFor(
   const { paths, areNamed } = inherited ? { paths: inherited, areNamed: true } : filesToEdit(wish, files);
   const several = severalFiles(wish, files)?.map(({ path }) => path);
   const scope = replaceScope(wish, files)?.map(({ path }) => path) ?? paths;
-  const inAll = areNamed
-    ? [...paths, ...calledFiles(wish, files, paths)]
-    : (several ?? (await filesAbout(wish, scope, view)));
+  const called = calledFiles(wish, files).map(({ path }) => path);
+  // one word may be the name of a file by chance, two seldom are
+  const areCalled = !areNamed && called.length > 1;
+  const inAll =
+    areNamed || areCalled
+      ? [...new Set([...(areNamed ? paths : []), ...called])]
+      : (several ?? (await filesAbout(wish, scope, view)));
   if (inAll.some((path) => (sizeOf.get(path) ?? Infinity) > largest)) return [];
   const texts = await Promise.all(inAll.map(async (path) => ({ path, text: await view.text(path) })));
   return texts.flatMap(({ path, text }) => (text === null || isDecided(wish, text, meant) ? [] : [path]));
@@ -119,17 +121,6 @@ function isDecided(wish: string, text: string, meant: readonly string[]): boolea
   const places = phrase === null ? 0 : (text.match(wholeWord(phrase, "gu")) ?? []).length;
   // a number stands for many things
   return /^[\d.,:]+$/.test(phrase ?? "") ? places === 1 && !wantsEverywhere(wish) : places > 0;
-}
-
-/** Files that a request calls by the first word of their names, beside those that it names in full: "and on the sign" for `sign.html`. */
-function calledFiles(wish: string, files: readonly FileEntry[], named: readonly string[]): string[] {
-  const words = new Set(searchWords(withoutPaths(wish)));
-  return files.flatMap(({ path }) => {
-    const stem = baseName(path)
-      .replace(/\.[^.]*$/, "")
-      .toLowerCase();
-    return words.has(stem) && !named.includes(path) ? [path] : [];
-  });
 }
 
 /**

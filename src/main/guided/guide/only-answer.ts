@@ -1,3 +1,4 @@
+import { baseName } from "../../../shared/path-parts.ts";
 import type { Message, RequestKind } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
@@ -5,8 +6,16 @@ import { isAsExpected } from "../mend/expected-output.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { saysCounts, saysHowManyFiles } from "./file-facts.ts";
 import { replaceScope } from "./replace-scope.ts";
-import { asksAboutFiles, asksForNumber, wantsMending, wantsReplacing, wantsTestToPass } from "./request-intent.ts";
-import { namedFiles } from "./request-words.ts";
+import {
+  asksAboutFiles,
+  asksAboutHistory,
+  asksToRun,
+  asksForNumber,
+  wantsMending,
+  wantsReplacing,
+  wantsTestToPass,
+} from "./request-intent.ts";
+import { missingFiles, namedFiles } from "./request-words.ts";
 import { isWholeReplacement, replacementOf } from "./spread.ts";
 import { isSameCall, type StepRecord } from "./step-record.ts";
 import { stillFails, triedRuns } from "./what-was-tried.ts";
@@ -31,7 +40,8 @@ export function isSettled(
     isReplacedAll(records, request, files) ||
     isDoneByHarness(records, request) ||
     isMended(records, request) ||
-    isRenamed(records)
+    isRenamed(records) ||
+    isWritten(kind, records, request, files)
   );
 }
 
@@ -96,6 +106,27 @@ function isDoneByHarness(records: readonly StepRecord[], request: string): boole
 function isRenamed(records: readonly StepRecord[]): boolean {
   const last = records.at(-1);
   return last?.form === "rename" && last.status === "ok" && last.text.startsWith("exit 0");
+}
+
+/** The new files that are named are there, and nothing else was asked for. */
+function isWritten(
+  kind: RequestKind | null,
+  records: readonly StepRecord[],
+  request: string,
+  files: readonly FileEntry[],
+): boolean {
+  const last = records.at(-1);
+  const isNew = last?.tool === "write" && last.status === "ok" && last.text.startsWith("Created");
+  const path = last?.input["path"];
+  return (
+    kind === "make" &&
+    isNew &&
+    typeof path === "string" &&
+    request.toLowerCase().includes(baseName(path).toLowerCase()) &&
+    missingFiles(request, files).every((missing) => missing === path) &&
+    !asksToRun(request) &&
+    !asksAboutHistory(request)
+  );
 }
 
 /** A change was made, and what failed before does no longer. */

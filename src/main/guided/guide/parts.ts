@@ -96,10 +96,9 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
   return open;
 }
 
-/** What is to be put into "it" stands in the file that was just written with the whole request in sight. */
+/** What is to be put in or left out, and no other file is named for it, stands in the file that was just written with the whole request in sight. */
 function isNewFile(part: Part, { tool, text }: StepRecord): boolean {
-  const isInIt = /\b(?:there|in it|into it|to it|as well|darin|hinein|dazu)\b|も入れて|も書いて/iu.test(part.text);
-  return isInIt && part.paths.length === 0 && tool === "write" && text.startsWith("Created");
+  return part.paths.length === 0 && tool === "write" && text.startsWith("Created");
 }
 
 /** Whether a change is about this part as well: its lines have words that no other part has. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { severalFiles } from "./several-files.ts";
+import { calledFiles, severalFiles } from "./several-files.ts";
 
 const files = [
   "README.md",
@@ -39,5 +39,26 @@ describe("files that are meant without their names", () => {
         ?.map(({ path }) => path)
         .toSorted() ?? null,
     ).toEqual(meant);
+  });
+});
+
+describe("files that are called by one word", () => {
+  const club = [
+    "einladung.md",
+    "helfer.txt",
+    "protokoll.md",
+    "website/kontakt.md",
+    "website/termine.csv",
+    "list.md",
+  ].map((path) => ({ path, size: 9 }));
+  test.each([
+    [
+      "bitte in einladung, helferliste und website ändern, das protokoll bleibt wie es ist",
+      ["einladung.md", "helfer.txt", "website/kontakt.md", "website/termine.csv"],
+    ],
+    ["not in the einladung", []],
+    ["change the list", []],
+  ])("%s", (request, meant) => {
+    expect(calledFiles(request, club).map(({ path }) => path)).toEqual(meant);
   });
 });

@@ -1,11 +1,11 @@
-import { folderOf } from "../../../shared/path-parts.ts";
+import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { extensionOf } from "./file-kinds.ts";
 import { groupBy } from "./group-by.ts";
 import { asksForAll } from "./request-intent.ts";
 import { namedFolder } from "./request-words.ts";
-import { unwantedWords, wantedWords, withoutPaths } from "./wanted-words.ts";
-import { isSameNoun, wordsOf } from "./words.ts";
+import { unwantedWords, wantedWords, withoutPaths, withoutUnmeant } from "./wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
 /**
  * The files that a request means where it speaks of several without their names: those of a folder ("the files in src", "all recipes"
@@ -97,3 +97,38 @@ function soMany(request: string, files: readonly FileEntry[]): readonly FileEntr
   const fitting = groups.filter((group) => group.length === count);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+/** What is said behind a file's name of what is in it: `helferliste` for helfer.txt, "the guest list" for guest.md. */
+const ofPaper = /^(?:list|liste|datei|file|page|seite|plan|tabelle|table|sheet)$/u;
+
+/**
+ * The files that a request calls by a single word: `sign.html` for "and on the sign", and those of a small folder that it names so. One such word may
+ * stand there by chance.
+ */
+export function calledFiles(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  const words =
+    withoutPaths(withoutUnmeant(request))
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  const isSaid = (name: string) =>
+    name.length > 2 &&
+    !isCommonWord(name) &&
+    words.some((word) => word === name || (word.startsWith(name) && ofPaper.test(word.slice(name.length))));
+  const byName = files.filter(({ path }) =>
+    isSaid(
+      baseName(path)
+        .replace(/\.[^.]*$/, "")
+        .toLowerCase(),
+    ),
+  );
+  const folders = groupBy(
+    files.filter(({ path }) => path.includes("/")),
+    ({ path }) => path.slice(0, path.indexOf("/")).toLowerCase(),
+  );
+  const inFolder = [...folders].flatMap(([folder, inside]) =>
+    inside.length <= mostInFolder && isSaid(folder) && inside.every((file) => !byName.includes(file)) ? inside : [],
+  );
+  return [...byName, ...inFolder];
+}
+
+const mostInFolder = 4;

@@ -4,6 +4,10 @@ import { isCommonWord, wordsOf } from "./words.ts";
 const notMeant =
   /\b(?:not|except|leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)[^.,;:!?()\n]*/giu;
 
+/** "the minutes stay as they are". */
+const stays =
+  /(?:\b(?:the|my|our|das|die|der|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_.-]+(?: \p{L}+)? (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|they are|is)|the same|unchanged|untouched|here|wie|so|unverändert|gleich|da)(?!\p{L})/giu;
+
 /**
  * The words of a request that tell what it is about, each once: no paths, no common words, and none that it only names to
  * rule it out. Numbers count wherever they stand, because who says "not 20" names the value that is there.
@@ -27,7 +31,7 @@ function meantWords(text: string): ReadonlySet<string> {
 
 /** A request without what it says is not meant: "everywhere, except in the archive". */
 export function withoutUnmeant(request: string): string {
-  return request.replaceAll(notMeant, " ");
+  return request.replaceAll(notMeant, " ").replaceAll(stays, " ");
 }
 
 export function withoutPaths(request: string): string {

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isSettled } from "./only-answer.ts";
+import type { StepRecord } from "./step-record.ts";
+
+const written: StepRecord = {
+  form: "write",
+  tool: "write",
+  effect: "change",
+  input: { path: "program.md" },
+  status: "ok",
+  text: "Created program.md (5 lines).",
+  note: "",
+  isMade: false,
+};
+const settled = (request: string, record: StepRecord) =>
+  isSettled(record.tool === "write" ? "make" : "run", [record], [{ path: "talks.md", size: 9 }], {
+    request,
+    context: "",
+  });
+
+test.each<[string, string, Partial<StepRecord>, boolean]>([
+  ["the file that was asked for is there", "make program.md from talks.md", {}, true],
+  ["another one is still to come", "make program.md and program.html from talks.md", {}, false],
+  ["it is to be run", "write program.md and run talks.md", {}, false],
+  ["it couldn't be written", "make program.md from talks.md", { status: "failed" }, false],
+  [
+    "the files have their new names",
+    "rename the talks",
+    { form: "rename", tool: "bash", effect: "run", text: "exit 0\nrenamed" },
+    true,
+  ],
+])("where %s", (_, request, more, is) => {
+  expect(settled(request, { ...written, ...more })).toBe(is);
+});
