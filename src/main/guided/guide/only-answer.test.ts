@@ -20,6 +20,7 @@ const settled = (request: string, record: StepRecord) =>
 
 test.each<[string, string, Partial<StepRecord>, boolean]>([
   ["the file that was asked for is there", "make program.md from talks.md", {}, true],
+  ["it is sorted by a start time", "make program.md from talks.md, sorted by start time", {}, true],
   ["another one is still to come", "make program.md and program.html from talks.md", {}, false],
   ["it is to be run", "write program.md and run talks.md", {}, false],
   ["it couldn't be written", "make program.md from talks.md", { status: "failed" }, false],

@@ -5,7 +5,7 @@ import { outsideQuotes } from "../forms/outside-quotes.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
-  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?)\b|実行|動かして/i.test(
+  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|page|point|with|from|working|und|and)\b))\b|実行|動かして/i.test(
     outsideQuotes(request),
   );
 }
