@@ -13,7 +13,7 @@ import { scoreFiles } from "../guide/score-files.ts";
 import { withMovedLine } from "../guide/moved-line.ts";
 import { stepRecords } from "../guide/step-record.ts";
 import { atRightLine } from "../guide/right-line.ts";
-import { hasLost, withoutAdditions, withoutUnasked } from "../guide/unasked-changes.ts";
+import { hasLost, withoutUnasked } from "../guide/unasked-changes.ts";
 import { chanceOf } from "./chance.ts";
 import { fenceFor, freshPrompt, knownFrom, looksOf, type ShownFile, shownFiles, type Wish } from "./fresh-prompt.ts";
 import { jsonGrammar } from "./json-text-grammar.ts";
@@ -92,9 +92,7 @@ function filesAbout(files: readonly ShownFile[], request: string): readonly Show
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
 function asMeant(path: string, text: string, written: string, request: string): string {
   if (isProgram(path)) return written;
-  const isSettings = /\.(?:json|jsonc|ya?ml|toml|ini|cfg|conf|env)$/i.test(path);
-  const asked = withoutUnasked(text, written, request);
-  const whole = isSettings ? withoutAdditions(text, asked, request) : withMovedLine(text, asked, request);
+  const whole = withMovedLine(text, withoutUnasked(text, written, request), request);
   return atRightLine(text, whole, request);
 }
 

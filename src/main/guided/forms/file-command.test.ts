@@ -138,6 +138,12 @@ describe("several files at once", () => {
     ["keep their names in a folder", "x/c.txt -> y/", { "a b.txt": "a", "it's.txt": "i", "y/c.txt": "c" }],
     ["are never written over", "a b.txt -> it's.txt", shelf],
     ["stay where two would have the same name", "a b.txt -> c.txt\nit's.txt -> c.txt", shelf],
+    [
+      "make room for each other",
+      "a b.txt -> it's.txt\nit's.txt -> c.txt",
+      { "it's.txt": "a", "c.txt": "i", "x/c.txt": "c" },
+    ],
+    ["change places", "a b.txt -> it's.txt\nit's.txt -> a b.txt", { "it's.txt": "a", "a b.txt": "i", "x/c.txt": "c" }],
     ["stay where all do", "a b.txt -> a b.txt", shelf],
   ])("%s", async (_, names, expected) => {
     expect(await after(shelf, renameCommand(names, true))).toEqual(expected);

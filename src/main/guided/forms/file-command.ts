@@ -41,7 +41,29 @@ export function renameCommand(names: string, areNames: boolean): string {
   if (twice) return `echo ${shellWord(`Two files can't both be ${twice.to}.`)} >&2; exit 1`;
   const folders = new Set(pairs.flatMap(({ to }) => (to.includes("/") ? [to.slice(0, to.lastIndexOf("/"))] : [])));
   const making = folders.size > 0 ? [`mkdir -p -- ${[...folders].map(shellWord).join(" ")}`] : [];
-  return [...making, ...pairs.map(({ from, to }) => `mv -nv -- ${shellWord(from)} ${shellWord(to)}`)].join(" && ");
+  return [...making, ...inOrder(pairs).map(({ from, to }) => `mv -nv -- ${shellWord(from)} ${shellWord(to)}`)].join(
+    " && ",
+  );
+}
+
+type Pair = { from: string; to: string };
+
+/** A name that is free only once another file has left it is given after that; where names change round, one file waits under another name. */
+function inOrder(pairs: readonly Pair[]): Pair[] {
+  const open = [...pairs];
+  const ordered: Pair[] = [];
+  while (open.length > 0) {
+    const free = open.findIndex(({ to }) => !open.some(({ from }) => from === to));
+    const [next] = open.splice(Math.max(0, free), 1);
+    if (!next) break;
+    if (free >= 0) ordered.push(next);
+    else {
+      const waiting = `${next.to}.moving`;
+      ordered.push({ from: next.from, to: waiting });
+      open.push({ from: waiting, to: next.to });
+    }
+  }
+  return ordered;
 }
 
 /** Where only the place is wanted, a file keeps its name; a path without an ending names the folder. */

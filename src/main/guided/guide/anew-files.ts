@@ -97,7 +97,7 @@ async function candidatesFor(
   const scope = replaceScope(wish, files)?.map(({ path }) => path) ?? paths;
   const called = calledFiles(wish, files).map(({ path }) => path);
   // one word may be the name of a file by chance, two seldom are
-  const areCalled = !areNamed && called.length > 1;
+  const areCalled = !areNamed && several === undefined && called.length > 1;
   const inAll =
     areNamed || areCalled
       ? [...new Set([...(areNamed ? paths : []), ...called])]

@@ -22,12 +22,29 @@ describe("files with the same content", () => {
   test("are told together, the original first", async () => {
     const groups = await same({ "a (1).txt": "hello", "a.txt": "hello", "b (1).txt": "other", "b.txt": "rehto" });
     expect(groups).toEqual([["a.txt", "a (1).txt"]]);
-    expect(copiesIn(groups)).toEqual(["a (1).txt"]);
+    expect(copiesIn(groups, "delete the duplicates")).toEqual(["a (1).txt"]);
     expect(duplicateFacts(groups)).toBe("Files with the same content: a.txt = a (1).txt");
   });
 
   test("of which none is called a copy: the one that lies highest is kept", async () => {
     expect(await same({ "old/plan.md": "x", "plan.md": "x" })).toEqual([["plan.md", "old/plan.md"]]);
+  });
+
+  test.each([
+    ["in a folder that is to be kept", "remove the duplicates, keep the ones in the album folder", ["a.jpg"]],
+    ["elsewhere than in the folder that is named", "delete the duplicate files in photos/2023", ["photos/2023/b.jpg"]],
+    ["of another kind", "delete the photos that are duplicates", ["photos/2023/b.jpg", "photos/2024/a.jpg"]],
+  ])("%s aren't copies", async (_, request, copies) => {
+    const texts = request.includes("album")
+      ? { "album/a.jpg": "x", "a.jpg": "x" }
+      : {
+          "photos/2023/a.jpg": "x",
+          "photos/2023/b.jpg": "x",
+          "photos/2024/a.jpg": "x",
+          "a/LICENSE": "l",
+          "b/LICENSE": "l",
+        };
+    expect(copiesIn(await same(texts, request), request)).toEqual(copies);
   });
 
   test("that are empty aren't copies of each other", async () => {

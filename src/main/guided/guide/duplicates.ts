@@ -1,7 +1,10 @@
 import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "./group-by.ts";
 import { namedFolder } from "./request-words.ts";
+import { unwantedWords } from "./wanted-words.ts";
+import { wordsOf } from "./words.ts";
 
 /** More files than this aren't compared, so that a request begins at once. */
 const mostCompared = 400;
@@ -21,11 +24,11 @@ export async function sameFiles(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly (readonly string[])[]> {
-  const folder = namedFolder(
-    request,
-    files.map(({ path }) => path),
+  const kind = fileKinds.find(({ words }) => words.test(request));
+  const folder = folderIn(request, files);
+  const scope = files.filter(
+    ({ path, size }) => size > 0 && path.startsWith(folder) && (kind === undefined || isOfKind(path, kind)),
   );
-  const scope = files.filter(({ path, size }) => size > 0 && (folder === null || path.startsWith(`${folder}/`)));
   const bySize = groupBy(scope, ({ size }) => size);
   const likely = [...bySize.values()].filter((group) => group.length > 1).flat();
   if (likely.length > mostCompared) return [];
@@ -36,12 +39,27 @@ export async function sameFiles(
   );
   return [...groups.values()]
     .filter((group) => group.length > 1)
-    .map((group) => group.map(({ path }) => path).toSorted(byOrigin));
+    .map((group) => group.map(({ path }) => path).toSorted(byOrigin(unwantedWords(request))));
 }
 
-/** Of files that are the same all but the one to keep. */
-export function copiesIn(groups: readonly (readonly string[])[]): string[] {
-  return groups.flatMap(([, ...copies]) => copies);
+/** The longest folder that a request names, with its slash; nothing where it names none. */
+function folderIn(request: string, files: readonly FileEntry[]): string {
+  const paths = files.map(({ path }) => path);
+  const deep = [...new Set(paths.map(folderOf))].filter((folder) => folder.split("/").length > 2);
+  const said = deep.filter((folder) => request.includes(folder.slice(0, -1)));
+  const [longest] = said.toSorted((one, other) => other.length - one.length);
+  const named = namedFolder(request, paths);
+  return longest ?? (named === null ? "" : `${named}/`);
+}
+
+/** Of files that are the same all but the one to keep, and but those that the request rules out. */
+export function copiesIn(groups: readonly (readonly string[])[], request: string): string[] {
+  const unwanted = unwantedWords(request);
+  return groups.flatMap(([, ...copies]) => copies.filter((path) => !isRuledOut(path, unwanted)));
+}
+
+function isRuledOut(path: string, unwanted: readonly string[]): boolean {
+  return wordsOf(path).some((word) => unwanted.includes(word));
 }
 
 /** What is told of them. */
@@ -50,14 +68,21 @@ export function duplicateFacts(groups: readonly (readonly string[])[]): string {
   return `Files with the same content: ${groups.map((paths) => paths.join(" = ")).join("; ")}`;
 }
 
-function byOrigin(one: string, other: string): number {
-  const [a, b] = [one, other].map((path) => [
+/** What is ruled out stays, so it comes first. */
+function byOrigin(unwanted: readonly string[]): (one: string, other: string) => number {
+  const marks = (path: string) => [
+    isRuledOut(path, unwanted) ? 0 : 1,
     isCalledCopy(path) ? 1 : 0,
     folderOf(path).split("/").length,
     path.length,
-  ]);
-  const difference = (a ?? []).map((value, index) => value - (b?.[index] ?? 0)).find((value) => value !== 0);
-  return difference ?? (one < other ? -1 : 1);
+  ];
+  return (one, other) => {
+    const others = marks(other);
+    const difference = marks(one)
+      .map((mark, index) => mark - (others[index] ?? 0))
+      .find((value) => value !== 0);
+    return difference ?? (one < other ? -1 : 1);
+  };
 }
 
 /** `plan (1).md`, `plan copy.md`, `Kopie von plan.md`. */

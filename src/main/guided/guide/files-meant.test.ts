@@ -63,6 +63,13 @@ describe("the files that a request means as a whole", () => {
     ["delete all pdfs but not bill.pdf", "remove", ["a.pdf", "b.pdf", "bill.pdf"], ["a.pdf", "b.pdf"]],
     ["sort the scans by year", "rename", ["scan1.txt", "scan2.txt", "todo.txt"], ["scan1.txt", "scan2.txt"]],
     ["rename the episode files to 01-intro.txt", "rename", ["ep1.txt", "ep2.txt", "notes.md"], ["ep1.txt", "ep2.txt"]],
+    [
+      "delete all the pdfs. the shopping list I still need",
+      "remove",
+      ["a.pdf", "b.pdf", "shopping-list.txt"],
+      ["a.pdf", "b.pdf"],
+    ],
+    ["rename the logo to brand.png", "rename", ["logo.png", "a.jpg", "b.jpg", "c.jpg"], null],
     ["delete the scans", "remove", ["scan1.txt", "scan2.txt", "todo.txt"], null],
     ["delete plan.md at the end of the day", "remove", ["plan.md", "leaf of", "roof of"], null],
     ["delete the files that end in bak", "remove", ["a.bak", "b.bak", "nobak"], ["a.bak", "b.bak"]],

@@ -3,7 +3,9 @@ import type { FileEntry } from "../workspace-view.ts";
 import { extensionOf, fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "./group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
-import { namedFiles, namedFolder, quotedPhrases } from "./request-words.ts";
+import { asksForAll } from "./request-intent.ts";
+import { namedFiles, namedFolder, quotedPhrases, writtenFiles } from "./request-words.ts";
+import { sortingOf } from "./sorting.ts";
 import { unwantedWords, wantedWords, withoutPaths } from "./wanted-words.ts";
 import { isSameNoun, wordsOf } from "./words.ts";
 
@@ -49,7 +51,8 @@ const filesSaid = oncePerRequest(
     const ruledOut = new Set(namedFiles((request.match(exceptions) ?? []).join("\n"), files));
     const examples = new Set(namedFiles((request.match(likeThis) ?? []).join("\n"), files));
     const left = (inFolder ?? files).filter((file) => !ruledOut.has(file));
-    const named = namedFiles(request, files).filter((file) => !ruledOut.has(file) && !examples.has(file));
+    // a name that is only spoken may be said of what is to stay
+    const named = writtenFiles(request, files).filter((file) => !ruledOut.has(file) && !examples.has(file));
     // who names files means these, whatever kinds of files are spoken of besides
     const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(request, left));
     return { said: said ?? [], inFolder };
@@ -110,10 +113,26 @@ function alike(request: string, files: readonly FileEntry[], form: string): read
       !path.includes("/") && !/^(?:\.|readme\b)/i.test(path) && !wordsOf(path).some((word) => unwanted.has(word)),
   );
   const nouns = wantedWords(request);
+  // "rename the logo to brand.png"
+  if (
+    files.some(({ path }) =>
+      nouns.includes(
+        baseName(path)
+          .replace(/\.[^.]*$/, "")
+          .toLowerCase(),
+      ),
+    )
+  )
+    return [];
   const called = here.filter(({ path }) =>
     wordsOf(path).some((word) => nouns.some((noun) => noun.length > word.length && isSameNoun(noun, word))),
   );
   if (called.length > 1) return called;
+  const isSeveral =
+    asksForAll(request) ||
+    sortingOf(request) !== null ||
+    /\b(?:files|dateien|documents|dokumente)\b|ファイル/iu.test(request);
+  if (!isSeveral) return [];
   const kinds = [...groupBy(here, ({ path }) => extensionOf(path).toLowerCase()).values()];
   const [most = [], next = []] = kinds.toSorted((one, other) => other.length - one.length);
   return most.length > next.length ? most : [];

@@ -25,6 +25,7 @@ import {
   quotedPhrases,
   searchWords,
   wholeWord,
+  writtenFiles,
 } from "./request-words.ts";
 import { replacedPhrase } from "./replaced-phrase.ts";
 import { saidLines } from "./said-lines.ts";
@@ -187,8 +188,9 @@ async function filesToMove(
 ): Promise<readonly string[]> {
   const isForm = form === "move" || form === "copy" || form === "remove" || form === "rename";
   const meant = isForm ? filesMeant(request, files, form) : null;
-  if (form === "remove" && asksForDuplicates(request)) {
-    const copies = copiesIn(await sameFiles(request, files, view));
+  // who names a file means that one
+  if (form === "remove" && asksForDuplicates(request) && writtenFiles(request, files).length === 0) {
+    const copies = copiesIn(await sameFiles(request, files, view), request);
     const said = meant ? copies.filter((copy) => meant.some(({ path }) => path === copy)) : copies;
     return said.length > 0 ? [writeFileList(said)] : [];
   }
@@ -220,7 +222,8 @@ async function filesToRename(chosen: string, request: string, view: WorkspaceVie
     const folders = foldersFor(name, await view.text(name), sorting);
     return { name, beginning: folderOf(name), endings: folders.map((folder) => `${folder}/`) };
   });
-  return (await Promise.all(placed)).filter(({ endings }) => endings.length > 0);
+  const sure = (await Promise.all(placed)).filter(({ endings }) => endings.length > 0);
+  return sure.length > 0 ? sure : renamedLike(sorted, request);
 }
 
 /**

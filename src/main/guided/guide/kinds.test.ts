@@ -30,6 +30,8 @@ test.each([
   ["And add a chair to the price list", ["edit", "run"]],
   ["delete the lamp from the list", ["edit", "run"]],
   ["change the lamp to 4 in prices.csv, don't change any other files", ["edit", "run"]],
+  ["set the lamp to 4 in prices.csv, don't create a new file", ["edit", "make", "run"]],
+  ["sort the photos into folders by year, don't make any new files", ["run"]],
   ["the lamp is 4 now", ["chat", "look", "edit", "run"]],
   ["Write the dearest of prices.csv into winner.txt", ["make", "run"]],
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],

@@ -31,7 +31,13 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const named = namedFiles(request, files).map(({ path }) => path);
   const missing = missingFiles(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
-  if (isQuestion(request) || (asksOnlyToTell(request) && missing.length === 0))
+  const isOnlyTold =
+    asksOnlyToTell(request) &&
+    named.length === 0 &&
+    missing.length === 0 &&
+    meantForms(request).length === 0 &&
+    fileFormFor(request, named, missing) === null;
+  if (isQuestion(request) || isOnlyTold)
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
   if (hasHistory && (asksToUndoCommit(request) || beginsWithCommit.test(request))) return ["run"];
   const fileForm = fileFormFor(request, named, missing);

@@ -18,6 +18,12 @@ test("nothing is taken out where nothing was to be moved", () => {
   expect(withMovedLine(before, written, "add Jana Holt to table 5")).toBe(written);
 });
 
+test("nothing is taken out where something is to be added as well", () => {
+  const text = "# Shopping\n- oats\n# Notes\n- the milk man comes on Friday\n";
+  const written = text.replace("- oats\n", "- oats\n- milk\n");
+  expect(withMovedLine(text, written, "move the dentist to 11:00 and add milk to the list")).toBe(written);
+});
+
 test("nothing is taken out where two lines could be meant", () => {
   const two = before.replace("- Peter\n", "- Peter\n- Jana Holt (late)\n");
   const written = two.replace("- Luca\n", "- Luca\n- Jana Holt\n");

@@ -8,7 +8,7 @@ import { wordsOf } from "./words.ts";
  * small models write its name at the new place, and leave it where it was. As it is where nothing was to be moved, or it isn't clear which line.
  */
 export function withMovedLine(before: string, written: string, request: string): string {
-  if (!asksToMove.test(request)) return written;
+  if (!asksToMove.test(request) || asksToAdd.test(request)) return written;
   const pairings = paired(before.split("\n"), written.split("\n"));
   const wanted = new Set(wantedWords(request));
   const added = pairings.filter(({ old, fresh }) => old === null && fresh !== null && fresh.trim() !== "");
@@ -28,4 +28,5 @@ export function withMovedLine(before: string, written: string, request: string):
     .join("\n");
 }
 
-const asksToMove = /\b(?:move[sd]?|moving|verschieb\w*|verleg\w*)\b|移動|移し/iu;
+const asksToMove = /\b(?:move|verschieb\w*|verleg\w*)\b|移動|移し/iu;
+const asksToAdd = /\b(?:add|append|insert|put|write|note|trag\w*|füge?|ergänz\w*|schreib\w*|notier\w*)\b|追加|書い/iu;

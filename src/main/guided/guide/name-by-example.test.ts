@@ -21,7 +21,13 @@ describe("a new name like the example", () => {
     expect(nameRule(from, example)?.(path) ?? null).toBe(name);
   });
 
+  test("isn't made for a name with more numbers, or with another ending than the one that goes", () => {
+    expect(nameRule("IMG_20240512.jpg", "2024-05-12.jpg")?.("IMG_20240513_2.jpg")).toBeNull();
+    expect(nameRule("scan1.jpeg", "scan_01.jpg")?.("scan2.png")).toBeNull();
+  });
+
   test.each([
+    ["doesn't say which of two equal numbers is which", "12.12.2024 Shop.txt", "2024-12-12_Shop.txt"],
     ["has a word that isn't there", "ep1 Intro.txt", "01-hello.txt"],
     ["has another number", "ep2 Intro.txt", "01-intro.txt"],
     ["leaves out a number", "ep1 part 2.txt", "01-part.txt"],

@@ -22,9 +22,11 @@ export function nameRule(from: string, example: string): NameRule | null {
   if (pieces === null) return null;
   const kept = new Set(wordsIn(stemOf(example)).map(lower));
   const leftOut = new Set(old.words.map(lower).filter((word) => !kept.has(word)));
-  const keepsEnding = lower(endingOf(from)) === lower(endingOf(example));
+  const keepsEnding = isSameEnding(from, example);
   return (path) => {
     const { words, numbers } = partsOf(path);
+    const isOther = numbers.length !== old.numbers.length || (!keepsEnding && !isSameEnding(path, from));
+    if (isOther) return null;
     const left = words.filter((word) => !leftOut.has(lower(word)));
     const made = pieces.map((piece) => written(piece, left, numbers));
     return made.includes(null) ? null : made.join("") + (keepsEnding ? endingOf(path) : endingOf(example));
@@ -69,6 +71,11 @@ function piecesOf(old: NameParts, example: string): Piece[] | null {
       });
     } else if (index < firstWord || index > lastWord) pieces.push({ kind: "text", text: token });
   }
+  // of two equal numbers nothing says which went where
+  const places = pieces.flatMap((piece) => (piece.kind === "number" ? piece.at : []));
+  const isClear =
+    new Set(old.numbers.map(plain)).size === old.numbers.length || places.every((at, index) => at === index);
+  if (!isClear) return null;
   // a number that is dropped may be what tells the files apart
   return open.every((number) => number === "") ? pieces : null;
 }
@@ -111,6 +118,10 @@ function plain(number: string): string {
 
 function lower(text: string): string {
   return text.toLowerCase();
+}
+
+function isSameEnding(one: string, other: string): boolean {
+  return lower(endingOf(one)) === lower(endingOf(other));
 }
 
 function endingOf(path: string): string {

@@ -30,6 +30,18 @@ test.each<[string, string, Partial<StepRecord>, boolean]>([
     { form: "rename", tool: "bash", effect: "run", text: "exit 0\nrenamed" },
     true,
   ],
+  [
+    "a file couldn't get its new name",
+    "rename the talks",
+    {
+      form: "rename",
+      tool: "bash",
+      effect: "run",
+      input: { command: "mv -nv -- a b && mv -nv -- c d" },
+      text: "exit 0\nrenamed 'a' -> 'b'",
+    },
+    false,
+  ],
 ])("where %s", (_, request, more, is) => {
   expect(settled(request, { ...written, ...more })).toBe(is);
 });

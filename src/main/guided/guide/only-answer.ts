@@ -105,7 +105,11 @@ function isDoneByHarness(records: readonly StepRecord[], request: string): boole
 /** The files that are meant have got their new paths, all at once. */
 function isRenamed(records: readonly StepRecord[]): boolean {
   const last = records.at(-1);
-  return last?.form === "rename" && last.status === "ok" && last.text.startsWith("exit 0");
+  const command = last?.input["command"];
+  const wanted = typeof command === "string" ? (command.match(/\bmv -nv -- /g) ?? []).length : 0;
+  // a name that is taken already leaves a file where it is, and says nothing
+  const done = (last?.text.match(/^renamed '/gm) ?? []).length;
+  return last?.form === "rename" && last.status === "ok" && last.text.startsWith("exit 0") && done >= wanted;
 }
 
 /** The new files that are named are there, and nothing else was asked for. */

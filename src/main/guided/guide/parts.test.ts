@@ -129,11 +129,18 @@ test("what is to stand in a new file besides is done with it", () => {
   expect(openParts(parts, [record]).map(({ text }) => text)).toEqual(["delete the tea line in shop.csv"]);
 });
 
+test("what is to be taken out of another file isn't done with a new one", () => {
+  const parts = partsOf("write a packing list packing.txt and remove the tent from the todo list", files);
+  const record = step("write", { path: "packing.txt" }, { text: "Created packing.txt" });
+  expect(openParts(parts, [record])).toHaveLength(1);
+});
+
 describe("the form for whole files", () => {
   test.each<[string, string[], string[], string | null]>([
     ["Move all photos into a folder trip", [], [], "move"],
     ["Rename a.md to b.md", ["a.md"], ["b.md"], "move"],
     ["Verschiebe alle Bilder nach trip", [], [], "move"],
+    ["Delete the duplicate photos", [], [], "remove"],
     ["Copy a.md to b.md", ["a.md"], ["b.md"], "copy"],
     ["Delete a.md", ["a.md"], [], "remove"],
     ["Lösche die Datei a.md", ["a.md"], [], "remove"],

@@ -1,4 +1,5 @@
 import { editFormNames, isEditForm } from "../forms/form.ts";
+import { asksForDuplicates } from "./duplicates.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
 import { sortingOf } from "./sorting.ts";
 import { isSource, missingFiles, namedFiles } from "./request-words.ts";
@@ -96,9 +97,13 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
   return open;
 }
 
-/** What is to be put in or left out, and no other file is named for it, stands in the file that was just written with the whole request in sight. */
+/** What is to be put into "it", or left out, stands in the file that was just written with the whole request in sight. */
 function isNewFile(part: Part, { tool, text }: StepRecord): boolean {
-  return part.paths.length === 0 && tool === "write" && text.startsWith("Created");
+  const isInIt =
+    /\b(?:there|in it|into it|to it|as well|darin|hinein|dazu)\b|も入れて|も書いて|^(?:please |pls |bitte )*(?:leave out|skip|ignore|lass\w*|ohne)(?!\p{L})/iu.test(
+      part.text,
+    );
+  return isInIt && part.paths.length === 0 && tool === "write" && text.startsWith("Created");
 }
 
 /** Whether a change is about this part as well: its lines have words that no other part has. */
@@ -189,6 +194,8 @@ export function fileFormFor(
   named: readonly string[],
   missing: readonly string[],
 ): "move" | "rename" | "copy" | "remove" | null {
+  if (asksForDuplicates(text) && /\b(?:delete|remove|get rid of|lösch\w*|entfern\w*)\b|削除|消して/iu.test(text))
+    return "remove";
   const aboutFiles =
     /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
       text,

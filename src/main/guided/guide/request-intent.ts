@@ -5,7 +5,7 @@ import { outsideQuotes } from "../forms/outside-quotes.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
-  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|page|point|with|from|working|und|and)\b))\b|実行|動かして/i.test(
+  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|page|point|from)\b))\b|実行|動かして/i.test(
     outsideQuotes(request),
   );
 }
@@ -82,7 +82,7 @@ export function wantsMending(request: string): boolean {
 
 /** A program says one thing, and should say another, or can't be right. */
 const saysWrongly =
-  /\b[\w./-]+\.(?:py|[cm]?js|ts|sh)\b[^\n]*\b(?:prints?|says?|shows?|gives?|outputs?|rechnet|sagt|zeigt|meldet|gibt)\b[^\n]*\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|müssten?|sollten?|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
+  /\w\.(?:py|[cm]?js|ts|sh)\b[^\n]{0,120}\b(?:prints?|says?|shows?|gives?|outputs?|rechnet|sagt|zeigt|meldet|gibt)\b[^\n]{0,120}\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|müssten?|sollten?|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
 
 /** `put oats in shopping.txt`: the first preposition leads to a file or a list. Elsewhere something gets another place or value. */
 const putsInto =
@@ -143,7 +143,7 @@ export function isAboutGivenText(request: string): boolean {
 
 /** It is to be said here, and no file is to be made or changed for it. */
 export function asksOnlyToTell(request: string): boolean {
-  return /\b(?:(?:just|only) (?:here|in (?:the|this) chat)|here in (?:the|this) chat|in your answer|(?:don'?t|do not|no need to|without) (?:\w+ )?(?:make|making|create|creating|write|writing|save|saving|change|changing) (?:a |an |any )?(?:new )?files?|hier im chat|nur hier|ohne datei|keine (?:neue )?datei(?:en)? (?:anleg\w*|mach\w*|erstell\w*|schreib\w*))\b|ファイル(?:は|を)?(?:作ら|書か|変え)(?:ず|ない)|ここに書いて|チャットで/iu.test(
+  return /\b(?:(?:just|only) (?:here|in (?:the|this) chat)|here in (?:the|this) chat|(?:don'?t|do not|no need to|without) (?:\w+ )?(?:make|making|create|creating|write|writing|save|saving|change|changing) (?:a |an |any )?(?:new )?files?|hier im chat|ohne datei|keine (?:neue )?datei(?:en)? (?:anleg\w*|mach\w*|erstell\w*|schreib\w*))\b|ファイル(?:は|を)?(?:作ら|書か|変え)(?:ず|ない)|ここに書いて|チャットで/iu.test(
     request,
   );
 }
@@ -196,7 +196,7 @@ export function asksForNames(request: string): boolean {
   if (/\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(request)) return true;
   const isAboutNames = /\b(?:file ?names?|dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(request);
   const isOther =
-    /\b(?:move|copy|delete|remove|verschieb\w*|kopier\w*|lösch\w*|list\w*|write|save)\b|\bnames? (?:\w+ )?(?:stays?|as they are|the same)|\bkeep\b[^.;]*\bnames?\b|namen? (?:\w+ )?(?:bleib\w*|gleich|behalten)/i.test(
+    /\b(?:move|copy|delete|remove|verschieb\w*|kopier\w*|lösch\w*|list\w*|write|save)\b|\bnames? (?:\w+ )?(?:stays?|as they are|the same)|\bkeep(?:s|ing)? (?:(?:the|their|its|all|file) )*names?\b|namen? (?:\w+ )?(?:bleib\w*|gleich|behalten)/i.test(
       request,
     );
   return isAboutNames && asksToChange(request) && !isOther;

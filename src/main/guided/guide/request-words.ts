@@ -9,6 +9,12 @@ import { isCommonWord } from "./words.ts";
  * calls by their names with blanks.
  */
 export function namedFiles(request: string, files: readonly FileEntry[]): FileEntry[] {
+  const written = writtenFiles(request, files);
+  return written.length > 0 ? written : [...spokenFiles(request, files)];
+}
+
+/** Those whose names stand in a request to the letter, endings and all. */
+export function writtenFiles(request: string, files: readonly FileEntry[]): FileEntry[] {
   const text = request.toLowerCase();
   const found = saidFiles(request, files).flatMap((file) => {
     const path = file.path.toLowerCase();
@@ -16,7 +22,6 @@ export function namedFiles(request: string, files: readonly FileEntry[]): FileEn
     const at = placeOf(path, text) ?? placeOf(name, text);
     return at === null ? [] : [{ file, at, isWhole: text.includes(path) }];
   });
-  if (found.length === 0) return [...spokenFiles(request, files)];
   // where the whole path is named, another file of the same name isn't meant
   const whole = new Set(found.filter((one) => one.isWhole).map((one) => one.at + one.file.path.length));
   return found

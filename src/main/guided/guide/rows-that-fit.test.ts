@@ -33,6 +33,8 @@ describe("the rows that a request speaks of", () => {
     ["how many are unpaid?", [1, 2]],
     ["who has paid?", [0]],
     ["how many donors are there?", null],
+    ["how many are there, paid or not?", null],
+    ["how many had undone it until now?", null],
   ])("have yes in the column that it names: %s", (request, places) => {
     const donors = {
       columns: ["name", "first time donor", request.includes("bezahlt") ? "bezahlt" : "paid"],

@@ -17,6 +17,10 @@ describe("how files are to be sorted", () => {
     ["organize the scans by month", { by: "date", unit: "month", example: null }],
     ["move the photos into the folder holiday", null],
     ["sort the rows by year", null],
+    ["move all files from the folders bach and chopin to the folder music", null],
+    ["Move the PDFs in docs/ and notes/ to archive/", null],
+    ["move the invoices for the last year into the folder taxes", null],
+    ["move the files I need by next month into the urgent folder", null],
     ["which folders are for bills and letters?", null],
   ])("%s", (request, sorting) => {
     expect(sortingOf(request)).toEqual(sorting);
@@ -35,6 +39,11 @@ describe("where a file goes", () => {
     ["20240403_shop.txt", null, { ...byMonth, example: "2023_12" }, ["2024_04"]],
     ["minutes may 2023.md", null, byMonth, ["2023-05"]],
     ["report 2023.md", null, byMonth, []],
+    ["IMG_2043.jpg", null, byYear, []],
+    ["invoice_190212.pdf", null, byMonth, []],
+    ["Mailand 2023.jpg", null, byMonth, []],
+    ["a.txt", "Datum: 12.03.2024, bestellt am 2023-11-30", byMonth, ["2024-03"]],
+    ["a.txt", "Invoice, Total 2050.10 EUR", byYear, []],
     ["bach_invention-01.txt", null, named, ["bach"]],
     ["prelude.txt", null, named, ["bach", "chopin"]],
     ["chopin/prelude.txt", null, named, []],

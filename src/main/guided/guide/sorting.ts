@@ -29,7 +29,7 @@ export function sortingOf(request: string): Sorting | null {
 }
 
 function unitOf(request: string): "year" | "month" | null {
-  const lead = String.raw`\b(?:by|per|each|every|for (?:each|every|the)|one (?:for )?each|its|their|je|pro|nach|jede[snmr]?|jeweils)\s+(?:\p{L}+ ){0,2}?`;
+  const lead = String.raw`\b(?:by|per|each|every|je|pro|nach|jede[snmr]?|jeweils)\s+(?:(?:the|their|its|calendar|den|dem|der) )?`;
   if (
     new RegExp(
       `${lead}(?:months?|monat\\w*)(?!\\p{L})|\\bmonthly\\b|月(?:ごと|別|毎)|月の(?:名前の)?フォルダ`,
@@ -55,7 +55,7 @@ const list = String.raw`(${item}(?:\s*,\s*${item})*,?\s+(?:and|or|und|oder|&)\s+
 const lists = [
   // "folders bach, chopin and satie"
   new RegExp(
-    String.raw`(?:\bfolders?|ordnern?|\bdirectories|verzeichnisse?n?)(?:\s+(?:named|called|for|namens|für|mit namen))?:?\s+${list}`,
+    String.raw`\b(?:into|to|nach|auf|in)\s+(?:(?:the|die|new|neue|separate|two|three|zwei|drei)\s+){0,2}(?:folders|ordner|directories|verzeichnisse)(?:\s+(?:named|called|for|namens|für|mit namen))?:?\s+${list}`,
     "iu",
   ),
   // "into bank, insurance and school folders"
@@ -64,14 +64,17 @@ const lists = [
     "iu",
   ),
   // "into a/, b/ and c/"
-  /\b(?:into|in|to|nach)\s+((?:["'`]?[\p{L}\p{N}_-]+\/["'`]?(?:\s*,\s*|,?\s+(?:and|or|und|oder)\s+)?){2,})/iu,
+  /\b(?:into|to|nach|in die)\s+((?:["'`]?[\p{L}\p{N}_-]+\/["'`]?(?:\s*,\s*|,?\s+(?:and|or|und|oder)\s+)?){2,})/iu,
 ];
+
+/** A list of folders stands at the beginning. In characters. */
+const longestList = 300;
 
 /** The names of folders that a request lists; none where it doesn't list several. */
 function saidFolders(request: string): string[] {
   const said = lists.map((pattern) => pattern.exec(request)?.[1]).find((found) => found !== undefined);
   const japanese = /([^。\n]+(?:、|(?<!ご)と)[^。\n]+?)の?(?:[0-9一二三四五]つの)?(?:フォルダ|ディレクトリ)/u.exec(
-    request,
+    request.slice(0, longestList),
   )?.[1];
   const names =
     said?.split(/\s*,\s*|,?\s+(?:and|or|und|oder|&)\s+/iu) ??
@@ -109,41 +112,45 @@ export function foldersFor(path: string, text: string | null, sorting: Sorting):
 
 type Dated = { year: string; month: string | null };
 
+/** The ways in which dates are written; `year` and `month` are groups. A number of four digits behind IMG_ counts photos. */
+const dates: readonly RegExp[] = [
+  /(?<!\d)(?<year>(?:19|20)\d{2})(?<between>[-_./])(?<month>0[1-9]|1[0-2])(?:\k<between>(?:0[1-9]|[12]\d|3[01])|(?<![.]\d\d))(?!\d)/u,
+  /(?<!\d)(?<year>(?:19|20)\d{2})(?<month>0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)/u,
+  /(?<!\d)\d{1,2}[./-](?<month>0?[1-9]|1[0-2])[./-](?<year>(?:19|20)\d{2})(?!\d)/u,
+  /(?<year>(?:19|20)\d{2})年(?:\s*(?<month>\d{1,2})月)?/u,
+  /(?<!\d)(?<!(?:IMG|DSCN?|MVI|P|PXL)[_-]?)(?<year>(?:19|20)\d{2})(?![\d.,]*\d)/iu,
+];
+
 /** The first date in a text, however it is written; a month where one stands with the year. */
 function dateIn(text: string): Dated | null {
-  const iso = /(?<!\d)((?:19|20)\d{2})([-_. ]?)(0[1-9]|1[0-2])(?:\2(?:0[1-9]|[12]\d|3[01]))?(?!\d)/.exec(text);
-  if (iso?.[1] !== undefined) return { year: iso[1], month: iso[3] ?? null };
-  const german = /(?<!\d)\d{1,2}[./-](\d{1,2})[./-]((?:19|20)\d{2})(?!\d)/.exec(text);
-  const month = Number(german?.[1]);
-  if (german?.[2] !== undefined && month >= 1 && month <= 12)
-    return { year: german[2], month: String(month).padStart(2, "0") };
-  const japanese = /((?:19|20)\d{2})年(?:\s*(\d{1,2})月)?/u.exec(text);
-  if (japanese?.[1] !== undefined) return { year: japanese[1], month: japanese[2]?.padStart(2, "0") ?? null };
-  const year = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(text)?.[1];
-  return year === undefined ? null : { year, month: monthWord(text) };
+  const found = dates.map((pattern) => pattern.exec(text)).filter((one) => one !== null);
+  const first = found.reduce<RegExpExecArray | null>(
+    (best, one) => (best && best.index <= one.index ? best : one),
+    null,
+  );
+  const year = first?.groups?.["year"];
+  if (!first || year === undefined) return null;
+  return { year, month: first.groups?.["month"]?.padStart(2, "0") ?? monthWord(text.slice(0, first.index)) };
 }
 
 const monthWords = [
-  /jan/,
-  /feb/,
-  /mar|mär/,
-  /apr/,
-  /may|mai/,
-  /jun/,
-  /jul/,
-  /aug/,
-  /sep/,
-  /o[ck]t/,
-  /nov/,
-  /de[cz]/,
-].map(
-  (beginning) =>
-    new RegExp(String.raw`(?<!\p{L})(?:${beginning.source})\p{L}*\.?[ _-]?(?:\d{1,2},? )?(?=(?:19|20)\d{2})`, "iu"),
-);
+  "jan(?:uary|uar)?",
+  "feb(?:ruary|ruar)?",
+  "mar(?:ch)?|märz",
+  "apr(?:il)?",
+  "may|mai",
+  "jun[ei]?",
+  "jul[yi]?",
+  "aug(?:ust)?",
+  "sept?(?:ember)?",
+  "o[ck]t(?:ober)?",
+  "nov(?:ember)?",
+  "de[cz](?:ember)?",
+].map((word) => new RegExp(String.raw`(?<!\p{L})(?:${word})\.?[ _-]*(?:\d{1,2},? ?)?$`, "iu"));
 
-/** The month whose name stands before a year. */
-function monthWord(text: string): string | null {
-  const index = monthWords.findIndex((month) => month.test(text));
+/** The month whose name ends what stands before a year. */
+function monthWord(before: string): string | null {
+  const index = monthWords.findIndex((month) => month.test(before));
   return index === -1 ? null : String(index + 1).padStart(2, "0");
 }
 

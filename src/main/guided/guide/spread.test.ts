@@ -68,6 +68,19 @@ describe("a replacement that the model made once", () => {
     expect(calls.map(({ input }) => input["new_text"])).toEqual(["LINDGREN HALL  toys", "lift to Lindgren Hall"]);
   });
 
+  test("of a name leaves constants and short names in capital letters alone", async () => {
+    const own = viewOf({ "a.py": "MARTIN = 5\n", "b.md": "JAN FEB MAR\nJan\n" });
+    const martin = await spreadCalls(
+      [replaced("Martin", "Moritz")],
+      "replace Martin by Moritz everywhere",
+      await own.files(),
+      own,
+    );
+    expect(martin).toEqual([]);
+    const jan = await spreadCalls([replaced("Jan", "Tom")], "replace Jan by Tom everywhere", await own.files(), own);
+    expect(jan.map(({ input }) => input["new_text"])).toEqual(["Tom"]);
+  });
+
   test("isn't made again where the new text has the old one in it", async () => {
     const own = viewOf({ "a.md": "web-app and web\n", "b.md": "web\n" });
     const input = { path: "a.md", old_text: "web", new_text: "web-app", replace_all: true };

@@ -64,7 +64,7 @@ export async function spreadCalls(
 
 /** One call for a file where each place is meant, and reads as the request says it; else one for each line. */
 function callsFor(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
-  const pattern = patternFor(find);
+  const pattern = patternFor(find, path);
   const places = text.match(pattern) ?? [];
   if (places.length === 0) return [];
   if (!isShortNumber(find) && places.every((place) => place === find)) {
@@ -87,16 +87,18 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
 }
 
 /** What may stand in a heading in capital letters. */
-const isName = /^\p{Lu}[^]*\p{Ll}/u;
+const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
 
 /**
  * The text as a word of its own; of a name also in capital letters, of a long number also with other signs between its digits, as phone numbers
  * have them.
  */
-function patternFor(find: string): RegExp {
+function patternFor(find: string, path = ""): RegExp {
   const digits = find.match(/\d/g) ?? [];
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
-  if (isName.test(find)) return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
+  const isText = /\.(?:md|markdown|txt|html?|tex|rst|adoc)$/i.test(path);
+  if (isText && isName.test(find))
+    return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
   if (!isLongNumber) return wholeWord(find, "gu");
   return new RegExp(notBehindWord + digits.join(String.raw`[\s()/.-]{0,2}`) + notBeforeWord, "gu");
 }

@@ -44,30 +44,6 @@ export function withoutUnasked(before: string, written: string, request: string)
     .join("\n");
 }
 
-/**
- * What was written of a file of settings or data without the lines that were put in and have nothing of the request in them, where others have: asked for
- * another version, a small model adds permissions and sections that such a file often has.
- */
-export function withoutAdditions(before: string, written: string, request: string): string {
-  const pairings = paired(linesOf(before), linesOf(written));
-  const wanted = new Set(wantedWords(request));
-  const isOurs = (line: string) => wordsOf(line).some((word) => shares(word, wanted));
-  const isChanged = pairings.some(
-    ({ old, fresh }) => old !== null && fresh !== null && fresh !== old.text && isOurs(fresh),
-  );
-  if (!isChanged || meantForms(request).includes("add")) return written;
-  const kept = pairings.filter((pairing, at) => pairing.old !== null || blockAt(pairings, at).some(isOurs));
-  return kept.length === pairings.length ? written : kept.flatMap(({ fresh }) => fresh ?? []).join("\n");
-}
-
-/** The lines that were put in together with the one at a place. */
-function blockAt(pairings: readonly Pairing[], at: number): string[] {
-  const isNew = ({ old }: Pairing) => old === null;
-  const from = pairings.slice(0, at).findLastIndex((one) => !isNew(one)) + 1;
-  const end = pairings.findIndex((one, index) => index > at && !isNew(one));
-  return pairings.slice(from, end === -1 ? pairings.length : end).flatMap(({ fresh }) => fresh ?? []);
-}
-
 /** Whether so much is gone of a file that it was lost on the way, rather than taken out. */
 export function hasLost(before: string, written: string, request: string): boolean {
   const [old, fresh] = [linesOf(before).length, linesOf(written).length];

@@ -6,7 +6,7 @@ const notMeant =
 
 /** "the minutes stay as they are". */
 const stays =
-  /(?:\b(?:the|my|our|das|die|der|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_.-]+(?: \p{L}+)? (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|they are|is)|the same|unchanged|untouched|here|wie|so|unverändert|gleich|da)(?!\p{L})/giu;
+  /(?:\b(?:the|my|our|das|die|der|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_.-]+(?: \p{L}+)? (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|they are|is)|the same|unchanged|untouched|wie|unverändert|gleich)(?!\p{L})/giu;
 
 /**
  * The words of a request that tell what it is about, each once: no paths, no common words, and none that it only names to

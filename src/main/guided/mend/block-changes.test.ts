@@ -34,6 +34,10 @@ describe("what several lines could say instead", () => {
     expect(meant(text, language)).toContain(changed);
   });
 
+  test("leaves the program of awk over several lines alone", () => {
+    expect(meant("awk '\n{ print $1 }\n' names.txt\nrm $file", "shell")).toEqual([]);
+  });
+
   test("leaves a shell script alone where nothing falls apart", () => {
     expect(meant('for file in "$1"/*.txt; do\n  n=$((n + $2))\ndone', "shell")).toEqual([]);
   });

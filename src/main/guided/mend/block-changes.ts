@@ -54,6 +54,8 @@ function shellChanges(lines: readonly string[]): BlockChange[] {
 
 /** With every value in quotation marks that has none. */
 function quoted(text: string): string {
+  // a text over several lines, such as a program of awk, has values of its own
+  if (text.includes("<<") || text.split("\n").some((line) => (line.match(/'/g) ?? []).length % 2 === 1)) return text;
   return text
     .split("\n")
     .map((line) => {

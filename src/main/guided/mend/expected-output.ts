@@ -26,8 +26,11 @@ export function expectedOutput(request: string): string[] {
 
 /** What follows isn't what is wanted. */
 const contrast = /\b(?:instead|rather than|not|but|statt|anstatt|nicht|aber)\b/iu;
-/** One that isn't there by chance: with a point in it, or of three digits. */
-const tellingNumber = /(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)/gu;
+/** A number that is said to come out, right behind or before the verb; it has a point in it, or three digits. */
+const tellingNumber =
+  /(?<=\b(?:be|print|show|say|give|return|output|come to)\s+(?:[€$£]\s?)?)-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)|(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,})(?=\s+(?:\p{L}+\s+)?(?:sein|ergeben|rauskommen|herauskommen)\b)/gu;
+/** One that a complaint begins with, and no year. */
+const firstNumber = /^(?!(?:19|20)\d{2}(?!\d|[.,]\d))-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)/u;
 /** What no program wants to say. */
 const noValue = /(?<![\p{L}\p{N}_])(?:NaN|undefined|null|None|Infinity|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 
@@ -38,7 +41,7 @@ const complaint =
 function unwantedOutput(request: string): string[] {
   const phrases = [...request.matchAll(complaint)].flatMap(([, phrase]) => phrase?.trim() ?? []);
   // "says -89750 kWh for november": the number is to the letter, the rest is told
-  const numbers = phrases.flatMap((phrase) => phrase.match(tellingNumber) ?? []);
+  const numbers = phrases.flatMap((phrase) => firstNumber.exec(phrase)?.[0] ?? []);
   const values = wish.test(request.split(noValue)[0] ?? "") ? [] : (request.match(noValue) ?? []);
   return [...phrases, ...numbers, ...values];
 }

@@ -17,6 +17,14 @@ describe("how much further a run came", () => {
     expect(gainOf(before, outcome, request)).toBe(0);
   });
 
+  test.each([
+    ["it didn't end", "stopped after 20 seconds: it took too long", "exit 1\n# fail 3"],
+    ["fewer tests were run", "exit 1\n# tests 1\n# fail 1", "exit 1\n# tests 5\n# fail 3"],
+    ["no test could be read", "exit 1\nERROR collecting test_a.py\n1 error", "exit 1\n5 failed, 3 passed"],
+  ])("is nothing where %s", (_, outcome, before) => {
+    expect(gainOf(outcome, before, "fix it")).toBe(0);
+  });
+
   test("counts for nothing where the program is none any more", () => {
     expect(gainOf('File "test_a.py", line 9\nNameError: x', 'File "test_a.py", line 4', "fix it")).toBe(0);
   });

@@ -8,7 +8,7 @@ type Reached = { met: number; failures: number; line: number };
  * tests fail, or a later line of the test does, each counting for more than the next. A program with two mistakes is mended one by one.
  */
 export function gainOf(outcome: string, before: string, request: string): number {
-  if (isBroken(outcome)) return 0;
+  if (isBroken(outcome) || testsRun(outcome) < testsRun(before)) return 0;
   const [now, then] = [reached(outcome, request), reached(before, request)];
   const gain = (now.met - then.met) * ofPhrase + (then.failures - now.failures) * ofTest + (now.line - then.line);
   return Math.max(0, gain);
@@ -20,9 +20,16 @@ const ofPhrase = ofTest * 10_000;
 
 /** What no longer is a program comes nowhere. */
 function isBroken(text: string): boolean {
-  return /\b(?:SyntaxError|IndentationError|NameError|UnboundLocalError|ReferenceError|ImportError|ModuleNotFoundError|ERR_MODULE_NOT_FOUND)\b|syntax error/u.test(
+  return /^stopped\b|took too long|\bERROR collecting\b|\b(?:SyntaxError|IndentationError|NameError|UnboundLocalError|ReferenceError|ImportError|ModuleNotFoundError|ERR_MODULE_NOT_FOUND)\b|syntax error/u.test(
     text,
   );
+}
+
+/** How many tests a run tells of; 0 where it counts none. */
+function testsRun(text: string): number {
+  const counted = /\bRan (\d+) tests?|^# tests (\d+)/mu.exec(text);
+  if (counted) return Number(counted[1] ?? counted[2]);
+  return [...text.matchAll(/(\d+) (?:passed|failed)\b/gu)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 function reached(text: string, request: string): Reached {
