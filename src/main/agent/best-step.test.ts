@@ -25,7 +25,12 @@ const change = (line: string, stop?: "length"): ScriptedStep => ({
 });
 
 /** Takes a step, where the changes come to these trials, one after another. */
-async function take(steps: ScriptedStep[], trials: (Trial | null)[], proposals: readonly string[] = []) {
+async function take(
+  steps: ScriptedStep[],
+  trials: (Trial | null)[],
+  proposals: readonly string[] = [],
+  now: () => number = () => 0,
+) {
   const { signal } = new AbortController();
   const { protocol, asked } = scriptedProtocol(steps);
   const tried: unknown[] = [];
@@ -39,7 +44,7 @@ async function take(steps: ScriptedStep[], trials: (Trial | null)[], proposals: 
     },
   };
   const events: AgentEvent[] = [];
-  const running = bestStep({ protocol, guide, newId: () => "new" }, context, state, "m", signal);
+  const running = bestStep({ protocol, guide, newId: () => "new", now }, context, state, "m", signal);
   let step = await running.next();
   for (; !step.done; step = await running.next()) events.push(step.value);
   const [part] = step.value.parts;
@@ -125,6 +130,19 @@ describe("what the harness proposes", () => {
     expect([line, step.origin]).toEqual(["q", "harness"]);
   });
 
+  test("is looked for no longer than a minute and a half", async () => {
+    let ms = 0;
+    const slow = () => (ms += 40_000);
+    const proposals = Array.from({ length: 30 }, (_, index) => `p${index}`);
+    const { tried } = await take(
+      ["one", "two", "three"].map((line) => change(line)),
+      Array<Trial>(40).fill("same"),
+      proposals,
+      slow,
+    );
+    expect(tried.filter((line) => String(line).startsWith("p"))).toHaveLength(6);
+  });
+
   test("leaves the model its other attempts where none passes", async () => {
     const { line, step } = await take([change("one"), change("two")], ["same", { furtherBy: 0 }, "passes"], ["p"]);
     expect([line, step.origin]).toEqual(["two", "model"]);
@@ -139,7 +157,13 @@ test("without proposals the step is taken all the same", async () => {
       throw new Error("The disk is full.");
     },
   };
-  const running = bestStep({ protocol, guide, newId: () => "new" }, context, state, "m", new AbortController().signal);
+  const running = bestStep(
+    { protocol, guide, newId: () => "new", now: () => 0 },
+    context,
+    state,
+    "m",
+    new AbortController().signal,
+  );
   let step = await running.next();
   while (!step.done) step = await running.next();
   expect(step.value.parts).toMatchObject([{ input: { old_text: "one" } }]);
@@ -178,7 +202,13 @@ test("a stop ends the attempts", async () => {
   const controller = new AbortController();
   const { protocol, asked } = scriptedProtocol([change("one"), { waits: true }]);
   const guide: Pick<Guide, "tryOut" | "proposals"> = { ...noGuide, tryOut: async () => "same" };
-  const running = bestStep({ protocol, guide, newId: () => "new" }, context, state, "m", controller.signal);
+  const running = bestStep(
+    { protocol, guide, newId: () => "new", now: () => 0 },
+    context,
+    state,
+    "m",
+    controller.signal,
+  );
   const all = (async () => {
     let step = await running.next();
     for (; !step.done; step = await running.next()) if (step.value.type === "model-progress") controller.abort();

@@ -9,6 +9,9 @@ const mostAttempts = 5;
 /** What many small changes haven't mended, a model seldom does. */
 const attemptsBesideProposals = 3;
 
+/** A program that takes long, or that a change lets run on and on, isn't tried a hundred times. In milliseconds. */
+const longestTrying = 90_000;
+
 /** So many are tried at once: most of a trial is the start of a program. */
 const triedTogether = 3;
 
@@ -17,7 +20,13 @@ function rankOf(trial: Trial): number {
   return trial === "passes" ? Infinity : trial === "same" ? -1 : -2;
 }
 
-type Deps = { protocol: StepProtocol; guide: Pick<Guide, "tryOut" | "proposals">; newId(): string };
+type Deps = {
+  protocol: StepProtocol;
+  guide: Pick<Guide, "tryOut" | "proposals">;
+  newId(): string;
+  /** In milliseconds, from any beginning. */
+  now(): number;
+};
 
 /**
  * The model's next step; where a change can be tried out before it is made, the best of several: the model's first attempt,
@@ -25,7 +34,7 @@ type Deps = { protocol: StepProtocol; guide: Pick<Guide, "tryOut" | "proposals">
  * by what the model thinks of it. Only the first attempt is shown while it is written.
  */
 export async function* bestStep(
-  { protocol, guide, newId }: Deps,
+  { protocol, guide, newId, now }: Deps,
   context: StepContext,
   state: TurnState,
   messageId: string,
@@ -35,7 +44,7 @@ export async function* bestStep(
   let trial = await tryStep(first, guide, state, signal);
   if (trial === null || trial === "passes") return first;
   const proposals = await proposalsFor(guide, state, signal);
-  const proposed = yield* tryProposals(proposals, guide, state, signal);
+  const proposed = yield* tryProposals(proposals, { guide, now }, state, signal);
   if (proposed) {
     const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...proposed };
     return { ...first, parts: [part], origin: "harness" };
@@ -68,12 +77,13 @@ async function proposalsFor(guide: Deps["guide"], state: TurnState, signal: Abor
 /** The first change that the harness proposes and that passes; else the one that comes furthest, and null where none does. */
 async function* tryProposals(
   proposals: readonly Call[],
-  guide: Deps["guide"],
+  { guide, now }: Pick<Deps, "guide" | "now">,
   state: TurnState,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, Call | null> {
+  const started = now();
   let furthest: { call: Call; by: number } | null = null;
-  for (let from = 0; from < proposals.length; from += triedTogether) {
+  for (let from = 0; from < proposals.length && now() - started < longestTrying; from += triedTogether) {
     yield { type: "model-progress", phase: "try", done: from + 1, total: proposals.length };
     const together = proposals.slice(from, from + triedTogether);
     const trials = await Promise.all(together.map((call) => tryCall(call, guide, state, signal)));
