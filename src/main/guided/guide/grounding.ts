@@ -74,7 +74,7 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
     case "files":
       return { kind: "one-of", values: await filesToMove(place, await filesFor(request, view), view) };
     case "new-names":
-      return { kind: "each", items: await filesToRename(soFar["files"] ?? "", request, view) };
+      return asOne(await filesToRename(soFar["files"] ?? "", request, view));
     case "line":
       return { kind: "one-of", values: linesFor(place, (await view.text(soFar["path"] ?? "")) ?? "") };
     case "last-line":
@@ -210,6 +210,15 @@ function isSaid(pattern: string, request: string): boolean {
   return (
     asksForAll(request) || (word !== "" && said.includes(word)) || (word === "bak" && /backup|sicherung/.test(said))
   );
+}
+
+/** Where each file can go to one place only, there is nothing to choose, whatever the engine can do. */
+function asOne(items: Extract<Choices, { kind: "each" }>["items"]): Choices {
+  const lines = items.flatMap(({ name, beginning, endings }) =>
+    endings?.length === 1 ? [`${name}${arrow}${beginning}${endings[0] ?? ""}`] : [],
+  );
+  const isDecided = lines.length > 0 && lines.length === items.length;
+  return isDecided ? { kind: "one-of", values: [lines.join("\n")] } : { kind: "each", items };
 }
 
 /** In the order in which people count, so that a model goes on counting right; each stays in its folder, or below it. */
