@@ -2,6 +2,7 @@ import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "./group-by.ts";
+import { oncePerRequest } from "./once-per-request.ts";
 import { namedFolder } from "./request-words.ts";
 import { unwantedWords } from "./wanted-words.ts";
 import { wordsOf } from "./words.ts";
@@ -19,7 +20,9 @@ export function asksForDuplicates(request: string): boolean {
 }
 
 /** Files with the same bytes, the one to keep first: the one that isn't called a copy, lies highest, and has the shortest name. */
-export async function sameFiles(
+export const sameFiles = oncePerRequest(findSameFiles);
+
+async function findSameFiles(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,

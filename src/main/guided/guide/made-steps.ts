@@ -180,10 +180,13 @@ async function sourcesOf(
   const spokenOf = calledIn(texts.join("\n"), files);
   const several = severalFiles(request, files) ?? [];
   let room = viewedForNew - sizeOf(chosen);
-  const beside = [...new Set([...several, ...spokenOf])]
+  const fitting = [...new Set([...several, ...spokenOf])]
     .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file))
     .filter(({ size }) => (room -= size) >= 0)
     .slice(0, wholeFiles - chosen.length);
+  // what is private is looked at only by its name
+  const readable = await Promise.all(fitting.map(async ({ path }) => (await view.text(path)) !== null));
+  const beside = fitting.filter((_, index) => readable[index]);
   const all = [...beside, ...chosen];
   return all.length > 0 ? all : bestMatches(request, "make", files, view);
 }
