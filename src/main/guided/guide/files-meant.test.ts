@@ -70,6 +70,12 @@ describe("the files that a request means as a whole", () => {
       ["a.pdf", "b.pdf"],
     ],
     ["rename the logo to brand.png", "rename", ["logo.png", "a.jpg", "b.jpg", "c.jpg"], null],
+    [
+      "move the invoices that are completely paid from open/ to paid/",
+      "move",
+      ["open/a.txt", "open/b.txt", "c.txt"],
+      null,
+    ],
     ["delete the scans", "remove", ["scan1.txt", "scan2.txt", "todo.txt"], null],
     ["delete plan.md at the end of the day", "remove", ["plan.md", "leaf of", "roof of"], null],
     ["delete the files that end in bak", "remove", ["a.bak", "b.bak", "nobak"], ["a.bak", "b.bak"]],

@@ -22,9 +22,9 @@ export function filesMeant(
   form: "move" | "copy" | "remove" | "rename",
 ): readonly FileEntry[] | null {
   const { said, inFolder } = filesSaid(request, files);
-  // to delete all that lies in a folder takes more than its name
+  // to delete all that lies in a folder takes more than its name, and who says which ones doesn't mean all of it
   const all =
-    said.length === 0 && inFolder && form !== "remove"
+    said.length === 0 && inFolder && form !== "remove" && !saysWhich.test(request)
       ? inFolder
       : said.length > 0
         ? said
@@ -58,6 +58,9 @@ const filesSaid = oncePerRequest(
     return { said: said ?? [], inFolder };
   },
 );
+
+const saysWhich =
+  /(?<!\bso )\b(?:that (?:are|is|were|have|has|had|aren't|haven't)|which|whose|unless|if they|where)\b|,\s*(?:die|deren|bei denen|wo|falls|wenn)\b|だけ|のみ/iu;
 
 /** From here to the next comma a request names what is to stay. */
 const exceptions = /\b(?:not|except|but|leave|keep|without|nicht|außer|ohne|lass\w*|behalt\w*)\s[^,;:!?()\n]*/giu;
