@@ -54,9 +54,15 @@ function says(result: string, phrase: string): boolean {
 export function isAsExpected(result: string, request: string): boolean {
   return (
     result.startsWith("exit 0") &&
-    expectedOutput(request).every((phrase) => result.includes(phrase) || result.includes(otherNotation(phrase))) &&
+    metIn(result, request) === expectedOutput(request).length &&
     !unwantedOutput(request).some((phrase) => says(result, phrase))
   );
+}
+
+/** How much of what a request expects stands in what was printed. */
+export function metIn(result: string, request: string): number {
+  return expectedOutput(request).filter((phrase) => result.includes(phrase) || result.includes(otherNotation(phrase)))
+    .length;
 }
 
 /** `138,27` is asked for, and a program writes 138.27. */

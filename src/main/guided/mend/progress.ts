@@ -1,4 +1,4 @@
-import { expectedOutput } from "./expected-output.ts";
+import { metIn } from "./expected-output.ts";
 
 /** How far a run came: what the request expects and is printed, tests that fail, the line of the test where it stopped (0 for none). */
 type Reached = { met: number; failures: number; line: number };
@@ -33,8 +33,7 @@ function testsRun(text: string): number {
 }
 
 function reached(text: string, request: string): Reached {
-  const met = expectedOutput(request).filter((phrase) => text.includes(phrase)).length;
-  return { met, failures: failures(text), line: failingLine(text) };
+  return { met: metIn(text, request), failures: failures(text), line: failingLine(text) };
 }
 
 function failures(text: string): number {
