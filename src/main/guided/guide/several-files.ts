@@ -81,6 +81,8 @@ function called(request: string, files: readonly FileEntry[]): readonly FileEntr
   return found.length > 1 ? found : null;
 }
 
+/** What the first of these numbers is. */
+const fewestNamed = 2;
 const numbers: readonly RegExp[] = [
   /\b(?:both|two|beide[nr]?|zwei|2)\b|両方|二つ|2つ/iu,
   /\b(?:three|drei|3)\b|三つ|3つ/iu,
@@ -92,9 +94,10 @@ const numbers: readonly RegExp[] = [
 function soMany(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
   const said =
     /[^.;!?\n]{0,24}(?:files?|dateien|ファイル|pages|seiten|lists|listen)(?!\p{L})/iu.exec(request)?.[0] ?? "";
-  const count = numbers.findIndex((number) => number.test(said)) + 2;
+  const place = numbers.findIndex((number) => number.test(said));
+  if (place === -1) return null;
   const groups = [...groupBy(files, ({ path }) => `${folderOf(path)}*.${extensionOf(path)}`).values()];
-  const fitting = groups.filter((group) => group.length === count);
+  const fitting = groups.filter((group) => group.length === place + fewestNamed);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
