@@ -1,4 +1,4 @@
-import { baseName, folderOf } from "../../../shared/path-parts.ts";
+import { baseName, endingOf, folderOf } from "../../../shared/path-parts.ts";
 import { arrow, readFileList } from "./file-list.ts";
 import { shellWord } from "./shell-word.ts";
 
@@ -68,14 +68,14 @@ function inOrder(pairs: readonly Pair[]): Pair[] {
 
 /** Where only the place is wanted, a file keeps its name; a path without an ending names the folder. */
 function placeOf(from: string, to: string): string {
-  const isFolderOnly = extensionOf(from) !== "" && extensionOf(to) === "";
+  const isFolderOnly = endingOf(from) !== "" && endingOf(to) === "";
   return (isFolderOnly ? `${to.replace(/\/+$/, "")}/` : folderOf(to)) + baseName(from);
 }
 
 /** A new name keeps the ending as it was written; who leaves it out means the same. In a folder a file keeps its name. */
 function withEnding(from: string, to: string): string {
   if (to.endsWith("/")) return to + baseName(from);
-  const [own, other] = [extensionOf(from), extensionOf(to)];
+  const [own, other] = [endingOf(from), endingOf(to)];
   if (other === "") return to + own;
   return own.toLowerCase() === other.toLowerCase() ? to.slice(0, to.length - other.length) + own : to;
 }
@@ -89,11 +89,7 @@ function hasForeignDate(from: string, to: string, others: readonly string[]): bo
 /** Several files go into a folder; one file with an ending keeps it, so a name without one is a folder too. */
 function isFolder(files: string, to: string): boolean {
   if (to.endsWith("/") || readFileList(files).length > 1 || files.replaceAll("[*]", "").includes("*")) return true;
-  return extensionOf(files) !== "" && extensionOf(to) === "";
-}
-
-function extensionOf(path: string): string {
-  return /[^/](\.[^./\s]{1,8})$/.exec(path)?.[1] ?? "";
+  return endingOf(files) !== "" && endingOf(to) === "";
 }
 
 /** Patterns have stars that the shell is to see; all else is quoted. */

@@ -1,13 +1,14 @@
-import { baseName } from "../../../shared/path-parts.ts";
+import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { extensionOf, fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "./group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { asksForAll } from "./request-intent.ts";
 import { namedFiles, namedFolder, quotedPhrases, writtenFiles } from "./request-words.ts";
+import { called } from "./several-files.ts";
 import { sortingOf } from "./sorting.ts";
 import { unwantedWords, wantedWords, withoutPaths } from "./wanted-words.ts";
-import { isSameNoun, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** More files than this are chosen by a pattern: nobody reads a longer list. */
 const mostFiles = 40;
@@ -117,20 +118,9 @@ function alike(request: string, files: readonly FileEntry[], form: string): read
   );
   const nouns = wantedWords(request);
   // "rename the logo to brand.png"
-  if (
-    files.some(({ path }) =>
-      nouns.includes(
-        baseName(path)
-          .replace(/\.[^.]*$/, "")
-          .toLowerCase(),
-      ),
-    )
-  )
-    return [];
-  const called = here.filter(({ path }) =>
-    wordsOf(path).some((word) => nouns.some((noun) => noun.length > word.length && isSameNoun(noun, word))),
-  );
-  if (called.length > 1) return called;
+  if (files.some(({ path }) => nouns.includes(stemOf(path).toLowerCase()))) return [];
+  const plural = called(request, here);
+  if (plural.length > 1) return plural;
   const isSeveral =
     asksForAll(request) ||
     sortingOf(request) !== null ||

@@ -1,4 +1,4 @@
-import { baseName } from "../../../shared/path-parts.ts";
+import { endingOf, stemOf } from "../../../shared/path-parts.ts";
 
 /** How a name is made of the words and numbers of the old one. */
 type Piece =
@@ -122,13 +122,4 @@ function lower(text: string): string {
 
 function isSameEnding(one: string, other: string): boolean {
   return lower(endingOf(one)) === lower(endingOf(other));
-}
-
-function endingOf(path: string): string {
-  return /\.[^./\s]{1,8}$/.exec(path)?.[0] ?? "";
-}
-
-function stemOf(path: string): string {
-  const name = baseName(path);
-  return name.slice(0, name.length - endingOf(name).length);
 }

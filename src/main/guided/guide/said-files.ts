@@ -1,4 +1,4 @@
-import { baseName } from "../../../shared/path-parts.ts";
+import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 
@@ -22,7 +22,7 @@ export const spokenFiles = oncePerRequest((request, files): readonly FileEntry[]
   if (files.length > mostFiles) return [];
   const text = ` ${spoken(request)} `;
   return files.filter(({ path }) => {
-    const name = spoken(baseName(path).replace(/\.[^.]*$/, ""));
+    const name = spoken(stemOf(path));
     const isName = name.includes(" ") || knownByOneWord.test(name);
     return isName && text.includes(` ${name} `);
   });
@@ -33,7 +33,7 @@ export function calledIn(text: string, files: readonly FileEntry[]): readonly Fi
   if (files.length > mostFiles || text === "") return [];
   const said = ` ${spoken(text)} `;
   return files.filter(({ path }) => {
-    const name = spoken(baseName(path).replace(/\.[^.]*$/, ""));
+    const name = spoken(stemOf(path));
     return name.length > 2 && !/^\d+$/.test(name) && said.includes(` ${name} `);
   });
 }

@@ -1,4 +1,4 @@
-import { baseName, folderOf } from "../../../shared/path-parts.ts";
+import { baseName, folderOf, stemOf } from "../../../shared/path-parts.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { extensionOf } from "./file-kinds.ts";
 import { groupBy } from "./group-by.ts";
@@ -22,7 +22,8 @@ export function severalFiles(request: string, files: readonly FileEntry[]): read
     );
   const inFolder = isSeveral ? ofFolder(request, open) : null;
   const ofKind = isSeveral ? ofEnding(request, inFolder ?? open) : null;
-  const found = ofKind ?? inFolder ?? called(request, open) ?? soMany(request, open);
+  const named = called(request, open);
+  const found = ofKind ?? inFolder ?? (named.length > 1 ? named : soMany(request, open));
   return found !== null && found.length > 1 ? found : null;
 }
 
@@ -71,14 +72,11 @@ function ofEnding(request: string, files: readonly FileEntry[]): readonly FileEn
 }
 
 /** Files in whose names a noun stands that the request has in the plural. */
-function called(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+export function called(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
   const nouns = wantedWords(request);
-  const found = files.filter(({ path }) =>
-    wordsOf(path.slice(folderOf(path).length)).some((word) =>
-      nouns.some((noun) => noun.length > word.length && isSameNoun(noun, word)),
-    ),
+  return files.filter(({ path }) =>
+    wordsOf(baseName(path)).some((word) => nouns.some((noun) => noun.length > word.length && isSameNoun(noun, word))),
   );
-  return found.length > 1 ? found : null;
 }
 
 /** What the first of these numbers is. */
@@ -117,13 +115,7 @@ export function calledFiles(request: string, files: readonly FileEntry[]): reado
     name.length > 2 &&
     !isCommonWord(name) &&
     words.some((word) => word === name || (word.startsWith(name) && ofPaper.test(word.slice(name.length))));
-  const byName = files.filter(({ path }) =>
-    isSaid(
-      baseName(path)
-        .replace(/\.[^.]*$/, "")
-        .toLowerCase(),
-    ),
-  );
+  const byName = files.filter(({ path }) => isSaid(stemOf(path).toLowerCase()));
   const folders = groupBy(
     files.filter(({ path }) => path.includes("/")),
     ({ path }) => path.slice(0, path.indexOf("/")).toLowerCase(),

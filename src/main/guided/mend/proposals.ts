@@ -1,4 +1,4 @@
-import { baseName } from "../../../shared/path-parts.ts";
+import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { isTestFile, namedFiles } from "../guide/request-words.ts";
 import { blockChanges } from "./block-changes.ts";
@@ -65,10 +65,6 @@ function suspectsAmong(programs: readonly FileEntry[], request: string, failure:
   // a test names what it tests: sum.test.js, test_sum.py
   const tested = programs.filter(({ path }) => failure.includes(stemOf(path)));
   return tested.length > 0 ? tested : [...programs];
-}
-
-function stemOf(path: string): string {
-  return baseName(path).replace(/\.\w+$/, "");
 }
 
 function changesIn(path: string, text: string, language: Language, failure: string): Proposal[] {
