@@ -17,10 +17,10 @@ export type DecodeText = (
 ) => Promise<{ type: "text"; text: string; format: { encoding: string } } | { type: "binary"; what: string }>;
 
 /** Providers take no larger ones. In bytes. */
-const largestImage = 5 * 1024 * 1024;
+export const largestImage = 5 * 1024 * 1024;
 
 /** More text than any model here has room for. In characters. */
-const longestText = 400_000;
+export const longestText = 400_000;
 
 /** Reads a file that a person gives with a request. Throws an AppError that says what is wrong with it, and what to do. */
 export async function readAttachment(
@@ -97,7 +97,7 @@ function broken(name: string, what: string): AppError {
 }
 
 /** One line that can be seen, and no path: it is shown to the person, and told to a model. */
-function tidyName(given: string): string {
+export function tidyName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
   const line = visibleControls(last.replaceAll(/\s+/g, " ")).replaceAll(/[<>]/g, "").trim();
   return line.length > 120 ? `${line.slice(0, 80)}…${line.slice(-30)}` : line || "file";

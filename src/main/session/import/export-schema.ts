@@ -32,7 +32,6 @@ export const message = z.discriminatedUnion("role", [
     role: z.literal("user"),
     id,
     text: z.string(),
-    /** They aren't in the file: it only says that there were some. */
     attachments: z.array(z.unknown()).catch([]),
   }),
   z.object({

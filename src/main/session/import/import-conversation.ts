@@ -4,7 +4,7 @@ import type { CallView } from "../../../shared/fold.ts";
 import type { StoredEvent } from "../../store/event-log.ts";
 import { aside as asideSchema, call as callSchema, type FileAside, helper, todoItem } from "./export-schema.ts";
 import { importWords } from "./import-words.ts";
-import { mendMessages, type Mending } from "./mend-messages.ts";
+import { type ImportDeps, mendMessages, type Mending } from "./mend-messages.ts";
 import type { ExportFile } from "./parse-export.ts";
 
 /** A conversation that was held elsewhere, ready to be taken in. */
@@ -19,17 +19,17 @@ export type ImportedConversation = {
 };
 
 type Talk = Pick<ExportFile, "messages" | "asides" | "calls">;
-type Context = { mending: Mending; newId(): string };
+type Context = ImportDeps & { mending: Mending };
 
 /** Makes a conversation of this computer's own out of a file: with ids of its own, and nothing in it that allows anything. */
 export function importConversation(
   file: ExportFile,
   name: string,
   agent: AgentTag,
-  newId: () => string,
+  deps: ImportDeps,
 ): ImportedConversation {
-  const mending: Mending = { unanswered: 0, orphans: 0, twice: 0, unreadable: 0, attachments: 0 };
-  const context = { mending, newId };
+  const mending: Mending = { unanswered: 0, orphans: 0, twice: 0, unreadable: 0, refused: 0 };
+  const context = { ...deps, mending };
   const { events, callIds } = talkEvents(file, agent, context);
   const helpers = file.helpers.flatMap((value) => helperEvents(value, agent.depth + 1, callIds, context));
   const todo = taken(file.todo, todoItem, mending);
@@ -49,8 +49,9 @@ export function importConversation(
   };
 }
 
-function talkEvents(talk: Talk, tag: AgentTag, { mending, newId }: Context) {
-  const { messages, places, callIds } = mendMessages(talk.messages, mending, newId);
+function talkEvents(talk: Talk, tag: AgentTag, context: Context) {
+  const { mending } = context;
+  const { messages, places, callIds } = mendMessages(talk.messages, mending, context);
   const titles = callViews(talk, callIds, mending);
   const own = (event: DurableEvent): StoredEvent => ({ ...tag, ...event });
   const asidesAt = new Map<number, StoredEvent[]>();

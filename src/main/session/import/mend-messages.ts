@@ -1,4 +1,6 @@
+import { type Attachment, mostAttachments } from "../../../shared/attachment.ts";
 import type { AssistantMessage, AssistantPart, Message, ToolCallPart } from "../../../shared/message.ts";
+import { briefMessage } from "../brief-message.ts";
 import { type FileMessage, message as messageSchema, part as partSchema } from "./export-schema.ts";
 
 /** What had to be done to a conversation so that one can go on from it. */
@@ -11,8 +13,15 @@ export type Mending = {
   twice: number;
   /** What couldn't be read. */
   unreadable: number;
-  /** Files that were given with messages. */
-  attachments: number;
+  /** Files that came with messages and couldn't be attached here. */
+  refused: number;
+};
+
+/** What an import needs of the world. */
+export type ImportDeps = {
+  newId(): string;
+  /** An attachment as it stands in the file; null for what couldn't be attached here. */
+  attachmentOf(value: unknown): Attachment | null;
 };
 
 export type Mended = {
@@ -23,6 +32,7 @@ export type Mended = {
   callIds: ReadonlyMap<string, readonly string[]>;
 };
 
+type Request = Extract<FileMessage, { role: "user" }>;
 type Result = Extract<FileMessage, { role: "tool" }>;
 type Step = Extract<FileMessage, { role: "assistant" }>;
 
@@ -30,7 +40,8 @@ type Step = Extract<FileMessage, { role: "assistant" }>;
  * Reads messages of a file as a conversation that any model can be asked to go on with: it begins with a request, and each call
  * is followed by exactly one result. All ids are new. What is done to it is counted in `mending`.
  */
-export function mendMessages(values: readonly unknown[], mending: Mending, newId: () => string): Mended {
+export function mendMessages(values: readonly unknown[], mending: Mending, deps: ImportDeps): Mended {
+  const { newId } = deps;
   const read = readable(values, mending);
   const resultFor = resultsOf(read);
   const callIds = new Map<string, string[]>();
@@ -59,8 +70,10 @@ export function mendMessages(values: readonly unknown[], mending: Mending, newId
   for (const [index, message] of read.entries()) {
     places.push(messages.length);
     if (message?.role === "user") {
-      mending.attachments += message.attachments.length;
-      messages.push({ role: "user", id: newId(), text: message.text, context: "" });
+      const attachments = attachmentsOf(message, mending, deps);
+      messages.push(
+        briefMessage([{ text: message.text, ...(attachments.length > 0 ? { attachments } : {}) }], newId()),
+      );
     }
     if (message?.role === "assistant") addStep(message, index);
   }
@@ -106,6 +119,12 @@ function resultsOf(messages: readonly (FileMessage | null)[]): (callId: string, 
     found.get(index)?.delete(callId);
     return result;
   };
+}
+
+function attachmentsOf({ attachments }: Request, mending: Mending, { attachmentOf }: ImportDeps): Attachment[] {
+  const taken = attachments.slice(0, mostAttachments).flatMap((value) => attachmentOf(value) ?? []);
+  mending.refused += attachments.length - taken.length;
+  return taken;
 }
 
 function partsOf({ parts }: Step, mending: Mending): AssistantPart[] {

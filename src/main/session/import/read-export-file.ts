@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "../../../shared/error.ts";
 
-/** A long conversation has a tenth of that. */
-const mostBytes = 32_000_000;
+/** As many attached images as a request may have take two thirds of that. */
+const mostBytes = 64_000_000;
 
 /** The text of a file that a person named, and what to call it. What is too large isn't read at all. */
 export async function readExportFile(file: string): Promise<{ text: string; name: string }> {
@@ -22,7 +22,7 @@ export async function readExportFile(file: string): Promise<{ text: string; name
     const found = `${Math.round(size / 1_000_000)} MB`;
     throw new AppError(
       "too-large",
-      `${name} has ${found}; an exported conversation has at most 32. Is it the right file?`,
+      `${name} has ${found}; an exported conversation has at most 64. Is it the right file?`,
     );
   }
   try {
