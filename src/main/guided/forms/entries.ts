@@ -25,7 +25,8 @@ function beginningOf(line: string): string | null {
   return match ? match[0] : null;
 }
 
-function endOfEntry(lines: readonly string[], from: number): number {
+/** Where the entry ends that begins with the line `from`. */
+export function endOfEntry(lines: readonly string[], from: number): number {
   const first = lines[from] ?? "";
   const indent = indentOf(first).length;
   const rest = lines.slice(from + 1);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { join } from "node:path";
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { runTool } from "../../../../test/support/run-tool.ts";
@@ -18,12 +18,18 @@ const form = (name: string): Form => {
 };
 
 /** The file after the real tool did what the form says. */
-async function after(text: string, name: string, values: Record<string, string>, request = "please"): Promise<string> {
-  const folder = await tempFolder({ "a.txt": text });
+async function after(
+  text: string,
+  name: string,
+  values: Record<string, string>,
+  request = "please",
+  path = "a.txt",
+): Promise<string> {
+  const folder = await tempFolder({ [path]: text });
   try {
     const tool = editTool(await openWorkspace(folder.path));
-    await runTool(tool, formInput(form(name), { path: "a.txt", ...values }, text, request));
-    return await readFile(path.join(folder.path, "a.txt"), "utf8");
+    await runTool(tool, formInput(form(name), { path, ...values }, text, request));
+    return await readFile(join(folder.path, path), "utf8");
   } finally {
     await folder.remove();
   }
@@ -92,6 +98,13 @@ describe("a form's effect on the file", () => {
     ],
   ])("%s", async (_, text, name, values, expected) => {
     expect(await after(text, name, values)).toBe(expected);
+  });
+
+  test("an entry of several lines goes as a whole, with the comma that it leaves", async () => {
+    const list = '[\n  {\n    "name": "Bea",\n    "age": 1\n  },\n  {\n    "name": "Tom",\n    "age": 2\n  }\n]\n';
+    expect(await after(list, "delete", { line: '    "name": "Tom",' }, "take Tom off", "a.json")).toBe(
+      '[\n  {\n    "name": "Bea",\n    "age": 1\n  }\n]\n',
+    );
   });
 
   test("of equal lines the one is meant that the request tells by its section", async () => {

@@ -8,6 +8,7 @@ import { endOfFile, startOfFile, type Form } from "./form.ts";
 import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 import { toolInput } from "./tool-values.ts";
+import { wholeEntry } from "./whole-entry.ts";
 
 /** A file as the model chose from it, and the request that says which of its equal lines is meant. */
 type Source = { path: string; text: string; request: string };
@@ -74,14 +75,15 @@ function withoutNewBlanks(old: string, replacement: string): string {
   return /\s$/.test(old) ? replacement : replacement.trimEnd();
 }
 
-/** A line goes with its line end; the last one with the line end before it. */
+/** A line goes with its line end, and with its entry; the last one with the line end before it. */
 function deletionInput(source: Source, line: string): JsonObject {
-  const { path, text } = source;
-  const number = lineNumber(source, line);
+  const { path, text, request } = source;
+  const lines = text.split(/\r?\n/);
+  const { from, to } = wholeEntry(lines, lineNumber(source, line) - 1, request);
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  if (number < text.split(/\r?\n/).length) return { path, old_text: line + eol, new_text: "", line: number };
-  const hasLineBefore = number > 1;
-  return { path, old_text: hasLineBefore ? eol + line : line, new_text: "", line: hasLineBefore ? number - 1 : number };
+  const gone = lines.slice(from, to).join(eol);
+  if (to < lines.length) return { path, old_text: gone + eol, new_text: "", line: from + 1 };
+  return { path, old_text: from > 0 ? eol + gone : gone, new_text: "", line: Math.max(1, from) };
 }
 
 /** Everything from one line to another, the nearest of its kind. */
