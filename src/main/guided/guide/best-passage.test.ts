@@ -33,6 +33,14 @@ describe("the passage that fits best", () => {
     expect(bestPassage(text, request)).toBe("");
   });
 
+  test("isn't one that is headed by the opposite", () => {
+    const kilns =
+      "# Kilns\n\n## Stoneware\nIt ends at 1240.\nHold it.\n\n## Stoneware, old kiln\nIt ends at 1220.\nHold it.\n\n## Raku\nAt 980.\n";
+    expect(bestPassage(kilns, "how hot is stoneware in the new kiln?")).toBe(
+      "## Stoneware\nIt ends at 1240.\nHold it.",
+    );
+  });
+
   test("is an entry of a calendar", () => {
     const calendar = ["dentist", "concert", "picnic", "exam"].map(
       (what) => `BEGIN:VEVENT\nSUMMARY:${what}\nEND:VEVENT`,

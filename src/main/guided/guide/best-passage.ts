@@ -1,3 +1,4 @@
+import { saysOpposite } from "./opposites.ts";
 import { wantedWords } from "./wanted-words.ts";
 import { wordsOf } from "./words.ts";
 
@@ -24,6 +25,7 @@ export function bestPassage(text: string, request: string): string {
     return { word, weight: count === 0 ? 0 : Math.log(1 + passages.length / count) };
   });
   const scored = passages.map(({ from, to, words }) => {
+    if (saysOpposite(lines[from] ?? "", request)) return { from, to, score: 0 };
     const score = weights.reduce((sum, { word, weight }) => (words.has(word) ? sum + weight : sum), 0);
     return { from, to, score };
   });

@@ -5,12 +5,14 @@ import { formsOf } from "../forms/form.ts";
 import { calledTools, knownTools } from "../forms/tool-tiers.ts";
 import { answerLanguage } from "./answer-language.ts";
 import { asksForDuplicates, duplicateFacts, sameFiles } from "./duplicates.ts";
+import { factsOverFiles } from "./facts-over-files.ts";
 import { fileFacts, folderFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { countedMark, markFacts } from "./mark-facts.ts";
 import { viewedBytes } from "./made-steps.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
 import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
+import { sortedFacts } from "./sorted-facts.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
 const listedFiles = 40;
@@ -42,6 +44,8 @@ export async function describeEnvironment(
   );
   const mark = named.length === 0 ? countedMark(request) : null;
   const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);
+  const together = await factsOverFiles(request, files, view);
+  const sorted = await sortedFacts(request, files, view);
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
   const missing = missingFiles(request, files);
   const duplicates = asksForDuplicates(request) ? duplicateFacts(await sameFiles(request, files, view)) : "";
@@ -52,6 +56,8 @@ export async function describeEnvironment(
     lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
     ...counted,
     marks,
+    together,
+    sorted,
     duplicates,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
     describeCalled(request, history, tools),

@@ -15,13 +15,7 @@ export function textFacts(text: string, request: string): string {
   const items = entries.length;
   const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
   const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
-  const amounts = lines.flatMap((line) => {
-    if (line.length > longestAmount) return [];
-    const match = /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(
-      line.trim(),
-    );
-    return match?.[1] && match[2] ? [[match[1].replace(/^[-*+•]\s/, "").replace(/[:=\s]+$/, ""), match[2]]] : [];
-  });
+  const amounts = lines.flatMap((line) => amountIn(line) ?? []);
   const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
   return [
     ticked + open > 0 ? `Counted: ${open} are still open [ ], ${ticked} are done [x].` : "",
@@ -31,6 +25,15 @@ export function textFacts(text: string, request: string): string {
   ]
     .filter((fact) => fact !== "")
     .join("\n");
+}
+
+/** An amount at the end of a line, and what it is of: `rope   8 kg`; null where a line ends in none. */
+export function amountIn(line: string): { label: string; amount: string } | null {
+  if (line.length > longestAmount) return null;
+  const [, label = "", amount] =
+    /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(line.trim()) ??
+    [];
+  return amount ? { label: label.replace(/^[-*+•]\s/, "").replace(/[:=\s]+$/, ""), amount } : null;
 }
 
 /** The items of a list to tick that a request asks for: those that are done, or those that aren't. Empty where it asks for neither. */
@@ -57,9 +60,9 @@ function phraseCounts(entries: readonly string[], request: string): string {
   return telling.map(({ phrase, count }) => `, ${count} of them with "${phrase}"`).join("");
 }
 
-function amountFacts(amounts: readonly string[][]): string {
-  const column = { name: "numbers at the ends of lines", cells: amounts.map(([, amount]) => amount ?? "") };
-  const labels = amounts.map(([label]) => label ?? "");
+function amountFacts(amounts: readonly { label: string; amount: string }[]): string {
+  const column = { name: "numbers at the ends of lines", cells: amounts.map(({ amount }) => amount) };
+  const labels = amounts.map(({ label }) => label);
   return numberColumn(column)
     .map((numbers) => numberFacts(numbers, labels))
     .join("");
