@@ -98,3 +98,20 @@ describe("what is said to fail is run", () => {
     expect(calls.filter(({ tool }) => tool === "bash").map(({ input }) => input["command"])).toEqual([command]);
   });
 });
+
+describe("a branch that is to be there first", () => {
+  const view = { ...viewOf({ "hours.html": "Sat 10 - 16\n" }), isRepository: async () => true };
+  const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
+  test.each([
+    ["make a branch winter, change saturday in hours.html there and commit it", ["git checkout -b winter"]],
+    ["change saturday in hours.html and commit it, then make a branch winter", []],
+    ["commit what is there first, make a branch winter and change saturday in hours.html", []],
+    ["make a branch winter", []],
+  ])("%s: %j", async (request, commands) => {
+    const calls = await madeSteps({ ...startOf(request, "edit"), tools: [bash] }, view, signal);
+    const run = calls.map(({ input }) => input["command"]);
+    expect(run.filter((command) => typeof command === "string" && command.startsWith("git checkout"))).toEqual(
+      commands,
+    );
+  });
+});

@@ -1,7 +1,8 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { fileFormFor } from "./parts.ts";
+import { newBranch } from "./new-branch.ts";
+import { fileFormFor, partsOf } from "./parts.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import { handedOn, handOver } from "./handed-on.ts";
 import { filesMeant } from "./files-meant.ts";
@@ -59,6 +60,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     ...(await views(request, state, files, view)),
     ...(await trials(request, state, files, view)),
     ...(await history(request, files, view)),
+    ...(await branching(request, state, files, view)),
   ];
   signal.throwIfAborted();
   return calls;
@@ -163,6 +165,20 @@ async function history(request: string, files: readonly FileEntry[], view: Works
   const log = "git log -n 8 --date=short --format='%h %ad %an: %s'";
   const command = `git status --short --branch; ${log}${named.length > 0 ? ` -- ${named.join(" ")}` : ""}`;
   return [{ tool: "bash", input: { command } }];
+}
+
+/** A branch that is to be there before the rest is done: small models put all of it into one command, and do it again where that fails. */
+async function branching(
+  request: string,
+  { tools }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const [first] = partsOf(request, files);
+  const branch = first ? newBranch(first.text) : null;
+  const isLater = /\b(?:first|before that|beforehand|zuerst|vorher|davor)\b/iu.test(request);
+  if (branch === null || isLater || !tools.some((tool) => tool.name === "bash")) return [];
+  return (await view.isRepository()) ? [{ tool: "bash", input: { command: `git checkout -b ${branch}` } }] : [];
 }
 
 /**

@@ -104,6 +104,18 @@ describe("what is still open", () => {
   });
 });
 
+test.each([
+  ["by the harness, before all else", { isMade: true }],
+  [
+    "by a command that fails behind it",
+    { text: "exit 1\nSwitched to a new branch 'winter'\nno changes added to commit" },
+  ],
+])("a branch is made %s", (_, more) => {
+  const parts = partsOf("make a branch winter, add oats to a.md there and commit it", files);
+  const record = step("bash", { command: "git checkout -b winter" }, more);
+  expect(openParts(parts, [record]).map(({ text }) => text)).toEqual(["add oats to a.md there", "commit it"]);
+});
+
 describe("a change of several lines at once", () => {
   const parts = partsOf("set the port to 81 in a.md and turn the log off", files);
   const change = (old_text: string, new_text: string) => step("edit", { path: "a.md", old_text, new_text });

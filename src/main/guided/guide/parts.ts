@@ -2,6 +2,7 @@ import { editFormNames, isEditForm } from "../forms/form.ts";
 import { asksForDuplicates } from "./duplicates.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "./request-intent.ts";
 import { sortingOf } from "./sorting.ts";
+import { newBranch } from "./new-branch.ts";
 import { isSource, missingFiles, namedFiles } from "./request-words.ts";
 import type { StepRecord } from "./step-record.ts";
 import { wantedWords } from "./wanted-words.ts";
@@ -83,7 +84,7 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
   for (const record of records) {
     if (record.status !== "ok" || record.effect === "look") continue;
     // what the harness ran at first was to see what is wrong; after a change it is what was asked for
-    if (record.isMade && !isChanged && !isMend(open, record)) continue;
+    if (record.isMade && !isChanged && !isMend(open, record) && !isNamedCommand(open[0], record)) continue;
     isChanged ||= record.effect === "change";
     // what is run before the change that it is to try has to run again
     const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
@@ -127,11 +128,20 @@ function isMend(open: readonly Part[], record: StepRecord): boolean {
   return record.effect === "change" && open.some((part) => part.forms.includes("fix") && fits(part, record));
 }
 
+/** What the harness runs because a part says so, such as the making of a branch. */
+function isNamedCommand(part: Part | undefined, record: StepRecord): boolean {
+  return part !== undefined && part.command !== null && fits(part, record);
+}
+
 function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
   const isEdit = tool === "edit" && part.forms.some(isEditForm);
   if (!isEdit && !part.forms.includes(form) && !part.forms.includes(tool)) return false;
-  if (part.command)
-    return typeof input["command"] === "string" && part.command.test(input["command"]) && text.startsWith("exit 0");
+  if (part.command) {
+    // a command that goes on to something that fails has made the branch all the same
+    const isDone =
+      text.startsWith("exit 0") || (newBranch(part.text) !== null && /^Switched to a new branch/m.test(text));
+    return typeof input["command"] === "string" && part.command.test(input["command"]) && isDone;
+  }
   const path = typeof input["path"] === "string" ? input["path"] : null;
   return path === null || part.paths.length === 0 || part.paths.includes(path);
 }

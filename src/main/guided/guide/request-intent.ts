@@ -86,7 +86,7 @@ const saysWrongly =
 
 /** `put oats in shopping.txt`: the first preposition leads to a file or a list. Elsewhere something gets another place or value. */
 const putsInto =
-  /\bput (?:(?!(?:in|into|on|onto|at|to|as|from|up|down|back|instead|before|after|between)\b)\S+ ){1,6}(?:in|into|on|onto) (?:(?:the|my|our) )?(?:[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}|(?:\S+ )?(?:list|calendar|file))\b/iu;
+  /\bput (?:(?!(?:in|into|on|onto|at|to|as|from|up|down|back|instead|before|after|between)\b)\S+ ){1,6}(?:from (?:(?:the|my|our) )?\S+ )?(?:in|into|on|onto) (?:(?:the|my|our) )?(?:[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}|(?:\S+ )?(?:list|calendar|file|table|schedule|sheet))\b/iu;
 
 /**
  * The shapes of an edit that the words of a request mean; none where they leave it open. Small models overlook `add` for

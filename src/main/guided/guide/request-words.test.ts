@@ -79,3 +79,13 @@ test.each([
   const files = ["list.csv", "mail.txt"].map((path) => ({ path, size: 9 }));
   expect(namedTargets(request, files).map(({ path }) => path)).toEqual(paths);
 });
+
+test.each([
+  ["put the new show from mail.txt into shows.csv", ["shows.csv"]],
+  ["trag die zeiten aus mail.txt in shows.csv ein", ["shows.csv"]],
+  ["move the first line from mail.txt to shows.csv", ["mail.txt", "shows.csv"]],
+  ["add the missing rows from mail.txt", ["mail.txt"]],
+])("%s: changes %j", (request, targets) => {
+  const files = ["mail.txt", "shows.csv"].map((path) => ({ path, size: 1 }));
+  expect(namedTargets(request, files).map(({ path }) => path)).toEqual(targets);
+});

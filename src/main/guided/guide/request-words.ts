@@ -40,7 +40,17 @@ export function namedTargets(request: string, files: readonly FileEntry[]): File
 /** Whether a file that a request names only says what is to be done. */
 export function isSource(path: string, request: string): boolean {
   const names = `["'\`„]?(?:${[path, baseName(path)].map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`;
+  if (isCopying(request) && new RegExp(`\\b(?:from|aus)\\s+(?:(?:the|my|our|der|dem) )?${names}`, "iu").test(request))
+    return true;
   return new RegExp(`${sourceLead}${names}|${names}["'\`“]?\\s?(?:にあ|に書いてあ|を見て|を参照)`, "iu").test(request);
+}
+
+/** What is put elsewhere stays where it is, unless it is moved. */
+function isCopying(request: string): boolean {
+  const puts =
+    /\b(?:put|add|copy|enter|insert|write|include|import|trage?|übernimm|übernehme?|füge?|schreibe?|ergänze?|kopiere?)\b/iu;
+  const moves = /\b(?:move|cut|take|remove|delete|drop|verschiebe?|lösche?|entferne?|nimm|streiche?)\b/iu;
+  return puts.test(request) && !moves.test(request);
 }
 
 /** What stands before a file that is to be read, not changed. */

@@ -6,7 +6,24 @@ const ini = "[staging]\nport = 80\nlog = on\n\n[live]\nport = 80\nlog = on";
 const todo = "## Before\n- [ ] hire the van\n- [ ] charge the mics\n\n## After\n- [ ] send the invoice";
 const times = "Pilates\nTuesday 18:00\n\nYoga\nThursday 18:00";
 
+const shows =
+  "day,start,show,host\nMon,18:00,Kitchen Radio,Bea\nWed,18:00,Garden Talk,Graham\nFri,20:00,Night Bus,Ollie";
+
 test.each([
+  [
+    "a row that the new one was written over",
+    "put the new show into the table: Port of Call, Wednesdays at 19:30, by Ines",
+    shows,
+    shows.replace("Wed,18:00,Garden Talk,Graham", "Wed,19:30,Port of Call,Ines"),
+    shows.replace("Graham", "Graham\nWed,19:30,Port of Call,Ines"),
+  ],
+  [
+    "since when something is so",
+    "the version is 2.4.0 now",
+    "Version: 2.3.1\nSince 2.3.1 it remembers its size.",
+    "Version: 2.4.0\nSince 2.4.0 it remembers its size.",
+    "Version: 2.4.0\nSince 2.3.1 it remembers its size.",
+  ],
   [
     "the same key of another section",
     "turn log off in staging, port 81",

@@ -35,13 +35,35 @@ export function withoutUnasked(before: string, written: string, request: string)
   // dollars may become euros in lines that say neither: only what is like the change that is asked for is too much of it
   const isAsked = (shape: string | null) => shape !== null && asked.has(shape);
   const tooMuch = strange.filter((pairing) => pairing.fresh === null || isAsked(shapeOf(pairing)));
-  const kept = new Set(strange.length < changed.length ? [...elsewhere, ...tooMuch] : elsewhere);
+  const past = changed.filter((pairing) => isOfPast(pairing, request));
+  // what is added is sometimes written over a line
+  const isAdding = meantForms(request)[0] === "add" && !isTakingOut.test(request);
+  const lost = changed.filter(
+    (pairing) => isAdding && pairing.fresh === null && !isElsewhere(pairing) && saysMuch(pairing),
+  );
+  const unasked = [...elsewhere, ...lost, ...(strange.length < changed.length ? tooMuch : [])];
+  const kept = new Set(past.length < changed.length ? [...unasked, ...past] : unasked);
   return withoutTicks(pairings, request)
     .flatMap((pairing, at) => {
       const isKept = kept.has(pairings[at] ?? pairing);
       return isKept ? (pairing.old?.text ?? []) : (pairing.fresh ?? []);
     })
     .join("\n");
+}
+
+function saysMuch({ old }: Pairing): boolean {
+  return wordsOf(old?.text ?? "").length > 2;
+}
+
+/** "Since 2.3.1 the window remembers its size" stays true, whatever the version is now. */
+function isOfPast({ old, fresh }: Pairing, request: string): boolean {
+  if (!old || fresh === null) return false;
+  const same = [...old.text].findIndex((sign, index) => sign !== fresh[index]);
+  const lead = old.text.slice(0, same).replace(/[\w.-]*$/, "");
+  const said = /\b(since|as of|introduced in|added in|fixed in|seit|eingeführt in)\s+(?:version\s+|v)?["'`]?$/iu.exec(
+    lead,
+  )?.[1];
+  return said !== undefined && !request.toLowerCase().includes(said.toLowerCase());
 }
 
 /** Whether so much is gone of a file that it was lost on the way, rather than taken out. */
