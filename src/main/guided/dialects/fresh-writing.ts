@@ -9,6 +9,9 @@ import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { answerLanguage } from "../guide/answer-language.ts";
 import { asksForMore, asksToUndoCommit } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
+import { withoutLeftOut } from "../guide/left-out.ts";
+import { sortedIn } from "../guide/sorted-facts.ts";
+import { sortedLines } from "../guide/sorted-lines.ts";
 import { scoreFiles } from "../guide/score-files.ts";
 import { withMovedLine } from "../guide/moved-line.ts";
 import { stepRecords } from "../guide/step-record.ts";
@@ -93,7 +96,7 @@ function filesAbout(files: readonly ShownFile[], request: string): readonly Show
 function asMeant(path: string, text: string, written: string, request: string): string {
   if (isProgram(path)) return written;
   const whole = withMovedLine(text, withoutUnasked(text, written, request), request);
-  return atRightLine(text, whole, request);
+  return atRightLine(text, sortedLines(text, whole, request), request);
 }
 
 /** What two states of a model took together; the window is that of the first. */
@@ -231,10 +234,15 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     },
     async newFile(path, context) {
       const request = wishOf(context);
-      const files = await shownFiles(looksOf(context), context, request);
+      const shown = await shownFiles(looksOf(context), context, request);
       const grammar = path.endsWith(".json") ? jsonGrammar : null;
       const { whole, part } = partOf(context, request);
-      const wish = { files, request: whole, wanted: `${part}Write ${path}.` };
+      const files = shown.flatMap((file) => {
+        const text = withoutLeftOut(file.text, whole);
+        return text === null ? [] : [{ ...file, text }];
+      });
+      const known = withoutForeignOrders(sortedIn(turnOf(context.messages).request?.context ?? ""), whole);
+      const wish = { files, known, request: whole, wanted: `${part}Write ${path}.` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
       return fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });

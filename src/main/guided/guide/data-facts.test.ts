@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { logFacts, tableFacts } from "./data-facts.ts";
+import { logFacts, rowsAskedFor, tableFacts } from "./data-facts.ts";
 
 const trips = {
   columns: ["town", "vehicle", "km"],
@@ -147,5 +147,25 @@ describe("who asks by a superlative", () => {
       expect(tableFacts(shop, vague)).toBe(tableFacts(shop, "rows"));
     }
     expect(tableFacts(shop, "the cheapest and the dearest")).not.toMatch(/cheapest|dearest/);
+  });
+});
+
+describe("rows that something is to be made of", () => {
+  const members = {
+    columns: ["Vorname", "Geburtstag", "Ort"],
+    rows: [
+      ["Gerda", "14.03.1961", "Aurich"],
+      ["Olaf", "03.11.1958", "Norden"],
+      ["Sven", "02.03.1987", "Emden"],
+    ],
+  };
+  test.each([
+    ["mach eine liste mit allen, die im März Geburtstag haben", ["Gerda", "Sven"]],
+    ["make labels for all members from Norden", ["Olaf"]],
+    ["make labels for the members", []],
+    ["make a list of all members with their towns", []],
+  ])("%s: %j", (request, names) => {
+    const [, ...rows] = rowsAskedFor(members, request).split("\n");
+    expect(rows.map((row) => row.split(",")[0])).toEqual(names);
   });
 });

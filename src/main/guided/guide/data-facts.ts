@@ -1,6 +1,7 @@
 import type { Table } from "../workspace-view.ts";
 import { fallsInto, namedDate } from "./request-dates.ts";
 import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
+import { asksForSome } from "./request-intent.ts";
 import { superlativeIn } from "./superlative.ts";
 import { wordsOf } from "./words.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "./numbers.ts";
@@ -9,6 +10,7 @@ const columnsTold = 3;
 const groupsTold = 12;
 const rowsGrouped = 2_000;
 const rowsTold = 8;
+const rowsListed = 40;
 
 type Column = { name: string; cells: readonly string[] };
 export type NumberColumn = Column & { numbers: readonly (number | null)[] };
@@ -94,6 +96,14 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): str
     `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${told.length > 0 ? `: ${told.join(", ")}` : ""}.`,
     ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
   ].join("\n");
+}
+
+/** The rows that a request for some of them means, to the letter, for who makes something of them; empty where it means all. */
+export function rowsAskedFor(table: Table, request: string): string {
+  const fitting = asksForSome(request) ? rowsThatFit(table, request) : null;
+  if (!fitting || fitting.places.length > rowsListed) return "";
+  const rows = fitting.places.map((place) => (table.rows[place] ?? []).join(", "));
+  return `Only these have ${fitting.names.join(" and ")}:\n${rows.join("\n")}`;
 }
 
 /** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */

@@ -64,6 +64,12 @@ describe("steps that need no model", () => {
     expect(await made("write a page about the lions", "make")).toEqual(["plan.ini", "zoo.txt"]);
   });
 
+  test("are none for a new file whose text is said, or that is a script", async () => {
+    expect(await made("make list.txt, one a line: lions, two bears, hay", "make")).toEqual([]);
+    expect(await made("write backup.sh that packs the lions", "make")).toEqual([]);
+    expect(await made("make list.txt from zoo.txt: lions, bears", "make")).toEqual(["zoo.txt"]);
+  });
+
   test("are none for talk and for commands", async () => {
     expect(await made("zoo.txt", "chat")).toEqual([]);
     expect(await made("run zoo.txt", "run")).toEqual([]);

@@ -57,11 +57,12 @@ export async function describeEnvironment(
     ...counted,
     marks,
     together,
-    sorted,
     duplicates,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
     describeCalled(request, history, tools),
     answerLanguage(request),
+    // its end is told by nothing that follows
+    sorted,
   ]
     .filter((part) => part !== "")
     .join("\n");

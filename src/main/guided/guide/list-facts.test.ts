@@ -51,3 +51,13 @@ describe("the items that are asked for", () => {
     expect(itemFacts("- tent\n- stove\n", "what is done?")).toBe("");
   });
 });
+
+test.each([
+  ["how many are still open?", "Counted: 1 are still open [ ]."],
+  ["how many are not done yet?", "Counted: 1 are still open [ ]."],
+  ["how many are done?", "Counted: 2 are done [x]."],
+  ["how many are open, and how many done?", "Counted: 1 are still open [ ], 2 are done [x]."],
+  ["how many are there?", "Counted: 1 are still open [ ], 2 are done [x]."],
+])("%s: %s", (request, told) => {
+  expect(textFacts("- [ ] tea\n- [x] rice\n- [x] oats\n", request).split("\n")[0]).toBe(told);
+});

@@ -18,13 +18,25 @@ export function textFacts(text: string, request: string): string {
   const amounts = lines.flatMap((line) => amountIn(line) ?? []);
   const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
   return [
-    ticked + open > 0 ? `Counted: ${open} are still open [ ], ${ticked} are done [x].` : "",
+    ticked + open > 0 ? `Counted: ${boxFacts(open, ticked, request)}.` : "",
     itemFacts(text, request),
     ticked + open === 0 && items > 2 ? `Counted: ${items} list items${phraseCounts(entries, request)}.` : "",
     counted,
   ]
     .filter((fact) => fact !== "")
     .join("\n");
+}
+
+/** Of two numbers a small model takes the wrong one: who asks for one of them is told no other. */
+function boxFacts(open: number, ticked: number, request: string): string {
+  const isOfOpen = asksForOpen.test(request);
+  // what is not done isn't done
+  const isOfDone = asksForDone.test(request.replace(asksForOpen, " "));
+  const told = [
+    ...(isOfDone && !isOfOpen ? [] : [`${open} are still open [ ]`]),
+    ...(isOfOpen && !isOfDone ? [] : [`${ticked} are done [x]`]),
+  ];
+  return told.join(", ");
 }
 
 /** An amount at the end of a line, and what it is of: `rope   8 kg`; null where a line ends in none. */

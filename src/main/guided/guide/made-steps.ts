@@ -192,6 +192,7 @@ async function sourcesOf(
   view: WorkspaceView,
 ): Promise<FileEntry[]> {
   const chosen = named.slice(0, viewedFiles);
+  if (chosen.length === 0 && needsNoSource(request, files)) return [];
   const texts = await Promise.all(chosen.map(({ path }) => view.text(path)));
   const spokenOf = calledIn(texts.join("\n"), files);
   const several = severalFiles(request, files) ?? [];
@@ -205,6 +206,13 @@ async function sourcesOf(
   const beside = fitting.filter((_, index) => readable[index]);
   const all = [...beside, ...chosen];
   return all.length > 0 ? all : bestMatches(request, "make", files, view);
+}
+
+/** What is to stand in it is said, one by one; or it is a script, which works on files whatever is in them. */
+function needsNoSource(request: string, files: readonly FileEntry[]): boolean {
+  const saysAll = /:\s*[^\n:,、;]{2,60}(?:\s*[,、;]\s*[^\n:,、;]{2,60})+\s*$/u.test(request);
+  const isFrom = /\b(?:from|out of|based on|aus|anhand)\b|から|をもとに/iu.test(request);
+  return (saysAll && !isFrom) || missingFiles(request, files).some((path) => path.endsWith(".sh"));
 }
 
 /** The small files whose lines share most of the request, the best ones as far as there is room. */

@@ -5,12 +5,20 @@ import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage, isLanguageNote } from "./answer-language.ts";
 import { bestPassage } from "./best-passage.ts";
 import { bestRow } from "./best-row.ts";
+import { rowsAskedFor } from "./data-facts.ts";
 import { fileFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { delegateTool, isForOther } from "./handed-on.ts";
 import { planOf } from "./parts.ts";
 import { stepRecords } from "./step-record.ts";
-import { asksForItems, asksForNumber, wantsEverywhere, wantsMending, wantsReplacing } from "./request-intent.ts";
+import {
+  asksForItems,
+  asksForNumber,
+  asksForSome,
+  wantsEverywhere,
+  wantsMending,
+  wantsReplacing,
+} from "./request-intent.ts";
 import { isTestFile, namedTargets, searchWords, wholeWord } from "./request-words.ts";
 import { stillToDo } from "../still-to-do.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
@@ -78,18 +86,27 @@ async function planNote(result: ToolMessage, request: string, state: TurnState, 
 
 async function factsOf(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
   if (call.tool === "edit") return editFacts(call, request, state, view);
-  return call.tool === "view" && isOfUse(request, state) ? [await viewFacts(call.input["path"], request, view)] : [];
+  return call.tool === "view" && isOfUse(request, state)
+    ? [await viewFacts(call.input["path"], request, state.kind, view)]
+    : [];
 }
 
 function isOfUse(request: string, { kind }: TurnState): boolean {
-  return kind === "look" || kind === null || (kind === "make" && (asksForNumber(request) || asksForItems(request)));
+  const isOfSome = asksForNumber(request) || asksForItems(request) || asksForSome(request);
+  return kind === "look" || kind === null || (kind === "make" && isOfSome);
 }
 
-async function viewFacts(path: Json | undefined, request: string, view: WorkspaceView): Promise<string> {
+async function viewFacts(
+  path: Json | undefined,
+  request: string,
+  kind: TurnState["kind"],
+  view: WorkspaceView,
+): Promise<string> {
   if (typeof path !== "string") return "";
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const table = await view.table(path);
+  if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table
   const isOnlyTable = table !== null && !/\.(?:md|markdown)$/i.test(path);

@@ -228,6 +228,13 @@ export function asksForItems(request: string): boolean {
   return /\b(tasks?|to-?dos?|items?|things?|points?|aufgaben?|punkte?|sachen)\b|タスク|項目/iu.test(request);
 }
 
+/** Of many those are meant that something is said of: "all who have their birthday in March", "only the unpaid ones". */
+export function asksForSome(request: string): boolean {
+  return /\b(?:all|those|everyone|everybody|people|members|guests|customers|ones|rows|entries|items|things) (?:\p{L}+ )?(?:who|whose|that|which|with|in|from|of|under|over)\b|\b(?:only|just) (?:the|those)\b|\b(?:who|whose)\b|\b(?:alle[nr]?|jene[nr]?|diejenigen),? (?:\p{L}+,? )?(?:die|der|deren|mit|aus|in|im|unter|über)\b|\bnur (?:die|den|das)\b|だけ|のみ/iu.test(
+    request,
+  );
+}
+
 /** A number is asked for that can be counted or added up. */
 export function asksForNumber(request: string): boolean {
   return /\b(how (many|much)|number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円)|合計|平均|いくら|最大|最小|一番/i.test(

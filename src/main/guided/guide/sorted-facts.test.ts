@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../test/support/view-of.ts";
-import { sortedFacts } from "./sorted-facts.ts";
+import { sortedFacts, sortedIn } from "./sorted-facts.ts";
 
 const talk = (title: string, start: string, status: string) =>
   `---\ntitle: ${title}\nstart: ${start}\nstatus: ${status}\n---\n\nA talk.\n`;
@@ -48,4 +48,11 @@ describe("what is to be sorted", () => {
       expect(await sortedFacts(request, await shop.files(), shop)).toBe("");
     },
   );
+});
+
+test("is found again in what a model was told", () => {
+  const facts = "Sorted by start:\nLayers\nNight";
+  expect(sortedIn(`Files: a.md\n${facts}\n\nA plan is wanted.`)).toBe(facts);
+  expect(sortedIn(facts)).toBe(facts);
+  expect(sortedIn("Files: a.md")).toBe("");
 });

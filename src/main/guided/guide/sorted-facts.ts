@@ -44,6 +44,11 @@ export async function sortedFacts(request: string, files: readonly FileEntry[], 
   return `Sorted by ${key}${order.isDescending ? ", the largest first" : ""}:\n${told.join("\n")}`;
 }
 
+/** What of that a model was told with a request, where it stands last; empty for nothing. */
+export function sortedIn(context: string): string {
+  return /(?:^|\n)(Sorted by [^\n]{1,80}:\n[^]*?)(?=\n\n|$)/.exec(context)?.[1] ?? "";
+}
+
 function orderOf(request: string): Order | null {
   const by =
     /\b(?:sort(?:ed)?|order(?:ed)?|arranged?)\b[^.;!?\n]{0,40}?\bby\s+([^.;:!?\n]{2,60})|\b(?:in (?:the )?order of)\s+([^.;:!?\n]{2,60})|\bnach\s+([^.;:!?\n]{2,40}?)\s+(?:sortier\w*|geordnet|ordne\w*)|\b(?:sortier\w*|ordne\w*)\b[^.;!?\n]{0,40}?\bnach\s+([^.;:!?\n]{2,40})|([^、。\s]{1,12}?)(?:順|で並べ)/iu.exec(

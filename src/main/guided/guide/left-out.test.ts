@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { leftOutWords, withoutLeftOut } from "./left-out.ts";
+
+test.each([
+  ["make a calendar of it, leave out the cancelled one", ["cancelled"]],
+  ["mach eine liste, die abgesagten weglassen", ["abgesagten"]],
+  ["make a list without the kids", ["kids"]],
+  ["make a list, no frills", []],
+  ["write the list without a heading", []],
+  ["中止は除いて予定表を作って", ["中止"]],
+])("%s: %j", (request, words) => {
+  expect(leftOutWords(request)).toEqual(words);
+});
+
+const request = "make a program of it, leave out the cancelled ones";
+
+describe("what a new file is made of", () => {
+  test.each([
+    [
+      "rows",
+      "6 March  Rehearsal\n13 March  Rehearsal  CANCELLED\n20 March  Rehearsal\n",
+      "6 March  Rehearsal\n20 March  Rehearsal\n",
+    ],
+    [
+      "a paragraph by one of its fields",
+      "Talks\n\ntitle: A\nstatus: cancelled\n\ntitle: B\nstatus: on\n",
+      "Talks\n\ntitle: B\nstatus: on\n",
+    ],
+    ["nothing of a file without it", "title: A\n", "title: A\n"],
+    ["no heading", "# Cancelled trains\n\n- S1\n", "# Cancelled trains\n\n- S1\n"],
+  ])("is without %s", (_, text, left) => {
+    expect(withoutLeftOut(text, request)).toBe(left);
+  });
+
+  test("isn't a file whose head says so", () => {
+    expect(withoutLeftOut("---\ntitle: A\nstatus: cancelled\n---\n\nA talk.\n", request)).toBeNull();
+    expect(withoutLeftOut("title: A\nstatus: cancelled\n\nA talk.\n", request)).toBeNull();
+  });
+
+  test("is all of it where nothing is to be left out", () => {
+    const text = "6 March  CANCELLED\n";
+    expect(withoutLeftOut(text, "make a program of it")).toBe(text);
+  });
+});
