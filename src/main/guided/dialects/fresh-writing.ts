@@ -99,6 +99,15 @@ function asMeant(path: string, text: string, written: string, request: string): 
   return atRightLine(text, sortedLines(text, whole, request), request);
 }
 
+/** Where nothing says which packages are here, a program that needs some doesn't run. */
+async function plainLibrary(path: string, { grounding }: StepContext, request: string): Promise<string> {
+  const isSaid = /\b(?:with|using|use|import|mit)\s+`?(?:pandas|numpy|requests|matplotlib)\b/i.test(request);
+  if (!path.endsWith(".py") || isSaid) return "";
+  const lists = ["requirements.txt", "pyproject.toml", "setup.py", "Pipfile"];
+  const found = await Promise.all(lists.map((list) => grounding.text(list)));
+  return found.some((text) => text !== null) ? "" : " Use only Python's standard library.";
+}
+
 /** What two states of a model took together; the window is that of the first. */
 export function withUsage(usage: StepUsage, aside: StepUsage | null): StepUsage {
   if (!aside) return usage;
@@ -242,7 +251,8 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
         return text === null ? [] : [{ ...file, text }];
       });
       const known = withoutForeignOrders(sortedIn(turnOf(context.messages).request?.context ?? ""), whole);
-      const wish = { files, known, request: whole, wanted: `${part}Write ${path}.` };
+      const plain = await plainLibrary(path, context, whole);
+      const wish = { files, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
       return fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });

@@ -7,6 +7,8 @@ test.each([
   ["lösch die doppelten dateien", true],
   ["remove the copies, but only where the content is really the same", true],
   ["同じ内容のファイルを消して", true],
+  ["lösch die Kopien, die wirklich gleich sind", true],
+  ["remove the copies that are the same", true],
   ["remove duplicate lines from list.txt", false],
   ["copy plan.md", false],
 ])("%s", (request, is) => {

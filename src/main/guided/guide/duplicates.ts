@@ -13,7 +13,7 @@ const mostCompared = 400;
 /** Whether a request is about files that are there more than once. */
 export function asksForDuplicates(request: string): boolean {
   const isSaid =
-    /\b(?:duplicates?|dupes|dublette\w*|duplikate?n?|doppelte\w*)\b|重複|\b(?:identical|same|gleiche[rnms]?|identische\w*)\s+(?:content|files?|inhalt\w*|dateien)\b|\b(?:content|inhalt)\w*\s[^.;!?\n]{0,30}\b(?:same|identical|gleich|identisch)\b|同じ(?:内容|ファイル)|内容が同じ/iu;
+    /\b(?:duplicates?|dupes|dublette\w*|duplikate?n?|doppelte\w*)\b|重複|\b(?:identical|same|gleiche[rnms]?|identische\w*)\s+(?:content|files?|inhalt\w*|dateien)\b|\b(?:content|inhalt)\w*\s[^.;!?\n]{0,30}\b(?:same|identical|gleich|identisch)\b|\b(?:copies|kopien)\b[^.;!?\n]{0,30}\b(?:same|identical|equal|gleich|identisch)\b|同じ(?:内容|ファイル)|内容が同じ/iu;
   const isAboutText =
     /\b(?:lines?|rows?|entries|entry|words?|records?|items?|zeilen?|einträge?|wörter|spalten?)\b|行|項目/iu;
   return isSaid.test(request) && !isAboutText.test(request);

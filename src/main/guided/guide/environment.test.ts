@@ -105,6 +105,25 @@ describe("what is said to fail is run", () => {
   });
 });
 
+test.each([
+  [
+    "who changed the yearly fee in fees.md last?",
+    "echo 'Commits that changed line 3 (Yearly fee: 52 EUR), the last one first:'; git log -s -n 3 --date=short --format='%h %ad %an: %s' -L 3,3:fees.md",
+  ],
+  [
+    "who changed fees.md last?",
+    "git status --short --branch; git log -n 8 --date=short --format='%h %ad %an: %s' -- fees.md",
+  ],
+])("%s: %s", async (request, command) => {
+  const view = {
+    ...viewOf({ "fees.md": "# Fees\n\nYearly fee: 52 EUR\nRoom: 15 EUR per evening\n" }),
+    isRepository: async () => true,
+  };
+  const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
+  const calls = await madeSteps({ ...startOf(request, "look"), tools: [bash] }, view, signal);
+  expect(calls.flatMap(({ input }) => input["command"] ?? [])).toEqual([command]);
+});
+
 describe("a branch that is to be there first", () => {
   const view = { ...viewOf({ "hours.html": "Sat 10 - 16\n" }), isRepository: async () => true };
   const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };

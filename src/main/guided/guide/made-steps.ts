@@ -13,11 +13,13 @@ import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
 import { asksAboutHistory, wantsMending, wantsTestToPass } from "./request-intent.ts";
+import { rankLines } from "./rank-lines.ts";
 import { escapeRegExp, isTestFile, missingFiles, namedFiles, searchWords } from "./request-words.ts";
 import { calledIn } from "./said-files.ts";
 import { severalFiles } from "./several-files.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "./step-record.ts";
+import { withoutPaths } from "./wanted-words.ts";
 import { triedRuns } from "./what-was-tried.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
@@ -161,10 +163,27 @@ function triedAgain(records: readonly StepRecord[]): Call[] {
 /** The state of the repository and its last commits, where a request is about them. */
 async function history(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   if (!asksAboutHistory(request) || !(await view.isRepository())) return [];
-  const named = namedFiles(request, files).map(({ path }) => shellWord(path));
-  const log = "git log -n 8 --date=short --format='%h %ad %an: %s'";
-  const command = `git status --short --branch; ${log}${named.length > 0 ? ` -- ${named.join(" ")}` : ""}`;
+  const named = namedFiles(request, files);
+  const [only] = named;
+  const line = only && named.length === 1 ? askedLine(request, (await view.text(only.path)) ?? "") : null;
+  const commits = "--date=short --format='%h %ad %an: %s'";
+  if (only && line) {
+    const title = `Commits that changed line ${line.number} (${line.text.trim()}), the last one first:`;
+    const log = `git log -s -n 3 ${commits} -L ${line.number},${line.number}:${shellWord(only.path)}`;
+    return [{ tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } }];
+  }
+  const paths = named.map(({ path }) => ` ${shellWord(path)}`).join("");
+  const command = `git status --short --branch; git log -n 8 ${commits}${paths === "" ? "" : ` --${paths}`}`;
   return [{ tool: "bash", input: { command } }];
+}
+
+/** The one line that is meant by who asks who has changed something in a file, or when; null where that isn't clear. */
+function askedLine(request: string, text: string): { number: number; text: string } | null {
+  const isAsked =
+    /\b(?:who|when|which commit|what commit|wer|wann|welche[rm]? commit)\b[^?\n]*\b(?:chang\w*|set|edited|touched|raised|lowered|did|geändert|gesetzt|erhöht|gesenkt)\b|誰が.*(?:変更|変え)|いつ.*(?:変更|変え)/iu;
+  if (!isAsked.test(request)) return null;
+  const [best, second] = rankLines(text, withoutPaths(request)).toSorted((one, other) => other.score - one.score);
+  return best && best.score > (second?.score ?? 0) && best.text.trim() !== "" && !/^\s*#/.test(best.text) ? best : null;
 }
 
 /** A branch that is to be there before the rest is done: small models put all of it into one command, and do it again where that fails. */

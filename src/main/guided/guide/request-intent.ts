@@ -194,7 +194,10 @@ export function asksForMore(request: string): boolean {
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {
   if (/\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(request)) return true;
-  const isAboutNames = /\b(?:file ?names?|dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(request);
+  const isAboutNames =
+    /\b(?:(?<!\bin (?:the|its|their) )file ?names?|(?<!\bim )dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(
+      request,
+    );
   const isOther =
     /\b(?:move|copy|delete|remove|verschieb\w*|kopier\w*|lösch\w*|list\w*|write|save)\b|\bnames? (?:\w+ )?(?:stays?|as they are|the same)|\bkeep(?:s|ing)? (?:(?:the|their|its|all|file) )*names?\b|namen? (?:\w+ )?(?:bleib\w*|gleich|behalten)/i.test(
       request,

@@ -11,10 +11,21 @@ describe("how files are to be sorted", () => {
     ["move them into bank/, tax/ and other/ please", { by: "name", folders: ["bank", "tax", "other"] }],
     ["sortier die Rezepte in die Ordner 'Süß' und 'Herzhaft'", { by: "name", folders: ["Süß", "Herzhaft"] }],
     ["請求書を電気、水道、ガスのフォルダに分けて", { by: "name", folders: ["電気", "水道", "ガス"] }],
-    ["sort the photos into a folder for each year", { by: "date", unit: "year", example: null }],
-    ["領収書を月ごとのフォルダ(2024-04みたいな名前)に分けて", { by: "date", unit: "month", example: "2024-04" }],
-    ["Verschieb die Rechnungen in einen Ordner pro Jahr", { by: "date", unit: "year", example: null }],
-    ["organize the scans by month", { by: "date", unit: "month", example: null }],
+    ["sort the photos into a folder for each year", { by: "date", of: "name", unit: "year", example: null }],
+    [
+      "領収書を月ごとのフォルダ(2024-04みたいな名前)に分けて",
+      { by: "date", of: "name", unit: "month", example: "2024-04" },
+    ],
+    ["Verschieb die Rechnungen in einen Ordner pro Jahr", { by: "date", of: "name", unit: "year", example: null }],
+    [
+      "sort the letters in scans into a folder per year. Go by the date of the letter itself, the number in the file name is only when I scanned it",
+      { by: "date", of: "text", unit: "year", example: null },
+    ],
+    [
+      "sort the scans into a folder per year, not by their names",
+      { by: "date", of: "text", unit: "year", example: null },
+    ],
+    ["organize the scans by month", { by: "date", of: "name", unit: "month", example: null }],
     ["move the photos into the folder holiday", null],
     ["sort the rows by year", null],
     ["move all files from the folders bach and chopin to the folder music", null],
@@ -28,8 +39,8 @@ describe("how files are to be sorted", () => {
 });
 
 describe("where a file goes", () => {
-  const byYear = { by: "date", unit: "year", example: null } as const;
-  const byMonth = { by: "date", unit: "month", example: null } as const;
+  const byYear = { by: "date", of: "name", unit: "year", example: null } as const;
+  const byMonth = { by: "date", of: "name", unit: "month", example: null } as const;
   const named = { by: "name", folders: ["bach", "chopin"] } as const;
   test.each([
     ["IMG_20220814_101512.jpg", null, byYear, ["2022"]],
@@ -41,6 +52,8 @@ describe("where a file goes", () => {
     ["report 2023.md", null, byMonth, []],
     ["IMG_2043.jpg", null, byYear, []],
     ["invoice_190212.pdf", null, byMonth, []],
+    ["scan_2024_001.txt", "Hollow Lane\n\n12 March 2022\nDear Ana", { ...byYear, of: "text" }, ["2022"]],
+    ["scan_2024_001.txt", "Dear Ana", { ...byYear, of: "text" }, ["2024"]],
     ["Mailand 2023.jpg", null, byMonth, []],
     ["a.txt", "Datum: 12.03.2024, bestellt am 2023-11-30", byMonth, ["2024-03"]],
     ["a.txt", "Invoice, Total 2050.10 EUR", byYear, []],

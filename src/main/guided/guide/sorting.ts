@@ -4,8 +4,8 @@ import { isSameNoun, wordsOf } from "./words.ts";
 /** Into which folders files are to be sorted: those that a request names, or one for each year or month. */
 export type Sorting =
   | { by: "name"; folders: readonly string[] }
-  /** `example` shows how the folders are called, such as `2024-04`; null where none is given. */
-  | { by: "date"; unit: "year" | "month"; example: string | null };
+  /** The date that counts is the one in the file's name, or in its text. `example` shows how the folders are called, such as `2024-04`; null where none is given. */
+  | { by: "date"; of: "name" | "text"; unit: "year" | "month"; example: string | null };
 
 /** How a request wants files sorted into folders; null where it doesn't, or says it in words of its own. */
 export function sortingOf(request: string): Sorting | null {
@@ -25,8 +25,13 @@ export function sortingOf(request: string): Sorting | null {
     );
   if (!isByDate) return null;
   const unit = unitOf(request);
-  return unit === null ? null : { by: "date", unit, example: exampleOf(request, unit) };
+  const of = ofText.test(request) ? "text" : "name";
+  return unit === null ? null : { by: "date", of, unit, example: exampleOf(request, unit) };
 }
+
+/** "Go by the date of the letter itself", "not the one in the file name". */
+const ofText =
+  /\b(?:date|datum)s?\s+(?:(?:that|which|written|printed|given|stands?)\s+)*(?:of|in|inside|on|at the top of|im|in|auf|aus|des|der|vom)\s+(?:(?:the|each|every|their|its|dem|der|den|jede[mrs]) )?(?:letters?|texts?|documents?|papers?|contents?|invoices?|bills?|receipts?|files? (?:itself|themselves)|brief\w*|dokument\w*|rechnung\w*|beleg\w*|inhalt\w*)(?! names?)\b|\b(?:not|nicht|instead of|statt)\b[^.;!?\n]{0,30}\b(?:file ?names?|dateinamen?|names?|namen)\b/iu;
 
 function unitOf(request: string): "year" | "month" | null {
   const lead = String.raw`\b(?:by|per|each|every|je|pro|nach|jede[snmr]?|jeweils)\s+(?:(?:the|their|its|calendar|den|dem|der) )?`;
@@ -97,7 +102,8 @@ const notNames =
 export function foldersFor(path: string, text: string | null, sorting: Sorting): readonly string[] {
   const here = baseName(folderOf(path).replace(/\/$/, ""));
   if (sorting.by === "date") {
-    const date = dateIn(baseName(path)) ?? (text === null ? null : dateIn(text));
+    const [inName, inText] = [dateIn(baseName(path)), text === null ? null : dateIn(text)];
+    const date = sorting.of === "text" ? (inText ?? inName) : (inName ?? inText);
     if (date === null || (sorting.unit === "month" && date.month === null)) return [];
     const folder = sorting.unit === "year" ? date.year : monthName(date, sorting.example);
     return folder === here ? [] : [folder];
