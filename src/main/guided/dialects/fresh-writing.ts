@@ -10,6 +10,7 @@ import { answerLanguage } from "../guide/answer-language.ts";
 import { asksForMore, asksToUndoCommit } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { withoutLeftOut } from "../guide/left-out.ts";
+import { newestOf } from "../guide/newest-files.ts";
 import { sortedIn } from "../guide/sorted-facts.ts";
 import { sortedLines } from "../guide/sorted-lines.ts";
 import { scoreFiles } from "../guide/score-files.ts";
@@ -85,9 +86,10 @@ export type FreshWriting = {
  */
 function filesAbout(files: readonly ShownFile[], request: string): readonly ShownFile[] {
   const words = new Set(request.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
-  const scores = new Map(scoreFiles(files, [...words]).map(({ path, score }) => [path, score]));
+  const current = newestOf(files, request);
+  const scores = new Map(scoreFiles(current, [...words]).map(({ path, score }) => [path, score]));
   const best = Math.max(0, ...scores.values());
-  return files
+  return current
     .filter(({ path }) => (scores.get(path) ?? 0) >= best / 2)
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -12,6 +12,7 @@ import { countedMark, markFacts } from "./mark-facts.ts";
 import { viewedBytes } from "./made-steps.ts";
 import { meantLines, rankLines } from "./rank-lines.ts";
 import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
+import { saidSum } from "./said-sum.ts";
 import { sortedFacts } from "./sorted-facts.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
@@ -57,6 +58,7 @@ export async function describeEnvironment(
     ...counted,
     marks,
     together,
+    saidSum(request),
     duplicates,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
     describeCalled(request, history, tools),

@@ -27,7 +27,7 @@ import {
   wholeWord,
   writtenFiles,
 } from "./request-words.ts";
-import { replacedPhrase } from "./replaced-phrase.ts";
+import { replacedPhrase, replacingPhrase } from "./replaced-phrase.ts";
 import { saidLines } from "./said-lines.ts";
 import { saidNote } from "./said-note.ts";
 import { foldersFor, sortingOf } from "./sorting.ts";
@@ -84,9 +84,10 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
     case "one-line": {
       const note = place.form === "remember" && place.field === "note" ? saidNote(request) : null;
       if (note !== null) return { kind: "one-of", values: [note] };
-      return place.form === "replace" && place.field === "find"
-        ? phrasesFor(place, (await view.text(soFar["path"] ?? "")) ?? "")
-        : { kind: "free" };
+      if (place.form !== "replace") return { kind: "free" };
+      if (place.field === "find") return phrasesFor(place, (await view.text(soFar["path"] ?? "")) ?? "");
+      const said = replacingPhrase(request, soFar["find"] ?? "");
+      return said === null ? { kind: "free" } : { kind: "one-of", values: [said] };
     }
     case "new-path": {
       const missing = missingFiles(request, await filesFor(request, view));

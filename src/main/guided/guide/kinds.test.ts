@@ -24,6 +24,8 @@ test.each([
   ["think of a note about the lamp, just here in the chat", ["chat", "look"]],
   ["ランプのお礼の文を考えて。ファイルは作らずここに書いて", ["chat", "look"]],
   ["What is in prices.csv?", ["look"]],
+  ["can you add up what they owe me? it's all in prices.csv", ["look"]],
+  ["add up the prices in prices.csv and write the sum to sum.txt", ["make", "run"]],
   ["what did the lamp cost", ["chat", "look"]],
   ["can you tell me what the lamp cost?", ["chat", "look"]],
   ["Set the lamp to 4 in prices.csv", ["edit", "run"]],

@@ -4,6 +4,7 @@ import { filesFor } from "./files-for.ts";
 import { fileFormFor } from "./parts.ts";
 import {
   asksAboutHistory,
+  asksOnlyToCount,
   asksOnlyToTell,
   asksToChange,
   asksToRun,
@@ -37,7 +38,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     missing.length === 0 &&
     meantForms(request).length === 0 &&
     fileFormFor(request, named, missing) === null;
-  if (isQuestion(request) || isOnlyTold)
+  const isCounted = missing.length === 0 && asksOnlyToCount(request);
+  if (isQuestion(request) || isOnlyTold || isCounted)
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
   if (hasHistory && (asksToUndoCommit(request) || beginsWithCommit.test(request))) return ["run"];
   const fileForm = fileFormFor(request, named, missing);

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { replacedPhrase } from "./replaced-phrase.ts";
+import { replacedPhrase, replacingPhrase } from "./replaced-phrase.ts";
 
 test.each([
   ["The phone number is 0555 201 884 now instead of 0555 201 448.", "Phone: 0555 201 448\n", "0555 201 448"],
@@ -47,4 +47,17 @@ const text = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(" ")
 property.prop([text, text])("what is to be replaced always stands in the file", (request, file) => {
   const phrase = replacedPhrase(request, file);
   expect(phrase === null || (phrase !== "" && file.includes(phrase))).toBe(true);
+});
+
+test.each([
+  ["rename calc_total to order_total everywhere, calc_total_net keeps its name", "calc_total", "order_total"],
+  ["replace 'old shop' with 'new shop' in all files", "old shop", "new shop"],
+  ["change info@a.example to hello@a.example.", "info@a.example", "hello@a.example"],
+  ["ersetze fontSize durch textSize", "fontSize", "textSize"],
+  ["change 3000 to 4100", "3000", "4100"],
+  ["replace butter with oat milk", "butter", null],
+  ["rename it to order_total", "calc_total", null],
+  ["calc_total is now called order_total", "calc_total", null],
+])("%s: %j becomes %j", (request, old, fresh) => {
+  expect(replacingPhrase(request, old)).toBe(fresh);
 });

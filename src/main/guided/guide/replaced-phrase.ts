@@ -35,6 +35,22 @@ export function replacedPhrase(request: string, text: string): string | null {
   );
 }
 
+/**
+ * What a request wants to stand instead of `old`, where it is one name, such as `order_total`, or quoted; null where it isn't, or may
+ * go on behind it.
+ */
+export function replacingPhrase(request: string, old: string): string | null {
+  const at = request.indexOf(old);
+  if (at === -1 || request.indexOf(old, at + 1) === at + 1) return null;
+  const behind = request.slice(at + old.length);
+  const [, quoted, name] =
+    /^["'`“”]?\s+(?:to|into|with|by|durch|zu|in|→|->)\s+(?:["'`„“](.{1,80}?)["'`“”](?![\p{L}\p{N}])|([\p{L}\p{N}_](?:[\p{L}\p{N}_.@/-]*[\p{L}\p{N}_])?))/iu.exec(
+      behind,
+    ) ?? [];
+  const isName = name !== undefined && /[_@\d]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);
+  return quoted ?? (isName ? name : null);
+}
+
 /** "am 12. Juli": the date is meant, wherever it stands. */
 function withoutCommonStart(text: string): string {
   const first = /^([\p{L}]+)\s+/u.exec(text);

@@ -205,6 +205,14 @@ export function asksForNames(request: string): boolean {
   return isAboutNames && asksToChange(request) && !isOther;
 }
 
+/** "Can you add up what they still owe me?": a number is wanted, and nothing is to be written. */
+export function asksOnlyToCount(request: string): boolean {
+  const counting =
+    /\b(?:add(?:ing)? (?:it |them |that )?(?:all )?up|sum (?:it |them )?up|total up|work out|calculate|count|zähle?|addiere?|summiere?|berechne|rechne)\b|数えて|合計して|計算して/giu;
+  const rest = request.replaceAll(counting, " ");
+  return rest !== request && !asksToChange(rest) && !asksToWrite(rest);
+}
+
 /** Something is to be different afterwards. */
 export function asksToChange(request: string): boolean {
   return /(?<!\w)(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|trag\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(

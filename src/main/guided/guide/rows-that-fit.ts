@@ -33,8 +33,9 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
     if (isDate) return dateCondition(name, index, cells, request);
+    const truth = truthCondition(name, index, cells, request);
     const sure = [
-      ...truthCondition(name, index, cells, request),
+      ...(truth.length > 0 ? truth : filledCondition(name, index, cells, request)),
       ...numberCondition({ columns, rows }, index, request),
     ];
     const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words);
@@ -97,6 +98,22 @@ function truthCondition(column: string, index: number, cells: readonly string[],
   const fits = isNegated ? isNo : isYes;
   const value = cells.find((cell) => cell !== "" && fits.test(cell)) ?? (isNegated ? "no" : "yes");
   return [{ name: `${column} ${value}`, fits: (row) => fits.test(row[index]?.trim() ?? "") }];
+}
+
+/** Ways to say that money has come: a column of the day of payment is called by another one. */
+const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|überwiesen|settled)|支払|入金/iu;
+const saysPaid =
+  /\b(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
+const saysUnpaid =
+  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n'?t|still to be|yet to be) (?:yet )?(?:paid|received)|(?:nicht|noch nicht) (?:be|ge)zahlt|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金/iu;
+
+/** A column that is filled in once something has happened, such as the day of payment, where the request says that it has, or hasn't. */
+function filledCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const isFilled = (cell: string | undefined) => (cell?.trim() ?? "") !== "" && !isNo.test(cell?.trim() ?? "");
+  const some = cells.some(isFilled) && cells.some((cell) => !isFilled(cell));
+  if (!some || !isOfPayment.test(column) || /\b(?:or|oder) (?:not|nicht)\b/iu.test(request)) return [];
+  if (saysUnpaid.test(request)) return [{ name: `no ${column}`, fits: (row) => !isFilled(row[index]) }];
+  return saysPaid.test(request) ? [{ name: column, fits: (row) => isFilled(row[index]) }] : [];
 }
 
 const comparisons: readonly { words: string; fits(value: number, limit: number): boolean }[] = [

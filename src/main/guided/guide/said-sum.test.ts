@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { saidSum } from "./said-sum.ts";
+
+test.each([
+  [
+    "ive got 3 meetings of 45 minutes and 2 of 20 minutes tomorrow. how much time is that altogether?",
+    "Counted: 3 × 45 + 2 × 20 = 175 minutes = 2 h 55 min",
+  ],
+  ["wie lange sind 2 Filme von 90 Minuten und 1 von 60 Minuten?", "Counted: 2 × 90 + 1 × 60 = 240 minuten = 4 h"],
+  ["what do 4 tickets at 12.50 euros and 2 at 8 euros cost in total?", "Counted: 4 × 12.5 + 2 × 8 = 66 euros"],
+  ["how much are 4 tickets at 12.50 euros?", ""],
+  ["I have 3 meetings of 45 minutes and 2 of 20 minutes, write them down", ""],
+  ["how long are 2 films of 90 minutes and 3 walks of 4 km?", ""],
+])("%s", (request, told) => {
+  expect(saidSum(request)).toBe(told);
+});
