@@ -61,3 +61,10 @@ test.each([
 ])("%s: %s", (request, told) => {
   expect(textFacts("- [ ] tea\n- [x] rice\n- [x] oats\n", request).split("\n")[0]).toBe(told);
 });
+
+test.each([
+  ["how many weeks of notice do I have to give?", ""],
+  ["how many points are there?", "Counted: 3 list items."],
+])("%s: %j", (request, told) => {
+  expect(textFacts("- ten weeks for the landlord\n- six weeks for the tenant\n- in writing\n", request)).toBe(told);
+});

@@ -2,6 +2,10 @@ import { numberColumn, numberFacts } from "./data-facts.ts";
 import { sharedPhrases } from "./shared-phrases.ts";
 import { unwantedWords } from "./wanted-words.ts";
 
+/** What is said in such units stands in the text; it isn't how many lines there are. */
+const asksForAmount =
+  /\b(?:how (?:many|much)|wie viele?)\s+(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|grams?|kilos?|kg|g|km|miles?|euros?|dollars?|pounds?|degrees|litres?|liters?|sekunden|minuten|stunden|tage|wochen|monate|jahre|prozent|gramm|liter|grad)\b|何(?:秒|分|時間|日|週間|か月|年|グラム|円|度)/iu;
+
 const itemsTold = 20;
 
 /** An amount stands in a short line, and in a long one it would be looked for without end. In characters. */
@@ -11,7 +15,7 @@ const longestAmount = 300;
 export function textFacts(text: string, request: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (lines.length < 3) return "";
-  const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)]|<li\b[^>]*>|\|)/.test(line));
+  const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)](?!\d)|<li\b[^>]*>|\|)/.test(line));
   const items = entries.length;
   const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
   const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
@@ -20,7 +24,9 @@ export function textFacts(text: string, request: string): string {
   return [
     ticked + open > 0 ? `Counted: ${boxFacts(open, ticked, request)}.` : "",
     itemFacts(text, request),
-    ticked + open === 0 && items > 2 ? `Counted: ${items} list items${phraseCounts(entries, request)}.` : "",
+    ticked + open === 0 && items > 2 && !asksForAmount.test(request)
+      ? `Counted: ${items} list items${phraseCounts(entries, request)}.`
+      : "",
     counted,
   ]
     .filter((fact) => fact !== "")

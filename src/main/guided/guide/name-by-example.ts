@@ -6,7 +6,9 @@ type Piece =
   /** The old name's number at this place, with zeros before it up to the width. */
   | { kind: "number"; at: number; width: number }
   /** The old name's words but for those that are left out. */
-  | { kind: "words"; between: string; isLower: boolean };
+  | { kind: "words"; between: string; isLower: boolean }
+  /** The old name without its numbers, as it was written. */
+  | { kind: "rest" };
 
 /** A rule for new names, learned from one old name and its new one. */
 export type NameRule = (path: string) => string | null;
@@ -24,21 +26,23 @@ export function nameRule(from: string, example: string): NameRule | null {
   const leftOut = new Set(old.words.map(lower).filter((word) => !kept.has(word)));
   const keepsEnding = isSameEnding(from, example);
   return (path) => {
-    const { words, numbers } = partsOf(path);
+    const { words, numbers, rest } = partsOf(path);
     const isOther = numbers.length !== old.numbers.length || (!keepsEnding && !isSameEnding(path, from));
     if (isOther) return null;
     const left = words.filter((word) => !leftOut.has(lower(word)));
-    const made = pieces.map((piece) => written(piece, left, numbers));
+    const made = pieces.map((piece) => written(piece, { words: left, numbers, rest }));
     return made.includes(null) ? null : made.join("") + (keepsEnding ? endingOf(path) : endingOf(example));
   };
 }
 
-function written(piece: Piece, words: readonly string[], numbers: readonly string[]): string | null {
+function written(piece: Piece, { words, numbers, rest }: NameParts): string | null {
   switch (piece.kind) {
     case "text":
       return piece.text;
     case "number":
       return numbers[piece.at]?.replace(/^0+(?=\d)/, "").padStart(piece.width, "0") ?? null;
+    case "rest":
+      return rest === "" ? null : rest;
     case "words":
       return words.length === 0 ? null : words.map((word) => (piece.isLower ? lower(word) : word)).join(piece.between);
     default:
@@ -46,7 +50,7 @@ function written(piece: Piece, words: readonly string[], numbers: readonly strin
   }
 }
 
-function piecesOf(old: NameParts, example: string): Piece[] | null {
+function piecesOf(old: ReturnType<typeof partsOf>, example: string): Piece[] | null {
   const tokens = example.match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? [];
   const firstWord = tokens.findIndex(isWord);
   const lastWord = tokens.findLastIndex(isWord);
@@ -64,11 +68,15 @@ function piecesOf(old: NameParts, example: string): Piece[] | null {
       pieces.push({ kind: "number", at, width: token.length });
     } else if (index === firstWord) {
       const text = run.join("");
-      pieces.push({
-        kind: "words",
-        between: [...betweenWords][0] ?? separatorOf(example),
-        isLower: text === lower(text),
-      });
+      // one word that stays as it was, beside a number as before, says nothing of how others are written
+      const isAsItWas = text === old.rest && betweenParts(example) === old.between;
+      if (isAsItWas) pieces.push({ kind: "rest" });
+      else
+        pieces.push({
+          kind: "words",
+          between: [...betweenWords][0] ?? separatorOf(example),
+          isLower: text === lower(text),
+        });
     } else if (index < firstWord || index > lastWord) pieces.push({ kind: "text", text: token });
   }
   // of two equal numbers nothing says which went where
@@ -95,13 +103,20 @@ function isKept(words: readonly string[], old: readonly string[]): boolean {
   });
 }
 
-type NameParts = { words: readonly string[]; numbers: readonly string[] };
+type NameParts = { words: readonly string[]; numbers: readonly string[]; rest: string };
 
-function partsOf(path: string): NameParts {
+/** What stands between a word and a number; null where they don't stand beside each other. */
+function betweenParts(stem: string): string | null {
+  const [, before, behind] = /\p{L}([^\p{L}\d]*)\d|\d([^\p{L}\d]*)\p{L}/u.exec(stem) ?? [];
+  return before ?? behind ?? null;
+}
+
+function partsOf(path: string): NameParts & { between: string | null } {
   const stem = stemOf(path);
   // a date without signs between is three numbers
   const apart = stem.replaceAll(/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g, "$1-$2-$3");
-  return { words: wordsIn(apart), numbers: apart.match(/\d+/g) ?? [] };
+  const rest = stem.replaceAll(/\d[\d._-]*\d|\d/g, " ").replaceAll(/^[\s_-]+|[\s_-]+$/g, "");
+  return { words: wordsIn(apart), numbers: apart.match(/\d+/g) ?? [], rest, between: betweenParts(stem) };
 }
 
 function wordsIn(text: string): string[] {
