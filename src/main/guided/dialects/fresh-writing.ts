@@ -7,10 +7,12 @@ import { isProgram } from "../mend/program-file.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { answerLanguage } from "../guide/answer-language.ts";
-import { asksForMore, asksToUndoCommit } from "../guide/request-intent.ts";
+import { gitHint } from "../guide/git-hints.ts";
+import { asksForMore } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { withoutLeftOut } from "../guide/left-out.ts";
 import { newestOf } from "../guide/newest-files.ts";
+import { withSaidCell } from "../guide/said-cell.ts";
 import { sortedIn } from "../guide/sorted-facts.ts";
 import { sortedLines } from "../guide/sorted-lines.ts";
 import { scoreFiles } from "../guide/score-files.ts";
@@ -97,6 +99,8 @@ function filesAbout(files: readonly ShownFile[], request: string): readonly Show
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
 function asMeant(path: string, text: string, written: string, request: string): string {
   if (isProgram(path)) return written;
+  const cell = /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, request) : null;
+  if (cell !== null) return cell;
   const whole = withMovedLine(text, withoutUnasked(text, written, request), request);
   return atRightLine(text, sortedLines(text, whole, request), request);
 }
@@ -262,9 +266,7 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     async command(context) {
       const request = wishOf(context);
       const files = await shownFiles(looksOf(context), context, request);
-      // small models take back the last commit, whichever is meant
-      const hint = asksToUndoCommit(request) ? " A commit is undone with: git revert --no-edit HASH" : "";
-      const wanted = `Write the bash commands for this, and nothing else.${hint}`;
+      const wanted = `Write the bash commands for this, and nothing else. ${gitHint(request)}`.trimEnd();
       const rest = { opening: "```bash\n", end: "\n```", grammar: null, maxTokens: commandTokens };
       return draftOf({ files, known: knownFrom(context), request, wanted }, context, rest);
     },

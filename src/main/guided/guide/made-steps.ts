@@ -9,6 +9,7 @@ import { filesMeant } from "./files-meant.ts";
 import { scoreFiles } from "./score-files.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls, eachFile } from "./each-file.ts";
+import { deletedFile } from "./git-hints.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
 import { filesFor } from "./files-for.ts";
@@ -172,7 +173,9 @@ async function history(request: string, files: readonly FileEntry[], view: Works
     const log = `git log -s -n 3 ${commits} -L ${line.number},${line.number}:${shellWord(only.path)}`;
     return [{ tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } }];
   }
-  const paths = named.map(({ path }) => ` ${shellWord(path)}`).join("");
+  const gone = deletedFile(request);
+  const asked = gone === null ? named.map(({ path }) => path) : [gone];
+  const paths = asked.map((path) => ` ${shellWord(path)}`).join("");
   const command = `git status --short --branch; git log -n 8 ${commits}${paths === "" ? "" : ` --${paths}`}`;
   return [{ tool: "bash", input: { command } }];
 }

@@ -26,7 +26,7 @@ export function saidSum(request: string): string {
 }
 
 function inHours(sum: number, unit: string): string {
-  if (!/^min/.test(unit) || sum < 60) return "";
+  if (!unit.startsWith("min") || sum < 60) return "";
   const [hours, minutes] = [Math.floor(sum / 60), Math.round(sum % 60)];
   return ` = ${hours} h${minutes > 0 ? ` ${minutes} min` : ""}`;
 }

@@ -60,7 +60,7 @@ describe("where a file goes", () => {
     ["bach_invention-01.txt", null, named, ["bach"]],
     ["prelude.txt", null, named, ["bach", "chopin"]],
     ["chopin/prelude.txt", null, named, []],
-  ])("%s %j", (path, text, sorting, folders) => {
+  ] as const)("%s %j", (path, text, sorting, folders) => {
     expect(foldersFor(path, text, sorting)).toEqual(folders);
   });
 });
