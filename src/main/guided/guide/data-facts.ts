@@ -176,11 +176,13 @@ export function logFacts(text: string, request: string): string {
   const date = namedDate(request);
   const meant = date ? entries.filter(({ day }) => fallsInto(day, date)) : [];
   if (meant.length > 0 && meant.length < entries.length) {
-    const told = countBy(meant.map(({ level }) => level || "without level")).map(
-      ([level, number]) => `${level} ${number}`,
-    );
+    const counts = countBy(meant.map(({ level }) => level || "without level"));
     const days = [...new Set(meant.map(({ day }) => day))];
-    return `Counted: ${meant.length} entries of ${days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`}: ${told.join(", ")}`;
+    const when = days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`;
+    // of several numbers a small model takes the wrong one
+    const [asked, ...others] = counts.filter(([level]) => new RegExp(`\\b${level}(?:ING)?S?\\b`, "i").test(request));
+    if (asked && others.length === 0) return `Counted: ${asked[1]} ${asked[0]} entries of ${when}`;
+    return `Counted: ${meant.length} entries of ${when}: ${counts.map(([level, number]) => `${level} ${number}`).join(", ")}`;
   }
   const levels = countBy(entries.map(({ level }) => level)).filter(([level]) => level !== "");
   const worse = levels.filter(([level]) => !/INFO|DEBUG|NOTICE/.test(level)).slice(0, 2);
