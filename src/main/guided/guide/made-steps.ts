@@ -1,6 +1,7 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
+import { mentionCalls } from "./moved-mentions.ts";
 import { newBranch } from "./new-branch.ts";
 import { fileFormFor, partsOf } from "./parts.ts";
 import { shellWord } from "../forms/shell-word.ts";
@@ -56,7 +57,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (!turn.isNew) {
     const records = stepRecords(turn.since, state.tools);
     const others = await additionCalls(records, request, files, view);
-    const same = [spreadCalls(records, request, files, view), deletionCalls(records, request, files, view)];
+    const same = [spreadCalls, deletionCalls, mentionCalls].map((calls) => calls(records, request, files, view));
     return [...others, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
   }
   const calls = [

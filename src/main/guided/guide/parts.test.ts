@@ -116,6 +116,14 @@ test.each([
   expect(openParts(parts, [record]).map(({ text }) => text)).toEqual(["add oats to a.md there", "commit it"]);
 });
 
+test("what the harness changes behind a command of the model's is done", () => {
+  const parts = partsOf("rename a.md to b.md and correct shop.csv where it mentions the old name", files);
+  const moved = step("bash", { command: "mv a.md b.md" });
+  const corrected = step("edit", { path: "shop.csv", old_text: "a.md", new_text: "b.md" }, { isMade: true });
+  expect(openParts(parts, [moved])).toHaveLength(1);
+  expect(openParts(parts, [moved, corrected])).toEqual([]);
+});
+
 describe("a change of several lines at once", () => {
   const parts = partsOf("set the port to 81 in a.md and turn the log off", files);
   const change = (old_text: string, new_text: string) => step("edit", { path: "a.md", old_text, new_text });

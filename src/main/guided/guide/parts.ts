@@ -80,12 +80,12 @@ export function planOf(
 /** The parts that no successful step has done yet. A step does the first open part that it fits. */
 export function openParts(parts: readonly Part[], records: readonly StepRecord[]): Part[] {
   const open = parts.filter((part) => part.forms.length > 0);
-  let isChanged = false;
+  let hasBegun = false;
   for (const record of records) {
     if (record.status !== "ok" || record.effect === "look") continue;
-    // what the harness ran at first was to see what is wrong; after a change it is what was asked for
-    if (record.isMade && !isChanged && !isMend(open, record) && !isNamedCommand(open[0], record)) continue;
-    isChanged ||= record.effect === "change";
+    // what the harness ran at first was to see what is wrong; behind a step of the model's it is what was asked for
+    if (record.isMade && !hasBegun && !isMend(open, record) && !isNamedCommand(open[0], record)) continue;
+    hasBegun ||= !record.isMade || record.effect === "change";
     // what is run before the change that it is to try has to run again
     const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
     if (done === -1) continue;
