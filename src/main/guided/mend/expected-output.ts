@@ -65,6 +65,22 @@ export function metIn(result: string, request: string): number {
     .length;
 }
 
+/** In how many of the phrases that a request expects each number was printed at least by its value: 24.4 for 24.40. */
+export function valuesIn(result: string, request: string): number {
+  const printed = numbersIn(result);
+  return expectedOutput(request).filter((phrase) => {
+    const wanted = numbersIn(phrase);
+    return wanted.length > 0 && wanted.every((value) => printed.some((other) => Math.abs(value - other) < rounding));
+  }).length;
+}
+
+/** What is printed with two decimals may differ by less. */
+const rounding = 0.0051;
+
+function numbersIn(text: string): number[] {
+  return (text.match(/-?\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(",", ".")));
+}
+
 /** `138,27` is asked for, and a program writes 138.27. */
 function otherNotation(phrase: string): string {
   return /^-?\d+[.,]\d+$/.test(phrase) ? phrase.replace(/[.,]/, (sign) => (sign === "." ? "," : ".")) : phrase;

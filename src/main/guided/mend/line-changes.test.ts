@@ -54,6 +54,8 @@ describe("what a line could say instead", () => {
       'return strptime(text, "%d.%m.%Y")',
     ],
     ["a text that has values in it", "python", 'print("{name} is here")', 'print(f"{name} is here")'],
+    ["two decimals of a price", "python", 'print(f"{name}: {sum}")', 'print(f"{name}: {sum:.2f}")'],
+    ["two decimals in JavaScript", "javascript", "show(`${sum} EUR`);", "show(`${sum.toFixed(2)} EUR`);"],
     ["numbers rather than letters", "shell", "if [[ $temp > $limit ]]; then", "if [[ $temp -gt $limit ]]; then"],
     ["a value that may be missing", "python", 'print(book["year"])', 'print(book.get("year", ""))'],
   ])("%s (%s)", (_, language, line, changed) => {

@@ -28,4 +28,12 @@ describe("how much further a run came", () => {
   test("counts for nothing where the program is none any more", () => {
     expect(gainOf('File "test_a.py", line 9\nNameError: x', 'File "test_a.py", line 4', "fix it")).toBe(0);
   });
+
+  test("is something where the value is right and only written otherwise, and more to the letter", () => {
+    const request = "it should print Total: 24.40 EUR";
+    const [wrong, near, right] = ["4.90127.5", "24.4", "24.40"].map((sum) => `exit 0\nTotal: ${sum} EUR`);
+    expect(gainOf(near ?? "", wrong ?? "", request)).toBeGreaterThan(0);
+    expect(gainOf(right ?? "", near ?? "", request)).toBeGreaterThan(0);
+    expect(gainOf(wrong ?? "", near ?? "", request)).toBe(0);
+  });
 });

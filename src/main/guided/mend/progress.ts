@@ -1,7 +1,7 @@
-import { metIn } from "./expected-output.ts";
+import { metIn, valuesIn } from "./expected-output.ts";
 
-/** How far a run came: what the request expects and is printed, tests that fail, the line of the test where it stopped (0 for none). */
-type Reached = { met: number; failures: number; line: number };
+/** How far a run came: what the request expects and is printed, to the letter or by its value, tests that fail, the line of the test where it stopped (0 for none). */
+type Reached = { met: number; values: number; failures: number; line: number };
 
 /**
  * By how much a run that still fails came further than the one before, 0 where it didn't: more of what the request expects is printed, fewer
@@ -10,13 +10,15 @@ type Reached = { met: number; failures: number; line: number };
 export function gainOf(outcome: string, before: string, request: string): number {
   if (isBroken(outcome) || testsRun(outcome) < testsRun(before)) return 0;
   const [now, then] = [reached(outcome, request), reached(before, request)];
-  const gain = (now.met - then.met) * ofPhrase + (then.failures - now.failures) * ofTest + (now.line - then.line);
+  const printed = (now.met - then.met) * ofPhrase + (now.values - then.values) * ofValue;
+  const gain = printed + (then.failures - now.failures) * ofTest + (now.line - then.line);
   return Math.max(0, gain);
 }
 
 /** More than any test has lines, and than any file has tests. */
 const ofTest = 100_000;
-const ofPhrase = ofTest * 10_000;
+const ofValue = ofTest * 10_000;
+const ofPhrase = ofValue * 100;
 
 /** What no longer is a program comes nowhere. */
 function isBroken(text: string): boolean {
@@ -33,7 +35,12 @@ function testsRun(text: string): number {
 }
 
 function reached(text: string, request: string): Reached {
-  return { met: metIn(text, request), failures: failures(text), line: failingLine(text) };
+  return {
+    met: metIn(text, request),
+    values: valuesIn(text, request),
+    failures: failures(text),
+    line: failingLine(text),
+  };
 }
 
 function failures(text: string): number {

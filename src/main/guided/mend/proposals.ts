@@ -5,6 +5,7 @@ import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
+import { numberChanges } from "./wrong-number.ts";
 import { expectedOutput } from "./expected-output.ts";
 import { isAlike, lineChanges } from "./line-changes.ts";
 
@@ -78,7 +79,8 @@ function changesIn(path: string, text: string, language: Language, failure: stri
   });
   const within = lines.flatMap((line, index) => {
     const isUnknown = unknown !== undefined && new RegExp(`(?<!\\w)${unknown}(?!\\w)`).test(line);
-    const changes = lineChanges(line, language, names).map((one) =>
+    const numbers = language === "python" ? numberChanges(line, failure) : [];
+    const changes = [...numbers, ...lineChanges(line, language, names)].map((one) =>
       change(index, one.line, one.rank - (isUnknown ? 1 : 0)),
     );
     const next = lines[index + 1] ?? "";

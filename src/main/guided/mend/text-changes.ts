@@ -18,6 +18,18 @@ const rules: readonly Rule[] = [
     instead: ([text]) => [`f${text}`],
   },
   {
+    rank: 2,
+    only: "python",
+    find: /(?<=(?<!\w)[fF](["'])[^"'{}]*(?:\{[^{}]*\}[^"'{}]*)*)\{([\w.]+)\}/g,
+    instead: ([, , value]) => [`{${value}:.2f}`, `{${value}:.1f}`],
+  },
+  {
+    rank: 2,
+    only: "javascript",
+    find: /\$\{([\w.$]+)\}/g,
+    instead: ([, value]) => [`\${${value}.toFixed(2)}`],
+  },
+  {
     rank: 1,
     only: "javascript",
     find: /(["'])(?=[^"'`]*\$\{)[^"'`]*\1/g,
