@@ -21,12 +21,17 @@ export async function confine(root: Root, written: string): Promise<Place> {
     throw new AppError("invalid-input", `${written} leads out of the workspace through a link. Use a file inside it.`);
   }
   const full = path.join(real, ...missing);
-  if (root.closed.some((closed) => isInside(closed, full, root.foldsCase))) {
+  if (isShut(root, full)) {
     throw new AppError("permission-denied", `${written} is private: Hearth never opens it.`);
   }
   const relative = path.relative(root.real, full).split(path.sep).join("/") || ".";
   if (missing.length > 0) return { path: relative, real: full, kind: "missing", size: 0 };
   return { path: relative, real: full, ...(await describe(full, written)) };
+}
+
+/** Whether an absolute path, links resolved, lies in a place that stays shut. */
+export function isShut(root: Root, real: string): boolean {
+  return root.closed.some((closed) => isInside(closed, real, root.foldsCase));
 }
 
 /** A path may be written with the root's name as the person gave it, which may go through links of its own. */

@@ -1,7 +1,9 @@
+import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "../../shared/error.ts";
-import { confine } from "./confine.ts";
+import { checkPath } from "./check-path.ts";
+import { confine, isShut } from "./confine.ts";
 import { explainFileError } from "./file-error.ts";
 import type { Place, Root } from "./place.ts";
 
@@ -19,17 +21,22 @@ export async function listFolder(root: Root, place: Place, limit: number, signal
     const all = await readdir(place.real, { withFileTypes: true });
     signal.throwIfAborted();
     const sorted = all.toSorted((a, b) => Number(b.isDirectory()) - Number(a.isDirectory()) || compare(a.name, b.name));
-    const entries = await Promise.all(sorted.slice(0, limit).map((entry) => describe(root, place, entry.name)));
+    const entries = await Promise.all(sorted.slice(0, limit).map((entry) => describe(root, place, entry)));
     return { entries, total: all.length };
   } catch (cause) {
     throw explainFileError(cause, place.path);
   }
 }
 
-async function describe(root: Root, folder: Place, name: string): Promise<FolderEntry> {
+async function describe(root: Root, folder: Place, entry: Dirent): Promise<FolderEntry> {
+  const { name } = entry;
   if (/\p{Cc}/u.test(name)) return { name, kind: "other", size: 0 };
+  const full = path.join(folder.real, name);
   try {
-    const { real, kind } = await confine(root, path.join(folder.real, name));
+    checkPath(full);
+    // what is no link lies where it stands; only a link has to be followed
+    if (entry.isDirectory() && !isShut(root, full)) return { name, kind: "folder", size: 0 };
+    const { real, kind } = await confine(root, full);
     if (kind === "missing") return { name, kind: "leads-out", size: 0 };
     return { name, kind, size: kind === "file" ? (await stat(real)).size : 0 };
   } catch (cause) {
