@@ -45,7 +45,7 @@ export async function openApp({ folder = root, home, env = {} }: OpenOptions = {
   });
   const page = await app.firstWindow();
   return {
-    app,
+    app: askingAgain(app),
     page,
     home: data,
     async questions() {
@@ -59,6 +59,20 @@ export async function openApp({ folder = root, home, env = {} }: OpenOptions = {
       await rm(scratch, { recursive: true, force: true });
     },
   };
+}
+
+/** An answer is lost where Electron collects its garbage meanwhile. What is asked here may be asked twice. */
+function askingAgain(app: ElectronApplication): ElectronApplication {
+  const ask = app.evaluate.bind(app) as (...given: unknown[]) => Promise<unknown>; // whatever is asked, as it was given
+  const again = async (...given: unknown[]): Promise<unknown> => {
+    try {
+      return await ask(...given);
+    } catch (cause) {
+      if (!/garbage collected/.test(String(cause))) throw cause;
+      return ask(...given);
+    }
+  };
+  return Object.assign(app, { evaluate: again as ElectronApplication["evaluate"] });
 }
 
 function ownEnvironment(): Record<string, string> {

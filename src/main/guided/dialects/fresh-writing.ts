@@ -7,7 +7,7 @@ import { isProgram } from "../mend/program-file.ts";
 import { anewEdit } from "../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../guide/foreign-orders.ts";
 import { answerLanguage } from "../guide/answer-language.ts";
-import { gitHint } from "../guide/git-hints.ts";
+import { deletedFile, gitHint } from "../guide/git-hints.ts";
 import { asksForMore } from "../guide/request-intent.ts";
 import { saysCounts } from "../guide/file-facts.ts";
 import { withoutLeftOut } from "../guide/left-out.ts";
@@ -266,7 +266,9 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     async command(context) {
       const request = wishOf(context);
       const files = await shownFiles(looksOf(context), context, request);
-      const wanted = `Write the bash commands for this, and nothing else. ${gitHint(request)}`.trimEnd();
+      const gone = deletedFile(request);
+      const isThere = gone !== null && (await context.grounding.text(gone)) !== null;
+      const wanted = `Write the bash commands for this, and nothing else. ${gitHint(request, () => isThere)}`.trimEnd();
       const rest = { opening: "```bash\n", end: "\n```", grammar: null, maxTokens: commandTokens };
       return draftOf({ files, known: knownFrom(context), request, wanted }, context, rest);
     },

@@ -10,7 +10,10 @@ import { indentOf } from "./indent.ts";
  */
 export function wholeEntry(lines: readonly string[], chosen: number, request: string): Entry {
   const line = { from: chosen, to: chosen + 1 };
-  const isOfLine = /\b(?:lines?|headings?|titles?|zeilen?|überschrift(?:en)?|titel)\b|行|見出し/iu.test(request);
+  const isOfLine =
+    /\b(?:lines?|headings?|titles?|parts?|remarks?|notes?|comments?|numbers?|details?|addresse?s?|zeilen?|überschrift(?:en)?|titel|teile?|bemerkung(?:en)?|notiz(?:en)?|anmerkung(?:en)?|nummern?|adressen?)\b|行|見出し/iu.test(
+      request,
+    );
   if (isOfLine || !isSpokenOf(lines[chosen] ?? "", request)) return line;
   const entry = begunBy(lines, chosen) ?? around(lines, chosen);
   if (!entry || entry.to - entry.from < 2 || isOfPart(lines.slice(entry.from, entry.to), request)) return line;
@@ -26,11 +29,14 @@ function begunBy(lines: readonly string[], from: number): Entry | null {
   return isNested ? null : entry;
 }
 
-/** The entry that a line is one key of, where another entry has that key, too. */
+/** What says which entry it is: the rest of its lines only say something of it. */
+const nameKeys = /^(?:name|title|summary|id|label|subject|titel|betreff|fn)$/i;
+
+/** The entry that a line names, where another entry has such a line, too. */
 function around(lines: readonly string[], chosen: number): Entry | null {
   const line = lines[chosen] ?? "";
   const key = keyOf(line);
-  if (key === null) return null;
+  if (key === null || !nameKeys.test(key)) return null;
   const indent = indentOf(line).length;
   const from = lines.findLastIndex(
     (other, index) =>
@@ -48,6 +54,8 @@ function around(lines: readonly string[], chosen: number): Entry | null {
 
 function entryAt(lines: readonly string[], from: number): Entry | null {
   const first = lines[from] ?? "";
+  // a link or a date in brackets begins nothing
+  if (first.trim().startsWith("[") && !/^\s*\[[^[\]]+\]\s*$/.test(first)) return null;
   if (first.trim() !== "{") return entriesLike(first, lines).find((entry) => entry.from === from) ?? null;
   const isClosing = (line: string) => indentOf(line) === indentOf(first) && /^\s*\},?\s*$/.test(line);
   const close = lines.findIndex((line, index) => index > from && isClosing(line));

@@ -128,10 +128,10 @@ describe("a branch that is to be there first", () => {
   const view = { ...viewOf({ "hours.html": "Sat 10 - 16\n" }), isRepository: async () => true };
   const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
   test.each([
-    ["make a branch winter, change saturday in hours.html there and commit it", ["git checkout -b winter"]],
-    ["change saturday in hours.html and commit it, then make a branch winter", []],
-    ["commit what is there first, make a branch winter and change saturday in hours.html", []],
-    ["make a branch winter", []],
+    ["make a branch winter-1, change saturday in hours.html there and commit it", ["git checkout -b winter-1"]],
+    ["change saturday in hours.html and commit it, then make a branch winter-1", []],
+    ["commit what is there first, make a branch winter-1 and change saturday in hours.html", []],
+    ["make a branch winter-1", []],
   ])("%s: %j", async (request, commands) => {
     const calls = await madeSteps({ ...startOf(request, "edit"), tools: [bash] }, view, signal);
     const run = calls.map(({ input }) => input["command"]);

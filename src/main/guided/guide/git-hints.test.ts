@@ -14,11 +14,15 @@ test.each([
 
 test.each([
   ["undo the last commit", "git revert"],
-  ["I deleted a.md, bring it back", 'git checkout "$(git rev-list -n 1 HEAD -- a.md)^" -- a.md'],
+  [
+    "I deleted a.md, bring it back",
+    'git checkout HEAD -- a.md || git checkout "$(git rev-list -n 1 HEAD -- a.md)^" -- a.md',
+  ],
 ])("%s: %s", (request, words) => {
-  expect(gitHint(request)).toContain(words);
+  expect(gitHint(request, () => false)).toContain(words);
 });
 
 test("nothing is told of what any model knows", () => {
-  expect(gitHint("commit a.md")).toBe("");
+  expect(gitHint("commit a.md", () => false)).toBe("");
+  expect(gitHint("bring back the lines that I deleted in a.md", () => true)).toBe("");
 });

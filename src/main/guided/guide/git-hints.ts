@@ -2,13 +2,15 @@ import { shellWord } from "../forms/shell-word.ts";
 import { asksToUndoCommit } from "./request-intent.ts";
 
 /** What of git small models don't know, or get wrong: they take back the last commit, whichever is meant. Empty for nothing. */
-export function gitHint(request: string): string {
+export function gitHint(request: string, isThere: (path: string) => boolean): string {
   if (asksToUndoCommit(request)) return "A commit is undone with: git revert --no-edit HASH";
   const file = deletedFile(request);
-  if (file === null) return "";
+  // of a file that is there a part was deleted
+  if (file === null || isThere(file)) return "";
   const name = shellWord(file);
-  // it stands in the commit before the last one that touched it
-  return `A deleted file is brought back with: git checkout "$(git rev-list -n 1 HEAD -- ${name})^" -- ${name}`;
+  // where it was committed that it is gone, it stands in the commit before
+  const before = `git checkout "$(git rev-list -n 1 HEAD -- ${name})^" -- ${name}`;
+  return `A deleted file is brought back with: git checkout HEAD -- ${name} || ${before}`;
 }
 
 /** The file that a request wants back from git, as it is called there; null where it wants none. */

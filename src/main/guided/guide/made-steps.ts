@@ -175,7 +175,7 @@ async function history(request: string, files: readonly FileEntry[], view: Works
     return [{ tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } }];
   }
   const gone = deletedFile(request);
-  const asked = gone === null ? named.map(({ path }) => path) : [gone];
+  const asked = gone === null || files.some(({ path }) => path === gone) ? named.map(({ path }) => path) : [gone];
   const paths = asked.map((path) => ` ${shellWord(path)}`).join("");
   const command = `git status --short --branch; git log -n 8 ${commits}${paths === "" ? "" : ` --${paths}`}`;
   return [{ tool: "bash", input: { command } }];
@@ -193,14 +193,14 @@ function askedLine(request: string, text: string): { number: number; text: strin
 /** A branch that is to be there before the rest is done: small models put all of it into one command, and do it again where that fails. */
 async function branching(
   request: string,
-  { tools }: TurnState,
+  { tools, kind }: TurnState,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
   const [first] = partsOf(request, files);
   const branch = first ? newBranch(first.text) : null;
   const isLater = /\b(?:first|before that|beforehand|zuerst|vorher|davor)\b/iu.test(request);
-  if (branch === null || isLater || !tools.some((tool) => tool.name === "bash")) return [];
+  if (branch === null || kind === "look" || isLater || !tools.some((tool) => tool.name === "bash")) return [];
   return (await view.isRepository()) ? [{ tool: "bash", input: { command: `git checkout -b ${branch}` } }] : [];
 }
 

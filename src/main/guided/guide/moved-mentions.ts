@@ -1,7 +1,7 @@
-import { baseName, folderOf } from "../../../shared/path-parts.ts";
+import { baseName, endingOf, folderOf } from "../../../shared/path-parts.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
-import { namedFiles, wholeWord } from "./request-words.ts";
+import { escapeRegExp, namedFiles } from "./request-words.ts";
 import { withoutPaths, withoutUnmeant } from "./wanted-words.ts";
 import type { StepRecord } from "./step-record.ts";
 
@@ -23,7 +23,10 @@ export async function mentionCalls(
   const last = records.at(-1);
   const moved = last && !last.isMade ? movedFile(last) : null;
   if (!moved || files.length > mostFiles || !asksForMentions.test(withoutPaths(withoutUnmeant(request)))) return [];
-  const [from, to] = moved;
+  const [from, given] = moved;
+  // into a folder it goes with its name
+  const to = [given, `${given}/${baseName(from)}`].find((path) => files.some((file) => file.path === path));
+  if (to === undefined || endingOf(from) === "") return [];
   const named = namedFiles(request, files).filter(({ path }) => path !== to && path !== from);
   const isBeside = folderOf(from) === folderOf(to);
   const calls = (named.length > 0 ? named : files).map(async ({ path }): Promise<Call[]> => {
@@ -36,11 +39,26 @@ export async function mentionCalls(
       ...(isNear ? [[from.slice(own.length), to.slice(own.length)]] : []),
       ...(isBeside ? [[baseName(from), baseName(to)]] : []),
     ];
-    const [old, fresh] = ways.find(([way = ""]) => wholeWord(way).test(text)) ?? [];
-    if (old === undefined || fresh === undefined) return [];
-    return [{ tool: "edit", input: { path, old_text: old, new_text: fresh, replace_all: true, whole_words: true } }];
+    const found = ways.find(([way = ""]) => mentionOf(way).test(text));
+    return found ? lineEdits(path, text, found) : [];
   });
   return (await Promise.all(calls)).flat();
+}
+
+/** The path itself, not the end of another: `notes.md`, neither `meeting-notes.md` nor `en/notes.md`. */
+function mentionOf(path: string): RegExp {
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}_./-])(?:\./)?${escapeRegExp(path)}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+    "gu",
+  );
+}
+
+function lineEdits(path: string, text: string, [old = "", fresh = ""]: readonly string[]): Call[] {
+  return text.split("\n").flatMap((line, index) => {
+    const changed = line.replaceAll(mentionOf(old), (found) => found.replace(old, () => fresh));
+    const input = { path, old_text: line, new_text: changed, line: index + 1 };
+    return changed === line ? [] : [{ tool: "edit", input }];
+  });
 }
 
 /** The one file that a command has moved: from where to where. */

@@ -14,6 +14,12 @@ test.each([
   ["make a branch and change the title", null],
   ["delete the branch winter", null],
   ["make a branch a..b", null],
+  ["make a branch please and change the hours", null],
+  ["create a new branch so that main stays clean", null],
+  ["don't create a branch test-1, just change the hours", null],
+  ["tell me how i create a branch called fix-1", null],
+  ["create a branch winter-hours out of develop", null],
+  ["make a branch called winter", "winter"],
 ])("%j: %j", (request, name) => {
   expect(newBranch(request)).toBe(name);
 });

@@ -111,8 +111,8 @@ test.each([
     { text: "exit 1\nSwitched to a new branch 'winter'\nno changes added to commit" },
   ],
 ])("a branch is made %s", (_, more) => {
-  const parts = partsOf("make a branch winter, add oats to a.md there and commit it", files);
-  const record = step("bash", { command: "git checkout -b winter" }, more);
+  const parts = partsOf("make a branch winter-1, add oats to a.md there and commit it", files);
+  const record = step("bash", { command: "git checkout -b winter-1" }, more);
   expect(openParts(parts, [record]).map(({ text }) => text)).toEqual(["add oats to a.md there", "commit it"]);
 });
 

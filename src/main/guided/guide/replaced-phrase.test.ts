@@ -56,6 +56,11 @@ test.each([
   ["ersetze fontSize durch textSize", "fontSize", "textSize"],
   ["change 3000 to 4100", "3000", "4100"],
   ["replace butter with oat milk", "butter", null],
+  ["rename the function total in utils.py to grand_total", "total", null],
+  ['replace "colour" in "text.md" with "color"', "colour", null],
+  ["change 2 pm to 3 pm everywhere", "2 pm", null],
+  ["replace 5 May with 12 May", "5 May", null],
+  ["change Anna-Lena to Anna-Marie Schmidt", "Anna-Lena", null],
   ["rename it to order_total", "calc_total", null],
   ["calc_total is now called order_total", "calc_total", null],
 ])("%s: %j becomes %j", (request, old, fresh) => {

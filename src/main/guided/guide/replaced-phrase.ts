@@ -44,7 +44,7 @@ export function replacingPhrase(request: string, old: string): string | null {
   if (at === -1 || request.indexOf(old, at + 1) === at + 1) return null;
   const behind = request.slice(at + old.length);
   const [, quoted, name] =
-    /^["'`“”]?\s+(?:to|into|with|by|durch|zu|in|→|->)\s+(?:["'`„“](.{1,80}?)["'`“”](?![\p{L}\p{N}])|([\p{L}\p{N}_](?:[\p{L}\p{N}_.@/-]*[\p{L}\p{N}_])?))/iu.exec(
+    /^["'`“”]?\s+(?:to|into|with|by|durch|zu|→|->)\s+(?:["'`„“](.{1,80}?)["'`“”](?![\p{L}\p{N}])|([\p{L}\p{N}_](?:[\p{L}\p{N}_.@/-]*[\p{L}\p{N}_])?)(?=$|[.,;!?](?:\s|$)|\s+(?:in|everywhere|throughout|across|please|pls|and|überall|bitte|und)(?!\p{L})))/iu.exec(
       behind,
     ) ?? [];
   const isName = name !== undefined && /[_@\d]|\p{L}[.-]\p{L}|\p{Ll}\p{Lu}/u.test(name);

@@ -20,6 +20,12 @@ describe("the cell that a request names", () => {
     ["two values", "set the stock of Basil to 14 and the price to 3"],
     ["two columns", "set stock and price of Mint to 3"],
     ["no row", "set all of the stock to 0"],
+    ["more to do", "set the stock of Basil to 14 and add a row for Dill"],
+    ["a unit", "set the stock of Basil to 14 kg"],
+    ["half of a date", "set the note of Mint to 14 May"],
+    ["a time with more to it", "change the stock of Mint to 3 pm"],
+    ["a span", "set the stock of Mint to 10 until 14"],
+    ["a share", "set the stock of Mint to 21%"],
     ["no value", "raise the price of Mint"],
     ["what would be two cells", "set the note of Mint to 'a;b'"],
   ])("isn't one where it names %s", (_, request) => {

@@ -3,13 +3,17 @@ import { isSameNoun, wordsOf } from "./words.ts";
 const delimiters = [";", "\t", ",", "|"] as const;
 /** `to 14`, `auf 2,40` */
 const newValue =
-  /(?<![\p{L}\p{N}])(?:to|auf)\s+(?:["'`„“]([^"'`“”\n]{1,60})["'`“”]|[€$£]?([\p{N}][\p{N}.,:/-]*[\p{N}]|[\p{N}]))(?=$|[\s€$£%.,;:!?)])/giu;
+  /(?<![\p{L}\p{N}])(?:to|auf)\s+(?:["'`„“]([^"'`“”\n]{1,60})["'`“”]|[€$£]?([\p{N}][\p{N}.,:/-]*[\p{N}]|[\p{N}]))(?=$|[.,;!?)](?:\s|$)|\s+(?:in|im|please|pls|bitte|thanks|danke|now|instead|statt|from|von)(?!\p{L}))/giu;
+/** There is more to it than one value. */
+const isMore =
+  /\b(?:add|append|insert|remove|delete|drop|sort|rename|move|copy|all|every|each|füge?|ergänz\p{L}*|lösch\p{L}*|entfern\p{L}*|sortier\p{L}*|verschieb\p{L}*|alle[nrs]?|jede[nrs]?)\b/iu;
 
 /**
  * The text of a table in which the one cell is changed that a request names by its row, its column and its new value: "set the stock of
  * Basil to 14". Null where it names more or less than that. Of `Basil` and `Thai Basil` small models take either.
  */
 export function withSaidCell(text: string, request: string): string | null {
+  if (isMore.test(request)) return null;
   const values = [...request.matchAll(newValue)];
   const value = values[0]?.[1] ?? values[0]?.[2];
   const lines = text.split(/(?<=\n)/);
@@ -37,10 +41,24 @@ export function withSaidCell(text: string, request: string): string | null {
   const old = meant && rows[meant.row]?.[column];
   // two rows that are named apart from each other are two wishes
   const isApart = labels.some(({ label }) => meant && !meant.label.toLowerCase().includes(label.toLowerCase()));
-  if (!meant || old === undefined || others.length > 0 || isApart || /["\n]/.test(value) || value.includes(delimiter))
+  if (
+    !meant ||
+    old === undefined ||
+    others.length > 0 ||
+    isApart ||
+    /["\n]/.test(value) ||
+    value.includes(delimiter) ||
+    !isAlike(plain(old), value)
+  )
     return null;
   const cells = rows[meant.row]?.map((cell, at) => (at === column ? inPlaceOf(cell, value) : cell)) ?? [];
   return lines.map((line, at) => (at === meant.row ? cells.join(delimiter) : line)).join("");
+}
+
+/** A number takes the place of a number: `500 g` and `9:00 until 10:00` say more than one. */
+function isAlike(old: string, value: string): boolean {
+  const isNumber = (text: string) => /^[\p{N}.,:/-]+$/u.test(text);
+  return old === "" || isNumber(old) === isNumber(value);
 }
 
 /** The cells of a line with their quotes and blanks. */

@@ -26,6 +26,11 @@ describe("lines that are to be sorted", () => {
     ["the other way round", "sort the books in reverse alphabetical order", lossy],
     ["along with other changes", "sort the books", lossy.replace("- Birk", "- Burke")],
     ["not at all", "remove Lowell", lossy],
+    ["from Z to A", "sort the books from Z to A", lossy],
+    ["from high to low", "sort the books from highest to lowest", lossy],
+    ["by what comes first", "sort the books so that the long ones come first", lossy],
+    ["along with another wish", "sort the books and remove the duplicates", lossy],
+    ["no, it is an order", "update the order of the books", lossy],
     ["but numbered", "sort it", "1. b\n2. a\n3. c\n"],
   ])("stay as they were written where they are sorted %s", (_, request, written) => {
     expect(sortedLines(written.startsWith("1.") ? "1. c\n2. b\n3. a\n" : books, written, request)).toBe(written);
@@ -33,8 +38,9 @@ describe("lines that are to be sorted", () => {
 
   test.each([
     ["name,age\nTom,1\nBea,2\nAda,3\n", "name,age\nBea,2\nTom,1\n", "name,age\nAda,3\nBea,2\nTom,1\n"],
+    ["Guests\nTom\nBea\nAda\nAll,3\n", "Guests\nBea\nTom\nAll,3\n", "Guests\nAda\nBea\nTom\nAll,3\n"],
     ["| a |\n|---|\n| z |\n| y |\n| x |\n", "| a |\n|---|\n| y |\n| z |\n", "| a |\n|---|\n| x |\n| y |\n| z |\n"],
-  ])("stay below the names of the columns", (before, written, after) => {
+  ])("stay between what is above and below them", (before, written, after) => {
     expect(sortedLines(before, written, "sort it by name")).toBe(after.trimEnd());
   });
 

@@ -1,30 +1,40 @@
 const asksToSort =
-  /(?<!\w)(?:sort|order|alphabeti\w*|sortier\w*|ordne\w*)(?!\w)|\bA(?:-| to | bis )Z\b|並べ替え|アルファベット順|五十音順/iu;
-/** Anything else isn't what the lines begin with. */
-const byOther =
-  /\b(?:by|nach)\s+(?!(?:the |their |its |dem |den |der |author'?s?'? ?|authors'? ?|last |family |first |sur|nach|vor|familien)*(?:names?|titles?|alphabet|words?|namen?|titeln?|letters?)\b)\S|\b(?:date|price|size|time|number|newest|oldest|largest|descending|reverse|datum|preis|größe|absteigend)\b|順に|日付|値段/iu;
-const item = /^(\s*(?:[-*+•]|\d+[.)])?\s*)(\S.*)$/;
+  /(?<!\p{L})(?:sort|sorted|sortiere?n?|alphabet\p{L}*)(?!\p{L})|\bA(?:-| to | bis )Z\b|並べ替え|五十音順/iu;
+/** The way that lines begin is said: then their order is known, whatever a model makes of it. */
+const byBeginning =
+  /alphabet|\bA(?:-| to | bis )Z\b|\b(?:by|nach)\s+(?:(?:the|their|its|dem|den|der|author'?s?'?|authors'?|last|family|first|sur) )*(?:names?|titles?|namen?|nachnamen?|vornamen?|titeln?)\b|五十音順/iu;
+/** Anything else isn't what lines begin with, or isn't all that is wanted. */
+const isMore =
+  /\b(?:by|nach)\s+(?!(?:(?:the|their|its|dem|den|der|author'?s?'?|authors'?|last|family|first|sur) )*(?:names?|titles?|alphabet|namen?|nachnamen?|vornamen?|titeln?)\b)\S|\b(?:from|von)\s+(?!A (?:to|bis) Z)\S+\s+(?:to|bis)\b|\b(?:Z to A|come|comes|comes? first|first (?!names?)|zuerst|highest|lowest|newest|oldest|largest|smallest|urgent|descending|reverse|backwards?|dates?|prices?|sizes?|times?|datum|preis|größe|absteigend|umgekehrt|remove|delete|drop|add|append|insert|change|replace|rename|merge|duplicates?|lösch\p{L}*|entfern\p{L}*|füge?|ergänz\p{L}*|änder\p{L}*|ersetz\p{L}*)\b|降順|新しい|高い|大きい|削除|追加|変更/iu;
+/** So many of the lines a model may lose on the way. */
+const mayBeLost = 1 / 3;
+const item = /^(\s*(?:[-*+•])?\s*)(\S.*)$/;
 
 /**
- * What a model has written where lines are to be sorted by how they begin: the lines that it has put in another order, sorted. A small
- * model that sorts a list loses some of it.
+ * What a model has written where lines are to be sorted by how they begin: the list that it has put in another order, sorted, if it lost
+ * some of it or the request says by what. In a text without bullets only the lines that it has moved.
  */
 export function sortedLines(before: string, written: string, request: string): string {
-  if (!asksToSort.test(request) || byOther.test(request)) return written;
+  if (!asksToSort.test(request) || isMore.test(request)) return written;
   const [old, fresh] = [linesOf(before), linesOf(written)];
   const first = old.findIndex((line, index) => line !== fresh[index]);
   const end = old.length - 1 - old.toReversed().findIndex((line, index) => line !== fresh[fresh.length - 1 - index]);
   if (first === -1 || end < first) return written;
-  const above = old.slice(0, first).findLastIndex((line) => !isItemLike(line, old[first] ?? "")) + 1;
-  const from = Math.max(above, headEnd(old));
-  const behind = old.findIndex((line, index) => index > first && !isItemLike(line, old[first] ?? ""));
+  const marker = item.exec(old[first] ?? "")?.[1] ?? "";
+  const isOfList = (line: string) => item.exec(line)?.[1] === marker && !line.startsWith("#");
+  const isBulleted = marker.trim() !== "";
+  const from = isBulleted ? old.slice(0, first).findLastIndex((line) => !isOfList(line)) + 1 : first;
+  const behind = isBulleted ? old.findIndex((line, index) => index > first && !isOfList(line)) : end + 1;
   const to = behind === -1 ? old.length : behind;
   const block = old.slice(from, to);
-  // what was changed besides isn't sorting alone
-  if (block.length < 3 || end >= to || block.some((line) => /^\s*\d+[.)]/.test(line))) return written;
+  if (block.length < 3 || end >= to || !block.every(isOfList) || block.some((line) => /^\s*\d+[.)]/.test(line)))
+    return written;
   const known = new Set(fresh.map((line) => line.trim()));
-  const kept = block.filter((line) => known.has(line.trim()));
-  if (kept.length < block.length / 2) return written;
+  const lost = block.filter((line) => !known.has(line.trim())).length;
+  // a line that wasn't there is another wish
+  const own = new Set(old.map((line) => line.trim()));
+  const isOther = fresh.some((line) => !own.has(line.trim()));
+  if (isOther || lost > block.length * mayBeLost || (lost === 0 && !byBeginning.test(request))) return written;
   const sorted = block.toSorted((one, other) =>
     textOf(one).localeCompare(textOf(other), undefined, { sensitivity: "base", numeric: true }),
   );
@@ -33,22 +43,6 @@ export function sortedLines(before: string, written: string, request: string): s
 
 function linesOf(text: string): string[] {
   return text.replace(/\r?\n$/, "").split(/\r?\n/);
-}
-
-/** The columns' names stay above the rows. */
-function headEnd(lines: readonly string[]): number {
-  const separator = lines.findIndex((line) => /^\s*\|?[\s:|-]*-{3}[\s:|-]*$/.test(line) && line.includes("|"));
-  return separator !== -1
-    ? separator + 1
-    : /[,;\t]/.test(lines[0] ?? "") && !/^\s*[-*+•] /.test(lines[0] ?? "")
-      ? 1
-      : 0;
-}
-
-/** Whether a line is of the same list. */
-function isItemLike(line: string, other: string): boolean {
-  const [own, others] = [item.exec(line)?.[1], item.exec(other)?.[1]];
-  return own !== undefined && own === others && !line.startsWith("#");
 }
 
 function textOf(line: string): string {
