@@ -164,6 +164,8 @@ describe("rows that something is to be made of", () => {
     ["make labels for all members from Norden", ["Olaf"]],
     ["make labels for the members", []],
     ["make a list of all members with their towns", []],
+    ["make labels for all members who are not from Norden", []],
+    ["make labels for all members except those in Norden", []],
   ])("%s: %j", (request, names) => {
     const [, ...rows] = rowsAskedFor(members, request).split("\n");
     expect(rows.map((row) => row.split(",")[0])).toEqual(names);
@@ -174,6 +176,7 @@ test.each([
   ["how many errors are there on 14 November?", "Counted: 1 ERROR entries of 2024-11-14"],
   ["how many warnings were there on 2024-11-14?", "Counted: 2 WARN entries of 2024-11-14"],
   ["how many entries are there on 14 November?", "Counted: 3 entries of 2024-11-14: WARN 2, ERROR 1"],
+  ["how many entries other than errors on 14 November?", "Counted: 3 entries of 2024-11-14: WARN 2, ERROR 1"],
   ["how many errors and warnings on 14 November?", "Counted: 3 entries of 2024-11-14: WARN 2, ERROR 1"],
 ])("%s: %s", (request, told) => {
   const log = ["13", "14", "14", "14"].map((day, at) => `2024-11-${day} 01:00:00 ${at === 2 ? "ERROR" : "WARN"} slow`);

@@ -100,7 +100,9 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): str
 
 /** The rows that a request for some of them means, to the letter, for who makes something of them; empty where it means all. */
 export function rowsAskedFor(table: Table, request: string): string {
-  const fitting = asksForSome(request) ? rowsThatFit(table, request) : null;
+  const isNegated =
+    /\b(?:not|no|except|without|but|other than|nicht|kein\p{L}*|außer|ohne)\b|n't\b|ない|以外|除/iu.test(request);
+  const fitting = asksForSome(request) && !isNegated ? rowsThatFit(table, request) : null;
   if (!fitting || fitting.places.length > rowsListed) return "";
   const rows = fitting.places.map((place) => (table.rows[place] ?? []).join(", "));
   return `Only these have ${fitting.names.join(" and ")}:\n${rows.join("\n")}`;
@@ -180,7 +182,8 @@ export function logFacts(text: string, request: string): string {
     const days = [...new Set(meant.map(({ day }) => day))];
     const when = days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`;
     // of several numbers a small model takes the wrong one
-    const [asked, ...others] = counts.filter(([level]) => new RegExp(`\\b${level}(?:ING)?S?\\b`, "i").test(request));
+    const isNegated = /\b(?:not|no|except|other than|without|nicht|außer|ohne)\b/i.test(request);
+    const [asked, ...others] = isNegated ? [] : counts.filter(([level]) => isLevelSaid(level, request));
     if (asked && others.length === 0) return `Counted: ${asked[1]} ${asked[0]} entries of ${when}`;
     return `Counted: ${meant.length} entries of ${when}: ${counts.map(([level, number]) => `${level} ${number}`).join(", ")}`;
   }
@@ -197,6 +200,14 @@ export function logFacts(text: string, request: string): string {
   ]
     .filter((fact) => fact !== "")
     .join("\n");
+}
+
+/** Who takes notice of something doesn't ask for entries of that level. */
+function isLevelSaid(level: string, request: string): boolean {
+  const behind = /^(?:ERROR|WARN|WARNING|CRITICAL|FATAL)$/.test(level)
+    ? ""
+    : String.raw`\s+(?:entries|lines|messages|einträge|zeilen)`;
+  return new RegExp(String.raw`\b${level}(?:ING)?S?\b${behind}`, "i").test(request);
 }
 
 function countBy(values: readonly string[]): [string, number][] {

@@ -61,6 +61,13 @@ describe("tables with the same columns", () => {
     );
   });
 
+  test.each([
+    ["a copy", { "a.csv": "what,euro\ntea,5\n", "a-backup.csv": "what,euro\ntea,5\nrice,2\n" }],
+    ["a part of another", { "2024.csv": "what,euro\ntea,5\nrice,2\n", "2024-03.csv": "what,euro\ntea,5\n" }],
+  ])("aren't counted twice: %s", async (_, texts) => {
+    expect(await facts("how much did we spend in total?", texts)).toBe("");
+  });
+
   test.each(["how much did we spend on tea in may?", "how much tea is in may.csv?", "which tea is it?"])(
     "%j is about one of them, or no number",
     async (request) => {

@@ -23,6 +23,8 @@ export async function factsOverFiles(
 ): Promise<string> {
   if (!asksForNumber(request)) return "";
   const meant = filesInScope(request, files);
+  // what is said twice, or was before, would count twice
+  if (meant.some(({ path }) => isOtherVersion.test(path))) return "";
   if (meant.length < 2 || meant.length > mostFiles) return "";
   const read = await Promise.all(
     meant.map(async ({ path }) => ({ path, table: await view.table(path), text: (await view.text(path)) ?? "" })),
@@ -31,6 +33,9 @@ export async function factsOverFiles(
   const tables = dated.flatMap(({ path, table }) => (table ? [{ path, table }] : []));
   return tablesTogether(tables, request) || amountsTogether(dated, request);
 }
+
+const isOtherVersion =
+  /(?<!\p{L})(?:copy|copies|backup|bak|old|new|previous|draft|kopie|sicherung|alte?r?|neue?r?|entwurf|v\d)(?!\p{L})|\(\d\)|~$/iu;
 
 /** Those whose name or first line has the date; all of them where none does. */
 function ofDate<Each extends { path: string; text: string }>(
@@ -53,6 +58,11 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
   const [most = []] = alike.toSorted((one, other) => other.length - one.length);
   const [first] = most;
   if (!first || most.length < 2) return "";
+  const said = most.map(({ table }) => new Set(table.rows.map((row) => row.join("\n"))));
+  const isWithin = said.some((one, at) =>
+    said.some((other, place) => place !== at && [...one].every((row) => other.has(row))),
+  );
+  if (isWithin) return "";
   const together = { columns: first.table.columns, rows: most.flatMap(({ table }) => table.rows) };
   const facts = tableFacts(together, request);
   return facts === "" ? "" : `${most.map(({ path }) => path).join(", ")} together: ${facts}`;

@@ -25,6 +25,8 @@ test.each([
   ["ランプのお礼の文を考えて。ファイルは作らずここに書いて", ["chat", "look"]],
   ["What is in prices.csv?", ["look"]],
   ["can you add up what they owe me? it's all in prices.csv", ["look"]],
+  ["add up the prices in prices.csv and fill in the total row", ["edit", "run"]],
+  ["Zähle die Lampen in prices.csv und notiere die Zahl", ["look", "edit", "run"]],
   ["add up the prices in prices.csv and write the sum to sum.txt", ["make", "run"]],
   ["what did the lamp cost", ["chat", "look"]],
   ["can you tell me what the lamp cost?", ["chat", "look"]],

@@ -7,6 +7,11 @@ test.each([
   ["make a list without the kids", ["kids"]],
   ["make a list, no frills", []],
   ["write the list without a heading", []],
+  ["don't leave out the budget", []],
+  ["please do not skip anyone from Berlin", []],
+  ["lass den Keller nicht weg", []],
+  ["write it without rounding the amounts", []],
+  [`leave out${" ".repeat(10_000)}x`, []],
   ["中止は除いて予定表を作って", ["中止"]],
 ])("%s: %j", (request, words) => {
   expect(leftOutWords(request)).toEqual(words);
@@ -27,6 +32,11 @@ describe("what a new file is made of", () => {
       "Talks\n\ntitle: B\nstatus: on\n",
     ],
     ["nothing of a file without it", "title: A\n", "title: A\n"],
+    [
+      "no row of names",
+      "name,email,left\nAda,a@b,no\nBea,,yes\nTom,c@d,no\n",
+      "name,email,left\nAda,a@b,no\nBea,,yes\nTom,c@d,no\n",
+    ],
     ["no heading", "# Cancelled trains\n\n- S1\n", "# Cancelled trains\n\n- S1\n"],
   ])("is without %s", (_, text, left) => {
     expect(withoutLeftOut(text, request)).toBe(left);

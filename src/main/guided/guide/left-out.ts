@@ -11,10 +11,18 @@ const leads: readonly RegExp[] = [
 const aboutTheWay =
   /\b(?:headings?|header|titles?|numbers?|dates?|names?|comments?|prices?|überschrift\w*|kopf\w*|titel|zahlen|namen|preise)\b/iu;
 
+/** "Don't leave out the budget", "lass den Keller nicht weg". */
+const negated = /(?:\b(?:not|never|nicht|kein)|n't)\s+(?:\p{L}+\s+)?$/iu;
+const asAnAction = /^\p{L}+ing\b|\b(?:nicht|not|zu \p{L}+en)\b/iu;
+const longestRequest = 2_000;
+
 /** Words of what a request wants left out of something new. */
 export function leftOutWords(request: string): string[] {
-  const said = leads.flatMap((lead) => [...request.matchAll(lead)].flatMap(([, words = ""]) => words));
-  const meant = said.filter((words) => !aboutTheWay.test(words));
+  const text = request.replaceAll(/\s+/g, " ").slice(0, longestRequest);
+  const said = leads.flatMap((lead) =>
+    [...text.matchAll(lead)].flatMap(({ 1: words = "", index }) => (negated.test(text.slice(0, index)) ? [] : words)),
+  );
+  const meant = said.filter((words) => !aboutTheWay.test(words) && !asAnAction.test(words));
   return [...new Set(meant.flatMap(wordsOf))].filter((word) => saysEnough(word) && !isCommonWord(word));
 }
 
@@ -30,12 +38,18 @@ function saysEnough(word: string): boolean {
 export function withoutLeftOut(text: string, request: string): string | null {
   const words = leftOutWords(request);
   const isMeant = (line: string) => wordsOf(line).some((own) => words.some((word) => isForm(own, word)));
-  if (words.length === 0 || !text.split("\n").some(isMeant)) return text;
+  const all = text.split("\n").filter((line) => line.trim() !== "");
+  const count = all.filter(isMeant).length;
+  // what most lines say isn't what tells some of them apart
+  if (count === 0 || (count > all.length / 2 && all.length > 3)) return text;
+  const [first = ""] = text.split("\n");
+  const isTable = /[,;\t|]/.test(first) && !first.includes(": ");
   const isHeaded = /^---\r?\n/.test(text) || /^[\p{L} ]{2,30}:[ \t]+\S/u.test(text);
   const paragraphs = text.split(/(?<=\n)(?=[ \t]*\r?\n)/);
   const kept = paragraphs.map((paragraph, at) => {
     const lines = paragraph.split(/(?<=\n)/);
-    const meant = lines.filter((line) => isMeant(line) && !/^\s*#/.test(line));
+    const isHead = (line: string) => isTable && at === 0 && line === lines[0];
+    const meant = lines.filter((line) => isMeant(line) && !/^\s*#/.test(line) && !isHead(line));
     if (meant.length === 0) return paragraph;
     if (meant.some(isField)) return at === 0 && isHeaded ? null : "";
     return lines.filter((line) => !meant.includes(line)).join("");

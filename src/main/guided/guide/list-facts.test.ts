@@ -56,6 +56,7 @@ test.each([
   ["how many are still open?", "Counted: 1 are still open [ ]."],
   ["how many are not done yet?", "Counted: 1 are still open [ ]."],
   ["how many are done?", "Counted: 2 are done [x]."],
+  ["how many percent are done?", "Counted: 1 are still open [ ], 2 are done [x]."],
   ["how many are open, and how many done?", "Counted: 1 are still open [ ], 2 are done [x]."],
   ["how many are there?", "Counted: 1 are still open [ ], 2 are done [x]."],
 ])("%s: %s", (request, told) => {

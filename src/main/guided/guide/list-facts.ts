@@ -35,9 +35,12 @@ export function textFacts(text: string, request: string): string {
 
 /** Of two numbers a small model takes the wrong one: who asks for one of them is told no other. */
 function boxFacts(open: number, ticked: number, request: string): string {
-  const isOfOpen = asksForOpen.test(request);
+  // a share is of both
+  const isShare =
+    /\b(?:percent\w*|share|of the|out of|how far|progress|prozent|anteil|von den|wie weit)\b|%|割合/iu.test(request);
+  const isOfOpen = !isShare && asksForOpen.test(request);
   // what is not done isn't done
-  const isOfDone = asksForDone.test(request.replace(asksForOpen, " "));
+  const isOfDone = !isShare && asksForDone.test(request.replace(asksForOpen, " "));
   const told = [
     ...(isOfDone && !isOfOpen ? [] : [`${open} are still open [ ]`]),
     ...(isOfOpen && !isOfDone ? [] : [`${ticked} are done [x]`]),

@@ -231,9 +231,13 @@ async function sourcesOf(
   return all.length > 0 ? all : bestMatches(request, "make", files, view);
 }
 
+/** In characters. */
+const longestList = 600;
+
 /** What is to stand in it is said, one by one; or it is a script, which works on files whatever is in them. */
 function needsNoSource(request: string, files: readonly FileEntry[]): boolean {
-  const saysAll = /:\s*[^\n:,、;]{2,60}(?:\s*[,、;]\s*[^\n:,、;]{2,60})+\s*$/u.test(request);
+  const end = request.replaceAll(/\s+/g, " ").trim().slice(-longestList);
+  const saysAll = /: ?[^:,、;]{2,60}(?:[,、;][^:,、;]{2,60})+$/u.test(end);
   const isFrom = /\b(?:from|out of|based on|aus|anhand)\b|から|をもとに/iu.test(request);
   return (saysAll && !isFrom) || missingFiles(request, files).some((path) => path.endsWith(".sh"));
 }

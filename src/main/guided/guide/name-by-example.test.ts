@@ -21,6 +21,8 @@ describe("a new name like the example", () => {
     ],
     ["beach 2024-07-14.jpg", "2024-07-14 beach.jpg", "Lena + Tom 2024-08-20.JPG", "2024-08-20 Lena + Tom.JPG"],
     ["beach 2024-07-14.jpg", "2024-07-14 beach.jpg", "2024-05-05 garden.jpg", "2024-05-05 garden.jpg"],
+    ["Rechnung_12.pdf", "12_Rechnung.pdf", "Rechnung_Strom_13_Mai.pdf", null],
+    ["Rechnung_12.pdf", "12_Rechnung.pdf", "Brief_v15.pdf", null],
     ["talk 3.md", "talk-03.md", "talk 12.JPG", "talk-12.JPG"],
     ["talk 3.md", "talk-03.txt", "talk 12.md", "talk-12.txt"],
     ["talk 3.md", "talk-03.md", "talk.md", null],

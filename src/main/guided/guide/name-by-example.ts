@@ -26,7 +26,9 @@ export function nameRule(from: string, example: string): NameRule | null {
   const leftOut = new Set(old.words.map(lower).filter((word) => !kept.has(word)));
   const keepsEnding = isSameEnding(from, example);
   return (path) => {
-    const { words, numbers, rest } = partsOf(path);
+    const { words, numbers, rest, between } = partsOf(path);
+    const isOtherKind = pieces.some(({ kind }) => kind === "rest") && between !== old.between;
+    if (isOtherKind) return null;
     const isOther = numbers.length !== old.numbers.length || (!keepsEnding && !isSameEnding(path, from));
     if (isOther) return null;
     const left = words.filter((word) => !leftOut.has(lower(word)));
@@ -115,7 +117,9 @@ function partsOf(path: string): NameParts & { between: string | null } {
   const stem = stemOf(path);
   // a date without signs between is three numbers
   const apart = stem.replaceAll(/(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g, "$1-$2-$3");
-  const rest = stem.replaceAll(/\d[\d._-]*\d|\d/g, " ").replaceAll(/^[\s_-]+|[\s_-]+$/g, "");
+  // a number between words belongs to them
+  const isWithin = /\p{L}[^\p{L}\d]*\d[^\p{L}]*\p{L}/u.test(stem);
+  const rest = isWithin ? "" : stem.replaceAll(/\d[\d._-]*\d|\d/g, " ").replaceAll(/^[\s_-]+|[\s_-]+$/g, "");
   return { words: wordsIn(apart), numbers: apart.match(/\d+/g) ?? [], rest, between: betweenParts(stem) };
 }
 

@@ -16,3 +16,9 @@ test.each([
 ])("%s", (request, left) => {
   expect(newestOf(files, request).map(({ path }) => path)).toEqual(left);
 });
+
+test("the year counts before the month, however it is written", () => {
+  const receipts = ["receipt 11-2023.txt", "receipt 03-2024.txt"].map((path) => ({ path, text: "1 phone" }));
+  expect(newestOf(receipts, "what does the new phone cost?")).toEqual(receipts.slice(1));
+  expect(newestOf(receipts, "how much did the new phones cost in total?")).toEqual(receipts);
+});

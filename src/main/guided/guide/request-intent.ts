@@ -210,7 +210,11 @@ export function asksOnlyToCount(request: string): boolean {
   const counting =
     /\b(?:add(?:ing)? (?:it |them |that )?(?:all )?up|sum (?:it |them )?up|total up|work out|calculate|count|zähle?|addiere?|summiere?|berechne|rechne)\b|数えて|合計して|計算して/giu;
   const rest = request.replaceAll(counting, " ");
-  return rest !== request && !asksToChange(rest) && !asksToWrite(rest);
+  const isWritten =
+    /\b(?:enter|fill|note|include|complete|record|put|store|notier\p{L}*|eintrag\p{L}*|trag\p{L}*|ergänz\p{L}*|vermerk\p{L}*)\b|入れ|書|記入/iu.test(
+      rest,
+    );
+  return rest !== request && !isWritten && !asksToChange(rest) && !asksToWrite(rest);
 }
 
 /** Something is to be different afterwards. */

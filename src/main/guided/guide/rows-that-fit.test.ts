@@ -149,6 +149,39 @@ describe("a column that is filled in once something is paid", () => {
     ["how much was paid?", bills, [0]],
     ["how much is it altogether?", bills, undefined],
     ["who has paid or not?", fees, undefined],
+    [
+      "which invoices are unpaid?",
+      {
+        columns: ["customer", "unpaid"],
+        rows: [
+          ["Ada", ""],
+          ["Bea", "80"],
+        ],
+      },
+      undefined,
+    ],
+    [
+      "who still owes me?",
+      {
+        columns: ["name", "due", "paid"],
+        rows: [
+          ["Ben", "100", "40"],
+          ["Cara", "50", ""],
+        ],
+      },
+      undefined,
+    ],
+    [
+      "what is outstanding?",
+      {
+        columns: ["name", "payment method"],
+        rows: [
+          ["Ada", ""],
+          ["Bea", "cash"],
+        ],
+      },
+      undefined,
+    ],
   ])("%s", (request, table, places) => {
     expect(rowsThatFit(table, request)?.places).toEqual(places);
   });

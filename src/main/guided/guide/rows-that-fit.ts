@@ -111,7 +111,10 @@ const saysUnpaid =
 function filledCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
   const isFilled = (cell: string | undefined) => (cell?.trim() ?? "") !== "" && !isNo.test(cell?.trim() ?? "");
   const some = cells.some(isFilled) && cells.some((cell) => !isFilled(cell));
-  if (!some || !isOfPayment.test(column) || /\b(?:or|oder) (?:not|nicht)\b/iu.test(request)) return [];
+  const isOther = /unpaid|unbezahlt|offen|open|due|fällig|method|terms|type|art|weise/iu.test(column);
+  const isAmount = cells.filter(isFilled).every((cell) => /^[€$£]?\s?\d+(?:[.,]\d{1,2})?(?:\s?[€$£])?$/.test(cell));
+  if (!some || isOther || isAmount || !isOfPayment.test(column) || /\b(?:or|oder) (?:not|nicht)\b/iu.test(request))
+    return [];
   if (saysUnpaid.test(request)) return [{ name: `no ${column}`, fits: (row) => !isFilled(row[index]) }];
   return saysPaid.test(request) ? [{ name: column, fits: (row) => isFilled(row[index]) }] : [];
 }

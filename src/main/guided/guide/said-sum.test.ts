@@ -9,6 +9,11 @@ test.each([
   ["wie lange sind 2 Filme von 90 Minuten und 1 von 60 Minuten?", "Counted: 2 × 90 + 1 × 60 = 240 minuten = 4 h"],
   ["what do 4 tickets at 12.50 euros and 2 at 8 euros cost in total?", "Counted: 4 × 12.5 + 2 × 8 = 66 euros"],
   ["how much are 4 tickets at 12.50 euros?", ""],
+  ["12 guests at 7 and 8 guests at 9 o'clock, how many in total?", ""],
+  ["2 of 3 reports and 4 of 5 letters are done, how many in total?", ""],
+  ["how much are 3 nights for 200 euros and 2 nights for 150 euros?", ""],
+  ["3 meetings of 45 minutes, 2 of 20 minutes and one of two hours: how long?", ""],
+  ["how much are 4 tickets at 12.50 euros and 2 at 8 euros minus the discount?", ""],
   ["I have 3 meetings of 45 minutes and 2 of 20 minutes, write them down", ""],
   ["how long are 2 films of 90 minutes and 3 walks of 4 km?", ""],
 ])("%s", (request, told) => {

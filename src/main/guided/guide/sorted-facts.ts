@@ -1,7 +1,8 @@
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { leftOutWords } from "./left-out.ts";
 import { filesInScope } from "./files-in-scope.ts";
 import { toNumber, usesDecimalComma } from "./numbers.ts";
-import { unwantedWords, withoutPaths } from "./wanted-words.ts";
+import { withoutPaths } from "./wanted-words.ts";
 import { isSameNoun, wordsOf } from "./words.ts";
 
 /** What is longer than this a model doesn't copy. */
@@ -34,13 +35,17 @@ export async function sortedFacts(request: string, files: readonly FileEntry[], 
       : await headedFiles(meant, view);
   const key = keyFor(order, entries);
   if (key === null) return "";
-  const unwanted = new Set(unwantedWords(request));
+  const unwanted = new Set(leftOutWords(request));
   const isLeftOut = ({ fields }: Entry) =>
     [...fields.values()].some((value) => wordsOf(value).some((word) => unwanted.has(word)));
-  const left = entries.filter((entry) => has(entry, key) && !isLeftOut(entry));
-  if (left.length < 2 || left.length > mostRecords) return "";
-  const sorted = left.toSorted(comparing(key, left));
-  const told = (order.isDescending ? sorted.toReversed() : sorted).map((entry) => entry.told);
+  const meantOnes = entries.filter((entry) => !isLeftOut(entry));
+  const left = meantOnes.filter((entry) => has(entry, key));
+  const compare = comparing(key, left);
+  if (compare === null || left.length < 2 || meantOnes.length > mostRecords) return "";
+  const sorted = left.toSorted(compare);
+  // a row that says nothing of it is a row all the same
+  const silent = table ? meantOnes.filter((entry) => !has(entry, key)) : [];
+  const told = [...(order.isDescending ? sorted.toReversed() : sorted), ...silent].map((entry) => entry.told);
   return `Sorted by ${key}${order.isDescending ? ", the largest first" : ""}:\n${told.join("\n")}`;
 }
 
@@ -56,7 +61,7 @@ function orderOf(request: string): Order | null {
     );
   const said = by?.slice(1).find((words) => words !== undefined);
   const isDescending =
-    /\b(?:descending|(?:largest|highest|newest|latest|biggest|most expensive|best|oldest) first|absteigend|(?:neueste|größte|höchste|teuerste)\w* zuerst)\b|降順|新しい順|高い順|多い順|大きい順/iu.test(
+    /\b(?:descending|(?:largest|highest|newest|latest|biggest|most expensive|best) first|(?:from |von )?(?:high(?:est)?|large(?:st)?|new(?:est)?|late(?:st)?|Z|hoch|groß) (?:to|bis) (?:low(?:est)?|small(?:est)?|old(?:est)?|early|earliest|A|niedrig|klein)|absteigend|(?:neueste|größte|höchste|teuerste)\w* zuerst)\b|降順|新しい順|高い順|多い順|大きい順/iu.test(
       request,
     );
   return said === undefined ? null : { by: wordsOf(said), isDescending };
@@ -88,16 +93,22 @@ function has({ fields }: Entry, key: string): boolean {
   return (fields.get(key) ?? "") !== "";
 }
 
-/** Dates and times as such, numbers by what they are worth, all else by the alphabet. */
-function comparing(key: string, entries: readonly Entry[]): (one: Entry, other: Entry) => number {
+/** Dates and times as such, numbers by what they are worth, names by the alphabet; null for what may mean something else. */
+function comparing(key: string, entries: readonly Entry[]): ((one: Entry, other: Entry) => number) | null {
   const valueOf = ({ fields }: Entry) => fields.get(key) ?? "";
   const values = entries.map(valueOf);
   const usesComma = usesDecimalComma(values);
   const scales = [timeOf, dateOf, (value: string) => toNumber(value, usesComma)];
   const scale = scales.find((each) => values.every((value) => each(value) !== null));
+  const isUnsure = values.some((value) => /^\D*\d{1,3}[.,]\d{3}\D*$/.test(value) || ownOrder.test(value));
+  if (isUnsure || (!scale && values.some((value) => /^\D?\d/.test(value)))) return null;
   if (scale) return (one, other) => (scale(valueOf(one)) ?? 0) - (scale(valueOf(other)) ?? 0);
   return (one, other) => valueOf(one).localeCompare(valueOf(other), undefined, { sensitivity: "base", numeric: true });
 }
+
+/** Words that have an order of their own. */
+const ownOrder =
+  /^(?:low|medium|high|urgent|small|large|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun|jan\p{L}*|feb\p{L}*|mar(?:ch)?|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|niedrig|mittel|hoch|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|[月火水木金土日](?:曜日?)?)$/iu;
 
 /** `9:30` in minutes. */
 function timeOf(value: string): number | null {

@@ -22,6 +22,10 @@ describe("how files are to be sorted", () => {
       { by: "date", of: "text", unit: "year", example: null },
     ],
     [
+      "sort the invoices into folders by year, do not change the file names",
+      { by: "date", of: "name", unit: "year", example: null },
+    ],
+    [
       "sort the scans into a folder per year, not by their names",
       { by: "date", of: "text", unit: "year", example: null },
     ],

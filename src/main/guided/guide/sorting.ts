@@ -31,7 +31,7 @@ export function sortingOf(request: string): Sorting | null {
 
 /** "Go by the date of the letter itself", "not the one in the file name". */
 const ofText =
-  /\b(?:date|datum)s?\s+(?:(?:that|which|written|printed|given|stands?)\s+)*(?:of|in|inside|on|at the top of|im|in|auf|aus|des|der|vom)\s+(?:(?:the|each|every|their|its|dem|der|den|jede[mrs]) )?(?:letters?|texts?|documents?|papers?|contents?|invoices?|bills?|receipts?|files? (?:itself|themselves)|brief\w*|dokument\w*|rechnung\w*|beleg\w*|inhalt\w*)(?! names?)\b|\b(?:not|nicht|instead of|statt)\b[^.;!?\n]{0,30}\b(?:file ?names?|dateinamen?|names?|namen)\b/iu;
+  /\b(?:date|datum)s?\s+(?:(?:that|which|written|printed|given|stands?)\s+)*(?:of|in|inside|on|at the top of|im|in|auf|aus|des|der|vom)\s+(?:(?:the|each|every|their|its|dem|der|den|jede[mrs]) )?(?:letters?|texts?|documents?|papers?|contents?|invoices?|bills?|receipts?|files? (?:itself|themselves)|brief\w*|dokument\w*|rechnung\w*|beleg\w*|inhalt\w*)(?! names?)\b|\b(?:not (?:by|from|after)|nicht nach|statt nach|rather than (?:by )?)\s*(?:(?:the|their|its|den|dem|der) )?(?:one in the |(?:date|datum) (?:in|im) (?:the )?)?(?:file ?names?|dateinamen?|names?|namen)\b/iu;
 
 function unitOf(request: string): "year" | "month" | null {
   const lead = String.raw`\b(?:by|per|each|every|je|pro|nach|jede[snmr]?|jeweils)\s+(?:(?:the|their|its|calendar|den|dem|der) )?`;
@@ -73,7 +73,7 @@ const lists = [
 ];
 
 /** A list of folders stands at the beginning. In characters. */
-const longestList = 300;
+const longestList = 120;
 
 /** The names of folders that a request lists; none where it doesn't list several. */
 function saidFolders(request: string): string[] {

@@ -145,3 +145,12 @@ property.prop([lines, lines])("no line comes of it that is in neither text", (ol
 property.prop([lines])("what is unchanged stays so", (old) => {
   expect(withoutUnasked(old.join("\n"), old.join("\n"), "the van")).toBe(old.join("\n"));
 });
+
+test("a year that is to be corrected isn't the past, and who takes another's place isn't added", () => {
+  const bakery = "Tax: 19 percent\nSince 1998 we bake bread.";
+  const corrected = "Tax: 7 percent\nSince 1996 we bake bread.";
+  expect(withoutUnasked(bakery, corrected, "the tax is 7 percent, and we bake bread from 1996 on")).toBe(corrected);
+  const band = "name,plays,town\nTom Smith,flute,Bonn\nAda,drums,Ulm";
+  const changed = band.replace("Tom Smith,flute,Bonn", "Bea,flute,Köln");
+  expect(withoutUnasked(band, changed, "add Bea (flute, Köln) to the table in place of Tom Smith")).toBe(changed);
+});

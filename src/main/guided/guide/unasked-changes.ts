@@ -37,7 +37,7 @@ export function withoutUnasked(before: string, written: string, request: string)
   const tooMuch = strange.filter((pairing) => pairing.fresh === null || isAsked(shapeOf(pairing)));
   const past = changed.filter((pairing) => isOfPast(pairing, request));
   // what is added is sometimes written over a line
-  const isAdding = meantForms(request)[0] === "add" && !isTakingOut.test(request);
+  const isAdding = meantForms(request)[0] === "add" && !isTakingOut.test(request) && !isReplacing.test(request);
   const lost = changed.filter(
     (pairing) => isAdding && pairing.fresh === null && !isElsewhere(pairing) && saysMuch(pairing),
   );
@@ -51,6 +51,9 @@ export function withoutUnasked(before: string, written: string, request: string)
     .join("\n");
 }
 
+const isReplacing =
+  /\b(?:in place of|instead|no longer|any ?more|combine|merge|replac\w*|statt|anstelle|zusammen\w*|nicht mehr|ersetz\w*)\b|代わり/iu;
+
 function saysMuch({ old }: Pairing): boolean {
   return wordsOf(old?.text ?? "").length > 2;
 }
@@ -60,6 +63,8 @@ function isOfPast({ old, fresh }: Pairing, request: string): boolean {
   if (!old || fresh === null) return false;
   const same = [...old.text].findIndex((sign, index) => sign !== fresh[index]);
   const lead = old.text.slice(0, same).replace(/[\w.-]*$/, "");
+  // a year may be what is to be corrected
+  if (!/^v?\d+\.\d/.test(old.text.slice(lead.length))) return false;
   const said = /\b(since|as of|introduced in|added in|fixed in|seit|eingeführt in)\s+(?:version\s+|v)?["'`]?$/iu.exec(
     lead,
   )?.[1];
