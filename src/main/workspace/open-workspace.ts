@@ -9,6 +9,7 @@ import { cachedList, type FileList } from "./list-files.ts";
 import { type FolderList, listFolder } from "./list-folder.ts";
 import type { Place, Root } from "./place.ts";
 import { type LinePart, type LineRange, readLines } from "./read-lines.ts";
+import { readPlain } from "./read-plain.ts";
 import { readText, type TextFile } from "./read-text.ts";
 import { type Match, type SearchQuery, searchFiles } from "./search-files.ts";
 import { writeInside } from "./write-inside.ts";
@@ -24,6 +25,8 @@ export type Workspace = {
   /** True for a file that often holds passwords: nothing of it is told to anybody who didn't ask for it. */
   isPrivate(place: Place): boolean;
   read(place: Place, signal: AbortSignal): Promise<TextFile>;
+  /** A small text at once, where it lies in the folder plainly; null for everything else, which `find` and `read` tell of. */
+  readPlain(path: string, most: number): string | null;
   readLines(place: Place, range: LineRange, signal: AbortSignal): Promise<LinePart>;
   /** All or nothing; `before` is the sha256 of what is to be replaced, null for nothing, else `conflict`. */
   write(place: Place, bytes: Uint8Array, before: string | null, signal: AbortSignal): Promise<void>;
@@ -52,6 +55,7 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions = 
     find: (inner) => confine(root, inner),
     isPrivate: (place) => root.isPrivate(place.real),
     read: (place, signal) => readText(place, signal),
+    readPlain: (inner, most) => readPlain(root, inner, most),
     readLines: (place, range, signal) => readLines(place, range, signal),
     async write(place, bytes, before, signal) {
       if (!isWritable) {

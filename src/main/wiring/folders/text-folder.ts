@@ -40,6 +40,8 @@ function within(open: () => Promise<Workspace | null>, base: string, shown: stri
       const workspace = await open();
       if (!workspace) return null;
       refuseOutside(path, shown);
+      const plain = workspace.readPlain(join(base, path), most);
+      if (plain !== null) return withPlainEnds(plain);
       const found = await place(workspace, path);
       if (found.kind === "missing" || found.kind === "folder") return null;
       if (workspace.isPrivate(found)) {
@@ -47,7 +49,7 @@ function within(open: () => Promise<Workspace | null>, base: string, shown: stri
       }
       if (found.size > most) throw tooLarge(found, most);
       const { text } = await workspace.read(found, signal);
-      return text.replaceAll(/\r\n?/g, "\n");
+      return withPlainEnds(text);
     },
     async list(path, signal) {
       const workspace = await open();
@@ -60,6 +62,10 @@ function within(open: () => Promise<Workspace | null>, base: string, shown: stri
     },
     inner: (path) => within(open, join(base, path), join(shown, path)),
   };
+}
+
+function withPlainEnds(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n");
 }
 
 function refuseOutside(path: string, shown: string): void {
