@@ -20,6 +20,14 @@ describe("what a model is told with a request", () => {
     );
   });
 
+  test("leaves out the lines of a long file whose entries were counted", async () => {
+    const line = (day: number) => `2024-11-${day} 01:00:00 ERROR could not store\n`;
+    const log = viewOf({ "a.log": Array.from({ length: 60 }, (_, at) => line(10 + (at % 3))).join("") });
+    const context = await describeEnvironment("how many errors are in a.log on 2024-11-11?", [], log, [], signal);
+    expect(context).toContain("Counted: 20 ERROR entries of 2024-11-11");
+    expect(context).not.toContain("Matching lines");
+  });
+
   test("puts lines with rare words first", async () => {
     const rare = viewOf({ "a.txt": "gate one\ngate two\ngate three with lions\n" });
     const context = await describeEnvironment("lions at the gate", [], rare, [], signal);

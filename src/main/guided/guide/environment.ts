@@ -50,11 +50,13 @@ export async function describeEnvironment(
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
   const missing = missingFiles(request, files);
   const duplicates = asksForDuplicates(request) ? duplicateFacts(await sameFiles(request, files, view)) : "";
+  // who sees some of the lines counts those
+  const isCounted = counted.some((facts) => facts !== "");
   const best = named.length > 0 ? within.flat().slice(0, listedMatches) : rarest(matches, words);
   const lines = best.map(({ path, line, text }) => `${path}:${line}: ${text.trim().slice(0, matchLength)}`);
   return [
     wasTold ? "" : listing,
-    lines.length > 0 ? `Matching lines:\n${lines.join("\n")}` : "",
+    lines.length > 0 && !isCounted ? `Matching lines:\n${lines.join("\n")}` : "",
     ...counted,
     marks,
     together,

@@ -21,6 +21,11 @@ describe("lines that are to be sorted", () => {
     expect(sortedLines(books.replaceAll("\n", "\r\n"), lossy.trimEnd(), request)).toBe(sorted.trimEnd());
   });
 
+  test("are all there where the model has lost what is below them, too", () => {
+    const cut = lossy.slice(0, lossy.indexOf("- Birk"));
+    expect(sortedLines(books, cut, "sort the books by the authors' last names")).toBe(sorted.trimEnd());
+  });
+
   test.each([
     ["by something else", "sort the books by year", lossy],
     ["the other way round", "sort the books in reverse alphabetical order", lossy],

@@ -27,14 +27,16 @@ export function sortedLines(before: string, written: string, request: string): s
   const behind = isBulleted ? old.findIndex((line, index) => index > first && !isOfList(line)) : end + 1;
   const to = behind === -1 ? old.length : behind;
   const block = old.slice(from, to);
-  if (block.length < 3 || end >= to || !block.every(isOfList) || block.some((line) => /^\s*\d+[.)]/.test(line)))
-    return written;
+  if (block.length < 3 || !block.every(isOfList) || block.some((line) => /^\s*\d+[.)]/.test(line))) return written;
   const known = new Set(fresh.map((line) => line.trim()));
   const lost = block.filter((line) => !known.has(line.trim())).length;
   // a line that wasn't there is another wish
   const own = new Set(old.map((line) => line.trim()));
   const isOther = fresh.some((line) => !own.has(line.trim()));
-  if (isOther || lost > block.length * mayBeLost || (lost === 0 && !byBeginning.test(request))) return written;
+  // beside a list that is only in another order, another one may be meant, too
+  const isElsewhere = end >= to && lost === 0;
+  if (isElsewhere || isOther || lost > block.length * mayBeLost || (lost === 0 && !byBeginning.test(request)))
+    return written;
   const sorted = block.toSorted((one, other) =>
     textOf(one).localeCompare(textOf(other), undefined, { sensitivity: "base", numeric: true }),
   );
