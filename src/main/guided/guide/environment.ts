@@ -6,7 +6,7 @@ import { calledTools, knownTools } from "../forms/tool-tiers.ts";
 import { answerLanguage } from "./answer-language.ts";
 import { asksForDuplicates, duplicateFacts, sameFiles } from "./duplicates.ts";
 import { factsOverFiles } from "./facts-over-files.ts";
-import { fileFacts, folderFacts } from "./file-facts.ts";
+import { asksForLength, fileFacts, folderFacts } from "./file-facts.ts";
 import { filesFor } from "./files-for.ts";
 import { countedMark, markFacts } from "./mark-facts.ts";
 import { viewedBytes } from "./made-steps.ts";
@@ -41,7 +41,9 @@ export async function describeEnvironment(
   signal.throwIfAborted();
   const listing = [listFiles(files), folderFacts(files)].filter((part) => part !== "").join("\n");
   const counted = await Promise.all(
-    named.slice(0, 2).map(async (file) => (file.size > viewedBytes ? factsAbout(file, request, view) : "")),
+    named
+      .slice(0, 2)
+      .map(async (file) => (file.size > viewedBytes || asksForLength(request) ? factsAbout(file, request, view) : "")),
   );
   const mark = named.length === 0 ? countedMark(request) : null;
   const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);

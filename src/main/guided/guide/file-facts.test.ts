@@ -48,3 +48,11 @@ describe("what is counted in a folder", () => {
     expect(folderFacts(files("a.md", "b.jpg", "c"))).toBe("");
   });
 });
+
+test.each([
+  ["how many words are in a.txt?", "Counted: 4 words"],
+  ["wie viele Wörter hat a.txt?", "Counted: 4 words"],
+  ["a.txtは何文字？", "Counted: 17 characters"],
+])("%s: %s", async (request, told) => {
+  expect(await fileFacts("a.txt", request, viewOf({ "a.txt": "Tea, please.\nTwo -\n" }))).toBe(told);
+});

@@ -6,11 +6,35 @@ import { asksForItems, asksForNumber } from "./request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
-  if (!asksForNumber(request)) return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
+  if (!asksForNumber(request) && !asksForLength(request))
+    return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
   const table = await view.table(path);
   if (table) return tableFacts(table, request);
   const text = (await view.text(path)) ?? "";
-  return logFacts(text, request) || textFacts(text, request);
+  return lengthFacts(text, request) || logFacts(text, request) || textFacts(text, request);
+}
+
+/** Whether a request asks how long a text is. */
+export function asksForLength(request: string): boolean {
+  return lengths.some(({ asked }) => asked.test(request));
+}
+
+const lengths: readonly { asked: RegExp; name: string; parts: RegExp }[] = [
+  {
+    asked: /\b(?:how many|number of|count the|wie viele) words\b|\bwie viele (?:wörter|worte)\b/iu,
+    name: "words",
+    parts: /\S+/gu,
+  },
+  {
+    asked: /\b(?:how many|number of) (?:characters|letters)\b|\bwie viele zeichen\b|何文字|文字数/iu,
+    name: "characters",
+    parts: /[^\r\n]/gu,
+  },
+];
+
+function lengthFacts(text: string, request: string): string {
+  const asked = lengths.find((length) => length.asked.test(request));
+  return asked ? `Counted: ${text.match(asked.parts)?.length ?? 0} ${asked.name}` : "";
 }
 
 const fewest = 8;
