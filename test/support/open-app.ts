@@ -61,15 +61,16 @@ export async function openApp({ folder = root, home, env = {} }: OpenOptions = {
   };
 }
 
-/** An answer is lost where Electron collects its garbage meanwhile. What is asked here may be asked twice. */
+/** An answer is lost where Electron collects its garbage meanwhile. What is asked here may be asked again. */
 function askingAgain(app: ElectronApplication): ElectronApplication {
   const ask = app.evaluate.bind(app) as (...given: unknown[]) => Promise<unknown>; // whatever is asked, as it was given
   const again = async (...given: unknown[]): Promise<unknown> => {
-    try {
-      return await ask(...given);
-    } catch (cause) {
-      if (!/garbage collected/.test(String(cause))) throw cause;
-      return ask(...given);
+    for (let left = 4; ; left--) {
+      try {
+        return await ask(...given);
+      } catch (cause) {
+        if (left === 0 || !/garbage collected/.test(String(cause))) throw cause;
+      }
     }
   };
   return Object.assign(app, { evaluate: again as ElectronApplication["evaluate"] });
