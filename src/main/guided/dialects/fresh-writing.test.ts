@@ -191,6 +191,20 @@ test("what stands in a new file is written with a prompt of its own", async () =
   expect(conversation).not.toContain("owls 9\n```");
 });
 
+test("what is to be left out of a new text isn't shown for it; a program has to know of it", async () => {
+  const masks = { allowed: ["write"], exclude: [] };
+  const shownFor = async (file: string) => {
+    const messages = looked(`make ${file} of zoo.txt, leave out the owls`, "make", ["zoo.txt"]);
+    const script = { inConversation: ["write", ` ${file}`], aside: ["x"] };
+    return (await step(script, { messages, masks, kind: "make" })).aside;
+  };
+  const [text, program] = [await shownFor("list.txt"), await shownFor("count.py")];
+  expect(text).toContain("lions 4");
+  expect(text).not.toContain("owls 9");
+  expect(program).toContain("owls 9");
+  expect(program).toContain("Write count.py. Use only Python's standard library.");
+});
+
 test("what was said before is told, as a request may mean it", async () => {
   const earlier: Message[] = [
     { role: "user", id: "u0", text: "Who feeds the owls?", context: "" },

@@ -105,6 +105,12 @@ function asMeant(path: string, text: string, written: string, request: string): 
   return atRightLine(text, sortedLines(text, whole, request), request);
 }
 
+/** The file as something is to be made of it; none where all of it is to be left out. */
+function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
+  const text = withoutLeftOut(file.text, request);
+  return text === null ? [] : [{ ...file, text }];
+}
+
 /** Where nothing says which packages are here, a program that needs some doesn't run. */
 async function plainLibrary(path: string, { grounding }: StepContext, request: string): Promise<string> {
   const isSaid = /\b(?:with|using|use|import|mit)\s+`?(?:pandas|numpy|requests|matplotlib)\b/i.test(request);
@@ -252,11 +258,11 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       const shown = await shownFiles(looksOf(context), context, request);
       const grammar = path.endsWith(".json") ? jsonGrammar : null;
       const { whole, part } = partOf(context, request);
-      const files = shown.flatMap((file) => {
-        const text = withoutLeftOut(file.text, whole);
-        return text === null ? [] : [{ ...file, text }];
-      });
-      const known = withoutForeignOrders(sortedIn(turnOf(context.messages).request?.context ?? ""), whole);
+      // a program leaves out and sorts by itself, and has to know what is there
+      const isText = !isProgram(path);
+      const files = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
+      const sorted = isText ? sortedIn(turnOf(context.messages).request?.context ?? "") : "";
+      const known = withoutForeignOrders(sorted, whole);
       const plain = await plainLibrary(path, context, whole);
       const wish = { files, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own

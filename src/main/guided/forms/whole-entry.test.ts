@@ -48,6 +48,13 @@ describe("an entry goes as a whole", () => {
       "people:\n  - name: Tom\n    phone: 34\n    pets: 2\n",
     ],
     ["the last item", people, 4, "Tom has left, remove him", "people:\n  - name: Bea\n    phone: 12\n"],
+    [
+      "an item of a file that is called like a part",
+      people,
+      2,
+      "Bea has left, remove her from notes.yml",
+      "people:\n  - name: Tom\n    phone: 34\n    pets: 2\n",
+    ],
     ["a section with those below it", sections, 3, "we skip Paris", "# Trip\n\n## Rome\nTwo days.\n"],
     ["an event", calendar, 3, "the dentist is cancelled", calendar.split("\n").toSpliced(1, 4).join("\n")],
     ["a function", program, 1, "take out the tax function, nobody needs its total", "def two():\n    return 2\n"],

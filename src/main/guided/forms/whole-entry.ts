@@ -1,4 +1,4 @@
-import { wantedWords } from "../guide/wanted-words.ts";
+import { wantedWords, withoutPaths } from "../guide/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../guide/words.ts";
 import { endOfEntry, entriesLike, type Entry } from "./entries.ts";
 import { indentOf } from "./indent.ts";
@@ -12,7 +12,7 @@ export function wholeEntry(lines: readonly string[], chosen: number, request: st
   const line = { from: chosen, to: chosen + 1 };
   const isOfLine =
     /\b(?:lines?|headings?|titles?|parts?|remarks?|notes?|comments?|numbers?|details?|addresse?s?|zeilen?|überschrift(?:en)?|titel|teile?|bemerkung(?:en)?|notiz(?:en)?|anmerkung(?:en)?|nummern?|adressen?)\b|行|見出し/iu.test(
-      request,
+      withoutPaths(request),
     );
   if (isOfLine || !isSpokenOf(lines[chosen] ?? "", request)) return line;
   const entry = begunBy(lines, chosen) ?? around(lines, chosen);

@@ -98,11 +98,12 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): str
   ].join("\n");
 }
 
+/** What a request names may be what it doesn't mean. */
+const rulesOut = /\b(?:not|no|except|without|but|other than|nicht|kein\p{L}*|außer|ohne)\b|n't\b|ない|以外|除/iu;
+
 /** The rows that a request for some of them means, to the letter, for who makes something of them; empty where it means all. */
 export function rowsAskedFor(table: Table, request: string): string {
-  const isNegated =
-    /\b(?:not|no|except|without|but|other than|nicht|kein\p{L}*|außer|ohne)\b|n't\b|ない|以外|除/iu.test(request);
-  const fitting = asksForSome(request) && !isNegated ? rowsThatFit(table, request) : null;
+  const fitting = asksForSome(request) && !rulesOut.test(request) ? rowsThatFit(table, request) : null;
   if (!fitting || fitting.places.length > rowsListed) return "";
   const rows = fitting.places.map((place) => (table.rows[place] ?? []).join(", "));
   return `Only these have ${fitting.names.join(" and ")}:\n${rows.join("\n")}`;
@@ -182,8 +183,7 @@ export function logFacts(text: string, request: string): string {
     const days = [...new Set(meant.map(({ day }) => day))];
     const when = days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`;
     // of several numbers a small model takes the wrong one
-    const isNegated = /\b(?:not|no|except|other than|without|nicht|außer|ohne)\b/i.test(request);
-    const [asked, ...others] = isNegated ? [] : counts.filter(([level]) => isLevelSaid(level, request));
+    const [asked, ...others] = rulesOut.test(request) ? [] : counts.filter(([level]) => isLevelSaid(level, request));
     if (asked && others.length === 0) return `Counted: ${asked[1]} ${asked[0]} entries of ${when}`;
     return `Counted: ${meant.length} entries of ${when}: ${counts.map(([level, number]) => `${level} ${number}`).join(", ")}`;
   }
