@@ -81,6 +81,9 @@ const owned: Record<string, string[]> = {
   undici: ["network"],
 };
 
+/** The folders of `guided/guide`, from what a request says up to the steps that the harness takes by itself. */
+const guideLayers = ["request", "files", "facts", "turn", "written", "made"];
+
 const root = path.resolve(import.meta.dirname, "..");
 const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
   .map((file) => path.posix.join("src", file.replaceAll(path.sep, "/")))
@@ -94,6 +97,10 @@ describe("the sources", () => {
 
   test("connect through the network's folder only, which checks and lists every request", () => {
     expect(programs.flatMap((file) => connections(file, read(file)))).toEqual([]);
+  });
+
+  test("build the guide in layers: none knows of what stands on it", () => {
+    expect(programs.flatMap((file) => upwards(file, read(file)))).toEqual([]);
   });
 
   test("have no index files, which hide where things are", () => {
@@ -176,6 +183,12 @@ describe("the check itself", () => {
     expect(breaches(file, line)).toEqual([]);
   });
 
+  test("finds a layer of the guide that knows of one above it", () => {
+    const line = 'import { madeSteps } from "../made/made-steps.ts";';
+    expect(upwards("src/main/guided/guide/facts/x.ts", line)).toHaveLength(1);
+    expect(upwards("src/main/guided/guide/made/x.ts", 'import { wordsOf } from "../request/words.ts";')).toEqual([]);
+  });
+
   test.each([
     "await fetch(address);",
     "const get = fetch;",
@@ -214,6 +227,17 @@ function breaches(file: string, source: string): string[] {
   if (!rule) return [`${file} belongs to no area of the table`];
   return importsOf(file, source)
     .filter(({ specifier, isTypeOnly }) => !isAllowed(rule, area, target(file, specifier), isTypeOnly))
+    .map(({ specifier, line }) => `${file}:${line} may not import ${specifier}`);
+}
+
+function upwards(file: string, source: string): string[] {
+  const layerOf = (place: string) => {
+    const [, folder = ""] = /^src\/main\/guided\/guide\/([^/]+)\//.exec(place) ?? [];
+    return guideLayers.indexOf(folder);
+  };
+  const own = layerOf(file);
+  return importsOf(file, source)
+    .filter(({ specifier }) => own !== -1 && layerOf(path.posix.join(path.posix.dirname(file), specifier)) > own)
     .map(({ specifier, line }) => `${file}:${line} may not import ${specifier}`);
 }
 

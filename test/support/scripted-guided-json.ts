@@ -1,6 +1,6 @@
 import type { Grounding, Step, StepContext, StepEvent } from "../../src/main/agent/step-protocol.ts";
 import type { FieldSource, ToolSpec } from "../../src/main/agent/tool.ts";
-import { stepLine } from "../../src/main/guided/dialects/guided-json-text.ts";
+import { stepLine } from "../../src/main/guided/dialects/guided-json/text.ts";
 import { createGuidedJson } from "../../src/main/guided/dialects/guided-json.ts";
 import type { ToolCallPart, UserMessage } from "../../src/shared/message.ts";
 import { scriptedLanguageModel, type ScriptedReply } from "./scripted-language-model.ts";

@@ -1,4 +1,4 @@
-import { gbnfLiteral } from "../guided/dialects/gbnf.ts";
+import { gbnfLiteral } from "../guided/dialects/grammar/gbnf.ts";
 
 /**
  * A grammar for a field and the text that ends it. The field's own `root` gets another name, and the new root is that

@@ -1,6 +1,6 @@
 import { Template } from "@huggingface/jinja";
 import type { Json } from "../../shared/json.ts";
-import { writeJson } from "../guided/dialects/json-layout.ts";
+import { writeJson } from "../guided/dialects/grammar/json-layout.ts";
 import type { ToolCallFormat } from "../guided/field-engine.ts";
 import { boundedValues, withBoundedRange } from "./bounded-range.ts";
 import { type ChatSource, templateTime } from "./chat-format.ts";

@@ -9,7 +9,7 @@ import type { Message, RequestKind } from "../../shared/message.ts";
 import { runAgent } from "../agent/loop.ts";
 import type { Effect, Tool } from "../agent/tool.ts";
 import { guidedText, staticPrompt } from "../guided/dialects/guided-text.ts";
-import { jsonSystemPrompt } from "../guided/dialects/guided-json-prompt.ts";
+import { jsonSystemPrompt } from "../guided/dialects/guided-json/prompt.ts";
 import { formsOf } from "../guided/forms/form.ts";
 import { describedTools, knownTools, laterTools, moreTools } from "../guided/forms/tool-tiers.ts";
 import { groundIn } from "../guided/guide/grounding.ts";

@@ -15,7 +15,7 @@ import { AppError } from "../../../shared/error.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { AssistantMessage, Message, ToolCallPart } from "../../../shared/message.ts";
 import type { Step, StepContext } from "../../agent/step-protocol.ts";
-import { answerLine, stepLine } from "./guided-json-text.ts";
+import { answerLine, stepLine } from "./guided-json/text.ts";
 
 function object(properties: JsonObject): JsonObject {
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };

@@ -3,16 +3,16 @@ import type { AssistantPart, Rung, StepUsage, StopReason } from "../../../shared
 import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import { formInput } from "../forms/form-input.ts";
-import { type Asker, createAsker } from "./guided-json-ask.ts";
-import { chooseStep } from "./guided-json-choose.ts";
-import { askedFields } from "./guided-json-fields.ts";
-import { fillForm, type FilledForm } from "./guided-json-fill.ts";
-import { kindTurns } from "./guided-json-prompt.ts";
-import { readKind } from "./guided-json-read.ts";
-import { addUsage, type JsonModel } from "./guided-json-reply.ts";
-import { kindSchema, type Menu } from "./guided-json-schema.ts";
-import { createTeller } from "./guided-json-tell.ts";
-import type { Work } from "./guided-json-work.ts";
+import { type Asker, createAsker } from "./guided-json/ask.ts";
+import { chooseStep } from "./guided-json/choose.ts";
+import { askedFields } from "./guided-json/fields.ts";
+import { fillForm, type FilledForm } from "./guided-json/fill.ts";
+import { kindTurns } from "./guided-json/prompt.ts";
+import { readKind } from "./guided-json/read.ts";
+import { addUsage, type JsonModel } from "./guided-json/reply.ts";
+import { kindSchema, type Menu } from "./guided-json/schema.ts";
+import { createTeller } from "./guided-json/tell.ts";
+import type { Work } from "./guided-json/work.ts";
 import { offersFor, wishOf } from "./offers.ts";
 import { seeing } from "./seeing.ts";
 

@@ -7,8 +7,8 @@ import type { AssistantMessage, Message, ToolCallPart, ToolMessage, UserMessage 
 import type { Step, StepContext, StepEvent } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { FreeResult, ToolCallFormat } from "../field-engine.ts";
-import { nativeReply } from "./native-reply.ts";
-import { renderNativePrompt } from "./native-prompt.ts";
+import { nativeReply } from "./native/reply.ts";
+import { renderNativePrompt } from "./native/prompt.ts";
 import { nativeSteps } from "./native.ts";
 
 const view: ToolSpec = {

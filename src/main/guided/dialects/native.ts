@@ -4,14 +4,14 @@ import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/ste
 import type { FieldEngine, FreeResult, ToolCallFormat } from "../field-engine.ts";
 import { chanceOf } from "./chance.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
-import { resultRoom, withCutResults } from "./cut-result.ts";
-import { createFittingReader } from "./fitting-reader.ts";
-import { withoutOldTurns } from "./fit-turns.ts";
-import { replyGrammar } from "./native-grammar.ts";
+import { resultRoom, withCutResults } from "./window/cut-result.ts";
+import { createFittingReader } from "./window/fitting-reader.ts";
+import { withoutOldTurns } from "./window/fit-turns.ts";
+import { replyGrammar } from "./native/grammar.ts";
 import { measureOf } from "./measure-of.ts";
-import { offersFor, withKnownPaths } from "./native-offers.ts";
-import { renderNativePrompt } from "./native-prompt.ts";
-import { nativeReply, type Replied } from "./native-reply.ts";
+import { offersFor, withKnownPaths } from "./native/offers.ts";
+import { renderNativePrompt } from "./native/prompt.ts";
+import { nativeReply, type Replied } from "./native/reply.ts";
 import { nativeSystemPrompt, withInstructions } from "./static-prompt.ts";
 
 /** Room for the text of a file. */

@@ -9,15 +9,15 @@ import type { AssistantPart } from "../../../shared/message.ts";
 import type { Call, Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import { toInput } from "../repair/call-shape.ts";
-import { fieldReader } from "./field-reader.ts";
+import { fieldReader } from "./reading/field-reader.ts";
 import { readJson } from "../repair/json-text.ts";
-import { countTokens, endOf, type Finish, finishOf, streamParts } from "./model-stream.ts";
+import { countTokens, endOf, type Finish, finishOf, streamParts } from "./reading/model-stream.ts";
 import { offeredTools } from "./offered-tools.ts";
 import { seeing } from "./seeing.ts";
 import { toServerPrompt } from "./server-tools-prompt.ts";
 import { withInstructions } from "./static-prompt.ts";
-import { shownText } from "./shown-text.ts";
-import { tellCall } from "./tell-call.ts";
+import { shownText } from "./reading/shown-text.ts";
+import { tellCall } from "./reading/tell-call.ts";
 import { findTool } from "../repair/tool-name.ts";
 
 export type ServerToolsOptions = {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { tempFolder } from "../../../../test/support/temp-folder.ts";
-import { filesAndPatterns } from "../guide/file-patterns.ts";
+import { filesAndPatterns } from "../guide/files/file-patterns.ts";
 import { writeFileList } from "./file-list.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
 

@@ -1,7 +1,7 @@
 import { folderOf } from "../../../shared/path-parts.ts";
 import type { JsonObject } from "../../../shared/json.ts";
-import { asksForNames } from "../guide/request-intent.ts";
-import { rankLines } from "../guide/rank-lines.ts";
+import { asksForNames } from "../guide/request/request-intent.ts";
+import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
 import { endOfFile, startOfFile, type Form } from "./form.ts";

@@ -1,5 +1,5 @@
-import { gbnfOneOf, writeGrammar } from "../dialects/gbnf.ts";
-import { grammarFor } from "../dialects/json-grammar.ts";
+import { gbnfOneOf, writeGrammar } from "../dialects/grammar/gbnf.ts";
+import { grammarFor } from "../dialects/grammar/json-grammar.ts";
 import type { ValueSource } from "./form.ts";
 import { valueText } from "./tool-values.ts";
 

@@ -3,7 +3,7 @@ import type { Message } from "../../../shared/message.ts";
 import { describeEnvironment, readableSize } from "./environment.ts";
 import type { RequestKind } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
-import { madeSteps } from "./made-steps.ts";
+import { madeSteps } from "./made/made-steps.ts";
 import { viewOf } from "../../../../test/support/view-of.ts";
 
 const { signal } = new AbortController();

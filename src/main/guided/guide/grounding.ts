@@ -1,37 +1,30 @@
-import { unwantedWords } from "./wanted-words.ts";
-import { wordsOf } from "./words.ts";
+import { unwantedWords } from "./request/wanted-words.ts";
+import { wordsOf } from "./request/words.ts";
 import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import { asksForDuplicates, copiesIn, sameFiles } from "./duplicates.ts";
-import { eachFile } from "./each-file.ts";
+import { asksForDuplicates, copiesIn, sameFiles } from "./files/duplicates.ts";
+import { eachFile } from "./made/each-file.ts";
 import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
 import { isProgram } from "../mend/program-file.ts";
-import { asksForAll, asksForNames, wantsEverywhere, wantsMending, wantsTestToPass } from "./request-intent.ts";
-import { filesFor } from "./files-for.ts";
-import { filesAndPatterns } from "./file-patterns.ts";
+import { asksForAll, asksForNames, wantsEverywhere, wantsMending, wantsTestToPass } from "./request/request-intent.ts";
+import { filesFor } from "./files/files-for.ts";
+import { filesAndPatterns } from "./files/file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
-import { filesMeant } from "./files-meant.ts";
-import { nameRule } from "./name-by-example.ts";
-import { oncePerList } from "./once-per-list.ts";
-import { oncePerRequest } from "./once-per-request.ts";
-import { meantLines, rankLines } from "./rank-lines.ts";
-import {
-  isTestFile,
-  missingFiles,
-  namedTargets,
-  namedFolder,
-  quotedPhrases,
-  searchWords,
-  wholeWord,
-  writtenFiles,
-} from "./request-words.ts";
-import { replacedPhrase, replacingPhrase } from "./replaced-phrase.ts";
-import { saidLines } from "./said-lines.ts";
-import { saidNote } from "./said-note.ts";
-import { foldersFor, sortingOf } from "./sorting.ts";
-import { sharedPhrases } from "./shared-phrases.ts";
+import { filesMeant } from "./files/files-meant.ts";
+import { nameRule } from "./request/name-by-example.ts";
+import { oncePerList } from "./files/once-per-list.ts";
+import { oncePerRequest } from "./files/once-per-request.ts";
+import { meantLines, rankLines } from "./facts/rank-lines.ts";
+import { isTestFile, missingFiles, namedTargets, namedFolder, writtenFiles } from "./files/named-files.ts";
+import { quotedPhrases, searchWords } from "./request/search-words.ts";
+import { wholeWord } from "./request/word-pattern.ts";
+import { replacedPhrase, replacingPhrase } from "./request/replaced-phrase.ts";
+import { saidLines } from "./written/said-lines.ts";
+import { saidNote } from "./request/said-note.ts";
+import { foldersFor, sortingOf } from "./request/sorting.ts";
+import { sharedPhrases } from "./request/shared-phrases.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
 /** So many lines can be chosen from; a longer file is edited by `replace`, or by a part of it that was viewed. */

@@ -1,7 +1,7 @@
 import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
-import { filesFor } from "./files-for.ts";
-import { fileFormFor } from "./parts.ts";
+import { filesFor } from "./files/files-for.ts";
+import { fileFormFor } from "./turn/parts.ts";
 import {
   asksAboutHistory,
   asksOnlyToCount,
@@ -14,8 +14,9 @@ import {
   isQuestion,
   meantForms,
   speaksOfFiles,
-} from "./request-intent.ts";
-import { missingFiles, namedFiles, searchWords } from "./request-words.ts";
+} from "./request/request-intent.ts";
+import { missingFiles, namedFiles } from "./files/named-files.ts";
+import { searchWords } from "./request/search-words.ts";
 
 /**
  * The kinds that a request may be of, by what it says and what there is in the folder; the model chooses among them. Small

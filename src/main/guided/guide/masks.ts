@@ -6,15 +6,15 @@ import type { ToolSpec } from "../../agent/tool.ts";
 import { formsOf, isEditForm } from "../forms/form.ts";
 import { calledTools, isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
 import type { FileEntry } from "../workspace-view.ts";
-import { holdsAnswerBack } from "./answer-held.ts";
-import { delegateTool, handedOn } from "./handed-on.ts";
-import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./nothing-new.ts";
-import { isSettled, mustAnswer } from "./only-answer.ts";
-import { fileFormFor, planOf } from "./parts.ts";
-import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request-intent.ts";
-import { missingFiles, namedFiles } from "./request-words.ts";
-import { type StepRecord, stepRecords } from "./step-record.ts";
-import { isUntried, triedInVain } from "./what-was-tried.ts";
+import { holdsAnswerBack } from "./turn/answer-held.ts";
+import { delegateTool, handedOn } from "./turn/handed-on.ts";
+import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./turn/nothing-new.ts";
+import { isSettled, mustAnswer } from "./turn/only-answer.ts";
+import { fileFormFor, planOf } from "./turn/parts.ts";
+import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request/request-intent.ts";
+import { missingFiles, namedFiles } from "./files/named-files.ts";
+import { type StepRecord, stepRecords } from "./turn/step-record.ts";
+import { isUntried, triedInVain } from "./turn/what-was-tried.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
 const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { Message, RequestKind, ToolMessage } from "../../../shared/message.ts";
 import type { Effect, ToolSpec } from "../../agent/tool.ts";
-import { noteFor, saysUnfinished } from "./notes.ts";
+import { noteFor } from "./notes.ts";
+import { saysUnfinished } from "./turn/note-parts.ts";
 import { viewOf } from "../../../../test/support/view-of.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 

@@ -2,15 +2,16 @@ import type { Json } from "../../../shared/json.ts";
 import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { answerLanguage, isLanguageNote } from "./answer-language.ts";
-import { bestPassage } from "./best-passage.ts";
-import { bestRow } from "./best-row.ts";
-import { rowsAskedFor } from "./data-facts.ts";
-import { fileFacts } from "./file-facts.ts";
-import { filesFor } from "./files-for.ts";
-import { delegateTool, isForOther } from "./handed-on.ts";
-import { planOf } from "./parts.ts";
-import { stepRecords } from "./step-record.ts";
+import { answerLanguage } from "./request/answer-language.ts";
+import { bestPassage } from "./facts/best-passage.ts";
+import { bestRow } from "./facts/best-row.ts";
+import { rowsAskedFor } from "./facts/data-facts.ts";
+import { fileFacts } from "./facts/file-facts.ts";
+import { filesFor } from "./files/files-for.ts";
+import { delegateTool, isForOther } from "./turn/handed-on.ts";
+import { planOf } from "./turn/parts.ts";
+import { bestPart, notChanged, notRunnable, requestAgain, stillThere, stillToDo } from "./turn/note-parts.ts";
+import { stepRecords } from "./turn/step-record.ts";
 import {
   asksForItems,
   asksForNumber,
@@ -18,39 +19,14 @@ import {
   wantsEverywhere,
   wantsMending,
   wantsReplacing,
-} from "./request-intent.ts";
-import { isTestFile, namedTargets, searchWords, wholeWord } from "./request-words.ts";
-import { stillToDo } from "../still-to-do.ts";
+} from "./request/request-intent.ts";
+import { isTestFile, namedTargets } from "./files/named-files.ts";
+import { searchWords } from "./request/search-words.ts";
+import { wholeWord } from "./request/word-pattern.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
 
 /** A result this long pushes the request out of a small model's sight. */
 const longResult = 400;
-
-const requestAgain = "The request was: ";
-const bestPart = "The part that fits best:";
-
-/** What a note says beyond what was read and asked: the facts that the harness found out. */
-export function factsIn(note: string): string {
-  const repeated = [bestPart, requestAgain, stillToDo].map((words) => note.indexOf(words)).filter((at) => at !== -1);
-  const facts = note.slice(0, Math.min(note.length, ...repeated));
-  return facts
-    .split("\n")
-    .filter((line) => !isLanguageNote(line))
-    .join("\n")
-    .trim();
-}
-
-/** What a note says of the part of a result that fits the request best; nothing where none stands out. */
-export function bestPartIn(note: string): string {
-  const from = note.indexOf(bestPart);
-  if (from === -1) return "";
-  const ends = [requestAgain, stillToDo].map((words) => note.indexOf(words, from)).filter((at) => at !== -1);
-  const lines = note.slice(from, Math.min(note.length, ...ends)).split("\n");
-  return lines
-    .filter((line) => !isLanguageNote(line))
-    .join("\n")
-    .trim();
-}
 
 /** What the harness has to say of a result: facts that it checked itself, and the request again after much text. */
 export async function noteFor(result: ToolMessage, state: TurnState, view: WorkspaceView): Promise<string> {
@@ -67,15 +43,6 @@ export async function noteFor(result: ToolMessage, state: TurnState, view: Works
     .filter((part) => part !== "")
     .join("\n");
 }
-
-/** True where a result says that something which the request names is still to be done. */
-export function saysUnfinished(note: string): boolean {
-  return [stillThere, notChanged, notRunnable].some((phrase) => note.includes(phrase));
-}
-
-const stillThere = "is still in";
-const notRunnable = "It can't be run by its name.";
-const notChanged = "is named in the request and not changed yet";
 
 /** What is still to be done of a request with several parts: said at the end of each result, where it is read last. */
 async function planNote(result: ToolMessage, request: string, state: TurnState, view: WorkspaceView): Promise<string> {

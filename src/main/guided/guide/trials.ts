@@ -3,8 +3,8 @@ import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { isAsExpected } from "../mend/expected-output.ts";
 import { gainOf } from "../mend/progress.ts";
-import { stepRecords } from "./step-record.ts";
-import { triedRuns } from "./what-was-tried.ts";
+import { stepRecords } from "./turn/step-record.ts";
+import { triedRuns } from "./turn/what-was-tried.ts";
 
 /** Makes a change in a throw-away copy, or none, and runs a command there; null where the change isn't possible. */
 export type RunInCopy = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;

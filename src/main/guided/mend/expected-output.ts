@@ -1,4 +1,5 @@
-import { escapeRegExp, quotedPhrases } from "../guide/request-words.ts";
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { quotedPhrases } from "../guide/request/search-words.ts";
 
 const wish =
   /\b(?:should|must|has to|have to|needs to|supposed to|expected?|soll(?:te[nst]?)?|muss|müssten?)\b|はず|べき/iu;

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../guide/request-words.ts";
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { textChanges } from "./text-changes.ts";
 import type { Language } from "./program-file.ts";
 

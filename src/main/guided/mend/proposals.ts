@@ -1,6 +1,6 @@
 import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import type { Call } from "../../agent/step-protocol.ts";
-import { isTestFile, namedFiles } from "../guide/request-words.ts";
+import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";

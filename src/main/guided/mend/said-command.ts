@@ -1,4 +1,4 @@
-import { namedFiles } from "../guide/request-words.ts";
+import { namedFiles } from "../guide/files/named-files.ts";
 import type { FileEntry } from "../workspace-view.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/error.ts";
 import type { StepUsage } from "../../../shared/message.ts";
-import { gbnfOneOf } from "../../guided/dialects/gbnf.ts";
+import { gbnfOneOf } from "../../guided/dialects/grammar/gbnf.ts";
 import type {
   ChatFormat,
   FieldEngine,

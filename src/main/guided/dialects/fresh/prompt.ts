@@ -1,0 +1,113 @@
+import type { Message } from "../../../../shared/message.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import type { StepContext } from "../../../agent/step-protocol.ts";
+import type { ChatFormat, PromptPart } from "../../field-engine.ts";
+import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
+import { bestPartIn, factsIn } from "../../guide/turn/note-parts.ts";
+import { stepRecords } from "../../guide/turn/step-record.ts";
+import { withInstructions } from "../static-prompt.ts";
+
+/** A file as it is shown to a model, with what the harness knows of it; nothing for nothing. */
+export type ShownFile = { path: string; text: string; facts: string };
+
+/** What a model is to write, for which request, from which files; `known` is what else is known of the folder. */
+export type Wish = { files: readonly ShownFile[]; known?: string; request: string; wanted: string };
+
+const system = "You are a helpful assistant that works on the user's files.";
+/** A longer file pushes the request out of a small model's sight. In characters. */
+const longestShown = 2_400;
+const mostShown = 8;
+/** So many exchanges are told that came before, as far as they are short: a request may mean them. */
+const earlierTurns = 2;
+const longestEarlier = 800;
+
+/**
+ * A prompt for one piece of writing, as anybody would put it in any chat: the files, the request, what is to be written. The examples
+ * of steps don't stand in it. Small models write what belongs into a file far better so than in the middle of a step.
+ */
+export function freshPrompt(
+  chat: ChatFormat,
+  { instructions, messages }: Pick<StepContext, "instructions" | "messages">,
+  { files, known = "", request, wanted }: Wish,
+): PromptPart[] {
+  const parts: PromptPart[] = [...chat.beforeSystem, { type: "text", text: withInstructions(system, instructions) }];
+  let toUser = chat.systemToUser;
+  for (const { asked, answered } of exchangesBefore(messages)) {
+    const told = [{ type: "text" as const, text: asked }, ...chat.userToAssistant];
+    parts.push(...toUser, ...told, { type: "text", text: answered });
+    toUser = chat.assistantToUser;
+  }
+  const text = [...files.map(fenced), known, request, wanted].filter((part) => part !== "").join("\n\n");
+  return [...parts, ...toUser, { type: "text", text }, ...chat.userToAssistant];
+}
+
+/** What stands around a file's text: longer than any fence in it. */
+export function fenceFor(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  return "`".repeat(longest + 1);
+}
+
+/** The files that were looked at for the request, in their order, with what the harness found out about each. */
+export function looksOf({
+  messages,
+  tools,
+}: Pick<StepContext, "messages" | "tools">): { path: string; facts: string; best: string }[] {
+  const looks = stepRecords(turnOf(messages).since, tools).filter(
+    ({ tool, status }) => tool === "view" && status === "ok",
+  );
+  return looks.flatMap(({ input: { path }, note }) =>
+    typeof path === "string" ? [{ path, facts: factsIn(note), best: bestPartIn(note) }] : [],
+  );
+}
+
+/** What the request came with, and what commands have said since, as a person would show it. */
+export function knownFrom({ messages, tools }: Pick<StepContext, "messages" | "tools">): string {
+  const { request, since } = turnOf(messages);
+  const runs = stepRecords(since, tools).flatMap(({ tool, input: { command }, text }) =>
+    tool === "bash" && typeof command === "string"
+      ? [`\`\`\`\n$ ${command}\n${text.slice(0, longestShown)}\n\`\`\``]
+      : [],
+  );
+  return withoutForeignOrders([request?.context ?? "", ...runs].join("\n\n").trim(), request?.text ?? "");
+}
+
+/** These files with their texts, as far as they are short: each once, the last ones where they are many. */
+export async function shownFiles(
+  looks: readonly { path: string; facts: string }[],
+  { grounding }: Pick<StepContext, "grounding">,
+  request: string,
+): Promise<ShownFile[]> {
+  const each = [...new Map(looks.map((look) => [look.path, look])).values()];
+  const files = await Promise.all(each.map(async (look) => ({ ...look, text: await grounding.text(look.path) })));
+  return files
+    .flatMap(({ path, text, facts }) => {
+      if (text === null || text.length > longestShown) return [];
+      return [{ path, text: withoutForeignOrders(text, request), facts: withoutForeignOrders(facts, request) }];
+    })
+    .slice(-mostShown);
+}
+
+function fenced({ path, text, facts }: ShownFile): string {
+  const fence = fenceFor(text);
+  const body = `${path}\n${fence}\n${text.replaceAll("\r\n", "\n").replace(/\n$/, "")}\n${fence}`;
+  return facts === "" ? body : `${body}\n${facts}`;
+}
+
+/** Whether a fresh prompt tells all that was said before: it leaves out what is long, and what was said long ago. */
+export function tellsAll(messages: readonly Message[]): boolean {
+  const requests = messages.filter(({ role }) => role === "user").length;
+  return requests - 1 === exchangesBefore(messages).length;
+}
+
+/** The last requests before this one, each with what came of it. */
+function exchangesBefore(messages: readonly Message[]): { asked: string; answered: string }[] {
+  const users = messages.flatMap((message, index) => (message.role === "user" ? [{ text: message.text, index }] : []));
+  const before = users.slice(0, -1).map(({ text, index }, place) => {
+    const answer = messages.slice(index, users[place + 1]?.index).findLast(({ role }) => role === "assistant");
+    const parts = answer?.role === "assistant" ? answer.parts : [];
+    return { asked: text, answered: parts.map((part) => (part.type === "text" ? part.text : "")).join("") };
+  });
+  const isShort = ({ asked, answered }: { asked: string; answered: string }) =>
+    answered !== "" && asked.length + answered.length <= longestEarlier;
+  return before.slice(-earlierTurns).filter(isShort);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  defaultModel,
+  drained,
+  loaded,
+  realEngine,
+  type RealEngine,
+  talkWith,
+  testModel,
+} from "../../../../../test/support/real-engine.ts";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import type { AssistantMessage, Message, ToolCallPart } from "../../../../shared/message.ts";
+import type { StepContext } from "../../../agent/step-protocol.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import type { LoadedModel } from "../../../inference/engine-client.ts";
+import { groundIn } from "../../guide/grounding.ts";
+import { guidedText } from "../guided-text.ts";
+
+/** A small file, written anew by the model that users get. */
+
+const never = new AbortController().signal;
+let engine: RealEngine;
+let model: LoadedModel;
+
+beforeAll(async () => {
+  engine = realEngine();
+  model = await loaded(engine, testModel(defaultModel));
+});
+afterAll(() => engine.close());
+
+const path: ToolSpec["fields"] = [{ name: "path", source: "existing-file", optional: false }];
+const tools: ToolSpec[] = [
+  { name: "view", description: "read a file", effect: "look", inputSchema: {}, fields: path },
+  { name: "edit", description: "change a file", effect: "change", inputSchema: {}, fields: path },
+];
+const files = { "plan.ini": "[gate]\nopen = 8\nclose = 20\n\n[shop]\nopen = 10\nclose = 18\n" };
+
+const step = (call: Omit<ToolCallPart, "type">, more: Partial<AssistantMessage>): AssistantMessage => ({
+  role: "assistant",
+  id: call.callId,
+  parts: [{ type: "tool-call", ...call }],
+  stop: "tool-calls",
+  origin: "model",
+  kind: null,
+  usage: null,
+  ...more,
+});
+const result = (callId: string, tool: string, text: string): Message => {
+  return { role: "tool", id: `r${callId}`, callId, tool, status: "ok", text, note: "", durationMs: 1 };
+};
+
+it("changes the one value that is meant, and the conversation's state stays as it was", async () => {
+  const conversation = talkWith(model, "conversation");
+  const protocol = guidedText(conversation, randomUUID, { aside: talkWith(model) });
+  const view = { callId: "v", tool: "view", input: { path: "plan.ini" }, written: null };
+  const messages: Message[] = [
+    { role: "user", id: "u", text: "The shop opens at 11 from now on, see plan.ini", context: "Files: plan.ini 60 B" },
+    step(view, { kind: "edit", origin: "harness" }),
+    result("v", "view", `plan.ini (7 lines)\n${files["plan.ini"]}`),
+  ];
+  const context: StepContext = {
+    tools,
+    instructions: "",
+    messages,
+    kind: "edit",
+    kinds: ["edit"],
+    masks: {
+      allowed: ["edit", "answer"],
+      exclude: [],
+      anew: { paths: ["plan.ini"], wish: "The shop opens at 11 from now on", isLast: true },
+    },
+    grounding: groundIn(viewOf(files), tools),
+  };
+  const { result: made } = await drained(protocol.nextStep(context, never));
+  const [part] = made.parts;
+  if (part?.type !== "tool-call") throw new Error("It made no call.");
+  expect(part.input).toMatchObject({ path: "plan.ini", old_text: "open = 10", new_text: "open = 11", line: 6 });
+
+  const read = conversation.usage().contextUsed;
+  const after = [...messages, step(part, {}), result(part.callId, "edit", "Edited plan.ini: line 6 (+1 -1).")];
+  const { masks } = context;
+  const rest = { ...context, messages: after, masks: { allowed: ["answer"], exclude: masks.exclude } };
+  await drained(protocol.nextStep(rest, never));
+  // only the step and its result are new to it
+  expect(conversation.usage().reused).toBeGreaterThanOrEqual(read - 8);
+});

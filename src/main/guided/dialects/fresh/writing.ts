@@ -1,0 +1,310 @@
+import type { JsonObject } from "../../../../shared/json.ts";
+import type { StepUsage } from "../../../../shared/message.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
+import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../../field-engine.ts";
+import { isProgram } from "../../mend/program-file.ts";
+import { anewEdit } from "../../forms/anew-edit.ts";
+import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
+import { answerLanguage } from "../../guide/request/answer-language.ts";
+import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
+import { asksForMore } from "../../guide/request/request-intent.ts";
+import { saysCounts } from "../../guide/facts/file-facts.ts";
+import { withoutLeftOut } from "../../guide/request/left-out.ts";
+import { newestOf } from "../../guide/files/newest-files.ts";
+import { withSaidCell } from "../../guide/written/said-cell.ts";
+import { sortedIn } from "../../guide/facts/sorted-facts.ts";
+import { sortedLines } from "../../guide/written/sorted-lines.ts";
+import { scoreFiles } from "../../guide/files/score-files.ts";
+import { withMovedLine } from "../../guide/written/moved-line.ts";
+import { stepRecords } from "../../guide/turn/step-record.ts";
+import { atRightLine } from "../../guide/written/right-line.ts";
+import { hasLost, withoutUnasked } from "../../guide/written/unasked-changes.ts";
+import { chanceOf } from "../chance.ts";
+import { fenceFor, freshPrompt, knownFrom, looksOf, type ShownFile, shownFiles, type Wish } from "./prompt.ts";
+import { jsonGrammar } from "../grammar/json-text-grammar.ts";
+import { wishOf } from "../offers.ts";
+import { someWords } from "../some-words.ts";
+
+const answerTokens = 400;
+const talkTokens = 700;
+const newFileTokens = 1_500;
+const commandTokens = 200;
+/** What is to be known of a file to put it into a folder. In characters. */
+const longestHead = 700;
+/** So many files are shown beside one that is written anew. */
+const mostBeside = 4;
+const placeLimits = { opening: "", end: "\n", grammar: null, maxTokens: 40 };
+/** A file that is written anew may become this much longer, in tokens. */
+const growth = 250;
+/** No language has more tokens than one for so many characters. */
+const charactersOfToken = 2;
+
+/** Something that is to be written, and the prompt for it: `opening` is given, the rest is the model's. */
+export type Draft = { prompt: PromptPart[]; opening: string } & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
+
+/**
+ * Writes with prompts of their own, on an engine of its own: the conversation's state stays as it is. There is no draft where the window
+ * has no room for it.
+ */
+export type FreshWriting = {
+  /** The answer to a request that nothing was done for. */
+  talk(context: StepContext, grammar: string | null): Promise<Draft | null>;
+  /** The answer to a question; none where not all that was looked at are short files. */
+  answer(context: StepContext, grammar: string | null): Promise<Draft | null>;
+  /** What is to stand in a new file. */
+  newFile(path: string, context: StepContext): Promise<Draft | null>;
+  /** The commands that do what is asked. */
+  command(context: StepContext): Promise<Draft | null>;
+  write(
+    draft: Draft,
+    context: StepContext,
+    tell: (text: string) => StepEvent,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, FreeResult>;
+  /**
+   * The edit of the first of these small files that wasn't tried yet, as the model writes it anew; `same` where it wrote each as it is,
+   * and null where it loses too much of one.
+   */
+  anew(
+    of: NonNullable<StepMasks["anew"]>,
+    context: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, JsonObject | "same" | null>;
+  /** The one of these folders that a file belongs into, by its name and how it begins; null where there is no room to ask. */
+  choosePlace(
+    path: string,
+    folders: readonly string[],
+    context: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, string | null>;
+  /** What was spent since the last call of this. */
+  takeUsage(): StepUsage | null;
+};
+
+/**
+ * A small model takes the first thing that fits: what has little to do with a question isn't shown to it. Common words count as well,
+ * as a file that says nothing else of the request is seldom meant.
+ */
+function filesAbout(files: readonly ShownFile[], request: string): readonly ShownFile[] {
+  const words = new Set(request.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+  const current = newestOf(files, request);
+  const scores = new Map(scoreFiles(current, [...words]).map(({ path, score }) => [path, score]));
+  const best = Math.max(0, ...scores.values());
+  return current
+    .filter(({ path }) => (scores.get(path) ?? 0) >= best / 2)
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
+function asMeant(path: string, text: string, written: string, request: string): string {
+  if (isProgram(path)) return written;
+  const cell = /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, request) : null;
+  if (cell !== null) return cell;
+  const whole = withMovedLine(text, withoutUnasked(text, written, request), request);
+  return atRightLine(text, sortedLines(text, whole, request), request);
+}
+
+/** The file as something is to be made of it; none where all of it is to be left out. */
+function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
+  const text = withoutLeftOut(file.text, request);
+  return text === null ? [] : [{ ...file, text }];
+}
+
+/** Where nothing says which packages are here, a program that needs some doesn't run. */
+async function plainLibrary(path: string, { grounding }: StepContext, request: string): Promise<string> {
+  const isSaid = /\b(?:with|using|use|import|mit)\s+`?(?:pandas|numpy|requests|matplotlib)\b/i.test(request);
+  if (!path.endsWith(".py") || isSaid) return "";
+  const lists = ["requirements.txt", "pyproject.toml", "setup.py", "Pipfile"];
+  const found = await Promise.all(lists.map((list) => grounding.text(list)));
+  return found.some((text) => text !== null) ? "" : " Use only Python's standard library.";
+}
+
+/** What two states of a model took together; the window is that of the first. */
+export function withUsage(usage: StepUsage, aside: StepUsage | null): StepUsage {
+  if (!aside) return usage;
+  return {
+    ...usage,
+    evaluated: usage.evaluated + aside.evaluated,
+    reused: usage.reused + aside.reused,
+    sampled: usage.sampled + aside.sampled,
+    forced: usage.forced + aside.forced,
+    readMs: usage.readMs + aside.readMs,
+    writeMs: usage.writeMs + aside.writeMs,
+  };
+}
+
+export function createFreshWriting(engine: FieldEngine): FreshWriting {
+  const { chat, contextSize } = engine.facts;
+  let spent: StepUsage | null = null;
+  /** Files by the request for which writing them anew came to nothing. */
+  const inVain = new Set<string>();
+
+  async function draftOf(wish: Wish, context: StepContext, rest: Omit<Draft, "prompt">): Promise<Draft | null> {
+    const prompt = freshPrompt(chat, context, wish);
+    const tokens = await engine.countTokens([...prompt, { type: "text", text: rest.opening }]);
+    return tokens + rest.maxTokens < contextSize ? { prompt, ...rest } : null;
+  }
+
+  async function* read(draft: Draft, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    for await (const progress of engine.read(draft.prompt, signal))
+      yield "waitsFor" in progress
+        ? { type: "waiting", waitsFor: progress.waitsFor }
+        : { type: "progress", phase: "read", ...progress };
+  }
+
+  async function* write(
+    draft: Draft,
+    context: StepContext,
+    tell: (text: string) => StepEvent,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, FreeResult> {
+    yield* read(draft, signal);
+    engine.force(draft.opening);
+    const { end, grammar, maxTokens } = draft;
+    const options = { end, grammar, maxTokens, ...chanceOf(context) };
+    // an answer says something
+    const writing = end === "turn" ? someWords(engine, options, signal) : engine.free(options, signal);
+    let next = await writing.next();
+    for (; !next.done; next = await writing.next()) yield tell(next.value);
+    spent = withUsage(engine.usage(), spent);
+    return next.value;
+  }
+
+  function fileDraft(
+    path: string,
+    text: string,
+    wish: Wish,
+    context: StepContext,
+    limits: Pick<Draft, "grammar" | "maxTokens">,
+  ): Promise<Draft | null> {
+    const fence = fenceFor(text);
+    return draftOf(wish, context, { opening: `${path}\n${fence}\n`, end: `\n${fence}`, ...limits });
+  }
+
+  async function* writeAnew(
+    { path, wish: request }: { path: string; wish: string },
+    others: readonly string[],
+    context: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, JsonObject | "same" | null> {
+    const text = await context.grounding.text(path);
+    // what is hidden from the model can't be written by it
+    if (text === null || withoutForeignOrders(text, request) !== text) return null;
+    // where many are to be written, each is one of them, and the others would only be in the way
+    const isOneOfMany = others.length > mostBeside;
+    const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
+    const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
+    const { whole, part } = partOf(context, request);
+    const wanted = `${part}Write ${path} as it is to be afterwards. What the request isn't about stays exactly as it is.`;
+    const wish = { files: [...beside, { path, text, facts: "" }], request: whole, wanted };
+    const maxTokens = Math.ceil(text.length / charactersOfToken) + growth;
+    const draft = await fileDraft(path, text, wish, context, { grammar: null, maxTokens });
+    if (!draft) return null;
+    let done = 0;
+    // it isn't shown as a call before it is known that something is different
+    const tell = (words: string): StepEvent => {
+      done += words.length;
+      return { type: "progress", phase: "write", done: Math.min(done, text.length), total: text.length };
+    };
+    const written = yield* write(draft, context, tell, signal);
+    if (written.stop !== "end" || hasLost(text, written.text, whole)) return null;
+    const isSame = written.text.trim() === text.replaceAll("\r\n", "\n").trim();
+    return isSame ? "same" : anewEdit(path, text, asMeant(path, text, written.text, whole), request);
+  }
+
+  /** What is asked as a whole, and what of it is to be done now. */
+  function partOf(context: StepContext, request: string): { whole: string; part: string } {
+    const whole = turnOf(context.messages).request?.text ?? request;
+    return { whole, part: whole === request ? "" : `Of this do now: ${request}\n` };
+  }
+
+  return {
+    write,
+    async talk(context, grammar) {
+      const request = wishOf(context);
+      const told = turnOf(context.messages).request?.context ?? "";
+      const wish = {
+        files: [],
+        known: withoutForeignOrders(told, request),
+        request,
+        wanted: told.includes(answerLanguage(request)) ? "" : answerLanguage(request),
+      };
+      return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: talkTokens });
+    },
+    async answer(context, grammar) {
+      const request = wishOf(context);
+      const viewed = looksOf(context);
+      const looks = stepRecords(turnOf(context.messages).since, context.tools).filter(({ status }) => status === "ok");
+      const shown = await shownFiles(viewed, context, request);
+      // what was found or run is told in the conversation
+      if (shown.length === 0 || shown.length < looks.length) return null;
+      const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
+      const told = ({ path, facts }: ShownFile) =>
+        [saysCounts(facts) ? facts : "", best.get(path) ?? ""].join("\n").trim();
+      const files = filesAbout(shown, request).map((file) => ({ ...file, facts: told(file) }));
+      const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
+      const counted = (turnOf(context.messages).request?.context ?? "").split("\n").filter(saysCounts);
+      const wish = {
+        files,
+        known: withoutForeignOrders(counted.join("\n"), request),
+        request,
+        wanted: `${length} with what the files say. ${answerLanguage(request)}`.trimEnd(),
+      };
+      return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: answerTokens });
+    },
+    async newFile(path, context) {
+      const request = wishOf(context);
+      const shown = await shownFiles(looksOf(context), context, request);
+      const grammar = path.endsWith(".json") ? jsonGrammar : null;
+      const { whole, part } = partOf(context, request);
+      // a program leaves out and sorts by itself, and has to know what is there
+      const isText = !isProgram(path);
+      const files = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
+      const sorted = isText ? sortedIn(turnOf(context.messages).request?.context ?? "") : "";
+      const known = withoutForeignOrders(sorted, whole);
+      const plain = await plainLibrary(path, context, whole);
+      const wish = { files, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
+      // a page may have fences of its own
+      const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
+      return fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });
+    },
+    async command(context) {
+      const request = wishOf(context);
+      const files = await shownFiles(looksOf(context), context, request);
+      const gone = deletedFile(request);
+      const isThere = gone !== null && (await context.grounding.text(gone)) !== null;
+      const wanted = `Write the bash commands for this, and nothing else. ${gitHint(request, () => isThere)}`.trimEnd();
+      const rest = { opening: "```bash\n", end: "\n```", grammar: null, maxTokens: commandTokens };
+      return draftOf({ files, known: knownFrom(context), request, wanted }, context, rest);
+    },
+    async *anew({ paths, wish }, context, signal) {
+      const open = paths.filter((path) => !inVain.has(`${path}\n${wish}`));
+      let isSame = open.length > 0;
+      for (const path of open) {
+        const edit = yield* writeAnew({ path, wish }, paths, context, signal);
+        if (edit !== null && edit !== "same") return edit;
+        inVain.add(`${path}\n${wish}`);
+        isSame &&= edit === "same";
+      }
+      return isSame ? "same" : null;
+    },
+    async *choosePlace(path, folders, context, signal) {
+      const request = wishOf(context);
+      const text = withoutForeignOrders((await context.grounding.text(path)) ?? "", request).slice(0, longestHead);
+      const names = folders.map((folder) => folder.replace(/\/$/, ""));
+      const wanted = `Which folder does ${path} belong in: ${names.join(", ")}? Answer with its name.`;
+      const draft = await draftOf({ files: [{ path, text, facts: "" }], request, wanted }, context, placeLimits);
+      if (!draft) return null;
+      yield* read(draft, signal);
+      const name = await engine.pick(names, { end: "" }, signal);
+      spent = withUsage(engine.usage(), spent);
+      return folders[names.indexOf(name)] ?? null;
+    },
+    takeUsage() {
+      const usage = spent;
+      spent = null;
+      return usage;
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import type { Table } from "../../workspace-view.ts";
+import { fallsInto, namedDate } from "../request/request-dates.ts";
+import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
+import { asksForSome } from "../request/request-intent.ts";
+import { superlativeIn } from "../request/superlative.ts";
+import { wordsOf } from "../request/words.ts";
+import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
+
+const columnsTold = 3;
+const groupsTold = 12;
+const rowsGrouped = 2_000;
+const rowsTold = 8;
+const rowsListed = 40;
+
+type Column = { name: string; cells: readonly string[] };
+export type NumberColumn = Column & { numbers: readonly (number | null)[] };
+
+/**
+ * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
+ * are, and the same for each group of rows. Empty where there is nothing to count.
+ */
+export function tableFacts(table: Table, request: string): string {
+  if (table.rows.length < 2) return "";
+  const fitting = rowsThatFit(table, request);
+  const facts = fitting ? fittingFacts(table, fitting) : countedFacts(table, request);
+  const places = fitting?.places ?? table.rows.map((_, place) => place);
+  return [facts, asksForMoney.test(request) ? worthFact(table, places) : ""].filter((fact) => fact !== "").join("\n");
+}
+
+const asksForMoney =
+  /\b(?:how much (?:money|did|do|does|have|has|are|is|was|were|will|would)|money|revenue|turnover|takings?|sales|earn\w*|worth|value|costs?|total price|umsatz|wert|einnahmen|eingenommen|geld|gekostet|kostet|kosten)\b|いくら|金額|売上/iu;
+const ofPrices =
+  /^(?!.*(?:total|sum|gesamt|tax|steuer)).*(?:\b(?:price|preis|stückpreis|einzelpreis|hourly rate|stundensatz)(?!\p{L})|単価)/iu;
+const ofQuantities =
+  /^(?:units sold|tickets sold|(?:number )?sold|qty|quantity|pieces|units|hours|menge|anzahl|stück|stunden|verkauft|個数|数量|枚数)$/iu;
+
+/** What a number of things at a price each come to together, where a table has a column of either. */
+function worthFact({ columns, rows }: Table, places: readonly number[]): string {
+  const numeric = columns.flatMap((name, index) =>
+    numberColumn({ name, cells: rows.map((row) => row[index]?.trim() ?? "") }),
+  );
+  const price = numeric.find(({ name }) => ofPrices.test(name));
+  const quantity = numeric.find(({ name }) => name !== price?.name && ofQuantities.test(name));
+  if (!price || !quantity) return "";
+  const sum = places.reduce((all, row) => all + (price.numbers[row] ?? 0) * (quantity.numbers[row] ?? 0), 0);
+  return `${quantity.name} × ${price.name}: sum ${writeNumber(sum)}`;
+}
+
+function countedFacts(table: Table, request: string): string {
+  const columns = table.columns.map((name, index) => ({
+    name,
+    cells: table.rows.map((row) => row[index]?.trim() ?? ""),
+  }));
+  const numeric = columns.flatMap(numberColumn).slice(0, columnsTold);
+  const numericNames = new Set(numeric.map(({ name }) => name));
+  const labels = columns.find(({ name, cells }) => !numericNames.has(name) && areNames(cells))?.cells ?? null;
+  const groups = columns
+    .flatMap((column) => (numericNames.has(column.name) ? [] : groupings(column)))
+    .slice(0, columnsTold);
+  return [
+    `Counted: ${table.rows.length} rows.`,
+    ...numeric.map((column) => numberFacts(column, labels)),
+    ...groups.map((column) => groupFacts(column, numeric)),
+    ...extremeFacts(request, numeric, labels),
+  ].join("\n");
+}
+
+/** Which row is the one that a request asks for by a superlative, in the request's own word: `most expensive: carpet (240)`. */
+function extremeFacts(request: string, numeric: readonly NumberColumn[], labels: readonly string[] | null): string[] {
+  const asked = superlativeIn(request);
+  if (!asked || !labels) return [];
+  const words = new Set(wordsOf(request));
+  const named = numeric.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
+  const columns = named.length > 0 ? named : numeric;
+  return columns.slice(0, 2).map(({ name, numbers }) => {
+    const known = numbers.filter((number) => number !== null);
+    const value = asked.isLargest ? Math.max(...known) : Math.min(...known);
+    const whose = numbers.flatMap((number, row) => (number === value ? (labels[row] ?? []) : []));
+    const by = columns.length > 1 ? ` by ${name}` : "";
+    return `${asked.word}${by}: ${whose.slice(0, 3).join(", ")} (${writeNumber(value)})`;
+  });
+}
+
+/** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
+function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): string {
+  const chosen = places.map((place) => rows[place] ?? []);
+  const all = columns.map((name, index) => ({ name, cells: rows.map((row) => row[index]?.trim() ?? "") }));
+  const sums = all.flatMap(numberColumn).map((column) => {
+    const numbers = places.flatMap((place) => column.numbers[place] ?? []);
+    return numbers.length > 0
+      ? `${column.name} sum ${writeNumber(numbers.reduce((sum, number) => sum + number, 0))}`
+      : "";
+  });
+  const told = sums.filter((sum) => sum !== "").slice(0, columnsTold);
+  return [
+    `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${told.length > 0 ? `: ${told.join(", ")}` : ""}.`,
+    ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
+  ].join("\n");
+}
+
+/** What a request names may be what it doesn't mean. */
+const rulesOut = /\b(?:not|no|except|without|but|other than|nicht|kein\p{L}*|außer|ohne)\b|n't\b|ない|以外|除/iu;
+
+/** The rows that a request for some of them means, to the letter, for who makes something of them; empty where it means all. */
+export function rowsAskedFor(table: Table, request: string): string {
+  const fitting = asksForSome(request) && !rulesOut.test(request) ? rowsThatFit(table, request) : null;
+  if (!fitting || fitting.places.length > rowsListed) return "";
+  const rows = fitting.places.map((place) => (table.rows[place] ?? []).join(", "));
+  return `Only these have ${fitting.names.join(" and ")}:\n${rows.join("\n")}`;
+}
+
+/** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
+export function numberColumn(column: Column): NumberColumn[] {
+  const usesComma = usesDecimalComma(column.cells);
+  const numbers = column.cells.map((cell) => toNumber(cell, usesComma));
+  const known = numbers.filter((number) => number !== null);
+  const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
+  const isName = /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name);
+  // years, and numbers that only tell rows apart, have no sum
+  const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
+  const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
+  return isRare || isCounter || isName || areYears ? [] : [{ ...column, numbers }];
+}
+
+function areNames(cells: readonly string[]): boolean {
+  return (
+    new Set(cells).size > cells.length / 2 && cells.filter((cell) => /\p{L}/u.test(cell)).length > cells.length / 2
+  );
+}
+
+export function numberFacts({ name, numbers }: NumberColumn, labels: readonly string[] | null): string {
+  const known = numbers.filter((number) => number !== null);
+  const sum = known.reduce((total, number) => total + number, 0);
+  const whose = (value: number) => {
+    const rows = numbers.flatMap((number, row) => (number === value ? [labels?.[row] ?? `row ${row + 1}`] : []));
+    return `${writeNumber(value)} (${rows.slice(0, 3).join(", ")}${rows.length > 3 ? ", …" : ""})`;
+  };
+  const over = known.length < numbers.length ? ` (of ${known.length} rows that have a number)` : "";
+  const extremes = `smallest ${whose(Math.min(...known))}, largest ${whose(Math.max(...known))}`;
+  return `${name}${over}: sum ${writeNumber(sum)}, average ${writeNumber(sum / known.length)}, ${extremes}`;
+}
+
+/** Columns by which rows can be told apart into a few groups: what they say, or the month of a date. */
+function groupings(column: Column): Column[] {
+  if (column.cells.length > rowsGrouped) return [];
+  const months = column.cells.map(monthOf);
+  const isDate = months.filter((month) => month !== null).length >= column.cells.length * 0.8;
+  const grouped = isDate ? { name: `month of ${column.name}`, cells: months.map((month) => month ?? "") } : column;
+  const distinct = new Set(grouped.cells.map((cell) => cell.toLowerCase())).size;
+  return distinct > 1 && distinct <= groupsTold && distinct < column.cells.length ? [grouped] : [];
+}
+
+function groupFacts({ name, cells }: Column, numeric: readonly NumberColumn[]): string {
+  const plain = cells.map((cell) => cell.toLowerCase());
+  const groups = [...new Set(plain)].map((key) => {
+    const rows = plain.flatMap((cell, row) => (cell === key ? [row] : []));
+    const group = cells[rows[0] ?? 0] ?? "";
+    const sums = numeric.slice(0, 2).map((column) => {
+      const sum = rows.reduce((total, row) => total + (column.numbers[row] ?? 0), 0);
+      return `${column.name} ${writeNumber(sum)}`;
+    });
+    return `${group || "(empty)"}: ${rows.length}${rows.length === 1 ? " row" : " rows"}${sums.length > 0 ? `, ${sums.join(", ")}` : ""}`;
+  });
+  return `by ${name}: ${groups.join("; ")}`;
+}
+
+const logLine =
+  /^\[?(\d{4}-\d{2}-\d{2})[T ,]?(?:\d{2}:\d{2}(?::\d{2})?)?[.,\d]*\S*\s+\[?(ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|NOTICE)?/;
+const daysTold = 10;
+
+/** What can be counted in a log: entries of each level, and those of the worse ones for each day. Empty where it is no log. */
+export function logFacts(text: string, request: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const entries = lines.flatMap((line) => {
+    const match = logLine.exec(line);
+    return match?.[1] ? [{ day: match[1], level: match[2] ?? "" }] : [];
+  });
+  if (entries.length < 3 || entries.length < lines.length * 0.7) return "";
+  const date = namedDate(request);
+  const meant = date ? entries.filter(({ day }) => fallsInto(day, date)) : [];
+  if (meant.length > 0 && meant.length < entries.length) {
+    const counts = countBy(meant.map(({ level }) => level || "without level"));
+    const days = [...new Set(meant.map(({ day }) => day))];
+    const when = days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`;
+    // of several numbers a small model takes the wrong one
+    const [asked, ...others] = rulesOut.test(request) ? [] : counts.filter(([level]) => isLevelSaid(level, request));
+    if (asked && others.length === 0) return `Counted: ${asked[1]} ${asked[0]} entries of ${when}`;
+    return `Counted: ${meant.length} entries of ${when}: ${counts.map(([level, number]) => `${level} ${number}`).join(", ")}`;
+  }
+  const levels = countBy(entries.map(({ level }) => level)).filter(([level]) => level !== "");
+  const worse = levels.filter(([level]) => !/INFO|DEBUG|NOTICE/.test(level)).slice(0, 2);
+  return [
+    `Counted: ${entries.length} entries from ${entries[0]?.day} to ${entries.at(-1)?.day}.`,
+    levels.length > 0 ? `by level: ${levels.map(([level, number]) => `${level} ${number}`).join(", ")}` : "",
+    ...worse.map(([level]) => {
+      const days = countBy(entries.filter((entry) => entry.level === level).map(({ day }) => day));
+      const told = days.slice(-daysTold).map(([day, number]) => `${day}: ${number}`);
+      return `${level} by day: ${told.join(", ")}`;
+    }),
+  ]
+    .filter((fact) => fact !== "")
+    .join("\n");
+}
+
+/** Who takes notice of something doesn't ask for entries of that level. */
+function isLevelSaid(level: string, request: string): boolean {
+  const behind = /^(?:ERROR|WARN|WARNING|CRITICAL|FATAL)$/.test(level)
+    ? ""
+    : String.raw`\s+(?:entries|lines|messages|einträge|zeilen)`;
+  return new RegExp(String.raw`\b${level}(?:ING)?S?\b${behind}`, "i").test(request);
+}
+
+function countBy(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { factsOverFiles } from "./facts-over-files.ts";
+
+/** Files that end in csv are tables. */
+async function facts(request: string, texts: Record<string, string>): Promise<string> {
+  const tables = Object.entries(texts).flatMap(([path, text]) => {
+    const [columns = [], ...rows] = text
+      .trim()
+      .split("\n")
+      .map((line) => line.split(","));
+    return path.endsWith(".csv") ? [[path, { columns, rows }] as const] : [];
+  });
+  const view = viewOf(texts, Object.fromEntries(tables));
+  return factsOverFiles(request, await view.files(), view);
+}
+
+const cleanups = {
+  "2024/06-16.txt": "Cleanup 16 June 2024\n\nrope   7.5 kg\n",
+  "2025/04-13.txt": "Cleanup 13 April 2025\n\nrope   12.5 kg\nfishing net  9 kg\n",
+  "2025/05-11.txt": "Cleanup 11 May 2025\n\nfishing net  31 kg\nrope   8 kg\n",
+  "contacts.md": "- bags: Rhian\n",
+};
+const spent = {
+  "april.csv": "what,euro\nbread,3\ntea,5\n",
+  "may.csv": "what,euro\ntea,7\n",
+  "prices.csv": "what,each,unit\nbread,3,loaf\n",
+};
+
+describe("amounts of one thing", () => {
+  test.each([
+    [
+      "how many kg of rope did we find in 2025, all of them together?",
+      "Counted: rope in 2 files: 12.5 kg (2025/04-13.txt), 8 kg (2025/05-11.txt): sum 20.5 kg",
+    ],
+    [
+      "how much rope is that altogether?",
+      "Counted: rope in 3 files: 7.5 kg (2024/06-16.txt), 12.5 kg (2025/04-13.txt), 8 kg (2025/05-11.txt): sum 28 kg",
+    ],
+    [
+      "wie viel fishing net war das insgesamt?",
+      "Counted: fishing net in 2 files: 9 kg (2025/04-13.txt), 31 kg (2025/05-11.txt): sum 40 kg",
+    ],
+    ["how much net was there?", ""],
+    ["how much rope did we find on 13 April 2025?", ""],
+    ["how much rope is in 2025/04-13.txt?", ""],
+    ["what did we do with the rope?", ""],
+  ])("%j: %j", async (request, told) => {
+    expect(await facts(request, cleanups)).toBe(told);
+  });
+
+  test("in different units aren't added up", async () => {
+    expect(await facts("how much rope in total?", { "a.txt": "rope 2 kg\n", "b.txt": "rope 300 g\n" })).toBe("");
+  });
+});
+
+describe("tables with the same columns", () => {
+  test("are counted as one", async () => {
+    expect(await facts("how much did we spend on tea in total?", spent)).toBe(
+      "april.csv, may.csv together: Counted: 3 rows, 2 of them with what tea: euro sum 12.\ntea, 5\ntea, 7",
+    );
+  });
+
+  test.each([
+    ["a copy", { "a.csv": "what,euro\ntea,5\n", "a-backup.csv": "what,euro\ntea,5\nrice,2\n" }],
+    ["a part of another", { "2024.csv": "what,euro\ntea,5\nrice,2\n", "2024-03.csv": "what,euro\ntea,5\n" }],
+  ])("aren't counted twice: %s", async (_, texts) => {
+    expect(await facts("how much did we spend in total?", texts)).toBe("");
+  });
+
+  test.each(["how much did we spend on tea in may?", "how much tea is in may.csv?", "which tea is it?"])(
+    "%j is about one of them, or no number",
+    async (request) => {
+      expect(await facts(request, spent)).toBe("");
+    },
+  );
+});

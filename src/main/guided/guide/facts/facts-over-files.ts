@@ -1,0 +1,92 @@
+import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
+import { tableFacts } from "./data-facts.ts";
+import { filesInScope } from "../files/files-in-scope.ts";
+import { groupBy } from "../../../../shared/group-by.ts";
+import { amountIn } from "./list-facts.ts";
+import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
+import { type NamedDate, namedDate } from "../request/request-dates.ts";
+import { asksForNumber } from "../request/request-intent.ts";
+import { wantedWords } from "../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+
+/** More files aren't read ahead of the first step. */
+const mostFiles = 40;
+
+/**
+ * What files say together where a request asks for a number: tables with the same columns as one, and amounts of the thing that it
+ * names, added up. Of the date that it names, where the files have dates. Empty where a single file is meant.
+ */
+export async function factsOverFiles(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<string> {
+  if (!asksForNumber(request)) return "";
+  const meant = filesInScope(request, files);
+  // what is said twice, or was before, would count twice
+  if (meant.some(({ path }) => isOtherVersion.test(path))) return "";
+  if (meant.length < 2 || meant.length > mostFiles) return "";
+  const read = await Promise.all(
+    meant.map(async ({ path }) => ({ path, table: await view.table(path), text: (await view.text(path)) ?? "" })),
+  );
+  const dated = ofDate(read, namedDate(request));
+  const tables = dated.flatMap(({ path, table }) => (table ? [{ path, table }] : []));
+  return tablesTogether(tables, request) || amountsTogether(dated, request);
+}
+
+const isOtherVersion =
+  /(?<!\p{L})(?:copy|copies|backup|bak|old|new|previous|draft|kopie|sicherung|alte?r?|neue?r?|entwurf|v\d)(?!\p{L})|\(\d\)|~$/iu;
+
+/** Those whose name or first line has the date; all of them where none does. */
+function ofDate<Each extends { path: string; text: string }>(
+  files: readonly Each[],
+  date: NamedDate | null,
+): readonly Each[] {
+  if (date === null) return files;
+  const fitting = files.filter(({ path, text }) => {
+    // `2025/04-13.txt`
+    const own = [namedDate(path.replaceAll("/", "-")), namedDate(text.slice(0, text.search(/\n|$/)))];
+    const says = (part: keyof NamedDate) =>
+      date[part] === null || own.some((each) => each !== null && String(each[part]) === String(date[part]));
+    return says("year") && says("month") && says("day");
+  });
+  return fitting.length > 0 ? fitting : files;
+}
+
+function tablesTogether(tables: readonly { path: string; table: Table }[], request: string): string {
+  const alike = [...groupBy(tables, ({ table }) => table.columns.join("\n").toLowerCase()).values()];
+  const [most = []] = alike.toSorted((one, other) => other.length - one.length);
+  const [first] = most;
+  if (!first || most.length < 2) return "";
+  const said = most.map(({ table }) => new Set(table.rows.map((row) => row.join("\n"))));
+  const isWithin = said.some((one, at) =>
+    said.some((other, place) => place !== at && [...one].every((row) => other.has(row))),
+  );
+  if (isWithin) return "";
+  const together = { columns: first.table.columns, rows: most.flatMap(({ table }) => table.rows) };
+  const facts = tableFacts(together, request);
+  return facts === "" ? "" : `${most.map(({ path }) => path).join(", ")} together: ${facts}`;
+}
+
+function amountsTogether(files: readonly { path: string; text: string }[], request: string): string {
+  const wanted = wantedWords(request);
+  const isMeant = (label: string) => {
+    const words = wordsOf(label);
+    return words.length > 0 && words.every((word) => wanted.some((other) => isSameNoun(other, word)));
+  };
+  const amounts = files.flatMap(({ path, text }) =>
+    text.split(/\r?\n/).flatMap((line) => {
+      const { label = "", amount = "" } = amountIn(line) ?? {};
+      return isMeant(label) ? [{ path, label, amount }] : [];
+    }),
+  );
+  const usesComma = usesDecimalComma(amounts.map(({ amount }) => amount));
+  const numbers = amounts.flatMap(({ amount }) => toNumber(amount, usesComma) ?? []);
+  const [unit = "", ...others] = new Set(amounts.map(({ amount }) => amount.replaceAll(/[\d\s.,'+-]/g, "")));
+  const places = new Set(amounts.map(({ path }) => path)).size;
+  const isOneThing = new Set(amounts.map(({ label }) => label.toLowerCase())).size === 1;
+  if (places < 2 || !isOneThing || others.length > 0 || numbers.length < amounts.length) return "";
+  const sum = numbers.reduce((all, number) => all + number, 0);
+  const told = amounts.map(({ path, amount }) => `${amount} (${path})`).join(", ");
+  return `Counted: ${amounts[0]?.label} in ${places} files: ${told}: sum ${writeNumber(sum)}${unit && ` ${unit}`}`;
+}

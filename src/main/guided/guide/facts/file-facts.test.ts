@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { fileFacts, folderFacts } from "./file-facts.ts";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+
+describe("what is counted in a file", () => {
+  test("is its table, where it holds one", async () => {
+    const table = {
+      columns: ["town", "km"],
+      rows: [
+        ["Oslo", "5"],
+        ["Moss", "8"],
+        ["Hamar", "2"],
+      ],
+    };
+    expect(
+      await fileFacts(
+        "trips.csv",
+        "how many km in all",
+        viewOf({ "trips.csv": "- a\n- b\n- c\n" }, { "trips.csv": table }),
+      ),
+    ).toContain("km: sum 15");
+  });
+
+  test("is what its text shows, as a log or as a list", async () => {
+    const log = "2031-05-01 10:00:00 ERROR a\n".repeat(3);
+    expect(await fileFacts("app.log", "how many errors", viewOf({ "app.log": log }))).toContain("by level: ERROR 3");
+    expect(await fileFacts("camp.md", "how many", viewOf({ "camp.md": "- a\n- b\n- c\n" }))).toBe(
+      "Counted: 3 list items.",
+    );
+  });
+
+  test("is nothing for a file that is no text, or not there", async () => {
+    expect(await fileFacts("logo.png", "how many", viewOf({}))).toBe("");
+  });
+});
+
+describe("what is counted in a folder", () => {
+  const files = (...paths: string[]) => paths.map((path) => ({ path, size: 1 }));
+  const many = (count: number, ending: string) => Array.from({ length: count }, (_, index) => `trip/${index}${ending}`);
+
+  test("are files by their kinds, the most frequent first", () => {
+    expect(folderFacts(files(...many(3, ".JPG"), ...many(2, ".png"), ...many(4, ".md"), "LICENSE"))).toBe(
+      "In all 10 files: 5 pictures, 4 .md, 1 without ending",
+    );
+  });
+
+  test("is nothing where they can be counted at a glance", () => {
+    expect(folderFacts(files("a.md", "b.jpg", "c"))).toBe("");
+  });
+});
+
+test.each([
+  ["how many words are in a.txt?", "Counted: 4 words"],
+  ["wie viele Wörter hat a.txt?", "Counted: 4 words"],
+  ["a.txtは何文字？", "Counted: 17 characters"],
+])("%s: %s", async (request, told) => {
+  expect(await fileFacts("a.txt", request, viewOf({ "a.txt": "Tea, please.\nTwo -\n" }))).toBe(told);
+});

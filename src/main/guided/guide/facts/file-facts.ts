@@ -1,0 +1,64 @@
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { logFacts, tableFacts } from "./data-facts.ts";
+import { itemFacts, textFacts } from "./list-facts.ts";
+import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
+import { asksForItems, asksForNumber } from "../request/request-intent.ts";
+
+/** What can be counted in a file, for who asks for a number; empty where there is nothing. */
+export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
+  if (!asksForNumber(request) && !asksForLength(request))
+    return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
+  const table = await view.table(path);
+  if (table) return tableFacts(table, request);
+  const text = (await view.text(path)) ?? "";
+  return lengthFacts(text, request) || logFacts(text, request) || textFacts(text, request);
+}
+
+/** Whether a request asks how long a text is. */
+export function asksForLength(request: string): boolean {
+  return lengths.some(({ asked }) => asked.test(request));
+}
+
+const lengths: readonly { asked: RegExp; name: string; parts: RegExp }[] = [
+  {
+    asked: /\b(?:how many|number of|count the|wie viele) words\b|\bwie viele (?:wörter|worte)\b/iu,
+    name: "words",
+    parts: /\S+/gu,
+  },
+  {
+    asked: /\b(?:how many|number of) (?:characters|letters)\b|\bwie viele zeichen\b|何文字|文字数/iu,
+    name: "characters",
+    parts: /[^\r\n]/gu,
+  },
+];
+
+function lengthFacts(text: string, request: string): string {
+  const asked = lengths.find((length) => length.asked.test(request));
+  return asked ? `Counted: ${text.match(asked.parts)?.length ?? 0} ${asked.name}` : "";
+}
+
+const fewest = 8;
+
+/** How many files there are of each kind, where there are too many to be counted at a glance. */
+export function folderFacts(files: readonly FileEntry[]): string {
+  if (files.length < fewest) return "";
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const extension = extensionOf(path);
+    const name =
+      fileKinds.find((kind) => isOfKind(path, kind))?.name ??
+      (extension ? `.${extension.toLowerCase()}` : "without ending");
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const kinds = [...counts].toSorted((one, other) => other[1] - one[1]).slice(0, 6);
+  return `In all ${files.length} files: ${kinds.map(([name, count]) => `${count} ${name}`).join(", ")}`;
+}
+
+/** Whether these facts are what was counted in a file. */
+export function saysCounts(facts: string): boolean {
+  return /^(?:.*: )?Counted:/m.test(facts);
+}
+
+export function saysHowManyFiles(facts: string): boolean {
+  return /^In all \d+ files:/m.test(facts);
+}

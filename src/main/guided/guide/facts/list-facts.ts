@@ -1,0 +1,90 @@
+import { numberColumn, numberFacts } from "./data-facts.ts";
+import { sharedPhrases } from "../request/shared-phrases.ts";
+import { unwantedWords } from "../request/wanted-words.ts";
+
+/** What is said in such units stands in the text; it isn't how many lines there are. */
+const asksForAmount =
+  /\b(?:how (?:many|much)|wie viele?)\s+(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|grams?|kilos?|kg|g|km|miles?|euros?|dollars?|pounds?|degrees|litres?|liters?|sekunden|minuten|stunden|tage|wochen|monate|jahre|prozent|gramm|liter|grad)\b|何(?:秒|分|時間|日|週間|か月|年|グラム|円|度)/iu;
+
+const itemsTold = 20;
+
+/** An amount stands in a short line, and in a long one it would be looked for without end. In characters. */
+const longestAmount = 300;
+
+/** What can be counted in a text: the items of a list, ticked and open, and amounts at the ends of lines. Empty for nothing. */
+export function textFacts(text: string, request: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  if (lines.length < 3) return "";
+  const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)](?!\d)|<li\b[^>]*>|\|)/.test(line));
+  const items = entries.length;
+  const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
+  const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
+  const amounts = lines.flatMap((line) => amountIn(line) ?? []);
+  const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
+  return [
+    ticked + open > 0 ? `Counted: ${boxFacts(open, ticked, request)}.` : "",
+    itemFacts(text, request),
+    ticked + open === 0 && items > 2 && !asksForAmount.test(request)
+      ? `Counted: ${items} list items${phraseCounts(entries, request)}.`
+      : "",
+    counted,
+  ]
+    .filter((fact) => fact !== "")
+    .join("\n");
+}
+
+/** Of two numbers a small model takes the wrong one: who asks for one of them is told no other. */
+function boxFacts(open: number, ticked: number, request: string): string {
+  // a share is of both
+  const isShare =
+    /\b(?:percent\w*|share|of the|out of|how far|progress|prozent|anteil|von den|wie weit)\b|%|割合/iu.test(request);
+  const isOfOpen = !isShare && asksForOpen.test(request);
+  // what is not done isn't done
+  const isOfDone = !isShare && asksForDone.test(request.replace(asksForOpen, " "));
+  const told = [
+    ...(isOfDone && !isOfOpen ? [] : [`${open} are still open [ ]`]),
+    ...(isOfOpen && !isOfDone ? [] : [`${ticked} are done [x]`]),
+  ];
+  return told.join(", ");
+}
+
+/** An amount at the end of a line, and what it is of: `rope   8 kg`; null where a line ends in none. */
+export function amountIn(line: string): { label: string; amount: string } | null {
+  if (line.length > longestAmount) return null;
+  const [, label = "", amount] =
+    /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(line.trim()) ??
+    [];
+  return amount ? { label: label.replace(/^[-*+•]\s/, "").replace(/[:=\s]+$/, ""), amount } : null;
+}
+
+/** The items of a list to tick that a request asks for: those that are done, or those that aren't. Empty where it asks for neither. */
+export function itemFacts(text: string, request: string): string {
+  const lines = text.split(/\r?\n/);
+  const done = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line));
+  const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line));
+  if (done.length === 0 || open.length === 0) return "";
+  if (asksForOpen.test(request)) return `Not done:\n${open.slice(0, itemsTold).join("\n")}`;
+  return asksForDone.test(request) ? `Done:\n${done.slice(0, itemsTold).join("\n")}` : "";
+}
+
+const asksForOpen =
+  /\b(open|undone|unfinished|unchecked|to be done|still to do|left|remaining|not (?:yet )?(?:done|finished|checked|ticked)|offene?n?|noch (?:nicht|zu)|unerledigte?n?)\b|未|まだ/iu;
+const asksForDone = /\b(done|finished|completed|checked|ticked|erledigte?n?|fertige?n?|abgehakte?n?)\b|済|完了/iu;
+
+/** How many items have what the request says to the letter. */
+function phraseCounts(entries: readonly string[], request: string): string {
+  const plain = entries.map((entry) => entry.toLowerCase());
+  const unwanted = new Set(unwantedWords(request));
+  const phrases = sharedPhrases(request.toLowerCase(), plain.join("\n")).filter((phrase) => !unwanted.has(phrase));
+  const counts = phrases.map((phrase) => ({ phrase, count: plain.filter((entry) => entry.includes(phrase)).length }));
+  const telling = counts.filter(({ count }) => count < entries.length).slice(0, 2);
+  return telling.map(({ phrase, count }) => `, ${count} of them with "${phrase}"`).join("");
+}
+
+function amountFacts(amounts: readonly { label: string; amount: string }[]): string {
+  const column = { name: "numbers at the ends of lines", cells: amounts.map(({ amount }) => amount) };
+  const labels = amounts.map(({ label }) => label);
+  return numberColumn(column)
+    .map((numbers) => numberFacts(numbers, labels))
+    .join("");
+}

@@ -1,0 +1,215 @@
+import type { Table } from "../../workspace-view.ts";
+import { toNumber, usesDecimalComma } from "../request/numbers.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
+import { fallsInto, namedDate } from "../request/request-dates.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+
+/** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
+export type Fitting = { names: readonly string[]; places: readonly number[] };
+
+type Condition = { name: string; fits(row: readonly string[]): boolean };
+
+/** So many different values a column may have for a request to mean all rows with one of them. */
+const mostValues = 200;
+
+/**
+ * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
+ * of a date. Null where it names none, or no row has all of them.
+ */
+export function rowsThatFit({ columns, rows }: Table, request: string): Fitting | null {
+  const words = new Set(wordsOf(request));
+  const implied = impliedWords(request);
+  // who names every value of a column wants them told apart, not one of them
+  if (
+    columns.some((_, index) =>
+      namesAll(
+        rows.map((row) => row[index]?.trim() ?? ""),
+        words,
+      ),
+    )
+  )
+    return null;
+  const conditions = columns.flatMap((name, index): Condition[] => {
+    const cells = rows.map((row) => row[index]?.trim() ?? "");
+    const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
+    if (isDate) return dateCondition(name, index, cells, request);
+    const truth = truthCondition(name, index, cells, request);
+    const sure = [
+      ...(truth.length > 0 ? truth : filledCondition(name, index, cells, request)),
+      ...numberCondition({ columns, rows }, index, request),
+    ];
+    const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words);
+    return named.length > 0 || implied.size === 0 ? named : valueCondition(name, index, cells, implied);
+  });
+  if (conditions.length === 0) return null;
+  const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
+  const isAll = places.length === rows.length;
+  return places.length === 0 || isAll ? null : { names: conditions.map(({ name }) => name), places };
+}
+
+/** Who asks what was spent means the expenses, as accounts call them; and the income who asks what came in. */
+function impliedWords(request: string): ReadonlySet<string> {
+  const spent = /\b(?:spen[dt]|spending|ausgegeben|ausgeben)\b|支出|使った/iu.test(request);
+  const earned = /\b(?:earn\w*|came in|come in|took in|eingenommen|verdient)\b|収入/iu.test(request);
+  return new Set([
+    ...(spent ? ["expense", "expenses", "ausgabe", "ausgaben", "支出"] : []),
+    ...(earned ? ["income", "einnahme", "einnahmen", "収入"] : []),
+  ]);
+}
+
+/** The year and month of a date, as `2024-05`; null for what is no date. */
+export function monthOf(cell: string): string | null {
+  return dayOf(cell)?.slice(0, 7) ?? null;
+}
+
+/** The values of a column that a request names, one or several of them. */
+function valueCondition(
+  column: string,
+  index: number,
+  cells: readonly string[],
+  words: ReadonlySet<string>,
+): Condition[] {
+  const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
+  if (values.length > mostValues || values.length === 1) return [];
+  const named = values.filter((value) => isNamed(value, words));
+  if (named.length === 0 || named.length === values.length) return [];
+  return [
+    { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
+  ];
+}
+
+const isYes = /^(?:yes|y|ja|j|true|wahr|x|✓|✔|1|はい|○|有)$/iu;
+const isNo = /^(?:no|n|nein|false|falsch|-|–|0|いいえ|×|無)?$/iu;
+
+/** A column of yes and no that is named: "how many guests are vegetarian", "who hasn't paid". */
+function truthCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const isTruth = cells.some((cell) => isYes.test(cell)) && cells.some((cell) => isNo.test(cell));
+  if (!isTruth || !cells.every((cell) => isYes.test(cell) || isNo.test(cell))) return [];
+  const said = [...new Set(wordsOf(request))];
+  const own = wordsOf(column).filter((word) => !isCommonWord(word));
+  if (own.length === 0 || /\b(?:or|oder|and how many(?: are)?) (?:not|nicht)\b/iu.test(request)) return [];
+  const name = own.map(escapeRegExp).join(String.raw`[\s_-]+`);
+  const isNegated = new RegExp(
+    `(?<![\\p{L}])(?:not|no|without|never|\\p{L}+n't|(?:has|have|did|do|does|is|are|was|were)nt|nicht|kein\\p{L}*|ohne)\\s+(?:\\p{L}+\\s+){0,2}${name}|(?<![\\p{L}])(?:un|non-?|nicht-?)${name}(?!\\p{L})`,
+    "iu",
+  ).test(request);
+  const isNamed = own.every((word) => said.some((other) => isSameNoun(other, word)));
+  if (!isNamed && !isNegated) return [];
+  const fits = isNegated ? isNo : isYes;
+  const value = cells.find((cell) => cell !== "" && fits.test(cell)) ?? (isNegated ? "no" : "yes");
+  return [{ name: `${column} ${value}`, fits: (row) => fits.test(row[index]?.trim() ?? "") }];
+}
+
+/** Ways to say that money has come: a column of the day of payment is called by another one. */
+const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|überwiesen|settled)|支払|入金/iu;
+const saysPaid =
+  /\b(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
+const saysUnpaid =
+  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n'?t|still to be|yet to be) (?:yet )?(?:paid|received)|(?:nicht|noch nicht) (?:be|ge)zahlt|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金/iu;
+
+/** A column that is filled in once something has happened, such as the day of payment, where the request says that it has, or hasn't. */
+function filledCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const isFilled = (cell: string | undefined) => (cell?.trim() ?? "") !== "" && !isNo.test(cell?.trim() ?? "");
+  const some = cells.some(isFilled) && cells.some((cell) => !isFilled(cell));
+  const isOther = /unpaid|unbezahlt|offen|open|due|fällig|method|terms|type|art|weise/iu.test(column);
+  const isAmount = cells.filter(isFilled).every((cell) => /^[€$£]?\s?\d+(?:[.,]\d{1,2})?(?:\s?[€$£])?$/.test(cell));
+  if (!some || isOther || isAmount || !isOfPayment.test(column) || /\b(?:or|oder) (?:not|nicht)\b/iu.test(request))
+    return [];
+  if (saysUnpaid.test(request)) return [{ name: `no ${column}`, fits: (row) => !isFilled(row[index]) }];
+  return saysPaid.test(request) ? [{ name: column, fits: (row) => isFilled(row[index]) }] : [];
+}
+
+const comparisons: readonly { words: string; fits(value: number, limit: number): boolean }[] = [
+  {
+    words: String.raw`more than|over|above|greater than|larger than|longer than|mehr als|über|größer als|länger als|>`,
+    fits: (value, limit) => value > limit,
+  },
+  {
+    words: String.raw`less than|fewer than|under|below|cheaper than|shorter than|weniger als|unter|kleiner als|kürzer als|<`,
+    fits: (value, limit) => value < limit,
+  },
+  { words: String.raw`at least|mindestens|>=`, fits: (value, limit) => value >= limit },
+  { words: String.raw`at most|no more than|up to|höchstens|<=`, fits: (value, limit) => value <= limit },
+];
+const saysPrice = /\b(?:costs?|kostet|kosten|prices?|preise?|cheaper|expensive)\b/iu;
+
+/** A column of numbers that is named with one ("qty 0"), or that a limit is said of: "cost more than 15". */
+function numberCondition({ columns, rows }: Table, index: number, request: string): Condition[] {
+  const name = columns[index] ?? "";
+  const cells = rows.map((row) => row[index]?.trim() ?? "");
+  const comma = usesDecimalComma(cells);
+  const numbers = cells.map((cell) => toNumber(cell, comma));
+  if (numbers.filter((number) => number !== null).length < cells.length * 0.6) return [];
+  const own = escapeRegExp(name);
+  const isPrice = /price|preis|cost|kosten|amount|betrag/iu.test(name);
+  const before = isPrice ? `(?:${own}|${saysPrice.source})` : own;
+  const of = (words: string) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_])${before}[^.,;\\d]{0,20}?(?<![\\p{L}])(?:${words})\\s*[€$£]?(\\d+(?:[.,]\\d+)?)`,
+      "iu",
+    ).exec(request)?.[1];
+  const withNumber = (
+    fits: (value: number, limit: number) => boolean,
+    said: string | undefined,
+    words: string,
+  ): Condition[] => {
+    const limit = said === undefined ? null : toNumber(said, said.includes(","));
+    if (limit === null) return [];
+    return [{ name: `${name} ${words} ${said}`, fits: (row) => holds(row[index], limit, fits) }];
+  };
+  const holds = (cell: string | undefined, limit: number, fits: (value: number, limit: number) => boolean) => {
+    const value = toNumber(cell?.trim() ?? "", comma);
+    return value !== null && fits(value, limit);
+  };
+  const limits = comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? ""));
+  const equal = new RegExp(
+    `(?<![\\p{L}\\p{N}_])${own}\\s*(?:=|:|is|of|ist)?\\s*(\\d+(?:[.,]\\d+)?)(?![\\p{L}\\d])`,
+    "iu",
+  ).exec(request)?.[1];
+  return limits.length > 0 ? limits : withNumber((value, limit) => value === limit, equal, "=");
+}
+
+function namesAll(cells: readonly string[], words: ReadonlySet<string>): boolean {
+  const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
+  return values.length > 1 && values.length < cells.length && values.every((value) => isNamed(value, words));
+}
+
+function isNamed(value: string, words: ReadonlySet<string>): boolean {
+  const own = wordsOf(value);
+  if (own.every(saysLittle)) return false;
+  return own.every(
+    (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
+  );
+}
+
+/** Numbers and short words stand in many requests by chance. */
+function saysLittle(word: string): boolean {
+  return /^\d/.test(word) || /^[a-z]{1,2}$/i.test(word) || isCommonWord(word);
+}
+
+/** The day of a date, as `2024-05-22`; null for what is no date. */
+function dayOf(cell: string): string | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(cell);
+  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, "0")}-${iso[3]?.padStart(2, "0")}`;
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
+  return german ? `${german[3]}-${german[2]?.padStart(2, "0")}-${german[1]?.padStart(2, "0")}` : null;
+}
+
+function dateCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const named = namedDate(request);
+  if (!named) return [];
+  const fits = (cell: string) => {
+    const day = dayOf(cell);
+    return day !== null && fallsInto(day, named);
+  };
+  // a year that all of them have tells none apart
+  if (cells.every(fits)) return [];
+  const { year, month, day } = named;
+  const written = [year, month, day].filter((part) => part !== null).join("-");
+  return [
+    {
+      name: `${column} in ${month !== null && year === null && day === null ? `month ${month}` : written}`,
+      fits: (row) => fits(row[index]?.trim() ?? ""),
+    },
+  ];
+}

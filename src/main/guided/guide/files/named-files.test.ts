@@ -1,0 +1,74 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { missingFiles, namedFiles, namedFolder, namedTargets } from "./named-files.ts";
+
+const files = [
+  "README.md",
+  "src/app.ts",
+  "docs/app.ts",
+  "notes.md",
+  "my notes.md",
+  "買い物.txt",
+  "a.b",
+  "config.json",
+].map((path) => ({ path, size: 1 }));
+const named = (request: string) => namedFiles(request, files).map(({ path }) => path);
+
+test.each([
+  ["What does readme.md say?", ["README.md"]],
+  ["compare config.json with notes.md", ["config.json", "notes.md"]],
+  ["fix src/app.ts", ["src/app.ts"]],
+  ["fix app.ts", ["src/app.ts", "docs/app.ts"]],
+  ["買い物.txt を見て", ["買い物.txt"]],
+  ["look at config.json.", ["config.json"]],
+  ["look at config.json.bak", []],
+  ["xconfig.json is another", []],
+  ["nothing of that", []],
+  ["put it into my notes please", ["my notes.md"]],
+  ["what do the notes say", []],
+  ["mention that in the readme", ["README.md"]],
+  ["it stands in my notes and in config.json", ["config.json"]],
+])("%s", (request, expected) => {
+  expect(named(request)).toEqual(expected);
+});
+
+test("tells names of files that aren't there yet", () => {
+  expect(missingFiles("Copy notes.md to summary.md and docs/out.csv, see www.example.org", files)).toEqual([
+    "summary.md",
+    "docs/out.csv",
+  ]);
+});
+
+property.prop([fc.string({ unit: "grapheme" })])("any request can be read", (request) => {
+  expect(namedFiles(request, files).every((file) => files.includes(file))).toBe(true);
+  expect(missingFiles(request, files).length).toBeLessThanOrEqual(5);
+});
+
+test.each<[string, string | null]>([
+  ["change it in the docs folder", "docs"],
+  ["change it everywhere in src/", "src"],
+  ["change it everywhere, except in archive", null],
+  ["ändere es überall, nur nicht im Ordner archive", null],
+])("the folder that is meant: %j", (request, folder) => {
+  expect(namedFolder(request, ["docs/a.md", "src/b.ts", "archive/c.md"])).toBe(folder);
+});
+
+test.each([
+  ["put the guests into list.csv, how many stands in mail.txt", ["list.csv"]],
+  ["trag es in list.csv ein, siehe mail.txt", ["list.csv"]],
+  ["open at 9, see mail.txt", ["mail.txt"]],
+  ["change list.csv and mail.txt", ["list.csv", "mail.txt"]],
+])("%s: %j is to be changed", (request, paths) => {
+  const files = ["list.csv", "mail.txt"].map((path) => ({ path, size: 9 }));
+  expect(namedTargets(request, files).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each([
+  ["put the new show from mail.txt into shows.csv", ["shows.csv"]],
+  ["trag die zeiten aus mail.txt in shows.csv ein", ["shows.csv"]],
+  ["move the first line from mail.txt to shows.csv", ["mail.txt", "shows.csv"]],
+  ["add the missing rows from mail.txt", ["mail.txt"]],
+])("%s: changes %j", (request, targets) => {
+  const files = ["mail.txt", "shows.csv"].map((path) => ({ path, size: 1 }));
+  expect(namedTargets(request, files).map(({ path }) => path)).toEqual(targets);
+});

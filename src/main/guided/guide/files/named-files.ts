@@ -1,0 +1,127 @@
+import { baseName } from "../../../../shared/path-parts.ts";
+import type { FileEntry } from "../../workspace-view.ts";
+import { saidFiles, spokenFiles } from "./said-files.ts";
+import { withoutUnmeant } from "../request/wanted-words.ts";
+import { quotedPhrases } from "../request/search-words.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
+
+/**
+ * Files of the folder that a request names, by path or by name, in the order in which they are named; where it names none so, those that it
+ * calls by their names with blanks.
+ */
+export function namedFiles(request: string, files: readonly FileEntry[]): FileEntry[] {
+  const written = writtenFiles(request, files);
+  return written.length > 0 ? written : [...spokenFiles(request, files)];
+}
+
+/** Those whose names stand in a request to the letter, endings and all. */
+export function writtenFiles(request: string, files: readonly FileEntry[]): FileEntry[] {
+  const text = request.toLowerCase();
+  const found = saidFiles(request, files).flatMap((file) => {
+    const path = file.path.toLowerCase();
+    const name = baseName(path);
+    const at = placeOf(path, text) ?? placeOf(name, text);
+    return at === null ? [] : [{ file, at, isWhole: text.includes(path) }];
+  });
+  // where the whole path is named, another file of the same name isn't meant
+  const whole = new Set(found.filter((one) => one.isWhole).map((one) => one.at + one.file.path.length));
+  return found
+    .filter((one) => one.isWhole || !whole.has(one.at + baseName(one.file.path).length))
+    .toSorted((a, b) => a.at - b.at)
+    .map((one) => one.file);
+}
+
+/** Named files without those that only say what is to be done: "add the guests, how many stands in mail.txt". */
+export function namedTargets(request: string, files: readonly FileEntry[]): FileEntry[] {
+  const named = namedFiles(request, files);
+  const targets = named.filter(({ path }) => !isSource(path, request));
+  return targets.length > 0 ? targets : named;
+}
+
+/** Whether a file that a request names only says what is to be done. */
+export function isSource(path: string, request: string): boolean {
+  const names = `["'\`„]?(?:${[path, baseName(path)].map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`;
+  if (isCopying(request) && new RegExp(`\\b(?:from|aus)\\s+(?:(?:the|my|our|der|dem) )?${names}`, "iu").test(request))
+    return true;
+  return new RegExp(`${sourceLead}${names}|${names}["'\`“]?\\s?(?:にあ|に書いてあ|を見て|を参照)`, "iu").test(request);
+}
+
+/** What is put elsewhere stays where it is, unless it is moved. */
+function isCopying(request: string): boolean {
+  const puts =
+    /\b(?:put|add|copy|enter|insert|write|include|import|trage?|übernimm|übernehme?|füge?|schreibe?|ergänze?|kopiere?)\b/iu;
+  const moves = /\b(?:move|cut|take|remove|delete|drop|verschiebe?|lösche?|entferne?|nimm|streiche?)\b/iu;
+  return puts.test(request) && !moves.test(request);
+}
+
+/** What stands before a file that is to be read, not changed. */
+const sourceLead = String.raw`(?:(?:^|[,;(.]\s*)(?:see|siehe)|\b(?:laut|gemäß|according to|(?:how|what|which|who|when|wie|was|wer|wann)\b[^.;!?\n]{0,60}\b(?:is|are|stands?|steht|stehen) in))\s+(?:(?:the|my|our|der|dem) )?`;
+
+/** Names in a request that look like files but aren't there yet. */
+export function missingFiles(request: string, files: readonly FileEntry[]): string[] {
+  const known = new Set(
+    saidFiles(request, files).flatMap(({ path }) => [path.toLowerCase(), baseName(path).toLowerCase()]),
+  );
+  const quoted = quotedPhrases(request).filter((phrase) => /\.[a-z][a-z0-9]{0,5}$/i.test(phrase));
+  // what is quoted is one name, blanks and all; what is known isn't missing, also where the next word follows without a blank
+  const rest = [...quoted, ...[...known].toSorted((one, other) => other.length - one.length)].reduce(
+    (text, name) => text.replaceAll(new RegExp(escapeRegExp(name), "giu"), " "),
+    request,
+  );
+  const names =
+    rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]{2,}|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
+  return [...new Set([...quoted, ...names.map(withoutSentence)])]
+    .filter((name) => !files.some(({ path }) => name.startsWith(".") && path.endsWith(name)))
+    .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h)/i.test(name))
+    .slice(0, 5);
+}
+
+/** In scripts without blanks a name in Latin letters stands right behind the sentence. */
+function withoutSentence(name: string): string {
+  const latin = /[\w./-]+$/.exec(name)?.[0] ?? name;
+  return /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]$/u.test(name.slice(0, -latin.length)) &&
+    !latin.startsWith(".")
+    ? latin
+    : name;
+}
+
+/** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`. Null where it names none. */
+export function namedFolder(request: string, paths: readonly string[]): string | null {
+  const meant = withoutUnmeant(request);
+  const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
+  return (
+    [...folders].find((folder) => {
+      const name = escapeRegExp(folder);
+      const before = new RegExp(
+        `\\b(?:folder|directory|ordner|verzeichnis|in|im|under|unter)\\s+["'„]?${name}(?!\\.?[\\p{L}\\p{N}_-])`,
+        "iu",
+      );
+      const behind = new RegExp(
+        `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis))`,
+        "iu",
+      );
+      return before.test(meant) || behind.test(meant);
+    }) ?? null
+  );
+}
+
+/** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */
+export function isTestFile(path: string): boolean {
+  return /(^|[/._-])(test|spec)s?([/._-]|$)/i.test(path);
+}
+
+/** Scripts without blanks: a name ends where they begin. */
+const signs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const goesOn = /[^\P{L}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]|[\p{N}_-]/u;
+
+function placeOf(name: string, text: string): number | null {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const before = text[at - 1] ?? " ";
+    const behind = text[at + name.length] ?? " ";
+    const next = text[at + name.length + 1] ?? " ";
+    const isEnd = !goesOn.test(behind) && !(behind === "." && goesOn.test(next));
+    const isStart = !/[\p{L}\p{N}_.-]/u.test(before) || (signs.test(before) && !signs.test(name[0] ?? ""));
+    if (isStart && isEnd) return at;
+  }
+  return null;
+}

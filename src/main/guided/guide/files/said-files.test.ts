@@ -1,0 +1,34 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { missingFiles, namedFiles } from "./named-files.ts";
+import { saidFiles } from "./said-files.ts";
+
+const filesOf = (paths: readonly string[]) => paths.map((path) => ({ path, size: 1 }));
+
+test("are those whose names a request says, in capitals or not", () => {
+  const files = filesOf(["docs/Read Me.md", "src/app.ts", "app.ts.bak", "LICENSE"]);
+  expect(saidFiles("Put app.ts and the license into read me.MD", files)).toEqual(
+    filesOf(["docs/Read Me.md", "src/app.ts", "LICENSE"]),
+  );
+});
+
+test("are found anew for another request", () => {
+  const files = filesOf(["a.md", "b.md"]);
+  expect([saidFiles("a.md", files), saidFiles("b.md", files)]).toEqual([filesOf(["a.md"]), filesOf(["b.md"])]);
+});
+
+const name = fc.constantFrom("a.md", "B.md", "b.md", "notes 2.txt", "README", ".env", "x.test.ts", "日記.md");
+const path = fc
+  .array(fc.constantFrom("src", "Docs", "写真"), { maxLength: 2 })
+  .chain((folders) => name.map((last) => [...folders, last].join("/")));
+const word = fc.oneof(name, path, fc.constantFrom("show", "`my list.txt`", "other.md", "and", "を見て", "."));
+const request = fc.array(fc.tuple(word, fc.constantFrom(" ", "", ", ", "."))).map((words) => words.flat().join(""));
+
+property.prop([fc.uniqueArray(path, { maxLength: 12 }), request])(
+  "are all that decides what a request names, and what is missing",
+  (paths, said) => {
+    const files = filesOf(paths);
+    expect(namedFiles(said, saidFiles(said, files))).toEqual(namedFiles(said, files));
+    expect(missingFiles(said, saidFiles(said, files))).toEqual(missingFiles(said, files));
+  },
+);

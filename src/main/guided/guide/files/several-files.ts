@@ -1,0 +1,129 @@
+import { baseName, folderOf, stemOf } from "../../../../shared/path-parts.ts";
+import type { FileEntry } from "../../workspace-view.ts";
+import { extensionOf } from "./file-kinds.ts";
+import { groupBy } from "../../../../shared/group-by.ts";
+import { asksForAll } from "../request/request-intent.ts";
+import { namedFolder } from "./named-files.ts";
+import { unwantedWords, wantedWords, withoutPaths, withoutUnmeant } from "../request/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+
+/**
+ * The files that a request means where it speaks of several without their names: those of a folder ("the files in src", "all recipes"
+ * for `recipes/`), of a kind ("the HTML pages"), those that are called so ("the invoices" for `invoice_1.md`), or those that are so
+ * many ("all three language files"). Null where it speaks of one, or says nothing of that.
+ */
+export function severalFiles(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const unwanted = new Set(unwantedWords(request));
+  const open = files.filter(({ path }) => !wordsOf(path).some((word) => unwanted.has(word)));
+  const isSeveral =
+    asksForAll(request) ||
+    /(?<!\p{L})(?:(?:the|these|those|my|our|die|diese|unsere|meine) (?:\p{L}+ ){0,2})?\p{L}*(?:files|pages|scripts|notes|documents|dateien|seiten|skripte)(?!\p{L})/iu.test(
+      request,
+    );
+  const inFolder = isSeveral ? ofFolder(request, open) : null;
+  const ofKind = isSeveral ? ofEnding(request, inFolder ?? open) : null;
+  const named = called(request, open);
+  const found = ofKind ?? inFolder ?? (named.length > 1 ? named : soMany(request, open));
+  return found !== null && found.length > 1 ? found : null;
+}
+
+function ofFolder(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const named = namedFolder(
+    request,
+    files.map(({ path }) => path),
+  );
+  const nouns = wantedWords(request).map((word) => word.replace(/(?:datei|seite)e?n$/u, ""));
+  const isNamed = ({ path }: FileEntry) => {
+    const last = wordsOf(folderOf(path).split("/").at(-2) ?? "").join(" ");
+    return named !== null ? path.startsWith(`${named}/`) : nouns.some((noun) => noun !== "" && isSameNoun(noun, last));
+  };
+  const inside = files.filter(isNamed);
+  return inside.length > 0 ? inside : null;
+}
+
+/** What people call files by what they are written in. */
+const languages: readonly { said: RegExp; extensions: RegExp }[] = [
+  { said: /\bmarkdown\b/iu, extensions: /^(?:md|markdown)$/ },
+  { said: /\bpython\b/iu, extensions: /^py$/ },
+  { said: /\b(?:javascript|js)\b/iu, extensions: /^[cm]?js$/ },
+  { said: /\btypescript\b/iu, extensions: /^tsx?$/ },
+  { said: /\bya?ml\b/iu, extensions: /^ya?ml$/ },
+  { said: /\bshell scripts?\b/iu, extensions: /^(?:sh|bash)$/ },
+  { said: /\b(?:html|(?:web ?)?pages|(?:web)?seiten)\b/iu, extensions: /^html?$/ },
+];
+
+function ofEnding(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const text = withoutPaths(request);
+  const language = languages.find(({ said }) => said.test(text));
+  const endings = new Set(
+    files.map(({ path }) => extensionOf(path).toLowerCase()).filter((ending) => ending.length > 1),
+  );
+  const said = [...endings].find(
+    (ending) =>
+      new RegExp(`(?<![\\p{L}\\p{N}_])${ending}s?[ -](?:\\p{L}+[ -])?(?:files?|dateien)`, "iu").test(text) ||
+      new RegExp(`(?<![^\\s"'(])\\*?\\.${ending}(?![\\p{L}\\p{N}_])`, "iu").test(request),
+  );
+  if (!language && said === undefined) return null;
+  const found = files.filter(({ path }) => {
+    const ending = extensionOf(path).toLowerCase();
+    return language ? language.extensions.test(ending) : ending === said;
+  });
+  return found.length > 0 ? found : null;
+}
+
+/** Files in whose names a noun stands that the request has in the plural. */
+export function called(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  const nouns = wantedWords(request);
+  return files.filter(({ path }) =>
+    wordsOf(baseName(path)).some((word) => nouns.some((noun) => noun.length > word.length && isSameNoun(noun, word))),
+  );
+}
+
+/** What the first of these numbers is. */
+const fewestNamed = 2;
+const numbers: readonly RegExp[] = [
+  /\b(?:both|two|beide[nr]?|zwei|2)\b|両方|二つ|2つ/iu,
+  /\b(?:three|drei|3)\b|三つ|3つ/iu,
+  /\b(?:four|vier|4)\b|四つ|4つ/iu,
+  /\b(?:five|fünf|5)\b|五つ|5つ/iu,
+];
+
+/** The only folder that has just so many files of a kind as the request says. */
+function soMany(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const said =
+    /[^.;!?\n]{0,24}(?:files?|dateien|ファイル|pages|seiten|lists|listen)(?!\p{L})/iu.exec(request)?.[0] ?? "";
+  const place = numbers.findIndex((number) => number.test(said));
+  if (place === -1) return null;
+  const groups = [...groupBy(files, ({ path }) => `${folderOf(path)}*.${extensionOf(path)}`).values()];
+  const fitting = groups.filter((group) => group.length === place + fewestNamed);
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+/** What is said behind a file's name of what is in it: `helferliste` for helfer.txt, "the guest list" for guest.md. */
+const ofPaper = /^(?:list|liste|datei|file|page|seite|plan|tabelle|table|sheet)$/u;
+
+/**
+ * The files that a request calls by a single word: `sign.html` for "and on the sign", and those of a small folder that it names so. One such word may
+ * stand there by chance.
+ */
+export function calledFiles(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  const words =
+    withoutPaths(withoutUnmeant(request))
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  const isSaid = (name: string) =>
+    name.length > 2 &&
+    !isCommonWord(name) &&
+    words.some((word) => word === name || (word.startsWith(name) && ofPaper.test(word.slice(name.length))));
+  const byName = files.filter(({ path }) => isSaid(stemOf(path).toLowerCase()));
+  const folders = groupBy(
+    files.filter(({ path }) => path.includes("/")),
+    ({ path }) => path.slice(0, path.indexOf("/")).toLowerCase(),
+  );
+  const inFolder = [...folders].flatMap(([folder, inside]) =>
+    inside.length <= mostInFolder && isSaid(folder) && inside.every((file) => !byName.includes(file)) ? inside : [],
+  );
+  return [...byName, ...inFolder];
+}
+
+const mostInFolder = 4;

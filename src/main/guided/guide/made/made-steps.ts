@@ -1,0 +1,287 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import { mentionCalls } from "./moved-mentions.ts";
+import { newBranch } from "../request/new-branch.ts";
+import { fileFormFor, partsOf } from "../turn/parts.ts";
+import { shellWord } from "../../forms/shell-word.ts";
+import { handedOn, handOver } from "../turn/handed-on.ts";
+import { filesMeant } from "../files/files-meant.ts";
+import { scoreFiles } from "../files/score-files.ts";
+import { deletionCalls } from "./deletions.ts";
+import { additionCalls, eachFile } from "./each-file.ts";
+import { deletedFile } from "../facts/git-hints.ts";
+import { isProgram } from "../../mend/program-file.ts";
+import { saidCommand } from "../../mend/said-command.ts";
+import { filesFor } from "../files/files-for.ts";
+import { asksAboutHistory, wantsMending, wantsTestToPass } from "../request/request-intent.ts";
+import { rankLines } from "../facts/rank-lines.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
+import { isTestFile, missingFiles, namedFiles } from "../files/named-files.ts";
+import { searchWords } from "../request/search-words.ts";
+import { calledIn } from "../files/said-files.ts";
+import { severalFiles } from "../files/several-files.ts";
+import { spreadCalls } from "./spread.ts";
+import { type StepRecord, stepRecords } from "../turn/step-record.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
+import { triedRuns } from "../turn/what-was-tried.ts";
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+
+/** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */
+export const viewedBytes = 1_500;
+const viewedFiles = 3;
+/** The beginnings of so many files are shown for new names that come from them. */
+const headsShown = 16;
+/** A question may be answered by several files together. In bytes. */
+const viewedTogether = 2_400;
+/** What a new file is made of may be more. In bytes. */
+const viewedForNew = 4_000;
+/** A folder with no more small files than this is read as a whole for a question. */
+const wholeFiles = 8;
+const matchesOfWord = 40;
+
+/**
+ * Steps that need no model. At the start of a turn: a request for another agent is handed to it; else the files that the
+ * request names are viewed, or the one whose lines match it best; what is said to fail is tried; a question about a
+ * repository's history gets the history. After a change: the same one in the other places that are meant, and what was
+ * tried before is tried again. They cost no decoding, and show the model how a step looks.
+ */
+export async function madeSteps(state: TurnState, view: WorkspaceView, signal: AbortSignal): Promise<Call[]> {
+  const turn = turnOf(state.messages);
+  const request = turn.request?.text ?? "";
+  if (state.stepsLeft <= 1) return [];
+  const handed = handedOn(state.tools, request);
+  // whoever does it looks for themselves
+  if (handed) return turn.isNew ? handOver(handed, state) : [];
+  if (state.kind === "chat") return [];
+  const files = await filesFor(request, view);
+  signal.throwIfAborted();
+  if (!turn.isNew) {
+    const records = stepRecords(turn.since, state.tools);
+    const others = await additionCalls(records, request, files, view);
+    const same = [spreadCalls, deletionCalls, mentionCalls].map((calls) => calls(records, request, files, view));
+    return [...others, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
+  }
+  const calls = [
+    ...(await views(request, state, files, view)),
+    ...(await trials(request, state, files, view)),
+    ...(await history(request, files, view)),
+    ...(await branching(request, state, files, view)),
+  ];
+  signal.throwIfAborted();
+  return calls;
+}
+
+async function views(
+  request: string,
+  { kind }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const named = namedFiles(request, files);
+  const small = named.filter(isSmall);
+  const paths = named.map(({ path }) => path);
+  const fileForm = fileFormFor(request, paths, missingFiles(request, files));
+  if (fileForm === "rename") return whatNamesComeFrom(request, small, files);
+  // who moves a file needn't know what is in it
+  if (kind === "run" || fileForm !== null) return [];
+  const each = await eachFile(request, files, view);
+  if (each) return each.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
+  const chosen =
+    kind === "make"
+      ? await sourcesOf(request, small, files, view)
+      : named.length > 0
+        ? small.slice(0, viewedFiles)
+        : await bestMatches(request, kind, files, view);
+  return chosen.map(({ path }) => ({ tool: "view", input: { path } }));
+}
+
+/** New names may come from a list that is named, or from how the files begin. */
+function whatNamesComeFrom(request: string, named: readonly FileEntry[], files: readonly FileEntry[]): Call[] {
+  const meant = filesMeant(request, files, "rename") ?? [];
+  const lists = named.filter((file) => !meant.includes(file)).slice(0, viewedFiles);
+  if (lists.length > 0) return lists.map(({ path }) => ({ tool: "view", input: { path } }));
+  const texts = meant.filter(({ path }) => /\.(txt|md|eml|html?|csv|tex|org)$/i.test(path));
+  if (texts.length === 0 || texts.length > headsShown) return [];
+  return [{ tool: "bash", input: { command: `head -n 4 -- ${texts.map(({ path }) => shellWord(path)).join(" ")}` } }];
+}
+
+/** A test or program that is said to fail is run: why it fails says more than that it does. */
+async function trials(
+  request: string,
+  { kind, tools }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const isWanted = kind === "edit" && (wantsTestToPass(request) || wantsMending(request));
+  if (!isWanted || !tools.some((tool) => tool.name === "bash")) return [];
+  const said = saidCommand(request, files);
+  if (said !== null) return [{ tool: "bash", input: { command: said } }];
+  const runnable = files.filter(({ path }) => commandFor(path, "") !== null);
+  const named = namedFiles(request, runnable);
+  const test = [...named, ...runnable].find(({ path }) => isTestFile(path));
+  const [program] = named;
+  const data = program && readsArguments((await view.text(program.path)) ?? "") ? namedData(request, files) : [];
+  // "it crashes with may.csv": that is what the program is given; without a test there is the program itself
+  const tried = data.length > 0 ? program : (test ?? program);
+  const command = tried ? commandFor(tried.path, (await view.text(tried.path)) ?? "") : null;
+  if (command === null) return [];
+  return [{ tool: "bash", input: { command: [command, ...data.map(({ path }) => shellWord(path))].join(" ") } }];
+}
+
+/** The file that a request says a program goes wrong with. One whose name could be taken for an option is none. */
+function namedData(request: string, files: readonly FileEntry[]): FileEntry[] {
+  const isData = ({ path }: FileEntry) =>
+    !isProgram(path) &&
+    !path.startsWith("-") &&
+    new RegExp(`\\b(?:with|for|on|mit|bei|für)\\s+["'\`„]?${escapeRegExp(path)}`, "iu").test(request);
+  return namedFiles(request, files).filter(isData).slice(0, 1);
+}
+
+/** Whether a program reads a file that stands behind its name, and writes or removes none. */
+function readsArguments(text: string): boolean {
+  const takes = /\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\$\{?[1@*]/.test(text);
+  const changes =
+    /["'][wax]b?\+?["']|\bwrite|\bunlink|\bremove|\brename|\brm\b|\bmv\b|\bshutil\b|\bsed -i|>\s*["']?\$|>>/.test(text);
+  return takes && !changes;
+}
+
+/** How a file is run by itself; null where it isn't. */
+function commandFor(path: string, text: string): string | null {
+  const file = shellWord(path);
+  if (/\.(js|mjs|cjs)$/.test(path)) return `node ${file}`;
+  if (path.endsWith(".sh")) return `bash ${file}`;
+  if (!path.endsWith(".py")) return null;
+  const isForPytest = /^def test_/m.test(text) && !/__main__|unittest/.test(text) && !/^test_\w+\(\)/m.test(text);
+  return isForPytest ? `python3 -m pytest -q ${file}` : `python3 ${file}`;
+}
+
+/** After a change, what the harness ran before it is run again, once. */
+function triedAgain(records: readonly StepRecord[]): Call[] {
+  const last = records.at(-1);
+  const tried = triedRuns(records).at(-1);
+  const isChanged = last?.effect === "change" && last.status === "ok";
+  return tried?.status === "ok" && isChanged ? [{ tool: tried.tool, input: tried.input }] : [];
+}
+
+/** The state of the repository and its last commits, where a request is about them. */
+async function history(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
+  if (!asksAboutHistory(request) || !(await view.isRepository())) return [];
+  const named = namedFiles(request, files);
+  const [only] = named;
+  const line = only && named.length === 1 ? askedLine(request, (await view.text(only.path)) ?? "") : null;
+  const commits = "--date=short --format='%h %ad %an: %s'";
+  if (only && line) {
+    const title = `Commits that changed line ${line.number} (${line.text.trim()}), the last one first:`;
+    const log = `git log -s -n 3 ${commits} -L ${line.number},${line.number}:${shellWord(only.path)}`;
+    return [{ tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } }];
+  }
+  const gone = deletedFile(request);
+  const asked = gone === null || files.some(({ path }) => path === gone) ? named.map(({ path }) => path) : [gone];
+  const paths = asked.map((path) => ` ${shellWord(path)}`).join("");
+  const command = `git status --short --branch; git log -n 8 ${commits}${paths === "" ? "" : ` --${paths}`}`;
+  return [{ tool: "bash", input: { command } }];
+}
+
+/** The one line that is meant by who asks who has changed something in a file, or when; null where that isn't clear. */
+function askedLine(request: string, text: string): { number: number; text: string } | null {
+  const isAsked =
+    /\b(?:who|when|which commit|what commit|wer|wann|welche[rm]? commit)\b[^?\n]*\b(?:chang\w*|set|edited|touched|raised|lowered|did|geändert|gesetzt|erhöht|gesenkt)\b|誰が.*(?:変更|変え)|いつ.*(?:変更|変え)/iu;
+  if (!isAsked.test(request)) return null;
+  const [best, second] = rankLines(text, withoutPaths(request)).toSorted((one, other) => other.score - one.score);
+  return best && best.score > (second?.score ?? 0) && best.text.trim() !== "" && !/^\s*#/.test(best.text) ? best : null;
+}
+
+/** A branch that is to be there before the rest is done: small models put all of it into one command, and do it again where that fails. */
+async function branching(
+  request: string,
+  { tools, kind }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const [first] = partsOf(request, files);
+  const branch = first ? newBranch(first.text) : null;
+  const isLater = /\b(?:first|before that|beforehand|zuerst|vorher|davor)\b/iu.test(request);
+  if (branch === null || kind === "look" || isLater || !tools.some((tool) => tool.name === "bash")) return [];
+  return (await view.isRepository()) ? [{ tool: "bash", input: { command: `git checkout -b ${branch}` } }] : [];
+}
+
+/**
+ * What a new file is made of: the files that are named, those that these speak of, and those that are meant without their names; else those
+ * that share most of the request.
+ */
+async function sourcesOf(
+  request: string,
+  named: readonly FileEntry[],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<FileEntry[]> {
+  const chosen = named.slice(0, viewedFiles);
+  if (chosen.length === 0 && needsNoSource(request, files)) return [];
+  const texts = await Promise.all(chosen.map(({ path }) => view.text(path)));
+  const spokenOf = calledIn(texts.join("\n"), files);
+  const several = severalFiles(request, files) ?? [];
+  let room = viewedForNew - sizeOf(chosen);
+  const fitting = [...new Set([...several, ...spokenOf])]
+    .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file))
+    .filter(({ size }) => (room -= size) >= 0)
+    .slice(0, wholeFiles - chosen.length);
+  // what is private is looked at only by its name
+  const readable = await Promise.all(fitting.map(async ({ path }) => (await view.text(path)) !== null));
+  const beside = fitting.filter((_, index) => readable[index]);
+  const all = [...beside, ...chosen];
+  return all.length > 0 ? all : bestMatches(request, "make", files, view);
+}
+
+/** In characters. */
+const longestList = 600;
+
+/** What is to stand in it is said, one by one; or it is a script, which works on files whatever is in them. */
+function needsNoSource(request: string, files: readonly FileEntry[]): boolean {
+  const end = request.replaceAll(/\s+/g, " ").trim().slice(-longestList);
+  const saysAll = /: ?[^:,、;]{2,60}(?:[,、;][^:,、;]{2,60})+$/u.test(end);
+  const isFrom = /\b(?:from|out of|based on|aus|anhand)\b|から|をもとに/iu.test(request);
+  return (saysAll && !isFrom) || missingFiles(request, files).some((path) => path.endsWith(".sh"));
+}
+
+/** The small files whose lines share most of the request, the best ones as far as there is room. */
+async function bestMatches(
+  request: string,
+  kind: TurnState["kind"],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<FileEntry[]> {
+  const small = files.filter(isSmall);
+  if (files.length === 1) return small;
+  const words = searchWords(request);
+  const scores = scoreFiles(await view.search(words, matchesOfWord), words);
+  const best = scores[0]?.score ?? 0;
+  const isToTell = kind === "look" || kind === "make";
+  let room = isToTell ? viewedTogether : viewedBytes;
+  const scoreOf = new Map(scores.map(({ path, score }) => [path, score]));
+  const ranked = small
+    .map((file) => ({ file, score: scoreOf.get(file.path) ?? 0 }))
+    .toSorted((one, other) => other.score - one.score);
+  // what fits into the room as a whole is read as a whole: the words of a question are seldom those of the paper
+  const isAll = isToTell && small.length <= wholeFiles && sizeOf(small) <= viewedTogether && !small.some(isBinary);
+  const chosen = ranked
+    .filter(({ score }) => (isAll && best > 0) || (score > 0 && score >= best / 2))
+    .filter(({ file }) => (room -= file.size) >= 0)
+    .slice(0, isAll ? wholeFiles : viewedFiles);
+  // a small model answers from what it read last: the best one, and of equal ones the one whose name says that it is newer
+  return chosen
+    .toSorted((one, other) => one.score - other.score || one.file.path.localeCompare(other.file.path, "en"))
+    .map(({ file }) => file);
+}
+
+function sizeOf(files: readonly FileEntry[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+function isBinary({ path }: FileEntry): boolean {
+  return /\.(jpe?g|png|gif|heic|webp|pdf|zip|gz|mp[34]|mov|wav|ogg|odt|ods|docx?|xlsx?|ico|sqlite|db)$/i.test(path);
+}
+
+function isSmall(file: FileEntry): boolean {
+  return file.size <= viewedBytes;
+}

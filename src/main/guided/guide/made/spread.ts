@@ -1,0 +1,80 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
+import { wantsReplacing } from "../request/request-intent.ts";
+import { notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
+import { isShortNumber, shortNumber } from "../request/numbers.ts";
+import { replaceScope } from "../files/replace-scope.ts";
+import { isWholeReplacement, type Replacement, replacementOf } from "../turn/replacement.ts";
+import type { StepRecord } from "../turn/step-record.ts";
+
+/**
+ * The same replacement in all other places that the request means: what the model did once, the harness does for the rest.
+ * Empty where the last step was none, or nothing is left.
+ */
+export async function spreadCalls(
+  records: readonly StepRecord[],
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const last = records.at(-1);
+  const replacement = last && !last.isMade ? replacementOf(last, request) : null;
+  if (!replacement || !wantsReplacing(request) || !isWholeReplacement(replacement, request)) return [];
+  const { find, put } = replacement;
+  // where the new text has the old one in it, what is changed already would be changed again
+  const isDone = (path: string) => path === last?.input["path"] && patternFor(find).test(put);
+  const scope = (replaceScope(request, files) ?? []).filter(({ path }) => !isDone(path));
+  const calls = scope.map(async ({ path }) => callsFor(path, (await view.text(path)) ?? "", replacement, request));
+  return (await Promise.all(calls)).flat();
+}
+
+/** One call for a file where each place is meant, and reads as the request says it; else one for each line. */
+function callsFor(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
+  const pattern = patternFor(find, path);
+  const places = text.match(pattern) ?? [];
+  if (places.length === 0) return [];
+  if (!isShortNumber(find) && places.every((place) => place === find)) {
+    return [{ tool: "edit", input: { path, old_text: find, new_text: put, replace_all: true, whole_words: true } }];
+  }
+  const about = isShortNumber(find) ? linesAbout(text, pattern, request) : null;
+  return text.split("\n").flatMap((line, index) => {
+    const changed = line.replaceAll(pattern, (found) => inTheFormOf(found, find, put));
+    if (changed === line || about?.has(index + 1) === false) return [];
+    return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: index + 1 } }];
+  });
+}
+
+/** Of the lines with a number those that the request is about: they share words with it, and no other one has all of these and more. */
+function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet<number> {
+  const hits = [...wordsHit(text, request.replaceAll(/\d+/g, " "))];
+  const lines = text.split("\n");
+  const having = hits.filter(([number, { all }]) => all.size > 0 && (lines[number - 1] ?? "").search(pattern) !== -1);
+  return new Set(having.flatMap(([number, hits]) => (having.some(([, more]) => hitsLess(hits, more)) ? [] : [number])));
+}
+
+/** What may stand in a heading in capital letters. */
+const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
+
+/**
+ * The text as a word of its own; of a name also in capital letters, of a long number also with other signs between its digits, as phone numbers
+ * have them.
+ */
+function patternFor(find: string, path = ""): RegExp {
+  const digits = find.match(/\d/g) ?? [];
+  const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
+  const isText = /\.(?:md|markdown|txt|html?|tex|rst|adoc)$/i.test(path);
+  if (isText && isName.test(find))
+    return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
+  if (!isLongNumber) return wholeWord(find, "gu");
+  return new RegExp(notBehindWord + digits.join(String.raw`[\s()/.-]{0,2}`) + notBeforeWord, "gu");
+}
+
+/** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */
+function inTheFormOf(found: string, find: string, put: string): string {
+  if (isName.test(find) && found !== find) return put.toUpperCase();
+  const digits = put.match(/\d/g) ?? [];
+  if (found === find || digits.length !== (found.match(/\d/g) ?? []).length) return put;
+  let next = 0;
+  return found.replaceAll(/\d/g, () => digits[next++] ?? "");
+}

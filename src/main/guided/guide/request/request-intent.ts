@@ -1,0 +1,276 @@
+// What the words of a request ask for, in English, German and Japanese. Each of these only narrows what is on offer, and is
+// given up after a failure: a language that isn't here costs a step, not an answer.
+// A word that may begin with an umlaut has no \b before it, which knows none.
+import { outsideQuotes } from "../../forms/outside-quotes.ts";
+
+/** It is to be tried: something has to run. */
+export function asksToRun(request: string): boolean {
+  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|page|point|from)\b))\b|実行|動かして/i.test(
+    outsideQuotes(request),
+  );
+}
+
+/** Something is to be made that isn't there yet. */
+export function asksToWrite(request: string): boolean {
+  return /\b(write|save|create|make|put|copy|store|export|generate|(?:turn|convert|split|merge|combine)\b.*\b(?:in)?to|wandle\w*|umwandeln|schreib\w*|speicher\w*|erstell\w*|leg\w* an|mach\w*|kopier\w*|need|brauche?)\b|作っ|作成|書い|保存|にして/i.test(
+    request,
+  );
+}
+
+/** A test that is there is to pass. */
+export function wantsTestToPass(request: string): boolean {
+  return /\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(fails?|failing)\b.*\btests?\b|テスト/is.test(
+    request,
+  );
+}
+
+/** It is to be done in all places, not only where something is named. */
+export function wantsEverywhere(request: string): boolean {
+  return /(?<!\w)(everywhere|every occurrence|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|überall|alle[nrs]?)\b|すべて|全部|全て/i.test(
+    request,
+  );
+}
+
+/** It is about each thing of a kind, whatever it is called. */
+export function asksForAll(request: string): boolean {
+  return (
+    wantsEverywhere(request) ||
+    /(?<!\w)(?:all|every\w*|each|both|rest|others?|whole|alle[nrs]?|jede[nrsm]?|beide[nrs]?|restliche\w*|ganze[nrs]?|sämtliche\w*)\b|すべて|全部|全て|みんな|両方|各/iu.test(
+      request,
+    )
+  );
+}
+
+/** What is taken out is more than a line. */
+export function isAboutBlock(request: string): boolean {
+  return /\b(?:section|part|block|paragraph|chapter|whole|entire|abschnitt|absatz|teil|block|ganze[nrs]?)\b|段落|部分|節/i.test(
+    request,
+  );
+}
+
+/** Whoever, or whatever, has another name now: `Mo Lee` for "Mo Lee got married and is Mo Ray now". Null where nobody has. */
+export function formerName(request: string): string | null {
+  const name = String.raw`(?!(?:The|A|An|My|Our|It|This|That|We|I|You|There|Der|Die|Das|Ein|Eine|Mein\w*|Unser\w*|Wir|Es)\b)\p{Lu}[\p{L}\p{N}_'-]*\.?(?: \p{Lu}[\p{L}\p{N}_'-]*)*`;
+  const renamed = new RegExp(
+    `^(${name}) (?:[^.;\n]* )?(?:(?:is|are|ist|sind) (?:now |jetzt |nun )?(?:called |named )?|hei(?:ß|ss)t (?:jetzt |nun |now )?)(${name})(?: (?:now|jetzt|nun))?(?=[,.;:!]|$)`,
+    "u",
+  ).exec(request);
+  const [, old = "", fresh = ""] = renamed ?? [];
+  const isNow = /\b(?:now|jetzt|nun)\b/u.test(renamed?.[0] ?? "");
+  const isNamed = /\b(?:called|named|renamed|married|hei(?:ß|ss)t|umbenannt|geheiratet)\b/iu.test(request);
+  const isShared = old.split(" ").some((word) => fresh.split(" ").includes(word));
+  return old !== "" && isNow && (isNamed || isShared) ? old : null;
+}
+
+/** A word or value is to stand in the place of another. */
+export function wantsReplacing(request: string): boolean {
+  if (formerName(request) !== null) return true;
+  return /(?<!\w)(everywhere|every occurrence|all occurrences|rename|replace|instead of|überall|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|置き換え/i.test(
+    request,
+  );
+}
+
+/** Something is wrong, and is to be found and mended. */
+export function wantsMending(request: string): boolean {
+  return (
+    saysWrongly.test(request) ||
+    /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
+      request,
+    )
+  );
+}
+
+/** A program says one thing, and should say another, or can't be right. */
+const saysWrongly =
+  /\w\.(?:py|[cm]?js|ts|sh)\b[^\n]{0,120}\b(?:prints?|says?|shows?|gives?|outputs?|rechnet|sagt|zeigt|meldet|gibt)\b[^\n]{0,120}\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|müssten?|sollten?|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
+
+/** `put oats in shopping.txt`: the first preposition leads to a file or a list. Elsewhere something gets another place or value. */
+const putsInto =
+  /\bput (?:(?!(?:in|into|on|onto|at|to|as|from|up|down|back|instead|before|after|between)\b)\S+ ){1,6}(?:from (?:(?:the|my|our) )?\S+ )?(?:in|into|on|onto) (?:(?:the|my|our) )?(?:[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}|(?:\S+ )?(?:list|calendar|file|table|schedule|sheet))\b/iu;
+
+/**
+ * The shapes of an edit that the words of a request mean; none where they leave it open. Small models overlook `add` for
+ * `edit`, and change one place where all are meant.
+ */
+export function meantForms(request: string): string[] {
+  const text = request.replaceAll(/\b(?:not|(?:do|does|should|must)n'?t|nicht)\b[^,.;!?\n]*/gi, " ");
+  const isAdding =
+    /\b(add|append|insert|enter|note down|(?:needs?|put(?: in)?) (?:a|the|this) line|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*|trag\w* .* ein|schreib\w* .* (?:dazu|auf|rein|hinein))\b|追加|足し|加え|書き足|入れて/i.test(
+      text,
+    ) || putsInto.test(text);
+  const isDeleting =
+    /\b(remove|delete|drop|take ((?!and |then )\S+ ){1,7}?(out|off)|cross ((?!and |then )\S+ ){1,7}?off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
+      text,
+    );
+  const isOther =
+    /(?<!\w)(change|set|fix|rename|replace|turn|bump|update|raise|lower|comment|sort|move|änder\w*|setz\w*|ersetz\w*|umbenenn\w*|sortier\w*)\b|変更|変えて|直して|修正|置き換え/i.test(
+      text,
+    );
+  const isRewriting =
+    /(?<!\w)(sort|reorder|rearrange|rewrite|rephrase|translate|reformat|shorten|alphabetical\w*|sortier\w*|übersetz\w*|formulier\w*|kürz\w*)\b|並べ替え|翻訳/i.test(
+      text,
+    );
+  if (isRewriting) return ["rewrite"];
+  if (wantsReplacing(text) && !isAdding && !isDeleting) return ["replace"];
+  if (wantsMending(text) && !isAdding) return ["fix"];
+  if (isDeleting && !isAdding && !isOther) return ["delete"];
+  return isAdding && !isOther && !isDeleting ? ["add"] : [];
+}
+
+/** Git is to take back a commit, rather than a file to a commit. */
+export function asksToUndoCommit(request: string): boolean {
+  const text = outsideQuotes(request);
+  const isUndo =
+    /\b(?:undo|revert|take back|roll back)\s+(?:\S+\s+){0,3}?commits?\b|\bmach\w*\s+(?:\S+\s+){0,3}?commits?\s+(?:\S+\s+){0,6}?rückgängig\b|コミット.{0,20}(?:取り消|戻し)/iu.test(
+      text,
+    );
+  return isUndo && !/\b(?:since|seit|back to|keep the changes|keep my|behalt\w*)\b/iu.test(text);
+}
+
+/** A text that stands in the request itself is to be said otherwise: in another language, or better. */
+export function isAboutGivenText(request: string): boolean {
+  const given = /[「『][^「」『』]{6,400}[」』]|["“„][^"”“„]{6,400}["”“]|(?<![\p{L}\p{N}])'[^'\n]{6,400}'/u.test(
+    request,
+  );
+  const around = outsideQuotes(request).replaceAll(/[「『][^「」『』]{0,400}[」』]/gu, " ");
+  const isWording =
+    /\b(?:translat\w*|übersetz\w*|rephras\w*|formulier\w*|politer|höflicher|how (?:do|would) (?:i|you|we) say)\b|(?:英語|日本語|ドイツ語|丁寧).{0,12}(?:にして|に訳)|翻訳/iu.test(
+      around,
+    );
+  const isOther = meantForms(around).some((form) => form !== "rewrite");
+  return given && isWording && !isOther && !speaksOfFiles(around);
+}
+
+/** It is to be said here, and no file is to be made or changed for it. */
+export function asksOnlyToTell(request: string): boolean {
+  return /\b(?:(?:just|only) (?:here|in (?:the|this) chat)|here in (?:the|this) chat|(?:don'?t|do not|no need to|without) (?:\w+ )?(?:make|making|create|creating|write|writing|save|saving|change|changing) (?:a |an |any )?(?:new )?files?|hier im chat|ohne datei|keine (?:neue )?datei(?:en)? (?:anleg\w*|mach\w*|erstell\w*|schreib\w*))\b|ファイル(?:は|を)?(?:作ら|書か|変え)(?:ず|ない)|ここに書いて|チャットで/iu.test(
+    request,
+  );
+}
+
+/** What is asked for has to do with what git keeps. */
+export function asksAboutHistory(request: string): boolean {
+  return /\b(git|commit\w*|uncommitted|branch\w*|staged?|stash\w*|merge\w*|history|who changed|last changed?|bring .* back|deleted .* ago|undo|revert\w*|verlauf|wer hat .* geändert|zuletzt geändert|wiederherstell\w*)\b|コミット|ブランチ|履歴/i.test(
+    outsideQuotes(request),
+  );
+}
+
+/** Only something to know is asked for: nothing is to be changed. */
+export function isQuestion(request: string): boolean {
+  const text = request.trim();
+  const isPolite =
+    /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
+      text,
+    );
+  if (isPolite) return false;
+  // 書いてある: it stands there, and nothing is to be written
+  if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text) && !japaneseOrder.test(text)) return true;
+  const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
+  const isAsked = /[?？](?:\s|$)/.test(text);
+  // "where is it? add it to the list"
+  if (text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => ordering.test(sentence))) return false;
+  // "for the invoice: what was the price?"
+  if (isAsked && clauses.some((clause) => asking.test(clause))) return true;
+  const begins = asking.test(text);
+  const asks = /\b(tell me|say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(text);
+  const wantsChange = asksToChange(text) && !begins;
+  return !wantsChange && (begins || asks || isAsked);
+}
+
+const asking =
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+const ordering =
+  /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
+const japaneseOrder =
+  /(?:追加|削除|変更|修正|移動|作成|消し|足し|加え|直し|変え|作っ|書い|し)て?(?:て|して)?(?:ください|下さい|ほしい|欲しい|くれ|もらえ|いただけ)/;
+
+/** More than a sentence is wanted. */
+export function asksForMore(request: string): boolean {
+  return /\b(?:summar\w*|overview|explain|describe|compare|list|all|every|each|zusammenfass\w*|fass\w*|überblick|erklär\w*|beschreib\w*|vergleich\w*|alle[nrs]?)(?!\p{L})|まとめ|要約|説明|比べ|一覧|全部/iu.test(
+    request,
+  );
+}
+
+/** Files are to have other names, rather than other places. */
+export function asksForNames(request: string): boolean {
+  if (/\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(request)) return true;
+  const isAboutNames =
+    /\b(?:(?<!\bin (?:the|its|their) )file ?names?|(?<!\bim )dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(
+      request,
+    );
+  const isOther =
+    /\b(?:move|copy|delete|remove|verschieb\w*|kopier\w*|lösch\w*|list\w*|write|save)\b|\bnames? (?:\w+ )?(?:stays?|as they are|the same)|\bkeep(?:s|ing)? (?:(?:the|their|its|all|file) )*names?\b|namen? (?:\w+ )?(?:bleib\w*|gleich|behalten)/i.test(
+      request,
+    );
+  return isAboutNames && asksToChange(request) && !isOther;
+}
+
+/** "Can you add up what they still owe me?": a number is wanted, and nothing is to be written. */
+export function asksOnlyToCount(request: string): boolean {
+  const counting =
+    /\b(?:add(?:ing)? (?:it |them |that )?(?:all )?up|sum (?:it |them )?up|total up|work out|calculate|count|zähle?|addiere?|summiere?|berechne|rechne)\b|数えて|合計して|計算して/giu;
+  const rest = request.replaceAll(counting, " ");
+  const isWritten =
+    /\b(?:enter|fill|note|include|complete|record|put|store|notier\p{L}*|eintrag\p{L}*|trag\p{L}*|ergänz\p{L}*|vermerk\p{L}*)\b|入れ|書|記入/iu.test(
+      rest,
+    );
+  return rest !== request && !isWritten && !asksToChange(rest) && !asksToWrite(rest);
+}
+
+/** Something is to be different afterwards. */
+export function asksToChange(request: string): boolean {
+  return /(?<!\w)(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|trag\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(
+    request,
+  );
+}
+
+/** Files themselves are to be counted, not what is in them. */
+export function asksAboutFiles(request: string): boolean {
+  return /\b(files?|photos?|pictures?|images?|videos?|documents?|dateien|fotos|bilder|dokumente)\b|ファイル|写真|動画/i.test(
+    request,
+  );
+}
+
+/** It is about files, folders or programs, without naming one. */
+export function speaksOfFiles(request: string): boolean {
+  return /\b(in (here|this folder|the folder|my (notes|files|mails))|folder|directory|repo(sitory)?|all (the |my )?(files|photos|pictures|notes|scripts?)|script|readme|(this|the) project|ordner|verzeichnis|dateien|skript)\b|フォルダ|ファイル/i.test(
+    request,
+  );
+}
+
+/** It is about what is done on a list, or isn't. */
+export function asksForItems(request: string): boolean {
+  return /\b(tasks?|to-?dos?|items?|things?|points?|aufgaben?|punkte?|sachen)\b|タスク|項目/iu.test(request);
+}
+
+/** Of many those are meant that something is said of: "all who have their birthday in March", "only the unpaid ones". */
+export function asksForSome(request: string): boolean {
+  return /\b(?:all|those|everyone|everybody|people|members|guests|customers|ones|rows|entries|items|things) (?:\p{L}+ )?(?:who|whose|that|which|with|in|from|of|under|over)\b|\b(?:only|just) (?:the|those)\b|\b(?:who|whose)\b|\b(?:alle[nr]?|jene[nr]?|diejenigen),? (?:\p{L}+,? )?(?:die|der|deren|mit|aus|in|im|unter|über)\b|\bnur (?:die|den|das)\b|だけ|のみ/iu.test(
+    request,
+  );
+}
+
+/** A number is asked for that can be counted or added up. */
+export function asksForNumber(request: string): boolean {
+  return /\b(how (many|much)|number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円)|合計|平均|いくら|最大|最小|一番/i.test(
+    request,
+  );
+}
+
+/** Whom a request begins with, in small letters, and what follows: "Ask the scout …", "Could builder …", "scout, …", "Lass den scout …". */
+export function addressee(request: string): { name: string; rest: string } | null {
+  const verb = "ask|let|have|tell|get|use|can|could|would|will|lass|frage?|sag|kann|könnte|soll";
+  const ways = [
+    new RegExp(
+      `^\\W*(?:(?:please|bitte) )?(?:${verb}) (?:(?:the|den|die|das|dem|der) )?([\\p{L}\\p{N}_-]+)(?=[\\s,:]|$)`,
+      "iu",
+    ),
+    /^\W*([\p{L}\p{N}_-]+)(?= ?[,:] )/u,
+    /^@?([\w-]+)(?:に|、)/,
+  ];
+  for (const way of ways) {
+    const found = way.exec(request);
+    if (found?.[1] !== undefined) return { name: found[1].toLowerCase(), rest: request.slice(found[0].length).trim() };
+  }
+  return null;
+}

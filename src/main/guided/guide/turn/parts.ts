@@ -1,0 +1,242 @@
+import { editFormNames, isEditForm } from "../../forms/form.ts";
+import { asksForDuplicates } from "../files/duplicates.ts";
+import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
+import { sortingOf } from "../request/sorting.ts";
+import { newBranch } from "../request/new-branch.ts";
+import { isSource, missingFiles, namedFiles } from "../files/named-files.ts";
+import type { StepRecord } from "./step-record.ts";
+import { wantedWords } from "../request/wanted-words.ts";
+import { wordsOf } from "../request/words.ts";
+import type { FileEntry } from "../../workspace-view.ts";
+
+/** One of several things that a request asks for. `forms` are the steps that can do it; none where it only wants to be told. */
+export type Part = {
+  text: string;
+  forms: readonly string[];
+  paths: readonly string[];
+  /** What a command must have in it to do this; null where any will do. */
+  command: RegExp | null;
+};
+
+/** Words that begin a new wish when they follow a comma, an "and" or the end of a sentence. */
+const verbs =
+  "add|append|insert|change|set|fix|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|execute|start|commit|tell|say|show|list|count|sort|update|correct|bring|check|mark|cross|take|turn|raise|lower|mention|give|summari[sz]e|füge?|ändere?|setze?|lösche?|entferne?|benenne?|verschiebe?|kopiere?|erstelle?|schreibe?|mach|lege?|führe?|starte?|sage?|zeige?|korrigiere?|trage?|streiche?|packe?";
+const border = new RegExp(
+  `(?:[.;!]\\s+|\\n+\\s*(?:[-*]|\\d+[.)])?\\s*|,?\\s+(?:and then|then|and also|and|und dann|danach|und|sowie)\\s+|,\\s*)(?=(?:please |pls |also |then |bitte |dann |auch |me |mir )*(?:${verbs})\\b)|。`,
+  "giu",
+);
+
+/** What a request asks for, one by one, in its order; none where it is one thing, or it can't be told apart. */
+export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
+  const texts = partTexts(request);
+  if (texts.length < 2 || texts.length > 6) return [];
+  const parts = texts.map((text) => partOf(text, files));
+  const known = parts.filter((part) => part !== null);
+  return known.filter((part) => part.forms.length > 0).length < 2 ? [] : known;
+}
+
+/** The wishes of a request in its own words, in their order. What only says why stays with the wish that it is about. */
+export function partTexts(request: string): string[] {
+  const [first = "", second, ...more] = request
+    .split(border)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  if (second === undefined) return first === "" ? [] : [first];
+  const texts =
+    reason.test(first) && aboutIt.test(second) ? [`${first}, ${second}`, ...more] : [first, second, ...more];
+  return texts.reduce<string[]>((all, text) => {
+    const last = all.at(-1);
+    return last !== undefined && saysNothing.test(text) ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
+  }, []);
+}
+
+/** "… is wrong, please fix": what is to be fixed was said before. */
+const saysNothing =
+  /^(?:please |pls |also |then |just |bitte |dann |auch |mal )*(?:fix|change|correct|update|mend|do|make|set|add|korrigiere?|ändere?|mach|passe?)(?: (?:it|that|this|them|das|es|so|up|accordingly|please|bitte|an))*[.!]*$/iu;
+
+/** How a sentence begins that says how things are, rather than what is to be done. */
+const reason =
+  /^(?:the|an?|my|our|his|her|their|we|they|he|she|it|this|there|some|der|die|das|mein\w*|unser\w*|wir|es)\s|\b(?:crash\w*|fails?|breaks?|stürzt|bricht)\b/iu;
+/** A wish that says nothing by itself: "add it to the list". */
+const aboutIt =
+  /^(?:please |pls |also |then |bitte |dann |auch )*[\p{L}]+ (?:it|them|that|those|her|him|es|sie|das|ihn)\b/iu;
+
+/** What a turn is to do, and what of it is left: as the request stood when there wasn't yet what the turn has made since. */
+export function planOf(
+  request: string,
+  files: readonly FileEntry[],
+  records: readonly StepRecord[],
+): { parts: readonly Part[]; open: readonly Part[] } {
+  const made = new Set(
+    records.flatMap(({ tool, text, input }) => (tool === "write" && text.startsWith("Created") ? [input["path"]] : [])),
+  );
+  const parts = partsOf(
+    request,
+    files.filter(({ path }) => !made.has(path)),
+  );
+  return { parts, open: openParts(parts, records) };
+}
+
+/** The parts that no successful step has done yet. A step does the first open part that it fits. */
+export function openParts(parts: readonly Part[], records: readonly StepRecord[]): Part[] {
+  const open = parts.filter((part) => part.forms.length > 0);
+  let hasBegun = false;
+  for (const record of records) {
+    if (record.status !== "ok" || record.effect === "look") continue;
+    // what the harness ran at first was to see what is wrong; behind a step of the model's it is what was asked for
+    if (record.isMade && !hasBegun && !isMend(open, record) && !isNamedCommand(open[0], record)) continue;
+    hasBegun ||= !record.isMade || record.effect === "change";
+    // what is run before the change that it is to try has to run again
+    const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
+    if (done === -1) continue;
+    open.splice(done, 1);
+    // a file that is written anew is written for all that is asked of it
+    for (const part of open.filter((other) => other.forms.some(isEditForm)))
+      if (isNewFile(part, record) || (fits(part, record) && isIn(part, record, parts)))
+        open.splice(open.indexOf(part), 1);
+  }
+  return open;
+}
+
+/** What is to be put into "it", or left out, stands in the file that was just written with the whole request in sight. */
+function isNewFile(part: Part, { tool, text }: StepRecord): boolean {
+  const isInIt =
+    /\b(?:there|in it|into it|to it|as well|darin|hinein|dazu)\b|も入れて|も書いて|^(?:please |pls |bitte )*(?:leave out|skip|ignore|lass\w*|ohne)(?!\p{L})/iu.test(
+      part.text,
+    );
+  return isInIt && part.paths.length === 0 && tool === "write" && text.startsWith("Created");
+}
+
+/** Whether a change is about this part as well: its lines have words that no other part has. */
+function isIn(
+  part: Part,
+  { input: { old_text: before, new_text: after } }: StepRecord,
+  parts: readonly Part[],
+): boolean {
+  if (typeof before !== "string" || typeof after !== "string") return false;
+  const [old, fresh] = [before.split("\n"), after.split("\n")];
+  const lines = [...old.filter((line) => !fresh.includes(line)), ...fresh.filter((line) => !old.includes(line))];
+  // a single line, or a line for a line, is what one part asks for
+  if (lines.length < 3) return false;
+  const changed = new Set(wordsOf(lines.join("\n")));
+  const others = new Set(parts.flatMap((other) => (other === part ? [] : wantedWords(other.text))));
+  return wantedWords(part.text).some((word) => !others.has(word) && changed.has(word));
+}
+
+/** The harness begins with a change only where it has found what mends a program. */
+function isMend(open: readonly Part[], record: StepRecord): boolean {
+  return record.effect === "change" && open.some((part) => part.forms.includes("fix") && fits(part, record));
+}
+
+/** What the harness runs because a part says so, such as the making of a branch. */
+function isNamedCommand(part: Part | undefined, record: StepRecord): boolean {
+  return part !== undefined && part.command !== null && fits(part, record);
+}
+
+function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
+  const isEdit = tool === "edit" && part.forms.some(isEditForm);
+  if (!isEdit && !part.forms.includes(form) && !part.forms.includes(tool)) return false;
+  if (part.command) {
+    // a command that goes on to something that fails has made the branch all the same
+    const isDone =
+      text.startsWith("exit 0") || (newBranch(part.text) !== null && /^Switched to a new branch/m.test(text));
+    return typeof input["command"] === "string" && part.command.test(input["command"]) && isDone;
+  }
+  const path = typeof input["path"] === "string" ? input["path"] : null;
+  return path === null || part.paths.length === 0 || part.paths.includes(path);
+}
+
+function partOf(text: string, files: readonly FileEntry[]): Part | null {
+  const named = namedFiles(text, files).flatMap(({ path }) => (isSource(path, text) ? [] : [path]));
+  const missing = missingFiles(text, files);
+  const forms = formsFor(text, named, missing);
+  return forms === null
+    ? null
+    : { text, forms, paths: forms.includes("write") ? missing : named, command: commandFor(text) };
+}
+
+function commandFor(text: string): RegExp | null {
+  if (/\bcommit\b/i.test(text)) return /\bgit\b[^]*\bcommit\b/;
+  return /\b(make|create|new|erstell\w*)\b.*\bbranch\b/i.test(text)
+    ? /\bgit (?:checkout -b|switch -c|branch (?!-)\S)/
+    : null;
+}
+
+function formsFor(text: string, named: readonly string[], missing: readonly string[]): readonly string[] | null {
+  if (asksAboutHistory(text) || asksToRun(text)) return ["bash"];
+  const fileForm = fileFormFor(text, named, missing);
+  if (fileForm) return [fileForm, "bash"];
+  if (/^(?:please |and |bitte )*(tell|say|show|list|count|mention|give me|sage?|zeige?|nenne?)\b/i.test(text))
+    return [];
+  if (missing.length > 0 && asksToWrite(text)) return ["write", "bash"];
+  // what is to be made and isn't a file that is named is a folder, or whatever a command makes
+  if (named.length === 0 && /^(?:please |and |bitte )*(?:make|create|mach|erstelle?|lege?)(?!\p{L})/iu.test(text))
+    return ["bash", "write"];
+  const meant = meantForms(text);
+  if (meant.length > 0) return meant;
+  return new RegExp(`(?<!\\w)(?:${verbs})\\b`, "i").test(text) ? editFormNames : null;
+}
+
+/** Not a file gets another name, but something in it. */
+function isAboutCode(text: string): boolean {
+  return /\b(?:functions?|variables?|methods?|class(?:es)?|constants?|columns?|keys?|fields?|headings?|titles?|words?|funktion\w*|variable\w*|spalten?|überschrift\w*|lines?|zeilen?)\b|関数|変数|列|行/iu.test(
+    text,
+  );
+}
+
+/** The names of files follow right behind the verb: they are what is moved, not something in them. */
+function takesNames(text: string): boolean {
+  return /\b(?:move|put|verschiebe?n?)\s+(?:the |both |my |die |beide )*["'`„]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}\b/iu.test(
+    text,
+  );
+}
+
+/** Each file goes to a place of its own. */
+function hasOwnPaths(text: string): boolean {
+  return /\b(per|for each|by (?:year|month|date|artist|author|kind|type|client|customer|project)|je|pro|nach (?:jahr|monat|datum|art))\b|ごと|別/iu.test(
+    text,
+  );
+}
+
+/** The form for whole files that a text asks for; null where it is about what is in them. */
+export function fileFormFor(
+  text: string,
+  named: readonly string[],
+  missing: readonly string[],
+): "move" | "rename" | "copy" | "remove" | null {
+  if (asksForDuplicates(text) && /\b(?:delete|remove|get rid of|lösch\w*|entfern\w*)\b|削除|消して/iu.test(text))
+    return "remove";
+  const aboutFiles =
+    /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
+      text,
+    );
+  if (
+    /\b(move|sort .* into|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|分けて|振り分け|名前を変更/i.test(
+      text,
+    ) ||
+    asksForNames(text)
+  ) {
+    const isRenaming = asksForNames(text);
+    if (isRenaming && named.length > 0 && missing.length > 0) return "move";
+    // "name them like 2024-03-12_Shop.txt"
+    if (isRenaming && missing.length > 0) return "rename";
+    if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
+    if (!(aboutFiles || takesNames(text)) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
+    return hasOwnPaths(text) || sortingOf(text) !== null ? "rename" : "move";
+  }
+  if (
+    /\b(copy|duplicate|back up|backup of|backup copy|make a backup|kopier\w*)\b|コピー/i.test(text) &&
+    (named.length > 0 || aboutFiles)
+  )
+    return "copy";
+  const isDeleting =
+    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:\*|files?\b|[\w./-]+\.\w+|(?:[\p{L}-]+ ){0,5}(?:files?|photos?|pictures?|folders?|datei(?:en)?|fotos|bilder|ordner)\b)/iu.test(
+      text,
+    );
+  // "all the .bak and .tmp files in here": what is in a folder, not in a file
+  const isOfEndings =
+    /\b(?:delete|remove|lösche?n?|entferne?n?)\s+(?:(?:all|the|every|any|alle|die|and|or|und|oder),? )*(?:\*?\.\w+,? (?:(?:and|or|und|oder) )?)+(?:files?|dateien)\b/iu.test(
+      text,
+    );
+  return isOfEndings || (isDeleting && !/\b(from|in|aus|line|zeile)\b/i.test(text)) ? "remove" : null;
+}

@@ -1,0 +1,33 @@
+import { withoutPaths } from "../request/wanted-words.ts";
+import type { StepRecord } from "./step-record.ts";
+
+export type Replacement = { find: string; put: string };
+
+/** What a change put in the place of what the request names; null where it was another kind of change. */
+export function replacementOf({ tool, status, input }: StepRecord, request: string): Replacement | null {
+  const { old_text: before, new_text: after, replace_all: isEverywhere } = input;
+  if (tool !== "edit" || status !== "ok" || typeof before !== "string" || typeof after !== "string") return null;
+  const pair = isEverywhere === true ? { find: before, put: after } : differenceOf(before, after);
+  const isSaid = (text: string) => text !== "" && request.toLowerCase().includes(text.toLowerCase());
+  return pair && isSaid(pair.find) && isSaid(pair.put) ? pair : null;
+}
+
+/** Where a request names more numbers than one old and one new value, there is more to it. */
+export function isWholeReplacement({ find, put }: Replacement, request: string): boolean {
+  const numbers = withoutPaths(request).match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  return numbers.every((number) => `${find} ${put}`.includes(number));
+}
+
+/** The words that differ between two lines, where they are in one place. */
+export function differenceOf(before: string, after: string): Replacement | null {
+  // a time or a price is one word
+  const [old, fresh] = [before, after].map((text) => text.match(/\d+(?:[.,:]\d+)+|[\p{L}\p{N}_]+|[^]/gu) ?? []);
+  if (!old || !fresh || before === after) return null;
+  let start = 0;
+  while (start < old.length && old[start] === fresh[start]) start++;
+  let end = 0;
+  while (end < Math.min(old.length, fresh.length) - start && old.at(-1 - end) === fresh.at(-1 - end)) end++;
+  const find = old.slice(start, old.length - end).join("");
+  const put = fresh.slice(start, fresh.length - end).join("");
+  return find.trim() === find && put.trim() === put ? { find, put } : null;
+}
