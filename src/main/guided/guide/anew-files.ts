@@ -7,19 +7,18 @@ import { eachFile } from "./made/each-file.ts";
 import { filesToEdit } from "./grounding.ts";
 import { replacedPhrase } from "./request/replaced-phrase.ts";
 import { replaceScope } from "./files/replace-scope.ts";
-import { isAboutBlock, meantForms, wantsEverywhere } from "./request/request-intent.ts";
+import { asksForAll, isAboutBlock, meantForms, wantsEverywhere } from "./request/request-intent.ts";
 import { partsOf, planOf } from "./turn/parts.ts";
 import { namedFiles } from "./files/named-files.ts";
 import { searchWords } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
+import { partToWrite } from "./written/part-to-write.ts";
 import { saidLines } from "./written/said-lines.ts";
 import { isShortNumber } from "./request/numbers.ts";
 import { scoreFiles } from "./files/score-files.ts";
 import { calledFiles, severalFiles } from "./files/several-files.ts";
 import { stepRecords } from "./turn/step-record.ts";
 
-/** A larger file would take a small model minutes to write. In bytes. */
-const largest = 2_000;
 /** More files than this are changed step by step. */
 const most = 6;
 /** So much more a file has to say of a request than the next one to be the one that is meant. */
@@ -75,7 +74,10 @@ async function togetherIn(request: string, files: readonly FileEntry[], view: Wo
     of.push(await candidatesFor(text, files, view, inherited));
   }
   const [only, ...others] = new Set(of.flat());
-  return only !== undefined && others.length === 0 && of.every((paths) => paths.length > 0) ? only : null;
+  if (only === undefined || others.length > 0 || of.some((paths) => paths.length === 0)) return null;
+  // each part of a request has its own part of a longer file
+  const text = await view.text(only);
+  return text !== null && partToWrite(only, text, request)?.extent === "whole" ? only : null;
 }
 
 const goesOn =
@@ -93,7 +95,6 @@ async function candidatesFor(
   const isSure =
     meant.includes("fix") || isLine || (meant.includes("replace") && wantsEverywhere(wish) && !isOfNumbers(wish));
   if (isSure || (await eachFile(wish, files, view))) return [];
-  const sizeOf = new Map(files.map(({ path, size }) => [path, size]));
   const { paths, areNamed } = inherited ? { paths: inherited, areNamed: true } : filesToEdit(wish, files);
   const several = severalFiles(wish, files)?.map(({ path }) => path);
   const scope = replaceScope(wish, files)?.map(({ path }) => path) ?? paths;
@@ -104,9 +105,21 @@ async function candidatesFor(
     areNamed || areCalled
       ? [...new Set([...(areNamed ? paths : []), ...called])]
       : (several ?? (await filesAbout(wish, scope, view)));
-  if (inAll.some((path) => (sizeOf.get(path) ?? Infinity) > largest)) return [];
   const texts = await Promise.all(inAll.map(async (path) => ({ path, text: await view.text(path) })));
+  // of a longer file only a part is written, which has to be clear
+  if (texts.some(({ path, text }) => text !== null && !isWritable(path, text, wish))) return [];
   return texts.flatMap(({ path, text }) => (text === null || isDecided(wish, text, meant) ? [] : [path]));
+}
+
+function isWritable(path: string, text: string, wish: string): boolean {
+  const part = partToWrite(path, text, wish);
+  return part?.extent === "whole" || (part !== null && !isAboutAll(wish));
+}
+
+/** What a part of a file isn't enough for. */
+function isAboutAll(wish: string): boolean {
+  const isOrder = /\b(?:sort|order|alphabet\w*|renumber|reorder|sortier\w*|nummerier\w*)\b|並べ/iu.test(wish);
+  return isOrder || asksForAll(wish) || wantsEverywhere(wish) || meantForms(wish).includes("rewrite");
 }
 
 /** A number or a time that is to be another one: the same may stand for something else beside it. */

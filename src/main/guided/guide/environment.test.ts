@@ -66,6 +66,18 @@ describe("steps that need no model", () => {
     expect(await made("what is in big.log?", "look")).toEqual([]);
   });
 
+  test("view of a longer file the parts that fit a question", async () => {
+    const months = Array.from(
+      { length: 90 },
+      (_, index) => `## Week ${index}\n\nNothing of note, the boats lie dry.\n`,
+    );
+    const diary = months.with(40, "## Week 40\n\nThe jetty was painted green.\n").join("\n");
+    const view = viewOf({ "diary.md": diary, "zoo.txt": "lions 4\n" });
+    const calls = await madeSteps(startOf("what happened to the jetty?", "look"), view, signal);
+    expect(calls).toContainEqual({ tool: "view", input: { path: "diary.md", offset: 161, limit: 3 } });
+    expect(await madeSteps(startOf("in diary.md the jetty was painted blue", "edit"), view, signal)).toEqual([]);
+  });
+
   test("view the file that matches best last, where none is named and the folder is small", async () => {
     expect(await made("how many lions are there?", "look")).toEqual(["plan.ini", "zoo.txt"]);
     expect(await made("zebras and lions are gone", "edit")).toEqual(["zoo.txt"]);

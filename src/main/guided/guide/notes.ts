@@ -53,7 +53,9 @@ async function planNote(result: ToolMessage, request: string, state: TurnState, 
 
 async function factsOf(call: ToolCallPart, request: string, state: TurnState, view: WorkspaceView): Promise<string[]> {
   if (call.tool === "edit") return editFacts(call, request, state, view);
-  return call.tool === "view" && isOfUse(request, state)
+  // what is read of a longer file is what fits the request already
+  const isWhole = call.input["offset"] === undefined;
+  return call.tool === "view" && isWhole && isOfUse(request, state)
     ? [await viewFacts(call.input["path"], request, state.kind, view)]
     : [];
 }

@@ -3,19 +3,18 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext } from "../../../agent/step-protocol.ts";
 import type { ChatFormat, PromptPart } from "../../field-engine.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
+import { excerptsOf, longerRoom } from "../../guide/facts/excerpts.ts";
 import { bestPartIn, factsIn } from "../../guide/turn/note-parts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
 import { withInstructions } from "../static-prompt.ts";
 
-/** A file as it is shown to a model, with what the harness knows of it; nothing for nothing. */
-export type ShownFile = { path: string; text: string; facts: string };
+/** A file, or the parts of it that fit a request, as it is shown to a model, with what the harness knows of it; nothing for nothing. */
+export type ShownFile = { path: string; text: string; facts: string; extent: "whole" | "parts" };
 
 /** What a model is to write, for which request, from which files; `known` is what else is known of the folder. */
 export type Wish = { files: readonly ShownFile[]; known?: string; request: string; wanted: string };
 
 const system = "You are a helpful assistant that works on the user's files.";
-/** A longer file pushes the request out of a small model's sight. In characters. */
-const longestShown = 2_400;
 const mostShown = 8;
 /** So many exchanges are told that came before, as far as they are short: a request may mean them. */
 const earlierTurns = 2;
@@ -65,13 +64,13 @@ export function knownFrom({ messages, tools }: Pick<StepContext, "messages" | "t
   const { request, since } = turnOf(messages);
   const runs = stepRecords(since, tools).flatMap(({ tool, input: { command }, text }) =>
     tool === "bash" && typeof command === "string"
-      ? [`\`\`\`\n$ ${command}\n${text.slice(0, longestShown)}\n\`\`\``]
+      ? [`\`\`\`\n$ ${command}\n${text.slice(0, longerRoom)}\n\`\`\``]
       : [],
   );
   return withoutForeignOrders([request?.context ?? "", ...runs].join("\n\n").trim(), request?.text ?? "");
 }
 
-/** These files with their texts, as far as they are short: each once, the last ones where they are many. */
+/** These files with their texts, of longer ones the parts that fit the request: each once, the last ones where they are many. */
 export async function shownFiles(
   looks: readonly { path: string; facts: string }[],
   { grounding }: Pick<StepContext, "grounding">,
@@ -81,15 +80,25 @@ export async function shownFiles(
   const files = await Promise.all(each.map(async (look) => ({ ...look, text: await grounding.text(look.path) })));
   return files
     .flatMap(({ path, text, facts }) => {
-      if (text === null || text.length > longestShown) return [];
-      return [{ path, text: withoutForeignOrders(text, request), facts: withoutForeignOrders(facts, request) }];
+      const shown = text === null ? null : shownOf(text, request);
+      const known = withoutForeignOrders(facts, request);
+      return shown ? [{ path, ...shown, text: withoutForeignOrders(shown.text, request), facts: known }] : [];
     })
     .slice(-mostShown);
 }
 
-function fenced({ path, text, facts }: ShownFile): string {
+/** A text as far as a small model can keep it in sight; null where nothing of it fits the request. */
+function shownOf(text: string, request: string): Pick<ShownFile, "text" | "extent"> | null {
+  if (text.length <= longerRoom) return { text, extent: "whole" };
+  const lines = text.split("\n");
+  const parts = excerptsOf(text, request, longerRoom).map(({ from, to }) => lines.slice(from, to).join("\n"));
+  return parts.length > 0 ? { text: parts.join("\n…\n"), extent: "parts" } : null;
+}
+
+function fenced({ path, text, facts, extent }: ShownFile): string {
   const fence = fenceFor(text);
-  const body = `${path}\n${fence}\n${text.replaceAll("\r\n", "\n").replace(/\n$/, "")}\n${fence}`;
+  const title = extent === "whole" ? path : `${path}, in part`;
+  const body = `${title}\n${fence}\n${text.replaceAll("\r\n", "\n").replace(/\n$/, "")}\n${fence}`;
   return facts === "" ? body : `${body}\n${facts}`;
 }
 

@@ -152,6 +152,38 @@ test("talk is answered with a prompt of its own, without the examples of steps",
   expect(aside).not.toContain("kind:");
 });
 
+describe("of a longer file", () => {
+  const weeks = Array.from({ length: 90 }, (_, index) => `## Week ${index}\n\nNothing of note, the boats lie dry.\n`);
+  const diary = weeks.with(40, "## Week 40\n\nThe jetty was painted green.\n").join("\n");
+  const grounding = groundIn(viewOf({ "diary.md": diary }), tools);
+
+  test("a model writes the part anew that a change is about", async () => {
+    const wish = "the jetty was painted blue, not green";
+    const masks = { allowed: ["edit"], exclude: [], anew: { paths: ["diary.md"], wish, isLast: true } };
+    const messages = looked(wish, "edit", []);
+    const script = { aside: ["The jetty was painted blue."] };
+    const { made, aside } = await step(script, { messages, masks, grounding });
+    expect(callOf(made)).toEqual({
+      tool: "edit",
+      path: "diary.md",
+      old_text: "The jetty was painted green.",
+      new_text: "The jetty was painted blue.",
+      line: 163,
+    });
+    expect(aside).toContain(
+      "diary.md, in part\n```\nThe jetty was painted green.\n```\nThis part stands under: ## Week 40\n",
+    );
+  });
+
+  test("it answers from the parts that fit the question", async () => {
+    const messages = looked("which colour has the jetty?", "look", ["diary.md"]);
+    const masks = { allowed: ["answer"], exclude: [] };
+    const { aside } = await step({ aside: ["Green."] }, { messages, masks, kind: "look", grounding });
+    expect(aside).toContain("The jetty was painted green.");
+    expect(aside).not.toContain("Week 39");
+  });
+});
+
 describe("an answer from short files", () => {
   const masks = { allowed: ["answer"], exclude: [] };
 

@@ -12,6 +12,7 @@ import { asksForMore } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { newestOf } from "../../guide/files/newest-files.ts";
+import { partToWrite } from "../../guide/written/part-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
@@ -99,8 +100,6 @@ function filesAbout(files: readonly ShownFile[], request: string): readonly Show
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
 function asMeant(path: string, text: string, written: string, request: string): string {
   if (isProgram(path)) return written;
-  const cell = /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, request) : null;
-  if (cell !== null) return cell;
   const whole = withMovedLine(text, withoutUnasked(text, written, request), request);
   return atRightLine(text, sortedLines(text, whole, request), request);
 }
@@ -189,28 +188,39 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, JsonObject | "same" | null> {
     const text = await context.grounding.text(path);
+    const { whole, part: open } = partOf(context, request);
+    const cell = text !== null && /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, whole) : null;
+    if (text !== null && cell !== null) return anewEdit(path, text, cell, request);
+    const part = text === null ? null : partToWrite(path, text, request);
     // what is hidden from the model can't be written by it
-    if (text === null || withoutForeignOrders(text, request) !== text) return null;
+    if (text === null || part === null || withoutForeignOrders(part.text, request) !== part.text) return null;
     // where many are to be written, each is one of them, and the others would only be in the way
     const isOneOfMany = others.length > mostBeside;
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
-    const { whole, part } = partOf(context, request);
-    const wanted = `${part}Write ${path} as it is to be afterwards. What the request isn't about stays exactly as it is.`;
-    const wish = { files: [...beside, { path, text, facts: "" }], request: whole, wanted };
-    const maxTokens = Math.ceil(text.length / charactersOfToken) + growth;
-    const draft = await fileDraft(path, text, wish, context, { grammar: null, maxTokens });
+    const what = part.extent === "whole" ? path : `this part of ${path}`;
+    const wanted = `${open}Write ${what} as it is to be afterwards. What the request isn't about stays exactly as it is.`;
+    const wish = {
+      files: [...beside, { path, text: part.text, extent: part.extent, facts: part.facts }],
+      request: whole,
+      wanted,
+    };
+    const maxTokens = Math.ceil(part.text.length / charactersOfToken) + growth;
+    const draft = await fileDraft(path, part.text, wish, context, { grammar: null, maxTokens });
     if (!draft) return null;
     let done = 0;
     // it isn't shown as a call before it is known that something is different
     const tell = (words: string): StepEvent => {
       done += words.length;
-      return { type: "progress", phase: "write", done: Math.min(done, text.length), total: text.length };
+      const total = part.text.length;
+      return { type: "progress", phase: "write", done: Math.min(done, total), total };
     };
     const written = yield* write(draft, context, tell, signal);
-    if (written.stop !== "end" || hasLost(text, written.text, whole)) return null;
-    const isSame = written.text.trim() === text.replaceAll("\r\n", "\n").trim();
-    return isSame ? "same" : anewEdit(path, text, asMeant(path, text, written.text, whole), request);
+    if (written.stop !== "end" || hasLost(part.text, written.text, whole)) return null;
+    const isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
+    if (isSame) return "same";
+    const fresh = asMeant(path, part.text, written.text, whole);
+    return anewEdit(path, text, part.before + fresh.replace(/\n*$/, "\n") + part.after, request);
   }
 
   /** What is asked as a whole, and what of it is to be done now. */
@@ -294,7 +304,11 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
       const text = withoutForeignOrders((await context.grounding.text(path)) ?? "", request).slice(0, longestHead);
       const names = folders.map((folder) => folder.replace(/\/$/, ""));
       const wanted = `Which folder does ${path} belong in: ${names.join(", ")}? Answer with its name.`;
-      const draft = await draftOf({ files: [{ path, text, facts: "" }], request, wanted }, context, placeLimits);
+      const draft = await draftOf(
+        { files: [{ path, text, facts: "", extent: "parts" }], request, wanted },
+        context,
+        placeLimits,
+      );
       if (!draft) return null;
       yield* read(draft, signal);
       const name = await engine.pick(names, { end: "" }, signal);

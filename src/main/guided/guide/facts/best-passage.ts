@@ -1,3 +1,4 @@
+import { passagesOf } from "./passages.ts";
 import { saysOpposite } from "../request/opposites.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
@@ -16,7 +17,7 @@ export function bestPassage(text: string, request: string): string {
   const lines = text.split("\n");
   if (lines.length <= shortText) return "";
   const wanted = wantedWords(request);
-  const passages = split(lines).map(({ from, to }) => {
+  const passages = passagesOf(lines).map(({ from, to }) => {
     return { from, to, words: new Set(wordsOf(lines.slice(from, to).join("\n"))) };
   });
   // a word counts more the fewer passages have it
@@ -35,21 +36,4 @@ export function bestPassage(text: string, request: string): string {
     .slice(best.from, Math.min(best.to, best.from + longestPassage))
     .join("\n")
     .trim();
-}
-
-/** Passages end at blank lines and headings, and where an entry of a calendar or the like does. */
-function split(lines: readonly string[]): { from: number; to: number }[] {
-  const passages: { from: number; to: number }[] = [];
-  let from = 0;
-  lines.forEach((line, index) => {
-    const isBlank = line.trim() === "";
-    const begins = /^(#{1,6} |\[[^\]]+\]\s*$|BEGIN:)/.test(line);
-    if ((isBlank || begins) && index > from) {
-      passages.push({ from, to: index });
-      from = index;
-    }
-    if (isBlank) from = index + 1;
-  });
-  if (from < lines.length) passages.push({ from, to: lines.length });
-  return passages;
 }

@@ -95,7 +95,7 @@ function shareOf(word: string, words: ReadonlySet<string>): number {
 }
 
 /** For each line those that it stands under, by their places: headings and `[sections]`, and lines that are indented less. */
-function sectionsAbove(lines: readonly string[]): number[][] {
+export function sectionsAbove(lines: readonly string[]): number[][] {
   let parents: { index: number; indent: number; level: number }[] = [];
   return lines.map((line, index) => {
     if (line.trim() === "") return [];

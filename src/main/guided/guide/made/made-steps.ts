@@ -15,6 +15,8 @@ import { isProgram } from "../../mend/program-file.ts";
 import { saidCommand } from "../../mend/said-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { asksAboutHistory, wantsMending, wantsTestToPass } from "../request/request-intent.ts";
+import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
+import type { Part } from "../facts/passages.ts";
 import { rankLines } from "../facts/rank-lines.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { isTestFile, missingFiles, namedFiles } from "../files/named-files.ts";
@@ -25,11 +27,15 @@ import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import type { FileEntry, Match, WorkspaceView } from "../../workspace-view.ts";
 
 /** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */
 export const viewedBytes = 1_500;
 const viewedFiles = 3;
+/** A longer file is read in parts as far as it has no more than this. In bytes. */
+const longestRead = 200_000;
+/** So many longer files are read into to see what they say of a request. */
+const longerFiles = 4;
 /** The beginnings of so many files are shown for new names that come from them. */
 const headsShown = 16;
 /** A question may be answered by several files together. In bytes. */
@@ -87,13 +93,27 @@ async function views(
   if (kind === "run" || fileForm !== null) return [];
   const each = await eachFile(request, files, view);
   if (each) return each.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
+  // what is changed in a longer file is found by itself
+  const readable = kind === "edit" ? small : named.filter((file) => isSmall(file) || isLong(file));
   const chosen =
     kind === "make"
-      ? await sourcesOf(request, small, files, view)
+      ? await sourcesOf(request, readable, files, view)
       : named.length > 0
-        ? small.slice(0, viewedFiles)
+        ? readable.slice(0, viewedFiles)
         : await bestMatches(request, kind, files, view);
-  return chosen.map(({ path }) => ({ tool: "view", input: { path } }));
+  const room = longerRoom / Math.max(1, chosen.filter(isLong).length);
+  return (await Promise.all(chosen.map((file) => viewsOf(file, request, room, view)))).flat();
+}
+
+/** A small file as a whole; of a longer one the parts that fit the request. */
+async function viewsOf(file: FileEntry, request: string, room: number, view: WorkspaceView): Promise<Call[]> {
+  const { path } = file;
+  if (isSmall(file)) return [{ tool: "view", input: { path } }];
+  const text = (await view.text(path)) ?? "";
+  return excerptsOf(text, request, room).map(({ from, to }) => ({
+    tool: "view",
+    input: { path, offset: from + 1, limit: to - from },
+  }));
 }
 
 /** New names may come from a list that is named, or from how the files begin. */
@@ -221,7 +241,7 @@ async function sourcesOf(
   const texts = await Promise.all(chosen.map(({ path }) => view.text(path)));
   const spokenOf = calledIn(texts.join("\n"), files);
   const several = severalFiles(request, files) ?? [];
-  let room = viewedForNew - sizeOf(chosen);
+  let room = viewedForNew - chosen.reduce((sum, file) => sum + Math.min(file.size, longerRoom), 0);
   const fitting = [...new Set([...several, ...spokenOf])]
     .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file))
     .filter(({ size }) => (room -= size) >= 0)
@@ -244,7 +264,7 @@ function needsNoSource(request: string, files: readonly FileEntry[]): boolean {
   return (saysAll && !isFrom) || missingFiles(request, files).some((path) => path.endsWith(".sh"));
 }
 
-/** The small files whose lines share most of the request, the best ones as far as there is room. */
+/** The files whose lines share most of the request, the best ones as far as there is room; of longer ones the parts count that fit it. */
 async function bestMatches(
   request: string,
   kind: TurnState["kind"],
@@ -252,26 +272,47 @@ async function bestMatches(
   view: WorkspaceView,
 ): Promise<FileEntry[]> {
   const small = files.filter(isSmall);
-  if (files.length === 1) return small;
-  const words = searchWords(request);
-  const scores = scoreFiles(await view.search(words, matchesOfWord), words);
-  const best = scores[0]?.score ?? 0;
   const isToTell = kind === "look" || kind === "make";
+  if (files.length === 1) return isToTell ? [...files].filter((file) => isSmall(file) || isLong(file)) : small;
+  const words = searchWords(request);
+  const matches = await view.search(words, matchesOfWord);
+  const longer = isToTell ? await longerAbout(request, matches, words, files, view) : [];
+  const isRead = ({ path, line }: Match) =>
+    longer.every(({ file, parts }) => file.path !== path || parts.some(({ from, to }) => from < line && line <= to));
+  const scores = scoreFiles(matches.filter(isRead), words);
+  const best = scores[0]?.score ?? 0;
   let room = isToTell ? viewedTogether : viewedBytes;
   const scoreOf = new Map(scores.map(({ path, score }) => [path, score]));
-  const ranked = small
+  const ranked = [...small, ...longer.map(({ file }) => file)]
     .map((file) => ({ file, score: scoreOf.get(file.path) ?? 0 }))
     .toSorted((one, other) => other.score - one.score);
   // what fits into the room as a whole is read as a whole: the words of a question are seldom those of the paper
   const isAll = isToTell && small.length <= wholeFiles && sizeOf(small) <= viewedTogether && !small.some(isBinary);
   const chosen = ranked
     .filter(({ score }) => (isAll && best > 0) || (score > 0 && score >= best / 2))
-    .filter(({ file }) => (room -= file.size) >= 0)
+    .filter(({ file }) => isLong(file) || (room -= file.size) >= 0)
     .slice(0, isAll ? wholeFiles : viewedFiles);
   // a small model answers from what it read last: the best one, and of equal ones the one whose name says that it is newer
   return chosen
     .toSorted((one, other) => one.score - other.score || one.file.path.localeCompare(other.file.path, "en"))
     .map(({ file }) => file);
+}
+
+/** The longer files that say most of a request, each with the parts of it that fit. */
+async function longerAbout(
+  request: string,
+  matches: readonly Match[],
+  words: readonly string[],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<{ file: FileEntry; parts: readonly Part[] }[]> {
+  const long = new Map(files.filter(isLong).map((file) => [file.path, file]));
+  const about = scoreFiles(matches, words).flatMap(({ path }) => long.get(path) ?? []);
+  return Promise.all(
+    about.slice(0, longerFiles).map(async (file) => {
+      return { file, parts: excerptsOf((await view.text(file.path)) ?? "", request, longerRoom) };
+    }),
+  );
 }
 
 function sizeOf(files: readonly FileEntry[]): number {
@@ -284,4 +325,8 @@ function isBinary({ path }: FileEntry): boolean {
 
 function isSmall(file: FileEntry): boolean {
   return file.size <= viewedBytes;
+}
+
+function isLong(file: FileEntry): boolean {
+  return file.size > viewedBytes && file.size <= longestRead && !isBinary(file);
 }
