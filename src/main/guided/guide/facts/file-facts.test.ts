@@ -53,6 +53,9 @@ test.each([
   ["how many words are in a.txt?", "Counted: 4 words"],
   ["wie viele Wörter hat a.txt?", "Counted: 4 words"],
   ["a.txtは何文字？", "Counted: 17 characters"],
+  ["Use wc to count the lines of a.txt", "Counted: 2 lines"],
+  ["wie viele Zeilen hat a.txt?", "Counted: 2 lines"],
+  ["how many lines mention Ruth in a.txt?", ""],
 ])("%s: %s", async (request, told) => {
   expect(await fileFacts("a.txt", request, viewOf({ "a.txt": "Tea, please.\nTwo -\n" }))).toBe(told);
 });

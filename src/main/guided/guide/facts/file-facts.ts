@@ -30,6 +30,13 @@ const lengths: readonly { asked: RegExp; name: string; parts: RegExp }[] = [
     name: "characters",
     parts: /[^\r\n]/gu,
   },
+  {
+    // which lines are meant may be said behind it
+    asked:
+      /\b(?:how many|number of|count (?:the|all|its)|wie viele|zähle? (?:die|alle)) (?:lines|zeilen)\b(?! (?:that|which|with|where|mention|contain|have|start|begin|end|say|mit|die|in denen))|何行|行数/iu,
+    name: "lines",
+    parts: /[^\n]*\n|[^\n]+$/gu,
+  },
 ];
 
 function lengthFacts(text: string, request: string): string {
