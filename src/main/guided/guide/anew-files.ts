@@ -3,16 +3,17 @@ import type { TurnState } from "../../agent/guide.ts";
 import type { StepMasks } from "../../agent/step-protocol.ts";
 import { isEditForm } from "../forms/form.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { isProgram } from "../mend/program-file.ts";
 import { eachFile } from "./made/each-file.ts";
 import { filesToEdit } from "./grounding.ts";
 import { replacedPhrase } from "./request/replaced-phrase.ts";
 import { replaceScope } from "./files/replace-scope.ts";
-import { asksForAll, isAboutBlock, meantForms, wantsEverywhere } from "./request/request-intent.ts";
+import { isAboutBlock, meantForms, wantsEverywhere } from "./request/request-intent.ts";
 import { partsOf, planOf } from "./turn/parts.ts";
 import { namedFiles } from "./files/named-files.ts";
 import { searchWords } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
-import { partToWrite } from "./written/part-to-write.ts";
+import { partsToWrite } from "./written/parts-to-write.ts";
 import { saidLines } from "./written/said-lines.ts";
 import { isShortNumber } from "./request/numbers.ts";
 import { scoreFiles } from "./files/score-files.ts";
@@ -53,7 +54,7 @@ export async function anewFiles(
   const tried = new Set(
     changes.flatMap(({ input, status }) => (masks.focus === undefined || status !== "ok" ? [input["path"]] : [])),
   );
-  const candidates = await candidatesFor(wish, files, view);
+  const candidates = await candidatesFor(wish, request.text, files, view);
   const isSeveral = severalFiles(wish, files) !== null;
   const isTooMany = candidates.length > (isSeveral ? mostOfSeveral : most);
   const paths = isTooMany ? [] : candidates.filter((path) => !tried.has(path));
@@ -71,29 +72,28 @@ async function togetherIn(request: string, files: readonly FileEntry[], view: Wo
     // "and turn it off there": it is about what was spoken of before
     const spokenOf = goesOn.test(text) ? (of.at(-1) ?? null) : null;
     const inherited = paths.length > 0 ? null : named.length === 1 ? named : spokenOf;
-    of.push(await candidatesFor(text, files, view, inherited));
+    of.push(await candidatesFor(text, request, files, view, inherited));
   }
   const [only, ...others] = new Set(of.flat());
-  if (only === undefined || others.length > 0 || of.some((paths) => paths.length === 0)) return null;
-  // each part of a request has its own part of a longer file
-  const text = await view.text(only);
-  return text !== null && partToWrite(only, text, request)?.extent === "whole" ? only : null;
+  return only !== undefined && others.length === 0 && of.every((paths) => paths.length > 0) ? only : null;
 }
 
 const goesOn =
   /\b(?:it|its|them|their|there|that|those|one|ones|as well|too|dort|da|darin|dabei|es|sie|ihn|dessen|deren|auch)\b|そこ|それ|も/iu;
 
+/** Files that are written anew for `wish`, which is all that is asked or a part of it. */
 async function candidatesFor(
   wish: string,
+  whole: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
   inherited: readonly string[] | null = null,
 ): Promise<readonly string[]> {
   const meant = meantForms(wish);
-  // a line that is to go is chosen better than left out; of a block only the first line can be chosen
-  const isLine = meant.includes("delete") && !isAboutBlock(wish);
-  const isSure =
-    meant.includes("fix") || isLine || (meant.includes("replace") && wantsEverywhere(wish) && !isOfNumbers(wish));
+  // a line that is to go is chosen better than left out; of a block, or a function, only the first line can be chosen
+  const isLine = (path: string) =>
+    meant.includes("delete") && !isAboutBlock(wish) && (!isProgram(path) || /\b(?:line|zeile)\b|行/iu.test(wish));
+  const isSure = meant.includes("fix") || (meant.includes("replace") && wantsEverywhere(wish) && !isOfNumbers(wish));
   if (isSure || (await eachFile(wish, files, view))) return [];
   const { paths, areNamed } = inherited ? { paths: inherited, areNamed: true } : filesToEdit(wish, files);
   const several = severalFiles(wish, files)?.map(({ path }) => path);
@@ -107,19 +107,25 @@ async function candidatesFor(
       : (several ?? (await filesAbout(wish, scope, view)));
   const texts = await Promise.all(inAll.map(async (path) => ({ path, text: await view.text(path) })));
   // of a longer file only a part is written, which has to be clear
-  if (texts.some(({ path, text }) => text !== null && !isWritable(path, text, wish))) return [];
-  return texts.flatMap(({ path, text }) => (text === null || isDecided(wish, text, meant) ? [] : [path]));
+  if (texts.some(({ path, text }) => text !== null && !isWritable(path, text, whole))) return [];
+  return texts.flatMap(({ path, text }) =>
+    text === null || isLine(path) || isDecided(wish, text, meant) ? [] : [path],
+  );
 }
 
-function isWritable(path: string, text: string, wish: string): boolean {
-  const part = partToWrite(path, text, wish);
-  return part?.extent === "whole" || (part !== null && !isAboutAll(wish));
+function isWritable(path: string, text: string, request: string): boolean {
+  return partsToWrite(path, text, request).some(({ extent }) => extent === "whole" || !isAboutAll(request));
 }
 
 /** What a part of a file isn't enough for. */
-function isAboutAll(wish: string): boolean {
-  const isOrder = /\b(?:sort|order|alphabet\w*|renumber|reorder|sortier\w*|nummerier\w*)\b|並べ/iu.test(wish);
-  return isOrder || asksForAll(wish) || wantsEverywhere(wish) || meantForms(wish).includes("rewrite");
+function isAboutAll(request: string): boolean {
+  const said = request.replaceAll(
+    /\b(?:all (?:the time|day|night|year|right|of a sudden)|(?:at|after) all|(?:every|each) (?:day|night|week|month|year))\b/giu,
+    " ",
+  );
+  const isOrder = /\b(?:sort|order|alphabet\w*|renumber|reorder|sortier\w*|nummerier\w*)\b|並べ/iu.test(said);
+  const isOfAll = /\b(?:all|every|each|alle[nrs]?|jede[nrsm]?|sämtliche\w*)\b|すべて|全部|全て|各/iu.test(said);
+  return isOrder || isOfAll || wantsEverywhere(said) || meantForms(said).includes("rewrite");
 }
 
 /** A number or a time that is to be another one: the same may stand for something else beside it. */

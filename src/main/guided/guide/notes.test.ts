@@ -147,6 +147,13 @@ test("a script that can't be run by its name can be run by bash", async () => {
   expect(saysUnfinished(said)).toBe(true);
 });
 
+test("files that weren't moved because others are called so are left to be moved", async () => {
+  const move = { tool: "bash", input: { command: "mv -nv -- a.csv b.csv" } };
+  const moved = (text: string) => note("rename a.csv to b.csv", "run", [{ ...move, result: { text } }], viewOf({}));
+  expect(saysUnfinished(await moved("exit 0\n(no output)"))).toBe(true);
+  expect(saysUnfinished(await moved("exit 0\nrenamed 'a.csv' -> 'b.csv'"))).toBe(false);
+});
+
 test("what was counted leaves nothing to be done", () => {
   expect(saysUnfinished("Counted: 3 rows.")).toBe(false);
   expect(saysUnfinished("")).toBe(false);

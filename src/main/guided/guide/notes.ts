@@ -10,7 +10,15 @@ import { fileFacts } from "./facts/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { delegateTool, isForOther } from "./turn/handed-on.ts";
 import { planOf } from "./turn/parts.ts";
-import { bestPart, notChanged, notRunnable, requestAgain, stillThere, stillToDo } from "./turn/note-parts.ts";
+import {
+  bestPart,
+  notChanged,
+  nothingMoved,
+  notRunnable,
+  requestAgain,
+  stillThere,
+  stillToDo,
+} from "./turn/note-parts.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import {
   asksForItems,
@@ -126,6 +134,9 @@ async function leftOver(word: string, within: readonly string[] | null, view: Wo
 function commandHint(call: ToolCallPart, { text }: ToolMessage): string {
   const command = call.input["command"];
   if (typeof command !== "string") return "";
+  // what is there isn't overwritten, and the command says nothing of it
+  if (/^(?:mv -nv|cp -rnv) /.test(command) && /\(no output\)\s*$/.test(text))
+    return `${nothingMoved}: there is a file of that name already.`;
   const script = /^\.\/([\w./-]+\.sh)\b/.exec(command)?.[1];
   return script && /permission denied/i.test(text) ? `${notRunnable} Run: bash ${script}` : "";
 }

@@ -161,7 +161,7 @@ describe("of a longer file", () => {
     const wish = "the jetty was painted blue, not green";
     const masks = { allowed: ["edit"], exclude: [], anew: { paths: ["diary.md"], wish, isLast: true } };
     const messages = looked(wish, "edit", []);
-    const script = { aside: ["The jetty was painted blue."] };
+    const script = { aside: ["## Week 0\n[…]\n## Week 40\n\nThe jetty was painted blue."] };
     const { made, aside } = await step(script, { messages, masks, grounding });
     expect(callOf(made)).toEqual({
       tool: "edit",
@@ -170,9 +170,7 @@ describe("of a longer file", () => {
       new_text: "The jetty was painted blue.",
       line: 163,
     });
-    expect(aside).toContain(
-      "diary.md, in part\n```\nThe jetty was painted green.\n```\nThis part stands under: ## Week 40\n",
-    );
+    expect(aside).toContain("diary.md, in part\n```\n## Week 0\n[…]\n## Week 40\n\nThe jetty was painted green.\n```");
   });
 
   test("it answers from the parts that fit the question", async () => {
@@ -299,7 +297,7 @@ test.each([
   ["Summarise zoo.txt", "Answer with what the files say."],
   [
     "Wie viele Löwen sind in zoo.txt und wer füttert sie?",
-    "Answer in one sentence, with what the files say. Answer in German.",
+    "Answer in one sentence, with what the files say. Antworte auf Deutsch.",
   ],
 ])("%j is answered at the length and in the language that it asks for", async (request, wanted) => {
   const messages = looked(request, "look", ["zoo.txt"]);

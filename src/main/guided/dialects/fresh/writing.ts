@@ -12,7 +12,7 @@ import { asksForMore } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { newestOf } from "../../guide/files/newest-files.ts";
-import { partToWrite } from "../../guide/written/part-to-write.ts";
+import { leftOut, type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
@@ -104,6 +104,12 @@ function asMeant(path: string, text: string, written: string, request: string): 
   return atRightLine(text, sortedLines(text, whole, request), request);
 }
 
+function saidOf(path: string, { extent }: PartToWrite): string {
+  return extent === "whole"
+    ? `Write ${path} as it is to be afterwards.`
+    : `Write these parts of ${path} as they are to be afterwards, with ${leftOut} where lines are left out.`;
+}
+
 /** The file as something is to be made of it; none where all of it is to be left out. */
 function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
   const text = withoutLeftOut(file.text, request);
@@ -189,38 +195,37 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
   ): AsyncGenerator<StepEvent, JsonObject | "same" | null> {
     const text = await context.grounding.text(path);
     const { whole, part: open } = partOf(context, request);
-    const cell = text !== null && /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, whole) : null;
-    if (text !== null && cell !== null) return anewEdit(path, text, cell, request);
-    const part = text === null ? null : partToWrite(path, text, request);
-    // what is hidden from the model can't be written by it
-    if (text === null || part === null || withoutForeignOrders(part.text, request) !== part.text) return null;
     // where many are to be written, each is one of them, and the others would only be in the way
     const isOneOfMany = others.length > mostBeside;
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
-    const what = part.extent === "whole" ? path : `this part of ${path}`;
-    const wanted = `${open}Write ${what} as it is to be afterwards. What the request isn't about stays exactly as it is.`;
-    const wish = {
-      files: [...beside, { path, text: part.text, extent: part.extent, facts: part.facts }],
-      request: whole,
-      wanted,
-    };
-    const maxTokens = Math.ceil(part.text.length / charactersOfToken) + growth;
-    const draft = await fileDraft(path, part.text, wish, context, { grammar: null, maxTokens });
-    if (!draft) return null;
-    let done = 0;
-    // it isn't shown as a call before it is known that something is different
-    const tell = (words: string): StepEvent => {
-      done += words.length;
+    const cell = text !== null && /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, whole) : null;
+    if (text !== null && cell !== null) return anewEdit(path, text, cell, request);
+    if (text === null) return null;
+    let isSame = false;
+    for (const part of partsToWrite(path, text, whole)) {
+      // what is hidden from the model can't be written by it
+      if (withoutForeignOrders(part.text, request) !== part.text) return null;
+      const wanted = `${open}${saidOf(path, part)} What the request isn't about stays exactly as it is.`;
+      const files = [...beside, { path, text: part.text, extent: part.extent, facts: "" }];
+      const maxTokens = Math.ceil(part.text.length / charactersOfToken) + growth;
+      const limits = { grammar: null, maxTokens };
+      const draft = await fileDraft(path, part.text, { files, request: whole, wanted }, context, limits);
+      if (!draft) return null;
       const total = part.text.length;
-      return { type: "progress", phase: "write", done: Math.min(done, total), total };
-    };
-    const written = yield* write(draft, context, tell, signal);
-    if (written.stop !== "end" || hasLost(part.text, written.text, whole)) return null;
-    const isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
-    if (isSame) return "same";
-    const fresh = asMeant(path, part.text, written.text, whole);
-    return anewEdit(path, text, part.before + fresh.replace(/\n*$/, "\n") + part.after, request);
+      let done = 0;
+      // it isn't shown as a call before it is known that something is different
+      const tell = (words: string): StepEvent => {
+        done += words.length;
+        return { type: "progress", phase: "write", done: Math.min(done, total), total };
+      };
+      const written = yield* write(draft, context, tell, signal);
+      if (written.stop !== "end" || hasLost(part.text, written.text, whole)) return null;
+      isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
+      const fresh = isSame ? null : withWritten(text, part, asMeant(path, part.text, written.text, whole));
+      if (fresh !== null) return anewEdit(path, text, fresh, request);
+    }
+    return isSame ? "same" : null;
   }
 
   /** What is asked as a whole, and what of it is to be done now. */

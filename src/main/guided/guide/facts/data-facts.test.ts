@@ -79,6 +79,8 @@ describe("what is counted in a table", () => {
     "has the right sum, smallest and largest",
     (numbers) => {
       fc.pre(!numbers.every((number, index) => index === 0 || number - (numbers[index - 1] ?? 0) === 1));
+      // years aren't added up
+      fc.pre(!numbers.every((number) => number >= 1800 && number <= 2100));
       const rows = numbers.map((number, index) => [`plot ${String.fromCodePoint(97 + index)}x`, `${number}`]);
       const facts = tableFacts({ columns: ["plot", "eggs"], rows }, "tell me");
       expect(facts).toContain(`Counted: ${numbers.length} rows.`);

@@ -36,6 +36,12 @@ describe("the parts of a longer text that fit a request", () => {
     expect(row?.split("\n")).toEqual(rows.slice(37, 44));
   });
 
+  test("are the last ones for who asks for the last", () => {
+    const nights = Array.from({ length: 60 }, (_, index) => `night ${index}: backup finished`);
+    const late = shown(nights.join("\n"), "when was the last backup?", 200);
+    expect(late.at(-1)?.split("\n").at(-1)).toBe("night 59: backup finished");
+  });
+
   test("are none where nothing fits", () => {
     expect(shown(minutes, "zebra?")).toEqual([]);
   });

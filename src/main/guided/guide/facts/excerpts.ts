@@ -1,52 +1,46 @@
-import { lengthOf, linesIn, type Part, passagesOf } from "./passages.ts";
-import { rankLines, sectionsAbove } from "./rank-lines.ts";
+import { fittingParts } from "./fitting-parts.ts";
+import { lengthOf, linesIn, type Part } from "./passages.ts";
+import { sectionsAbove } from "./rank-lines.ts";
 
 /** So much of a longer text is kept in a small model's sight. In characters. */
 export const longerRoom = 2_400;
-/** A line that shares less of a request than this part of what the best one shares isn't worth its room. */
 const worthReading = 0.4;
-/** So many lines around one that fits are read where its passage is long. */
-const linesAround = 3;
-/** A passage that takes more of the room than this is read in part. */
-const mostOfRoom = 1 / 3;
+
+/** Logs, diaries and minutes go on at their end. */
+const asksForLast =
+  /\b(?:last|latest|newest|most recent|lately|recently|finally|in the end|current|currently|zuletzt|letzte[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|schließlich)\b|最後|最新|最近/iu;
+
+/** `worth`: this share of what the best part shares of a request is worth its room. `isLastFirst`: of parts that fit alike the last ones. */
+export type Choice = { room: number; worth: number; isLastFirst: boolean };
+
+/** What is to be read of a longer text for a request, in about so many characters. */
+export function excerptsOf(text: string, request: string, room: number): Part[] {
+  return chosenParts(text, request, { room, worth: worthReading, isLastFirst: asksForLast.test(request) });
+}
 
 /**
  * The parts of a longer text that fit a request best, with the headings that they stand under and the text's first line, in their
  * order; together about `room` characters. None where nothing in it fits.
  */
-export function excerptsOf(text: string, request: string, room: number): Part[] {
+export function chosenParts(text: string, request: string, { room, worth, isLastFirst }: Choice): Part[] {
   const lines = text.split("\n");
-  const ranked = rankLines(text, request).toSorted((one, other) => other.score - one.score);
+  const all = fittingParts(text, request);
+  const ranked = isLastFirst ? all.toSorted((one, other) => other.score - one.score || other.from - one.from) : all;
   const best = ranked[0]?.score ?? 0;
-  const fitting = ranked.filter(({ score }) => score > 0 && score >= best * worthReading);
-  if (fitting.length === 0) return [];
-  const passages = passagesOf(lines);
   const above = sectionsAbove(lines);
   const taken = new Set<number>();
   let left = room;
-  for (const { number } of fitting) {
-    const around = aroundLine(number - 1, lines, passages, room);
-    const wanted = [...around, ...headingsOf(around, above), 0].filter((line) => !taken.has(line));
-    const cost = lengthOf(wanted, lines);
-    if (cost > left) continue;
-    left -= cost;
+  for (const part of ranked.filter(({ score }) => score >= best * worth)) {
+    const context = [...(above[part.line] ?? []), 0];
+    const wanted = [linesIn(part), [part.line]]
+      .map((some) => [...new Set([...some, ...context])].filter((line) => !taken.has(line)))
+      .find((some) => lengthOf(some, lines) <= left);
+    if (!wanted) continue;
+    left -= lengthOf(wanted, lines);
     for (const line of wanted) taken.add(line);
   }
-  return joined(
-    [...taken].toSorted((one, other) => one - other),
-    lines,
-  );
-}
-
-function aroundLine(line: number, lines: readonly string[], passages: readonly Part[], room: number): number[] {
-  const passage = passages.find(({ from, to }) => from <= line && line < to) ?? { from: line, to: line + 1 };
-  const whole = linesIn(passage);
-  if (lengthOf(whole, lines) <= room * mostOfRoom) return whole;
-  return whole.filter((other) => Math.abs(other - line) <= linesAround);
-}
-
-function headingsOf(numbers: readonly number[], above: readonly (readonly number[])[]): number[] {
-  return [...new Set(numbers.flatMap((line) => above[line] ?? []))];
+  const numbers = [...taken].toSorted((one, other) => one - other);
+  return joined(numbers, lines);
 }
 
 /** Lines that stand side by side, or with nothing but empty lines in between, as one part each. */

@@ -85,7 +85,7 @@ function sharesOf(wanted: readonly string[], lines: readonly LineWithWords[], ab
 }
 
 /** How much of a word a line has: all of it, its beginning, or nothing. */
-function shareOf(word: string, words: ReadonlySet<string>): number {
+export function shareOf(word: string, words: ReadonlySet<string>): number {
   if (words.has(word)) return 1;
   if (word.length < 4) return 0;
   const stem = word.slice(0, Math.max(4, word.length - 3));

@@ -110,7 +110,10 @@ async function viewsOf(file: FileEntry, request: string, room: number, view: Wor
   const { path } = file;
   if (isSmall(file)) return [{ tool: "view", input: { path } }];
   const text = (await view.text(path)) ?? "";
-  return excerptsOf(text, request, room).map(({ from, to }) => ({
+  const parts = excerptsOf(text, request, room);
+  // a heading by itself tells nothing
+  const telling = parts.filter(({ from, to }) => to - from > 1);
+  return (telling.length > 0 ? telling : parts).map(({ from, to }) => ({
     tool: "view",
     input: { path, offset: from + 1, limit: to - from },
   }));

@@ -1,17 +1,20 @@
+const inGerman = "Antworte auf Deutsch.";
+const inJapanese = "Answer in Japanese.";
+
 /**
  * A reminder of the language that a request is in, where that isn't English: small models fall back into English, most of all
- * behind a long result. Empty for English, and for what can't be told.
+ * behind a long result. Empty for English, and for what can't be told. What is said in the language itself is heeded more often.
  */
 export function answerLanguage(request: string): string {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(request)) return "Answer in Japanese.";
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(request)) return inJapanese;
   const words = request.toLowerCase().match(/[\p{L}]+/gu) ?? [];
   const german = words.filter((word) => germanWords.has(word) || /[äöüß]/.test(word)).length;
-  return german >= 2 ? "Answer in German." : "";
+  return german >= 2 ? inGerman : "";
 }
 
 /** True for such a reminder. */
 export function isLanguageNote(line: string): boolean {
-  return /^Answer in \w+\.$/.test(line);
+  return line === inGerman || line === inJapanese;
 }
 
 const germanWords = new Set(

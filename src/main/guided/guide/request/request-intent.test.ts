@@ -140,6 +140,8 @@ test.each<[string, string[]]>([
   ["put the price of tea at 3 in menu.csv", []],
   ["Set the port to 80", []],
   ["Add oats and delete the tea", []],
+  ["throw the old address out of contacts.txt", ["delete"]],
+  ["get rid of the debug lines", ["delete"]],
 ])("the shapes of an edit that '%s' means are %j", (request, forms) => {
   expect(meantForms(request)).toEqual(forms);
 });

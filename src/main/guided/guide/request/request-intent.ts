@@ -74,7 +74,7 @@ export function wantsReplacing(request: string): boolean {
 export function wantsMending(request: string): boolean {
   return (
     saysWrongly.test(request) ||
-    /\b(fix|mend|repair|debug|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
+    /\b(fix|mend|repair|debug (?:it|this|that|the|my|\S+\.\w+)|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
       request,
     )
   );
@@ -99,7 +99,7 @@ export function meantForms(request: string): string[] {
       text,
     ) || putsInto.test(text);
   const isDeleting =
-    /\b(remove|delete|drop|take ((?!and |then )\S+ ){1,7}?(out|off)|cross ((?!and |then )\S+ ){1,7}?off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
+    /\b(remove|delete|drop|get rid of|(?:take|throw|chuck) ((?!and |then )\S+ ){1,7}?(out|off)|cross ((?!and |then )\S+ ){1,7}?off|lösch\w*|entfern\w*|streich\w*)\b|削除|消して|取り除/i.test(
       text,
     );
   const isOther =

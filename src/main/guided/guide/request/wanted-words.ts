@@ -2,7 +2,7 @@ import { isCommonWord, wordsOf } from "./words.ts";
 
 /** From here to the end of the clause a request says what is not meant; what isn't to be forgotten is. */
 const notMeant =
-  /\b(?:not|except|leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)[^.,;:!?()\n]*/giu;
+  /\b(?:not|except|(?<!\b(?:may|might|can|could|will|would|who|they|we|people|members) )leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)[^.,;:!?()\n]*/giu;
 
 /** "the minutes stay as they are". */
 const stays =

@@ -1,3 +1,4 @@
+import { baseName } from "../../../../shared/path-parts.ts";
 import { editFormNames, isEditForm } from "../../forms/form.ts";
 import { asksForDuplicates } from "../files/duplicates.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
@@ -6,6 +7,7 @@ import { newBranch } from "../request/new-branch.ts";
 import { isSource, missingFiles, namedFiles } from "../files/named-files.ts";
 import type { StepRecord } from "./step-record.ts";
 import { wantedWords } from "../request/wanted-words.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
 import { wordsOf } from "../request/words.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 
@@ -198,6 +200,14 @@ function hasOwnPaths(text: string): boolean {
   );
 }
 
+/** Whether something is to be put into a file, which isn't a folder: "put it in prices.csv". */
+function isPutInto(path: string, text: string): boolean {
+  const name = [path, baseName(path)].map(escapeRegExp).join("|");
+  return new RegExp(`\\bput [^.;!?\\n]{0,60}?\\b(?:in|into|on|onto) (?:(?:the|my|our) )?["'\`]?(?:${name})`, "iu").test(
+    text,
+  );
+}
+
 /** The form for whole files that a text asks for; null where it is about what is in them. */
 export function fileFormFor(
   text: string,
@@ -222,6 +232,7 @@ export function fileFormFor(
     if (isRenaming && missing.length > 0) return "rename";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
     if (!(aboutFiles || takesNames(text)) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
+    if (named.some((path) => isPutInto(path, text))) return null;
     return hasOwnPaths(text) || sortingOf(text) !== null ? "rename" : "move";
   }
   if (
