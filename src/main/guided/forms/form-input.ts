@@ -9,6 +9,7 @@ import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 import { toolInput } from "./tool-values.ts";
 import { wholeEntry } from "./whole-entry.ts";
+import { withoutCopies, withoutPlaces } from "./without-places.ts";
 
 /** A file as the model chose from it, and the request that says which of its equal lines is meant. */
 type Source = { path: string; text: string; request: string };
@@ -28,13 +29,13 @@ export function formInput(
   switch (form.name) {
     case "edit":
     case "fix":
-      return editInput(source, values["old"] ?? "", values["new"] ?? "");
+      return editInput(source, values["old"] ?? "", withoutPlaces(values["new"] ?? "", path));
     case "rewrite":
-      return blockInput(source, values["first"] ?? "", values["last"] ?? "", values["text"] ?? "");
+      return blockInput(source, values["first"] ?? "", values["last"] ?? "", withoutPlaces(values["text"] ?? "", path));
     case "delete":
       return deletionInput(source, values["line"] ?? "");
     case "add":
-      return addInput(source, values["after"] ?? endOfFile, values["text"] ?? "");
+      return addInput(source, values["after"] ?? endOfFile, withoutCopies(values["text"] ?? "", path, source.text));
     case "replace": {
       const names = { old_text: values["find"] ?? "", new_text: values["with"] ?? "" };
       return { path, ...names, replace_all: true, whole_words: true };

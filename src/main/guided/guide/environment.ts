@@ -12,7 +12,7 @@ import { countedMark, markFacts } from "./facts/mark-facts.ts";
 import { viewedBytes } from "./made/made-steps.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
-import { searchWords } from "./request/search-words.ts";
+import { searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { saidSum } from "./facts/said-sum.ts";
 import { sortedFacts } from "./facts/sorted-facts.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
@@ -90,7 +90,8 @@ async function factsAbout(file: FileEntry, request: string, view: WorkspaceView)
 /** The lines of a file that is named, best first. Small ones are viewed whole anyway. */
 async function matchesIn(file: FileEntry, request: string, view: WorkspaceView): Promise<Match[]> {
   if (file.size <= viewedBytes) return [];
-  const lines = meantLines(rankLines((await view.text(file.path)) ?? "", request)).filter((line) => line.score > 0);
+  const text = (await view.text(file.path)) ?? "";
+  const lines = meantLines(rankLines(text, withoutNewPhrases(request, text))).filter((line) => line.score > 0);
   const first = lines.slice(0, listedMatches / 2);
   const last = lines.slice(first.length).slice(-listedMatches / 2);
   return [...first, ...last].map(({ number, text }) => ({ path: file.path, line: number, text }));

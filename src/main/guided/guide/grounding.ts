@@ -18,7 +18,7 @@ import { oncePerList } from "./files/once-per-list.ts";
 import { oncePerRequest } from "./files/once-per-request.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { isTestFile, missingFiles, namedTargets, namedFolder, writtenFiles } from "./files/named-files.ts";
-import { quotedPhrases, searchWords } from "./request/search-words.ts";
+import { quotedPhrases, searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
 import { replacedPhrase, replacingPhrase } from "./request/replaced-phrase.ts";
 import { saidLines } from "./written/said-lines.ts";
@@ -116,7 +116,9 @@ function linesFor({ form, soFar, request }: FieldPlace, text: string): string[] 
   const named = lines.filter((line) => line.trim().length > 3 && mistake.includes(line.trim()));
   if (named.length > 0) return named;
   // a wish to mend names what goes wrong, not the line that does it
-  const ranked = meantLines(rankLines(text, form === "fix" ? mistake : request)).map((line) => line.text);
+  const ranked = meantLines(rankLines(text, form === "fix" ? mistake : withoutNewPhrases(request, text))).map(
+    (line) => line.text,
+  );
   return [...new Set(ranked)].slice(0, linesOnOffer);
 }
 
@@ -134,7 +136,7 @@ function anchorsFor(request: string, text: string): string[] {
     /\b(under|below|beneath|after|behind|in the .{0,30}(section|list|part|block)|section|heading|unter|nach|hinter|bei|im abschnitt)\b|のところ|の下|の後|の欄/iu.test(
       request,
     );
-  const ranked = rankLines(text, request);
+  const ranked = rankLines(text, withoutNewPhrases(request, text));
   const meant = isPlaced && ranked.some((line) => line.score > 0) ? meantLines(ranked) : [];
   return meant.length > 0 ? [...new Set(meant.map((line) => line.text))] : [endOfFile, startOfFile, ...linesOf(text)];
 }

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { quotedPhrases, searchWords } from "./search-words.ts";
+import { quotedPhrases, searchWords, withoutNewPhrases } from "./search-words.ts";
 
 test("looks for the words that say something", () => {
   expect(searchWords("What is the port of the Server in config?")).toEqual(["port", "server", "config"]);
@@ -15,6 +15,11 @@ test("tells what is quoted", () => {
     "recive",
     "rezieve",
   ]);
+});
+
+test("what is quoted and isn't there yet says nothing of where it is to stand", () => {
+  const request = 'put "mend the fan" below "feed the cat"';
+  expect(withoutNewPhrases(request, "- feed the cat\n- clean the fan\n")).toBe('put " " below "feed the cat"');
 });
 
 property.prop([fc.string({ unit: "grapheme" })])("any request can be read", (request) => {

@@ -8,6 +8,11 @@ export function quotedPhrases(request: string): string[] {
   return [...quoted].map((match) => match.slice(1).find((phrase) => phrase !== undefined) ?? "");
 }
 
+/** A request without what it quotes and a text doesn't have yet: what is to stand there says nothing of where. */
+export function withoutNewPhrases(request: string, text: string): string {
+  return quotedPhrases(request).reduce((rest, said) => (text.includes(said) ? rest : rest.replace(said, " ")), request);
+}
+
 /** Words of a request that are worth looking for in files. */
 export function searchWords(request: string): string[] {
   // a Japanese sentence has no blanks: its words are runs of signs that change their kind, and those with 何 ask

@@ -1,7 +1,7 @@
 import { type Choice, chosenParts } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { meantForms } from "../request/request-intent.ts";
-import { quotedPhrases } from "../request/search-words.ts";
+import { withoutNewPhrases } from "../request/search-words.ts";
 
 /** A longer file would take a small model minutes to write. In characters. */
 const longestWhole = 2_000;
@@ -52,7 +52,7 @@ export function withWritten(text: string, { parts, extent }: PartToWrite, writte
 function partsOf(path: string, text: string, request: string, room: number): Part[] {
   const isAdding = meantForms(request)[0] === "add";
   const choice: Choice = { room, worth: worthWriting, isLastFirst: isAdding };
-  if (!isAdding || !/\.(?:csv|tsv)$/i.test(path)) return chosenParts(text, withoutNewWords(request, text), choice);
+  if (!isAdding || !/\.(?:csv|tsv)$/i.test(path)) return chosenParts(text, withoutNewPhrases(request, text), choice);
   // a row is added behind the others
   const lines = text.split("\n");
   const to = lines.at(-1) === "" ? lines.length - 1 : lines.length;
@@ -62,9 +62,4 @@ function partsOf(path: string, text: string, request: string, room: number): Par
     { from: 0, to: 1 },
     { from, to },
   ];
-}
-
-/** What is to stand in a file says nothing of where. */
-function withoutNewWords(request: string, text: string): string {
-  return quotedPhrases(request).reduce((rest, said) => (text.includes(said) ? rest : rest.replace(said, " ")), request);
 }

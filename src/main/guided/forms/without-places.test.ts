@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { withoutCopies, withoutPlaces } from "./without-places.ts";
+
+test("the places of lines aren't written into a file", () => {
+  expect(withoutPlaces("a.md:7: | 34 | Priya |\na.md:8:| 36 | Tom |", "a.md")).toBe("| 34 | Priya |\n| 36 | Tom |");
+  expect(withoutPlaces("b.md:7: as it says", "a.md")).toBe("b.md:7: as it says");
+  expect(withoutPlaces("text", "")).toBe("text");
+});
+
+test("what stands in the file already isn't added with its place", () => {
+  expect(withoutCopies("a.md:1: oats\na.md:2: rice and peas\nmilk", "a.md", "oats\nrice\n")).toBe(
+    "rice and peas\nmilk",
+  );
+  expect(withoutCopies("oats", "a.md", "oats\n")).toBe("oats");
+});

@@ -1,0 +1,17 @@
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
+
+/**
+ * What a model wrote into a file without the places that it was told lines at: of `notes.md:12: oats` the oats stay. A small model
+ * copies them from the lines that match a request.
+ */
+export function withoutPlaces(written: string, path: string): string {
+  return path === "" ? written : written.replaceAll(new RegExp(`^${escapeRegExp(path)}:\\d+: ?`, "gm"), "");
+}
+
+/** The same for what is added: a line that the file has, and that was copied with its place, isn't added once more. */
+export function withoutCopies(written: string, path: string, fileText: string): string {
+  const there = new Set(fileText.split(/\r?\n/).map((line) => line.trim()));
+  const isCopied = (line: string) => line !== withoutPlaces(line, path) && there.has(withoutPlaces(line, path).trim());
+  const lines = written.split("\n").filter((line) => !isCopied(line));
+  return withoutPlaces(lines.join("\n"), path);
+}
