@@ -5,6 +5,8 @@ import { withoutNewPhrases } from "../request/search-words.ts";
 
 /** A longer file would take a small model minutes to write. In characters. */
 const longestWhole = 2_000;
+/** In a larger one nothing is looked for: that would take longer than a person waits. In characters. */
+const longestSearched = 100_000;
 /** So much of a longer file is written; where the model then leaves all as it is, only what fits best. In characters. */
 const rooms = [1_200, 400] as const;
 const [tableRoom] = rooms;
@@ -25,7 +27,7 @@ export type PartToWrite = { text: string; extent: "whole" | "parts"; parts: read
 export function partsToWrite(path: string, text: string, request: string): PartToWrite[] {
   if (text.length <= longestWhole) return [{ text, extent: "whole", parts: [] }];
   const lines = text.split("\n");
-  if (lines.some((line) => line.trim() === leftOut)) return [];
+  if (text.length > longestSearched || lines.some((line) => line.trim() === leftOut)) return [];
   const ways = rooms
     .map((room) => partsOf(path, text, request, room))
     .filter((parts) => parts.length > 0 && parts.length <= mostParts)
