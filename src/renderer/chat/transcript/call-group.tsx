@@ -22,8 +22,7 @@ export const CallGroup = memo(function CallGroup({ calls }: { calls: readonly Ca
 }, isSameGroup);
 
 function ReadRow({ calls }: { calls: readonly CallEntry[] }) {
-  const names = calls.map(({ input }) => fieldText(input, "path"));
-  const [first, second, ...others] = names;
+  const [first, second, ...others] = new Set(calls.map(({ input }) => fieldText(input, "path")));
   const id = `reads/${calls[0]?.id ?? ""}`;
   return (
     <FoldRow
@@ -31,9 +30,15 @@ function ReadRow({ calls }: { calls: readonly CallEntry[] }) {
       line={
         <span className="truncate">
           Read <code className="rounded-[4px] bg-sunken px-1.5 py-px">{first}</code>
-          {others.length > 0 ? ", " : " and "}
-          <code className="rounded-[4px] bg-sunken px-1.5 py-px">{second}</code>
-          {others.length > 0 && ` and ${others.length} more`}
+          {second === undefined ? (
+            ` in ${calls.length} parts`
+          ) : (
+            <>
+              {others.length > 0 ? ", " : " and "}
+              <code className="rounded-[4px] bg-sunken px-1.5 py-px">{second}</code>
+              {others.length > 0 && ` and ${others.length} more`}
+            </>
+          )}
         </span>
       }
     >

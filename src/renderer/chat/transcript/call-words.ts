@@ -31,6 +31,8 @@ export function callWords({ tool, input, state, view }: CallEntry): CallWords {
 function subjectOf(tool: string, input: JsonObject): string {
   const text = (field: string) => fieldText(input, field);
   switch (tool) {
+    case "view":
+      return text("path") + linesOf(input);
     case "ls":
       return text("path") || "the folder";
     case "bash":
@@ -44,6 +46,12 @@ function subjectOf(tool: string, input: JsonObject): string {
     default:
       return text("path");
   }
+}
+
+/** Which lines of a file are read, where not all of them are. */
+function linesOf({ offset, limit }: JsonObject): string {
+  if (typeof offset !== "number" || typeof limit !== "number") return "";
+  return limit === 1 ? `, line ${offset}` : `, lines ${offset} to ${offset + limit - 1}`;
 }
 
 /** A field of a call's input as text; nothing where it is none. */
