@@ -76,6 +76,10 @@ describe("steps that need no model", () => {
     const calls = await madeSteps(startOf("what happened to the jetty?", "look"), view, signal);
     expect(calls).toContainEqual({ tool: "view", input: { path: "diary.md", offset: 161, limit: 3 } });
     expect(await madeSteps(startOf("in diary.md the jetty was painted blue", "edit"), view, signal)).toEqual([]);
+    // of what is to be summed up no part says more than another one
+    expect(await madeSteps(startOf("summarise the jetty story of diary.md", "look"), view, signal)).toEqual([
+      { tool: "view", input: { path: "diary.md" } },
+    ]);
   });
 
   test("view the file that matches best last, where none is named and the folder is small", async () => {

@@ -15,7 +15,7 @@ export type ShownFile = { path: string; text: string; facts: string; extent: "wh
 export type Wish = { files: readonly ShownFile[]; known?: string; request: string; wanted: string };
 
 const system = "You are Hearth, a helpful assistant that works on the user's files.";
-const mostShown = 8;
+export const mostShown = 8;
 /** So many exchanges are told that came before, as far as they are short: a request may mean them. */
 const earlierTurns = 2;
 const longestEarlier = 800;

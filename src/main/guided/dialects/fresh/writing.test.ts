@@ -173,6 +173,15 @@ describe("of a longer file", () => {
     expect(aside).toContain("diary.md, in part\n```\n## Week 0\n[…]\n## Week 40\n\nThe jetty was painted green.\n```");
   });
 
+  test("it makes a summary in the conversation, where the file was read", async () => {
+    const messages = looked("summarise diary.md in short.md", "make", ["diary.md"]);
+    const masks = { allowed: ["write"], exclude: [] };
+    const script = { inConversation: ["write", " short.md", "A quiet year."] };
+    const { made, aside } = await step(script, { messages, masks, kind: "make", grounding });
+    expect(callOf(made)).toMatchObject({ tool: "write", path: "short.md" });
+    expect(aside).toBe("");
+  });
+
   test("it answers from the parts that fit the question", async () => {
     const messages = looked("which colour has the jetty?", "look", ["diary.md"]);
     const masks = { allowed: ["answer"], exclude: [] };

@@ -22,7 +22,16 @@ import { stepRecords } from "../../guide/turn/step-record.ts";
 import { atRightLine } from "../../guide/written/right-line.ts";
 import { hasLost, withoutUnasked } from "../../guide/written/unasked-changes.ts";
 import { chanceOf } from "../chance.ts";
-import { fenceFor, freshPrompt, knownFrom, looksOf, type ShownFile, shownFiles, type Wish } from "./prompt.ts";
+import {
+  fenceFor,
+  freshPrompt,
+  knownFrom,
+  looksOf,
+  mostShown,
+  type ShownFile,
+  shownFiles,
+  type Wish,
+} from "./prompt.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import { someWords } from "../some-words.ts";
@@ -270,16 +279,20 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     },
     async newFile(path, context) {
       const request = wishOf(context);
-      const shown = await shownFiles(looksOf(context), context, request);
+      const viewed = looksOf(context);
+      const shown = await shownFiles(viewed, context, request);
+      // what is too long to be shown here stands in the conversation
+      const files = new Set(viewed.map((look) => look.path)).size;
+      if (shown.length < Math.min(files, mostShown)) return null;
       const grammar = path.endsWith(".json") ? jsonGrammar : null;
       const { whole, part } = partOf(context, request);
       // a program leaves out and sorts by itself, and has to know what is there
       const isText = !isProgram(path);
-      const files = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
+      const sources = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
       const sorted = isText ? sortedIn(turnOf(context.messages).request?.context ?? "") : "";
       const known = withoutForeignOrders(sorted, whole);
       const plain = await plainLibrary(path, context, whole);
-      const wish = { files, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
+      const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
       return fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });

@@ -1,4 +1,5 @@
 import { fittingParts } from "./fitting-parts.ts";
+import { asksForGist } from "../request/request-intent.ts";
 import { lengthOf, linesIn, type Part } from "./passages.ts";
 import { sectionsAbove } from "./rank-lines.ts";
 
@@ -13,8 +14,9 @@ const asksForLast =
 /** `worth`: this share of what the best part shares of a request is worth its room. `isLastFirst`: of parts that fit alike the last ones. */
 export type Choice = { room: number; worth: number; isLastFirst: boolean };
 
-/** What is to be read of a longer text for a request, in about so many characters. */
+/** What is to be read of a longer text for a request, in about so many characters; none where no part says more than another one. */
 export function excerptsOf(text: string, request: string, room: number): Part[] {
+  if (asksForGist(request)) return [];
   return chosenParts(text, request, { room, worth: worthReading, isLastFirst: asksForLast.test(request) });
 }
 

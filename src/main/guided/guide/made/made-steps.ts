@@ -14,7 +14,7 @@ import { deletedFile } from "../facts/git-hints.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { saidCommand } from "../../mend/said-command.ts";
 import { filesFor } from "../files/files-for.ts";
-import { asksAboutHistory, wantsMending, wantsTestToPass } from "../request/request-intent.ts";
+import { asksAboutHistory, asksForGist, wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { rankLines } from "../facts/rank-lines.ts";
@@ -108,7 +108,8 @@ async function views(
 /** A small file as a whole; of a longer one the parts that fit the request. */
 async function viewsOf(file: FileEntry, request: string, room: number, view: WorkspaceView): Promise<Call[]> {
   const { path } = file;
-  if (isSmall(file)) return [{ tool: "view", input: { path } }];
+  // of a longer one that is to be summed up as much is seen as there is room for
+  if (isSmall(file) || asksForGist(request)) return [{ tool: "view", input: { path } }];
   const text = (await view.text(path)) ?? "";
   const parts = excerptsOf(text, request, room);
   // a heading by itself tells nothing

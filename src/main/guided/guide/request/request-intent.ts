@@ -224,6 +224,13 @@ export function asksToChange(request: string): boolean {
   );
 }
 
+/** All of a text is to be taken in: no part of it is more of use than another one. */
+export function asksForGist(request: string): boolean {
+  return /\b(?:summar\w*|overview|outline|gist|tl;?dr|main points|key points|in short|proofread|translat\w*|zusammenfass\w*|fass\w* .{0,80}zusammen|überblick|kurzfassung|übersetz\w*)\b|要約|まとめて|概要|翻訳/iu.test(
+    request,
+  );
+}
+
 /** Files themselves are to be counted, not what is in them. */
 export function asksAboutFiles(request: string): boolean {
   return /\b(files?|photos?|pictures?|images?|videos?|documents?|dateien|fotos|bilder|dokumente)\b|ファイル|写真|動画/i.test(
