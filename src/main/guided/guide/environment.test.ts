@@ -82,6 +82,15 @@ describe("steps that need no model", () => {
     ]);
   });
 
+  test("view no part of a longer table that was counted", async () => {
+    const days = Array.from({ length: 90 }, (_, index) => [`2024-06-${index}`, `${index % 31}`]);
+    const table = { columns: ["date", "high"], rows: days };
+    const text = [table.columns, ...days].map((row) => `${row.join(",")},quite a warm day by the lake`).join("\n");
+    const view = viewOf({ "weather.csv": text, "zoo.txt": "lions 4\n" }, { "weather.csv": table });
+    expect(await madeSteps(startOf("highest high in weather.csv?", "look"), view, signal)).toEqual([]);
+    expect(await madeSteps(startOf("what was on 2024-06-14 in weather.csv?", "look"), view, signal)).not.toEqual([]);
+  });
+
   test("view the file that matches best last, where none is named and the folder is small", async () => {
     expect(await made("how many lions are there?", "look")).toEqual(["plan.ini", "zoo.txt"]);
     expect(await made("zebras and lions are gone", "edit")).toEqual(["zoo.txt"]);

@@ -71,6 +71,13 @@ describe("what is counted in a table", () => {
     expect(tableFacts({ columns: ["k", name], rows: cells.map((cell) => ["a", cell]) }, "all")).not.toContain("sum");
   });
 
+  test("is told with the day of a row that has no name", () => {
+    const rows = ["19", "36.4", "22"].map((high, index) => [`2024-06-0${index + 1}`, high]);
+    expect(tableFacts({ columns: ["date", "high"], rows }, "the highest high?")).toContain(
+      "highest: 2024-06-02 (36.4)",
+    );
+  });
+
   test("is nothing in a single row", () => {
     expect(tableFacts({ columns: ["a", "b"], rows: [["1", "2"]] }, "a")).toBe("");
   });

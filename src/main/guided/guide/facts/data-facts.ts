@@ -53,7 +53,9 @@ function countedFacts(table: Table, request: string): string {
   }));
   const numeric = columns.flatMap(numberColumn).slice(0, columnsTold);
   const numericNames = new Set(numeric.map(({ name }) => name));
-  const labels = columns.find(({ name, cells }) => !numericNames.has(name) && areNames(cells))?.cells ?? null;
+  const others = columns.filter(({ name }) => !numericNames.has(name));
+  const labels =
+    (others.find(({ cells }) => areNames(cells)) ?? others.find(({ cells }) => areDays(cells)))?.cells ?? null;
   const groups = columns
     .flatMap((column) => (numericNames.has(column.name) ? [] : groupings(column)))
     .slice(0, columnsTold);
@@ -126,6 +128,12 @@ function areNames(cells: readonly string[]): boolean {
   return (
     new Set(cells).size > cells.length / 2 && cells.filter((cell) => /\p{L}/u.test(cell)).length > cells.length / 2
   );
+}
+
+/** Days tell rows apart as names do. */
+function areDays(cells: readonly string[]): boolean {
+  const days = cells.filter((cell) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/.test(cell));
+  return new Set(days).size > cells.length / 2;
 }
 
 export function numberFacts({ name, numbers }: NumberColumn, labels: readonly string[] | null): string {

@@ -15,6 +15,7 @@ import { isProgram } from "../../mend/program-file.ts";
 import { saidCommand } from "../../mend/said-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { asksAboutHistory, asksForGist, wantsMending, wantsTestToPass } from "../request/request-intent.ts";
+import { fileFacts, saysCounts } from "../facts/file-facts.ts";
 import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { rankLines } from "../facts/rank-lines.ts";
@@ -91,8 +92,8 @@ async function views(
   if (fileForm === "rename") return whatNamesComeFrom(request, small, files);
   // who moves a file needn't know what is in it
   if (kind === "run" || fileForm !== null) return [];
-  const each = await eachFile(request, files, view);
-  if (each) return each.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
+  const missing = await eachFile(request, files, view);
+  if (missing) return missing.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
   // what is changed in a longer file is found by itself
   const readable = kind === "edit" ? small : named.filter((file) => isSmall(file) || isLong(file));
   const chosen =
@@ -102,7 +103,15 @@ async function views(
         ? readable.slice(0, viewedFiles)
         : await bestMatches(request, kind, files, view);
   const room = longerRoom / Math.max(1, chosen.filter(isLong).length);
-  return (await Promise.all(chosen.map((file) => viewsOf(file, request, room, view)))).flat();
+  const each = await Promise.all(
+    chosen.map(async (file) => ((await isCounted(file)) ? [] : viewsOf(file, request, room, view))),
+  );
+  return each.flat();
+
+  // what was counted of a longer file comes with the request; a part of it only misleads
+  async function isCounted(file: FileEntry): Promise<boolean> {
+    return named.includes(file) && isLong(file) && saysCounts(await fileFacts(file.path, request, view));
+  }
 }
 
 /** A small file as a whole; of a longer one the parts that fit the request. */
