@@ -2,7 +2,7 @@ import { symlink, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import iconv from "iconv-lite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { runTool } from "../../../test/support/run-tool.ts";
+import { runTool, toolContext } from "../../../test/support/run-tool.ts";
 import { tempFolder, type TempFolder } from "../../../test/support/temp-folder.ts";
 import { openWorkspace } from "../workspace/open-workspace.ts";
 import { globTool } from "./glob.ts";
@@ -39,6 +39,13 @@ describe("view", () => {
       "notes.md (lines 2-3 of 4)\n\n  buy tea\n(There is more. View it with offset: 4.)",
     );
     expect(await view({ path: "notes.md", offset: "4", limit: null })).toBe("notes.md (lines 4-4 of 4)\n\tbuy milk");
+  });
+
+  test("tells only the model how to see more", async () => {
+    const { signal } = new AbortController();
+    const plan = await viewTool(workspace).plan({ path: "notes.md", offset: 2, limit: 2 }, toolContext, signal);
+    const { value } = await plan.run(signal).next();
+    expect(value).toMatchObject({ forUser: "notes.md (lines 2-3 of 4)\n\n  buy tea" });
   });
 
   test("cuts a long file at 200 lines, and at whole lines", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "../../shared/error.ts";
-import { defineTool, type Tool } from "../agent/tool.ts";
+import { defineTool, type Tool, type ToolOutput } from "../agent/tool.ts";
 import { optionalNumber } from "./lenient.ts";
 import { findExisting } from "./nearest-paths.ts";
 import type { LinePart, ToolWorkspace } from "./tool-workspace.ts";
@@ -42,7 +42,7 @@ export function viewTool(workspace: ToolWorkspace): Tool {
   });
 }
 
-function show(path: string, from: number, part: LinePart): string {
+function show(path: string, from: number, part: LinePart): string | ToolOutput {
   if (part.total === 0) return `${path} (empty)`;
   if (part.lines.length === 0) {
     throw new AppError(
@@ -57,8 +57,9 @@ function show(path: string, from: number, part: LinePart): string {
     ? count(lines.length, "line")
     : `lines ${from}-${last} of ${part.total ?? readableSize(part.size)}`;
   const isEnd = part.reachesEnd && lines.length === part.lines.length;
-  const more = isEnd ? [] : [`(There is more. View it with offset: ${last + 1}.)`];
-  return [`${path} (${extent})`, ...lines, ...more].join("\n");
+  const shown = [`${path} (${extent})`, ...lines].join("\n");
+  // how to go on is of use only to who calls tools
+  return isEnd ? shown : { text: `${shown}\n(There is more. View it with offset: ${last + 1}.)`, forUser: shown };
 }
 
 /** Whole lines, and at least one. */

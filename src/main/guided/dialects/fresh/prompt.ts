@@ -3,7 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext } from "../../../agent/step-protocol.ts";
 import type { ChatFormat, PromptPart } from "../../field-engine.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
-import { excerptsOf, longerRoom } from "../../guide/facts/excerpts.ts";
+import { excerptsOf, longerRoom, textOf } from "../../guide/facts/excerpts.ts";
 import { bestPartIn, factsIn } from "../../guide/turn/note-parts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
 import { withInstructions } from "../static-prompt.ts";
@@ -90,9 +90,8 @@ export async function shownFiles(
 /** A text as far as a small model can keep it in sight; null where nothing of it fits the request. */
 function shownOf(text: string, request: string): Pick<ShownFile, "text" | "extent"> | null {
   if (text.length <= longerRoom) return { text, extent: "whole" };
-  const lines = text.split("\n");
-  const parts = excerptsOf(text, request, longerRoom).map(({ from, to }) => lines.slice(from, to).join("\n"));
-  return parts.length > 0 ? { text: parts.join("\n…\n"), extent: "parts" } : null;
+  const parts = excerptsOf(text, request, longerRoom);
+  return parts.length > 0 ? { text: textOf(text.split("\n"), parts), extent: "parts" } : null;
 }
 
 function fenced({ path, text, facts, extent }: ShownFile): string {

@@ -12,7 +12,8 @@ import { asksForMore } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { newestOf } from "../../guide/files/newest-files.ts";
-import { leftOut, type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
+import { leftOut } from "../../guide/facts/excerpts.ts";
+import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
@@ -204,13 +205,13 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
   ): AsyncGenerator<StepEvent, JsonObject | "same" | null> {
     const text = await context.grounding.text(path);
     const { whole, part: open } = partOf(context, request);
+    if (text === null) return null;
+    const cell = /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, whole) : null;
+    if (cell !== null) return cell === text ? "same" : anewEdit(path, text, cell, request);
     // where many are to be written, each is one of them, and the others would only be in the way
     const isOneOfMany = others.length > mostBeside;
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
-    const cell = text !== null && /\.(?:csv|tsv)$/i.test(path) ? withSaidCell(text, whole) : null;
-    if (text !== null && cell !== null) return anewEdit(path, text, cell, request);
-    if (text === null) return null;
     let isSame = false;
     for (const part of partsToWrite(path, text, whole)) {
       // what is hidden from the model can't be written by it

@@ -7,6 +7,9 @@ import { sectionsAbove } from "./rank-lines.ts";
 export const longerRoom = 2_400;
 const worthReading = 0.4;
 
+/** Stands for lines of a file that are neither shown nor written. */
+export const leftOut = "[…]";
+
 /** Logs, diaries and minutes go on at their end. */
 const asksForLast =
   /\b(?:last|latest|newest|most recent|lately|recently|finally|in the end|current|currently|zuletzt|letzte[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|schließlich)\b|最後|最新|最近/iu;
@@ -43,6 +46,11 @@ export function chosenParts(text: string, request: string, { room, worth, isLast
   }
   const numbers = [...taken].toSorted((one, other) => one - other);
   return joined(numbers, lines);
+}
+
+/** These parts of a text, with a mark for the lines between them. */
+export function textOf(lines: readonly string[], parts: readonly Part[]): string {
+  return parts.map(({ from, to }) => lines.slice(from, to).join("\n")).join(`\n${leftOut}\n`);
 }
 
 /** Lines that stand side by side, or with nothing but empty lines in between, as one part each. */

@@ -92,8 +92,8 @@ async function views(
   if (fileForm === "rename") return whatNamesComeFrom(request, small, files);
   // who moves a file needn't know what is in it
   if (kind === "run" || fileForm !== null) return [];
-  const missing = await eachFile(request, files, view);
-  if (missing) return missing.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
+  const line = await eachFile(request, files, view);
+  if (line) return line.missing.slice(0, 1).map(({ path }) => ({ tool: "view", input: { path } }));
   // what is changed in a longer file is found by itself
   const readable = kind === "edit" ? small : named.filter((file) => isSmall(file) || isLong(file));
   const chosen =
@@ -286,7 +286,7 @@ async function bestMatches(
 ): Promise<FileEntry[]> {
   const small = files.filter(isSmall);
   const isToTell = kind === "look" || kind === "make";
-  if (files.length === 1) return isToTell ? [...files].filter((file) => isSmall(file) || isLong(file)) : small;
+  if (files.length === 1) return isToTell ? files.filter((file) => isSmall(file) || isLong(file)) : small;
   const words = searchWords(request);
   const matches = await view.search(words, matchesOfWord);
   const longer = isToTell ? await longerAbout(request, matches, words, files, view) : [];

@@ -1,4 +1,4 @@
-import { type Choice, chosenParts } from "../facts/excerpts.ts";
+import { type Choice, chosenParts, leftOut, textOf } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { meantForms } from "../request/request-intent.ts";
 import { withoutNewPhrases } from "../request/search-words.ts";
@@ -14,8 +14,6 @@ const [tableRoom] = rooms;
 const worthWriting = 0.6;
 /** More parts than this a small model loses on the way. */
 const mostParts = 6;
-/** Stands for lines of a file that are neither shown nor written. */
-export const leftOut = "[…]";
 
 /** What of a file is to be written anew: all of it, or some parts of it, with a mark between them. */
 export type PartToWrite = { text: string; extent: "whole" | "parts"; parts: readonly Part[] };
@@ -31,10 +29,7 @@ export function partsToWrite(path: string, text: string, request: string): PartT
   const ways = rooms
     .map((room) => partsOf(path, text, request, room))
     .filter((parts) => parts.length > 0 && parts.length <= mostParts)
-    .map((parts) => {
-      const shown = parts.map(({ from, to }) => lines.slice(from, to).join("\n"));
-      return { text: `${shown.join(`\n${leftOut}\n`)}\n`, extent: "parts" as const, parts };
-    });
+    .map((parts) => ({ text: `${textOf(lines, parts)}\n`, extent: "parts" as const, parts }));
   return ways.filter((way, index) => ways.findIndex((other) => other.text === way.text) === index);
 }
 
