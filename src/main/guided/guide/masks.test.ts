@@ -1,50 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../shared/json.ts";
-import type { Message, RequestKind, ToolStatus } from "../../../shared/message.ts";
-import type { Effect, ToolSpec } from "../../agent/tool.ts";
+import { type Done, tools, after, messagesOf, look, asked } from "../../../../test/support/masks-after.ts";
+import type { Message, RequestKind } from "../../../shared/message.ts";
+import type { ToolSpec } from "../../agent/tool.ts";
 import { masksFor } from "./masks.ts";
-
-const tool = (name: string, effect: Effect): ToolSpec => ({
-  name,
-  effect,
-  description: "",
-  inputSchema: {},
-  fields: [{ name: "path", source: "existing-file", optional: false }],
-});
-const tools = [
-  tool("view", "look"),
-  tool("write", "change"),
-  tool("edit", "change"),
-  tool("ls", "look"),
-  tool("glob", "look"),
-  tool("grep", "look"),
-  tool("bash", "run"),
-];
-
-type Done = { tool: string; input?: JsonObject; status?: ToolStatus; text?: string; made?: true };
-
-function after(kind: RequestKind | null, done: readonly Done[], more: { stepsLeft?: number; context?: string } = {}) {
-  const request: Message = { role: "user", id: "u", text: "please", context: more.context ?? "" };
-  const messages = [request, ...messagesOf(kind, done)];
-  return masksFor({ tools, messages, kind, stepsLeft: more.stepsLeft ?? 10 }, []);
-}
-
-function messagesOf(kind: RequestKind | null, done: readonly Done[]): Message[] {
-  return done.flatMap(({ tool: name, input = {}, status = "ok", text = "ok", made }, index): Message[] => [
-    {
-      role: "assistant",
-      id: `a${index}`,
-      parts: [{ type: "tool-call", callId: `c${index}`, tool: name, input, written: null }],
-      stop: "tool-calls",
-      origin: made ? "harness" : "model",
-      kind: index === 0 ? kind : null,
-      usage: null,
-    },
-    { role: "tool", id: `t${index}`, callId: `c${index}`, tool: name, status, text, note: "", durationMs: 1 },
-  ]);
-}
-
-const look = { tool: "view", input: { path: "a.md" } };
 
 describe("what is on offer", () => {
   test.each<[string, RequestKind | null, Done[], { stepsLeft?: number; context?: string }, string[]]>([
@@ -161,14 +119,6 @@ describe("what is on offer", () => {
 });
 
 /** What is on offer in a turn that began with these words. */
-function asked(text: string, kind: RequestKind, done: readonly Done[] = [], paths: readonly string[] = []) {
-  const request: Message = { role: "user", id: "u", text, context: "" };
-  const messages = [request, ...messagesOf(kind, done)];
-  const files = paths.map((path) => ({ path, size: 1 }));
-  const { allowed, ...others } = masksFor({ tools, messages, kind, stepsLeft: 12 }, files);
-  return { ...others, allowed: allowed.toSorted() };
-}
-
 describe("a request with several parts", () => {
   const text = "Add oats to a.md, delete the tea line in shop.csv and commit it";
   const added = { tool: "edit", input: { path: "a.md" } };
@@ -320,96 +270,6 @@ describe("a model that is to change something", () => {
 
   test("may look as often as it likes where it is only asked", () => {
     expect(asked("please", "look", looks).allowed).toContain("view");
-  });
-});
-
-describe("what the harness ran", () => {
-  const ran = (text: string): Done => ({ tool: "bash", input: { command: "python3 test.py" }, text, made: true });
-  const changed: Done = { tool: "edit", input: { path: "sum.py" } };
-  const after = (...done: Done[]) => asked("sum.py is wrong", "edit", done).allowed;
-
-  test("doesn't count as something that the model did", () => {
-    expect(after(ran("exit 0"))).not.toContain("answer");
-    expect(asked("please", "make", [ran("exit 0")]).allowed).not.toContain("answer");
-  });
-
-  test("holds the answer back while it fails", () => {
-    expect(after(ran("exit 1\n3 is not 4"), changed, ran("exit 1\n5 is not 4"))).not.toContain("answer");
-    expect(after(ran("exit 1\n3 is not 4"), changed, ran("exit 0"))).toContain("answer");
-  });
-
-  test("only to look doesn't hold it back, whatever the request says that should be", () => {
-    const looked = (command: string): Done => ({ ...ran("exit 0\n## main"), input: { command } });
-    const request = "the title of a.md should be 'News', then commit it? see git";
-    const done = [looked("git status --short --branch"), changed];
-    expect(asked(request, "make", done).allowed).toContain("answer");
-    expect(asked("the letters should be 'sorted'", "make", [looked("head -n 4 -- a.md"), changed]).allowed).toContain(
-      "answer",
-    );
-  });
-
-  test("leaves only the answer, once what failed before a change does no longer", () => {
-    const wish = (...done: Done[]) => asked("python3 sum.py fails, mend it", "edit", done).allowed;
-    expect(wish(ran("exit 1"), changed, ran("exit 0\n7"))).toEqual(["answer"]);
-    expect(wish(ran("exit 1"), changed, ran("exit 1"))).not.toEqual(["answer"]);
-    expect(wish(ran("exit 0\n7"), changed, ran("exit 0\n7"))).not.toEqual(["answer"]);
-  });
-
-  test("doesn't hold it back for ever", () => {
-    const attempts = Array.from({ length: 5 }, (_, line): Done[] => [
-      { tool: "edit", input: { path: "sum.py", line: `${line}` } },
-      ran("exit 1"),
-    ]);
-    expect(after(ran("exit 1"), ...attempts.flat())).toContain("answer");
-  });
-
-  test("doesn't end the turn where the person didn't allow it", () => {
-    expect(after({ ...ran(""), status: "denied" })).not.toEqual(["answer"]);
-  });
-});
-
-describe("what the harness did for the model", () => {
-  const replaced = (path: string, more: Partial<Done> = {}): Done => ({
-    tool: "edit",
-    input: { path, old_text: "tea", new_text: "mate", replace_all: true },
-    ...more,
-  });
-  const wish = "replace tea by mate everywhere";
-  const folder = ["a.md", "b.md"];
-
-  test("leaves only the answer, where it replaced the same in the other files", () => {
-    expect(asked(wish, "edit", [replaced("a.md"), replaced("b.md", { made: true })], folder).allowed).toEqual([
-      "answer",
-    ]);
-    const failed = [replaced("a.md"), replaced("b.md", { made: true, status: "failed" })] as const;
-    expect(asked(wish, "edit", failed, folder).allowed).not.toEqual(["answer"]);
-  });
-
-  test("isn't all where more numbers are named than were replaced", () => {
-    const more = `${wish}, and 12 by 13`;
-    expect(asked(more, "edit", [replaced("a.md")], folder).allowed).not.toEqual(["answer"]);
-  });
-
-  test("leaves only the answer, where it put a line into the other files", () => {
-    const line = (path: string, made?: true): Done => ({ tool: "edit", input: { path }, ...(made ? { made } : {}) });
-    expect(asked("each file needs the line 'x'", "edit", [line("a.md"), line("b.md", true)], folder).allowed).toEqual([
-      "answer",
-    ]);
-    expect(asked("each file needs the line 'x'", "edit", [line("a.md")], folder).allowed).not.toEqual(["answer"]);
-  });
-});
-
-describe("files that were seen", () => {
-  const seen = (done: readonly Done[]) => after("edit", done).exclude[0]?.values;
-
-  test("aren't viewed again until they change", () => {
-    expect(seen([look])).toEqual(["a.md"]);
-    expect(seen([look, { tool: "edit", input: { path: "a.md" } }])).toEqual([]);
-    expect(seen([look, { tool: "edit", input: { path: "b.md" } }])).toEqual(["a.md"]);
-  });
-
-  test("count as new after a command, which may have changed anything", () => {
-    expect(seen([look, { tool: "bash", input: { command: "make" } }])).toEqual([]);
   });
 });
 

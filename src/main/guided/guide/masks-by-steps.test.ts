@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { type Done, after, look, asked } from "../../../../test/support/masks-after.ts";
+
+describe("what the harness ran", () => {
+  const ran = (text: string): Done => ({ tool: "bash", input: { command: "python3 test.py" }, text, made: true });
+  const changed: Done = { tool: "edit", input: { path: "sum.py" } };
+  const after = (...done: Done[]) => asked("sum.py is wrong", "edit", done).allowed;
+
+  test("doesn't count as something that the model did", () => {
+    expect(after(ran("exit 0"))).not.toContain("answer");
+    expect(asked("please", "make", [ran("exit 0")]).allowed).not.toContain("answer");
+  });
+
+  test("holds the answer back while it fails", () => {
+    expect(after(ran("exit 1\n3 is not 4"), changed, ran("exit 1\n5 is not 4"))).not.toContain("answer");
+    expect(after(ran("exit 1\n3 is not 4"), changed, ran("exit 0"))).toContain("answer");
+  });
+
+  test("only to look doesn't hold it back, whatever the request says that should be", () => {
+    const looked = (command: string): Done => ({ ...ran("exit 0\n## main"), input: { command } });
+    const request = "the title of a.md should be 'News', then commit it? see git";
+    const done = [looked("git status --short --branch"), changed];
+    expect(asked(request, "make", done).allowed).toContain("answer");
+    expect(asked("the letters should be 'sorted'", "make", [looked("head -n 4 -- a.md"), changed]).allowed).toContain(
+      "answer",
+    );
+  });
+
+  test("leaves only the answer, once what failed before a change does no longer", () => {
+    const wish = (...done: Done[]) => asked("python3 sum.py fails, mend it", "edit", done).allowed;
+    expect(wish(ran("exit 1"), changed, ran("exit 0\n7"))).toEqual(["answer"]);
+    expect(wish(ran("exit 1"), changed, ran("exit 1"))).not.toEqual(["answer"]);
+    expect(wish(ran("exit 0\n7"), changed, ran("exit 0\n7"))).not.toEqual(["answer"]);
+  });
+
+  test("doesn't hold it back for ever", () => {
+    const attempts = Array.from({ length: 5 }, (_, line): Done[] => [
+      { tool: "edit", input: { path: "sum.py", line: `${line}` } },
+      ran("exit 1"),
+    ]);
+    expect(after(ran("exit 1"), ...attempts.flat())).toContain("answer");
+  });
+
+  test("doesn't end the turn where the person didn't allow it", () => {
+    expect(after({ ...ran(""), status: "denied" })).not.toEqual(["answer"]);
+  });
+});
+
+describe("what the harness did for the model", () => {
+  const replaced = (path: string, more: Partial<Done> = {}): Done => ({
+    tool: "edit",
+    input: { path, old_text: "tea", new_text: "mate", replace_all: true },
+    ...more,
+  });
+  const wish = "replace tea by mate everywhere";
+  const folder = ["a.md", "b.md"];
+
+  test("leaves only the answer, where it replaced the same in the other files", () => {
+    expect(asked(wish, "edit", [replaced("a.md"), replaced("b.md", { made: true })], folder).allowed).toEqual([
+      "answer",
+    ]);
+    const failed = [replaced("a.md"), replaced("b.md", { made: true, status: "failed" })] as const;
+    expect(asked(wish, "edit", failed, folder).allowed).not.toEqual(["answer"]);
+  });
+
+  test("isn't all where more numbers are named than were replaced", () => {
+    const more = `${wish}, and 12 by 13`;
+    expect(asked(more, "edit", [replaced("a.md")], folder).allowed).not.toEqual(["answer"]);
+  });
+
+  test("leaves only the answer, where it put a line into the other files", () => {
+    const line = (path: string, made?: true): Done => ({ tool: "edit", input: { path }, ...(made ? { made } : {}) });
+    expect(asked("each file needs the line 'x'", "edit", [line("a.md"), line("b.md", true)], folder).allowed).toEqual([
+      "answer",
+    ]);
+    expect(asked("each file needs the line 'x'", "edit", [line("a.md")], folder).allowed).not.toEqual(["answer"]);
+  });
+});
+
+describe("files that were seen", () => {
+  const seen = (done: readonly Done[]) => after("edit", done).exclude[0]?.values;
+
+  test("aren't viewed again until they change", () => {
+    expect(seen([look])).toEqual(["a.md"]);
+    expect(seen([look, { tool: "edit", input: { path: "a.md" } }])).toEqual([]);
+    expect(seen([look, { tool: "edit", input: { path: "b.md" } }])).toEqual(["a.md"]);
+  });
+
+  test("count as new after a command, which may have changed anything", () => {
+    expect(seen([look, { tool: "bash", input: { command: "make" } }])).toEqual([]);
+  });
+});
