@@ -29,6 +29,9 @@ function scripted(says: (part: string) => string = () => "They went through the 
   return { summarise, orders };
 }
 
+/** The longest summary that is taken. */
+const half = (part: string) => part.slice(0, Math.floor(part.length / 2));
+
 async function summarised(conversation: Conversation, size: number, summarise: Summarise): Promise<Outcome> {
   const use = { used: tokensOf(conversation), size };
   const events = summariseTurns(conversation, use, { newId, summarise, tools }, signal);
@@ -157,6 +160,16 @@ describe("older turns", () => {
       scripted(says).summarise,
     );
     expect(outcome).toMatchObject({ type: "dropped", why: expect.stringContaining(why) });
+  });
+
+  test("leave room also where half of a small window is instructions, and summaries are as long as they may be", async () => {
+    const messages = Array.from({ length: 10 }, (_, turn): Message[] => [
+      asked(`u${turn}`, "What is it for?"),
+      answered(`a${turn}`, "Look after it well, and check it in spring. ".repeat(8)),
+    ]).flat();
+    const conversation = { messages, compaction: null };
+    const { tokens } = await made(conversation, tokensOf(conversation) * 2, scripted(half).summarise);
+    expect(tokens.after).toBeLessThan(tokens.before * 0.75);
   });
 
   test("are never the turn that is going on", async () => {

@@ -31,6 +31,8 @@ const enough = 0.6;
 const keptShare = 0.25;
 const pieceShare = 0.4;
 const summariesShare = 0.1;
+/** The window counts as no larger than so many times the conversation: in a small one what all prompts begin with takes much of it. */
+const roomOfConversation = 1.5;
 /** Larger pieces are told with less care. In tokens. */
 const largestPiece = 3_000;
 
@@ -68,7 +70,9 @@ export async function* summariseTurns(
   const last = messages.at(-1);
   const hidden = hiddenMessages(conversation);
   const seen = messages.slice(hidden.length);
-  const from = seen[keptFrom(seen, use.size * keptShare)];
+  const before = tokensOf(conversation);
+  const room = Math.min(use.size, before * roomOfConversation);
+  const from = seen[keptFrom(seen, room * keptShare)];
   const old = from ? seen.slice(0, seen.indexOf(from)) : [];
   if (!from || !last || old.length === 0) return { type: "nothing" };
   const summaries = [...(compaction?.digest?.summaries ?? [])];
@@ -85,10 +89,9 @@ export async function* summariseTurns(
     rules: rulesIn(left),
     open: openTasksIn(left),
     files: touchedFiles(left, tools),
-    summaries: newest(summaries, use.size * summariesShare),
+    summaries: newest(summaries, room * summariesShare),
   };
   const compacted = { fromId: from.id, digest, cut: compaction?.cut ?? null, atId: last.id, id: newId() };
-  const before = tokensOf(conversation);
   const gone = before - tokensOf({ messages, compaction: { ...compacted, tokens: { before: 0, after: 0 } } });
   if (gone < before * (1 - shrunkShare))
     return { type: "dropped", why: "the summary would be hardly shorter than what it is about" };
