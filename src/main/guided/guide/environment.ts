@@ -5,6 +5,7 @@ import { formsOf } from "../forms/form.ts";
 import { calledTools, knownTools } from "../forms/tool-tiers.ts";
 import { answerLanguage } from "./request/answer-language.ts";
 import { asksForDuplicates, duplicateFacts, sameFiles } from "./files/duplicates.ts";
+import { countedFiles } from "./facts/counted-files.ts";
 import { factsOverFiles } from "./facts/facts-over-files.ts";
 import { asksForLength, fileFacts, folderFacts } from "./facts/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
@@ -40,7 +41,12 @@ export async function describeEnvironment(
   const within = await Promise.all(named.slice(0, 3).map((file) => matchesIn(file, request, view)));
   const matches = named.length > 0 ? [] : await view.search(words, 20);
   signal.throwIfAborted();
-  const listing = [listFiles(files), folderFacts(files)].filter((part) => part !== "").join("\n");
+  const ofKind = countedFiles(
+    request,
+    files.map(({ path }) => path),
+  );
+  // a number of other files beside it would be taken for it
+  const listing = [listFiles(files), ofKind === "" ? folderFacts(files) : ""].filter((part) => part !== "").join("\n");
   const counted = await Promise.all(
     named
       .slice(0, 2)
@@ -61,6 +67,7 @@ export async function describeEnvironment(
     wasTold ? "" : listing,
     lines.length > 0 && !isCounted ? `Matching lines:\n${lines.join("\n")}` : "",
     ...counted,
+    ofKind,
     marks,
     together,
     saidSum(request),

@@ -4,6 +4,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { isAsExpected } from "../../mend/expected-output.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { saysCountedFiles } from "../facts/counted-files.ts";
 import { saysCounts, saysHowManyFiles } from "../facts/file-facts.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import {
@@ -82,7 +83,11 @@ function isCounted(
 ): boolean {
   if (!asksForNumber(request)) return false;
   if (namedFiles(request, files).length === 0)
-    return /^Counted: \d+ lines with "/m.test(context) || (asksAboutFiles(request) && saysHowManyFiles(context));
+    return (
+      /^Counted: \d+ lines with "/m.test(context) ||
+      saysCountedFiles(context) ||
+      (asksAboutFiles(request) && saysHowManyFiles(context))
+    );
   return [context, ...records.map(({ note }) => note)].some(saysCounts);
 }
 
