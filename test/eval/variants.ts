@@ -1,9 +1,11 @@
 import type { Guide } from "../../src/main/agent/guide.ts";
 import type { StepProtocol } from "../../src/main/agent/step-protocol.ts";
+import { createGuidedJson } from "../../src/main/guided/dialects/guided-json.ts";
 import { nativeSteps } from "../../src/main/guided/dialects/native.ts";
 import { guidedText } from "../../src/main/guided/dialects/guided-text.ts";
 import type { FieldEngine } from "../../src/main/guided/field-engine.ts";
 import { kindMasks } from "../../src/main/guided/guide/masks.ts";
+import { engineAsServer } from "../support/engine-as-server.ts";
 import { noGuide } from "../support/run-agent.ts";
 import { jsonSteps } from "./baselines/json-steps.ts";
 
@@ -46,6 +48,18 @@ export const variants: Readonly<Record<string, Technique>> = {
   // the first attempt at a step is the one that is made
   "no-trials": { ...whole, guide: (guide) => ({ ...guide, tryOut: async () => null }) },
   native: { ...whole, protocol: (engine, newId) => nativeSteps(engine, newId) },
+  // as through a server that keeps to schemas
+  "guided-json": {
+    ...whole,
+    protocol: (engine, newId, aside) =>
+      createGuidedJson({
+        model: engineAsServer([engine, aside]),
+        modelId: engine.facts.id,
+        contextSize: () => engine.facts.contextSize,
+        now: () => performance.now(),
+        newId,
+      }),
+  },
   "json-steps": { protocol: jsonSteps, guide: (guide) => ({ ...noGuide, grounding: guide.grounding }) },
 };
 

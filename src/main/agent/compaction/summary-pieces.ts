@@ -1,6 +1,6 @@
 import { cutText } from "../../../shared/cut-text.ts";
 import type { AssistantMessage, Message, ToolMessage } from "../../../shared/message.ts";
-import { estimateTokens } from "../estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/estimate-tokens.ts";
 
 /** So much of one result or text tells what it was about, in characters. */
 const longestResult = 500;

@@ -1,5 +1,5 @@
 import type { AssistantMessage, Message, StepUsage } from "../../../shared/message.ts";
-import { estimateTokens } from "../estimate-tokens.ts";
+import { estimateTokens } from "../../../shared/estimate-tokens.ts";
 import { type Conversation, shownMessages } from "./conversation.ts";
 
 /** How full a model's window is, in tokens. */

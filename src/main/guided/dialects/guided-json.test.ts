@@ -44,7 +44,7 @@ describe("one step", () => {
         step: {
           anyOf: [
             object({ do: oneOf("view", "edit"), path: oneOf(...Object.keys(folder)) }),
-            object({ do: oneOf("write"), path: { type: "string" }, content: { type: "string" } }),
+            object({ do: oneOf("write"), path: { type: "string" } }),
             object({ do: oneOf("answer"), text: { type: "string" } }),
           ],
         },

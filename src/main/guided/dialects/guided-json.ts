@@ -3,20 +3,27 @@ import type { AssistantPart, Rung, StepUsage, StopReason } from "../../../shared
 import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import { formInput } from "../forms/form-input.ts";
+import { answerDraft } from "./fresh/drafts.ts";
+import { serverWriter } from "./fresh/server-writer.ts";
+import { writeAnew } from "./fresh/write-anew.ts";
+import type { Draft } from "./fresh/writer.ts";
+import { createFreshWriting, type FreshWriting, withUsage } from "./fresh/writing.ts";
 import { type Asker, createAsker } from "./guided-json/ask.ts";
-import { chooseStep } from "./guided-json/choose.ts";
+import { answerAtOnce, chooseStep } from "./guided-json/choose.ts";
 import { askedFields } from "./guided-json/fields.ts";
 import { fillForm, type FilledForm } from "./guided-json/fill.ts";
+import { heldFields } from "./guided-json/held.ts";
 import { kindTurns } from "./guided-json/prompt.ts";
 import { readKind } from "./guided-json/read.ts";
-import { addUsage, type JsonModel } from "./guided-json/reply.ts";
+import { addUsage, type ServedModel } from "./reading/server-reply.ts";
 import { kindSchema, type Menu } from "./guided-json/schema.ts";
 import { createTeller } from "./guided-json/tell.ts";
 import type { Work } from "./guided-json/work.ts";
+import { imageParts } from "./image-parts.ts";
 import { offersFor, wishOf } from "./offers.ts";
 import { seeing } from "./seeing.ts";
 
-export type GuidedJsonOptions = JsonModel & { modelId: string; newId(): string };
+export type GuidedJsonOptions = ServedModel & { modelId: string; newId(): string };
 
 /** With more forms than this, the form is chosen first and its fields after it: the schema stays small. */
 const formsAtOnce = 8;
@@ -31,6 +38,7 @@ const kindTokens = 40;
  */
 export function createGuidedJson(options: GuidedJsonOptions): StepProtocol {
   const asker = createAsker(options);
+  const fresh = createFreshWriting(serverWriter(options));
   return {
     dialect: "guided-json",
     modelId: options.modelId,
@@ -48,13 +56,14 @@ export function createGuidedJson(options: GuidedJsonOptions): StepProtocol {
       return readKind(reply.text, context.kinds);
     },
 
-    nextStep: (context, signal) => nextStep(options, asker, context, signal),
+    nextStep: (context, signal) => nextStep(options, asker, fresh, context, signal),
   };
 }
 
 async function* nextStep(
   { modelId, newId }: GuidedJsonOptions,
   asker: Asker,
+  fresh: FreshWriting,
   context: StepContext,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
@@ -63,11 +72,23 @@ async function* nextStep(
   let rung: Rung = "schema";
   const { messages, kind } = context;
   const opening = turnOf(messages).isNew && kind ? kindTurns(kind) : [];
+  // images stand in the conversation alone
+  const writing = hasImages(messages) ? null : fresh;
+  const step = (part: AssistantPart, stop: StopReason): Step => ({
+    parts: [...(reasoning === "" ? [] : [{ type: "reasoning" as const, text: reasoning }]), part],
+    stop,
+    usage: spentOn(usage, fresh.takeUsage(), () => asker.sizeOf(context)),
+  });
+  const edit = writing ? yield* writeAnew(writing, context, signal) : null;
+  if (edit && edit !== "done")
+    return step({ type: "tool-call", callId: newId(), tool: "edit", input: edit, written: null }, "tool-calls");
+  const draft = writing ? await answerDraft(writing, context, null) : null;
   const work: Work = {
     context,
     modelId,
-    menu: await menuFor(context),
+    menu: edit === "done" ? onlyAnswer(draft) : await menuFor(context, writing, draft),
     teller: createTeller(),
+    fresh: writing,
     async *ask(question) {
       const tail = [...opening, ...question.tail];
       const reply = yield* asker.ask(context, { ...question, tail }, signal);
@@ -80,20 +101,38 @@ async function* nextStep(
     },
   };
   const chosen = yield* chooseStep(work);
-  const step = (part: AssistantPart, stop: StopReason): Step => ({
-    parts: [...(reasoning === "" ? [] : [{ type: "reasoning" as const, text: reasoning }]), part],
-    stop,
-    usage,
-  });
   if (chosen.type === "answer") {
-    yield* work.teller.tellAnswer(chosen.text);
-    return step({ type: "text", text: chosen.text }, chosen.isCutOff ? "length" : "end");
+    const { text, isCutOff } =
+      chosen.text === null ? yield* laterAnswer(work, draft, signal) : { ...chosen, text: chosen.text };
+    yield* work.teller.tellAnswer(text);
+    return step({ type: "text", text }, isCutOff ? "length" : "end");
   }
-  const filled = yield* fillForm(work, chosen);
+  const filled = yield* fillForm(work, chosen, signal);
   const written = { dialect: "guided-json" as const, text: filled.lines.join("\n"), rung };
   const input = await inputFor(filled, context);
   const call: AssistantPart = { type: "tool-call", callId: newId(), tool: filled.form.tool, input, written };
   return step(call, filled.isCutOff ? "length" : "tool-calls");
+}
+
+/** The words of an answer that was only chosen: with a prompt of its own, and where nothing comes of that, in the conversation. */
+async function* laterAnswer(
+  work: Work,
+  draft: Draft | null,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, { text: string; isCutOff: boolean }> {
+  const { fresh, context, teller } = work;
+  const written = fresh && draft ? yield* fresh.write(draft, context, teller.tellWords, signal) : null;
+  return written ? { text: written.text, isCutOff: written.stop !== "end" } : yield* answerAtOnce(work);
+}
+
+function hasImages(messages: StepContext["messages"]): boolean {
+  return messages.some((message) => message.role === "user" && imageParts(message).length > 0);
+}
+
+/** What a step took in all. `size`: of the conversation, in tokens, where the step was written without asking it. */
+function spentOn(asked: StepUsage | null, written: StepUsage | null, size: () => number): StepUsage | null {
+  if (asked) return withUsage(asked, written);
+  return written && { ...written, contextUsed: size() };
 }
 
 /** The tool's input; of a call that was cut off, and won't be run, only what is known of it. */
@@ -106,14 +145,23 @@ async function inputFor(
   return formInput(form, values, fileText, wishOf({ masks, messages }));
 }
 
-async function menuFor(context: StepContext): Promise<Menu> {
+async function menuFor(context: StepContext, writing: FreshWriting | null, draft: Draft | null): Promise<Menu> {
   const offers = await offersFor(context);
   const items = await Promise.all(
     offers.map(async ({ form }) => ({
       form,
-      asked: offers.length > formsAtOnce ? [] : await askedFields(form, {}, context, null),
+      asked:
+        offers.length > formsAtOnce
+          ? []
+          : await askedFields(form, {}, context, { held: heldFields(writing, form, context) }),
     })),
   );
   // with nothing left to do, there is always the answer
-  return { items, mayAnswer: items.length === 0 || context.masks.allowed.includes("answer") };
+  if (items.length === 0) return onlyAnswer(draft);
+  if (!context.masks.allowed.includes("answer")) return { items, answer: "none" };
+  return { items, answer: draft ? "later" : "at-once" };
+}
+
+function onlyAnswer(draft: Draft | null): Menu {
+  return { items: [], answer: draft ? "later" : "at-once" };
 }

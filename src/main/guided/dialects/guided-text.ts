@@ -1,15 +1,16 @@
 import { AppError } from "../../../shared/error.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { AssistantPart } from "../../../shared/message.ts";
-import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "../field-engine.ts";
 import { jsonGrammar } from "./grammar/json-text-grammar.ts";
 import { type KindGate, likeliestKind } from "./kind-gate.ts";
 import { chanceOf } from "./chance.ts";
-import { answerDraft, draftFor } from "./fresh/drafts.ts";
-import { createFreshWriting, type Draft, type FreshWriting, withUsage } from "./fresh/writing.ts";
+import { answerDraft, draftedValue, draftFor } from "./fresh/drafts.ts";
+import { fieldWriter } from "./fresh/field-writer.ts";
+import type { Draft } from "./fresh/writer.ts";
+import { createFreshWriting, type FreshWriting, withUsage } from "./fresh/writing.ts";
 import { withoutOldTurns } from "./window/fit-turns.ts";
 import { checkedEngine } from "./checked-engine.ts";
 import { resultRoom, withCutResults } from "./window/cut-result.ts";
@@ -20,15 +21,14 @@ import { choicesFor, type Offer, offersFor, wishOf } from "./offers.ts";
 import { measureOf } from "./measure-of.ts";
 import { pickPath } from "./pick-path.ts";
 import { type Example, renderPrompt } from "./render.ts";
+import { writeAnew } from "./fresh/write-anew.ts";
 import { type Filled, newPathGrammar, writeEach } from "./fresh/write-each.ts";
 import { someWords } from "./some-words.ts";
 import { examples, instructions as instructionsFor, systemPrompt } from "./static-prompt.ts";
-import { stepRecords } from "../guide/turn/step-record.ts";
 import { stillToDo } from "../guide/turn/note-parts.ts";
 import { think, userToThoughts } from "./thoughts.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
-import { oneCommand, oneCommit } from "../forms/one-command.ts";
 import { valueGrammar } from "../forms/value-grammar.ts";
 import { fieldLabel } from "../forms/write-step.ts";
 
@@ -65,7 +65,7 @@ export function guidedText(
 ): StepProtocol {
   const engine = checkedEngine(given);
   const { facts } = engine;
-  const fresh = aside ? createFreshWriting(checkedEngine(aside)) : null;
+  const fresh = aside ? createFreshWriting(fieldWriter(checkedEngine(aside))) : null;
   const { read, accounted } = createFittingReader(engine, (context, cuts) => promptFor(engine, shown, context, cuts));
   return {
     dialect: "guided-text",
@@ -97,41 +97,21 @@ export function guidedText(
   };
 
   async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
-    const anew = fresh ? yield* writeAnew(fresh, context, signal) : null;
-    // written once more it stays as it is: what is asked was done by an earlier change
-    if (anew === "same" && context.masks.anew?.isLast && hasChanged(context)) {
+    const edit = fresh ? yield* writeAnew(fresh, context, signal) : null;
+    if (edit === "done") {
       engine.force("answer\n");
       return yield* writeAnswer(engine, fresh, context, signal);
     }
-    if (anew !== null && anew !== "same") return anew;
+    if (edit) {
+      const call: AssistantPart = { type: "tool-call", callId: newId(), tool: "edit", input: edit, written: null };
+      const usage = withUsage(engine.usage(), fresh?.takeUsage() ?? null);
+      return { parts: [call], stop: "tool-calls", usage };
+    }
     const offers = await offersFor(context);
     const form = yield* pickForm(engine, offers, context.masks.allowed.includes("answer"), signal);
     if (form === "answer") return yield* writeAnswer(engine, fresh, context, signal);
     return yield* fillForm(engine, fresh, form, context, newId, signal);
   }
-
-  /** A small file is written as a whole; where nothing comes of that, step by step. */
-  async function* writeAnew(
-    writing: FreshWriting,
-    context: StepContext,
-    signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, Step | "same" | null> {
-    const input = context.masks.anew ? yield* writing.anew(context.masks.anew, context, signal) : null;
-    if (input === null || input === "same") return input;
-    const call: AssistantPart = { type: "tool-call", callId: newId(), tool: "edit", input, written: null };
-    return { parts: [call], stop: "tool-calls", usage: withUsage(engine.usage(), writing.takeUsage()) };
-  }
-}
-
-/** Whether a file that may be written anew was changed in this turn. */
-function hasChanged(context: StepContext): boolean {
-  return stepRecords(turnOf(context.messages).since, context.tools).some(
-    ({ effect, status, isMade, input }) =>
-      effect === "change" &&
-      status === "ok" &&
-      !isMade &&
-      context.masks.anew?.paths.some((path) => path === input["path"]),
-  );
 }
 
 function kindLine(kind: string): string {
@@ -214,15 +194,16 @@ async function* writeAnswer(
 ): AsyncGenerator<StepEvent, Step> {
   const grammar = answerGrammar(wishOf(context));
   const draft = fresh ? await answerDraft(fresh, context, grammar) : null;
-  if (fresh && draft) {
-    const { text, stop } = yield* fresh.write(draft, context, (words) => ({ type: "text", text: words }), signal);
-    const usage = withUsage(engine.usage(), fresh.takeUsage());
-    return { parts: [{ type: "text", text }], stop: stop === "end" ? "end" : "length", usage };
+  const tell = (text: string): StepEvent => ({ type: "text", text });
+  const drafted = fresh && draft ? yield* fresh.write(draft, context, tell, signal) : null;
+  if (drafted) {
+    const usage = withUsage(engine.usage(), fresh?.takeUsage() ?? null);
+    return { parts: [{ type: "text", text: drafted.text }], stop: drafted.stop === "end" ? "end" : "length", usage };
   }
   const written = someWords(engine, { end: "turn", grammar, maxTokens: answerTokens }, signal);
   let next = await written.next();
   while (!next.done) {
-    yield { type: "text", text: next.value };
+    yield tell(next.value);
     next = await written.next();
   }
   const { text, stop } = next.value;
@@ -251,10 +232,8 @@ async function* fillForm(
     const label = fieldLabel(field);
     engine.force(label);
     const draft = fresh ? await draftFor(fresh, form, field, values, context) : null;
-    const { raw, stop, end } =
-      fresh && draft
-        ? yield* writeFresh(fresh, draft, form, field, context, signal)
-        : yield* fillField(engine, fresh, form, field, values, context, signal);
+    const drafted = fresh && draft ? yield* writeFresh(fresh, draft, form, field, context, signal) : null;
+    const { raw, stop, end } = drafted ?? (yield* fillField(engine, fresh, form, field, values, context, signal));
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
     if (stop !== "end") isCutOff = true;
@@ -279,10 +258,13 @@ async function* writeFresh(
   field: FormField,
   context: StepContext,
   signal: AbortSignal,
-): AsyncGenerator<StepEvent, Filled> {
+): AsyncGenerator<StepEvent, Filled | null> {
   const tell = (text: string): StepEvent => ({ type: "call", tool: form.tool, field: field.name, text });
-  const { text, stop } = yield* fresh.write(draft, context, tell, signal);
-  const raw = field.layout === "inline" ? ` ${oneCommit(oneCommand(text), wishOf(context))}` : text;
+  const written = yield* fresh.write(draft, context, tell, signal);
+  if (!written) return null;
+  const { text, stop } = written;
+  const value = draftedValue(field, text, context);
+  const raw = field.layout === "inline" ? ` ${value}` : value;
   return { raw, stop, end: "" };
 }
 

@@ -1,8 +1,10 @@
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext } from "../../../agent/step-protocol.ts";
 import type { Form, FormField } from "../../forms/form.ts";
+import { oneCommand, oneCommit } from "../../forms/one-command.ts";
 import { asksAboutHistory } from "../../guide/request/request-intent.ts";
-import type { Draft, FreshWriting } from "./writing.ts";
+import type { Draft } from "./writer.ts";
+import type { FreshWriting } from "./writing.ts";
 import { tellsAll } from "./prompt.ts";
 import { wishOf } from "../offers.ts";
 
@@ -19,7 +21,15 @@ export async function answerDraft(
   return kind === "chat" && isAlone ? fresh.talk(context, grammar) : null;
 }
 
-/** What is written with a prompt of its own: a whole file, and what git is to do. */
+/** Whether a field is written with a prompt of its own: a whole file, and what git is to do. */
+export function isDrafted(form: Form, field: FormField, context: StepContext): boolean {
+  if (form.name === "write") return field.name === "content";
+  return (
+    form.name === "bash" && field.name === "command" && context.kind !== "look" && asksAboutHistory(wishOf(context))
+  );
+}
+
+/** The draft for such a field; null where it is none, or can't be drafted. */
 export async function draftFor(
   fresh: FreshWriting,
   form: Form,
@@ -27,7 +37,11 @@ export async function draftFor(
   values: Readonly<Record<string, string>>,
   context: StepContext,
 ): Promise<Draft | null> {
-  if (form.name === "write" && field.name === "content") return fresh.newFile(values["path"] ?? "", context);
-  const isForGit = form.name === "bash" && context.kind !== "look" && asksAboutHistory(wishOf(context));
-  return isForGit && field.name === "command" ? fresh.command(context) : null;
+  if (!isDrafted(form, field, context)) return null;
+  return form.name === "write" ? fresh.newFile(values["path"] ?? "", context) : fresh.command(context);
+}
+
+/** What was written for a field, as it is to be taken: of commands one line. */
+export function draftedValue(field: FormField, text: string, context: StepContext): string {
+  return field.layout === "inline" ? oneCommit(oneCommand(text), wishOf(context)) : text;
 }

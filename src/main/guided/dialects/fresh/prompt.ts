@@ -1,7 +1,6 @@
 import type { Message } from "../../../../shared/message.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext } from "../../../agent/step-protocol.ts";
-import type { ChatFormat, PromptPart } from "../../field-engine.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { excerptsOf, longerRoom, textOf } from "../../guide/facts/excerpts.ts";
 import { bestPartIn, factsIn } from "../../guide/turn/note-parts.ts";
@@ -20,24 +19,20 @@ export const mostShown = 8;
 const earlierTurns = 2;
 const longestEarlier = 800;
 
+/** A conversation of its own about one piece of writing: what was said before it, and what is asked now. */
+export type FreshPrompt = { system: string; before: readonly Exchange[]; request: string };
+type Exchange = { asked: string; answered: string };
+
 /**
  * A prompt for one piece of writing, as anybody would put it in any chat: the files, the request, what is to be written. The examples
  * of steps don't stand in it. Small models write what belongs into a file far better so than in the middle of a step.
  */
 export function freshPrompt(
-  chat: ChatFormat,
   { instructions, messages }: Pick<StepContext, "instructions" | "messages">,
   { files, known = "", request, wanted }: Wish,
-): PromptPart[] {
-  const parts: PromptPart[] = [...chat.beforeSystem, { type: "text", text: withInstructions(system, instructions) }];
-  let toUser = chat.systemToUser;
-  for (const { asked, answered } of exchangesBefore(messages)) {
-    const told = [{ type: "text" as const, text: asked }, ...chat.userToAssistant];
-    parts.push(...toUser, ...told, { type: "text", text: answered });
-    toUser = chat.assistantToUser;
-  }
-  const text = [...files.map(fenced), known, request, wanted].filter((part) => part !== "").join("\n\n");
-  return [...parts, ...toUser, { type: "text", text }, ...chat.userToAssistant];
+): FreshPrompt {
+  const said = [...files.map(fenced), known, request, wanted].filter((part) => part !== "").join("\n\n");
+  return { system: withInstructions(system, instructions), before: exchangesBefore(messages), request: said };
 }
 
 /** What stands around a file's text: longer than any fence in it. */
@@ -108,14 +103,14 @@ export function tellsAll(messages: readonly Message[]): boolean {
 }
 
 /** The last requests before this one, each with what came of it. */
-function exchangesBefore(messages: readonly Message[]): { asked: string; answered: string }[] {
+function exchangesBefore(messages: readonly Message[]): Exchange[] {
   const users = messages.flatMap((message, index) => (message.role === "user" ? [{ text: message.text, index }] : []));
   const before = users.slice(0, -1).map(({ text, index }, place) => {
     const answer = messages.slice(index, users[place + 1]?.index).findLast(({ role }) => role === "assistant");
     const parts = answer?.role === "assistant" ? answer.parts : [];
     return { asked: text, answered: parts.map((part) => (part.type === "text" ? part.text : "")).join("") };
   });
-  const isShort = ({ asked, answered }: { asked: string; answered: string }) =>
+  const isShort = ({ asked, answered }: Exchange) =>
     answered !== "" && asked.length + answered.length <= longestEarlier;
   return before.slice(-earlierTurns).filter(isShort);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { engineAsServer } from "../../../../../test/support/engine-as-server.ts";
 import {
   defaultModel,
   drained,
@@ -11,10 +12,11 @@ import {
 } from "../../../../../test/support/real-engine.ts";
 import { viewOf } from "../../../../../test/support/view-of.ts";
 import type { AssistantMessage, Message, ToolCallPart } from "../../../../shared/message.ts";
-import type { StepContext } from "../../../agent/step-protocol.ts";
+import type { Step, StepContext } from "../../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../../agent/tool.ts";
 import type { LoadedModel } from "../../../inference/engine-client.ts";
 import { groundIn } from "../../guide/grounding.ts";
+import { createGuidedJson } from "../guided-json.ts";
 import { guidedText } from "../guided-text.ts";
 
 /** A small file, written anew by the model that users get. */
@@ -50,38 +52,50 @@ const result = (callId: string, tool: string, text: string): Message => {
   return { role: "tool", id: `r${callId}`, callId, tool, status: "ok", text, note: "", durationMs: 1 };
 };
 
+const view = { callId: "v", tool: "view", input: { path: "plan.ini" }, written: null };
+const messages: Message[] = [
+  { role: "user", id: "u", text: "The shop opens at 11 from now on, see plan.ini", context: "Files: plan.ini 60 B" },
+  step(view, { kind: "edit", origin: "harness" }),
+  result("v", "view", `plan.ini (7 lines)\n${files["plan.ini"]}`),
+];
+const masks = {
+  allowed: ["edit", "answer"],
+  exclude: [],
+  anew: { paths: ["plan.ini"], wish: "The shop opens at 11 from now on", isLast: true },
+};
+const grounding = groundIn(viewOf(files), tools);
+const context: StepContext = { tools, instructions: "", messages, kind: "edit", kinds: ["edit"], masks, grounding };
+const edit = { path: "plan.ini", old_text: "open = 10", new_text: "open = 11", line: 6 };
+
+function callIn({ parts: [part] }: Step): ToolCallPart {
+  if (part?.type !== "tool-call") throw new Error("It made no call.");
+  return part;
+}
+
 it("changes the one value that is meant, and the conversation's state stays as it was", async () => {
   const conversation = talkWith(model, "conversation");
   const protocol = guidedText(conversation, randomUUID, { aside: talkWith(model) });
-  const view = { callId: "v", tool: "view", input: { path: "plan.ini" }, written: null };
-  const messages: Message[] = [
-    { role: "user", id: "u", text: "The shop opens at 11 from now on, see plan.ini", context: "Files: plan.ini 60 B" },
-    step(view, { kind: "edit", origin: "harness" }),
-    result("v", "view", `plan.ini (7 lines)\n${files["plan.ini"]}`),
-  ];
-  const context: StepContext = {
-    tools,
-    instructions: "",
-    messages,
-    kind: "edit",
-    kinds: ["edit"],
-    masks: {
-      allowed: ["edit", "answer"],
-      exclude: [],
-      anew: { paths: ["plan.ini"], wish: "The shop opens at 11 from now on", isLast: true },
-    },
-    grounding: groundIn(viewOf(files), tools),
-  };
   const { result: made } = await drained(protocol.nextStep(context, never));
-  const [part] = made.parts;
-  if (part?.type !== "tool-call") throw new Error("It made no call.");
-  expect(part.input).toMatchObject({ path: "plan.ini", old_text: "open = 10", new_text: "open = 11", line: 6 });
+  const call = callIn(made);
+  expect(call.input).toMatchObject(edit);
 
   const read = conversation.usage().contextUsed;
-  const after = [...messages, step(part, {}), result(part.callId, "edit", "Edited plan.ini: line 6 (+1 -1).")];
-  const { masks } = context;
+  const after = [...messages, step(call, {}), result(call.callId, "edit", "Edited plan.ini: line 6 (+1 -1).")];
   const rest = { ...context, messages: after, masks: { allowed: ["answer"], exclude: masks.exclude } };
   await drained(protocol.nextStep(rest, never));
   // only the step and its result are new to it
   expect(conversation.usage().reused).toBeGreaterThanOrEqual(read - 8);
+});
+
+it("changes the same value where it is led through JSON, and puts the file into a fence", async () => {
+  const engines = [talkWith(model, "conversation"), talkWith(model)] as const;
+  const protocol = createGuidedJson({
+    model: engineAsServer(engines),
+    modelId: engines[0].facts.id,
+    contextSize: () => engines[0].facts.contextSize,
+    now: () => performance.now(),
+    newId: randomUUID,
+  });
+  const { result: made } = await drained(protocol.nextStep(context, never));
+  expect(callIn(made).input).toMatchObject(edit);
 });

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../../shared/json.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
-import type { FieldEngine, FreeOptions, FreeResult, PromptPart } from "../../field-engine.ts";
+import type { FreeResult } from "../../field-engine.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
@@ -35,7 +35,7 @@ import {
 } from "./prompt.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
-import { someWords } from "../some-words.ts";
+import type { Draft, Writer } from "./writer.ts";
 
 const answerTokens = 400;
 const talkTokens = 700;
@@ -51,13 +51,7 @@ const growth = 250;
 /** No language has more tokens than one for so many characters. */
 const charactersOfToken = 2;
 
-/** Something that is to be written, and the prompt for it: `opening` is given, the rest is the model's. */
-export type Draft = { prompt: PromptPart[]; opening: string } & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
-
-/**
- * Writes with prompts of their own, on an engine of its own: the conversation's state stays as it is. There is no draft where the window
- * has no room for it.
- */
+/** Writes with prompts of their own: the conversation stays as it is. There is no draft where the window has no room for it. */
 export type FreshWriting = {
   /** The answer to a request that nothing was done for. */
   talk(context: StepContext, grammar: string | null): Promise<Draft | null>;
@@ -67,12 +61,13 @@ export type FreshWriting = {
   newFile(path: string, context: StepContext): Promise<Draft | null>;
   /** The commands that do what is asked. */
   command(context: StepContext): Promise<Draft | null>;
+  /** Null where the model wrote something else. */
   write(
     draft: Draft,
     context: StepContext,
     tell: (text: string) => StepEvent,
     signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, FreeResult>;
+  ): AsyncGenerator<StepEvent, FreeResult | null>;
   /**
    * The edit of the first of these small files that wasn't tried yet, as the model writes it anew; `same` where it wrote each as it is,
    * and null where it loses too much of one.
@@ -149,23 +144,14 @@ export function withUsage(usage: StepUsage, aside: StepUsage | null): StepUsage 
   };
 }
 
-export function createFreshWriting(engine: FieldEngine): FreshWriting {
-  const { chat, contextSize } = engine.facts;
+export function createFreshWriting(writer: Writer): FreshWriting {
   let spent: StepUsage | null = null;
   /** Files by the request for which writing them anew came to nothing. */
   const inVain = new Set<string>();
 
   async function draftOf(wish: Wish, context: StepContext, rest: Omit<Draft, "prompt">): Promise<Draft | null> {
-    const prompt = freshPrompt(chat, context, wish);
-    const tokens = await engine.countTokens([...prompt, { type: "text", text: rest.opening }]);
-    return tokens + rest.maxTokens < contextSize ? { prompt, ...rest } : null;
-  }
-
-  async function* read(draft: Draft, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-    for await (const progress of engine.read(draft.prompt, signal))
-      yield "waitsFor" in progress
-        ? { type: "waiting", waitsFor: progress.waitsFor }
-        : { type: "progress", phase: "read", ...progress };
+    const draft = { prompt: freshPrompt(context, wish), ...rest };
+    return (await writer.hasRoom(draft)) ? draft : null;
   }
 
   async function* write(
@@ -173,16 +159,12 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
     context: StepContext,
     tell: (text: string) => StepEvent,
     signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, FreeResult> {
-    yield* read(draft, signal);
-    engine.force(draft.opening);
-    const { end, grammar, maxTokens } = draft;
-    const options = { end, grammar, maxTokens, ...chanceOf(context) };
-    // an answer says something
-    const writing = end === "turn" ? someWords(engine, options, signal) : engine.free(options, signal);
+  ): AsyncGenerator<StepEvent, FreeResult | null> {
+    const writing = writer.write(draft, chanceOf(context), signal);
     let next = await writing.next();
-    for (; !next.done; next = await writing.next()) yield tell(next.value);
-    spent = withUsage(engine.usage(), spent);
+    for (; !next.done; next = await writing.next())
+      yield typeof next.value === "string" ? tell(next.value) : next.value;
+    spent = withUsage(writer.usage(), spent);
     return next.value;
   }
 
@@ -230,7 +212,7 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
         return { type: "progress", phase: "write", done: Math.min(done, total), total };
       };
       const written = yield* write(draft, context, tell, signal);
-      if (written.stop !== "end" || hasLost(part.text, written.text, whole)) return null;
+      if (written?.stop !== "end" || hasLost(part.text, written.text, whole)) return null;
       isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
       const fresh = isSame ? null : withWritten(text, part, asMeant(path, part.text, written.text, whole));
       if (fresh !== null) return anewEdit(path, text, fresh, request);
@@ -329,10 +311,9 @@ export function createFreshWriting(engine: FieldEngine): FreshWriting {
         placeLimits,
       );
       if (!draft) return null;
-      yield* read(draft, signal);
-      const name = await engine.pick(names, { end: "" }, signal);
-      spent = withUsage(engine.usage(), spent);
-      return folders[names.indexOf(name)] ?? null;
+      const name = yield* writer.pick(draft, names, signal);
+      spent = withUsage(writer.usage(), spent);
+      return name === null ? null : (folders[names.indexOf(name)] ?? null);
     },
     takeUsage() {
       const usage = spent;

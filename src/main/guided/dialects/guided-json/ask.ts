@@ -1,13 +1,14 @@
-import type { LanguageModelV4StreamResult } from "@ai-sdk/provider";
+import type { LanguageModelV4Message, LanguageModelV4StreamResult } from "@ai-sdk/provider";
 import { toAppError } from "../../../../shared/error.ts";
 import type { JsonObject } from "../../../../shared/json.ts";
+import { estimateTokens } from "../../../../shared/estimate-tokens.ts";
 import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
 import { formsOf } from "../../forms/form.ts";
 import { describedTools } from "../../forms/tool-tiers.ts";
 import { canSqueeze, resultRoom, withCutResults } from "../window/cut-result.ts";
 import { oldTurns, withoutOldTurns } from "../window/fit-turns.ts";
 import { jsonSystemPrompt, toJsonPrompt, type Turn } from "./prompt.ts";
-import { type JsonModel, readReply, type Reply } from "./reply.ts";
+import { readReply, type Reply, type ServedModel } from "../reading/server-reply.ts";
 
 /** One request: what is said behind the conversation, and what the reply must be. */
 export type Question = {
@@ -19,11 +20,13 @@ export type Question = {
 };
 
 export type Asker = {
+  /** About how many tokens a conversation has as it would be asked. */
+  sizeOf(context: Pick<StepContext, "tools" | "instructions" | "messages">): number;
   ask(context: StepContext, question: Question, signal: AbortSignal): AsyncGenerator<StepEvent, Reply>;
 };
 
 /** Asks for JSON of a schema; where the window has no room for the whole conversation, without its oldest turns. */
-export function createAsker(options: JsonModel): Asker {
+export function createAsker(options: ServedModel): Asker {
   // kept between requests, so that the prompt of a long conversation changes only when it has to
   let leftOut = 0;
   let squeeze = 0;
@@ -62,9 +65,18 @@ export function createAsker(options: JsonModel): Asker {
   }
 
   return {
+    sizeOf({ tools, instructions, messages }) {
+      const prompt = toJsonPrompt(formsOf(describedTools(tools)), { instructions, messages }, []);
+      return prompt.reduce((sum, message) => sum + estimateTokens(promptText(message)), 0);
+    },
     async *ask(context, question, signal) {
       const reply = yield* readReply(() => open(context, question, signal), options, question.listen, signal);
       return leftOut > 0 ? { ...reply, usage: { ...reply.usage, turnsLeftOut: leftOut } } : reply;
     },
   };
+}
+
+function promptText({ content }: LanguageModelV4Message): string {
+  if (typeof content === "string") return content;
+  return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }

@@ -20,22 +20,24 @@ export type Checked = {
 
 /**
  * The fields that can be asked for at once, from the first that isn't known: a field whose choices hang on others waits for
- * them, except where they can only be one thing. `written` is what was wrongly put into the first one before; then it is
+ * them, except where they can only be one thing, and what is held back isn't asked for. `written` is what was wrongly put into the first one before; then it is
  * asked for with a list to choose from, however many choices there are.
  */
 export async function askedFields(
   form: Form,
   soFar: Values,
   context: StepContext,
-  written: string | null,
+  { held, written = null }: { held: ReadonlySet<string>; written?: string | null },
 ): Promise<Asked[]> {
   const known: Record<string, string> = { ...soFar };
   const asked: Asked[] = [];
   for (const [index, field] of form.fields.entries()) {
     if (Object.hasOwn(soFar, field.name)) continue;
+    if (held.has(field.name)) break;
     const isReady = form.fields.slice(0, index).every(({ name }) => Object.hasOwn(known, name));
     if (asked.length > 0 && needsEarlier(field) && !isReady) break;
     const choices = await choicesFor(form, field, known, context);
+    if (asked.length > 0 && choices.kind === "each") break;
     const [only, ...others] = choices.kind === "one-of" ? choices.values : [];
     if (only !== undefined && others.length === 0) known[field.name] = only;
     asked.push({

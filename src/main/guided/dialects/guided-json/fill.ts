@@ -3,6 +3,7 @@ import type { Form } from "../../forms/form.ts";
 import type { ChosenForm } from "./choose.ts";
 import { type Asked, askedFields, checkFields } from "./fields.ts";
 import { lineTurns } from "./prompt.ts";
+import { heldFields, placeEach, writeHeld } from "./held.ts";
 import { readFields } from "./read.ts";
 import { fieldsSchema } from "./schema.ts";
 import { fieldsLine, goOn, stepLine } from "./text.ts";
@@ -12,10 +13,15 @@ import { cantBeLed, inWords, tokensFor, type Work } from "./work.ts";
 export type FilledForm = { form: Form; values: Record<string, string>; lines: string[]; isCutOff: boolean };
 
 /** Asks for the fields that are still open, and once more for each that can't be what it was said to be. */
-export async function* fillForm(work: Work, chosen: ChosenForm): AsyncGenerator<StepEvent, FilledForm> {
+export async function* fillForm(
+  work: Work,
+  chosen: ChosenForm,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, FilledForm> {
   const { context, teller } = work;
   const { form } = chosen;
   const askedAgain = new Set<string>();
+  const held = new Set(heldFields(work.fresh, form, context));
   const lines: string[] = [];
   let values: Record<string, string> = {};
   let given = chosen.values;
@@ -30,6 +36,13 @@ export async function* fillForm(work: Work, chosen: ChosenForm): AsyncGenerator<
     yield* teller.tellFields(form, checked.accepted);
     const open = form.fields.find(({ name }) => !Object.hasOwn(values, name));
     if (!open || isCutOff) return { form, values, lines, isCutOff };
+    if (held.delete(open.name)) {
+      const written = yield* writeHeld(work, form, open, values, signal);
+      given = written ? { [open.name]: written.value } : {};
+      isCutOff = written?.isCutOff ?? false;
+      asked = written ? await askedFields(form, values, context, { held }) : [];
+      continue;
+    }
     const isMissing = asked.some(({ field }) => field.name === open.name);
     const { problem } = checked;
     if (problem || isMissing) {
@@ -37,7 +50,12 @@ export async function* fillForm(work: Work, chosen: ChosenForm): AsyncGenerator<
       askedAgain.add(open.name);
       work.need("asked-again");
     }
-    asked = await askedFields(form, values, context, problem?.written ?? null);
+    asked = await askedFields(form, values, context, { held, written: problem?.written ?? null });
+    const places = problem ? null : yield* placeEach(work, asked[0]?.choices, signal);
+    if (places !== null) {
+      given = { [open.name]: places };
+      continue;
+    }
     const schema = fieldsSchema(asked);
     const reason = problem?.reason ?? (isMissing ? inWords(schema) : null);
     const request = goOn(asked.map(({ field }) => field.name));

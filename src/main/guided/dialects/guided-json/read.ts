@@ -13,7 +13,8 @@ import { stepKey } from "./text.ts";
 /** What a reply means. `isExact`: it had the very form that it was asked for. */
 export type Reading =
   | { type: "step"; form: Form; values: Record<string, string>; isExact: boolean }
-  | { type: "answer"; text: string; isExact: boolean }
+  /** `text` is null where its words are written later. */
+  | { type: "answer"; text: string | null; isExact: boolean }
   /** A step that isn't on the menu now. */
   | { type: "masked"; name: string }
   | { type: "none" };
@@ -138,7 +139,7 @@ function toReading({ name, fields, isExact }: Named, menu: Menu, tools: readonly
   if (item) return stepOf(item.form, name, fields, isExact);
   const forms = formsOf(tools);
   if (forms.some((form) => plainName(form.name) === plain)) return { type: "masked", name };
-  if (answerNames.includes(plain)) return answerOf(name, fields, isExact, menu.mayAnswer);
+  if (answerNames.includes(plain)) return answerOf(name, fields, isExact, menu.answer);
   const tool = findTool(name, tools)?.tool;
   if (!tool) return null;
   const fitting = menu.items
@@ -156,10 +157,11 @@ function stepOf(form: Form, name: string, fields: JsonObject, isExact: boolean):
   return { type: "step", form, values: fitted.values, isExact: isExact && fitted.isExact && name === form.name };
 }
 
-function answerOf(name: string, fields: JsonObject, isExact: boolean, mayAnswer: boolean): Reading | null {
+function answerOf(name: string, fields: JsonObject, isExact: boolean, may: Menu["answer"]): Reading | null {
   const key = answerFields.find((candidate) => typeof own(fields, candidate) === "string");
   const text = key === undefined ? undefined : own(fields, key);
+  if (may === "later") return { type: "answer", text: null, isExact: isExact && name === "answer" };
   if (typeof text !== "string") return null;
-  if (!mayAnswer) return { type: "masked", name: "answer" };
+  if (may === "none") return { type: "masked", name: "answer" };
   return { type: "answer", text, isExact: isExact && name === "answer" && key === "text" };
 }

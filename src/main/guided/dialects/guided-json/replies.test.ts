@@ -93,8 +93,8 @@ describe("while it is written", () => {
     expect(events).toEqual([
       { type: "call", tool: "write", field: null, text: "" },
       { type: "call", tool: "write", field: "path", text: "a.md" },
-      { type: "call", tool: "write", field: "content", text: "one\n" },
-      { type: "call", tool: "write", field: "content", text: "two" },
+      // it wasn't asked for yet
+      { type: "call", tool: "write", field: "content", text: "one\ntwo" },
     ]);
   });
 

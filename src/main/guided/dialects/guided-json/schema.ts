@@ -6,8 +6,8 @@ import { canBeOffered } from "./choices.ts";
 import type { Asked } from "./fields.ts";
 import { stepKey } from "./text.ts";
 
-/** What a step may be: forms with the fields that are asked for at once, and whether it may be the answer. */
-export type Menu = { items: readonly MenuItem[]; mayAnswer: boolean };
+/** What a step may be: forms with the fields that are asked for at once, and the answer: with its words, or with none as they are written later. */
+export type Menu = { items: readonly MenuItem[]; answer: "none" | "at-once" | "later" };
 export type MenuItem = { form: Form; asked: readonly Asked[] };
 
 /*
@@ -21,7 +21,7 @@ export function kindSchema(kinds: readonly RequestKind[]): JsonObject {
 }
 
 /** One of the steps on the menu. Steps with the same fields are one alternative, so that a list of paths stands there once. */
-export function stepSchema({ items, mayAnswer }: Menu): JsonObject {
+export function stepSchema({ items, answer }: Menu): JsonObject {
   const groups = new Map<string, { names: string[]; fields: JsonObject }>();
   for (const { form, asked } of items) {
     const fields = properties(asked);
@@ -31,7 +31,8 @@ export function stepSchema({ items, mayAnswer }: Menu): JsonObject {
     else groups.set(key, { names: [form.name], fields });
   }
   const steps = [...groups.values()].map(({ names, fields }) => objectOf({ [stepKey]: oneOf(names), ...fields }));
-  if (mayAnswer) steps.push(objectOf({ [stepKey]: oneOf(["answer"]), text: { type: "string" } }));
+  const words: JsonObject = answer === "at-once" ? { text: { type: "string" } } : {};
+  if (answer !== "none") steps.push(objectOf({ [stepKey]: oneOf(["answer"]), ...words }));
   const [only, ...others] = steps;
   return objectOf({ step: only && others.length === 0 ? only : { anyOf: steps } });
 }

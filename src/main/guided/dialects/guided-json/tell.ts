@@ -15,8 +15,12 @@ export type Teller = {
   listenToStep(menu: Menu): (delta: string) => readonly StepEvent[];
   /** For a reply that holds fields of a form. */
   listenToFields(form: Form, asked: readonly Asked[]): (delta: string) => readonly StepEvent[];
+  /** A piece of a field that isn't written as JSON. */
+  tellPiece(form: Form, field: string, text: string): StepEvent;
   /** What was found out of a call, as far as it wasn't told. */
   tellFields(form: Form, values: Readonly<Record<string, string>>): readonly StepEvent[];
+  /** A piece of an answer that isn't written as JSON. */
+  tellWords(text: string): StepEvent;
   /** What was found out of the answer, as far as it wasn't told. */
   tellAnswer(text: string): readonly StepEvent[];
 };
@@ -33,14 +37,18 @@ export function createTeller(): Teller {
     return [{ type: "call", tool, field: null, text: "" }];
   }
 
-  function tellField(form: Form, field: string, text: string): StepEvent[] {
+  function tellPiece(form: Form, field: string, text: string): StepEvent {
     told.set(field, (told.get(field) ?? "") + text);
-    return [{ type: "call", tool: form.tool, field, text }];
+    return { type: "call", tool: form.tool, field, text };
+  }
+
+  function tellWords(text: string): StepEvent {
+    answer += text;
+    return { type: "text", text };
   }
 
   function tellText(text: string): StepEvent[] {
-    answer += text;
-    return text === "" ? [] : [{ type: "text", text }];
+    return text === "" ? [] : [tellWords(text)];
   }
 
   /** Takes the fields of one reply. A choice waits for its end; when it is none of the choices, nothing more is told. */
@@ -54,7 +62,7 @@ export function createTeller(): Teller {
       const { asked: one, text } = held;
       held = null;
       isLost = one.choices.kind === "one-of" && !one.choices.values.includes(text);
-      return isLost ? [] : tellField(form, one.field.name, text);
+      return isLost ? [] : [tellPiece(form, one.field.name, text)];
     }
 
     return ({ field, text }) => {
@@ -62,7 +70,7 @@ export function createTeller(): Teller {
       const one = asked.find((candidate) => candidate.field.name === field);
       if (isLost || !one || before.has(field)) return released;
       if (one.choices.kind !== "one-of" || one.choices.values.length === 0)
-        return [...released, ...tellField(form, field, text)];
+        return [...released, tellPiece(form, field, text)];
       held = { asked: one, text: (held?.text ?? "") + text };
       return released;
     };
@@ -76,7 +84,8 @@ export function createTeller(): Teller {
         name += piece.text;
         return [];
       }
-      if (name === "answer" && menu.mayAnswer) return piece.field === "text" ? tellText(piece.text) : [];
+      if (name === "answer" && menu.answer !== "none")
+        return menu.answer === "at-once" && piece.field === "text" ? tellText(piece.text) : [];
       const item = menu.items.find(({ form }) => form.name === name);
       if (!item) return [];
       const opening = tellTool(item.form);
@@ -86,6 +95,9 @@ export function createTeller(): Teller {
   }
 
   return {
+    tellPiece,
+    tellWords,
+
     listenToStep(menu) {
       const follow = followStep(menu);
       const read = fieldReader();
@@ -112,7 +124,7 @@ export function createTeller(): Teller {
       const rest = Object.entries(values).flatMap(([field, value]) => {
         const before = told.get(field) ?? "";
         const isMore = value.startsWith(before) && value.length > before.length;
-        return isMore ? tellField(form, field, value.slice(before.length)) : [];
+        return isMore ? [tellPiece(form, field, value.slice(before.length))] : [];
       });
       return [...opening, ...rest];
     },

@@ -3,8 +3,9 @@ import type { JsonObject } from "../../../../shared/json.ts";
 import type { Rung } from "../../../../shared/message.ts";
 import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
 import type { Question } from "./ask.ts";
+import type { FreshWriting } from "../fresh/writing.ts";
 import type { Asked } from "./fields.ts";
-import type { Reply } from "./reply.ts";
+import type { Reply } from "../reading/server-reply.ts";
 import { type Menu, readableSchema } from "./schema.ts";
 import type { Teller } from "./tell.ts";
 
@@ -19,6 +20,8 @@ export type Work = {
   modelId: string;
   menu: Menu;
   teller: Teller;
+  /** What is written with a prompt of its own; null where all has to stand in the conversation. */
+  fresh: FreshWriting | null;
   ask(question: Question): AsyncGenerator<StepEvent, Reply>;
   /** Notes what it took to get the step. The last rung that was needed stays. */
   need(rung: Rung): void;

@@ -2,10 +2,10 @@ import type { LanguageModelV4, LanguageModelV4StreamResult } from "@ai-sdk/provi
 import type { StepUsage } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { readJson } from "../../repair/json-text.ts";
-import { countTokens, endOf, type Finish, finishOf, streamParts } from "../reading/model-stream.ts";
+import { countTokens, endOf, type Finish, finishOf, streamParts } from "./model-stream.ts";
 
 /** What a reply costs is measured by this clock, in milliseconds, and counted against this window, in tokens. */
-export type JsonModel = {
+export type ServedModel = {
   model: Pick<LanguageModelV4, "doStream">;
   /** Whether it can look at images; missing where it can't. */
   sees?(signal: AbortSignal): Promise<boolean>;
@@ -19,12 +19,12 @@ export type JsonModel = {
 export type Reply = { text: string; reasoning: string; isCutOff: boolean; usage: StepUsage };
 
 /** Reads a reply to its end. `listen` turns text into what is told of it while it comes. */
-export async function* readReply(
+export async function* readReply<Heard>(
   open: () => PromiseLike<LanguageModelV4StreamResult>,
-  { contextSize, now }: JsonModel,
-  listen: (delta: string) => readonly StepEvent[],
+  { contextSize, now }: ServedModel,
+  listen: (delta: string) => readonly Heard[],
   signal: AbortSignal,
-): AsyncGenerator<StepEvent, Reply> {
+): AsyncGenerator<StepEvent | Heard, Reply> {
   signal.throwIfAborted();
   const started = now();
   const opened = await open();

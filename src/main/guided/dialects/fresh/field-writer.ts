@@ -1,0 +1,47 @@
+import type { StepEvent } from "../../../agent/step-protocol.ts";
+import type { ChatFormat, FieldEngine, PromptPart } from "../../field-engine.ts";
+import { someWords } from "../some-words.ts";
+import type { FreshPrompt } from "./prompt.ts";
+import type { Draft, Writer } from "./writer.ts";
+
+/** Writes on an engine that is led field by field: what is given is forced, and nothing is said around the rest. */
+export function fieldWriter(engine: FieldEngine): Writer {
+  const { chat, contextSize } = engine.facts;
+
+  async function* read(draft: Draft, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    for await (const progress of engine.read(partsOf(chat, draft.prompt), signal))
+      yield "waitsFor" in progress
+        ? { type: "waiting", waitsFor: progress.waitsFor }
+        : { type: "progress", phase: "read", ...progress };
+  }
+
+  return {
+    async hasRoom({ prompt, opening, maxTokens }) {
+      const tokens = await engine.countTokens([...partsOf(chat, prompt), { type: "text", text: opening }]);
+      return tokens + maxTokens < contextSize;
+    },
+    async *write(draft, chance, signal) {
+      yield* read(draft, signal);
+      engine.force(draft.opening);
+      const { end, grammar, maxTokens } = draft;
+      const options = { end, grammar, maxTokens, ...chance };
+      // an answer says something
+      return yield* end === "turn" ? someWords(engine, options, signal) : engine.free(options, signal);
+    },
+    async *pick(draft, names, signal) {
+      yield* read(draft, signal);
+      return engine.pick(names, { end: "" }, signal);
+    },
+    usage: () => engine.usage(),
+  };
+}
+
+function partsOf(chat: ChatFormat, { system, before, request }: FreshPrompt): PromptPart[] {
+  const parts: PromptPart[] = [...chat.beforeSystem, { type: "text", text: system }];
+  let toUser = chat.systemToUser;
+  for (const { asked, answered } of before) {
+    parts.push(...toUser, { type: "text", text: asked }, ...chat.userToAssistant, { type: "text", text: answered });
+    toUser = chat.assistantToUser;
+  }
+  return [...parts, ...toUser, { type: "text", text: request }, ...chat.userToAssistant];
+}

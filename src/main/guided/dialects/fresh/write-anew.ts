@@ -1,0 +1,28 @@
+import type { JsonObject } from "../../../../shared/json.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
+import { stepRecords } from "../../guide/turn/step-record.ts";
+import type { FreshWriting } from "./writing.ts";
+
+/**
+ * The edit that is left between a small file and what the model writes anew; `done` where the file was changed already and stays as it is
+ * when it is written once more. Null where it goes on step by step.
+ */
+export async function* writeAnew(
+  fresh: FreshWriting,
+  context: StepContext,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, JsonObject | "done" | null> {
+  const { anew } = context.masks;
+  const input = anew ? yield* fresh.anew(anew, context, signal) : null;
+  if (input !== "same") return input;
+  return anew?.isLast && hasChanged(context) ? "done" : null;
+}
+
+/** Whether a file that may be written anew was changed in this turn. */
+function hasChanged({ messages, tools, masks }: StepContext): boolean {
+  return stepRecords(turnOf(messages).since, tools).some(
+    ({ effect, status, isMade, input }) =>
+      effect === "change" && status === "ok" && !isMade && masks.anew?.paths.some((path) => path === input["path"]),
+  );
+}

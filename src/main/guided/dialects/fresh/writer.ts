@@ -1,0 +1,23 @@
+import type { StepUsage } from "../../../../shared/message.ts";
+import type { StepEvent } from "../../../agent/step-protocol.ts";
+import type { FreeOptions, FreeResult, Sampling } from "../../field-engine.ts";
+import type { FreshPrompt } from "./prompt.ts";
+
+/** Something that is to be written, and the prompt for it: `opening` stands at its beginning, the rest is the model's. */
+export type Draft = { prompt: FreshPrompt; opening: string } & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
+
+/** A model that writes one thing at a time, each with a prompt of its own. */
+export type Writer = {
+  /** Whether the model's window has room for the draft and what is to be written. */
+  hasRoom(draft: Draft): Promise<boolean>;
+  /** Gives the words as they come, without the opening; null where the model wrote something else. */
+  write(
+    draft: Draft,
+    chance: { sampling?: Sampling },
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent | string, FreeResult | null>;
+  /** The one of these names that the model would write; null where it writes none of them. */
+  pick(draft: Draft, names: readonly string[], signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
+  /** What the last piece of writing took. */
+  usage(): StepUsage;
+};
