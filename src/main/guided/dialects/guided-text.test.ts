@@ -165,7 +165,7 @@ describe("one step", () => {
     expect(inputOf(made)).toEqual({ tool: "write", path: "hello.sh", content: "echo hello\n" });
   });
 
-  test.each(["- oats\nStill to do: add the tea", "- oats\nanswer\nDone."])(
+  test.each(["- oats\nStill to do: add the tea", "- oats\nThe request was: add the tea", "- oats\nanswer\nDone."])(
     "what comes in one breath behind a text, as in '%s', isn't written into the file",
     async (text) => {
       const { step: made } = await step(["write", " new.md", text]);

@@ -25,7 +25,7 @@ import { writeAnew } from "./fresh/write-anew.ts";
 import { type Filled, newPathGrammar, writeEach } from "./fresh/write-each.ts";
 import { someWords } from "./some-words.ts";
 import { examples, instructions as instructionsFor, systemPrompt } from "./static-prompt.ts";
-import { stillToDo } from "../guide/turn/note-parts.ts";
+import { requestAgain, stillToDo } from "../guide/turn/note-parts.ts";
 import { think, userToThoughts } from "./thoughts.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
@@ -328,8 +328,8 @@ function beginningOfStep(body: string, forms: readonly Form[], wish: string): nu
   const begins = forms.flatMap(({ name, fields: [first] }) =>
     first ? [`\n${name}\n${fieldLabel(first).trimEnd()}`] : [],
   );
-  const note = wish.includes(stillToDo) ? [] : [`\n${stillToDo}`];
-  const places = [...begins, "\nanswer\n", ...note].map((text) => body.indexOf(text)).filter((place) => place !== -1);
+  const notes = [stillToDo, requestAgain].flatMap((words) => (wish.includes(words) ? [] : [`\n${words}`]));
+  const places = [...begins, "\nanswer\n", ...notes].map((text) => body.indexOf(text)).filter((place) => place !== -1);
   return places.length > 0 ? Math.min(...places) : null;
 }
 

@@ -146,14 +146,14 @@ describe("several files at once", () => {
     ["change places", "a b.txt -> it's.txt\nit's.txt -> a b.txt", { "it's.txt": "a", "a b.txt": "i", "x/c.txt": "c" }],
     ["stay where all do", "a b.txt -> a b.txt", shelf],
   ])("%s", async (_, names, expected) => {
-    expect(await after(shelf, renameCommand(names, true))).toEqual(expected);
+    expect(await after(shelf, renameCommand(names, "names"))).toEqual(expected);
   });
 
   test.each([
     ["in a folder that is named", "x/c.txt -> 2024"],
     ["in the folder of another path", "x/c.txt -> 2024/d.txt"],
   ])("keep their names where places are wanted: %s", async (_, names) => {
-    expect(await after(shelf, renameCommand(names, false))).toEqual({
+    expect(await after(shelf, renameCommand(names, "places"))).toEqual({
       "a b.txt": "a",
       "it's.txt": "i",
       "2024/c.txt": "c",
@@ -163,6 +163,6 @@ describe("several files at once", () => {
   test("don't get the date of another one", async () => {
     const photos = { "2024-07-14 sea.jpg": "s", "cat.jpg": "c" };
     const names = "2024-07-14 sea.jpg -> sea 2024-07-14.jpg\ncat.jpg -> cat 2024-07-14.jpg";
-    expect(await after(photos, renameCommand(names, true))).toEqual({ "sea 2024-07-14.jpg": "s", "cat.jpg": "c" });
+    expect(await after(photos, renameCommand(names, "names"))).toEqual({ "sea 2024-07-14.jpg": "s", "cat.jpg": "c" });
   });
 });

@@ -19,13 +19,13 @@ export function fileCommand(form: "move" | "copy" | "remove", files: string, to:
 }
 
 /**
- * The shell command that gives files new paths: `names` has a line `old -> new` for each. Where no names are wanted but
- * places (`areNames`), each keeps its name. Those that stay are left out; where all do, the command fails and says so.
+ * The shell command that gives files new paths: `names` has a line `old -> new` for each. Where places are wanted each keeps its name,
+ * and where names are, its ending as it is written, unless they are to be taken as they are. Those that stay are left out; where all do, the command fails and says so.
  */
-export function renameCommand(names: string, areNames: boolean): string {
+export function renameCommand(names: string, wanted: "names" | "exact-names" | "places"): string {
   const all = names.split("\n").flatMap((line) => {
     const [from = "", to = ""] = line.split(arrow).map((path) => path.trim());
-    return from === "" || to === "" ? [] : [{ from, to: areNames ? withEnding(from, to) : placeOf(from, to) }];
+    return from === "" || to === "" ? [] : [{ from, to: wantedPath(from, to, wanted) }];
   });
   const pairs = all.filter(
     ({ from, to }) =>
@@ -44,6 +44,11 @@ export function renameCommand(names: string, areNames: boolean): string {
   return [...making, ...inOrder(pairs).map(({ from, to }) => `mv -nv -- ${shellWord(from)} ${shellWord(to)}`)].join(
     " && ",
   );
+}
+
+function wantedPath(from: string, to: string, wanted: "names" | "exact-names" | "places"): string {
+  if (wanted === "exact-names") return to;
+  return wanted === "names" ? withEnding(from, to) : placeOf(from, to);
 }
 
 type Pair = { from: string; to: string };

@@ -256,3 +256,11 @@ describe("in any file", () => {
     expect(added.toSpliced(at, 2).join("\n")).toBe(text);
   });
 });
+
+test("a command that takes away what nobody spoke of says so, instead of doing it", () => {
+  const values = { command: "rm a.txt" };
+  expect(formInput(form("bash"), values, null, "write a test for a.txt")).toEqual({
+    command: "echo 'Nothing was deleted: nobody has asked for that.' >&2; exit 1",
+  });
+  expect(formInput(form("bash"), values, null, "delete a.txt")).toEqual(values);
+});

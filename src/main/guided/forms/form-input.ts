@@ -1,6 +1,7 @@
 import { folderOf } from "../../../shared/path-parts.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import { asksForNames } from "../guide/request/request-intent.ts";
+import { saidNameRule } from "../guide/request/said-name-rule.ts";
 import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
@@ -8,6 +9,7 @@ import { endOfFile, startOfFile, type Form } from "./form.ts";
 import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 import { toolInput } from "./tool-values.ts";
+import { deletesUnasked } from "./unasked-deletion.ts";
 import { wholeEntry } from "./whole-entry.ts";
 import { withoutCopies, withoutPlaces } from "./without-places.ts";
 
@@ -46,12 +48,23 @@ export function formInput(
     case "remove":
       return { command: fileCommand(form.name, values["files"] ?? "", values["to"] ?? "") };
     case "rename":
-      return { command: renameCommand(values["names"] ?? "", asksForNames(request)) };
+      return { command: renameCommand(values["names"] ?? "", wantedOfNames(request)) };
+    case "bash":
+      return deletesUnasked(values["command"] ?? "", request)
+        ? { ...values, command: notAsked }
+        : toolInput(form, values);
     case "write":
       return { ...values, content: ownFile(values["content"] ?? "", path) };
     default:
       return toolInput(form, values);
   }
+}
+
+const notAsked = "echo 'Nothing was deleted: nobody has asked for that.' >&2; exit 1";
+
+function wantedOfNames(request: string) {
+  if (saidNameRule(request)) return "exact-names";
+  return asksForNames(request) ? "names" : "places";
 }
 
 /** Who gives a file a new name, and no folder, wants it to stay where it is. */

@@ -9,6 +9,7 @@ const view = viewOf({
   "prices.md": "| Tea | 2.20 |\n| Rolls | 2.20 |\n",
   "sign.html": "<p>Rolls 2.20</p>\n",
   "opening.txt": "Monday 8 to 12\nFriday 8 to 16\n",
+  "opening.py": "print(8)\n",
   "long.txt": "Friday\n".repeat(400),
   "posts/one.md": "A post about Kim\n",
   "posts/two.md": "Another one by Kim\n",
@@ -59,7 +60,9 @@ test.each([
   ["one that is to be replaced everywhere", "replace Kim by Robin everywhere", []],
   ["a line that is to go", "delete the Friday line from opening.txt", []],
   ["a line that is given to the letter", 'add the line "Sunday closed" to opening.txt', []],
-  ["a program that is to be mended", "fix the bug in opening.txt", []],
+  ["a program that is to be mended", "fix the bug in opening.py", []],
+  ["a text that is to be put right", "the times in opening.txt are wrong, fix them", ["opening.txt"]],
+  ["the spelling of a text", "can you fix the typos in opening.txt?", ["opening.txt"]],
 ])("%s: %j", async (_, request, paths) => {
   expect(await anew(request)).toEqual(paths);
 });

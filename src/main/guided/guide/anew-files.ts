@@ -93,9 +93,11 @@ async function candidatesFor(
   // a line that is to go is chosen better than left out; of a block, or a function, only the first line can be chosen
   const isLine = (path: string) =>
     meant.includes("delete") && !isAboutBlock(wish) && (!isProgram(path) || /\b(?:line|zeile)\b|行/iu.test(wish));
-  const isSure = meant.includes("fix") || (meant.includes("replace") && wantsEverywhere(wish) && !isOfNumbers(wish));
-  if (isSure || (await eachFile(wish, files, view))) return [];
   const { paths, areNamed } = inherited ? { paths: inherited, areNamed: true } : filesToEdit(wish, files);
+  // a text that is to be put right is written anew; a program has a mistake to be found
+  const isMended = meant.includes("fix") && !(areNamed && paths.every((path) => !isProgram(path)));
+  const isSure = isMended || (meant.includes("replace") && wantsEverywhere(wish) && !isOfNumbers(wish));
+  if (isSure || (await eachFile(wish, files, view))) return [];
   const several = severalFiles(wish, files)?.map(({ path }) => path);
   const scope = replaceScope(wish, files)?.map(({ path }) => path) ?? paths;
   const called = calledFiles(wish, files).map(({ path }) => path);

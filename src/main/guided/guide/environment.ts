@@ -14,6 +14,7 @@ import { viewedBytes } from "./made/made-steps.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
 import { searchWords, withoutNewPhrases } from "./request/search-words.ts";
+import { quotedPlaces } from "./facts/quoted-places.ts";
 import { saidSum } from "./facts/said-sum.ts";
 import { sortedFacts } from "./facts/sorted-facts.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
@@ -54,6 +55,7 @@ export async function describeEnvironment(
   );
   const mark = named.length === 0 ? countedMark(request) : null;
   const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);
+  const quoted = await quotedPlaces(request, view);
   const together = await factsOverFiles(request, files, view);
   const sorted = await sortedFacts(request, files, view);
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
@@ -69,6 +71,7 @@ export async function describeEnvironment(
     ...counted,
     ofKind,
     marks,
+    quoted,
     together,
     saidSum(request),
     duplicates,

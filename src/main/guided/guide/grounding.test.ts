@@ -45,3 +45,22 @@ test("what is deleted is a pattern only where the request speaks of it", async (
   expect(await patterns("delete the old backups")).toEqual(["*.bak"]);
   expect(await patterns("delete the log notes")).toEqual(["log*", "log*.md"]);
 });
+
+test("what goes into the front matter of a page goes behind its last line", async () => {
+  const own = viewOf({ "a.md": "---\ntitle: A\ntags: x\n---\nText\n\n---\n", "b.md": "Text\n" });
+  const place = { form: "add", field: "after", request: "add 'lang: en' to the front matter" };
+  const choices = (path: string) => groundIn(own, [edit]).choices({ ...place, soFar: { path } });
+  expect(await choices("a.md")).toEqual({ kind: "one-of", values: ["tags: x"] });
+  expect(await choices("b.md")).toEqual({ kind: "one-of", values: ["(end)", "(start)", "Text"] });
+});
+
+test("names are written as the request says", async () => {
+  const own = viewOf({ "pics/Old Mill.JPG": "", "pics/gate.png": "", "pics/New Gate.png": "" });
+  const files = "pics/Old Mill.JPG // pics/gate.png // pics/New Gate.png";
+  const request = "rename the pictures to lower case, with a - instead of the blanks";
+  const bash: ToolSpec = { name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] };
+  expect(await groundIn(own, [bash]).choices({ form: "rename", field: "names", soFar: { files }, request })).toEqual({
+    kind: "one-of",
+    values: ["pics/New Gate.png -> pics/new-gate.png\npics/Old Mill.JPG -> pics/old-mill.jpg"],
+  });
+});

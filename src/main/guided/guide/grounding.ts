@@ -13,6 +13,8 @@ import { filesFor } from "./files/files-for.ts";
 import { filesAndPatterns } from "./files/file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
 import { filesMeant } from "./files/files-meant.ts";
+import { saidNameRule } from "./request/said-name-rule.ts";
+import { frontMatterEnd } from "./written/front-matter.ts";
 import { nameRule } from "./request/name-by-example.ts";
 import { oncePerList } from "./files/once-per-list.ts";
 import { oncePerRequest } from "./files/once-per-request.ts";
@@ -124,6 +126,9 @@ function linesFor({ form, soFar, request }: FieldPlace, text: string): string[] 
 
 /** Where lines can be added: at the end and after each line; where a request names a place, only there. */
 function anchorsFor(request: string, text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  const front = /\b(?:front ?matter|metadata|metadaten)\b/iu.test(request) ? frontMatterEnd(lines) : null;
+  if (front !== null) return [lines[front] ?? ""];
   const isAtStart =
     /\b(at the (?:very )?(?:top|beginning|start)|first line|ganz oben|an den anfang|am anfang)\b|先頭|一番上/iu.test(
       request,
@@ -232,10 +237,15 @@ async function filesToRename(chosen: string, request: string, view: WorkspaceVie
 }
 
 /**
- * A new name that a request gives as an example is that of the file that it can be made of, and shows how the others are made: small
+ * What a request says of how names are written is done to the letter. A new name that it gives as an example is that of the file that it can be made of, and shows how the others are made: small
  * models lose count, or give every file the example.
  */
 function renamedLike(paths: readonly string[], request: string) {
+  const said = saidNameRule(request);
+  if (said) {
+    const renamed = paths.filter((path) => said(path) !== path);
+    return renamed.map((path) => ({ name: path, beginning: folderOf(path), endings: [baseName(said(path))] }));
+  }
   const files = paths.map((path) => ({ path, size: 0 }));
   const rules = missingFiles(request, files).flatMap((example) => {
     const made = example.includes("/") ? [] : paths.flatMap((path) => nameRule(path, example) ?? []);

@@ -8,6 +8,7 @@ import {
   asksOnlyToTell,
   asksToChange,
   asksToRun,
+  asksToUncommit,
   asksToUndoCommit,
   asksToWrite,
   isAboutGivenText,
@@ -42,7 +43,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const isCounted = missing.length === 0 && asksOnlyToCount(request);
   if (isQuestion(request) || isOnlyTold || isCounted)
     return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
-  if (hasHistory && (asksToUndoCommit(request) || beginsWithCommit.test(request))) return ["run"];
+  if (hasHistory && (asksToUndoCommit(request) || asksToUncommit(request) || beginsWithCommit.test(request)))
+    return ["run"];
   const fileForm = fileFormFor(request, named, missing);
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];

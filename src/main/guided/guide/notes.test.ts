@@ -154,6 +154,19 @@ test("files that weren't moved because others are called so are left to be moved
   expect(saysUnfinished(await moved("exit 0\nrenamed 'a.csv' -> 'b.csv'"))).toBe(false);
 });
 
+test("of several files those are told that are where they were", async () => {
+  const command = "mkdir -p -- all && mv -nv -- a/1.txt 'b/it'\\''s.txt' 'b/2 3.txt' all/";
+  const text = "exit 0\nrenamed 'a/1.txt' -> 'all/1.txt'";
+  const said = await note(
+    "put the files into all",
+    "run",
+    [{ tool: "bash", input: { command }, result: { text } }],
+    viewOf({ "all/1.txt": "", "b/it's.txt": "", "b/2 3.txt": "" }),
+  );
+  expect(said).toContain("Not moved: b/it's.txt, b/2 3.txt.");
+  expect(saysUnfinished(said)).toBe(true);
+});
+
 test("what was counted leaves nothing to be done", () => {
   expect(saysUnfinished("Counted: 3 rows.")).toBe(false);
   expect(saysUnfinished("")).toBe(false);

@@ -14,6 +14,7 @@ import {
   bestPart,
   notChanged,
   nothingMoved,
+  notMoved,
   notRunnable,
   requestAgain,
   stillThere,
@@ -41,7 +42,7 @@ export async function noteFor(result: ToolMessage, state: TurnState, view: Works
   const request = turnOf(state.messages).request?.text ?? "";
   const call = callOf(result, state);
   const facts = call && result.status === "ok" ? await factsOf(call, request, state, view) : [];
-  const hint = call ? commandHint(call, result) : "";
+  const hint = call ? await commandHint(call, result, view) : "";
   if (call?.tool === delegateTool && isForOther(state.tools, request)) return "";
   const plan = call && !turnOf(state.messages).isNew ? await planNote(result, request, state, view) : "";
   const reminder = result.text.length > longResult && request ? `${requestAgain}${request.slice(0, 300)}` : "";
@@ -131,14 +132,31 @@ async function leftOver(word: string, within: readonly string[] | null, view: Wo
   return lines.length > 0 ? `"${word}" ${stillThere} ${lines.join("; ")}` : "";
 }
 
-function commandHint(call: ToolCallPart, { text }: ToolMessage): string {
+async function commandHint(call: ToolCallPart, { text }: ToolMessage, view: WorkspaceView): Promise<string> {
   const command = call.input["command"];
   if (typeof command !== "string") return "";
   // what is there isn't overwritten, and the command says nothing of it
   if (/^(?:mv -nv|cp -rnv) /.test(command) && /\(no output\)\s*$/.test(text))
     return `${nothingMoved}: there is a file of that name already.`;
+  const left = await leftBehind(command, view);
+  if (left.length > 0) return `${notMoved}: ${left.join(", ")}. There is another file of that name already.`;
   const script = /^\.\/([\w./-]+\.sh)\b/.exec(command)?.[1];
   return script && /permission denied/i.test(text) ? `${notRunnable} Run: bash ${script}` : "";
+}
+
+/** The files that are still where a move was to take them from. */
+async function leftBehind(command: string, view: WorkspaceView): Promise<string[]> {
+  const moves = command.split(" && ").filter((each) => each.startsWith("mv -nv -- "));
+  const sources = moves.flatMap((each) => wordsOfCommand(each).slice(3, -1));
+  if (sources.length < 2) return [];
+  const there = new Set((await view.files()).map(({ path }) => path));
+  return sources.filter((path) => there.has(path));
+}
+
+/** What a command was given, as it was before it was quoted. */
+function wordsOfCommand(command: string): string[] {
+  const words = command.match(/(?:'[^']*'|\\'|[^\s'])+/g) ?? [];
+  return words.map((word) => word.replaceAll(/'([^']*)'|\\(')/g, "$1$2"));
 }
 
 function hasChanged(state: TurnState): boolean {

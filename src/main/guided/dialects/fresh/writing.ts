@@ -11,6 +11,7 @@ import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
 import { asksForMore } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
+import { placeFacts } from "../../guide/facts/quoted-places.ts";
 import { newestOf } from "../../guide/files/newest-files.ts";
 import { leftOut } from "../../guide/facts/excerpts.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
@@ -249,12 +250,16 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
       const told = ({ path, facts }: ShownFile) =>
         [saysCounts(facts) ? facts : "", best.get(path) ?? ""].join("\n").trim();
-      const files = filesAbout(shown, request).map((file) => ({ ...file, facts: told(file) }));
+      const known = turnOf(context.messages).request?.context ?? "";
+      const quoted = placeFacts(known);
+      const isQuoted = ({ path }: ShownFile) => quoted.some((fact) => fact.includes(`${path}, line`));
+      const about = shown.some(isQuoted) ? shown.filter(isQuoted) : filesAbout(shown, request);
+      const files = about.map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
-      const counted = (turnOf(context.messages).request?.context ?? "").split("\n").filter(saysCounts);
+      const worked = [...known.split("\n").filter(saysCounts), ...quoted];
       const wish = {
         files,
-        known: withoutForeignOrders(counted.join("\n"), request),
+        known: withoutForeignOrders(worked.join("\n"), request),
         request,
         wanted: `${length} with what the files say. ${answerLanguage(request)}`.trimEnd(),
       };

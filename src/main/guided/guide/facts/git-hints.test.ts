@@ -14,6 +14,8 @@ test.each([
 
 test.each([
   ["undo the last commit", "git revert"],
+  ["i committed too early, undo my last commit but keep everything i changed in the files", "git reset --soft HEAD~1"],
+  ["mach den letzten commit rückgängig, die Änderungen sollen bleiben", "git reset --soft HEAD~1"],
   [
     "I deleted a.md, bring it back",
     'git checkout HEAD -- a.md || git checkout "$(git rev-list -n 1 HEAD -- a.md)^" -- a.md',

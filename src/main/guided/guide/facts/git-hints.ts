@@ -1,9 +1,11 @@
 import { shellWord } from "../../forms/shell-word.ts";
-import { asksToUndoCommit } from "../request/request-intent.ts";
+import { asksToUncommit, asksToUndoCommit } from "../request/request-intent.ts";
 
 /** What of git small models don't know, or get wrong: they take back the last commit, whichever is meant. Empty for nothing. */
 export function gitHint(request: string, isThere: (path: string) => boolean): string {
   if (asksToUndoCommit(request)) return "A commit is undone with: git revert --no-edit HASH";
+  if (asksToUncommit(request))
+    return "The last commit is undone, and what it changed stays in the files, with: git reset --soft HEAD~1";
   const file = deletedFile(request);
   // of a file that is there a part was deleted
   if (file === null || isThere(file)) return "";

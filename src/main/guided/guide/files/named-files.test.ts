@@ -33,6 +33,9 @@ test.each([
 });
 
 test("tells names of files that aren't there yet", () => {
+  expect(missingFiles("write tests for slug.py in test_slug.py", [{ path: "slug.py", size: 1 }])).toEqual([
+    "test_slug.py",
+  ]);
   expect(missingFiles("Copy notes.md to summary.md and docs/out.csv, see www.example.org", files)).toEqual([
     "summary.md",
     "docs/out.csv",

@@ -65,7 +65,7 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   const quoted = quotedPhrases(request).filter((phrase) => /\.[a-z][a-z0-9]{0,5}$/i.test(phrase));
   // what is quoted is one name, blanks and all; what is known isn't missing, also where the next word follows without a blank
   const rest = [...quoted, ...[...known].toSorted((one, other) => other.length - one.length)].reduce(
-    (text, name) => text.replaceAll(new RegExp(escapeRegExp(name), "giu"), " "),
+    (text, name) => text.replaceAll(new RegExp(`(?<![A-Za-z0-9_-])${escapeRegExp(name)}`, "giu"), " "),
     request,
   );
   const names =

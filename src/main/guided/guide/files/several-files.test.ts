@@ -13,6 +13,9 @@ const files = [
   "src/clubs.js",
   "src/table.js",
   "src/notes.md",
+  "lists/dad.txt",
+  "lists/mum.txt",
+  "lists/us.md",
   "invoice_1.txt",
   "invoice_2.txt",
 ].map((path) => ({ path, size: 9 }));
@@ -27,6 +30,7 @@ describe("files that are meant without their names", () => {
       'add a "cancel" text to the buttons in all three language files',
       ["locales/de.json", "locales/en.json", "locales/fr.json"],
     ],
+    ["make one guests.txt out of the three lists in lists/", ["lists/dad.txt", "lists/mum.txt", "lists/us.md"]],
     ["put the new phone number on both pages", ["about.html", "index.html"]],
     ["change the address on the invoices", ["invoice_1.txt", "invoice_2.txt"]],
     ["all the web pages need a footer", ["about.html", "index.html"]],

@@ -88,15 +88,24 @@ const numbers: readonly RegExp[] = [
   /\b(?:five|fünf|5)\b|五つ|5つ/iu,
 ];
 
-/** The only folder that has just so many files of a kind as the request says. */
+/** The only folder that has just so many files, or files of a kind, as the request says. */
 function soMany(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
   const said =
     /[^.;!?\n]{0,24}(?:files?|dateien|ファイル|pages|seiten|lists|listen)(?!\p{L})/iu.exec(request)?.[0] ?? "";
   const place = numbers.findIndex((number) => number.test(said));
   if (place === -1) return null;
-  const groups = [...groupBy(files, ({ path }) => `${folderOf(path)}*.${extensionOf(path)}`).values()];
-  const fitting = groups.filter((group) => group.length === place + fewestNamed);
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  const folder = namedFolder(
+    request,
+    files.map(({ path }) => path),
+  );
+  const inside = folder === null ? files : files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const hasSoMany = (group: readonly FileEntry[]) => group.length === place + fewestNamed;
+  const [ofKind, ofFolder] = [
+    ({ path }: FileEntry) => `${folderOf(path)}*.${extensionOf(path)}`,
+    ({ path }: FileEntry) => folderOf(path),
+  ].map((key) => [...groupBy(inside, key).values()].filter(hasSoMany));
+  const [only, ...others] = ofKind?.length ? ofKind : (ofFolder ?? []);
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** What is said behind a file's name of what is in it: `helferliste` for helfer.txt, "the guest list" for guest.md. */

@@ -20,6 +20,7 @@ describe("what each file is to have", () => {
       ["notes/a.md", "notes/b.md", "notes/c.md", "d.md"],
     ],
     ["put the line\n// checked\nat the top of every .txt file", "// checked", ["notes/list.txt"]],
+    ["can you add the line `tags: y` to all my notes?", "tags: y", ["notes/a.md", "notes/c.md", "notes/list.txt"]],
     ["Jede Datei im Ordner notes braucht die Zeile „Text“", "Text", []],
   ])("%s", async (request, line, paths) => {
     const view = viewOf(notes);
@@ -77,8 +78,19 @@ describe("a line that the model put into one file", () => {
       { "n/a.md": "title: A\nBye.\nA\n", "n/b.md": "x: 1\ntitle: B\nB\n" },
       { path: "n/b.md", old_text: "title: B", new_text: "title: B\nBye.", line: 2 },
     ],
+    [
+      "at the end of the front matter",
+      { "n/a.md": "---\nby: A\nBye.\n---\nA\n", "n/b.md": "---\ntitle: B\n---\nB\n---\n" },
+      { path: "n/b.md", old_text: "title: B", new_text: "title: B\nBye.", line: 2 },
+    ],
   ])("goes %s of the others", async (_, texts, call) => {
     expect(await after(texts, 'each file in n needs the line "Bye."', added("n/a.md"))).toEqual([call]);
+  });
+
+  test("isn't put in once more where it stands further down than keys do", async () => {
+    const texts = { "n/a.md": `A\n${"x\n".repeat(9)}tags: y\n`, "n/b.md": "B\n" };
+    const calls = await after(texts, "each file in n needs the line 'tags: y'", added("n/a.md"));
+    expect(calls.map(({ path }) => path)).toEqual(["n/b.md"]);
   });
 
   test("goes nowhere else where that is in no other file, or the step was another one", async () => {

@@ -1,8 +1,10 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { oncePerRequest } from "../files/once-per-request.ts";
+import { frontMatterEnd } from "../written/front-matter.ts";
 import { meantForms } from "../request/request-intent.ts";
 import { namedFolder } from "../files/named-files.ts";
+import { severalFiles } from "../files/several-files.ts";
 import { quotedPhrases } from "../request/search-words.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
@@ -32,8 +34,9 @@ async function findEachFile(
   const key = /^[\w-]+\s*[:=]/.exec(line)?.[0];
   const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? null })));
   const missing = texts.flatMap(({ path, text }) => {
-    const lines = text?.split(/\r?\n/).slice(0, key ? linesWithKeys : undefined) ?? [];
-    const has = lines.some((other) => other.trim() === line || (key !== undefined && other.startsWith(key)));
+    const lines = text?.split(/\r?\n/) ?? [];
+    const hasKey = key !== undefined && lines.slice(0, linesWithKeys).some((other) => other.startsWith(key));
+    const has = hasKey || lines.some((other) => other.trim() === line);
     return text === null || has ? [] : [{ path, text }];
   });
   return { line, missing };
@@ -50,7 +53,7 @@ function saidLine(request: string): string | null {
   return (own ?? quoted)?.trim() ?? null;
 }
 
-/** The files of the folder or of the kind that is named; of several kinds in a folder the most frequent. */
+/** The files of the folder or of the kind that is named, of several kinds in a folder the most frequent; else those that are meant without names. */
 function scopeOf(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
   const folder = namedFolder(
     request,
@@ -58,7 +61,7 @@ function scopeOf(request: string, files: readonly FileEntry[]): readonly FileEnt
   );
   const inside = folder === null ? files : files.filter(({ path }) => path.startsWith(`${folder}/`));
   const ending = saidEnding(request) ?? (folder === null ? null : commonEnding(inside));
-  if (ending === null) return null;
+  if (ending === null) return severalFiles(request, files);
   const unwanted = new Set(unwantedWords(request));
   return inside.filter(({ path }) => path.endsWith(ending) && !wordsOf(path).some((word) => unwanted.has(word)));
 }
@@ -105,8 +108,15 @@ export async function additionCalls(
   });
 }
 
-/** Where a line stands: before all others, behind the last one, or behind one that begins like `anchor`. `room` is a blank line or none. */
-type Place = { kind: "before"; room: "" } | { kind: "end" | "behind"; room: "" | "\n"; anchor: string };
+/**
+ * Where a line stands: before all others, at the end of the front matter, behind the last line of all, or behind one that begins like
+ * `anchor`. `room` is a blank line or none.
+ */
+type Place =
+  | { kind: "before"; room: "" }
+  | { kind: "front"; room: "" }
+  | { kind: "end"; room: "" | "\n" }
+  | { kind: "behind"; room: "" | "\n"; anchor: string };
 
 function placeOf(line: string, text: string): Place | null {
   const lines = text.split(/\r?\n/);
@@ -114,16 +124,18 @@ function placeOf(line: string, text: string): Place | null {
   if (index === -1) return null;
   const isShebang = index === 1 && lines[0]?.startsWith("#!") === true;
   if (index === 0 || isShebang) return { kind: "before", room: "" };
+  if (index === frontMatterEnd(lines)) return { kind: "front", room: "" };
   const room = lines[index - 1]?.trim() === "" ? "\n" : "";
   const anchor = lines[index - (room === "" ? 1 : 2)] ?? "";
   const isLast = lines.slice(index + 1).every((other) => other.trim() === "");
-  return { kind: isLast ? "end" : "behind", room, anchor };
+  return isLast ? { kind: "end", room } : { kind: "behind", room, anchor };
 }
 
 /** The line of a file that the new one goes behind, or before; -1 where it has none like that. */
 function indexOf(place: Place, text: string): number {
   const lines = text.split(/\r?\n/);
   if (place.kind === "before") return lines[0]?.startsWith("#!") === true ? 1 : 0;
+  if (place.kind === "front") return frontMatterEnd(lines) ?? -1;
   if (place.kind === "end") return lines.findLastIndex((line) => line.trim() !== "");
   const key = /^\s*[\w-]+\s*[:=]/.exec(place.anchor)?.[0];
   const same = lines.indexOf(place.anchor);

@@ -56,7 +56,7 @@ describe("what a request asks for, in English, German and Japanese", () => {
       "for a mistake to be mended",
       wantsMending,
       ["Fix the bug in sum.py", "The page is broken", "Behebe den Fehler", "バグを直して"],
-      ["Add tea to the list", "Wie viele Zeilen?"],
+      ["Add tea to the list", "Wie viele Zeilen?", "Fix the typos in a.md", "Korrigiere die Rechtschreibfehler"],
     ],
     [
       "about what git keeps",

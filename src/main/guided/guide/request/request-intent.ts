@@ -2,6 +2,7 @@
 // given up after a failure: a language that isn't here costs a step, not an answer.
 // A word that may begin with an umlaut has no \b before it, which knows none.
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
+import { quotedPhrases } from "./search-words.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
@@ -12,7 +13,7 @@ export function asksToRun(request: string): boolean {
 
 /** Something is to be made that isn't there yet. */
 export function asksToWrite(request: string): boolean {
-  return /\b(write|save|create|make|put|copy|store|export|generate|(?:turn|convert|split|merge|combine)\b.*\b(?:in)?to|wandle\w*|umwandeln|schreib\w*|speicher\w*|erstell\w*|leg\w* an|mach\w*|kopier\w*|need|brauche?)\b|作っ|作成|書い|保存|にして/i.test(
+  return /\b(write|save|create|make|put|copy|store|export|generate|gather|compile|extract|draw up|(?:turn|convert|split|merge|combine|collect|pull)\b.*\b(?:in)?to|wandle\w*|umwandeln|schreib\w*|speicher\w*|erstell\w*|leg\w* an|mach\w*|kopier\w*|need|brauche?|sammle?|stell\w* .* zusammen)\b|作っ|作成|書い|書き出|抜き出|まとめて|出力|保存|にして/i.test(
     request,
   );
 }
@@ -72,11 +73,21 @@ export function wantsReplacing(request: string): boolean {
 
 /** Something is wrong, and is to be found and mended. */
 export function wantsMending(request: string): boolean {
+  if (asksForSpelling(request)) return false;
   return (
     saysWrongly.test(request) ||
     /\b(fix|mend|repair|debug (?:it|this|that|the|my|\S+\.\w+)|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
       request,
     )
+  );
+}
+
+/** A text is to be spelled right throughout; who quotes a word means that one. */
+function asksForSpelling(request: string): boolean {
+  return (
+    /\b(?:typos|spelling|misspell\w*|grammar|proofread|tippfehler|schreibfehler|rechtschreib\w*|grammatik)\b|誤字|脱字/iu.test(
+      request,
+    ) && quotedPhrases(request).length === 0
   );
 }
 
@@ -110,7 +121,7 @@ export function meantForms(request: string): string[] {
     /(?<!\w)(sort|reorder|rearrange|rewrite|rephrase|translate|reformat|shorten|alphabetical\w*|sortier\w*|übersetz\w*|formulier\w*|kürz\w*)\b|並べ替え|翻訳/i.test(
       text,
     );
-  if (isRewriting) return ["rewrite"];
+  if (isRewriting || asksForSpelling(request)) return ["rewrite"];
   if (wantsReplacing(text) && !isAdding && !isDeleting) return ["replace"];
   if (wantsMending(text) && !isAdding) return ["fix"];
   if (isDeleting && !isAdding && !isOther) return ["delete"];
@@ -119,12 +130,24 @@ export function meantForms(request: string): string[] {
 
 /** Git is to take back a commit, rather than a file to a commit. */
 export function asksToUndoCommit(request: string): boolean {
+  return undoesCommit(request) && !keepsChanges.test(request);
+}
+
+/** Only the commit is to be undone: what it changed stays in the files. */
+export function asksToUncommit(request: string): boolean {
+  return undoesCommit(request) && keepsChanges.test(request);
+}
+
+const keepsChanges =
+  /\bkeep(?:ing)?\b[^.;!?\n]{0,40}\b(?:chang\w*|edit\w*|files?|work|did|wrote)\b|\bkeep (?:it|them|my)\b|\b(?:behalt\w*|bleib\w*)\b|残し|そのまま/iu;
+
+function undoesCommit(request: string): boolean {
   const text = outsideQuotes(request);
   const isUndo =
     /\b(?:undo|revert|take back|roll back)\s+(?:\S+\s+){0,3}?commits?\b|\bmach\w*\s+(?:\S+\s+){0,3}?commits?\s+(?:\S+\s+){0,6}?rückgängig\b|コミット.{0,20}(?:取り消|戻し)/iu.test(
       text,
     );
-  return isUndo && !/\b(?:since|seit|back to|keep the changes|keep my|behalt\w*)\b/iu.test(text);
+  return isUndo && !/\b(?:since|seit|back to)\b/iu.test(text);
 }
 
 /** A text that stands in the request itself is to be said otherwise: in another language, or better. */

@@ -17,6 +17,10 @@ test("tells what is quoted", () => {
   ]);
 });
 
+test("an apostrophe within a word ends no quote", () => {
+  expect(quotedPhrases("who says 'the tide doesn't wait' and 'no'?")).toEqual(["the tide doesn't wait", "no"]);
+});
+
 test("what is quoted and isn't there yet says nothing of where it is to stand", () => {
   const request = 'put "mend the fan" below "feed the cat"';
   expect(withoutNewPhrases(request, "- feed the cat\n- clean the fan\n")).toBe('put " " below "feed the cat"');

@@ -3,7 +3,7 @@ import { isCommonWord } from "./words.ts";
 /** What a request sets in quotation marks or backticks. */
 export function quotedPhrases(request: string): string[] {
   const quoted = request.matchAll(
-    /"([^"\n]+)"|`([^`\n]+)`|„([^“”\n]+)[“”]|“([^”\n]+)”|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu,
+    /"([^"\n]+)"|`([^`\n]+)`|„([^“”\n]+)[“”]|“([^”\n]+)”|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=\p{L})'(?=\p{L}))+)'(?![\p{L}\p{N}])/gu,
   );
   return [...quoted].map((match) => match.slice(1).find((phrase) => phrase !== undefined) ?? "");
 }

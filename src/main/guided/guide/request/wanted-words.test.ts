@@ -15,6 +15,10 @@ test.each([
   ["Paint everything except the chimney. The roof too.", "roof", "chimney"],
   ["Ändere das Dach, aber nicht den Zaun", "dach", "zaun"],
   ["Change the roof (don't touch the fence)", "roof", "fence"],
+  ["Paint the roof. The fence I'll do myself", "roof", "fence"],
+  ["streich das dach, den zaun mache ich selbst", "dach", "zaun"],
+  ["Add the roof to new/, fence/ is only there for reference", "roof", "fence"],
+  ["Ergänze das Dach, der Zaun ist nur zum Nachschauen", "dach", "zaun"],
 ])("%s: what is ruled out isn't wanted", (request, wanted, unwanted) => {
   expect(wantedWords(request)).toContain(wanted);
   expect(wantedWords(request)).not.toContain(unwanted);

@@ -4,9 +4,19 @@ import { isCommonWord, wordsOf } from "./words.ts";
 const notMeant =
   /\b(?:not|except|(?<!\b(?:may|might|can|could|will|would|who|they|we|people|members) )leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)[^.,;:!?()\n]*/giu;
 
-/** "the minutes stay as they are". */
-const stays =
-  /(?:\b(?:the|my|our|das|die|der|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_.-]+(?: \p{L}+)? (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|they are|is)|the same|unchanged|untouched|wie|unverändert|gleich)(?!\p{L})/giu;
+/** What is told apart from what is to be done, with what it may be called before it: "my privacy text", "alt/". */
+const thing = String.raw`(?:\b(?:the|my|our|das|die|der|den|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_./-]+(?: \p{L}+)?`;
+
+/** "the minutes stay as they are", "the privacy text I'll rewrite myself", "old/ is only there for reference". */
+const stays = new RegExp(
+  [
+    String.raw`${thing} (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|they are|is)|the same|unchanged|untouched|wie|unverändert|gleich)(?!\p{L})`,
+    String.raw`${thing} (?:I['’]?ll|I will|we['’]?ll|we will|she['’]?ll|he['’]?ll) (?:\p{L}+ ){1,3}(?:myself|ourselves|herself|himself|later)(?!\p{L})`,
+    String.raw`${thing} (?:mache?|schreibe?|ändere?|erledige?) (?:ich|wir) (?:\p{L}+ ){0,2}(?:selbst|selber|später)(?!\p{L})`,
+    String.raw`${thing} (?:is|are|ist|sind) (?:only|just|nur) (?:(?:there|here|da|dort) )?(?:for (?:reference|comparison|information|you to look)|to (?:look|compare|see)|an? example|zum? |zur |als )(?:\p{L}+)?`,
+  ].join("|"),
+  "giu",
+);
 
 /**
  * The words of a request that tell what it is about, each once: no paths, no common words, and none that it only names to

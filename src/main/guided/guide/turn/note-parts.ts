@@ -7,6 +7,7 @@ export const stillThere = "is still in";
 export const notRunnable = "It can't be run by its name.";
 export const notChanged = "is named in the request and not changed yet";
 export const nothingMoved = "Nothing was moved or copied";
+export const notMoved = "Not moved";
 /** What a request still wants. Small models write it on, into the file that they are writing. */
 export const stillToDo = "Still to do: ";
 
@@ -35,5 +36,5 @@ export function bestPartIn(note: string): string {
 
 /** True where a result says that something which the request names is still to be done. */
 export function saysUnfinished(note: string): boolean {
-  return [stillThere, notChanged, notRunnable, nothingMoved].some((phrase) => note.includes(phrase));
+  return [stillThere, notChanged, notRunnable, nothingMoved, notMoved].some((phrase) => note.includes(phrase));
 }

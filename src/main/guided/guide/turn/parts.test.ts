@@ -61,6 +61,10 @@ describe("the parts of a request", () => {
     expect(partsOf(request, files)).toEqual([]);
   });
 
+  test("what isn't to be done is no part", () => {
+    expect(partTexts("shop.csvを直してください。コミットはまだしないでください")).toEqual(["shop.csvを直してください"]);
+  });
+
   test("say which files they are about, and the new ones where something is written", () => {
     const parts = partsOf("Delete the tea line in shop.csv, then write a summary to report.md", files);
     expect(parts.map(({ paths }) => paths)).toEqual([["shop.csv"], ["report.md"]]);

@@ -42,7 +42,7 @@ export function partTexts(request: string): string[] {
   const [first = "", second, ...more] = request
     .split(border)
     .map((text) => text.trim())
-    .filter((text) => text !== "");
+    .filter((text) => text !== "" && !isRuledOut.test(text));
   if (second === undefined) return first === "" ? [] : [first];
   const texts =
     reason.test(first) && aboutIt.test(second) ? [`${first}, ${second}`, ...more] : [first, second, ...more];
@@ -51,6 +51,9 @@ export function partTexts(request: string): string[] {
     return last !== undefined && saysNothing.test(text) ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
   }, []);
 }
+
+/** "コミットはまだしないでください": it says what isn't to be done. */
+const isRuledOut = /ないで(?:ください|下さい|ね)?[。!!]*$/u;
 
 /** "… is wrong, please fix": what is to be fixed was said before. */
 const saysNothing =

@@ -1,0 +1,81 @@
+import { baseName, endingOf, folderOf, stemOf } from "../../../../shared/path-parts.ts";
+
+type Change = (name: string) => string;
+
+const signs: readonly { said: string; sign: string }[] = [
+  { said: String.raw`(?:["'\x60„]?-["'\x60“]?|dash(?:es)?|hyphens?|bindestrich\p{L}*|minus)`, sign: "-" },
+  { said: String.raw`(?:["'\x60„]?_["'\x60“]?|underscores?|unterstrich\p{L}*)`, sign: "_" },
+  { said: String.raw`(?:blanks?|spaces?|leerzeichen)`, sign: " " },
+];
+const any = "(?:(?:a|an|the|all|any|every|each|alle|aller|die|den|der|dem|einen?|jedes?) )*";
+/** More is said of the names than how they are written. */
+const isMore =
+  /\b(?:dates?|days?|years?|months?|numbers?|number(?:ed|ing)|counter|order|datum|jahr\p{L}*|monat\p{L}*|nummer\p{L}*|reihenfolge)\b|番号|日付/iu;
+
+/**
+ * How a request says in words that names are to be written, as a rule for one path: in small letters, with `-` instead of blanks, without
+ * "IMG_", with "old-" in front. Null where it says nothing of the kind, or more than that.
+ */
+export function saidNameRule(request: string): ((path: string) => string) | null {
+  const changes = [lettersOf(request), signOf(request), umlautsOf(request), lessOf(request), prefixOf(request)].flatMap(
+    (change) => change ?? [],
+  );
+  if (changes.length === 0 || isMore.test(request)) return null;
+  return (path) => folderOf(path) + changes.reduce((name, change) => change(name), baseName(path));
+}
+
+function lettersOf(request: string): Change | null {
+  if (/\b(?:lower ?-?case|small letters|klein(?:schreib\p{L}*|geschrieben|buchstaben)(?!\p{L}))|小文字/iu.test(request))
+    return (name) => name.toLowerCase();
+  return /\b(?:upper ?-?case|capital letters|großbuchstaben)\b|大文字/iu.test(request)
+    ? (name) => stemOf(name).toUpperCase() + endingOf(name)
+    : null;
+}
+
+/** One sign for another: "_ instead of blanks", "replace the spaces by dashes". */
+function signOf(request: string): Change | null {
+  for (const { said: old, sign: from } of signs) {
+    for (const { said: fresh, sign: to } of signs) {
+      if (from === to) continue;
+      const isSaid = [
+        String.raw`${fresh} (?:instead of|in place of|rather than|statt|anstelle von|anstatt|for) ${any}${old}`,
+        String.raw`${old}[^.;!?\n]{0,40}? (?:with|by|to|into|durch|gegen|zu) ${any}${fresh}`,
+        String.raw`(?:no|without|not have|keine|ohne) (?:more )?${any}${old}[^.;!?\n]{0,30}\b(?:use|but|take|put|sondern|nimm)\b[^.;!?\n]{0,12}? ${any}${fresh}`,
+      ].some((way) => new RegExp(`(?<![\\p{L}\\p{N}])${way}(?![\\p{L}\\p{N}])`, "iu").test(request));
+      if (isSaid) return (name) => name.replaceAll(from, to);
+    }
+  }
+  return null;
+}
+
+function umlautsOf(request: string): Change | null {
+  if (!/\b(?:umlauts?|umlaute[ns]?)\b/iu.test(request)) return null;
+  const letters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue", ß: "ss" };
+  return (name) => name.normalize("NFC").replaceAll(/[äöüÄÖÜß]/g, (letter) => letters[letter] ?? letter);
+}
+
+const quoted = String.raw`["'\x60„“]([^"'\x60„“”/\n]{1,40})["'\x60“”]`;
+
+/** What is to go from each name: "remove the 'IMG_' from the file names". */
+function lessOf(request: string): Change | null {
+  const gone =
+    new RegExp(
+      String.raw`(?:remove|drop|delete|strip|take out|cut|without|entferne?|streiche?|lösche?|ohne) (?:(?:the|das|den|die) )?(?:(?:prefix|suffix|word|part|bit|präfix|wort|teil) )?${quoted}`,
+      "iu",
+    ).exec(request)?.[1] ?? null;
+  if (gone === null || !/names?\b|dateinamen/iu.test(request)) return null;
+  return (name) => {
+    const stem = stemOf(name).replace(gone, "").trim();
+    return stem === "" ? name : stem + endingOf(name);
+  };
+}
+
+/** What is to stand before each name: "put 'old-' in front of the file names". */
+function prefixOf(request: string): Change | null {
+  const added =
+    new RegExp(
+      String.raw`(?:put|add|setze?|stelle?|schreibe?) (?:(?:the|das|den) )?(?:(?:prefix|word|präfix|wort) )?${quoted}[^.;!?\n]{0,20}(?:in front of|before|at the (?:beginning|start) of|to the (?:beginning|start|front) of|vor) [^.;!?\n]{0,30}(?:names?|dateinamen|files?|dateien)`,
+      "iu",
+    ).exec(request)?.[1] ?? null;
+  return added === null ? null : (name) => (name.startsWith(added) ? name : added + name);
+}
