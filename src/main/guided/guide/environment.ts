@@ -5,6 +5,7 @@ import { formsOf } from "../forms/form.ts";
 import { calledTools, knownTools } from "../forms/tool-tiers.ts";
 import { answerLanguage } from "./request/answer-language.ts";
 import { asksForDuplicates, duplicateFacts, sameFiles } from "./files/duplicates.ts";
+import { comparedLists } from "./facts/compared-lists.ts";
 import { countedFiles } from "./facts/counted-files.ts";
 import { factsOverFiles } from "./facts/facts-over-files.ts";
 import { asksForLength, fileFacts, folderFacts } from "./facts/file-facts.ts";
@@ -57,6 +58,7 @@ export async function describeEnvironment(
   const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);
   const quoted = await quotedPlaces(request, view);
   const together = await factsOverFiles(request, files, view);
+  const compared = await comparedLists(request, files, view);
   const sorted = await sortedFacts(request, files, view);
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
   const missing = missingFiles(request, files);
@@ -73,6 +75,7 @@ export async function describeEnvironment(
     marks,
     quoted,
     together,
+    compared,
     saidSum(request),
     duplicates,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",

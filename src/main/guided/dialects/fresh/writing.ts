@@ -16,6 +16,7 @@ import { newestOf } from "../../guide/files/newest-files.ts";
 import { leftOut } from "../../guide/facts/excerpts.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
+import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
 import { scoreFiles } from "../../guide/files/score-files.ts";
@@ -277,8 +278,9 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       // a program leaves out and sorts by itself, and has to know what is there
       const isText = !isProgram(path);
       const sources = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
-      const sorted = isText ? sortedIn(turnOf(context.messages).request?.context ?? "") : "";
-      const known = withoutForeignOrders(sorted, whole);
+      const told = turnOf(context.messages).request?.context ?? "";
+      const worked = isText ? [comparedIn(told), sortedIn(told)].filter((facts) => facts !== "") : [];
+      const known = withoutForeignOrders(worked.join("\n"), whole);
       const plain = await plainLibrary(path, context, whole);
       const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own

@@ -38,6 +38,30 @@ describe("what is counted in a table", () => {
     expect(tableFacts(trips, "how much money?")).not.toContain("×");
   });
 
+  test("is the time from one column to another, less the breaks, also past midnight", () => {
+    const shifts = {
+      columns: ["who", "start", "end", "break"],
+      rows: [
+        ["Ana", "08:00", "12:30", "30"],
+        ["Bert", "22:00", "01:15", "0"],
+        ["Ana", "09:15", "10:00", "0"],
+      ],
+    };
+    const facts = tableFacts(shifts, "how many hours in total?");
+    expect(facts).toContain("start to end less break: sum 8:00 h (8 hours)");
+    expect(facts).toContain("Ana: 2 rows, start to end less break 4:45 h (4.75 hours)");
+    expect(tableFacts(shifts, "how long did Bert work?")).toContain("start to end less break sum 3:15 h (3.25 hours)");
+  });
+
+  test("is how long things take, and not when they are", () => {
+    const rows = [
+      ["Dawn", "3:45"],
+      ["Rain", "4:30"],
+    ];
+    expect(tableFacts({ columns: ["track", "length"], rows }, "how long?")).toContain("length: sum 8:15");
+    expect(tableFacts({ columns: ["bus", "departure"], rows }, "how long?")).not.toContain("sum");
+  });
+
   test("is told of the rows that the request speaks of, where it speaks of some", () => {
     expect(tableFacts(trips, "how far by train?")).toBe(
       "Counted: 4 rows, 3 of them with vehicle train: km sum 680.5.\nOslo, train, 500\nHamar, train, 120.5\nMoss, train, 60",

@@ -4,16 +4,14 @@ import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { superlativeIn } from "../request/superlative.ts";
 import { wordsOf } from "../request/words.ts";
-import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
+import { writeNumber } from "../request/numbers.ts";
+import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
 
 const columnsTold = 3;
 const groupsTold = 12;
 const rowsGrouped = 2_000;
 const rowsTold = 8;
 const rowsListed = 40;
-
-type Column = { name: string; cells: readonly string[] };
-export type NumberColumn = Column & { numbers: readonly (number | null)[] };
 
 /**
  * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
@@ -36,9 +34,7 @@ const ofQuantities =
 
 /** What a number of things at a price each come to together, where a table has a column of either. */
 function worthFact({ columns, rows }: Table, places: readonly number[]): string {
-  const numeric = columns.flatMap((name, index) =>
-    numberColumn({ name, cells: rows.map((row) => row[index]?.trim() ?? "") }),
-  );
+  const numeric = numberColumns(columnsOf({ columns, rows }));
   const price = numeric.find(({ name }) => ofPrices.test(name));
   const quantity = numeric.find(({ name }) => name !== price?.name && ofQuantities.test(name));
   if (!price || !quantity) return "";
@@ -46,12 +42,13 @@ function worthFact({ columns, rows }: Table, places: readonly number[]): string 
   return `${quantity.name} × ${price.name}: sum ${writeNumber(sum)}`;
 }
 
+function columnsOf({ columns, rows }: Table): Column[] {
+  return columns.map((name, index) => ({ name, cells: rows.map((row) => row[index]?.trim() ?? "") }));
+}
+
 function countedFacts(table: Table, request: string): string {
-  const columns = table.columns.map((name, index) => ({
-    name,
-    cells: table.rows.map((row) => row[index]?.trim() ?? ""),
-  }));
-  const numeric = columns.flatMap(numberColumn).slice(0, columnsTold);
+  const columns = columnsOf(table);
+  const numeric = numberColumns(columns).slice(0, columnsTold);
   const numericNames = new Set(numeric.map(({ name }) => name));
   const others = columns.filter(({ name }) => !numericNames.has(name));
   const labels =
@@ -74,23 +71,22 @@ function extremeFacts(request: string, numeric: readonly NumberColumn[], labels:
   const words = new Set(wordsOf(request));
   const named = numeric.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
   const columns = named.length > 0 ? named : numeric;
-  return columns.slice(0, 2).map(({ name, numbers }) => {
+  return columns.slice(0, 2).map(({ name, numbers, write }) => {
     const known = numbers.filter((number) => number !== null);
     const value = asked.isLargest ? Math.max(...known) : Math.min(...known);
     const whose = numbers.flatMap((number, row) => (number === value ? (labels[row] ?? []) : []));
     const by = columns.length > 1 ? ` by ${name}` : "";
-    return `${asked.word}${by}: ${whose.slice(0, 3).join(", ")} (${writeNumber(value)})`;
+    return `${asked.word}${by}: ${whose.slice(0, 3).join(", ")} (${write(value)})`;
   });
 }
 
 /** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
 function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): string {
   const chosen = places.map((place) => rows[place] ?? []);
-  const all = columns.map((name, index) => ({ name, cells: rows.map((row) => row[index]?.trim() ?? "") }));
-  const sums = all.flatMap(numberColumn).map((column) => {
+  const sums = numberColumns(columnsOf({ columns, rows })).map((column) => {
     const numbers = places.flatMap((place) => column.numbers[place] ?? []);
     return numbers.length > 0
-      ? `${column.name} sum ${writeNumber(numbers.reduce((sum, number) => sum + number, 0))}`
+      ? `${column.name} sum ${column.write(numbers.reduce((sum, number) => sum + number, 0))}`
       : "";
   });
   const told = sums.filter((sum) => sum !== "").slice(0, columnsTold);
@@ -111,19 +107,6 @@ export function rowsAskedFor(table: Table, request: string): string {
   return `Only these have ${fitting.names.join(" and ")}:\n${rows.join("\n")}`;
 }
 
-/** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
-export function numberColumn(column: Column): NumberColumn[] {
-  const usesComma = usesDecimalComma(column.cells);
-  const numbers = column.cells.map((cell) => toNumber(cell, usesComma));
-  const known = numbers.filter((number) => number !== null);
-  const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
-  const isName = /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name);
-  // years, and numbers that only tell rows apart, have no sum
-  const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
-  const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
-  return isRare || isCounter || isName || areYears ? [] : [{ ...column, numbers }];
-}
-
 function areNames(cells: readonly string[]): boolean {
   return (
     new Set(cells).size > cells.length / 2 && cells.filter((cell) => /\p{L}/u.test(cell)).length > cells.length / 2
@@ -134,18 +117,6 @@ function areNames(cells: readonly string[]): boolean {
 function areDays(cells: readonly string[]): boolean {
   const days = cells.filter((cell) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/.test(cell));
   return new Set(days).size > cells.length / 2;
-}
-
-export function numberFacts({ name, numbers }: NumberColumn, labels: readonly string[] | null): string {
-  const known = numbers.filter((number) => number !== null);
-  const sum = known.reduce((total, number) => total + number, 0);
-  const whose = (value: number) => {
-    const rows = numbers.flatMap((number, row) => (number === value ? [labels?.[row] ?? `row ${row + 1}`] : []));
-    return `${writeNumber(value)} (${rows.slice(0, 3).join(", ")}${rows.length > 3 ? ", …" : ""})`;
-  };
-  const over = known.length < numbers.length ? ` (of ${known.length} rows that have a number)` : "";
-  const extremes = `smallest ${whose(Math.min(...known))}, largest ${whose(Math.max(...known))}`;
-  return `${name}${over}: sum ${writeNumber(sum)}, average ${writeNumber(sum / known.length)}, ${extremes}`;
 }
 
 /** Columns by which rows can be told apart into a few groups: what they say, or the month of a date. */
@@ -165,7 +136,7 @@ function groupFacts({ name, cells }: Column, numeric: readonly NumberColumn[]): 
     const group = cells[rows[0] ?? 0] ?? "";
     const sums = numeric.slice(0, 2).map((column) => {
       const sum = rows.reduce((total, row) => total + (column.numbers[row] ?? 0), 0);
-      return `${column.name} ${writeNumber(sum)}`;
+      return `${column.name} ${column.write(sum)}`;
     });
     return `${group || "(empty)"}: ${rows.length}${rows.length === 1 ? " row" : " rows"}${sums.length > 0 ? `, ${sums.join(", ")}` : ""}`;
   });

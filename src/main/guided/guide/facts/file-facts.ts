@@ -2,16 +2,19 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { logFacts, tableFacts } from "./data-facts.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
+import { asksForTime, timeFacts } from "./time-facts.ts";
 import { asksForItems, asksForNumber } from "../request/request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
-  if (!asksForNumber(request) && !asksForLength(request))
+  const ofTime = asksForTime(request);
+  if (!asksForNumber(request) && !asksForLength(request) && !ofTime)
     return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
   const table = await view.table(path);
   if (table) return tableFacts(table, request);
   const text = (await view.text(path)) ?? "";
-  return lengthFacts(text, request) || logFacts(text, request) || textFacts(text, request);
+  const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
+  return length || logFacts(text, request) || textFacts(text, request);
 }
 
 /** Whether a request asks how long a text is. */

@@ -1,4 +1,4 @@
-import { numberColumn, numberFacts } from "./data-facts.ts";
+import { numberColumn, numberFacts } from "./number-column.ts";
 import { sharedPhrases } from "../request/shared-phrases.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
 

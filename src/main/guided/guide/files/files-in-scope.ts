@@ -3,7 +3,7 @@ import { namedFiles, namedFolder } from "./named-files.ts";
 import { calledFiles } from "./several-files.ts";
 
 /** Larger files aren't read ahead of the first step. In bytes. */
-const mostBytes = 20_000;
+export const mostBytes = 20_000;
 
 /** The files that a request can be about: those that it names, else those that it calls in the folder that it names, else all; no large ones. */
 export function filesInScope(request: string, files: readonly FileEntry[]): readonly FileEntry[] {

@@ -1,0 +1,77 @@
+import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
+import { clockTime, minutesBetween, writeClock, writeHours } from "./clock.ts";
+
+export type Column = { name: string; cells: readonly string[] };
+/** A column that can be added up, and how its numbers are written. */
+export type NumberColumn = Column & { numbers: readonly (number | null)[]; write(value: number): string };
+
+/** The columns of a table that can be added up, and what lies between its columns of begins and ends. */
+export function numberColumns(columns: readonly Column[]): NumberColumn[] {
+  const numeric = columns.flatMap(numberColumn);
+  return [...spans(columns, numeric), ...numeric];
+}
+
+/** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
+export function numberColumn(column: Column): NumberColumn[] {
+  const usesComma = usesDecimalComma(column.cells);
+  const numbers = column.cells.map((cell) => toNumber(cell, usesComma));
+  const known = numbers.filter((number) => number !== null);
+  if (known.length === 0 && isDuration(column)) {
+    const hasSeconds = column.cells.some((cell) => /:\d+:/.test(cell));
+    const write = (value: number): string => writeClock(value, hasSeconds);
+    return [{ ...column, numbers: column.cells.map(clockTime), write }];
+  }
+  const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
+  const isName = /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name);
+  // years, and numbers that only tell rows apart, have no sum
+  const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
+  const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
+  return isRare || isCounter || isName || areYears ? [] : [{ ...column, numbers, write: writeNumber }];
+}
+
+/** Times in it say how long something took, and not when it was. */
+function isDuration({ name, cells }: Column): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length < 2 || !filled.every((cell) => clockTime(cell) !== null)) return false;
+  if (new Set(filled.map((cell) => cell.split(":").length)).size > 1) return false;
+  // no day has so many hours
+  const isLong = filled.some((cell) => Number(cell.split(":")[0]) > 24);
+  return isLong || saysDuration.test(name);
+}
+
+const saysDuration =
+  /duration|length|hours|minutes|worked|spent|runtime|running time|playing time|dauer|länge|laufzeit|spielzeit|stunden|arbeitszeit|時間|長さ/iu;
+const saysStart = /^(?:start\w*|from|begin\w*|in|clock[ _-]?in|arrived?|von|beginn|anfang|kommen|開始\S*|出勤)$/iu;
+const saysEnd = /^(?:end\w*|to|until|finish\w*|stop\w*|out|clock[ _-]?out|left|bis|ende|gehen|終了\S*|退勤)$/iu;
+const saysBreak = /^(?:break\b.*|pause\b.*|休憩.*)$/iu;
+
+/** The time from one column to another, less the breaks; none where the table says itself how long each took. */
+function spans(columns: readonly Column[], numeric: readonly NumberColumn[]): NumberColumn[] {
+  const withoutTime = columns.map((column) => ({ ...column, kind: column.name.replace(/[ _-]?(?:time|zeit)$/i, "") }));
+  const start = withoutTime.find(({ kind }) => saysStart.test(kind));
+  const end = withoutTime.find(({ kind }) => saysEnd.test(kind));
+  if (!start || !end || numeric.some(({ name }) => saysDuration.test(name))) return [];
+  const pause = numeric.find(({ name }) => saysBreak.test(name));
+  const numbers = start.cells.map((from, row) => {
+    const minutes = minutesBetween(from, end.cells[row] ?? "");
+    return minutes === null ? null : minutes - (pause?.numbers[row] ?? 0);
+  });
+  // "in" and "out" are money as well
+  const areTimes = start.cells.some((cell) => /[:.h]|am|pm|uhr/i.test(cell));
+  const known = numbers.filter((number) => number !== null);
+  if (!areTimes || known.length < 2 || known.length < numbers.length * 0.6) return [];
+  const name = `${start.name} to ${end.name}${pause ? ` less ${pause.name}` : ""}`;
+  return [{ name, cells: numbers.map((number) => String(number ?? "")), numbers, write: writeHours }];
+}
+
+export function numberFacts({ name, numbers, write }: NumberColumn, labels: readonly string[] | null): string {
+  const known = numbers.filter((number) => number !== null);
+  const sum = known.reduce((total, number) => total + number, 0);
+  const whose = (value: number) => {
+    const rows = numbers.flatMap((number, row) => (number === value ? [labels?.[row] ?? `row ${row + 1}`] : []));
+    return `${write(value)} (${rows.slice(0, 3).join(", ")}${rows.length > 3 ? ", …" : ""})`;
+  };
+  const over = known.length < numbers.length ? ` (of ${known.length} rows that have a number)` : "";
+  const extremes = `smallest ${whose(Math.min(...known))}, largest ${whose(Math.max(...known))}`;
+  return `${name}${over}: sum ${write(sum)}, average ${write(sum / known.length)}, ${extremes}`;
+}
