@@ -1,46 +1,45 @@
 import { filesInScope, mostBytes } from "../files/files-in-scope.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { wordsOf } from "../request/words.ts";
+import { rowsThatFit } from "./rows-that-fit.ts";
 
 /** More files are no two lists. */
 const mostFiles = 8;
 const entriesTold = 30;
 /** What is longer is no name of anything. In characters. */
 const longestEntry = 60;
+/** Words that begin alike are of one family: "signed", "signup". In characters. */
+const sameBeginning = 4;
 
-/** A list: what its entries are called, by their words. */
-type List = { path: string; entries: ReadonlyMap<string, string> };
+/** A list: what its entries are called, by their words, and what it is about. */
+type List = { path: string; entries: ReadonlyMap<string, string>; about: readonly string[] };
+/** One paragraph of a text, or one column of a table. */
+type Group = { cells: readonly string[]; about: readonly string[] };
 
 /**
- * Which entries stand in one list and not in the other, where a request asks for that and two files have some in common: the lines of a
- * text, or a column of a table. Empty for nothing.
+ * Which entries stand in one list and not in the other, where a request asks for that and two files have some in common: the lines of
+ * texts, or columns of tables. Empty for nothing.
  */
 export async function comparedLists(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<string> {
-  if (!asksToCompare(request)) return "";
+  if (!asksToCompare.test(request)) return "";
   const scope = filesInScope(request, files);
   const [named, ...others] = scope;
   // the words of a request may be the name of one of the two
   const meant = others.length > 0 ? scope : files.filter(({ size }) => size <= mostBytes);
   if (meant.length > mostFiles) return "";
-  const lists = (await Promise.all(meant.map(({ path }) => listsIn(path, view)))).flat();
-  const pairs = lists.flatMap((one, at) =>
-    lists
-      .slice(at + 1)
-      .filter(({ path }) => path !== one.path && (scope.length > 1 || [path, one.path].includes(named?.path ?? path)))
-      .map((other) => ({ one, other, common: [...one.entries.keys()].filter((key) => other.entries.has(key)) })),
+  const isMeant = (paths: readonly string[]) => others.length > 0 || !named || paths.includes(named.path);
+  const groups = await Promise.all(
+    meant.map(async ({ path }) => ({ path, groups: await groupsIn(path, request, view) })),
+  );
+  const pairs = groups.flatMap((one, at) =>
+    groups.slice(at + 1).flatMap((other) => (isMeant([one.path, other.path]) ? (pairOf(one, other) ?? []) : [])),
   );
   const [best] = pairs.toSorted((first, second) => second.common.length - first.common.length);
-  if (!best || best.common.length < 2) return "";
-  const { one, other, common } = best;
-  return [
-    `Counted: in both ${one.path} and ${other.path}: ${told(common.map((key) => one.entries.get(key) ?? key))}`,
-    `Counted: in ${one.path}, but not in ${other.path}: ${told(without(one, other))}`,
-    `Counted: in ${other.path}, but not in ${one.path}: ${told(without(other, one))}`,
-  ].join("\n");
+  return best ? toldOf(best, request) : "";
 }
 
 /** What of that a model was told with a request; empty for nothing. */
@@ -51,10 +50,53 @@ export function comparedIn(context: string): string {
     .join("\n");
 }
 
-function asksToCompare(request: string): boolean {
-  return /\b(?:missing|(?:is|are|was|were|do|does|did|has|have|had)(?:n't|nt| not)|but not|not (?:yet )?(?:in|on|there|been)|never|both|in common|overlap\w*|already|differ\w*|compare|only in|fehl\w*|(?:noch )?nicht|beiden?|schon|gemeinsam\w*|unterschied\w*|vergleich\w*|nur in)\b|ていない|てない|ない人|両方|共通|比較|違い|足りない/iu.test(
+const asksToCompare =
+  /\b(?:missing|(?:is|are|was|were|do|does|did|has|have|had)(?:n'?t| not)|but not|not (?:yet )?(?:in|on|there|been|paid|done)|never|both|in common|overlap\w*|already|differ\w*|compare|only in|fehl\w*|(?:noch )?nicht|beiden?|gemeinsam\w*|unterschied\w*|vergleich\w*|nur in)\b|ていない|てない|ない人|両方|共通|比較|違い|足りない/iu;
+
+type Source = { path: string; groups: readonly Group[] };
+type Pair = { one: List; other: List; common: readonly string[] };
+
+/** The two lists of two files: their groups that have entries in common, as long as these are two at least. */
+function pairOf(one: Source, other: Source): Pair | null {
+  const [known, wanted] = [one, other].map(({ groups }) => new Set(groups.flatMap(({ cells }) => cells.map(keyOf))));
+  if (!known || !wanted) return null;
+  const first = listOf(one, wanted);
+  const second = listOf(other, known);
+  const common = [...first.entries.keys()].filter((key) => second.entries.has(key));
+  return common.length < 2 ? null : { one: first, other: second, common };
+}
+
+function listOf({ path, groups }: Source, shared: ReadonlySet<string>): List {
+  const own = groups.filter(({ cells }) => cells.some((cell) => shared.has(keyOf(cell))));
+  const cells = own.flatMap((group) => group.cells);
+  const about = [...wordsOf(path), ...groups.flatMap((group) => group.about)];
+  return { path, about, entries: new Map(cells.map((cell) => [keyOf(cell), cell])) };
+}
+
+/** Of three answers a small model takes the wrong one: where the request says which is meant it is told no other. */
+function toldOf({ one, other, common }: Pair, request: string): string {
+  const both = `Counted: in both ${one.path} and ${other.path}: ${told(common.map((key) => one.entries.get(key) ?? key))}`;
+  const left = `Counted: in ${one.path}, but not in ${other.path}: ${told(without(one, other))}`;
+  const right = `Counted: in ${other.path}, but not in ${one.path}: ${told(without(other, one))}`;
+  const denied = /(?:\bnot|n'?t|\bmissing (?:in|on|from)|\bnever|\bnicht|\bfehl\w* (?:in|auf|bei))\s([^.!?]+)/iu.exec(
     request,
-  );
+  )?.[1];
+  if (denied === undefined)
+    return /\b(?:both|common|overlap\w*|beiden?|gemeinsam\w*)\b|両方|共通/iu.test(request)
+      ? both
+      : [both, left, right].join("\n");
+  const [ofOne, ofOther] = [one, other].map(({ about }) => isAbout(denied, about));
+  if (ofOne === ofOther) return [both, left, right].join("\n");
+  return ofOne ? right : left;
+}
+
+function isAbout(words: string, about: readonly string[]): boolean {
+  const families = new Set(about.map(familyOf));
+  return wordsOf(words).some((word) => families.has(familyOf(word)));
+}
+
+function familyOf(word: string): string {
+  return /^(?:paid|pay\w*|(?:be|ge)?zahl\w*)$/iu.test(word) ? "pay" : word.slice(0, sameBeginning);
 }
 
 function without({ entries }: List, other: List): string[] {
@@ -67,38 +109,36 @@ function told(entries: readonly string[]): string {
   return `${entries.slice(0, entriesTold).join(", ")}${more} (${entries.length})`;
 }
 
-async function listsIn(path: string, view: WorkspaceView): Promise<List[]> {
+async function groupsIn(path: string, request: string, view: WorkspaceView): Promise<Group[]> {
   const table = await view.table(path);
-  const columns = table ? namesIn(table) : [linesIn((await view.text(path)) ?? "")];
-  return columns.flatMap((cells) => {
-    const entries = new Map(cells.flatMap((cell): [string, string][] => (keyOf(cell) ? [[keyOf(cell), cell]] : [])));
-    return entries.size > 1 ? [{ path, entries }] : [];
-  });
+  return table ? namesIn(table, request) : paragraphsIn((await view.text(path)) ?? "");
 }
 
-/** The columns that tell rows apart, and first and last names as one. */
-function namesIn({ columns, rows }: Table): string[][] {
-  const cells = columns.map((_, index) => rows.map((row) => row[index]?.trim() ?? ""));
+/** The columns that tell the rows apart which the request means, and first and last names as one. */
+function namesIn({ columns, rows }: Table, request: string): Group[] {
+  const fitting = rowsThatFit({ columns, rows }, request)?.places.map((place) => rows[place] ?? []) ?? rows;
+  const cells = columns.map((_, index) => fitting.map((row) => row[index]?.trim() ?? ""));
   const first = columns.findIndex((name) => /^(?:first[ _-]?name|given[ _-]?name|vorname|名)$/iu.test(name));
   const last = columns.findIndex((name) =>
     /^(?:last[ _-]?name|surname|family[ _-]?name|nachname|name|姓)$/iu.test(name),
   );
-  const whole = first < 0 || last < 0 ? [] : [rows.map((row) => `${row[first] ?? ""} ${row[last] ?? ""}`.trim())];
-  const telling = cells.filter(
-    (column) => new Set(column).size > column.length * 0.6 && column.some((cell) => /\p{L}/u.test(cell)),
-  );
-  return [...whole, ...telling];
+  const whole = first < 0 || last < 0 ? [] : [fitting.map((row) => `${row[first] ?? ""} ${row[last] ?? ""}`.trim())];
+  const about = columns.flatMap(wordsOf);
+  const telling = cells.filter((column) => new Set(column).size > column.length * 0.6);
+  return [...whole, ...telling].map((names) => ({ cells: names.filter((cell) => /\p{L}/u.test(cell)), about }));
 }
 
-/** The lines of a list without bullets, boxes, numbers and what is said behind the name. */
-function linesIn(text: string): string[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    if (/^\s*(?:#|--|==|$)/.test(line)) return [];
-    const [name = ""] = line
-      .replace(/^\s*(?:[-*+•・]|\d+[.)])?\s*(?:\[[ xX✓]\])?\s*/u, "")
-      .split(/\s+[-–—:(]|[:;\t(]|,\s|\s{2,}/u);
-    return name.trim() === "" || name.length > longestEntry ? [] : [name.trim()];
-  });
+/** The lines of each paragraph without bullets, boxes, numbers and what is said behind the name. */
+function paragraphsIn(text: string): Group[] {
+  return text.split(/\n\s*\n|^#.*$/m).map((paragraph) => ({
+    about: [],
+    cells: paragraph.split(/\r?\n/).flatMap((line) => {
+      const [name = ""] = line
+        .replace(/^\s*(?:[-*+•・]|\d+[.)])?\s*(?:\[[ xX✓]\])?\s*/u, "")
+        .split(/\s+[-–—(]|[:;\t(]|,\s|\s{2,}/u);
+      return name.trim() === "" || name.length > longestEntry ? [] : [name.trim()];
+    }),
+  }));
 }
 
 /** `Doe, Jane` and `jane doe` are the same. */

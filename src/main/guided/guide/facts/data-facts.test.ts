@@ -60,6 +60,18 @@ describe("what is counted in a table", () => {
     ];
     expect(tableFacts({ columns: ["track", "length"], rows }, "how long?")).toContain("length: sum 8:15");
     expect(tableFacts({ columns: ["bus", "departure"], rows }, "how long?")).not.toContain("sum");
+    const runs = [
+      ["5", "28:40"],
+      ["10", "1:01:30"],
+      ["5", "27:20"],
+    ];
+    expect(tableFacts({ columns: ["km", "time"], rows: runs }, "average time over 5 km?")).toContain(
+      "time sum 56:00, average 28:00",
+    );
+    const sports = runs.map(([km = "", time = ""], at) => [at === 0 ? "walk" : "run", km, time]);
+    expect(tableFacts({ columns: ["what", "km", "time"], rows: sports }, "how far in all? only the runs")).toContain(
+      "2 of them with what run: km sum 15",
+    );
   });
 
   test("is told of the rows that the request speaks of, where it speaks of some", () => {

@@ -20,7 +20,7 @@ const rowsListed = 40;
 export function tableFacts(table: Table, request: string): string {
   if (table.rows.length < 2) return "";
   const fitting = rowsThatFit(table, request);
-  const facts = fitting ? fittingFacts(table, fitting) : countedFacts(table, request);
+  const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   return [facts, asksForMoney.test(request) ? worthFact(table, places) : ""].filter((fact) => fact !== "").join("\n");
 }
@@ -81,13 +81,13 @@ function extremeFacts(request: string, numeric: readonly NumberColumn[], labels:
 }
 
 /** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
-function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): string {
+function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, request: string): string {
   const chosen = places.map((place) => rows[place] ?? []);
   const sums = numberColumns(columnsOf({ columns, rows })).map((column) => {
     const numbers = places.flatMap((place) => column.numbers[place] ?? []);
-    return numbers.length > 0
-      ? `${column.name} sum ${column.write(numbers.reduce((sum, number) => sum + number, 0))}`
-      : "";
+    const sum = numbers.reduce((all, number) => all + number, 0);
+    const average = asksForAverage.test(request) ? `, average ${column.write(sum / numbers.length)}` : "";
+    return numbers.length > 0 ? `${column.name} sum ${column.write(sum)}${average}` : "";
   });
   const told = sums.filter((sum) => sum !== "").slice(0, columnsTold);
   return [
@@ -95,6 +95,8 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting): str
     ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
   ].join("\n");
 }
+
+const asksForAverage = /\b(?:average|mean|on average|durchschnitt\w*|mittel|im schnitt)\b|平均/iu;
 
 /** What a request names may be what it doesn't mean. */
 const rulesOut = /\b(?:not|no|except|without|but|other than|nicht|kein\p{L}*|außer|ohne)\b|n't\b|ない|以外|除/iu;

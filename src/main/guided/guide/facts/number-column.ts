@@ -18,7 +18,7 @@ export function numberColumn(column: Column): NumberColumn[] {
   const known = numbers.filter((number) => number !== null);
   if (known.length === 0 && isDuration(column)) {
     const hasSeconds = column.cells.some((cell) => /:\d+:/.test(cell));
-    const write = (value: number): string => writeClock(value, hasSeconds);
+    const write = (value: number): string => writeClock(value, hasSeconds && value >= 3_600);
     return [{ ...column, numbers: column.cells.map(clockTime), write }];
   }
   const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
@@ -33,9 +33,8 @@ export function numberColumn(column: Column): NumberColumn[] {
 function isDuration({ name, cells }: Column): boolean {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length < 2 || !filled.every((cell) => clockTime(cell) !== null)) return false;
-  if (new Set(filled.map((cell) => cell.split(":").length)).size > 1) return false;
   // no day has so many hours
-  const isLong = filled.some((cell) => Number(cell.split(":")[0]) > 24);
+  const isLong = filled.some((cell) => Number(cell.split(":")[0]) > 24 || cell.split(":").length > 2);
   return isLong || saysDuration.test(name);
 }
 

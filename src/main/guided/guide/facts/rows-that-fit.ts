@@ -17,7 +17,7 @@ const mostValues = 200;
  * of a date. Null where it names none, or no row has all of them.
  */
 export function rowsThatFit({ columns, rows }: Table, request: string): Fitting | null {
-  const words = new Set(wordsOf(request));
+  const words = wordsIn(request);
   const implied = impliedWords(request);
   // who names every value of a column wants them told apart, not one of them
   if (
@@ -162,10 +162,15 @@ function numberCondition({ columns, rows }: Table, index: number, request: strin
     return value !== null && fits(value, limit);
   };
   const limits = comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? ""));
+  const number = String.raw`(\d+(?:[.,]\d+)?)`;
   const equal = new RegExp(
-    `(?<![\\p{L}\\p{N}_])${own}\\s*(?:=|:|is|of|ist)?\\s*(\\d+(?:[.,]\\d+)?)(?![\\p{L}\\d])`,
+    // "km 5" and "5 km"
+    `(?<![\\p{L}\\p{N}_])${own}\\s*(?:=|:|is|of|ist)?\\s*${number}(?![\\p{L}\\d])|(?<![\\p{L}\\d.,:-])${number}\\s?${own}(?![\\p{L}])`,
     "iu",
-  ).exec(request)?.[1];
+  )
+    .exec(request)
+    ?.slice(1)
+    .find((said) => said !== undefined);
   return limits.length > 0 ? limits : withNumber((value, limit) => value === limit, equal, "=");
 }
 
@@ -176,10 +181,22 @@ function namesAll(cells: readonly string[], words: ReadonlySet<string>): boolean
 
 function isNamed(value: string, words: ReadonlySet<string>): boolean {
   const own = wordsOf(value);
-  if (own.every(saysLittle)) return false;
+  if (own.every((word) => saysLittle(word) && !words.has(onlyThose(word)))) return false;
   return own.every(
     (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
   );
+}
+
+/** A word that a request lets nothing but: "only the runs". */
+function onlyThose(word: string): string {
+  return `only ${word}`;
+}
+
+/** The words of a request, and those of them that it lets nothing but. */
+function wordsIn(request: string): Set<string> {
+  const only = [...request.matchAll(/\b(?:only|just|nur)\s+(?:(?:the|my|our|those|die|den|das)\s+)?(\p{L}{3,})/giu)];
+  const those = only.flatMap(([, said = ""]) => wordsOf(said)).flatMap((word) => [word, word.replace(/s$/, "")]);
+  return new Set([...wordsOf(request), ...those.map(onlyThose)]);
 }
 
 /** Numbers and short words stand in many requests by chance. */

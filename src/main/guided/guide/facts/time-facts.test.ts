@@ -18,6 +18,11 @@ describe("times in a text", () => {
     expect(timeFacts("1. Dawn 3:45\n2. Rain (4:30)\n3. Home  10:05")).toContain("together 18:20");
   });
 
+  test("are those of a playlist's tracks", () => {
+    const list = "#EXTM3U\n#EXTINF:213,Dawn\ndawn.mp3\n#EXTINF:187,Rain\nrain.mp3\n# out: 204,Fog\n";
+    expect(timeFacts(list)).toBe("Counted: 2 times: Dawn: 3:33; Rain: 3:07; together 6:40");
+  });
+
   test.each([
     ["numbers that are no times", "rows 3-4\nrows 5-9"],
     ["days", "2024-05-01 to 2024-06-01\n2025-05-01 to 2025-06-01"],

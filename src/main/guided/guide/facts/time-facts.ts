@@ -16,6 +16,8 @@ export function timeFacts(text: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && line.length <= longestLine);
   const spans = lines.flatMap((line) => spanIn(line) ?? []);
   if (spans.length > 1) return told(spans, writeHours);
+  const played = lines.flatMap((line) => timeInPlaylist(line) ?? []);
+  if (played.length > 1) return told(played, (seconds) => writeClock(seconds, seconds >= 3_600));
   const ends = lines.flatMap((line) => timeAtEnd(line) ?? []);
   if (ends.length < 2 || ends.length < lines.length / 2) return "";
   const hasSeconds = ends.some(({ isLong }) => isLong);
@@ -42,6 +44,12 @@ function spanIn(line: string): Timed | null {
   const isPm = /pm/i.test(end) && !/am|pm/i.test(start) && Number.parseInt(start, 10) <= Number.parseInt(end, 10);
   const length = minutesBetween(isPm ? `${start}pm` : start, end);
   return length === null ? null : { label: line.trim().replace(/^[-*+•]\s+/, ""), length };
+}
+
+/** `#EXTINF:213,The Larks - Open Window`: seconds, in M3U. */
+function timeInPlaylist(line: string): Timed | null {
+  const [, seconds, label = ""] = /^#EXTINF:(\d+)[^,]*,(.*)$/.exec(line.trim()) ?? [];
+  return seconds === undefined ? null : { label, length: Number(seconds) };
 }
 
 /** `2. Overture   3:45` */
