@@ -50,6 +50,12 @@ describe("a change is tried on the test that failed", () => {
     expect(await createTrials(comesTo(outcome))(change, after(failure), signal)).toEqual(trial);
   });
 
+  test("whose runner tells how long each test took", async () => {
+    const ran = (ms: string) => `exit 1\nnot ok 1 - sums\n  duration_ms: ${ms}\n# fail 1\n# duration_ms ${ms}`;
+    const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? ran("3.05") : "exit 0\nok 1 - sums");
+    expect(await createTrials(copy)(change, after(ran("11.2071")), signal)).toBe("passes");
+  });
+
   test("by the very command that failed", async () => {
     const asked: unknown[] = [];
     const copy = async (): Promise<RunInCopy> => async (call, command) => {

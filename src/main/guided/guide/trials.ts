@@ -64,5 +64,8 @@ export function failedRun(state: TurnState): FailedRun | null {
 
 /** Times, addresses and line numbers differ from run to run. */
 function withoutNumbers(text: string): string {
-  return text.replaceAll(/(?:\/[\w.-]+)+\//g, "").replaceAll(/\d+(\.\d+)?\s?m?s\b|0x[0-9a-f]+|(?<=\bline |:)\d+/g, "");
+  return text
+    .replaceAll(/(?:\/[\w.-]+)+\//g, "")
+    .replaceAll(/(?<=\bduration_ms:? )[\d.]+/g, "")
+    .replaceAll(/\d+(\.\d+)?\s?m?s\b|0x[0-9a-f]+|(?<=\bline |:)\d+/g, "");
 }

@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { saidCommand } from "./said-command.ts";
 
-const files = ["sum.py", "may.csv", "june.csv", "texts/a.txt", "rank.mjs", "点数.csv", "count.sh"].map((path) => ({
+const files = [
+  "sum.py",
+  "may.csv",
+  "june.csv",
+  "texts/a.txt",
+  "rank.mjs",
+  "点数.csv",
+  "count.sh",
+  "package.json",
+  "Makefile",
+  "tests/test_sum.py",
+  "tool/__main__.py",
+].map((path) => ({
   path,
   size: 1,
 }));
@@ -15,6 +27,15 @@ describe("the command that a request gives", () => {
     ["it crashes with python3 sum.py.", "python3 sum.py"],
     ["it crashes (python3 sum.py may.csv). why?", "python3 sum.py may.csv"],
     ["python3 sum.py --year 2024 breaks", "python3 sum.py --year 2024"],
+    ["./count.sh texts gives me 0", "./count.sh texts"],
+    ["npm test fails", "npm test"],
+    ["`npm run test:unit` is red since yesterday", "npm run test:unit"],
+    ["make test doesn't go through any more", "make test"],
+    ["python -m unittest tests/test_sum.py fails", "python3 -m unittest tests/test_sum.py"],
+    ["`python3 -m pytest -q` fails", "python3 -m pytest -q"],
+    ["pytest tests/test_sum.py is red", "pytest tests/test_sum.py"],
+    ["python3 -m tool may.csv crashes", "python3 -m tool may.csv"],
+    ["node --test reports a failure", "node --test"],
   ])("in %s", (request, command) => {
     expect(saidCommand(request, files)).toBe(command);
   });
@@ -25,6 +46,11 @@ describe("the command that a request gives", () => {
     "python3 other.py fails",
     "`python3 sum.py; rm -rf .` fails",
     "`bash count.sh $(whoami)` fails",
+    "please make test pass again",
+    "make checks for empty rows in sum.py",
+    "python3 -m venv fails",
+    "the pytest run fails",
+    "./other.sh fails",
   ])("isn't there in %s", (request) => {
     expect(saidCommand(request, files)).toBeNull();
   });

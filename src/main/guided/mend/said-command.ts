@@ -1,28 +1,61 @@
 import { namedFiles } from "../guide/files/named-files.ts";
+import { isProgram } from "./program-file.ts";
 import type { FileEntry } from "../workspace-view.ts";
 
 /**
- * The command that a request gives for a program of the folder: `python3 sum.py may.csv`, in quotes or in the sentence. Null
- * where it gives none. It is the user's own words, never those of a file.
+ * The command that a request gives for a program of the folder (`python3 sum.py may.csv`), or for the folder's tests (`npm test`), in
+ * quotes or in the sentence. Null where it gives none. It is the user's own words, never those of a file.
  */
 export function saidCommand(request: string, files: readonly FileEntry[]): string | null {
-  const start = /(?<![\w./-])(?:python3?|node|bash|sh)(?=\s+[\w./-]+\.(?:py|[cm]?js|sh)(?![\w]))/.exec(request);
-  if (!start) return null;
-  const quote = request[start.index - 1] ?? "";
-  const rest = request.slice(start.index);
-  const isQuoted = /["'`]/.test(quote) && rest.includes(quote);
-  const text = isQuoted ? rest.slice(0, rest.indexOf(quote)) : rest.slice(0, lengthOfCommand(rest, files));
-  const command = text.trim().replace(/^python(?= )/, "python3");
-  return namedFiles(command, files).length > 0 && !/[\n;&|<>$`]/.test(command) ? command : null;
+  for (const { start, isFor } of kinds) {
+    const found = start.exec(request);
+    if (!found) continue;
+    const quote = request[found.index - 1] ?? "";
+    const rest = request.slice(found.index);
+    const isQuoted = /["'`]/.test(quote) && rest.includes(quote);
+    const text = isQuoted ? rest.slice(0, rest.indexOf(quote)) : rest.slice(0, lengthOfCommand(rest, found[0], files));
+    const command = text.trim().replace(/^python(?= )/, "python3");
+    if (isFor(command, files) && !/[\n;&|<>$`]/.test(command)) return command;
+  }
+  return null;
 }
 
+/** How a command begins, and whether it has to do with the folder. */
+type CommandKind = { start: RegExp; isFor: (command: string, files: readonly FileEntry[]) => boolean };
+
+const namesFile: CommandKind["isFor"] = (command, files) => namedFiles(command, files).length > 0;
+const hasFile =
+  (name: string): CommandKind["isFor"] =>
+  (_, files) =>
+    files.some(({ path }) => path === name);
+
+const kinds: readonly CommandKind[] = [
+  { start: /(?<![\w./-])(?:python3?|node|bash|sh)(?=\s+[\w./-]+\.(?:py|[cm]?js|sh)(?![\w]))/, isFor: namesFile },
+  { start: /(?<![\w./-])\.\/[\w./-]*\w/, isFor: namesFile },
+  { start: /(?<![\w./-])npm (?:test|run [\w:-]+)(?![\w-])/, isFor: hasFile("package.json") },
+  { start: /(?<![\w./-])make (?:test|check)(?![\w-])(?! (?:pass|work|green))/, isFor: hasFile("Makefile") },
+  {
+    start:
+      /(?<![\w./-])(?:python3? -m (?:unittest|pytest|doctest)|pytest(?= \S+\.py| tests?\b|["'`])|node --test)(?![\w-])/,
+    isFor: (_, files) => files.some(({ path }) => isProgram(path)),
+  },
+  {
+    start: /(?<![\w./-])python3? -m (?=[\w.]+)/,
+    isFor: (command, files) => {
+      const name = / -m ([\w.]+)/.exec(command)?.[1]?.replaceAll(".", "/");
+      return files.some(({ path }) => path === `${name}.py` || path === `${name}/__main__.py`);
+    },
+  },
+];
+
 /** A command in a sentence goes on as long as its words are files, options or numbers. */
-function lengthOfCommand(text: string, files: readonly FileEntry[]): number {
+function lengthOfCommand(text: string, start: string, files: readonly FileEntry[]): number {
+  const whole = start.trim().split(/\s+/).length + (/^(?:python3?|node|bash|sh)$|-m $/.test(start) ? 1 : 0);
   const words = [...text.matchAll(/\S+/g)];
   let end = 0;
   for (const [place, { 0: word, index }] of words.entries()) {
     const bare = word.replace(/[.,;:!?)]+$/, "");
-    const isPart = place < 2 || isArgument(bare, files);
+    const isPart = place < whole || isArgument(bare, files);
     if (!isPart) break;
     end = index + bare.length;
     if (bare !== word) break;

@@ -11,16 +11,14 @@ import { scoreFiles } from "../files/score-files.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls, eachFile } from "./each-file.ts";
 import { deletedFile } from "../facts/git-hints.ts";
-import { isProgram } from "../../mend/program-file.ts";
-import { saidCommand } from "../../mend/said-command.ts";
+import { trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { asksAboutHistory, asksForGist, wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { fileFacts, saysCounts } from "../facts/file-facts.ts";
 import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { rankLines } from "../facts/rank-lines.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { isTestFile, missingFiles, namedFiles } from "../files/named-files.ts";
+import { missingFiles, namedFiles } from "../files/named-files.ts";
 import { searchWords } from "../request/search-words.ts";
 import { calledIn } from "../files/said-files.ts";
 import { severalFiles } from "../files/several-files.ts";
@@ -148,45 +146,8 @@ async function trials(
 ): Promise<Call[]> {
   const isWanted = kind === "edit" && (wantsTestToPass(request) || wantsMending(request));
   if (!isWanted || !tools.some((tool) => tool.name === "bash")) return [];
-  const said = saidCommand(request, files);
-  if (said !== null) return [{ tool: "bash", input: { command: said } }];
-  const runnable = files.filter(({ path }) => commandFor(path, "") !== null);
-  const named = namedFiles(request, runnable);
-  const test = [...named, ...runnable].find(({ path }) => isTestFile(path));
-  const [program] = named;
-  const data = program && readsArguments((await view.text(program.path)) ?? "") ? namedData(request, files) : [];
-  // "it crashes with may.csv": that is what the program is given; without a test there is the program itself
-  const tried = data.length > 0 ? program : (test ?? program);
-  const command = tried ? commandFor(tried.path, (await view.text(tried.path)) ?? "") : null;
-  if (command === null) return [];
-  return [{ tool: "bash", input: { command: [command, ...data.map(({ path }) => shellWord(path))].join(" ") } }];
-}
-
-/** The file that a request says a program goes wrong with. One whose name could be taken for an option is none. */
-function namedData(request: string, files: readonly FileEntry[]): FileEntry[] {
-  const isData = ({ path }: FileEntry) =>
-    !isProgram(path) &&
-    !path.startsWith("-") &&
-    new RegExp(`\\b(?:with|for|on|mit|bei|für)\\s+["'\`„]?${escapeRegExp(path)}`, "iu").test(request);
-  return namedFiles(request, files).filter(isData).slice(0, 1);
-}
-
-/** Whether a program reads a file that stands behind its name, and writes or removes none. */
-function readsArguments(text: string): boolean {
-  const takes = /\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\$\{?[1@*]/.test(text);
-  const changes =
-    /["'][wax]b?\+?["']|\bwrite|\bunlink|\bremove|\brename|\brm\b|\bmv\b|\bshutil\b|\bsed -i|>\s*["']?\$|>>/.test(text);
-  return takes && !changes;
-}
-
-/** How a file is run by itself; null where it isn't. */
-function commandFor(path: string, text: string): string | null {
-  const file = shellWord(path);
-  if (/\.(js|mjs|cjs)$/.test(path)) return `node ${file}`;
-  if (path.endsWith(".sh")) return `bash ${file}`;
-  if (!path.endsWith(".py")) return null;
-  const isForPytest = /^def test_/m.test(text) && !/__main__|unittest/.test(text) && !/^test_\w+\(\)/m.test(text);
-  return isForPytest ? `python3 -m pytest -q ${file}` : `python3 ${file}`;
+  const command = await trialCommand(request, files, view);
+  return command === null ? [] : [{ tool: "bash", input: { command } }];
 }
 
 /** After a change, what the harness ran before it is run again, once. */

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { WorkspaceView } from "../workspace-view.ts";
+import { trialCommand } from "./trial-command.ts";
+
+const sum = "def total(xs):\n    return 0\n";
+const unittest =
+  "import unittest\nfrom total import total\n\nclass Total(unittest.TestCase):\n    def test_sum(self):\n        self.assertEqual(total([1]), 1)\n";
+const runsItself = `${unittest}\nif __name__ == "__main__":\n    unittest.main()\n`;
+const script = "from total import total\n\nassert total([1]) == 1, total([1])\n";
+const nodeTest =
+  'import test from "node:test";\nimport assert from "node:assert";\nimport { total } from "../total.mjs";\n\ntest("sums", () => assert.equal(total([1]), 1));\n';
+const vitest = 'import { total } from "./total.mjs";\n\ntest("sums", () => expect(total([1])).toBe(1));\n';
+
+function viewOf(texts: Record<string, string>): [{ path: string; size: number }[], WorkspaceView] {
+  const files = Object.entries(texts).map(([path, text]) => ({ path, size: text.length }));
+  const nothing = async () => null;
+  return [
+    files,
+    {
+      files: async () => files,
+      entry: async (path) => files.find((file) => file.path === path) ?? null,
+      isRepository: async () => false,
+      text: async (path) => texts[path] ?? null,
+      table: nothing,
+      fingerprint: nothing,
+      search: async () => [],
+    },
+  ];
+}
+
+const commandIn = (request: string, texts: Record<string, string>) => trialCommand(request, ...viewOf(texts));
+
+describe("what shows whether a program works", () => {
+  test.each<[string, Record<string, string>, string | null]>([
+    ["make the test pass", { "total.py": sum, "test_total.py": runsItself }, "python3 test_total.py"],
+    ["make the test pass", { "total.py": sum, "test_total.py": unittest }, "python3 -m unittest test_total.py"],
+    ["the tests fail", { "total.py": sum, "tests/test_total.py": unittest }, "python3 -m unittest tests/test_total.py"],
+    [
+      "the tests fail",
+      { "a/total.py": sum, "a/test_total.py": unittest },
+      "cd a/ && python3 -m unittest test_total.py",
+    ],
+    ["the tests fail", { "total.py": sum, "tests/test_total.py": script }, "PYTHONPATH=. python3 tests/test_total.py"],
+    ["fix it", { "a.py": sum, "test_a.py": "def test_a():\n    assert 1\n" }, "python3 -m pytest -q test_a.py"],
+    ["the test fails", { "total.mjs": "", "test/total.test.mjs": nodeTest }, "node test/total.test.mjs"],
+    ["the tests fail", { "a.test.mjs": nodeTest, "b.test.mjs": nodeTest }, "node a.test.mjs && node b.test.mjs"],
+    ["b.mjs is broken", { "b.mjs": "", "a.test.mjs": 'import "node:test"', "b.test.mjs": nodeTest }, "node b.test.mjs"],
+    ["backup.sh is broken", { "backup.sh": "", "total.test.mjs": nodeTest }, "bash backup.sh"],
+    [
+      "the tests fail",
+      { "tests/__init__.py": "", "tests/test_total.py": runsItself, "total.py": sum },
+      "python3 -m unittest tests/test_total.py",
+    ],
+    ["the test fails", { "total.test.mjs": vitest, "package.json": '{"scripts": {"test": "vitest run"}}' }, "npm test"],
+    ["the test fails", { "total.go": "", Makefile: "all:\n\tgo build\n\ntest:\n\tgo test ./...\n" }, "make test"],
+    ["the test fails", { "total.test.mjs": vitest, "package.json": '{"scripts": {"build": "tsc"}}' }, null],
+    ["the build fails", { "notes.txt": "" }, null],
+  ])("%s in %o", async (request, texts, command) => {
+    expect(await commandIn(request, texts)).toBe(command);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["unittest beside the folder of the program", { "total.py": sum, "tests/test_total.py": unittest }],
+    ["unittest that runs itself, from a folder", { "total.py": sum, "tests/test_total.py": runsItself }],
+    ["unittest in the program's folder", { "a/total.py": sum, "a/test_total.py": unittest }],
+    ["a script in a folder of tests", { "total.py": sum, "tests/test_total.py": script }],
+    ["Node's own runner", { "total.mjs": "export const total = () => 0;\n", "test/total.test.mjs": nodeTest }],
+    ["npm", { "package.json": '{"scripts": {"test": "node -e \\"assert(false)\\""}}' }],
+  ])("fails by what is asserted: %s", async (_, texts) => {
+    const folder = await mkdtemp(join(tmpdir(), "trial-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const [path, text] of Object.entries(texts)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    const command = (await commandIn("the test fails, mend it", texts)) ?? "true";
+    const run = promisify(execFile)("bash", ["-c", `(${command}) 2>&1`], { cwd: folder });
+    await expect(run).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("AssertionError") });
+  });
+});
