@@ -18,3 +18,21 @@ export function stemOf(path: string): string {
 export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
 }
+
+/** Where a way with `./` and `../` leads that begins in `folder`, which has its slash or is nothing. */
+export function pathFrom(folder: string, way: string): string {
+  const parts: string[] = [];
+  for (const part of `${folder}${way}`.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+/** The way from `folder`, which has its slash or is nothing, to a path. */
+export function wayTo(path: string, folder: string): string {
+  const [to, from] = [path.split("/"), folder.split("/").slice(0, -1)];
+  const shared = from.findIndex((part, index) => part !== to[index]);
+  const common = shared === -1 ? from.length : shared;
+  return [...from.slice(common).map(() => ".."), ...to.slice(common)].join("/");
+}

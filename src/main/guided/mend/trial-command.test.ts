@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { WorkspaceView } from "../workspace-view.ts";
+import { viewOf } from "../../../../test/support/view-of.ts";
 import { trialCommand } from "./trial-command.ts";
 
 const sum = "def total(xs):\n    return 0\n";
@@ -16,24 +16,10 @@ const nodeTest =
   'import test from "node:test";\nimport assert from "node:assert";\nimport { total } from "../total.mjs";\n\ntest("sums", () => assert.equal(total([1]), 1));\n';
 const vitest = 'import { total } from "./total.mjs";\n\ntest("sums", () => expect(total([1])).toBe(1));\n';
 
-function viewOf(texts: Record<string, string>): [{ path: string; size: number }[], WorkspaceView] {
-  const files = Object.entries(texts).map(([path, text]) => ({ path, size: text.length }));
-  const nothing = async () => null;
-  return [
-    files,
-    {
-      files: async () => files,
-      entry: async (path) => files.find((file) => file.path === path) ?? null,
-      isRepository: async () => false,
-      text: async (path) => texts[path] ?? null,
-      table: nothing,
-      fingerprint: nothing,
-      search: async () => [],
-    },
-  ];
+async function commandIn(request: string, texts: Record<string, string>): Promise<string | null> {
+  const view = viewOf(texts);
+  return trialCommand(request, await view.files(), view);
 }
-
-const commandIn = (request: string, texts: Record<string, string>) => trialCommand(request, ...viewOf(texts));
 
 describe("what shows whether a program works", () => {
   test.each<[string, Record<string, string>, string | null]>([

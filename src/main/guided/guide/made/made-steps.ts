@@ -1,6 +1,7 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
+import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { fileFormFor, partsOf } from "../turn/parts.ts";
@@ -64,8 +65,9 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (!turn.isNew) {
     const records = stepRecords(turn.since, state.tools);
     const others = await additionCalls(records, request, files, view);
+    const imports = await importCalls(records, request, files, view);
     const same = [spreadCalls, deletionCalls, mentionCalls].map((calls) => calls(records, request, files, view));
-    return [...others, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
+    return [...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
   }
   const calls = [
     ...(await views(request, state, files, view)),
