@@ -23,6 +23,7 @@ export const noGuide: Guide = {
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
   proposals: async () => [],
+  inVain: () => "",
   note: async () => "",
 };
 

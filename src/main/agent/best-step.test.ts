@@ -34,7 +34,8 @@ async function take(
   const { signal } = new AbortController();
   const { protocol, asked } = scriptedProtocol(steps);
   const tried: unknown[] = [];
-  const guide: Pick<Guide, "tryOut" | "proposals"> = {
+  const guide: Pick<Guide, "tryOut" | "proposals" | "inVain"> = {
+    inVain: () => "Nothing helps.",
     proposals: async () => proposals.map((line) => ({ tool: "edit", input: { path: "a.py", old_text: line } })),
     async tryOut({ input }) {
       tried.push(input["old_text"]);
@@ -68,6 +69,7 @@ describe("a step that can be tried out", () => {
     ["that passes, and no more are made", ["same", "impossible", "passes"], "three"],
     ["that is better than all others", ["same", { furtherBy: 0 }, "same", "impossible", "same"], "two"],
     ["that came first, where none is better", ["same", "same", "same", "impossible", "same"], "one"],
+    ["that does no harm", ["in-vain", "same", "in-vain", "impossible", "in-vain"], "two"],
     ["that can be made at all", ["impossible", "impossible", "same", "impossible", "impossible"], "three"],
   ])("is the one %s", async (_, trials, expected) => {
     const lines = ["one", "two", "three", "four", "five"].map((line) => change(line));
@@ -151,7 +153,8 @@ describe("what the harness proposes", () => {
 
 test("without proposals the step is taken all the same", async () => {
   const { protocol } = scriptedProtocol(["one", "two", "three", "four", "five"].map((line) => change(line)));
-  const guide: Pick<Guide, "tryOut" | "proposals"> = {
+  const guide: Pick<Guide, "tryOut" | "proposals" | "inVain"> = {
+    inVain: () => "",
     tryOut: async () => "same",
     proposals: async () => {
       throw new Error("The disk is full.");
@@ -167,6 +170,14 @@ test("without proposals the step is taken all the same", async () => {
   let step = await running.next();
   while (!step.done) step = await running.next();
   expect(step.value.parts).toMatchObject([{ input: { old_text: "one" } }]);
+});
+
+test("where all attempts are in vain none is made, and that is what is answered", async () => {
+  const lines = ["one", "two", "three"].map((line) => change(line));
+  const { step, events, tried } = await take(lines, ["in-vain", "in-vain", "impossible", "in-vain"], ["p"]);
+  expect(tried).toEqual(["one", "p", "two", "three"]);
+  expect(step).toMatchObject({ parts: [{ type: "text", text: "Nothing helps." }], stop: "end", origin: "harness" });
+  expect(events.at(-1)).toEqual({ type: "text-delta", messageId: "m", text: "Nothing helps." });
 });
 
 describe("there is one attempt", () => {
@@ -201,7 +212,7 @@ describe("there is one attempt", () => {
 test("a stop ends the attempts", async () => {
   const controller = new AbortController();
   const { protocol, asked } = scriptedProtocol([change("one"), { waits: true }]);
-  const guide: Pick<Guide, "tryOut" | "proposals"> = { ...noGuide, tryOut: async () => "same" };
+  const guide: Pick<Guide, "tryOut" | "proposals" | "inVain"> = { ...noGuide, tryOut: async () => "same" };
   const running = bestStep(
     { protocol, guide, newId: () => "new", now: () => 0 },
     context,

@@ -17,12 +17,12 @@ const triedTogether = 3;
 
 function rankOf(trial: Trial): number {
   if (typeof trial === "object") return trial.furtherBy;
-  return trial === "passes" ? Infinity : trial === "same" ? -1 : -2;
+  return { passes: Infinity, same: -1, "in-vain": -2, impossible: -3 }[trial];
 }
 
 type Deps = {
   protocol: StepProtocol;
-  guide: Pick<Guide, "tryOut" | "proposals">;
+  guide: Pick<Guide, "tryOut" | "proposals" | "inVain">;
   newId(): string;
   /** In milliseconds, from any beginning. */
   now(): number;
@@ -31,7 +31,8 @@ type Deps = {
 /**
  * The model's next step; where a change can be tried out before it is made, the best of several: the model's first attempt,
  * what the harness proposes, and more attempts. Each is carried out in a throw-away copy and compared by what comes of it, not
- * by what the model thinks of it. Only the first attempt is shown while it is written.
+ * by what the model thinks of it. Only the first attempt is shown while it is written. Where all are in vain none is made, and
+ * the turn ends by saying so: a program that fails otherwise than before is harder to mend for its user, too.
  */
 export async function* bestStep(
   { protocol, guide, newId, now }: Deps,
@@ -61,7 +62,16 @@ export async function* bestStep(
     trial = (await tryStep(last, guide, state, signal)) ?? "impossible";
     if (rankOf(trial) > rankOf(best.trial)) best = { step: last, trial };
   }
-  return best.step;
+  return best.trial === "in-vain" ? yield* giveUp(best.step, guide.inVain(state), messageId) : best.step;
+}
+
+async function* giveUp(
+  { kind, usage }: AssistantMessage,
+  text: string,
+  id: string,
+): AsyncGenerator<AgentEvent, AssistantMessage> {
+  yield { type: "text-delta", messageId: id, text };
+  return { role: "assistant", id, parts: [{ type: "text", text }], stop: "end", origin: "harness", kind, usage };
 }
 
 /** Proposals are a help like trials: where none can be made, the model's attempts are what there is. */

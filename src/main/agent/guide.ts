@@ -21,6 +21,8 @@ export type Guide = {
   tryOut(call: Call, state: TurnState, signal: AbortSignal): Promise<Trial | null>;
   /** Changes that could mend what failed in this turn, the likeliest first, for trying out. Empty where nothing failed. */
   proposals(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
+  /** What is answered where no change that was tried is of use. */
+  inVain(state: TurnState): string;
   /** What the harness has to say of a result: facts that were checked, and what would help. Empty for nothing. */
   note(result: ToolMessage, state: TurnState): Promise<string>;
 };
@@ -41,6 +43,6 @@ export type Narrowing = { without: readonly string[] } | { only: readonly string
 
 /**
  * `passes`: what failed before does no longer. `furtherBy`: it still fails, but otherwise; more than 0 where the run came further than before,
- * such as to a later test.
+ * such as to a later test. `in-vain`: it fails as before or worse, so that nobody wants the change.
  */
-export type Trial = "passes" | "same" | "impossible" | { furtherBy: number };
+export type Trial = "passes" | "same" | "in-vain" | "impossible" | { furtherBy: number };

@@ -37,6 +37,7 @@ export function scopedGuide(guide: Guide, scope: ToolScope): Guide {
       const calls = await guide.proposals(within(state), signal);
       return calls.filter(({ tool }) => scope.has(tool));
     },
+    inVain: (state) => guide.inVain(within(state)),
     note: (result, state) => guide.note(result, within(state)),
   };
 }

@@ -8,6 +8,7 @@ import { groundIn } from "./guide/grounding.ts";
 import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
+import { answerInVain } from "./guide/answer-in-vain.ts";
 import { masksFor } from "./guide/masks.ts";
 import { proposeChanges } from "./mend/proposals.ts";
 import { createTrials, failedRun, type RunInCopy } from "./guide/trials.ts";
@@ -45,6 +46,7 @@ export function guideIn(
       signal.throwIfAborted();
       return proposeChanges(failed.request, failed.text, files, view);
     },
+    inVain: answerInVain,
     note: (result, state) => noteFor(result, state, view),
   };
 }

@@ -42,12 +42,27 @@ const comesTo =
 describe("a change is tried on the test that failed", () => {
   test.each([
     ["passes", "exit 0\nOK"],
-    [{ furtherBy: 0 }, "exit 1\nsum.py:14: AssertionError: 9 is not 8, after 0.28s"],
-    ["same", failure],
-    ["same", failure.replace("0.31s", "1.02s")],
+    ["in-vain", "exit 1\nsum.py:14: AssertionError: 9 is not 8, after 0.28s"],
+    ["in-vain", failure],
+    ["in-vain", failure.replace("0.31s", "1.02s")],
+    [{ furtherBy: 14 }, "exit 1\ntest.py:14: AssertionError: 9 is not 8, after 0.28s"],
     ["impossible", null],
   ] as const)("%s", async (trial, outcome) => {
     expect(await createTrials(comesTo(outcome))(change, after(failure), signal)).toEqual(trial);
+  });
+
+  test.each([
+    ["same", "exit 2\nusage: sum.py FILE"],
+    [{ furtherBy: 0 }, "exit 0\n12"],
+    ["in-vain", "exit 1\nSyntaxError: invalid syntax"],
+  ] as const)("where no test says what is right: %s", async (trial, outcome) => {
+    const usage = "exit 2\nusage: sum.py FILE";
+    const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? usage : outcome);
+    const { messages, ...state } = after(usage);
+    const said = messages.map((message) =>
+      message.role === "user" ? { ...message, text: 'it should print "13"' } : message,
+    );
+    expect(await createTrials(copy)(change, { ...state, messages: said }, signal)).toEqual(trial);
   });
 
   test("whose runner tells how long each test took", async () => {
@@ -74,7 +89,7 @@ describe("a change is tried on the test that failed", () => {
     };
     const tryOut = createTrials(copy);
     const state = after(failure);
-    expect([await tryOut(change, state, signal), await tryOut(change, state, signal)]).toEqual(["same", "same"]);
+    expect([await tryOut(change, state, signal), await tryOut(change, state, signal)]).toEqual(["in-vain", "in-vain"]);
     expect(asked).toEqual([null, change, change]);
   });
 

@@ -2,7 +2,7 @@ import type { Guide, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { isAsExpected } from "../mend/expected-output.ts";
-import { gainOf } from "../mend/progress.ts";
+import { gainOf, isOfNoUse } from "../mend/progress.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
 
@@ -29,7 +29,9 @@ export function createTrials(copy: (signal: AbortSignal) => Promise<RunInCopy | 
     if (outcome === null) return "impossible";
     if (isAsExpected(outcome, failed.request)) return "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
-    return furtherBy === 0 && withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : { furtherBy };
+    if (furtherBy > 0) return { furtherBy };
+    if (isOfNoUse(outcome, failed.text)) return "in-vain";
+    return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : { furtherBy };
   };
 }
 
@@ -52,7 +54,7 @@ async function prepare(
 }
 
 /** The last run that the harness made, where it failed, or printed something else than the request wants. */
-export function failedRun(state: TurnState): FailedRun | null {
+export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
   const turn = turnOf(state.messages);
   const request = turn.request?.text ?? "";
   const last = triedRuns(stepRecords(turn.since, state.tools)).at(-1);

@@ -10,6 +10,7 @@ describe("how much further a run came", () => {
     ],
     ["a later line of a test in Node", "at file:///x/test.js:14:8", "at file:///x/test.js:8:8"],
     ["fewer tests that fail", "FAILED (failures=1)", "FAILED (failures=1, errors=2)"],
+    ["no error any more", "AssertionError: 3 != 4\nFAILED (failures=1)", "TypeError: x\nFAILED (errors=1)"],
     ["more of what is expected", "exit 0\n6.13 and 4", "exit 0\n8.28 and 4"],
   ])("%s", (_, outcome, before) => {
     const request = "it should be 6.13";

@@ -1,24 +1,34 @@
 import { metIn, valuesIn } from "./expected-output.ts";
 
-/** How far a run came: what the request expects and is printed, to the letter or by its value, tests that fail, the line of the test where it stopped (0 for none). */
-type Reached = { met: number; values: number; failures: number; line: number };
+/** How far a run came: what the request expects and is printed, to the letter or by its value, tests that fail, the line of the test where it stopped (0 for none), how often it broke off by an error. */
+type Reached = { met: number; values: number; failures: number; line: number; crashes: number };
 
 /**
  * By how much a run that still fails came further than the one before, 0 where it didn't: more of what the request expects is printed, fewer
- * tests fail, or a later line of the test does, each counting for more than the next. A program with two mistakes is mended one by one.
+ * tests fail, a later line of the test does, or it breaks off less often, each counting for more than the next. A program with two mistakes is mended one by one.
  */
 export function gainOf(outcome: string, before: string, request: string): number {
   if (isBroken(outcome) || testsRun(outcome) < testsRun(before)) return 0;
   const [now, then] = [reached(outcome, request), reached(before, request)];
   const printed = (now.met - then.met) * ofPhrase + (now.values - then.values) * ofValue;
-  const gain = printed + (then.failures - now.failures) * ofTest + (now.line - then.line);
-  return Math.max(0, gain);
+  const stopped = now.line - then.line + (then.crashes - now.crashes) * ofCrash;
+  return Math.max(0, printed + (then.failures - now.failures) * ofTest + stopped);
+}
+
+/**
+ * Whether a run that came no further shows that the change isn't wanted: a test still fails, or the program has become none. What a
+ * program prints that is only told about may be right all the same.
+ */
+export function isOfNoUse(outcome: string, before: string): boolean {
+  return tellsOfTests(before) || (isBroken(outcome) && !isBroken(before));
 }
 
 /** More than any test has lines, and than any file has tests. */
 const ofTest = 100_000;
 const ofValue = ofTest * 10_000;
 const ofPhrase = ofValue * 100;
+/** Less than a line, and many of them less than one, too. */
+const ofCrash = 1 / 10_000;
 
 /** What no longer is a program comes nowhere. */
 function isBroken(text: string): boolean {
@@ -34,12 +44,17 @@ function testsRun(text: string): number {
   return [...text.matchAll(/(\d+) (?:passed|failed)\b/gu)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
+function tellsOfTests(text: string): boolean {
+  return testsRun(text) > 0 || /\bAssertionError\b|\bERR_ASSERTION\b/.test(text);
+}
+
 function reached(text: string, request: string): Reached {
   return {
     met: metIn(text, request),
     values: valuesIn(text, request),
     failures: failures(text),
     line: failingLine(text),
+    crashes: (text.match(/^\s*(?:error: ')?(?!Assertion)\w*(?:Error|Exception)\b/gmu) ?? []).length,
   };
 }
 

@@ -1,15 +1,25 @@
 const inGerman = "Antworte auf Deutsch.";
 const inJapanese = "Answer in Japanese.";
 
+/** The languages that the harness speaks itself. */
+export type Language = "en" | "de" | "ja";
+
+const reminders: Readonly<Record<Language, string>> = { en: "", de: inGerman, ja: inJapanese };
+
 /**
  * A reminder of the language that a request is in, where that isn't English: small models fall back into English, most of all
  * behind a long result. Empty for English, and for what can't be told. What is said in the language itself is heeded more often.
  */
 export function answerLanguage(request: string): string {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(request)) return inJapanese;
+  return reminders[requestLanguage(request)];
+}
+
+/** The language that a request is in; English where that can't be told. */
+export function requestLanguage(request: string): Language {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(request)) return "ja";
   const words = request.toLowerCase().match(/[\p{L}]+/gu) ?? [];
   const german = words.filter((word) => germanWords.has(word) || /[äöüß]/.test(word)).length;
-  return german >= 2 ? inGerman : "";
+  return german >= 2 ? "de" : "en";
 }
 
 /** True for such a reminder. */

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Message } from "../../../shared/message.ts";
+import { answerInVain } from "./answer-in-vain.ts";
+
+const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
+const edit = { name: "edit", effect: "change" as const, description: "", inputSchema: {}, fields: [] };
+
+const step = (id: string, tool: string, text: string): Message[] => [
+  {
+    role: "assistant",
+    id,
+    parts: [{ type: "tool-call", callId: id, tool, input: { command: "python3 test_sum.py" }, written: null }],
+    stop: "tool-calls",
+    origin: "harness",
+    kind: "edit",
+    usage: null,
+  },
+  { role: "tool", id: `r${id}`, callId: id, tool, status: "ok", text, note: "", durationMs: 1 },
+];
+
+const failure = [
+  "exit 1",
+  "FAIL: test_sum (test_sum.Sum.test_sum)",
+  "Traceback (most recent call last):",
+  "AssertionError: 3 != 4",
+  "FAILED (failures=1)",
+].join("\n");
+
+const answer = (request: string, ...steps: Message[][]) =>
+  answerInVain({
+    tools: [bash, edit],
+    messages: [{ role: "user", id: "u", text: request, context: "" }, ...steps.flat()],
+    kind: "edit",
+    stepsLeft: 5,
+  });
+
+test("says that nothing is changed, and why the test fails", () => {
+  expect(answer("make the test pass", step("a", "bash", failure))).toBe(
+    "I haven't found the mistake. None of the changes that I tried in a copy of the folder makes it pass, so I have changed nothing.\n\n`python3 test_sum.py` fails: AssertionError: 3 != 4",
+  );
+});
+
+test("says what was changed before, in the language of the request", () => {
+  const said = answer("der Test geht nicht, bitte behebe es", step("a", "edit", "Edited"), step("b", "bash", failure));
+  expect(said).toContain("Ich habe nicht alles gefunden");
+  expect(said).toContain("scheitert: AssertionError: 3 != 4");
+});
+
+test("names the error that a program breaks off with", () => {
+  expect(answer("fix it", step("a", "bash", "exit 1\n  sum(a)\nKeyError: 'x'\n\nNode.js v20"))).toContain(
+    "KeyError: 'x'",
+  );
+});

@@ -1,0 +1,51 @@
+import type { TurnState } from "../../agent/guide.ts";
+import { turnOf } from "../../../shared/turn.ts";
+import { type Language, requestLanguage } from "./request/answer-language.ts";
+import { failedRun } from "./trials.ts";
+import { stepRecords } from "./turn/step-record.ts";
+
+type Texts = { unchanged: string; changed: string; fails: (command: string, why: string) => string };
+
+const texts: Readonly<Record<Language, Texts>> = {
+  en: {
+    unchanged:
+      "I haven't found the mistake. None of the changes that I tried in a copy of the folder makes it pass, so I have changed nothing.",
+    changed:
+      "I haven't found all of it. What I changed comes further, but no other change that I tried in a copy of the folder makes it pass.",
+    fails: (command, why) => `\`${command}\` fails: ${why}`,
+  },
+  de: {
+    unchanged:
+      "Ich habe den Fehler nicht gefunden. Keine der Änderungen, die ich in einer Kopie des Ordners versucht habe, hilft; deshalb habe ich nichts geändert.",
+    changed:
+      "Ich habe nicht alles gefunden. Was ich geändert habe, bringt es weiter, aber keine andere Änderung, die ich in einer Kopie des Ordners versucht habe, hilft.",
+    fails: (command, why) => `\`${command}\` scheitert: ${why}`,
+  },
+  ja: {
+    unchanged:
+      "間違いを見つけられませんでした。フォルダーのコピーで試した変更はどれも役に立たなかったので、何も変更していません。",
+    changed:
+      "すべては直せませんでした。加えた変更で先へは進みましたが、フォルダーのコピーで試したほかの変更はどれも役に立ちませんでした。",
+    fails: (command, why) => `\`${command}\` の失敗: ${why}`,
+  },
+};
+
+/** What is said where nothing that was tried makes a test pass: what is changed, and where it fails. */
+export function answerInVain({ messages, tools }: TurnState): string {
+  const turn = turnOf(messages);
+  const say = texts[requestLanguage(turn.request?.text ?? "")];
+  const isChanged = stepRecords(turn.since, tools).some(({ effect, status }) => effect === "change" && status === "ok");
+  const failed = failedRun({ messages, tools });
+  const fails = failed ? [say.fails(failed.command, reasonIn(failed.text))] : [];
+  return [isChanged ? say.changed : say.unchanged, ...fails].join("\n\n");
+}
+
+/** The line of a failure that says most: what was asserted, else the error, else the last one. */
+function reasonIn(text: string): string {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const error = lines.find((line) => /^(?:\w+\.)*\w*(?:Error|Exception)\b\s*[:[]|^error: /.test(line));
+  return (error ?? lines.at(-1) ?? "").slice(0, 200);
+}
