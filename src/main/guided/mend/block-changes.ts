@@ -1,13 +1,21 @@
 import { indentOf } from "../forms/indent.ts";
 import type { Language } from "./program-file.ts";
 
-/** Lines that could stand in the place of others: `from` counts from 0, `old` and `fresh` are joined by line ends. */
-export type BlockChange = { from: number; old: string; fresh: string; rank: number };
+/** Lines that could stand in the place of others: `from` counts from 0, `old` and `fresh` are joined by line ends. `module` is one of Python's that they need. */
+export type BlockChange = { from: number; old: string; fresh: string; rank: number; module?: string };
 
-/** What several lines of a program could say instead, where a mistake isn't in one line alone. */
-export function blockChanges(lines: readonly string[], language: Language): BlockChange[] {
-  if (language === "shell") return shellChanges(lines);
-  return [...startsInLoop(lines, language), ...sharedDefaults(lines, language)];
+/** What several lines of a program could say instead, where a mistake isn't in one line alone; `failure` is what it printed. */
+export function blockChanges(lines: readonly string[], language: Language, failure: string): BlockChange[] {
+  if (language === "shell") return shellChanges(lines, failure);
+  return [
+    ...startsInLoop(lines, language),
+    ...sharedDefaults(lines, language),
+    ...branchesInOrder(lines, language),
+    ...returnsInLoop(lines, language),
+    ...lastOfLoop(lines, language),
+    ...copiesOfGiven(lines, language),
+    ...ownFields(lines, language),
+  ];
 }
 
 /** What a loop counts in has to begin before it: `total = 0` in its first lines goes before its head. */
@@ -38,8 +46,129 @@ function sharedDefaults(lines: readonly string[], language: Language): BlockChan
   });
 }
 
+/** Of two conditions the one that holds for more comes first, so that the other never does: the branches change places. */
+function branchesInOrder(lines: readonly string[], language: Language): BlockChange[] {
+  const head =
+    language === "python"
+      ? /^\s*(?:if|elif) (.*):$/
+      : /^\s*(?:\} ?else )?if \((.*)\) (?:\{|(?:return|throw|continue)\b.*)$/;
+  const heads = lines.flatMap((line, at) => (head.test(line) ? [at] : []));
+  return heads.flatMap((from) => {
+    const middle = heads.find((at) => at > from && indentOf(lines[at] ?? "") === indentOf(lines[from] ?? ""));
+    if (middle === undefined) return [];
+    const inner = lines.slice(from + 1, middle);
+    const end = middle + 1 + bodyLength(lines, middle);
+    const other = lines.slice(middle + 1, end);
+    const isOneBlock = inner.every(
+      (line) => indentOf(line).length > indentOf(lines[from] ?? "").length || line.trim() === "}",
+    );
+    if (!isOneBlock || (inner.length === 0) !== (other.length === 0)) return [];
+    const [one = "", two = ""] = [lines[from], lines[middle]];
+    const closing = inner.filter((line) => line.trim() === "}");
+    const bodyOf = (body: readonly string[]) => body.filter((line) => line.trim() !== "}");
+    const withCondition = (line: string, of: string) =>
+      inner.length === 0 ? of : line.replace(head.exec(line)?.[1] ?? "", () => head.exec(of)?.[1] ?? "");
+    const fresh = [
+      withCondition(one, two),
+      ...bodyOf(other),
+      ...closing,
+      withCondition(two, one),
+      ...bodyOf(inner),
+      ...other.filter((line) => line.trim() === "}"),
+    ].join("\n");
+    return [{ from, old: lines.slice(from, end).join("\n"), fresh, rank: 1 }];
+  });
+}
+
+/** How many lines behind a head are deeper than it. */
+function bodyLength(lines: readonly string[], head: number): number {
+  const depth = indentOf(lines[head] ?? "").length;
+  const end = lines.findIndex((line, at) => at > head && line.trim() !== "" && indentOf(line).length <= depth);
+  return (end === -1 ? lines.length : end) - head - 1;
+}
+
+/** A result that is given back at the end of a loop's first round goes behind the loop. Python's is a line with another indent. */
+function returnsInLoop(lines: readonly string[], language: Language): BlockChange[] {
+  if (language === "python") return [];
+  return lines.flatMap((line, from) => {
+    const next = lines[from + 1] ?? "";
+    const isLast = /^\s+return\b/.test(line) && next.trim() === "}" && indentOf(next).length < indentOf(line).length;
+    const old = `${line}\n${next}`;
+    return isLast ? [{ from, old, fresh: `${next}\n${indentOf(next)}${line.trimStart()}`, rank: 1 }] : [];
+  });
+}
+
+/** What a loop hands on when the next group begins is missing for the last group: it is handed on behind the loop once more. */
+function lastOfLoop(lines: readonly string[], language: Language): BlockChange[] {
+  const handsOn =
+    language === "python"
+      ? /^\s+(?:print\(|yield |[\w.]+\.(?:append|write)\()/
+      : /^\s+(?:console\.log\(|yield |[\w.]+\.push\()/;
+  return lines.flatMap((head, from) => {
+    if (!/^\s*(?:for|while)\b/.test(head)) return [];
+    const length = bodyLength(lines, from);
+    const body = lines.slice(from + 1, from + 1 + length);
+    const isClosed = lines[from + 1 + length]?.trim() === "}";
+    const end = from + 1 + length + (isClosed ? 1 : 0);
+    const depth = indentOf(body[0] ?? "").length;
+    return body
+      .filter((line) => handsOn.test(line) && indentOf(line).length > depth && /[)\w;]$/.test(line))
+      .map((line) => {
+        const old = lines.slice(from, end).join("\n").trimEnd();
+        return { from, old, fresh: `${old}\n${indentOf(head)}${line.trim()}`, rank: 2 };
+      });
+  });
+}
+
+/** A function that changes what it is handed changes it for who handed it in, too: it works on a copy. */
+function copiesOfGiven(lines: readonly string[], language: Language): BlockChange[] {
+  const head =
+    language === "python" ? /^\s*def \w+\(([^)]*)\).*:$/ : /^\s*(?:export )?(?:async )?function \w+\(([^)]*)\) \{$/;
+  return lines.flatMap((line, from) => {
+    const names = (head.exec(line)?.[1] ?? "").split(",").flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []);
+    const length = bodyLength(lines, from);
+    const body = lines.slice(from + 1, from + 1 + length);
+    const isText = /^\s*(?:"""|''')/.test(body[0] ?? "");
+    const start = isText
+      ? body.findIndex((text, at) => /(?:"""|''')\s*$/.test(at === 0 ? text.trim().slice(3) : text)) + 1
+      : 0;
+    const indent = indentOf(body.find((text) => text.trim() !== "") ?? "");
+    return names
+      .filter(
+        (name) => name !== "self" && body.some((text) => new RegExp(`(?<![\\w.])${name}\\b(?:\\[|\\.)`).test(text)),
+      )
+      .map((name) => {
+        const copy = language === "python" ? `${name} = copy.deepcopy(${name})` : `${name} = structuredClone(${name});`;
+        const old = lines.slice(from, from + 1 + start + 1).join("\n");
+        const fresh = [
+          ...lines.slice(from, from + 1 + start),
+          indent + copy,
+          ...lines.slice(from + 1 + start, from + start + 2),
+        ].join("\n");
+        return { from, old, fresh, rank: 2, ...(language === "python" ? { module: "copy" } : {}) };
+      });
+  });
+}
+
+/** A list that stands in the class is one and the same for all: each gets its own where it is made. */
+function ownFields(lines: readonly string[], language: Language): BlockChange[] {
+  if (language !== "python") return [];
+  return lines.flatMap((line, from) => {
+    const [, indent = "", name = "", value = ""] =
+      /^(\s+)(\w+) = (\[\]|\{\}|set\(\)|dict\(\)|list\(\))\s*$/.exec(line) ?? [];
+    const classAt = lines.findLastIndex(
+      (one, at) => at < from && indentOf(one).length < indent.length && one.trim() !== "",
+    );
+    const init = lines.findIndex((one, at) => at > from && new RegExp(`^${indent}def __init__\\(`).test(one));
+    if (name === "" || init === -1 || !/^\s*class\b/.test(lines[classAt] ?? "")) return [];
+    const between = lines.slice(from + 1, init + 1);
+    const fresh = [...between, `${indent}${indent}self.${name} = ${value}`].join("\n").replace(/^\n+/, "");
+    return [{ from, old: [line, ...between].join("\n"), fresh, rank: 0 }];
+  });
+}
+
 /** In a shell most mistakes are of one kind: names with blanks fall apart, or a loop behind a pipe keeps what it knows to itself. */
-function shellChanges(lines: readonly string[]): BlockChange[] {
+function shellChanges(lines: readonly string[], failure: string): BlockChange[] {
   const text = lines.join("\n");
   const whole = (fresh: string, rank: number): BlockChange[] =>
     fresh === text ? [] : [{ from: 0, old: text, fresh, rank }];
@@ -47,9 +176,26 @@ function shellChanges(lines: readonly string[]): BlockChange[] {
     /\bin (?:\$\(ls ([^()]*?)\)|`ls ([^`]*?)`)/g,
     (_, files: string, others: string) => `in ${files ?? others}`,
   );
+  const decimal = failure.includes("value too great for base") ? inTens(text) : text;
   const own = lines.flatMap((line) => line.match(/^\s*\S.*?\|\s*while\b/) ?? []);
   const unpiped = own.length === 1 ? withoutPipe(lines) : text;
-  return [...whole(quoted(globbed), -1), ...whole(globbed, -1), ...whole(unpiped, -1), ...whole(quoted(unpiped), 0)];
+  return [
+    ...whole(decimal, -1),
+    ...whole(quoted(globbed), -1),
+    ...whole(globbed, -1),
+    ...whole(unpiped, -1),
+    ...whole(quoted(unpiped), 0),
+  ];
+}
+
+/** With all values that are calculated with as decimal ones: what begins with 0 is taken for an octal number. */
+function inTens(text: string): string {
+  return text.replaceAll(/\(\((?:[^()]|\([^()]*\))*\)\)/g, (sum) =>
+    sum.replaceAll(
+      /\$\{[^{}]+\}|\$\w+|(?<![\w$#.{%])[A-Za-z_]\w*(?!\w|\s*[-+*/]?=[^=]|\+\+|--|\[)/g,
+      (value) => `10#${value.startsWith("$") ? value : `$${value}`}`,
+    ),
+  );
 }
 
 /** With every value in quotation marks that has none. */

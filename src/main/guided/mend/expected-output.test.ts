@@ -14,6 +14,15 @@ describe("what a program should print", () => {
     ["report.py crashes. It should handle files with up to 1000 rows", []],
     ["server.js crashes, it must listen on port 8080", []],
     ["the largest should be the first one", []],
+    ["a.mjs says '35 pears', right would be '33 pears'. mend it", ["33 pears"]],
+    [
+      "It prints\n\nMay: 1\n\nbut it should print\n\nMay: 1\nJune: 2\n\nThanks",
+      ["May: 1", "June: 2", "May: 1\nJune: 2"],
+    ],
+    ["It should be\n```\nSum: 3\n```", ["Sum: 3"]],
+    ["This is how it should be:\nall rows are read.\nThank you!", []],
+    ["for may.csv it says 4 nights, but there are 6 with a reading", ["6"]],
+    ["it says 4, but it's 2 days old", ["2"]],
     ["it must not take more than 3 minutes", []],
     ["Fix the bug in sum.py", []],
   ])("of %s", (request, phrases) => {
@@ -28,12 +37,28 @@ describe("what a program should print", () => {
     expect(isAsExpected("exit 0\nanything", "Fix it")).toBe(true);
   });
 
+  test("is more than lines one by one where all of them are told", () => {
+    const request = "it should print\n\nMay: 1\nJune: 2";
+    expect(isAsExpected("exit 0\nMay: 1\nJune: 2\n", request)).toBe(true);
+    expect(isAsExpected("exit 0\nMay: 1\nMay: 3\nJune: 2\n", request)).toBe(false);
+  });
+
   test.each([
     ["it always says Hours: 0 but it isn't", "Hours: 0", "Hours: 0.5"],
     ["it says No such file or directory. can you repair it", "a: No such file or directory", "a: 3"],
     ["I get 'not a number' since monday", "not a number", "3"],
     ["total.py gives the wrong total for 2024, it should be 138.27", "2024: 12.10", "2024: 138.27"],
     ["der durchschnitt kommt als NaN raus", "7b: NaN", "7b: 2.5"],
+    [
+      'it prints "May: 3 visits, 9 EUR", it should be "May: 3 visits, 7 EUR"',
+      "May: 3 visits, 9 EUR",
+      "May: 3 visits, 7 EUR",
+    ],
+    [
+      "bash a.sh x\n→ a.sh: line 16: 08: value too great for base (it was 08)",
+      "a.sh: line 17: 08: value too great for base",
+      "7",
+    ],
     ["it says -89750 kWh for november, that cant be", "2024-11 -89750 kWh", "2024-11 250 kWh"],
     ["das bricht mit einem KeyError ab", "KeyError", "gut"],
   ])("is not what is complained of: %s", (request, wrong, right) => {

@@ -2,16 +2,25 @@ import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 
 const wish =
-  /\b(?:should|must|has to|have to|needs to|supposed to|expected?|soll(?:te[nst]?)?|muss|müssten?)\b|はず|べき/iu;
+  /\b(?:should|must|has to|have to|needs to|ought to|supposed to|expected?|(?:right|correct) (?:(?:one|sum|number|total|answer|output) )?(?:would be|is)|soll(?:te[nst]?)?|muss|müssten?|richtig (?:wäre|ist))\b|はず|べき|正しくは/iu;
+/** What is to be printed stands below, in lines of its own. */
+const wishAbove = new RegExp(
+  String.raw`(?:${wish.source})[^\n.!?]{0,40}:?[ \t]*\n\s*\n?(\S[^]*?)(?:\n\s*\n|\n?$)`,
+  "giu",
+);
+const mostLines = 20;
 const saying =
   /\b(?:should|must|has to|needs to|supposed to)\s+(?:\w+\s+)?(?:be|print|say|show|give|return|read|output|end (?:up )?(?:with|as))\s+([^\n;]+?)(?=[.!?](?:\s|$)|,\s|\s(?:but|instead|and not|not)\b|$|\n)/giu;
 
 /**
  * What a program should print, as far as a request says it to the letter: in quotation marks, as a number in brackets, or in
- * a few words with a number or a colon in them. Empty where it only tells of it.
+ * a few words with a number or a colon in them; or in lines of its own, each and all together. Empty where it only tells of it.
  */
 export function expectedOutput(request: string): string[] {
+  const lines = expectedLines(request);
+  if (lines.length > 0) return lines.length > 1 ? [...lines, lines.join("\n")] : lines;
   const sentences = request.split(/(?<=[.!?。])\s+|\n/).filter((sentence) => wish.test(sentence));
+  const counted = [...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []);
   const phrases = sentences.flatMap((sentence) => {
     const behind = sentence.slice(sentence.search(wish));
     const quoted = quotedPhrases(/はず|べき/.test(sentence) ? sentence : behind).filter((phrase) => !isCommand(phrase));
@@ -22,8 +31,24 @@ export function expectedOutput(request: string): string[] {
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];
     return phrases.length > 0 ? phrases : numbers;
   });
-  return [...new Set(phrases)];
+  return [...new Set([...counted, ...phrases])];
 }
+
+function expectedLines(request: string): string[] {
+  return [...request.matchAll(wishAbove)].flatMap(([, block = ""]) => {
+    const lines = block
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => !line.startsWith("```"));
+    const isOutput =
+      lines.length <= mostLines && lines.every((line) => /\d|[:;,|-]/.test(line) && !/[.!?]$/.test(line));
+    return isOutput ? lines : [];
+  });
+}
+
+/** "it says 4 nights, but there are 6": a number that is told to be the right one. */
+const rightNumber =
+  /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
 
 /** What follows isn't what is wanted. */
 const contrast = /\b(?:instead|rather than|not|but|statt|anstatt|nicht|aber)\b/iu;
@@ -43,9 +68,17 @@ function unwantedOutput(request: string): string[] {
   const phrases = [...request.matchAll(complaint)].flatMap(([, phrase]) => phrase?.trim() ?? []);
   // "says -89750 kWh for november": the number is to the letter, the rest is told
   const numbers = phrases.flatMap((phrase) => firstNumber.exec(phrase)?.[0] ?? []);
+  // "→ sum.sh: line 4: 08: value too great": what it printed, without the place, which a change may move
+  const printed = [...request.matchAll(shownError)].flatMap(([, phrase]) => phrase?.trim() ?? []);
   const values = wish.test(request.split(noValue)[0] ?? "") ? [] : (request.match(noValue) ?? []);
-  return [...phrases, ...numbers, ...values];
+  // what it prints and what it should print may begin alike
+  const wanted = expectedOutput(request);
+  return [...phrases, ...numbers, ...values, ...printed].filter(
+    (phrase) => !wanted.some((other) => other.includes(phrase)),
+  );
 }
+
+const shownError = /^\s*(?:→|->|=>|>)?\s*[^\n]*\bline \d+: ([^\n(]{4,})/gmu;
 
 function says(result: string, phrase: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(phrase)}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u").test(result);

@@ -1,16 +1,18 @@
 import { baseName, stemOf } from "../../../shared/path-parts.ts";
+import type { JsonObject } from "../../../shared/json.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
+import { syntaxChanges } from "./syntax-changes.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { expectedOutput } from "./expected-output.ts";
-import { isAlike, lineChanges } from "./line-changes.ts";
+import { isAlike, type LineChange, lineChanges } from "./line-changes.ts";
 
 /** So many changes are proposed at most. */
-const mostProposals = 150;
+const mostProposals = 240;
 const mostFiles = 3;
 /** Files in which a key is looked for, and how large they may be, in bytes. */
 const mostRead = 12;
@@ -73,26 +75,53 @@ function changesIn(path: string, text: string, language: Language, failure: stri
   const names = namesIn(text);
   const failing = failingLines(path, failure);
   const unknown = /name '(\w+)' is not defined|\b(\w+) is not defined/.exec(failure)?.slice(1).find(Boolean);
-  const change = (index: number, line: string, rank: number): Proposal => ({
+  const change = (index: number, { line, rank, module }: LineChange): Proposal => ({
     rank: rank + index / 1_000 - (failing.has(index + 1) ? namedLineBonus : 0),
-    call: { tool: "edit", input: { path, old_text: lines[index] ?? "", new_text: line, line: index + 1 } },
+    call: { tool: "edit", input: { path, ...withImport(lines, index, lines[index] ?? "", line, module) } },
   });
   const within = lines.flatMap((line, index) => {
     const isUnknown = unknown !== undefined && new RegExp(`(?<!\\w)${unknown}(?!\\w)`).test(line);
     const numbers = language === "python" ? numberChanges(line, failure) : [];
     const changes = [...numbers, ...lineChanges(line, language, names)].map((one) =>
-      change(index, one.line, one.rank - (isUnknown ? 1 : 0)),
+      change(index, { ...one, rank: one.rank - (isUnknown ? 1 : 0) }),
     );
     const next = lines[index + 1] ?? "";
     const isSwappable = line.trim() !== "" && next.trim() !== "" && indentOf(line) === indentOf(next);
     const swap = isSwappable ? [swapLines(path, line, next, index)] : [];
     return [...changes, ...swap];
   });
-  const blocks = blockChanges(lines, language).map(({ from, old, fresh, rank }) => ({
-    rank,
-    call: { tool: "edit", input: { path, old_text: old, new_text: fresh, line: from + 1 } },
-  }));
+  const blocks = [...blockChanges(lines, language, failure), ...syntaxChanges(lines, language, failure)].map(
+    ({ from, old, fresh, rank, module }) => ({
+      rank,
+      call: { tool: "edit", input: { path, ...withImport(lines, from, old, fresh, module) } },
+    }),
+  );
   return [...blocks, ...within, ...missingImport(path, lines, language, unknown)];
+}
+
+/** Lines with others in their place; where these need a module that isn't imported, with all from the import on. */
+function withImport(lines: readonly string[], at: number, old: string, fresh: string, module?: string): JsonObject {
+  const from = importPlace(lines);
+  const isThere = module === undefined || lines.some((line) => new RegExp(`^import ${module}\\b`).test(line));
+  if (isThere || from > at) return { old_text: old, new_text: fresh, line: at + 1 };
+  const between = lines.slice(from, at);
+  const input = {
+    old_text: [...between, old].join("\n"),
+    new_text: [`import ${module}`, ...between, fresh].join("\n"),
+  };
+  return { ...input, line: from + 1 };
+}
+
+/** Where an import goes: before the first, else before the first line that is no comment and no text about the program. */
+function importPlace(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => /^(?:import|from) /.test(line));
+  if (first !== -1) return first;
+  const isText = /^("""|''')/.test(lines[0] ?? "");
+  const end = isText
+    ? lines.findIndex((line, index) => /("""|''')\s*$/.test(index === 0 ? line.slice(3) : line)) + 1
+    : 0;
+  const code = lines.findIndex((line, index) => index >= end && line.trim() !== "" && !line.startsWith("#"));
+  return Math.max(0, code);
 }
 
 /** Where a key is missing, those of the folder's data and programs that are like it. */
@@ -132,10 +161,7 @@ function swapLines(path: string, line: string, next: string, index: number): Pro
 /** A module of Python that is used without being imported. */
 function missingImport(path: string, lines: readonly string[], language: Language, unknown?: string): Proposal[] {
   if (language !== "python" || unknown === undefined) return [];
-  const index = Math.max(
-    0,
-    lines.findIndex((line) => /^(?:import|from) /.test(line)),
-  );
+  const index = importPlace(lines);
   const line = lines[index] ?? "";
   const input = { path, old_text: line, new_text: `import ${unknown}\n${line}`, line: index + 1 };
   return [{ rank: 0, call: { tool: "edit", input } }];

@@ -14,10 +14,17 @@ export function saidCommand(request: string, files: readonly FileEntry[]): strin
     const rest = request.slice(found.index);
     const isQuoted = /["'`]/.test(quote) && rest.includes(quote);
     const text = isQuoted ? rest.slice(0, rest.indexOf(quote)) : rest.slice(0, lengthOfCommand(rest, found[0], files));
-    const command = text.trim().replace(/^python(?= )/, "python3");
+    const command = withInterpreter(text.trim());
     if (isFor(command, files) && !/[\n;&|<>$`]/.test(command)) return command;
   }
   return null;
+}
+
+/** A program that is started by itself may lack the right to be. */
+function withInterpreter(command: string): string {
+  const ending = /^\.\/\S+(\.\w+)(?=\s|$)/.exec(command)?.[1];
+  const interpreter = { ".sh": "bash", ".py": "python3", ".js": "node", ".mjs": "node", ".cjs": "node" }[ending ?? ""];
+  return interpreter ? `${interpreter} ${command.slice("./".length)}` : command.replace(/^python(?= )/, "python3");
 }
 
 /** How a command begins, and whether it has to do with the folder. */
@@ -52,16 +59,23 @@ const kinds: readonly CommandKind[] = [
 function lengthOfCommand(text: string, start: string, files: readonly FileEntry[]): number {
   const whole = start.trim().split(/\s+/).length + (/^(?:python3?|node|bash|sh)$|-m $/.test(start) ? 1 : 0);
   const words = [...text.matchAll(/\S+/g)];
+  // "./count.sh Anna prints …": what is said of it begins with a verb
+  const verb = words.findIndex(({ 0: word }) => saidOfIt.test(word));
+  const given = verb > whole && verb <= whole + mostWords ? verb : whole;
   let end = 0;
   for (const [place, { 0: word, index }] of words.entries()) {
     const bare = word.replace(/[.,;:!?)]+$/, "");
-    const isPart = place < whole || isArgument(bare, files);
+    const isPart = place < given || isArgument(bare, files);
     if (!isPart) break;
     end = index + bare.length;
     if (bare !== word) break;
   }
   return end;
 }
+
+const saidOfIt =
+  /^(?:prints?|says?|shows?|gives?|returns?|writes?|reports?|fails?|crashes|dies|breaks|stops|sagt|zeigt|meldet|gibt|druckt|schreibt|bricht)$/i;
+const mostWords = 3;
 
 function isArgument(word: string, files: readonly FileEntry[]): boolean {
   const path = word.replace(/^\.\//, "").replace(/\/$/, "");

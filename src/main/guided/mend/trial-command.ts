@@ -20,12 +20,13 @@ export async function trialCommand(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<string | null> {
+  if (notToRun.test(request)) return null;
   const said = saidCommand(request, files);
   if (said !== null) return said;
   const [program] = namedFiles(request, files).filter(({ path }) => isRunnable(path));
   const text = program ? ((await view.text(program.path)) ?? "") : "";
   const data = program && readsArguments(text) ? namedData(request, files) : [];
-  const own = program ? commandFor(program.path, text, files) : null;
+  const own = program && !destroys.test(text) ? commandFor(program.path, text, files) : null;
   // "it crashes with may.csv": that is what the program is given; without a test there is the program itself
   if (data.length > 0 && own !== null) return [own, ...data.map(({ path }) => shellWord(path))].join(" ");
   const tests = (await testsMeant(request, files, view)).map((test) => commandFor(test.path, test.text, files));
@@ -33,6 +34,12 @@ export async function trialCommand(
   if (runnable.length > 0) return runnable.join(" && ");
   return own === null || tests.length > 0 ? ((await wholeSuite(files, view)) ?? own) : own;
 }
+
+const notToRun =
+  /\b(?:do not|don'?t|never|without)\s+(?:\p{L}+\s+)?(?:run|running|start|starting|execut\w+|try|trying)\b|\bnicht\s+(?:ausführen|starten|laufen lassen)|\bohne (?:es|sie|ihn)?\s?(?:auszuführen|zu starten)|実行し(?:ない|ません)/iu;
+/** What a program by itself may take away or send: nobody asked for that to be tried. */
+const destroys =
+  /\b(?:rm|rmdir|unlink|shred|mv|kill)\s+(?:-|"|\$|\w)|\b(?:rmtree|unlink(?:Sync)?|rm(?:dir)?Sync|remove|rename(?:Sync)?|move)\(|\bgit (?:push|reset|clean|checkout)\b|\b(?:smtplib|requests\.(?:post|put|delete))\b/;
 
 type Test = { path: string; text: string };
 

@@ -1,0 +1,97 @@
+import type { LineRule } from "./line-rules.ts";
+
+const only = "shell";
+const to =
+  (...texts: readonly string[]) =>
+  () =>
+    texts;
+
+/** A number by one more, and one less where that is still a number from 1 on. */
+const nextTo = (number: string) => [`${Number(number) + 1}`, ...(Number(number) > 1 ? [`${Number(number) - 1}`] : [])];
+
+/** The mistakes that people make most in shell scripts; most signs mean something else there than in other languages. */
+export const shellRules: readonly LineRule[] = [
+  { rank: 0, only, find: /-gt\b/g, instead: to("-ge", "-lt") },
+  { rank: 0, only, find: /-lt\b/g, instead: to("-le", "-gt") },
+  { rank: 0, only, find: /-ge\b/g, instead: to("-gt", "-le") },
+  { rank: 0, only, find: /-le\b/g, instead: to("-lt", "-ge") },
+  { rank: 1, only, find: /-eq\b/g, instead: to("-ne") },
+  { rank: 1, only, find: /-ne\b/g, instead: to("-eq") },
+  { rank: 0, only, find: /(?<=\[\[? .*) > /g, instead: to(" -gt ") },
+  { rank: 0, only, find: /(?<=\[\[? .*) < /g, instead: to(" -lt ") },
+  { rank: 1, only, find: /(?<=\[\[? (?:! )?)-(?:f|d|e)\b/g, instead: to("-f", "-d", "-e") },
+  { rank: 1, only, find: /(?<=\[\[? )-z\b/g, instead: to("-n") },
+  { rank: 1, only, find: /(?<=\[\[? )-n\b/g, instead: to("-z") },
+  { rank: 1, only, find: /(?<=\[\[? )! /g, instead: to("") },
+  { rank: 1, only, find: / && /g, instead: to(" || ") },
+  { rank: 1, only, find: / \|\| /g, instead: to(" && ") },
+  // what is found, and in which order
+  {
+    rank: 0,
+    only,
+    find: /\bgrep (-\w+ )?/g,
+    instead: ([, options]) => ["w", "x", "i", "F", "v"].map((one) => withOption("grep", options, one)),
+  },
+  { rank: 1, only, find: /\bgrep -\w*v\w* /g, instead: ([text]) => [text.replace(/-v /, "").replace("v", "")] },
+  {
+    rank: 1,
+    only,
+    find: /\bsort\b(?: (-[a-zA-Z]+))?(?!\w)/g,
+    instead: ([, options]) => ["n", "r", "u", "V"].map((one) => withOption("sort", options, one).trimEnd()),
+  },
+  {
+    rank: 1,
+    only,
+    find: /\bsort -(\w*)r(\w*)/g,
+    instead: ([, one = "", other = ""]) => [one + other === "" ? "sort" : `sort -${one}${other}`],
+  },
+  { rank: 1, only, find: /\bhead\b/g, instead: to("tail") },
+  { rank: 1, only, find: /\btail\b/g, instead: to("head") },
+  { rank: 1, only, find: /\buniq(?! -)/g, instead: to("uniq -c", "sort | uniq") },
+  { rank: 2, only, find: /\bls(?= )/g, instead: to("ls -t", "ls -v", "ls -A") },
+  // which part
+  {
+    rank: 1,
+    only,
+    find: /(?<=\bcut\b.* -f ?|\bsort\b.* -k ?|\b(?:head|tail) -(?:n ?\+?)?)\d+/g,
+    instead: ([number]) => nextTo(number),
+  },
+  { rank: 1, only, find: /(?<=\$\{?)[1-9](?!\d)/g, instead: ([number]) => nextTo(number) },
+  { rank: 1, only, find: /(?<=\bcut\b.* -d ?)(?:'[^']'|"[^"]"|[^\s'"])/g, instead: to("';'", "','", "' '", "':'") },
+  { rank: 1, only, find: /(?<=[\w" ])>(?= ?["$\w])/g, instead: to(">>") },
+  { rank: 1, only, find: />>/g, instead: to(">") },
+  { rank: 1, only, find: /%%(?=[^}]*\})/g, instead: to("%") },
+  { rank: 1, only, find: /(?<=\$\{\w+)%(?=[^}]*\})/g, instead: to("%%", "#", "##") },
+  { rank: 1, only, find: /##(?=[^}]*\})/g, instead: to("#") },
+  { rank: 1, only, find: /(?<=\$\{\w+)#(?=[^}]*\})/g, instead: to("##", "%", "%%") },
+  { rank: 1, only, find: /(?<=\$\{\w+)\/(?=[^/}]+\/)/g, instead: to("//") },
+  { rank: 1, only, find: /\bread (?!-r)/g, instead: to("read -r ") },
+  { rank: 2, only, find: /\bmv (?!-)/g, instead: to("mv -n ") },
+  { rank: 2, only, find: /\bcp (?!-)/g, instead: to("cp -r ", "cp -n ") },
+  { rank: 2, only, find: /\bmkdir (?!-)/g, instead: to("mkdir -p ") },
+  { rank: 2, only, find: /\brm (?!-)/g, instead: to("rm -f ") },
+  // numbers
+  { rank: 1, only, find: /(?<=\(\([^)]*) \+ /g, instead: to(" - ") },
+  { rank: 1, only, find: /(?<=\(\([^)]*) - /g, instead: to(" + ") },
+  { rank: 1, only, find: /(?<=\(\([^)]*) \* /g, instead: to(" / ") },
+  { rank: 1, only, find: /(?<=\(\([^)]*) \/ /g, instead: to(" * ", " % ") },
+  {
+    rank: 1,
+    only,
+    find: /(?<=\(\([^)]*)(?<![\w.#$])\d+(?![\w.#])/g,
+    instead: ([number]) => [...nextTo(number), ...(number === "1" ? ["0"] : [])],
+  },
+  // blanks in names
+  {
+    rank: 0,
+    only,
+    outsideTexts: true,
+    find: /(?<!["\w${])\$(?:\w+|\{\w+\}|\([^()]*\)|[@*])(?!["\w])/g,
+    instead: ([text]) => [text.endsWith("*") ? '"$@"' : `"${text}"`],
+  },
+];
+
+function withOption(command: string, options: string | undefined, option: string): string {
+  if (options?.includes(option)) return `${command} ${options}`;
+  return `${command} ${options ? `${options.trim()}${option}` : `-${option}`} `;
+}

@@ -1,0 +1,161 @@
+import type { LineRule } from "./line-rules.ts";
+
+const to =
+  (...texts: readonly string[]) =>
+  () =>
+    texts;
+
+/** A value by its name, a part of another, or what a call gives. */
+const value = String.raw`[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\]|\([^()]*\))*`;
+
+/** Mistakes about values rather than about what is done with them: 0 that is taken for nothing, one list under two names, parts of a number. */
+export const valueRules: readonly LineRule[] = [
+  // numbers that were read from a text
+  {
+    rank: 2,
+    find: new RegExp(String.raw`(${value}) (<|>|<=|>=|-) (${value})(?![\w(.[])`, "g"),
+    instead: ([, one, sign, other]) => [`Number(${one}) ${sign} Number(${other})`],
+    only: "javascript",
+  },
+  {
+    rank: 2,
+    find: new RegExp(String.raw`(${value}) (<|>|<=|>=) (${value})(?![\w(.[])`, "g"),
+    instead: ([, one, sign, other]) => [`int(${one}) ${sign} int(${other})`, `float(${one}) ${sign} float(${other})`],
+    only: "python",
+  },
+  { rank: 2, find: /(?<=[{,] )(\w+)(?=,| \})/g, instead: ([name]) => [`${name}: Number(${name})`], only: "javascript" },
+  // 0 and an empty text are values, too
+  { rank: 1, find: /(?<=[\w)\]"'] )\|\|(?= )/g, instead: to("??"), only: "javascript" },
+  {
+    rank: 1,
+    find: new RegExp(String.raw`(?<=\b(?:if|while) \(|&& )(${value})(?=\) |\)$| &&)`, "g"),
+    instead: ([name]) => [`${name} !== undefined`, `${name} != null`],
+    only: "javascript",
+  },
+  {
+    rank: 1,
+    find: new RegExp(String.raw`!(${value})(?=\) |\)$| (?:\?|&&|\|\|))`, "g"),
+    instead: ([, name]) => [`${name} === undefined`, `${name} == null`],
+    only: "javascript",
+  },
+  {
+    rank: 1,
+    find: new RegExp(String.raw`(?<=\b(?:if|while|and|elif) )(${value})(?=:| and| else)`, "g"),
+    instead: ([name]) => [`${name} is not None`],
+    only: "python",
+  },
+  {
+    rank: 1,
+    find: new RegExp(String.raw`\bnot (${value})(?=:| and| or| else|\)|$)`, "g"),
+    instead: ([, name]) => [`${name} is None`],
+    only: "python",
+  },
+  {
+    rank: 1,
+    find: new RegExp(String.raw`(${value}) or (?=[\w"'([{])`, "g"),
+    instead: ([, name]) => [`${name} if ${name} is not None else `],
+    only: "python",
+  },
+  // whole numbers
+  {
+    rank: 1,
+    find: /(?<![\w.])(?:round|int)\((?=[^,]*$)/g,
+    instead: to("math.ceil(", "math.floor("),
+    only: "python",
+    module: "math",
+  },
+  {
+    rank: 1,
+    find: /(?<=[\w)\]] )\/\/ (\w+)/g,
+    instead: ([, by]) => [`// ${by} + 1`],
+    only: "python",
+  },
+  {
+    rank: 1,
+    find: new RegExp(String.raw`(${value}|\([^()]*\)) // (${value}|\d+)`, "g"),
+    instead: ([, whole, part]) => [`math.ceil(${whole} / ${part})`],
+    only: "python",
+    module: "math",
+  },
+  { rank: 1, find: /\bMath\.(?:round|floor|trunc)\(/g, instead: to("Math.ceil("), only: "javascript" },
+  { rank: 1, find: /\bMath\.ceil\(/g, instead: to("Math.round("), only: "javascript" },
+  // a pattern for all places remembers where it was
+  {
+    rank: 1,
+    find: /(?<=[^\\]\/)([imsuy]*)g([imsuy]*)\b(?=[;,.)\s]|$)/g,
+    instead: ([, one = "", other = ""]) => [one + other],
+    only: "javascript",
+  },
+  // one list or table under two names
+  {
+    rank: 2,
+    find: new RegExp(String.raw`(?<=^\s*(?:[\w.]+ = |return ))(?:dict\(|list\()?(${value})\)?$`, "g"),
+    instead: ([, of = ""]) => [`copy.deepcopy(${of.replace(/\.copy\(\)$|\[:\]$/, "")})`],
+    only: "python",
+    module: "copy",
+  },
+  {
+    rank: 2,
+    find: new RegExp(
+      String.raw`(?<=^\s*(?:(?:const|let) [\w]+ = |return ))(?:(${value})|\{ \.\.\.(\w+) \}|\[\.\.\.(\w+)\])(?=;?$)`,
+      "g",
+    ),
+    instead: ([, whole, fields, items]) => [
+      `structuredClone(${(whole ?? fields ?? items ?? "").replace(/\.slice\(\)$/, "")})`,
+    ],
+    only: "javascript",
+  },
+  {
+    rank: 1,
+    find: /(?<![\w.\]])([\w.]+)\.(?=sort\(|reverse\()/g,
+    instead: ([, items]) => [`[...${items}].`],
+    only: "javascript",
+  },
+  { rank: 1, find: /(?<=\bfor \w+ in )(\w+)(?=:)/g, instead: ([name]) => [`list(${name})`], only: "python" },
+  { rank: 2, find: /(?<=\bof )(\w+)(?=\))/g, instead: ([name]) => [`[...${name}]`], only: "javascript" },
+  {
+    rank: 0,
+    find: /(?<=(?:= |return ))([\w.]+)\.sort\(/g,
+    instead: ([, items]) => [`sorted(${items}, `, `sorted(${items}`],
+    only: "python",
+  },
+  // the one before, the one after
+  {
+    rank: 2,
+    find: /(?<=\w\[)(\w+)(?=\])/g,
+    instead: ([place = ""]) => (/^\d/.test(place) ? [] : [`${place} - 1`, `${place} + 1`]),
+  },
+  { rank: 2, find: /(?<=\[)(\w+):(?=\w*\])/g, instead: ([, from]) => [`${from} + 1:`, `${from} - 1:`], only: "python" },
+  // capitals
+  {
+    rank: 2,
+    find: new RegExp(String.raw`(${value}) (==|in) (${value})`, "g"),
+    instead: ([, one, sign, other]) => [`${one}.lower() ${sign} ${other}.lower()`],
+    only: "python",
+  },
+  {
+    rank: 2,
+    find: new RegExp(String.raw`(${value}) === (${value})`, "g"),
+    instead: ([, one, other]) => [`${one}.toLowerCase() === ${other}.toLowerCase()`],
+    only: "javascript",
+  },
+  // what a loop or a function gives
+  { rank: 1, find: /(?<=\bfor \((?:const|let|var) \w+ )in\b/g, instead: to("of"), only: "javascript" },
+  { rank: 2, find: /^(\s*)var\b|(?<=\()var\b/g, instead: ([, indent]) => [`${indent ?? ""}let`], only: "javascript" },
+  { rank: 1, find: /\.forEach\(/g, instead: to(".map("), only: "javascript" },
+  { rank: 2, find: /\.map\(/g, instead: to(".filter(", ".flatMap("), only: "javascript" },
+  { rank: 2, find: /\.find\(/g, instead: to(".filter(", ".findLast("), only: "javascript" },
+  {
+    rank: 2,
+    find: /^(\s+)print\((.*)\)$/g,
+    instead: ([, indent, what]) => [`${indent}return ${what}`],
+    only: "python",
+  },
+  {
+    rank: 2,
+    find: /^(\s+)console\.log\((.*)\)(?=;?$)/g,
+    instead: ([, indent, what]) => [`${indent}return ${what}`],
+    only: "javascript",
+  },
+  { rank: 2, find: /\bset\(/g, instead: to("dict.fromkeys("), only: "python" },
+];
