@@ -58,6 +58,16 @@ async function outcome(input: Record<string, string>, command: string, tool = "e
 const mended = { path: "sum.sh", old_text: "3", new_text: "4" };
 
 describe("a change that is tried out", () => {
+  test("comes to its own end beside others", async () => {
+    const run = await copies(open);
+    if (!run) throw new Error("Nothing can be tried out here.");
+    const command = "sleep 0.$((RANDOM % 4 + 1)); bash test.sh && echo all fine";
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => run({ tool: "edit", input: mended }, command, signal)),
+    );
+    expect(outcomes).toEqual(outcomes.map(() => expect.stringMatching(/^exit 0\nall fine/)));
+  });
+
   test.each([
     ["an edit that helps", "edit", mended, /^exit 0/],
     ["an edit that doesn't help", "edit", { ...mended, new_text: "5" }, /^exit 1/],

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Call } from "../../agent/step-protocol.ts";
@@ -27,20 +28,22 @@ export async function tryOutIn(
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (!options.sandbox.isAvailable || files.length > mostFiles || bytes > mostBytes) return null;
   return async (call, command, running) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "hearth-trial-"));
+    const place = await mkdtemp(path.join(tmpdir(), "hearth-trial-"));
+    const [folder, outputFolder] = [path.join(place, "folder"), path.join(place, "outputs")];
     try {
+      await mkdir(folder);
       for (const file of files) {
         await cp(path.join(workspace.root, file.path), path.join(folder, file.path), { verbatimSymlinks: true });
       }
       const copy = await openWorkspace(folder);
       if (call && !(await isChanged(call, copy, running))) return null;
       return await outcomeOf(
-        bashTool({ ...options, workspace: copy }),
+        bashTool({ ...options, outputFolder, workspace: copy }),
         { command, timeout_seconds: trialSeconds },
         running,
       );
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await rm(place, { recursive: true, force: true });
     }
   };
 }
@@ -60,7 +63,8 @@ async function isChanged(call: Call, copy: Workspace, signal: AbortSignal): Prom
 async function outcomeOf(tool: Tool, input: unknown, signal: AbortSignal): Promise<string> {
   const plan = await tool.plan(
     input,
-    { sessionId: "trial", callId: "trial", depth: 0, mayChange: true, agents: null },
+    // several are tried at once, and the end of one ends all processes of its call
+    { sessionId: "trial", callId: randomUUID(), depth: 0, mayChange: true, agents: null },
     signal,
   );
   const running = plan.run(signal);
