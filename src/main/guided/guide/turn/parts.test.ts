@@ -65,6 +65,13 @@ describe("the parts of a request", () => {
     expect(partTexts("shop.csvを直してください。コミットはまだしないでください")).toEqual(["shop.csvを直してください"]);
   });
 
+  test("leave what is wrong with the wish to mend it", () => {
+    expect(partTexts("run.sh fails since today, please fix a.md")).toEqual([
+      "run.sh fails since today, please fix a.md",
+    ]);
+    expect(partTexts("fix a.md since run.sh fails, and fix run.sh")).toHaveLength(2);
+  });
+
   test("say which files they are about, and the new ones where something is written", () => {
     const parts = partsOf("Delete the tea line in shop.csv, then write a summary to report.md", files);
     expect(parts.map(({ paths }) => paths)).toEqual([["shop.csv"], ["report.md"]]);
@@ -126,6 +133,21 @@ test("what the harness changes behind a command of the model's is done", () => {
   const corrected = step("edit", { path: "shop.csv", old_text: "a.md", new_text: "b.md" }, { isMade: true });
   expect(openParts(parts, [moved])).toHaveLength(1);
   expect(openParts(parts, [moved, corrected])).toEqual([]);
+});
+
+test("what no longer fails when it is tried again is mended", () => {
+  const mending = ["fix run.sh", "fix a.md"].map((text) => ({
+    text,
+    forms: ["fix"],
+    paths: [text.slice("fix ".length)],
+    command: null,
+  }));
+  const edited = step("fix", { path: "shop.csv" });
+  const tried = (text: string) => step("bash", { command: "bash run.sh" }, { isMade: true, text });
+  const left = (...records: StepRecord[]) => openParts(mending, records).map(({ text }) => text);
+  expect(left(edited, tried("exit 0\nOK"))).toEqual(["fix a.md"]);
+  expect(left(edited, tried("exit 1\nFAILED"))).toEqual(["fix run.sh", "fix a.md"]);
+  expect(left(tried("exit 0\nOK"))).toEqual(["fix run.sh", "fix a.md"]);
 });
 
 describe("a change of several lines at once", () => {

@@ -45,7 +45,9 @@ export function partTexts(request: string): string[] {
     .filter((text) => text !== "" && !isRuledOut.test(text));
   if (second === undefined) return first === "" ? [] : [first];
   const texts =
-    reason.test(first) && aboutIt.test(second) ? [`${first}, ${second}`, ...more] : [first, second, ...more];
+    reason.test(first) && (aboutIt.test(second) || isMending.test(second)) && !wishes.test(first)
+      ? [`${first}, ${second}`, ...more]
+      : [first, second, ...more];
   return texts.reduce<string[]>((all, text) => {
     const last = all.at(-1);
     return last !== undefined && saysNothing.test(text) ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
@@ -62,6 +64,10 @@ const saysNothing =
 /** How a sentence begins that says how things are, rather than what is to be done. */
 const reason =
   /^(?:the|an?|my|our|his|her|their|we|they|he|she|it|this|there|some|der|die|das|mein\w*|unser\w*|wir|es)\s|\b(?:crash\w*|fails?|breaks?|stürzt|bricht)\b/iu;
+/** What is wrong was said before. */
+const isMending =
+  /^(?:please |pls |also |then |bitte |dann |auch )*(?:fix|mend|repair|correct|reparier\w*|korrigier\w*|behebe?) /iu;
+const wishes = new RegExp(`^(?:please |pls |bitte )*(?:${verbs})(?=\\s)`, "iu");
 /** A wish that says nothing by itself: "add it to the list". */
 const aboutIt =
   /^(?:please |pls |also |then |bitte |dann |auch )*[\p{L}]+ (?:it|them|that|those|her|him|es|sie|das|ihn)\b/iu;
@@ -89,6 +95,15 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
   for (const record of records) {
     if (record.status !== "ok" || record.effect === "look") continue;
     // what the harness ran at first was to see what is wrong; behind a step of the model's it is what was asked for
+    const command = record.input["command"];
+    if (record.isMade && hasBegun && typeof command === "string" && record.text.startsWith("exit 0")) {
+      // what failed no longer does
+      const passed = open.filter(
+        ({ forms, paths }) =>
+          forms.includes("fix") && paths.length > 0 && paths.every((path) => command.includes(path)),
+      );
+      open.splice(0, open.length, ...open.filter((part) => !passed.includes(part)));
+    }
     if (record.isMade && !hasBegun && !isMend(open, record) && !isNamedCommand(open[0], record)) continue;
     hasBegun ||= !record.isMade || record.effect === "change";
     // what is run before the change that it is to try has to run again
