@@ -20,9 +20,12 @@ import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { rankLines } from "../facts/rank-lines.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
+import { textInHistory } from "../request/said-git.ts";
 import { searchWords } from "../request/search-words.ts";
 import { calledIn } from "../files/said-files.ts";
 import { severalFiles } from "../files/several-files.ts";
+import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
+import { saidReplacementCalls } from "./said-replacements.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
@@ -49,7 +52,7 @@ const matchesOfWord = 40;
 /**
  * Steps that need no model. At the start of a turn: a request for another agent is handed to it; else the files that the
  * request names are viewed, or the one whose lines match it best; what is said to fail is tried; a question about a
- * repository's history gets the history. After a change: the same one in the other places that are meant, and what was
+ * repository's history gets the history; what is to be replaced to the letter is replaced. After a change: the same one in the other places that are meant, and what was
  * tried before is tried again. They cost no decoding, and show the model how a step looks.
  */
 export async function madeSteps(state: TurnState, view: WorkspaceView, signal: AbortSignal): Promise<Call[]> {
@@ -67,13 +70,17 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const others = await additionCalls(records, request, files, view);
     const imports = await importCalls(records, request, files, view);
     const same = [spreadCalls, deletionCalls, mentionCalls].map((calls) => calls(records, request, files, view));
-    return [...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
+    const rest = [...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
+    return rest.length > 0 ? rest : committed(request, state, files, records, view);
   }
+  const replaced = state.kind === "edit" ? await saidReplacementCalls(request, files, view) : [];
   const calls = [
-    ...(await views(request, state, files, view)),
+    ...(replaced.length > 0 ? [] : await views(request, state, files, view)),
     ...(await trials(request, state, files, view)),
     ...(await history(request, files, view)),
     ...(await branching(request, state, files, view)),
+    ...replaced,
+    ...(await saidGitCalls(request, state, files, view)),
   ];
   signal.throwIfAborted();
   return calls;
@@ -160,23 +167,57 @@ function triedAgain(records: readonly StepRecord[]): Call[] {
   return tried?.status === "ok" && isChanged ? [{ tool: tried.tool, input: tried.input }] : [];
 }
 
+/** A commit that is said in full, once what is to be in it is done. */
+async function committed(
+  request: string,
+  { kind, tools }: TurnState,
+  files: readonly FileEntry[],
+  records: readonly StepRecord[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const canRun = kind !== "look" && tools.some((tool) => tool.name === "bash");
+  const calls = canRun ? nextCommit(request, files, records) : [];
+  return calls.length > 0 && (await view.isRepository()) ? calls : [];
+}
+
 /** The state of the repository and its last commits, where a request is about them. */
 async function history(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   if (!asksAboutHistory(request) || !(await view.isRepository())) return [];
   const named = namedFiles(request, files);
   const [only] = named;
   const line = only && named.length === 1 ? askedLine(request, (await view.text(only.path)) ?? "") : null;
-  const commits = "--date=short --format='%h %ad %an: %s'";
   if (only && line) {
     const title = `Commits that changed line ${line.number} (${line.text.trim()}), the last one first:`;
-    const log = `git log -s -n 3 ${commits} -L ${line.number},${line.number}:${shellWord(only.path)}`;
+    const log = `git log -s -n 3 ${commitFormat} -L ${line.number},${line.number}:${shellWord(only.path)}`;
     return [{ tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } }];
   }
+  const sought = textInHistory(request);
+  if (sought !== null) return [await historyOfText(sought, named, files, view)];
   const gone = deletedFile(request);
   const asked = gone === null || files.some(({ path }) => path === gone) ? named.map(({ path }) => path) : [gone];
   const paths = asked.map((path) => ` ${shellWord(path)}`).join("");
-  const command = `git status --short --branch; git log -n 8 ${commits}${paths === "" ? "" : ` --${paths}`}`;
+  const command = `git status --short --branch; git log -n 8 ${commitFormat}${paths === "" ? "" : ` --${paths}`}`;
   return [{ tool: "bash", input: { command } }];
+}
+
+const commitFormat = "--date=short --format='%h %ad %an: %s'";
+
+/** The commits that a text came or went with, in the files that are named or in all. */
+async function historyOfText(
+  text: string,
+  named: readonly FileEntry[],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call> {
+  const within = named.length > 0 ? named : files;
+  const found = (await view.search([text], 20)).some(
+    (match) => match.text.includes(text) && within.some(({ path }) => path === match.path),
+  );
+  const order = found ? "the last one that brought it in first" : "the one that took it out first";
+  const title = `Commits that changed where "${text}" stands, ${order}:`;
+  const paths = named.map(({ path }) => ` ${shellWord(path)}`).join("");
+  const log = `git log -n 5 ${commitFormat} -S ${shellWord(text)}${paths === "" ? "" : ` --${paths}`}`;
+  return { tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } };
 }
 
 /** The one line that is meant by who asks who has changed something in a file, or when; null where that isn't clear. */

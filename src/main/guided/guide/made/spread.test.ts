@@ -53,6 +53,17 @@ describe("a replacement that the model made once", () => {
     expect(after.map(({ input }) => input["new_text"])).toEqual(["Pilates 18:30"]);
   });
 
+  test("is made in a script without blanks between words", async () => {
+    const own = viewOf({ "a.md": "講師は佐々木ゆきです\n" });
+    const calls = await spreadCalls(
+      [replaced("佐々木ゆき", "高橋ゆき")],
+      "すべてのファイルで佐々木ゆきを高橋ゆきに置き換えて",
+      await own.files(),
+      own,
+    );
+    expect(calls).toHaveLength(1);
+  });
+
   test("leaves longer words alone, and files that are ruled out", async () => {
     const request = "replace Tea with Mate everywhere, not in the changelog";
     expect(await spread(request, replaced("Tea", "Mate"))).toEqual([["menu.md", "Mate"]]);

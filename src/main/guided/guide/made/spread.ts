@@ -5,7 +5,7 @@ import { wantsReplacing } from "../request/request-intent.ts";
 import { notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
 import { isShortNumber, shortNumber } from "../request/numbers.ts";
 import { replaceScope } from "../files/replace-scope.ts";
-import { isWholeReplacement, type Replacement, replacementOf } from "../turn/replacement.ts";
+import { saysMore, type Replacement, replacementOf } from "../turn/replacement.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
 /**
@@ -20,17 +20,17 @@ export async function spreadCalls(
 ): Promise<Call[]> {
   const last = records.at(-1);
   const replacement = last && !last.isMade ? replacementOf(last, request) : null;
-  if (!replacement || !wantsReplacing(request) || !isWholeReplacement(replacement, request)) return [];
+  if (!replacement || !wantsReplacing(request) || saysMore(request, [replacement])) return [];
   const { find, put } = replacement;
   // where the new text has the old one in it, what is changed already would be changed again
   const isDone = (path: string) => path === last?.input["path"] && patternFor(find).test(put);
   const scope = (replaceScope(request, files) ?? []).filter(({ path }) => !isDone(path));
-  const calls = scope.map(async ({ path }) => callsFor(path, (await view.text(path)) ?? "", replacement, request));
+  const calls = scope.map(async ({ path }) => replaceIn(path, (await view.text(path)) ?? "", replacement, request));
   return (await Promise.all(calls)).flat();
 }
 
 /** One call for a file where each place is meant, and reads as the request says it; else one for each line. */
-function callsFor(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
+export function replaceIn(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
   const pattern = patternFor(find, path);
   const places = text.match(pattern) ?? [];
   if (places.length === 0) return [];

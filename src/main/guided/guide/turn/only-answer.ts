@@ -17,7 +17,7 @@ import {
   wantsTestToPass,
 } from "../request/request-intent.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
-import { isWholeReplacement, replacementOf } from "./replacement.ts";
+import { saysMore, replacementOf } from "./replacement.ts";
 import { isSameCall, type StepRecord } from "./step-record.ts";
 import { stillFails, triedRuns } from "./what-was-tried.ts";
 
@@ -42,6 +42,7 @@ export function isSettled(
     isDoneByHarness(records, request) ||
     isMended(records, request) ||
     isRenamed(records) ||
+    isDoneByGit(records) ||
     isWritten(kind, records, request, files)
   );
 }
@@ -96,7 +97,7 @@ function isReplacedAll(records: readonly StepRecord[], request: string, files: r
   const byModel = records.findLastIndex(({ isMade }) => !isMade);
   const replacement = records[byModel] ? replacementOf(records[byModel], request) : null;
   if (!replacement || !wantsReplacing(request) || replaceScope(request, files) === null) return false;
-  return isWholeReplacement(replacement, request) && records.slice(byModel + 1).every(({ status }) => status === "ok");
+  return !saysMore(request, [replacement]) && records.slice(byModel + 1).every(({ status }) => status === "ok");
 }
 
 /** The harness did the rest of what the model had begun, or what makes a program pass. */
@@ -104,7 +105,17 @@ function isDoneByHarness(records: readonly StepRecord[], request: string): boole
   const last = records.findLastIndex(({ effect }) => effect === "change");
   const since = last === -1 ? [] : records.slice(last);
   const isMade = since.length > 0 && since.every((record) => record.isMade && record.status === "ok");
-  return isMade && !stillFails(records, request) && !wantsReplacing(request);
+  // what the harness did from the start is the whole of it
+  const isWhole = records.slice(0, last + 1).every((record) => record.isMade && record.status === "ok");
+  return isMade && !stillFails(records, request) && (isWhole || !wantsReplacing(request));
+}
+
+/** Git has done what it was said to do in full. */
+function isDoneByGit(records: readonly StepRecord[]): boolean {
+  return records.some(
+    ({ isMade, input: { command }, text }) =>
+      isMade && typeof command === "string" && /^git (?:add|checkout HEAD) /.test(command) && text.startsWith("exit 0"),
+  );
 }
 
 /** The files that are meant have got their new paths, all at once. */

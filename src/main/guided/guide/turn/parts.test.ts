@@ -101,7 +101,12 @@ describe("what is still open", () => {
     ["is what a step in another file didn't do", [step("edit", { path: "run.sh" })], [add, remove, commit]],
     ["is what failed", [{ ...added, status: "failed" }], [add, remove, commit]],
     ["is what the harness only looked at", [step("view", { path: "a.md" })], [add, remove, commit]],
-    ["is what the harness made", [{ ...added, isMade: true }], [add, remove, commit]],
+    [
+      "is what the harness ran to see",
+      [step("bash", { command: "python3 a.py" }, { isMade: true })],
+      [add, remove, commit],
+    ],
+    ["isn't what the harness changed", [{ ...added, isMade: true }], [remove, commit]],
     ["is a commit before its turn has come", [step("bash", { command: "git commit -am x" }), added, deleted], [commit]],
     ["is a commit that another command is not", [added, deleted, step("bash", { command: "ls" })], [commit]],
     [

@@ -104,7 +104,7 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
       );
       open.splice(0, open.length, ...open.filter((part) => !passed.includes(part)));
     }
-    if (record.isMade && !hasBegun && !isMend(open, record) && !isNamedCommand(open[0], record)) continue;
+    if (record.isMade && !hasBegun && record.effect !== "change" && !isNamedCommand(open[0], record)) continue;
     hasBegun ||= !record.isMade || record.effect === "change";
     // what is run before the change that it is to try has to run again
     const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
@@ -141,11 +141,6 @@ function isIn(
   const changed = new Set(wordsOf(lines.join("\n")));
   const others = new Set(parts.flatMap((other) => (other === part ? [] : wantedWords(other.text))));
   return wantedWords(part.text).some((word) => !others.has(word) && changed.has(word));
-}
-
-/** The harness begins with a change only where it has found what mends a program. */
-function isMend(open: readonly Part[], record: StepRecord): boolean {
-  return record.effect === "change" && open.some((part) => part.forms.includes("fix") && fits(part, record));
 }
 
 /** What the harness runs because a part says so, such as the making of a branch. */

@@ -12,10 +12,11 @@ export function replacementOf({ tool, status, input }: StepRecord, request: stri
   return pair && isSaid(pair.find) && isSaid(pair.put) ? pair : null;
 }
 
-/** Where a request names more numbers than one old and one new value, there is more to it. */
-export function isWholeReplacement({ find, put }: Replacement, request: string): boolean {
+/** Where a request names more numbers than these old and new values, there is more to it. */
+export function saysMore(request: string, replacements: readonly Replacement[]): boolean {
   const numbers = withoutPaths(request).match(/\d+(?:[.,:]\d+)*/g) ?? [];
-  return numbers.every((number) => `${find} ${put}`.includes(number));
+  const said = replacements.map(({ find, put }) => `${find} ${put}`).join(" ");
+  return numbers.some((number) => !said.includes(number));
 }
 
 /** The words that differ between two lines, where they are in one place. */

@@ -2,8 +2,8 @@ import { isAsExpected } from "../../mend/expected-output.ts";
 import { asksToRun } from "../request/request-intent.ts";
 import type { StepRecord } from "./step-record.ts";
 
-/** What the harness runs only to look: its outcome says nothing of what was asked for. */
-const looking = /^(?:git status|head) /;
+/** What the harness runs to look, and what git is to do: neither is tried. */
+const looking = /^(?:git|head|echo) /;
 
 /** What the harness ran to see whether it goes, in order. */
 export function triedRuns(records: readonly StepRecord[]): StepRecord[] {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import type { StepRecord } from "../turn/step-record.ts";
+import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
+
+const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
+const state: TurnState = { tools: [bash], messages: [], kind: "run", stepsLeft: 5 };
+const view = { ...viewOf({ "a.md": "", "b.md": "", "c.md": "" }), isRepository: async () => true };
+const files = await view.files();
+
+async function made(request: string, more: Partial<TurnState> = {}, folder = view) {
+  const calls = await saidGitCalls(request, { ...state, ...more }, files, folder);
+  return calls.map(({ input }) => input["command"]);
+}
+
+describe("what a request says to git in full", () => {
+  test("is done without the files that it rules out", async () => {
+    expect(
+      await made("bring a.md back to the last committed state. b.md I changed on purpose, don't touch it"),
+    ).toEqual(["git checkout HEAD -- a.md"]);
+  });
+
+  test.each<[string, string, Partial<TurnState>]>([
+    ["it isn't clear which files are ruled out", "commit a.md, not b.md, as 'x'", {}],
+    ["it is one of several wishes", "add a line to a.md, then commit it as 'x'", {}],
+    ["only something is to be known", "commit a.md as 'x'", { kind: "look" }],
+    ["no command can be run", "commit a.md as 'x'", { tools: [] }],
+  ])("is left to the model where %s", async (_, request, more) => {
+    expect(await made(request, more)).toEqual([]);
+  });
+
+  test("is left alone in a folder without a repository", async () => {
+    expect(await made("commit a.md as 'x'", {}, { ...view, isRepository: async () => false })).toEqual([]);
+  });
+});
+
+describe("a commit that comes after changes", () => {
+  const step = (tool: string, effect: StepRecord["effect"], input: StepRecord["input"]): StepRecord => ({
+    form: tool === "edit" ? "add" : tool,
+    tool,
+    effect,
+    input,
+    status: "ok",
+    text: "exit 0",
+    note: "",
+    isMade: false,
+  });
+  const request = "Add a line to a.md and commit it as 'One more'";
+  const edited = step("edit", "change", { path: "a.md" });
+
+  test("is of what was changed in this turn", () => {
+    expect(nextCommit(request, files, [edited]).map(({ input }) => input["command"])).toEqual([
+      "git add -- a.md && git commit -m 'One more' -- a.md",
+    ]);
+  });
+
+  test.each<[string, string, StepRecord[]]>([
+    ["nothing was changed yet", request, [step("view", "look", { path: "a.md" })]],
+    ["no message is said", "Add a line to a.md and commit it", [edited]],
+    ["a command has done something", request, [edited, step("bash", "run", { command: "mv b.md d.md" })]],
+    ["the change failed", request, [{ ...edited, status: "failed" }]],
+  ])("is the model's where %s", (_, said, records) => {
+    expect(nextCommit(said, files, records)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { saidReplacementCalls } from "./said-replacements.ts";
+
+const view = viewOf({
+  "courts.py": "def book_court():\n    rebook_court()\n",
+  "desk.py": "book_court()\n",
+  "notes.md": "Ask Mo Lee or MO LEE. Room Blue.\n",
+  "archive/notes.md": "Ask Mo Lee.\n",
+});
+
+async function made(request: string) {
+  const calls = await saidReplacementCalls(request, await view.files(), view);
+  return calls.map(({ input }) => [input["path"], input["new_text"]]);
+}
+
+describe("what is to be replaced to the letter", () => {
+  test("is replaced in all files that are meant, as whole words", async () => {
+    expect(await made("Rename the function book_court to reserve_court, rebook_court keeps its name")).toEqual([
+      ["courts.py", "reserve_court"],
+      ["desk.py", "reserve_court"],
+    ]);
+    expect(await made("Mo Lee is Mo Ray now, change it everywhere but not in the archive")).toEqual([
+      ["notes.md", "Ask Mo Ray or MO RAY. Room Blue."],
+    ]);
+  });
+
+  test("of several, each", async () => {
+    expect(await made("everywhere: replace 'Mo Lee' with 'Mo Ray' and 'Room Blue' with 'Room 2'")).toEqual(
+      expect.arrayContaining([
+        ["notes.md", "Ask Mo Ray or MO RAY. Room Blue."],
+        ["notes.md", "Room 2"],
+        ["archive/notes.md", "Mo Ray"],
+      ]),
+    );
+  });
+
+  test("is replaced without more words where only one file has it", async () => {
+    expect(await made("replace Room Blue with Room Green")).toEqual([["notes.md", "Room Green"]]);
+  });
+
+  test.each([
+    ["it isn't clear where", "replace Mo Lee with Mo Ray"],
+    ["there is an exception that is no file", "replace Mo Lee with Mo Ray everywhere except in the first line"],
+    ["what is left out is no file", "Mo Lee is Mo Ray now, change it everywhere but not in headings"],
+    ["a file is to have another name", "rename desk.py to front.py in all files"],
+    ["nothing is said to the letter", "make all files friendlier"],
+  ])("is left to the model where %s", async (_, request) => {
+    expect(await made(request)).toEqual([]);
+  });
+});

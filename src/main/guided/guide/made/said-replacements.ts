@@ -1,0 +1,62 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { namedFiles } from "../files/named-files.ts";
+import { replaceScope } from "../files/replace-scope.ts";
+import { saidReplacement } from "../request/said-replacement.ts";
+import { wholeWord } from "../request/word-pattern.ts";
+import { type Replacement, saysMore } from "../turn/replacement.ts";
+import { replaceIn } from "./spread.ts";
+
+/** In more files than this nothing is looked for. */
+const mostFiles = 400;
+const mostReplacements = 4;
+/** A name that a program gives is the same in all its files. */
+const inCode = /\b(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)s?\b|関数|変数|クラス/iu;
+const exceptions =
+  /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|だけ|のみ/iu;
+
+/**
+ * What a request wants replaced to the letter, in all places that it means: no model is needed for that. Empty where it says none, where it
+ * isn't clear which files are meant, or where more is to be thought of, such as an exception.
+ */
+export async function saidReplacementCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const scope = replaceScope(request, files);
+  const isRuledOut = exceptions.test(request) && (scope === null || scope.length === files.length);
+  if (files.length > mostFiles || isRuledOut) return [];
+  let texts = await Promise.all(
+    (scope ?? files).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })),
+  );
+  const all = texts.map(({ text }) => text).join("\n");
+  const calls: Call[] = [];
+  const replacements: Replacement[] = [];
+  let rest = request;
+  for (let count = 0; count < mostReplacements; count++) {
+    const said = saidReplacement(rest, all);
+    if (!said || namedFiles(said.find, files).length > 0) break;
+    const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
+    const isClear = scope !== null || holding.length === 1 || inCode.test(request);
+    if (!isClear) return [];
+    replacements.push(said);
+    const made = texts.map(({ path, text }) => ({ path, text, calls: replaceIn(path, text, said, request) }));
+    calls.push(...made.flatMap((file) => file.calls));
+    texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
+    rest = rest.replace(said.find, " ").replace(said.put, " ");
+  }
+  return saysMore(request, replacements) ? [] : calls;
+}
+
+/** What the next replacement finds. */
+function textAfter(text: string, calls: readonly Call[]): string {
+  return calls.reduce((before, { input: { old_text: old, new_text: fresh, line } }) => {
+    if (typeof old !== "string" || typeof fresh !== "string") return before;
+    if (typeof line !== "number") return before.replaceAll(wholeWord(old, "gu"), () => fresh);
+    return before
+      .split("\n")
+      .with(line - 1, fresh)
+      .join("\n");
+  }, text);
+}

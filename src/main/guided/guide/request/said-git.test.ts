@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { saidGitCommand, textInHistory } from "./said-git.ts";
+
+describe("what git is to do", () => {
+  test.each<[string, string[], string]>([
+    [
+      "please commit members.csv with the message 'New members in May'. Only that one",
+      ["members.csv"],
+      "git add -- members.csv && git commit -m 'New members in May' -- members.csv",
+    ],
+    ['commit everything as "Spring"', [], "git add -A && git commit -m Spring"],
+    [
+      "I forgot to add seeds.md to my last commit. Put it into that very commit, message stays the same",
+      ["seeds.md"],
+      "git add -- seeds.md && git commit --amend --no-edit -- seeds.md",
+    ],
+    ["can you bring roster.csv back to the last commited state", ["roster.csv"], "git checkout HEAD -- roster.csv"],
+    ["discard my changes in roster.csv", ["roster.csv"], "git checkout HEAD -- roster.csv"],
+    [
+      'committe die notizen.md bitte mit der Nachricht "Neue Notizen"',
+      ["notizen.md"],
+      "git add -- notizen.md && git commit -m 'Neue Notizen' -- notizen.md",
+    ],
+  ])("%s", (request, files, command) => {
+    expect(saidGitCommand(request, files)).toBe(command);
+  });
+
+  test.each<[string, string[]]>([
+    ["commit it", []],
+    ["commit a.md", ["a.md"]],
+    ["don't commit a.md as 'x' yet", ["a.md"]],
+    ["which commit has the message 'New members'?", []],
+    ["undo the last commit 'New members'", []],
+    ["revert the commit 'New members'", []],
+    ["put the line 'Dogs' into rules.md", ["rules.md"]],
+    ["commit a.md as 'one' and b.md as 'two'", ["a.md", "b.md"]],
+  ])("is left to the model in %s", (request, files) => {
+    expect(saidGitCommand(request, files)).toBeNull();
+  });
+
+  test.each([
+    ["somebody took the line 'Dogs may come' out of rules.md. which commit was that?", "Dogs may come"],
+    ["who removed 'Dogs may come' from rules.md?", "Dogs may come"],
+    ["which commit was the last?", null],
+    ["commit it as 'Dogs may come'", null],
+  ])("the text that is looked for in %s", (request, text) => {
+    expect(textInHistory(request)).toBe(text);
+  });
+});
+
+describe("in a repository", () => {
+  let folder = "";
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+  const run = (command: string | null) => execFileSync("bash", ["-c", command ?? "false"], { cwd: folder });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "git-"));
+    const made = folder;
+    onTestFinished(() => rm(made, { recursive: true }));
+    git("init", "-q", "-b", "main");
+    git("config", "user.name", "Robin");
+    git("config", "user.email", "robin@example.org");
+    await writeFile(join(folder, "a.md"), "one\n");
+    await writeFile(join(folder, "b.md"), "one\n");
+    git("add", "-A");
+    git("commit", "-qm", "First");
+    await writeFile(join(folder, "a.md"), "two\n");
+    await writeFile(join(folder, "b.md"), "two\n");
+    await writeFile(join(folder, "new.md"), "new\n");
+    git("add", "b.md");
+  });
+
+  test("what is committed is only what was named, whatever else is staged", () => {
+    run(saidGitCommand("commit a.md with the message 'Two'", ["a.md"]));
+    expect(git("show", "--format=%s", "--name-only", "HEAD")).toBe("Two\n\na.md\n");
+    expect(git("diff", "--name-only", "HEAD")).toBe("b.md\n");
+  });
+
+  test("what was forgotten comes into the last commit", () => {
+    run(saidGitCommand("I forgot new.md, put it into the last commit", ["new.md"]));
+    expect(git("log", "--format=%s")).toBe("First\n");
+    expect(git("show", "--format=", "--name-only", "HEAD")).toBe("a.md\nb.md\nnew.md\n");
+    expect(git("diff", "--name-only", "HEAD")).toBe("a.md\nb.md\n");
+  });
+
+  test("a file is as it was committed, and others stay as they are", () => {
+    run(saidGitCommand("bring b.md back to the last committed state", ["b.md"]));
+    expect(git("diff", "--name-only", "HEAD")).toBe("a.md\n");
+  });
+});

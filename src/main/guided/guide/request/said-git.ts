@@ -1,0 +1,53 @@
+import { shellWord } from "../../forms/shell-word.ts";
+import { asksToUncommit, asksToUndoCommit } from "./request-intent.ts";
+import { quotedPhrases } from "./search-words.ts";
+
+/** The files of a request that a command of git is for: those that it names and doesn't rule out. */
+export type GitFiles = readonly string[];
+
+const commits = /(?<!\p{L})(?:commit(?:te|ten|tet|tiere?)?|einchecken|checke?)(?!\p{L})|コミット/iu;
+const all =
+  /\b(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))\b|すべて|全部/iu;
+/** Nothing is to be committed, or something is to be known, or to be done with a commit that is there. */
+const noCommit =
+  /\b(?:do not|don'?t|without|never|not|no|kein\w*|nicht|ohne)\s+(?:\p{L}+\s+){0,2}commit|\b(?:last|latest|previous|which|what|that|first|letzte[nrm]?|welche[rm]?|wann|when|who|revert|undo|amend)\s+(?:\p{L}+\s+)?commit|コミットし(?:ない|ません)|\?\s*$/iu;
+const intoLast =
+  /\b(?:in|into|to|zu|zum|in den)\s+(?:my |the |that |this |meine[mn]? |de[mnr] )?(?:very )?(?:last|latest|previous|same|that|letzten|vorigen)\s+(?:very )?commit|\bamend\b/iu;
+const forgotten = /\b(?:forg[eo]t\w*|add|put|include|belongs?|missing|left out|vergessen|fehlt|gehört)(?!\p{L})/iu;
+const lastState =
+  /\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:as|how|like) (?:it|they) (?:was|were) (?:in|at) the (?:last|latest) commit|\b(?:discard|throw away|undo|drop|revert|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|on|an)\b/iu;
+
+/**
+ * What git is to do where a request says all of it: a commit with its message and its files, a file into the last commit, a file as it was
+ * committed last. `files` are those that are meant. Null where something is left open, which the model has to find out.
+ */
+export function saidGitCommand(request: string, files: GitFiles): string | null {
+  const names = files.map(shellWord).join(" ");
+  if (lastState.test(request)) return names === "" ? null : `git checkout HEAD -- ${names}`;
+  const message = saidMessage(request, files);
+  if (intoLast.test(request) && forgotten.test(request)) {
+    if (names === "") return null;
+    const kept = message === null ? "--no-edit" : `-m ${shellWord(message)}`;
+    return `git add -- ${names} && git commit --amend ${kept} -- ${names}`;
+  }
+  const isOther = noCommit.test(request) || asksToUndoCommit(request) || asksToUncommit(request);
+  if (message === null || isOther || !commits.test(request)) return null;
+  if (names !== "") return `git add -- ${names} && git commit -m ${shellWord(message)} -- ${names}`;
+  return all.test(request) ? `git add -A && git commit -m ${shellWord(message)}` : null;
+}
+
+/** The one text in quotation marks that is no file. */
+function saidMessage(request: string, files: GitFiles): string | null {
+  const [message, ...others] = quotedPhrases(request).filter(
+    (phrase) => !files.includes(phrase) && !/^[\w./-]+\.\w{1,5}$/.test(phrase),
+  );
+  return message !== undefined && others.length === 0 ? message : null;
+}
+
+/** A text in quotation marks whose coming or going in the history is asked for; null where none is. */
+export function textInHistory(request: string): string | null {
+  const isAsked =
+    /\b(?:which|what|welche[rm]?)\s+commit\b|\b(?:who|when|wer|wann)\b[^?\n]*\b(?:took|taken|removed?|deleted?|added?|put|wrote|introduced|brought|entfernt|gelöscht|hinzugefügt|rein|raus)|\bcommit\b[^?\n]*\b(?:removed|deleted|added|took)|どのコミット|誰が/iu;
+  const [text, ...others] = quotedPhrases(request).filter((phrase) => !/^[\w./-]+\.\w{1,5}$/.test(phrase));
+  return text !== undefined && others.length === 0 && isAsked.test(request) ? text : null;
+}

@@ -1,0 +1,54 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { saidReplacement } from "./said-replacement.ts";
+
+const text = `def book_court(plan):
+    rebook_court(plan)
+Tel. 0431 55 20 18, Fax 0431 55 20 19. Ask Mo Lee or Ines Holm at the front desk. We open at 12.
+The fish soup is good. 料理教室の佐々木ゆき colour: blue. info@old.example
+Kassenwart ist Herr Vogt. Raum Blau`;
+
+describe("a replacement that is said to the letter", () => {
+  test.each<[string, string, string]>([
+    ["Rename the function book_court to reserve_court, in all files", "book_court", "reserve_court"],
+    ["rename book_court into reserve_court everywhere", "book_court", "reserve_court"],
+    [
+      "das büro hat eine neue nummer: 0431 60 77 41 statt 0431 55 20 18. überall ändern",
+      "0431 55 20 18",
+      "0431 60 77 41",
+    ],
+    ["please write 0431 60 77 41 instead of 0431 55 20 18 in all files", "0431 55 20 18", "0431 60 77 41"],
+    ["Mo Lee got married and is Mo Ray now, change it everywhere", "Mo Lee", "Mo Ray"],
+    ["replace Ines Holm with Kim van Berg everywhere", "Ines Holm", "Kim van Berg"],
+    ["replace 'fish soup' by 'bean stew' in all menus", "fish soup", "bean stew"],
+    ["replace fish soup with bean stew everywhere", "fish soup", "bean stew"],
+    ["change info@old.example to hello@new.example in all files", "info@old.example", "hello@new.example"],
+    ["in allen dateien: Herr Vogt → Frau Lind", "Herr Vogt", "Frau Lind"],
+    ["ersetze überall Kassenwart durch Kassenprüfer, bitte", "Kassenwart", "Kassenprüfer"],
+    ["すべてのファイルで「佐々木ゆき」を「高橋ゆき」に変更してください", "佐々木ゆき", "高橋ゆき"],
+    ["教室の佐々木ゆき先生が結婚して「高橋ゆき」になりました。全部のファイルで", "佐々木ゆき", "高橋ゆき"],
+    ["swap 'Raum Blau' for 'Raum Grün'", "Raum Blau", "Raum Grün"],
+  ])("%s", (request, find, put) => {
+    expect(saidReplacement(request, text)).toEqual({ find, put });
+  });
+
+  test.each([
+    ["change 12 to 14 everywhere", "a short number stands for many things"],
+    ["rename book to reserve everywhere", "it is only a part of a word"],
+    ["replace the front desk", "nothing new is said"],
+    ["change the colour to something warmer", "the new one isn't said to the letter"],
+    ["rename Ines Holm", "nothing new is said"],
+    ["rename old.txt to new.txt", "it doesn't stand there"],
+    ["change the opening time from 12 to 14", "it isn't one text for another"],
+  ])("isn't there in %s: %s", (request) => {
+    expect(saidReplacement(request, text)).toBeNull();
+  });
+
+  property.prop([fc.stringMatching(/^[a-z]{3,8}_[a-z]{3,8}$/), fc.stringMatching(/^[a-z]{3,8}_[a-z]{3,8}$/)])(
+    "is found for any two names",
+    (find, put) => {
+      fc.pre(find !== put);
+      expect(saidReplacement(`rename ${find} to ${put} everywhere`, `a = ${find}(3)`)).toEqual({ find, put });
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { formerName } from "./request-intent.ts";
+import { isShortNumber } from "./numbers.ts";
+import { wholeWord } from "./word-pattern.ts";
+import { isCommonWord } from "./words.ts";
+
+/** A text that is to stand in the place of another, both to the letter. */
+export type SaidReplacement = { find: string; put: string };
+
+const quote = String.raw`["'\u0060„“”«»「」『』]`;
+const quoted = new RegExp(`^${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}`, "u");
+const quotedBefore = new RegExp(`${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}$`, "u");
+const verb = String.raw`(?:rename|replace|change|swap|ersetze?n?|umbenennen|benenne?n?|ändere?|tausche?)`;
+const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
+const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
+const into = String.raw`\s+(?:to|with|by|into|for|durch|in|zu|nach|gegen|→|->|=>)\s+`;
+const instead = /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+/giu;
+const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "giu");
+const arrow = /\s*(?:→|->|=>)\s*/gu;
+const japanese =
+  /[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
+
+const japaneseName =
+  /([^のがは、。「」『』\s]{2,20}?)(?:先生|さん|様|氏|くん|ちゃん)?(?:が|は)[^。]{0,30}?[「『]([^」』]{2,20})[」』](?:に(?:なり|変わり|改)|となり)/u;
+
+/**
+ * The replacement that a request says to the letter, of a text that stands in `text`: "rename book_court to reserve_court", "0431 60 statt 0431 55".
+ * Null where it says none, where the new text might go on, or where the old one is so short that it stands for other things, too.
+ */
+export function saidReplacement(request: string, text: string): SaidReplacement | null {
+  const found = candidates(request, text).find(
+    ({ find, put }) => find !== put && isTelling(find) && wholeWord(find).test(text) && !wholeWord(find).test(put),
+  );
+  return found ?? null;
+}
+
+function candidates(request: string, text: string): SaidReplacement[] {
+  const pairs: (SaidReplacement | null)[] = [];
+  for (const { 0: lead, index } of request.matchAll(new RegExp(`(?<![\\p{L}])${verb}\\s+${place}${kind}`, "giu"))) {
+    pairs.push(followed(request.slice(index + lead.length), into, text));
+  }
+  // "replace 'a' with 'b' and 'c' with 'd'"
+  for (const { 0: lead, index } of request.matchAll(alsoQuoted)) {
+    pairs.push(followed(request.slice(index + lead.length), into, text));
+  }
+  for (const { 0: lead, index } of request.matchAll(instead)) {
+    const find = oldAtStart(request.slice(index + lead.length), text);
+    const put = find === null ? null : newAtEnd(request.slice(0, index), find);
+    pairs.push(find !== null && put !== null ? { find, put } : null);
+  }
+  for (const { 0: lead, index } of request.matchAll(arrow)) {
+    const find = oldAtEnd(request.slice(0, index), text);
+    const put = find === null ? null : newAtStart(request.slice(index + lead.length), find);
+    pairs.push(find !== null && put !== null ? { find, put } : null);
+  }
+  const [, old, fresh] = japanese.exec(request) ?? japaneseName.exec(request) ?? [];
+  if (old !== undefined && fresh !== undefined) pairs.push({ find: old, put: fresh });
+  const former = formerName(request);
+  const now = former === null ? null : newAtStart(behindNow(request, former), former);
+  if (former !== null && now !== null) pairs.push({ find: former, put: now });
+  return pairs.filter((pair) => pair !== null);
+}
+
+/** "OLD to NEW": the old text as far as it stands there, and the new one behind the next word that leads to it. */
+function followed(rest: string, lead: string, text: string): SaidReplacement | null {
+  const find = oldAtStart(rest, text);
+  if (find === null) return null;
+  const behind = rest.slice(rest.indexOf(find) + find.length);
+  const between = new RegExp(
+    `^${quote}?(?:\\s+(?:everywhere|throughout|überall|in (?:all|every|each|the|allen?)(?: \\p{L}+)?(?: (?:files?|dateien))?))?${lead}`,
+    "iu",
+  ).exec(behind);
+  const put = between ? newAtStart(behind.slice(between[0].length), find) : null;
+  return put === null ? null : { find, put };
+}
+
+/** What a request begins with, or ends in, as far as it stands in the text: the longest of so many words. */
+const mostWords = 8;
+
+function oldAtStart(rest: string, text: string): string | null {
+  const said = quoted.exec(rest)?.[1];
+  if (said !== undefined) return said;
+  const words = [...rest.matchAll(/\S+/gu)].slice(0, mostWords);
+  const ends = words.map(({ 0: word, index }) => index + word.length).toReversed();
+  return longest(
+    ends.map((end) => rest.slice(0, end)),
+    text,
+  );
+}
+
+function oldAtEnd(rest: string, text: string): string | null {
+  const said = quotedBefore.exec(rest.trimEnd())?.[1];
+  if (said !== undefined) return said;
+  const starts = [...rest.matchAll(/\S+/gu)].slice(-mostWords).map(({ index }) => index);
+  return longest(
+    starts.map((start) => rest.slice(start)),
+    text,
+  );
+}
+
+function longest(phrases: readonly string[], text: string): string | null {
+  const bare = phrases.map((phrase) => phrase.trim().replace(/^[("'\u0060]+|[.,;:!?)"'\u0060]+$/gu, ""));
+  return bare.find((phrase) => phrase !== "" && wholeWord(phrase).test(text)) ?? null;
+}
+
+const number = String.raw`\+?\d[\d\s()/.+-]*\d`;
+const token = String.raw`[\p{L}\p{N}_@#$][\p{L}\p{N}_.@/:-]*[\p{L}\p{N}_]|[\p{L}\p{N}_]`;
+const name = String.raw`\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:(?:van|von|de|of|the|und|and|&|der|den|la|le) )*\p{Lu}[\p{L}\p{N}'’-]*){0,4}`;
+/** Where a new text ends that has several words and no capital letters. */
+const end = String.raw`(?=\s*(?:$|[.,;!?\n]|\s(?:everywhere|throughout|in|überall|please|pls|bitte|and|und)\b))`;
+
+/** The new text has the shape of the old one: a number, one word, a name, or as many words as there are up to the end of the clause. */
+function shapeOf(old: string): string {
+  if (/^\+?\d[\d\s()/.+-]*\d$/.test(old)) return number;
+  if (!/\s/u.test(old)) return /^\p{Lu}/u.test(old) ? `${name}|${token}` : token;
+  return /^\p{Lu}/u.test(old) ? name : String.raw`[\p{L}\p{N}][^.,;!?\n]{1,60}?${end}`;
+}
+
+function newAtStart(rest: string, old: string): string | null {
+  const said = quoted.exec(rest)?.[1];
+  if (said !== undefined) return said;
+  // one word is no longer one where another that could belong to it follows
+  const isWord = !/\s/u.test(old) && !/^\p{Lu}/u.test(old);
+  const behind = isWord
+    ? String.raw`(?=$|[.,;:!?)](?:\s|$)|\n|\s+(?:in|everywhere|throughout|across|wherever|and|please|pls|überall|bitte|und|auch|but|aber|\()(?!\p{L})|\s*\()`
+    : "";
+  return new RegExp(`^(?:${shapeOf(old)})${behind}`, "u").exec(rest)?.[0].trim() ?? null;
+}
+
+function newAtEnd(rest: string, old: string): string | null {
+  const said = quotedBefore.exec(rest.trimEnd())?.[1];
+  if (said !== undefined) return said;
+  // where a phrase begins can't be told
+  if (/\s/u.test(old) && !/^[\p{Lu}\d+]/u.test(old)) return null;
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${shapeOf(old)})$`, "u").exec(rest.trimEnd())?.[0] ?? null;
+}
+
+/** Behind the verb of "Mo Lee got married and is Mo Ray now". */
+function behindNow(request: string, former: string): string {
+  const rest = request.slice(request.indexOf(former) + former.length);
+  const lead =
+    /^[^.;\n]*?\b(?:is|are|ist|sind|heißt|heisst)\s+(?:(?:now|jetzt|nun)\s+)?(?:(?:called|named)\s+)?(?=["'\u0060„“”]?\p{Lu})/u.exec(
+      rest,
+    );
+  return lead ? rest.slice(lead[0].length) : "";
+}
+
+/** Long enough, and no word that stands everywhere. */
+function isTelling(find: string): boolean {
+  return find.length > 2 && !isShortNumber(find) && !isCommonWord(find.toLowerCase());
+}
