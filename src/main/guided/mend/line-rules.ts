@@ -14,7 +14,8 @@ export type LineRule = {
   outsideTexts?: true;
 };
 
-const to =
+/** One of these instead, whatever was found. */
+export const to =
   (...texts: readonly string[]) =>
   () =>
     texts;

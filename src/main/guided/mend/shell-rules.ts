@@ -1,10 +1,6 @@
-import type { LineRule } from "./line-rules.ts";
+import { type LineRule, to } from "./line-rules.ts";
 
 const only = "shell";
-const to =
-  (...texts: readonly string[]) =>
-  () =>
-    texts;
 
 /** A number by one more, and one less where that is still a number from 1 on. */
 const nextTo = (number: string) => [`${Number(number) + 1}`, ...(Number(number) > 1 ? [`${Number(number) - 1}`] : [])];

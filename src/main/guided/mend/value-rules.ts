@@ -1,9 +1,4 @@
-import type { LineRule } from "./line-rules.ts";
-
-const to =
-  (...texts: readonly string[]) =>
-  () =>
-    texts;
+import { type LineRule, to } from "./line-rules.ts";
 
 /** A value by its name, a part of another, or what a call gives. */
 const value = String.raw`[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\]|\([^()]*\))*`;

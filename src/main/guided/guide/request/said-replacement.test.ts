@@ -27,6 +27,7 @@ describe("a replacement that is said to the letter", () => {
     ["ersetze überall Kassenwart durch Kassenprüfer, bitte", "Kassenwart", "Kassenprüfer"],
     ["すべてのファイルで「佐々木ゆき」を「高橋ゆき」に変更してください", "佐々木ゆき", "高橋ゆき"],
     ["教室の佐々木ゆき先生が結婚して「高橋ゆき」になりました。全部のファイルで", "佐々木ゆき", "高橋ゆき"],
+    ["change 'front desk' to 'reception'", "front desk", "reception"],
     ["swap 'Raum Blau' for 'Raum Grün'", "Raum Blau", "Raum Grün"],
   ])("%s", (request, find, put) => {
     expect(saidReplacement(request, text)).toEqual({ find, put });
@@ -37,6 +38,10 @@ describe("a replacement that is said to the letter", () => {
     ["rename book to reserve everywhere", "it is only a part of a word"],
     ["replace the front desk", "nothing new is said"],
     ["change the colour to something warmer", "the new one isn't said to the letter"],
+    ["change the desk to oak", "it names what is changed"],
+    ["change Fax to 0431 55", "it names what is changed"],
+    ["sort it by desk instead of name", "it is about more than two words"],
+    ["料理教室の会場が「青ホール」になりました", "it names what is changed"],
     ["rename Ines Holm", "nothing new is said"],
     ["rename old.txt to new.txt", "it doesn't stand there"],
     ["change the opening time from 12 to 14", "it isn't one text for another"],

@@ -1,4 +1,4 @@
-import { formerName } from "./request-intent.ts";
+import { formerName, wantsEverywhere } from "./request-intent.ts";
 import { isShortNumber } from "./numbers.ts";
 import { wholeWord } from "./word-pattern.ts";
 import { isCommonWord } from "./words.ts";
@@ -9,7 +9,9 @@ export type SaidReplacement = { find: string; put: string };
 const quote = String.raw`["'\u0060„“”«»「」『』]`;
 const quoted = new RegExp(`^${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}`, "u");
 const quotedBefore = new RegExp(`${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}$`, "u");
-const verb = String.raw`(?:rename|replace|change|swap|ersetze?n?|umbenennen|benenne?n?|ändere?|tausche?)`;
+const verb = String.raw`(?:rename|replace|swap|ersetze?n?|umbenennen|benenne?n?|tausche?)`;
+/** "change the day to Friday" names what is changed, not what stands there: only what can't be such a name counts. */
+const vagueVerb = String.raw`(?:change|correct|ändere?|korrigiere?)`;
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
 const into = String.raw`\s+(?:to|with|by|into|for|durch|in|zu|nach|gegen|→|->|=>)\s+`;
@@ -17,7 +19,7 @@ const instead = /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle
 const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "giu");
 const arrow = /\s*(?:→|->|=>)\s*/gu;
 const japanese =
-  /[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
+  /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
 
 const japaneseName =
   /([^のがは、。「」『』\s]{2,20}?)(?:先生|さん|様|氏|くん|ちゃん)?(?:が|は)[^。]{0,30}?[「『]([^」』]{2,20})[」』](?:に(?:なり|変わり|改)|となり)/u;
@@ -35,8 +37,16 @@ export function saidReplacement(request: string, text: string): SaidReplacement 
 
 function candidates(request: string, text: string): SaidReplacement[] {
   const pairs: (SaidReplacement | null)[] = [];
+  const isClear = ({ find }: SaidReplacement) =>
+    isNoCommonNoun(find) || request.includes(`"${find}"`) || request.includes(`'${find}'`);
   for (const { 0: lead, index } of request.matchAll(new RegExp(`(?<![\\p{L}])${verb}\\s+${place}${kind}`, "giu"))) {
     pairs.push(followed(request.slice(index + lead.length), into, text));
+  }
+  for (const { 0: lead, index } of request.matchAll(
+    new RegExp(`(?<![\\p{L}])${vagueVerb}\\s+${place}${kind}`, "giu"),
+  )) {
+    const pair = followed(request.slice(index + lead.length), into, text);
+    if (pair && isClear(pair)) pairs.push(pair);
   }
   // "replace 'a' with 'b' and 'c' with 'd'"
   for (const { 0: lead, index } of request.matchAll(alsoQuoted)) {
@@ -45,15 +55,21 @@ function candidates(request: string, text: string): SaidReplacement[] {
   for (const { 0: lead, index } of request.matchAll(instead)) {
     const find = oldAtStart(request.slice(index + lead.length), text);
     const put = find === null ? null : newAtEnd(request.slice(0, index), find);
-    pairs.push(find !== null && put !== null ? { find, put } : null);
+    // "sorted by day instead of name" is about more than two words
+    const isSaid = find !== null && (wantsEverywhere(request) || isClear({ find, put: "" }) || /^\p{Lu}/u.test(find));
+    pairs.push(isSaid && put !== null ? { find, put } : null);
   }
   for (const { 0: lead, index } of request.matchAll(arrow)) {
     const find = oldAtEnd(request.slice(0, index), text);
     const put = find === null ? null : newAtStart(request.slice(index + lead.length), find);
     pairs.push(find !== null && put !== null ? { find, put } : null);
   }
-  const [, old, fresh] = japanese.exec(request) ?? japaneseName.exec(request) ?? [];
+  const [, old, fresh] = japanese.exec(request) ?? [];
   if (old !== undefined && fresh !== undefined) pairs.push({ find: old, put: fresh });
+  const [, name, newName] = japaneseName.exec(request) ?? [];
+  // who marries keeps a part of the name; "会場が「青ホール」になりました" names what is changed
+  const isOfOne = name?.at(-1) === newName?.at(-1) || name?.slice(0, 2) === newName?.slice(0, 2);
+  if (name !== undefined && newName !== undefined && isOfOne) pairs.push({ find: name, put: newName });
   const former = formerName(request);
   const now = former === null ? null : newAtStart(behindNow(request, former), former);
   if (former !== null && now !== null) pairs.push({ find: former, put: now });
@@ -142,6 +158,11 @@ function behindNow(request: string, former: string): string {
       rest,
     );
   return lead ? rest.slice(lead[0].length) : "";
+}
+
+/** A number, an identifier, an address, or a name of several words. */
+function isNoCommonNoun(find: string): boolean {
+  return /[\d_@]|\p{Ll}\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
 }
 
 /** Long enough, and no word that stands everywhere. */
