@@ -11,8 +11,11 @@ const mostFiles = 400;
  * The files in which a replacement is meant: those that are named, those of the folder that is named, or all where it is
  * wanted everywhere; without those that the request rules out. Null where it says nothing of that, or where they are too many.
  */
-export function replaceScope(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
-  const isEverywhere = wantsEverywhere(request);
+export function replaceScope(
+  request: string,
+  files: readonly FileEntry[],
+  isEverywhere = wantsEverywhere(request),
+): readonly FileEntry[] | null {
   const named = namedFiles(request, files);
   if (named.length > 0 && !isEverywhere) return named;
   const folder = namedFolder(

@@ -20,6 +20,9 @@ describe("what is to be replaced to the letter", () => {
       ["courts.py", "reserve_court"],
       ["desk.py", "reserve_court"],
     ]);
+    const tested =
+      "rename the function book_court to reserve_court in courts.py, python3 -m unittest should still pass";
+    expect(await made(tested)).toHaveLength(2);
     expect(await made("Mo Lee is Mo Ray now, change it everywhere but not in the archive")).toEqual([
       ["notes.md", "Ask Mo Ray or MO RAY. Room Blue."],
     ]);

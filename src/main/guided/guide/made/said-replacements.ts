@@ -2,6 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { replaceScope } from "../files/replace-scope.ts";
+import { wantsEverywhere } from "../request/request-intent.ts";
 import { saidReplacement } from "../request/said-replacement.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { type Replacement, saysMore } from "../turn/replacement.ts";
@@ -24,7 +25,8 @@ export async function saidReplacementCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const scope = replaceScope(request, files);
+  const isEverywhere = inCode.test(request) || wantsEverywhere(request);
+  const scope = replaceScope(request, files, isEverywhere);
   const isRuledOut = exceptions.test(request) && (scope === null || scope.length === files.length);
   if (files.length > mostFiles || isRuledOut) return [];
   let texts = await Promise.all(
@@ -38,7 +40,7 @@ export async function saidReplacementCalls(
     const said = saidReplacement(rest, all);
     if (!said || namedFiles(said.find, files).length > 0) break;
     const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
-    const isClear = scope !== null || holding.length === 1 || inCode.test(request);
+    const isClear = scope !== null || holding.length === 1;
     if (!isClear) return [];
     replacements.push(said);
     const made = texts.map(({ path, text }) => ({ path, text, calls: replaceIn(path, text, said, request) }));

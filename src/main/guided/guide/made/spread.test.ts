@@ -53,6 +53,17 @@ describe("a replacement that the model made once", () => {
     expect(after.map(({ input }) => input["new_text"])).toEqual(["Pilates 18:30"]);
   });
 
+  test("of a phone number is made behind the code of a country, too", async () => {
+    const own = viewOf({
+      "a.html": '<a href="tel:+49431552018">+49 (0)431 55 20 18, 0431 55 20 18</a> +49 431 55 20 19\n',
+    });
+    const request = "0431 60 77 41 statt 0431 55 20 18, überall";
+    const calls = await spreadCalls([replaced("0431 55 20 18", "0431 60 77 41")], request, await own.files(), own);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      '<a href="tel:+49431607741">+49 (0)431 60 77 41, 0431 60 77 41</a> +49 431 55 20 19',
+    ]);
+  });
+
   test("is made in a script without blanks between words", async () => {
     const own = viewOf({ "a.md": "講師は佐々木ゆきです\n" });
     const calls = await spreadCalls(

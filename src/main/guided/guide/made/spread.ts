@@ -67,14 +67,20 @@ function patternFor(find: string, path = ""): RegExp {
   if (isText && isName.test(find))
     return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
   if (!isLongNumber) return wholeWord(find, "gu");
-  return new RegExp(notBehindWord + digits.join(String.raw`[\s()/.-]{0,2}`) + notBeforeWord, "gu");
+  const spaced = (own: readonly string[]) => own.join(String.raw`[\s()/.-]{0,2}`);
+  // with the code of a country the first 0 is gone: +49 431 …
+  const abroad = digits[0] === "0" ? String.raw`|(?<=\+\d{1,3}(?:[\s()-]|\(0\)){0,3})${spaced(digits.slice(1))}` : "";
+  return new RegExp(`(?:${notBehindWord}${spaced(digits)}${abroad})${notBeforeWord}`, "gu");
 }
 
 /** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */
 function inTheFormOf(found: string, find: string, put: string): string {
   if (isName.test(find) && found !== find) return put.toUpperCase();
-  const digits = put.match(/\d/g) ?? [];
-  if (found === find || digits.length !== (found.match(/\d/g) ?? []).length) return put;
+  const length = (found.match(/\d/g) ?? []).length;
+  const isAbroad = length === (find.match(/\d/g) ?? []).length - 1 && put.startsWith("0");
+  const digits = (put.match(/\d/g) ?? []).slice(isAbroad ? 1 : 0);
+  if (found === find) return put;
+  if (digits.length !== length) return isAbroad ? digits.join("") : put;
   let next = 0;
   return found.replaceAll(/\d/g, () => digits[next++] ?? "");
 }

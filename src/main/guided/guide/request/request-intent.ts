@@ -27,7 +27,7 @@ export function wantsTestToPass(request: string): boolean {
 
 /** It is to be done in all places, not only where something is named. */
 export function wantsEverywhere(request: string): boolean {
-  return /(?<!\w)(everywhere|every occurrence|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|überall|alle[nrs]?)\b|すべて|全部|全て/i.test(
+  return /(?<!\w)(everywhere|wherever|throughout|every occurrence|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|überall|alle[nrs]?)\b|すべて|全部|全て/i.test(
     request,
   );
 }

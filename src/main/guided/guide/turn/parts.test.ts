@@ -206,6 +206,7 @@ describe("the form for whole files", () => {
     ["Please put the files a.md and b.md into old", ["a.md", "b.md"], [], "move"],
     ["Put the contents of a.md and b.md into c.md", ["a.md", "b.md"], ["c.md"], null],
     ["Move the part about tea from a.md to b.md", ["a.md", "b.md"], [], null],
+    ["put the new price in all the files about tickets", [], [], null],
     ["Put all photos with sea in the name into trip", [], [], "move"],
     ["benenn die rechnungen einheitlich, also z.b. 2024-03-12_Shop.txt", [], ["2024-03-12_Shop.txt"], "rename"],
     ["領収書を月ごとのフォルダに分けて", [], [], "rename"],

@@ -213,6 +213,10 @@ function hasOwnPaths(text: string): boolean {
   );
 }
 
+/** "put the new price in all papers": what is put somewhere is no file. */
+const putsText =
+  /\bput (?:(?:the|an?|this|that|my|our|its|his|her) )?(?:(?:new|right|correct|following|same) )?(?:prices?|numbers?|dates?|names?|times?|lines?|sentences?|words?|texts?|address(?:es)?|notes?|headings?|titles?|totals?|sums?|values?|links?|sections?|paragraphs?)\b/iu;
+
 /** Whether something is to be put into a file, which isn't a folder: "put it in prices.csv". */
 function isPutInto(path: string, text: string): boolean {
   const name = [path, baseName(path)].map(escapeRegExp).join("|");
@@ -245,7 +249,7 @@ export function fileFormFor(
     if (isRenaming && missing.length > 0) return "rename";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
     if (!(aboutFiles || takesNames(text)) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
-    if (named.some((path) => isPutInto(path, text))) return null;
+    if (named.some((path) => isPutInto(path, text)) || putsText.test(text)) return null;
     return hasOwnPaths(text) || sortingOf(text) !== null ? "rename" : "move";
   }
   if (

@@ -14,7 +14,7 @@ export function replacementOf({ tool, status, input }: StepRecord, request: stri
 
 /** Where a request names more numbers than these old and new values, there is more to it. */
 export function saysMore(request: string, replacements: readonly Replacement[]): boolean {
-  const numbers = withoutPaths(request).match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  const numbers = withoutPaths(request).match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu) ?? [];
   const said = replacements.map(({ find, put }) => `${find} ${put}`).join(" ");
   return numbers.some((number) => !said.includes(number));
 }
