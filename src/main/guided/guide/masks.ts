@@ -9,7 +9,7 @@ import type { FileEntry } from "../workspace-view.ts";
 import { holdsAnswerBack } from "./turn/answer-held.ts";
 import { delegateTool, handedOn } from "./turn/handed-on.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./turn/nothing-new.ts";
-import { isSettled, mustAnswer } from "./turn/only-answer.ts";
+import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
 import { fileFormFor, planOf } from "./turn/parts.ts";
 import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request/request-intent.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
@@ -63,7 +63,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     return { allowed: ["bash"], exclude: [] };
   // all is done that was asked for: more would be too much
   const isDone = isPlanned
-    ? open.length === 0 && !triedInVain(records, request)
+    ? isDoneByGit(records) || (open.length === 0 && !triedInVain(records, request))
     : isSettled(state.kind, records, files, { request, context });
   if (isDone) return onlyAnswer;
   const known = knownTools(state.tools, state.messages);

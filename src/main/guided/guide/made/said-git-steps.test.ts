@@ -21,6 +21,11 @@ describe("what a request says to git in full", () => {
     ).toEqual(["git checkout HEAD -- a.md"]);
   });
 
+  test("is one wish where all of it is about the same commit", async () => {
+    const request = "I forgot to add a.md to my last commit. Put it into that very commit. b.md should not go in";
+    expect(await made(request)).toEqual(["git add -- a.md && git commit --amend --no-edit -- a.md"]);
+  });
+
   test.each<[string, string, Partial<TurnState>]>([
     ["it isn't clear which files are ruled out", "commit a.md, not b.md, as 'x'", {}],
     ["it is one of several wishes", "add a line to a.md, then commit it as 'x'", {}],

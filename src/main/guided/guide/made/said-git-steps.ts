@@ -14,7 +14,8 @@ export async function saidGitCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const canRun = kind !== "look" && tools.some(({ name }) => name === "bash");
-  if (!canRun || partsOf(request, files).length > 0 || !(await view.isRepository())) return [];
+  const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
+  if (!canRun || !isOneWish || !(await view.isRepository())) return [];
   const meant = filesOfGit(request, files);
   return meant === null ? [] : gitCall(saidGitCommand(request, meant));
 }

@@ -42,6 +42,44 @@ test.each<[string, string, Partial<StepRecord>, boolean]>([
     },
     false,
   ],
+  [
+    "git did what was said in full",
+    "commit a.md as 'x'",
+    {
+      form: "bash",
+      tool: "bash",
+      effect: "run",
+      input: { command: "git add -- a.md && git commit -m x -- a.md" },
+      isMade: true,
+      text: "exit 0",
+    },
+    true,
+  ],
+  [
+    "git couldn't do it",
+    "commit a.md as 'x'",
+    {
+      form: "bash",
+      tool: "bash",
+      effect: "run",
+      input: { command: "git add -- a.md && git commit -m x -- a.md" },
+      isMade: true,
+      text: "exit 1",
+    },
+    false,
+  ],
+  [
+    "all that is to be replaced is replaced by the harness",
+    "replace talks with lectures everywhere",
+    {
+      form: "replace",
+      tool: "edit",
+      input: { path: "talks.md", old_text: "talks", new_text: "lectures", replace_all: true },
+      isMade: true,
+      text: "Edited",
+    },
+    true,
+  ],
 ])("where %s", (_, request, more, is) => {
   expect(settled(request, { ...written, ...more })).toBe(is);
 });

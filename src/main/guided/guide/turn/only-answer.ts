@@ -110,11 +110,14 @@ function isDoneByHarness(records: readonly StepRecord[], request: string): boole
   return isMade && !stillFails(records, request) && (isWhole || !wantsReplacing(request));
 }
 
-/** Git has done what it was said to do in full. */
-function isDoneByGit(records: readonly StepRecord[]): boolean {
+/** Git has done what it was said to do in full, before the model did anything. */
+export function isDoneByGit(records: readonly StepRecord[]): boolean {
   return records.some(
-    ({ isMade, input: { command }, text }) =>
-      isMade && typeof command === "string" && /^git (?:add|checkout HEAD) /.test(command) && text.startsWith("exit 0"),
+    ({ input: { command }, text }, index) =>
+      records.slice(0, index + 1).every(({ isMade }) => isMade) &&
+      typeof command === "string" &&
+      /^git (?:add|checkout HEAD) /.test(command) &&
+      text.startsWith("exit 0"),
   );
 }
 
