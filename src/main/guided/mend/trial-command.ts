@@ -39,7 +39,7 @@ const notToRun =
   /\b(?:do not|don'?t|never|without)\s+(?:\p{L}+\s+)?(?:run|running|start|starting|execut\w+|try|trying)\b|\bnicht\s+(?:ausführen|starten|laufen lassen)|\bohne (?:es|sie|ihn)?\s?(?:auszuführen|zu starten)|実行し(?:ない|ません)/iu;
 /** What a program by itself may take away or send: nobody asked for that to be tried. */
 const destroys =
-  /\b(?:rm|rmdir|unlink|shred|mv|kill)\s+(?:-|"|\$|\w)|\b(?:rmtree|unlink(?:Sync)?|rm(?:dir)?Sync|remove|rename(?:Sync)?|move)\(|\bgit (?:push|reset|clean|checkout)\b|\b(?:smtplib|requests\.(?:post|put|delete))\b/;
+  /\b(?:rm|rmdir|unlink|shred|mv|kill)\s+(?:-|"|\$|\w)|\b(?:os\.(?:remove|rename|replace)|shutil\.move|fs\.rename|renameSync|unlinkSync|rmSync|rmdirSync|rmtree|unlink|rmdir|rm)\(|\bgit (?:push|reset|clean|checkout)\b|\b(?:smtplib|requests\.(?:post|put|delete))\b/;
 
 type Test = { path: string; text: string };
 
