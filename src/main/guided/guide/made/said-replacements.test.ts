@@ -47,6 +47,8 @@ describe("what is to be replaced to the letter", () => {
     ["there is an exception that is no file", "replace Mo Lee with Mo Ray everywhere except in the first line"],
     ["what is left out is no file", "Mo Lee is Mo Ray now, change it everywhere but not in headings"],
     ["a file is to have another name", "rename desk.py to front.py in all files"],
+    ["only a part of it is clear", "replace Room Blue with Room Green and the garden with a meadow"],
+    ["it isn't said that anything is replaced", "write to Mo Lee instead of Room Blue"],
     ["nothing is said to the letter", "make all files friendlier"],
   ])("is left to the model where %s", async (_, request) => {
     expect(await made(request)).toEqual([]);

@@ -13,6 +13,9 @@ const mostFiles = 400;
 const mostReplacements = 4;
 /** A name that a program gives is the same in all its files. */
 const inCode = /\b(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)s?\b|関数|変数|クラス/iu;
+const saysReplace = /\b(?:rename|replace|change|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
+/** One more text for another. */
+const another = /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->/iu;
 const exceptions =
   /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|だけ|のみ/iu;
 
@@ -40,15 +43,23 @@ export async function saidReplacementCalls(
     const said = saidReplacement(rest, all);
     if (!said || namedFiles(said.find, files).length > 0) break;
     const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
-    const isClear = scope !== null || holding.length === 1;
+    const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
     replacements.push(said);
     const made = texts.map(({ path, text }) => ({ path, text, calls: replaceIn(path, text, said, request) }));
     calls.push(...made.flatMap((file) => file.calls));
     texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
-    rest = rest.replace(said.find, " ").replace(said.put, " ");
+    rest = withoutPair(rest, said);
   }
-  return saysMore(request, replacements) ? [] : calls;
+  // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
+  return saysMore(request, replacements) || another.test(rest) ? [] : calls;
+}
+
+/** The request without both texts and what stands between them. */
+function withoutPair(request: string, { find, put }: Replacement): string {
+  const [old, fresh] = [request.indexOf(find), request.lastIndexOf(put)];
+  const end = old < fresh ? fresh + put.length : old + find.length;
+  return `${request.slice(0, Math.min(old, fresh))} ${request.slice(end)}`;
 }
 
 /** What the next replacement finds. */

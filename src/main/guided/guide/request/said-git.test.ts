@@ -30,6 +30,14 @@ describe("what git is to do", () => {
   });
 
   test.each<[string, string[]]>([
+    ["show me how to commit a.md as 'x'", ["a.md"]],
+    ["commit a.md and write 'done' into it", ["a.md"]],
+    ["add the line 'x' to a.md and commit it", ["a.md"]],
+    ["what would happen if I discard my changes in a.md", ["a.md"]],
+    ["how do I bring a.md back to the last committed state?", ["a.md"]],
+    ["undo my changes in a.md from yesterday", ["a.md"]],
+    ["revert the changes in the price list a.md to the old prices", ["a.md"]],
+    ["the last commit version of a.md had more prices, add them", ["a.md"]],
     ["commit it", []],
     ["commit a.md", ["a.md"]],
     ["don't commit a.md as 'x' yet", ["a.md"]],

@@ -1,3 +1,4 @@
+import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { asksToUncommit, asksToUndoCommit } from "./request-intent.ts";
 import { quotedPhrases } from "./search-words.ts";
@@ -14,14 +15,21 @@ const noCommit =
 const intoLast =
   /\b(?:in|into|to|zu|zum|in den)\s+(?:my |the |that |this |meine[mn]? |de[mnr] )?(?:very )?(?:last|latest|previous|same|that|letzten|vorigen)\s+(?:very )?commit|\bamend\b/iu;
 const forgotten = /\b(?:forg[eo]t\w*|add|put|include|belongs?|missing|left out|vergessen|fehlt|gehört)(?!\p{L})/iu;
+/** What throws work away has to be said without any doubt. */
 const lastState =
-  /\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:as|how|like) (?:it|they) (?:was|were) (?:in|at) the (?:last|latest) commit|\b(?:discard|throw away|undo|drop|revert|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|on|an)\b/iu;
+  /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
+/** It is to be known, not done; or something else is to be done as well. */
+const asks =
+  /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|\b(?:how to|how do|what would|what happens|wie man)\b/iu;
+const works =
+  /\b(?:write|insert|change|remove|delete|rename|move|create|make|fix|mend|update|replace|append|sort|schreibe?|ändere?|lösche?|erstelle?|ergänze?)\b/iu;
 
 /**
  * What git is to do where a request says all of it: a commit with its message and its files, a file into the last commit, a file as it was
  * committed last. `files` are those that are meant. Null where something is left open, which the model has to find out.
  */
 export function saidGitCommand(request: string, files: GitFiles): string | null {
+  if (asks.test(request) || works.test(outsideQuotes(request))) return null;
   const names = files.map(shellWord).join(" ");
   if (lastState.test(request)) return names === "" ? null : `git checkout HEAD -- ${names}`;
   const message = saidMessage(request, files);
@@ -31,7 +39,8 @@ export function saidGitCommand(request: string, files: GitFiles): string | null 
     return `git add -- ${names} && git commit --amend ${kept} -- ${names}`;
   }
   const isOther = noCommit.test(request) || asksToUndoCommit(request) || asksToUncommit(request);
-  if (message === null || isOther || !commits.test(request)) return null;
+  const isMore = /\b(?:add|put|füge?)\b/iu.test(outsideQuotes(request));
+  if (message === null || isOther || isMore || !commits.test(request)) return null;
   if (names !== "") return `git add -- ${names} && git commit -m ${shellWord(message)} -- ${names}`;
   return all.test(request) ? `git add -A && git commit -m ${shellWord(message)}` : null;
 }

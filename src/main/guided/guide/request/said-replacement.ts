@@ -9,12 +9,12 @@ export type SaidReplacement = { find: string; put: string };
 const quote = String.raw`["'\u0060„“”«»「」『』]`;
 const quoted = new RegExp(`^${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}`, "u");
 const quotedBefore = new RegExp(`${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}$`, "u");
-const verb = String.raw`(?:rename|replace|swap|ersetze?n?|umbenennen|benenne?n?|tausche?)`;
+const verb = String.raw`(?:rename|replace|ersetze?n?|umbenennen|benenne?n?)`;
 /** "change the day to Friday" names what is changed, not what stands there: only what can't be such a name counts. */
 const vagueVerb = String.raw`(?:change|correct|ändere?|korrigiere?)`;
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
-const into = String.raw`\s+(?:to|with|by|into|for|durch|in|zu|nach|gegen|→|->|=>)\s+`;
+const into = String.raw`\s+(?:to|with|by|into|durch|in|zu|nach|→|->|=>)\s+`;
 const instead = /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+/giu;
 const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "giu");
 const arrow = /\s*(?:→|->|=>)\s*/gu;
