@@ -11,7 +11,7 @@ import { factsOverFiles } from "./facts/facts-over-files.ts";
 import { asksForLength, fileFacts, folderFacts } from "./facts/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { countedMark, markFacts } from "./facts/mark-facts.ts";
-import { viewedBytes } from "./made/made-steps.ts";
+import { viewedBytes } from "./made/first-views.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
 import { searchWords, withoutNewPhrases } from "./request/search-words.ts";

@@ -1,0 +1,58 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+import { shellWord } from "../../forms/shell-word.ts";
+import { deletedFile } from "../facts/git-hints.ts";
+import { asksAboutHistory } from "../request/request-intent.ts";
+import { rankLines } from "../facts/rank-lines.ts";
+import { namedFiles } from "../files/named-files.ts";
+import { textInHistory } from "../request/said-git.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+
+/** The state of the repository and its last commits, where a request is about them. */
+export async function firstHistory(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
+  if (!asksAboutHistory(request) || !(await view.isRepository())) return [];
+  const named = namedFiles(request, files);
+  const [only] = named;
+  const line = only && named.length === 1 ? askedLine(request, (await view.text(only.path)) ?? "") : null;
+  if (only && line) {
+    const title = `Commits that changed line ${line.number} (${line.text.trim()}), the last one first:`;
+    const log = `git log -s -n 3 ${commitFormat} -L ${line.number},${line.number}:${shellWord(only.path)}`;
+    return [{ tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } }];
+  }
+  const sought = textInHistory(request);
+  if (sought !== null) return [await historyOfText(sought, named, files, view)];
+  const gone = deletedFile(request);
+  const asked = gone === null || files.some(({ path }) => path === gone) ? named.map(({ path }) => path) : [gone];
+  const paths = asked.map((path) => ` ${shellWord(path)}`).join("");
+  const command = `git status --short --branch; git log -n 8 ${commitFormat}${paths === "" ? "" : ` --${paths}`}`;
+  return [{ tool: "bash", input: { command } }];
+}
+
+const commitFormat = "--date=short --format='%h %ad %an: %s'";
+
+/** The commits that a text came or went with, in the files that are named or in all. */
+async function historyOfText(
+  text: string,
+  named: readonly FileEntry[],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call> {
+  const within = named.length > 0 ? named : files;
+  const found = (await view.search([text], 20)).some(
+    (match) => match.text.includes(text) && within.some(({ path }) => path === match.path),
+  );
+  const order = found ? "the last one that brought it in first" : "the one that took it out first";
+  const title = `Commits that changed where "${text}" stands, ${order}:`;
+  const paths = named.map(({ path }) => ` ${shellWord(path)}`).join("");
+  const log = `git log -n 5 ${commitFormat} -S ${shellWord(text)}${paths === "" ? "" : ` --${paths}`}`;
+  return { tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } };
+}
+
+/** The one line that is meant by who asks who has changed something in a file, or when; null where that isn't clear. */
+function askedLine(request: string, text: string): { number: number; text: string } | null {
+  const isAsked =
+    /\b(?:who|when|which commit|what commit|wer|wann|welche[rm]? commit)\b[^?\n]*\b(?:chang\w*|set|edited|touched|raised|lowered|did|geändert|gesetzt|erhöht|gesenkt)\b|誰が.*(?:変更|変え)|いつ.*(?:変更|変え)/iu;
+  if (!isAsked.test(request)) return null;
+  const [best, second] = rankLines(text, withoutPaths(request)).toSorted((one, other) => other.score - one.score);
+  return best && best.score > (second?.score ?? 0) && best.text.trim() !== "" && !/^\s*#/.test(best.text) ? best : null;
+}
