@@ -28,6 +28,8 @@ describe("a replacement that is said to the letter", () => {
     ["すべてのファイルで「佐々木ゆき」を「高橋ゆき」に変更してください", "佐々木ゆき", "高橋ゆき"],
     ["教室の佐々木ゆき先生が結婚して「高橋ゆき」になりました。全部のファイルで", "佐々木ゆき", "高橋ゆき"],
     ["change 'front desk' to 'reception'", "front desk", "reception"],
+    ["Bitte Kim Berg statt Ines Holm als Kontakt, in allen Dateien", "Ines Holm", "Kim Berg"],
+    ["Use Kim Berg instead of Ines Holm everywhere", "Ines Holm", "Kim Berg"],
   ])("%s", (request, find, put) => {
     expect(saidReplacement(request, text)).toEqual({ find, put });
   });
@@ -45,6 +47,11 @@ describe("a replacement that is said to the letter", () => {
     ["rename Ines Holm", "nothing new is said"],
     ["rename old.txt to new.txt", "it doesn't stand there"],
     ["change the opening time from 12 to 14", "it isn't one text for another"],
+    ["don't rename book_court to reserve_court yet, only count it", "it is ruled out"],
+    ["explain how to rename book_court to reserve_court", "it is asked how"],
+    ["replace fish soup with a nice stew", "the new one isn't said to the letter"],
+    ["replace Raum Blau with the next free one", "the new one isn't said to the letter"],
+    ["replace open at 12 with 14", "the new one is only a part"],
   ])("isn't there in %s: %s", (request) => {
     expect(saidReplacement(request, text)).toBeNull();
   });

@@ -9,9 +9,11 @@ export type SaidReplacement = { find: string; put: string };
 const quote = String.raw`["'\u0060„“”«»「」『』]`;
 const quoted = new RegExp(`^${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}`, "u");
 const quotedBefore = new RegExp(`${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}$`, "u");
-const verb = String.raw`(?:rename|replace|ersetze?n?|umbenennen|benenne?n?)`;
+/** What is not to be done, or only to be told. */
+const ruledOut = String.raw`(?<!\b(?:not|never|don['’]?t|how to|how do I|how do we) )`;
+const verb = String.raw`${ruledOut}(?:rename|replace|ersetze?n?|umbenennen|benenne?n?)`;
 /** "change the day to Friday" names what is changed, not what stands there: only what can't be such a name counts. */
-const vagueVerb = String.raw`(?:change|correct|ändere?|korrigiere?)`;
+const vagueVerb = String.raw`${ruledOut}(?:change|correct|ändere?|korrigiere?)`;
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
 const into = String.raw`\s+(?:to|with|by|into|durch|in|zu|nach|→|->|=>)\s+`;
@@ -30,7 +32,8 @@ const japaneseName =
  */
 export function saidReplacement(request: string, text: string): SaidReplacement | null {
   const found = candidates(request, text).find(
-    ({ find, put }) => find !== put && isTelling(find) && wholeWord(find).test(text) && !wholeWord(find).test(put),
+    ({ find, put }) =>
+      find !== put && isTelling(find) && isWhole(find, put) && wholeWord(find).test(text) && !wholeWord(find).test(put),
   );
   return found ?? null;
 }
@@ -120,15 +123,21 @@ function longest(phrases: readonly string[], text: string): string | null {
 
 const number = String.raw`\+?\d[\d\s()/.+-]*\d`;
 const token = String.raw`[\p{L}\p{N}_@#$][\p{L}\p{N}_.@/:-]*[\p{L}\p{N}_]|[\p{L}\p{N}_]`;
-const name = String.raw`\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:(?:van|von|de|of|the|und|and|&|der|den|la|le) )*\p{Lu}[\p{L}\p{N}'’-]*){0,4}`;
+/** A sentence may begin with them. */
+const noName = String.raw`(?!(?:Bitte|Please|Use|Put|Write|Take|Nimm|Schreib|Schreibe|Setze|Nehmt|Have|Say|Let|Now|Jetzt|Ab|From) )`;
+
+const name = String.raw`${noName}\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:(?:van|von|de|of|the|und|and|&|der|den|la|le) )*\p{Lu}[\p{L}\p{N}'’-]*){0,4}`;
 /** Where a new text ends that has several words and no capital letters. */
 const end = String.raw`(?=\s*(?:$|[.,;!?\n]|\s(?:everywhere|throughout|in|überall|please|pls|bitte|and|und)\b))`;
+
+/** What is described rather than said. */
+const noThing = String.raw`(?!(?:an?|the|some\p{L}*|any\p{L}*|ein\p{L}*|der|die|das|dem|den|etwas) )`;
 
 /** The new text has the shape of the old one: a number, one word, a name, or as many words as there are up to the end of the clause. */
 function shapeOf(old: string): string {
   if (/^\+?\d[\d\s()/.+-]*\d$/.test(old)) return number;
   if (!/\s/u.test(old)) return /^\p{Lu}/u.test(old) ? `${name}|${token}` : token;
-  return /^\p{Lu}/u.test(old) ? name : String.raw`[\p{L}\p{N}][^.,;!?\n]{1,60}?${end}`;
+  return /^\p{Lu}/u.test(old) ? name : String.raw`${noThing}[\p{L}\p{N}][^.,;!?\n]{1,60}?${end}`;
 }
 
 function newAtStart(rest: string, old: string): string | null {
@@ -163,6 +172,11 @@ function behindNow(request: string, former: string): string {
 /** A number, an identifier, an address, or a name of several words. */
 function isNoCommonNoun(find: string): boolean {
   return /[\d_@]|\p{Ll}\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
+}
+
+/** "port 3000" isn't to be "4000". */
+function isWhole(find: string, put: string): boolean {
+  return !(/\p{L}/u.test(find) && /^[\d\s.,:]+$/.test(put));
 }
 
 /** Long enough, and no word that stands everywhere. */
