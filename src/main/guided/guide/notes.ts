@@ -30,6 +30,7 @@ import {
   wantsReplacing,
 } from "./request/request-intent.ts";
 import { isTestFile, namedTargets } from "./files/named-files.ts";
+import { saidValueChange } from "./request/said-value.ts";
 import { searchWords } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
 import type { WorkspaceView } from "../workspace-view.ts";
@@ -101,7 +102,9 @@ async function editFacts(
   const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
   const named = namedTargets(request, await filesFor(request, view)).map((file) => file.path);
   // only who wants a word replaced is told where else it stands: of a single change it would make many
-  const gone = wantsReplacing(request) || wantsEverywhere(request) ? goneWords(call, request) : [];
+  const isWordGone = wantsReplacing(request) || wantsEverywhere(request);
+  // of a date or a price the same words stand in lines that are about something else
+  const gone = isWordGone && saidValueChange(request) === null ? goneWords(call, request) : [];
   const within = named.length > 0 && !wantsEverywhere(request) ? named : null;
   const left = await Promise.all(gone.map((word) => leftOver(word, within, view)));
   // who wants a program mended names other files only for what goes wrong with them

@@ -1,4 +1,4 @@
-import { notBeforeWord, notBehindWord, escapeRegExp } from "../request/word-pattern.ts";
+import { namesIn } from "../request/literal-names.ts";
 import { unwantedWords, wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 import { lengthOf, linesIn, type Part, passagesOf } from "./passages.ts";
@@ -63,14 +63,4 @@ function unitsOf(passage: Part, lines: readonly string[]): Unit[] {
     from: Math.max(passage.from, line - linesAround),
     to: Math.min(passage.to, line + linesAround + 1),
   }));
-}
-
-/** What a request names to the letter: with digits, signs or capitals in the middle. */
-function namesIn(request: string): RegExp[] {
-  const tokens = request.match(/[\p{L}\p{N}_][\p{L}\p{N}_.-]*[\p{L}\p{N}_]/gu) ?? [];
-  const isName = (token: string) =>
-    /\p{L}.*[_\d-]|[_\d-].*\p{L}|\p{Ll}\p{Lu}/u.test(token) && !/\.[a-z]{1,5}$/i.test(token);
-  return [...new Set(tokens.filter(isName))].map(
-    (token) => new RegExp(notBehindWord + escapeRegExp(token) + notBeforeWord, "u"),
-  );
 }

@@ -13,6 +13,7 @@ import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidValueCalls } from "./said-values.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
@@ -43,7 +44,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const rest = [...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
     return rest.length > 0 ? rest : committed(request, state, files, records, view);
   }
-  const replaced = state.kind === "edit" ? await saidReplacementCalls(request, files, view) : [];
+  const replaced = state.kind === "edit" ? await saidChanges(request, files, view) : [];
   const calls = [
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),
     ...(await trials(request, state, files, view)),
@@ -54,6 +55,12 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   ];
   signal.throwIfAborted();
   return calls;
+}
+
+/** A text or a value that is to stand in the place of another. */
+async function saidChanges(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
+  const texts = await saidReplacementCalls(request, files, view);
+  return texts.length > 0 ? texts : saidValueCalls(request, files, view);
 }
 
 /** A test or program that is said to fail is run: why it fails says more than that it does. */

@@ -46,6 +46,10 @@ describe("what is to be replaced to the letter", () => {
     ["it isn't clear where", "replace Mo Lee with Mo Ray"],
     ["there is an exception that is no file", "replace Mo Lee with Mo Ray everywhere except in the first line"],
     ["what is left out is no file", "Mo Lee is Mo Ray now, change it everywhere but not in headings"],
+    [
+      "the same text is to stay elsewhere",
+      "rename book_court to reserve_court in all files, the api's book_court keeps its name",
+    ],
     ["a file is to have another name", "rename desk.py to front.py in all files"],
     ["only a part of it is clear", "replace Room Blue with Room Green and the garden with a meadow"],
     ["it isn't said that anything is replaced", "write to Mo Lee instead of Room Blue"],

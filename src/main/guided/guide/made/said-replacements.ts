@@ -6,6 +6,7 @@ import { wantsEverywhere } from "../request/request-intent.ts";
 import { saidReplacement } from "../request/said-replacement.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { type Replacement, saysMore } from "../turn/replacement.ts";
+import { sentencesOf } from "../written/lines-about.ts";
 import { replaceIn } from "./spread.ts";
 
 /** In more files than this nothing is looked for. */
@@ -16,6 +17,7 @@ const inCode = /\b(?:function|method|class|variable|constant|funktion|methode|kl
 const saysReplace = /\b(?:rename|replace|change|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
 /** One more text for another. */
 const another = /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->/iu;
+const keeping = /\b(?:keep\w*|stay\w*|remain\w*|leave|bleib\w*|behält|behalten)\b|そのまま/iu;
 const exceptions =
   /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|だけ|のみ/iu;
 
@@ -52,7 +54,13 @@ export async function saidReplacementCalls(
     rest = withoutPair(rest, said);
   }
   // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
-  return saysMore(request, replacements) || another.test(rest) ? [] : calls;
+  const isKept = replacements.some(({ find }) => isKeptElsewhere(rest, find));
+  return isKept || saysMore(request, replacements) || another.test(rest) ? [] : calls;
+}
+
+/** "Just the function: the csv column of that name keeps it" names the same text for what is to stay. */
+function isKeptElsewhere(rest: string, find: string): boolean {
+  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && keeping.test(text));
 }
 
 /** The request without both texts and what stands between them. */

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { saidValueCalls } from "./said-values.ts";
+
+const view = viewOf({
+  "flyer.md":
+    "# Bike park\n\nA day ticket costs 12 EUR, a helmet 4 EUR.\nThe workshop costs 12 EUR.\nFor ages 12 and up.\n",
+  "prices.csv": "what,eur,year\nday ticket,12.00,2012\nevening ticket,9.00,2012\nlocker,12.00,2012\n",
+  "faq.txt": "How much is a day ticket?\n  12€, and it is valid for 12 hours.\n",
+  "archive/report.md": "A day ticket was 12 EUR.\n",
+  "plan.md":
+    "## Summer picnic\nThursday, 14 May, 19:00, at the lake\n\n## Choir\nThursday, 14 May, 19:00, in the hall\n",
+  "locker.md": "A locker costs 3 a day or a locker 3 at night.\n",
+  ".env": "PORT=3000\nTIMEOUT=3000\n",
+  "compose.yml": 'ports:\n  - "3000:3000"\n',
+  "run.md": "Open http://localhost:3000/ for up to 3000 songs.\n",
+  "fair.md": "The fair is on 8 June.\nCome along.\n\nWe meet on 8 June.\n",
+  "letter.md": "Our picnic is on 14 May at 7 pm.\n",
+});
+
+async function made(request: string) {
+  const calls = await saidValueCalls(request, await view.files(), view);
+  return calls.map(({ input }) => [input["path"], input["new_text"]]);
+}
+
+describe("a new value", () => {
+  test("is put into each line that is about it, as the line writes it", async () => {
+    expect(
+      await made(
+        "the day ticket goes up from 12 to 14 EUR, put that in all the papers. the report in archive stays as it is",
+      ),
+    ).toEqual([
+      ["flyer.md", "A day ticket costs 14 EUR, a helmet 4 EUR."],
+      ["prices.csv", "day ticket,14.00,2012"],
+      ["faq.txt", "  14€, and it is valid for 12 hours."],
+    ]);
+  });
+
+  test("takes the weekday along", async () => {
+    expect(
+      await made("the picnic is on 15 May, not 14 May. please change it everywhere. choir stays as it is"),
+    ).toEqual([
+      ["plan.md", "Friday, 15 May, 19:00, at the lake"],
+      ["letter.md", "Our picnic is on 15 May at 7 pm."],
+    ]);
+  });
+
+  test("may be a port, which has signs of its own", async () => {
+    expect(await made("the app runs on port 4100 now instead of 3000, change it in all files")).toEqual([
+      [".env", "PORT=4100"],
+      ["compose.yml", '  - "4100:4100"'],
+      ["run.md", "Open http://localhost:4100/ for up to 3000 songs."],
+    ]);
+  });
+
+  test("may be a time", async () => {
+    expect(await made("the picnic begins at 18:30 instead of 19:00, change that everywhere")).toEqual([
+      ["plan.md", "Thursday, 14 May, 18:30, at the lake"],
+      ["letter.md", "Our picnic is on 14 May at 6:30 pm."],
+    ]);
+  });
+
+  test.each([
+    ["no line is about it", "parking goes up from 12 to 14 EUR, everywhere"],
+    ["nothing says where", "the day ticket goes up from 12 to 14 EUR"],
+    ["one line has it twice", "the locker goes from 3 to 5 in all the papers"],
+    ["the same date stands further down", "the fair is on 9 June, not 8 June. change it in all files"],
+    ["there are two changes", "everywhere: day tickets go from 12 to 14, lockers from 12 to 13"],
+  ])("is left to the model where %s", async (_, request) => {
+    expect(await made(request)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { mostBytes } from "../files/files-in-scope.ts";
+import { replaceScope } from "../files/replace-scope.ts";
+import { saidValueChange, type ValueChange } from "../request/said-value.ts";
+import { type Value, valuesIn, writtenLike } from "../request/values.ts";
+import { weekdayShifted } from "../request/weekdays.ts";
+import { wholeWord } from "../request/word-pattern.ts";
+import { type Place, placesAbout, placesIn, sentencesOf } from "../written/lines-about.ts";
+
+/** In more files than this nothing is looked for. */
+const mostFiles = 100;
+
+/**
+ * A new value in each line that is about what the request says it of, in the spelling of the line. Empty where the request says no such change,
+ * or where it isn't clear which lines are meant.
+ */
+export async function saidValueCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const change = saidValueChange(request);
+  const scope = change ? replaceScope(request, files) : null;
+  if (!change || !scope || scope.length > mostFiles) return [];
+  const readable = scope.filter(({ size }) => size <= mostBytes);
+  const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
+  const places = texts
+    .flatMap(({ path, text }) => placesIn(path, text))
+    .map((place) => withValues(place, change))
+    .filter(
+      ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
+    );
+  const having = places.filter(({ old, mayHave }) => old.length > 0 || mayHave);
+  const meant = placesAbout(subjectOf(change, request), request, having, places);
+  if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
+  const isLeft = having.some((place) => !meant.includes(place) && meant.some((other) => isInSamePart(place, other)));
+  if (change.old.kind !== "number" && isLeft) return [];
+  return meant.map(({ path, text, row, old }) => ({
+    tool: "edit",
+    input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
+  }));
+}
+
+/** There the same date is likely the same day, but needn't be. What stands under headings of its own is about them. */
+function isInSamePart(one: Place, other: Place): boolean {
+  if (one.path !== other.path) return false;
+  const [own, others] = [one.words.around, other.words.around];
+  return (
+    /\.html?$/i.test(one.path) ||
+    own.size === 0 ||
+    (own.size === others.size && [...own].every((word) => others.has(word)))
+  );
+}
+
+/** What the sentence with the change is about, else the request; without units. */
+function subjectOf({ about, old, fresh }: ValueChange, request: string): string {
+  const own = sentencesOf(request).find((text) => text.includes(old.text) && text.includes(fresh.text)) ?? about;
+  const bare = (text: string) => text.replaceAll(old.text, " ").replaceAll(fresh.text, " ").replaceAll(units, " ");
+  return /\p{L}{3}/u.test(bare(own).replaceAll(changeWords, "")) ? bare(own) : bare(about);
+}
+
+const money = String.raw`(?:[€$£円]|(?<!\p{L})(?:eur|euros?|usd|chf)(?!\p{L}))`;
+const measure = String.raw`(?:[%人名個分]|(?<!\p{L})(?:percent|prozent|kg|g|km|m|cm|mm|ml|l|h|hours?|stunden?|min|minutes?|minuten?|days?|tage?n?|weeks?|wochen?|months?|monate?n?|years?|jahre?n?|people|persons?|personen|kids|children|kinder)(?!\p{L}))`;
+const units = new RegExp(`${money}|(?<=\\d\\s?)${measure}`, "giu");
+const changeWords =
+  /(?<!\p{L})(?:the|from|to|instead|of|not|now|was|statt|nicht|von|auf|is|are|ist|jetzt|please|bitte)(?!\p{L})/giu;
+const isOfMoney = new RegExp(
+  String.raw`${money}|(?<!\p{L})(?:prices?|costs?|fees?|rent|preise?|kostet|gebühr|beitrag|miete)(?!\p{L})`,
+  "iu",
+);
+const moneyBeside = [new RegExp(String.raw`${money}\s?$`, "iu"), new RegExp(String.raw`^\s?${money}`, "iu")] as const;
+const measureBehind = new RegExp(String.raw`^\s?${measure}`, "iu");
+
+/** The old value in a line: 12 EUR isn't there in 12 minutes, and of two those 12 that are money. */
+function oldValues(values: readonly Value[], line: string, { old, about, fresh }: ValueChange): Value[] {
+  const equal = values.filter(({ kind, amount }) => kind === old.kind && amount === old.amount);
+  if (old.kind !== "number") return equal;
+  const isMoney = ({ from, to }: Value) =>
+    moneyBeside[0].test(line.slice(0, from)) || moneyBeside[1].test(line.slice(to));
+  if (!isOfMoney.test(`${about} ${fresh.text}`)) return equal.filter((value) => !isMoney(value));
+  const spelled = equal.filter(isMoney);
+  return spelled.length > 0 ? spelled : equal.filter(({ to }) => !measureBehind.test(line.slice(to)));
+}
+
+/** A line with its values, and those of them that are the old one. `mayHave` tells that it has its signs, perhaps within something else. */
+type ValuePlace = Place & { values: readonly Value[]; old: readonly Value[]; mayHave: boolean; isPort: boolean };
+
+function withValues(place: Place, change: ValueChange): ValuePlace {
+  const { text, path } = place;
+  const ports = isAboutPort(change) ? portsIn(text, change.old) : [];
+  const values = valuesOf(text, path);
+  const mayHave = wholeWord(change.old.text).test(text);
+  if (ports.length === 0) return { ...place, values, old: oldValues(values, text, change), mayHave, isPort: false };
+  const words = { ...place.words, own: new Set([...place.words.own, "port"]) };
+  return { ...place, words, values, old: ports, mayHave, isPort: true };
+}
+
+function isAboutPort({ old, about }: ValueChange): boolean {
+  return old.kind === "number" && /(?<!\p{L})ports?(?!\p{L})/iu.test(about);
+}
+
+/** `localhost:3000` and `3000:3000` */
+function portsIn(text: string, old: Value): Value[] {
+  const number = new RegExp(`(?<=[\\p{L}\\d]:)${old.text}(?!\\d)|(?<!\\d)${old.text}(?=:\\d)`, "gu");
+  return [...text.matchAll(number)].map(({ 0: own, index }) => ({
+    ...old,
+    text: own,
+    from: index,
+    to: index + own.length,
+  }));
+}
+
+function changed(line: string, values: readonly Value[], { old, fresh }: ValueChange): string {
+  return values.toReversed().reduce((text, value) => {
+    const sides: [string, string] = [text.slice(0, value.from), text.slice(value.to)];
+    const [left, right] = old.kind === "date" ? weekdayShifted(...sides, fresh.amount - old.amount) : sides;
+    return left + writtenLike(value, fresh.amount, fresh.text) + right;
+  }, line);
+}
+
+/** The values of a line, in a table those of each cell. */
+function valuesOf(text: string, path: string): Value[] {
+  if (!/\.csv$/i.test(path)) return valuesIn(text);
+  const cells = text.matchAll(text.includes(";") ? /(?:"[^"]*"|[^;])+/g : /(?:"[^"]*"|[^,])+/g);
+  return [...cells].flatMap(({ 0: cell, index }) =>
+    valuesIn(cell).map((value) => ({ ...value, from: value.from + index, to: value.to + index })),
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { saidValueChange } from "./said-value.ts";
+
+describe("a change of a value that a request says", () => {
+  test.each([
+    ["the day ticket goes up from 12 to 14 EUR", "12", "14"],
+    ["put 14,50 instead of 12,00 for the day ticket", "12,00", "14,50"],
+    ["choir is at 19:30 now, not 19:00", "19:00", "19:30"],
+    ["der kurs ist am 21. Mai statt am 14. Mai", "14. Mai", "21. Mai"],
+    ["move the picnic from 14 to 21 May", "14 May", "21 May"],
+    ["the trip is on Wed 21 May not 14 May", "14 May", "21 May"],
+    ["rent: 480 → 510", "480", "510"],
+    ["開始を19時から18時に変更", "19時", "18時"],
+    ["the deposit is 50 now (was 40)", "40", "50"],
+  ])("%s", (request, old, fresh) => {
+    const change = saidValueChange(request);
+    expect([change?.old.text, change?.fresh.text]).toEqual([old, fresh]);
+  });
+
+  test.each([
+    "write that we are open from 12 to 14",
+    "change the price to 14",
+    "raise adults from 12 to 14 and children from 6 to 7",
+    "room 4 from 14 May at 19:30",
+    "sum up rows 3 to 9",
+  ])("isn't there in %s", (request) => {
+    expect(saidValueChange(request)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { type Value, valuesIn } from "./values.ts";
+
+/** A value that a request wants to have in the place of another one of its kind, and what of the request is about neither. */
+export type ValueChange = { old: Value; fresh: Value; about: string };
+
+const few = String.raw`(?:[^\d.;!?\n]{0,24}?)`;
+/** What stands between the old value and the new one, and between the new one and the old one. */
+const forwards = new RegExp(
+  String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|→|->|=>|から|\s(?:is|are|ist|sind) now )${few}$`,
+  "iu",
+);
+const backwards = new RegExp(
+  String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|nicht mehr|nicht)\s|[,(]?\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s|ではなく)${few}$`,
+  "iu",
+);
+/** "from 12 to 14" is a span where nothing is said to change. */
+const changes =
+  /(?<!\p{L})(?:chang\w*|mov\w*|shift\w*|postpone\w*|rais\w*|ris\w*|lower\w*|cut|drop\w*|increas\w*|reduc\w*|go(?:es)?|went|updat\w*|correct\w*|put|set|replac\w*|now|new|änder\w*|geändert|erhöh\w*|steig\w*|senk\w*|gesenkt|verschieb\w*|verschoben|verleg\w*|neu\w*|jetzt|teurer|billiger)(?!\p{L})|→|->|=>|変更|変わ|値上|値下/iu;
+
+/**
+ * The one change of a value that a request says: "the day ticket goes up from 12 to 14 EUR", "am 21. Mai statt am 14. Mai". Null where it says none,
+ * or more than one.
+ */
+export function saidValueChange(request: string): ValueChange | null {
+  const values = valuesIn(request);
+  if (!changes.test(request) && !/instead|rather|statt|not |nicht /iu.test(request)) return null;
+  const pairs = values.flatMap((first, index) => {
+    const second = values[index + 1];
+    const pair = second ? pairOf(first, second, request) : null;
+    return pair ? [pair] : [];
+  });
+  const [pair] = pairs;
+  return pair && pairs.length === 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
+}
+
+function pairOf(first: Value, second: Value, request: string): ValueChange | null {
+  const between = request.slice(first.to, second.from);
+  const isForwards = forwards.test(between);
+  if (!isForwards && !backwards.test(between)) return null;
+  const [one, other] = sameKind(first, second) ?? [];
+  if (!one || !other) return null;
+  const about = `${request.slice(0, first.from)} ${request.slice(second.to)}`;
+  return isForwards ? { old: one, fresh: other, about } : { old: other, fresh: one, about };
+}
+
+/** "from 14 to 21 May": the first one is a day of that month. "from 7 to 8 pm" likewise. Null where they differ. */
+function sameKind(first: Value, second: Value): [Value, Value] | null {
+  if (first.kind === second.kind) return [first, second];
+  const isFirstShort = first.kind === "number";
+  const [short, long] = isFirstShort ? [first, second] : [second, first];
+  if (short.kind !== "number" || !/^\d{1,2}$/.test(short.text)) return null;
+  const [completed] = valuesIn(long.text.replace(/\d+/, short.text));
+  if (completed?.kind !== long.kind) return null;
+  const value = { ...completed, from: short.from, to: short.to };
+  return isFirstShort ? [value, long] : [long, value];
+}
