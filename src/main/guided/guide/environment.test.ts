@@ -164,7 +164,7 @@ describe("a branch that is to be there first", () => {
     ["make a branch winter-1, change saturday in hours.html there and commit it", ["git checkout -b winter-1"]],
     ["change saturday in hours.html and commit it, then make a branch winter-1", []],
     ["commit what is there first, make a branch winter-1 and change saturday in hours.html", []],
-    ["make a branch winter-1", []],
+    ["make a branch winter-1", ["git checkout -b winter-1"]],
   ])("%s: %j", async (request, commands) => {
     const calls = await madeSteps({ ...startOf(request, "edit"), tools: [bash] }, view, signal);
     const run = calls.map(({ input }) => input["command"]);

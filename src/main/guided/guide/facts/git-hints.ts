@@ -8,11 +8,14 @@ export function gitHint(request: string, isThere: (path: string) => boolean): st
     return "The last commit is undone, and what it changed stays in the files, with: git reset --soft HEAD~1";
   const file = deletedFile(request);
   // of a file that is there a part was deleted
-  if (file === null || isThere(file)) return "";
+  return file === null || isThere(file) ? "" : `A deleted file is brought back with: ${bringingBack(file)}`;
+}
+
+/** The command that brings a deleted file back as it was last. */
+export function bringingBack(file: string): string {
   const name = shellWord(file);
   // where it was committed that it is gone, it stands in the commit before
-  const before = `git checkout "$(git rev-list -n 1 HEAD -- ${name})^" -- ${name}`;
-  return `A deleted file is brought back with: git checkout HEAD -- ${name} || ${before}`;
+  return `git checkout HEAD -- ${name} || git checkout "$(git rev-list -n 1 HEAD -- ${name})^" -- ${name}`;
 }
 
 /** The file that a request wants back from git, as it is called there; null where it wants none. */

@@ -3,8 +3,6 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
-import { newBranch } from "../request/new-branch.ts";
-import { partsOf } from "../turn/parts.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls } from "./each-file.ts";
@@ -49,7 +47,6 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),
     ...(await trials(request, state, files, view)),
     ...(await firstHistory(request, files, view)),
-    ...(await branching(request, state, files, view)),
     ...replaced,
     ...(await saidGitCalls(request, state, files, view)),
   ];
@@ -95,18 +92,4 @@ async function committed(
   const canRun = kind !== "look" && tools.some((tool) => tool.name === "bash");
   const calls = canRun ? nextCommit(request, files, records) : [];
   return calls.length > 0 && (await view.isRepository()) ? calls : [];
-}
-
-/** A branch that is to be there before the rest is done: small models put all of it into one command, and do it again where that fails. */
-async function branching(
-  request: string,
-  { tools, kind }: TurnState,
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Call[]> {
-  const [first] = partsOf(request, files);
-  const branch = first ? newBranch(first.text) : null;
-  const isLater = /\b(?:first|before that|beforehand|zuerst|vorher|davor)\b/iu.test(request);
-  if (branch === null || kind === "look" || isLater || !tools.some((tool) => tool.name === "bash")) return [];
-  return (await view.isRepository()) ? [{ tool: "bash", input: { command: `git checkout -b ${branch}` } }] : [];
 }

@@ -21,6 +21,14 @@ describe("what a request says to git in full", () => {
     ).toEqual(["git checkout HEAD -- a.md"]);
   });
 
+  test("may be a branch that the rest is done on", async () => {
+    expect(await made("make a branch called winter and change the hours in a.md")).toEqual(["git checkout -b winter"]);
+    expect(await made("make a branch called winter and switch to it")).toEqual(["git checkout -b winter"]);
+    expect(await made("merge winter into main, then delete the branch")).toEqual([
+      "git switch main && git merge --no-edit winter && git branch -d winter",
+    ]);
+  });
+
   test("is one wish where all of it is about the same commit", async () => {
     const request = "I forgot to add a.md to my last commit. Put it into that very commit. b.md should not go in";
     expect(await made(request)).toEqual(["git add -- a.md && git commit --amend --no-edit -- a.md"]);
@@ -57,6 +65,31 @@ describe("a commit that comes after changes", () => {
   test("is of what was changed in this turn", () => {
     expect(nextCommit(request, files, [edited]).map(({ input }) => input["command"])).toEqual([
       "git add -- a.md && git commit -m 'One more' -- a.md",
+    ]);
+  });
+
+  test("on a new branch may be of what was changed before", () => {
+    const branch: StepRecord = {
+      ...step("bash", "run", { command: "git checkout -b winter" }),
+      isMade: true,
+      text: "exit 0\nSwitched to a new branch 'winter'",
+    };
+    const said = "make a branch called winter and commit my change in a.md there as 'Hours'. b.md isn't ready";
+    expect(nextCommit(said, files, [branch]).map(({ input }) => input["command"])).toEqual([
+      "git add -- a.md && git commit -m Hours -- a.md",
+    ]);
+  });
+
+  test("may be of what was brought back", async () => {
+    const said =
+      "I deleted old.md some time ago, can you bring it back the way it was last? then commit it with the message Old again";
+    const [command] = await made(said);
+    expect(command).toBe(
+      'git checkout HEAD -- old.md || git checkout "$(git rev-list -n 1 HEAD -- old.md)^" -- old.md',
+    );
+    const back: StepRecord = { ...step("bash", "run", { command: command ?? "" }), isMade: true };
+    expect(nextCommit(said, files, [back]).map(({ input }) => input["command"])).toEqual([
+      "git add -- old.md && git commit -m 'Old again' -- old.md",
     ]);
   });
 

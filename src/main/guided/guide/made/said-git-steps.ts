@@ -2,11 +2,16 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
+import { bringingBack, deletedFile } from "../facts/git-hints.ts";
+import { newBranch } from "../request/new-branch.ts";
+import { saidBranching } from "../request/said-branching.ts";
 import { saidGitCommand } from "../request/said-git.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
-/** What a request says to git in full, at the start of a turn. Empty where it is one of several wishes, or something is left open. */
+const isLater = /\b(?:first|before that|beforehand|zuerst|vorher|davor)\b/iu;
+
+/** What a request says to git in full, at the start of a turn, or the branch that the rest is to be done on. Empty where something is left open. */
 export async function saidGitCalls(
   request: string,
   { kind, tools }: TurnState,
@@ -14,24 +19,50 @@ export async function saidGitCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const canRun = kind !== "look" && tools.some(({ name }) => name === "bash");
-  const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
-  if (!canRun || !isOneWish || !(await view.isRepository())) return [];
+  if (!canRun || !(await view.isRepository())) return [];
+  const branching = saidBranching(request);
+  if (branching !== null) return gitCall(branching);
+  const parts = partsOf(request, files);
+  const [first] = parts;
+  const branch = first ? newBranch(first.text) : null;
+  // small models put all of it into one command, and do it again where that fails
+  if (branch !== null && !isLater.test(request)) return gitCall(`git checkout -b ${branch}`);
+  const gone = goneFile(request, files);
+  if (gone !== null) return gitCall(bringingBack(gone));
   const meant = filesOfGit(request, files);
-  return meant === null ? [] : gitCall(saidGitCommand(request, meant));
+  const isOneWish = parts.every(({ text }) => /commit|コミット/iu.test(text));
+  return meant === null || !isOneWish ? [] : gitCall(saidGitCommand(request, meant));
 }
 
 /** The commit that comes next in a turn with several wishes: of the files that it names, else of those that were changed in this turn. */
 export function nextCommit(request: string, files: readonly FileEntry[], records: readonly StepRecord[]): Call[] {
   const last = records.at(-1);
-  const [part] = planOf(request, files, records).open;
   const changes = records.filter(({ effect, status }) => effect === "change" && status === "ok");
   // what a command changed besides isn't known
   const hasRun = records.some(({ effect, isMade }) => effect === "run" && !isMade);
-  if (!part?.command || last?.status !== "ok" || hasRun || changes.length === 0) return [];
+  const made = records.flatMap(({ isMade, input: { command } }) =>
+    isMade && typeof command === "string" ? [command] : [],
+  );
+  const back = deletedFile(request);
+  const isBack = back !== null && made.includes(bringingBack(back));
+  const [part] = planOf(request, files, records).open.filter(({ text }) => !isBack || deletedFile(text) === null);
+  if (!part?.command || last?.status !== "ok" || hasRun) return [];
   const named = filesOfGit(part.text, files);
-  if (named === null) return [];
-  const changed = changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : []));
+  const changed = [
+    ...changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])),
+    ...(isBack ? [back] : []),
+  ];
+  // on a new branch there may be a commit of what was changed before
+  const isOnBranch = made.some((command) => command.startsWith("git checkout -b"));
+  if (named === null || (changed.length === 0 && !(isOnBranch && named.length > 0))) return [];
   return gitCall(saidGitCommand(part.text, named.length > 0 ? named : [...new Set(changed)]));
+}
+
+/** A file that was deleted and is to come back, whole and by itself. */
+function goneFile(request: string, files: readonly FileEntry[]): string | null {
+  const gone = deletedFile(request);
+  const isMore = /\b(?:version|state|older|before|first|from|fassung|stand|ältere|vor)\b/iu.test(request);
+  return gone === null || isMore || files.some(({ path }) => path === gone) ? null : gone;
 }
 
 function gitCall(command: string | null): Call[] {

@@ -55,7 +55,14 @@ describe("what a request asks for, in English, German and Japanese", () => {
     [
       "for a mistake to be mended",
       wantsMending,
-      ["Fix the bug in sum.py", "The page is broken", "Behebe den Fehler", "バグを直して"],
+      [
+        "Fix the bug in sum.py",
+        "The page is broken",
+        "Behebe den Fehler",
+        "バグを直して",
+        "sum.py says '35', right would be '33'",
+        "nights.js prints 4, but there are 6",
+      ],
       ["Add tea to the list", "Wie viele Zeilen?", "Fix the typos in a.md", "Korrigiere die Rechtschreibfehler"],
     ],
     [

@@ -25,6 +25,17 @@ describe("what git is to do", () => {
       ["notizen.md"],
       "git add -- notizen.md && git commit -m 'Neue Notizen' -- notizen.md",
     ],
+    ["make a commit with everything in it: 'New plan'", [], "git add -A && git commit -m 'New plan'"],
+    ["git add a.md and commit it as 'Plan'", ["a.md"], "git add -- a.md && git commit -m Plan -- a.md"],
+    [
+      "commit the change in a.md, message: Plan for May",
+      ["a.md"],
+      "git add -- a.md && git commit -m 'Plan for May' -- a.md",
+    ],
+    ["bitte a.md auf den Stand vom letzten Commit zurücksetzen", ["a.md"], "git checkout HEAD -- a.md"],
+    ["undo my last commit but keep the changes in the files", [], "git reset --soft HEAD~1"],
+    ["commit a.md with the message Plan for May", ["a.md"], "git add -- a.md && git commit -m 'Plan for May' -- a.md"],
+    ["restore a.md from git", ["a.md"], "git checkout HEAD -- a.md"],
   ])("%s", (request, files, command) => {
     expect(saidGitCommand(request, files)).toBe(command);
   });

@@ -17,7 +17,7 @@ const intoLast =
 const forgotten = /\b(?:forg[eo]t\w*|add|put|include|belongs?|missing|left out|vergessen|fehlt|gehört)(?!\p{L})/iu;
 /** What throws work away has to be said without any doubt. */
 const lastState =
-  /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
+  /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:restore|get|bring)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:from git|from the repo(?:sitory)?|the (?:last )?committed version)\b|\bauf den (?:letzten )?stand\b[^.!?\n]{0,30}\bcommit|(?:最後|直前)のコミット(?:の状態|時点)?に戻|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
 /** It is to be known, not done; or something else is to be done as well. */
 const asks =
   /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|\b(?:how to|how do|what would|what happens|wie man)\b/iu;
@@ -29,7 +29,11 @@ const works =
  * committed last. `files` are those that are meant. Null where something is left open, which the model has to find out.
  */
 export function saidGitCommand(request: string, files: GitFiles): string | null {
-  if (asks.test(request) || works.test(outsideQuotes(request))) return null;
+  if (asks.test(request)) return null;
+  const isLast = /\b(?:last|latest|letzte[nrs]?)\b|最後|直前/iu.test(request) && !/\bcommits\b/iu.test(request);
+  if (asksToUncommit(request) && isLast) return "git reset --soft HEAD~1";
+  const bare = inWordsOfGit(outsideQuotes(request), files);
+  if (works.test(bare)) return null;
   const names = files.map(shellWord).join(" ");
   if (lastState.test(request)) return names === "" ? null : `git checkout HEAD -- ${names}`;
   const message = saidMessage(request, files);
@@ -39,14 +43,37 @@ export function saidGitCommand(request: string, files: GitFiles): string | null 
     return `git add -- ${names} && git commit --amend ${kept} -- ${names}`;
   }
   const isOther = noCommit.test(request) || asksToUndoCommit(request) || asksToUncommit(request);
-  const isMore = /\b(?:add|put|füge?)\b/iu.test(outsideQuotes(request));
+  const isMore = /\b(?:add|put|füge?)\b/iu.test(bare);
   if (message === null || isOther || isMore || !commits.test(request)) return null;
   if (names !== "") return `git add -- ${names} && git commit -m ${shellWord(message)} -- ${names}`;
   return all.test(request) ? `git add -A && git commit -m ${shellWord(message)}` : null;
 }
 
-/** The one text in quotation marks that is no file. */
+/** "make a commit", "git add plan.md and commit it" and "commit the change in plan.md" say no more than "commit plan.md". */
+function inWordsOfGit(request: string, files: GitFiles): string {
+  const named = files.reduce((text, file) => text.replaceAll(file, "FILE"), request);
+  return named
+    .replaceAll(
+      /\b(?:make|create|do|erstelle?|mach\w*)\s+(?:(?:me|mir|an?|one|einen?|the|new|neuen?|separate|git)\s+)*commit\b/giu,
+      "commit",
+    )
+    .replaceAll(
+      /\b(?:(?:git )?add|stage)\s+(?:(?:the|my|both|files?|FILE|everything|all|changes|and|it|them)\b[\s,]*)+(?:then\s+)?commit\b/giu,
+      "commit",
+    )
+    .replaceAll(
+      /\b(?:the|my|this|that|these|those)\s+(?:(?:last|latest|new|small)\s+)?(?:change|update|fix|correction)s?\b/giu,
+      "it",
+    );
+}
+
+/** The one text in quotation marks that is no file; else what stands behind "message:". */
 function saidMessage(request: string, files: GitFiles): string | null {
+  const unquoted =
+    /\b(?:(?:message|msg|nachricht)\s*:|(?:with|mit) (?:(?:the|der) )?(?:message|nachricht))\s*(?!["'\u0060„“”«»「]|(?:that|which|from|you|of|in|die|wie)\s)([^\n]{3,72}?)[.!]?\s*$/iu.exec(
+      request,
+    )?.[1];
+  if (unquoted !== undefined && quotedPhrases(request).length === 0) return unquoted;
   const [message, ...others] = quotedPhrases(request).filter(
     (phrase) => !files.includes(phrase) && !/^[\w./-]+\.\w{1,5}$/.test(phrase),
   );

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { saidBranching } from "./said-branching.ts";
+
+test.each([
+  ["Make a new branch called summer-sale and switch to it, please.", "git checkout -b summer-sale"],
+  ["create a branch fix/prices", "git checkout -b fix/prices"],
+  ["switch to the branch spring", "git switch spring"],
+  ["please go back to main", "git switch main"],
+  [
+    "Please merge the branch new-menu into main and delete the branch afterwards. Not new-menu-winter, that one isn't finished.",
+    "git switch main && git merge --no-edit new-menu && git branch -d new-menu",
+  ],
+  ["merge spring into main", "git switch main && git merge --no-edit spring"],
+  ["delete the branch old-menu", "git branch -d old-menu"],
+  ["lösche den Branch herbst bitte", "git branch -d herbst"],
+  ["tag the current state as v1.2", "git tag v1.2"],
+  ["hanako ブランチを main にマージしてください。", "git switch main && git merge --no-edit hanako"],
+  ["switch to main, merge spring, then tag it v2.0", "git switch main && git merge --no-edit spring && git tag v2.0"],
+])("%s", (request, command) => {
+  expect(saidBranching(request)).toBe(command);
+});
+
+test.each([
+  "make a branch winter-hours and change saturday in hours.html there",
+  "merge the two lists into one",
+  "merge guests.csv into list.csv",
+  "delete the branch",
+  "merge the branch spring into main, in conflicts take ours",
+  "switch to the new prices",
+  "new branch please, from main",
+  "make a branch old-prices from v1.0",
+  "which branch am i on?",
+  "tag the photos with the place",
+  "delete it",
+  "change a.md and commit it, then make a branch winter-1",
+  "go to the archive folder",
+])("is left to the model in %s", (request) => {
+  expect(saidBranching(request)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { newBranch } from "./new-branch.ts";
+
+/** A name that git takes for a branch or a tag and a shell for a word, and that is no word of the sentence. */
+const name = String.raw`["'\u0060„「]?(?!(?:the|it|that|this|them|afterwards|then|after|into|in|to|and|branch|please|back|den|die|das|in|und|danach|bitte|there)(?![\w./-]))([A-Za-z0-9](?:[\w./-]*\w)?)["'\u0060“」]?`;
+const the = String.raw`(?:(?:the|our|my|den|unseren|meinen) )?`;
+const branch = String.raw`(?:(?:git )?branch(?: (?:called|named|namens))?:? )`;
+const politely = String.raw`^(?:please |pls |bitte |can you |could you |then |and |also |dann |und |danach |afterwards |after that |kannst du )*`;
+const end = String.raw`(?: (?:branch|please|pls|bitte|now|then|again|afterwards|after that|danach|an|um|zurück|ein))*[!?]*$`;
+
+const switches = new RegExp(
+  `${politely}(?:switch|go|change|check ?out|wechsle?) (?:back )?(?:(?:to|auf|zu|in|into|on) )?(?:${the}${branch}${name}|${the}${name} branch|${the}(main|master))${end}`,
+  "iu",
+);
+const merges = new RegExp(
+  `${politely}(?:merge|führe?|merge) ${the}${branch}?${name}(?: branch)?(?: (?:into|in|to|mit|with|nach) ${the}${branch}?${name}(?: branch)?)?(?: zusammen)?${end}`,
+  "iu",
+);
+const mergesJapanese =
+  /([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?を\s*([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?(?:に|へ)マージ/u;
+const deletes = new RegExp(
+  `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it)${end}`,
+  "iu",
+);
+const tags = new RegExp(
+  `${politely}(?:(?:git )?tag(?:ge)?|set a tag on|put a tag on) (?:(?:it|this|that|everything|the (?:current |last |latest )?(?:state|commit|version)|den (?:letzten )?(?:stand|commit)|das) )?(?:(?:as|with|mit|als) )?${name}${end}`,
+  "iu",
+);
+/** "Not new-menu-winter, that one isn't finished." asks for nothing. */
+const denies =
+  /^(?:but |and )*(?:not|only|just|nicht|nur|don['’]?t|do not|no)\b|\b(?:isn['’]?t|is not|stays?|keeps?|bleib\w*|not finished|n't push|no push)\b/iu;
+
+/** One wish, as far as it has no verb behind a comma or an "and". */
+const border =
+  /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)/iu;
+
+/**
+ * What git is to do where a request is all about branches and tags, and says which: made, switched to, merged, deleted after it was merged, tagged.
+ * Git itself refuses to delete what isn't merged. Null where there is more to it.
+ */
+export function saidBranching(request: string): string | null {
+  // two lists are merged as well
+  if (!/branch|ブランチ|\b(?:main|master|git|tag)\b/iu.test(request)) return null;
+  const clauses = request.split(border).map((text) => text.replace(/[\s.,;!]+$/u, "").trim());
+  let merged: string | null = null;
+  const commands: string[] = [];
+  for (const clause of clauses.filter((text) => text !== "")) {
+    const made = newBranch(clause);
+    const merge = mergesJapanese.exec(clause) ?? merges.exec(clause);
+    const removal = deletes.exec(clause);
+    const tag = tags.exec(clause)?.[1];
+    const target = switches
+      .exec(clause)
+      ?.slice(1)
+      .find((part) => part !== undefined);
+    const gone = removal ? (removal.slice(1).find((part) => part !== undefined) ?? merged) : null;
+    if (made !== null) {
+      if (!isOnlyMaking(clause, made)) return null;
+      commands.push(`git checkout -b ${made}`);
+    } else if (merge?.[1] !== undefined) {
+      merged = merge[1];
+      const into = merge[2] === undefined ? [] : [`git switch ${merge[2]}`];
+      commands.push(...into, `git merge --no-edit ${merged}`);
+    } else if (gone !== null) commands.push(`git branch -d ${gone}`);
+    else if (tag !== undefined) commands.push(`git tag ${tag}`);
+    else if (target !== undefined) commands.push(`git switch ${target}`);
+    else if (isSwitchToIt(clause) && commands.at(-1)?.startsWith("git checkout -b")) continue;
+    else if (!denies.test(clause)) return null;
+  }
+  return commands.length > 0 ? commands.join(" && ") : null;
+}
+
+function isSwitchToIt(clause: string): boolean {
+  return /^(?:please |then )*(?:switch|change|go|check ?out|wechsle?) (?:(?:to|auf|in) )?(?:it|there|dorthin|ihn)(?:,? (?:please|pls|bitte))*$|^switch there$/iu.test(
+    clause,
+  );
+}
+
+/** Nothing else is said, such as what is to be done there. */
+function isOnlyMaking(clause: string, made: string): boolean {
+  const at = clause.indexOf(made);
+  const isFirst = new RegExp(`${politely}(?:make|create|start|open|add|erstelle?|mach|lege?|leg)\\b[^,;]*$`, "iu").test(
+    clause.slice(0, at),
+  );
+  const rest = clause.slice(at + made.length).replace(/^["'`“」]/, "");
+  return (
+    isFirst &&
+    /^(?:,? (?:and )?(?:then )?(?:switch|change|go|wechsle?) (?:(?:to|auf) )?(?:it|there|dorthin))?(?:,? (?:please|pls|bitte|for me|an))*$/iu.test(
+      rest,
+    )
+  );
+}
