@@ -4,7 +4,7 @@ import { saidValueCalls } from "./said-values.ts";
 
 const view = viewOf({
   "flyer.md":
-    "# Bike park\n\nA day ticket costs 12 EUR, a helmet 4 EUR.\nThe workshop costs 12 EUR.\nFor ages 12 and up.\n",
+    "# Bike park\n\nOpen every day from 10, on Sundays from 12.\n\nA day ticket costs 12 EUR, a helmet 4 EUR.\nThe workshop costs 12 EUR.\nFor ages 12 and up.\n",
   "prices.csv": "what,eur,year\nday ticket,12.00,2012\nevening ticket,9.00,2012\nlocker,12.00,2012\n",
   "faq.txt": "How much is a day ticket?\n  12€, and it is valid for 12 hours.\n",
   "archive/report.md": "A day ticket was 12 EUR.\n",
@@ -15,6 +15,8 @@ const view = viewOf({
   "compose.yml": 'ports:\n  - "3000:3000"\n',
   "run.md": "Open http://localhost:3000/ for up to 3000 songs.\n",
   "fair.md": "The fair is on 8 June.\nCome along.\n\nWe meet on 8 June.\n",
+  "pyproject.toml": '[project]\nname = "club"\nversion = "2.3.1"\ndependencies = ["rowing>=2.3.1"]\n',
+  "club/__init__.py": '__version__ = "2.3.1"\n',
   "letter.md": "Our picnic is on 14 May at 7 pm.\n",
 });
 
@@ -50,6 +52,13 @@ describe("a new value", () => {
       [".env", "PORT=4100"],
       ["compose.yml", '  - "4100:4100"'],
       ["run.md", "Open http://localhost:4100/ for up to 3000 songs."],
+    ]);
+  });
+
+  test("may be a version", async () => {
+    expect(await made("our version goes from 2.3.1 to 2.4.0, in all files")).toEqual([
+      ["pyproject.toml", 'version = "2.4.0"'],
+      ["club/__init__.py", '__version__ = "2.4.0"'],
     ]);
   });
 

@@ -35,7 +35,7 @@ export async function saidValueCalls(
   const meant = placesAbout(subjectOf(change, request), request, having, places);
   if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
   const isLeft = having.some((place) => !meant.includes(place) && meant.some((other) => isInSamePart(place, other)));
-  if (change.old.kind !== "number" && isLeft) return [];
+  if ((change.old.kind === "date" || change.old.kind === "time") && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },

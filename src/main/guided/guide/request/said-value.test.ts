@@ -9,6 +9,7 @@ describe("a change of a value that a request says", () => {
     ["der kurs ist am 21. Mai statt am 14. Mai", "14. Mai", "21. Mai"],
     ["move the picnic from 14 to 21 May", "14 May", "21 May"],
     ["the trip is on Wed 21 May not 14 May", "14 May", "21 May"],
+    ["bump the version from 2.3.1 to 2.4.0", "2.3.1", "2.4.0"],
     ["rent: 480 → 510", "480", "510"],
     ["開始を19時から18時に変更", "19時", "18時"],
     ["the deposit is 50 now (was 40)", "40", "50"],

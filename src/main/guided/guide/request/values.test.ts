@@ -15,7 +15,8 @@ describe("the values of a text", () => {
     ["Due 2026-05-14, from 7 pm", ["date 2026-05-14", "time 7 pm"]],
     ["5月14日 19時から12人", ["date 5月14日", "time 19時", "number 12"]],
     ["May 14th: 1,200 seats", ["date May 14th", "number 1,200"]],
-    ["version 1.2.3, tel 0431/55 and A12, port:3000, 12-14", ["number 3000"]],
+    ["version 1.2.3, tel 0431/55 and A12, port:3000, 12-14", ["version 1.2.3", "number 3000"]],
+    ["v2.0.1 on 1.2.2024, not 10.0.0.1", ["version v2.0.1", "date 1.2.2024"]],
   ])("%s", (text, values) => {
     expect(read(text)).toEqual(values);
   });
@@ -23,6 +24,7 @@ describe("the values of a text", () => {
 
 describe("another amount in the spelling of a value", () => {
   test.each([
+    ["v2.3.1", "2.10.0", "v2.10.0"],
     ["12", "14", "14"],
     ["12,00", "14", "14,00"],
     ["12", "13.50", "13.50"],

@@ -1,8 +1,8 @@
 /** A value as people write it, and where: `kind` and `amount` tell which ones are the same. */
 export type Value = { kind: ValueKind; amount: number; text: string; from: number; to: number };
 
-/** Dates without their year, in days of a leap year; times in minutes since midnight. */
-export type ValueKind = "date" | "time" | "number";
+/** Versions as one number of their parts; dates without their year, in days of a leap year; times in minutes since midnight. */
+export type ValueKind = "version" | "date" | "time" | "number";
 
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const monthNames = [
@@ -35,6 +35,10 @@ const unit = String.raw`(?:eur|euros?|usd|chf|gbp|[km]?g|[kcm]?m|[cm]?l|min|h|s|
 const end = String.raw`(?! \d)(?!(?!${unit}(?!${letter}))${letter}|[.,:/-]?[\p{N}_])`;
 
 const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
+  {
+    kind: "version",
+    pattern: /(?<![\p{L}\p{N}_.-])v?(?<major>\d{1,3})\.(?<minor>\d{1,3})\.(?<patch>\d{1,3})(?![\p{L}\p{N}_-]|\.\d)/giu,
+  },
   { kind: "date", pattern: new RegExp(String.raw`${start}\d{4}-(?<month>\d{2})-(?<day>\d{2})${edge}`, "giu") },
   {
     kind: "date",
@@ -93,6 +97,9 @@ export function valuesIn(text: string): Value[] {
 function amountOf(kind: ValueKind, { 0: text, groups = {} }: RegExpExecArray): number | null {
   if (kind === "number") return numberIn(text);
   if (kind === "time") return timeIn(groups);
+  if (kind === "version") {
+    return ["major", "minor", "patch"].reduce((sum, part) => sum * 1_000 + Number(groups[part]), 0);
+  }
   const number = groups["name"] === undefined ? Number(groups["month"]) : monthCalled(groups["name"]) + 1;
   return dayOfYear(number, Number(groups["day"]));
 }
@@ -123,7 +130,13 @@ function dayOfYear(number: number, day: number): number | null {
 /** Another amount in the spelling of a value: 14 for `12,00` is `14,00`, half past seven for `7 pm` is `7:30 pm`. `said` is how the new one was said. */
 export function writtenLike(value: Value, amount: number, said: string): string {
   if (value.kind === "number") return numberLike(value.text, amount, said);
+  if (value.kind === "version") return versionLike(value.text, amount);
   return value.kind === "time" ? timeLike(value.text, amount) : dateLike(value.text, amount, said);
+}
+
+function versionLike(text: string, amount: number): string {
+  const lead = /^v/i.exec(text)?.[0] ?? "";
+  return `${lead}${Math.floor(amount / 1_000_000)}.${Math.floor(amount / 1_000) % 1_000}.${amount % 1_000}`;
 }
 
 function numberLike(text: string, amount: number, said: string): string {

@@ -4,7 +4,7 @@ import { namesIn } from "../request/literal-names.ts";
 import { wordsOf } from "../request/words.ts";
 
 /** A line of a file with the words that tell what it is about. `row` counts from 0. */
-export type Place = { path: string; text: string; row: number; words: PlaceWords };
+export type Place = { path: string; text: string; row: number; around: readonly string[]; words: PlaceWords };
 type PlaceWords = { own: ReadonlySet<string>; around: ReadonlySet<string>; name: ReadonlySet<string> };
 
 /** What a line stands under, or goes on with, says less of it than its own words; the name of its file still less. */
@@ -12,6 +12,8 @@ const contextWeight = 0.7;
 const nameWeight = 0.5;
 /** A name such as `4417-B` to the letter counts so much more than a word. */
 const literalWeight = 2;
+/** Words that stand together in the request and in the line are meant together. */
+const phraseFactor = 1.6;
 /** A line that is about as much of it as the best one is meant; one that is about much less isn't; between them it isn't clear. */
 const meantShare = 0.6;
 const otherShare = 0.4;
@@ -24,7 +26,7 @@ export function placesIn(path: string, text: string): Place[] {
   return lines.map((line, row) => {
     const around = [...(above[row] ?? []).map((one) => lines[one] ?? ""), ...(isProse(path) ? begun(lines, row) : [])];
     const words = { own: new Set(wordsOf(line)), around: new Set(around.flatMap(wordsOf)), name };
-    return { path, text: line, row, words };
+    return { path, text: line, row, around, words };
   });
 }
 
@@ -41,6 +43,7 @@ export function placesAbout<P extends Place>(
   const wanted = wantedWords(subject).filter((word) => !/^\d/.test(word));
   const unwanted = keptWords(request, wanted);
   const names = namesIn(subject);
+  const phrases = phrasesOf(subject, wanted);
   const rarity = (count: number) => (count === 0 ? 0 : Math.log(1 + places.length / count));
   const weights = wanted.map((word) => rarity(places.filter(({ words }) => shareIn(word, words) > 0).length));
   const nameWeights = names.map((name) => literalWeight * rarity(places.filter(({ text }) => name.test(text)).length));
@@ -55,12 +58,29 @@ export function placesAbout<P extends Place>(
         (sum, name, index) => sum + (name.test(place.text) ? (nameWeights[index] ?? 0) : 0),
         0,
       );
-      return { place, score: words + named };
+      const isPhrase = [place.text, ...place.around].some((line) => phrases.some((phrase) => hasPhrase(line, phrase)));
+      return { place, score: words * (isPhrase ? phraseFactor : 1) + named };
     });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const isOpen = scored.some(({ score }) => score > best * otherShare && score < best * meantShare);
   if (best === 0 || isOpen) return null;
   return scored.flatMap(({ place, score }) => (score >= best * meantShare ? [place] : []));
+}
+
+/** Two words that follow each other: "day ticket". */
+type Phrase = readonly [string, string];
+
+function phrasesOf(subject: string, wanted: readonly string[]): Phrase[] {
+  const words = wordsOf(subject);
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    return next !== undefined && wanted.includes(word) && wanted.includes(next) ? [[word, next] as const] : [];
+  });
+}
+
+function hasPhrase(line: string, [first, second]: Phrase): boolean {
+  const words = wordsOf(line);
+  return words.some((word, index) => word === first && words[index + 1] === second);
 }
 
 function isProse(path: string): boolean {
