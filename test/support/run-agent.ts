@@ -19,7 +19,7 @@ export const noGuide: Guide = {
   context: async () => "",
   kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],
-  readyAnswer: () => null,
+  readyAnswer: async () => null,
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
   proposals: async () => [],

@@ -11,8 +11,8 @@ export type Guide = {
   kinds(request: string, signal: AbortSignal): Promise<readonly RequestKind[]>;
   /** Steps that need no model: a file that was named is viewed, a test is run again after a change. None for most steps. */
   madeCalls(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
-  /** The answer where it is there to the letter already: another agent has given it. Null where the model is to answer. */
-  readyAnswer(state: TurnState): string | null;
+  /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
+  readyAnswer(state: TurnState): Promise<string | null>;
   masks(state: TurnState): Promise<StepMasks>;
   /**
    * Carries a change out in a throw-away copy and looks at what comes of it, where there is something to look at: a test that

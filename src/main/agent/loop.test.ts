@@ -251,7 +251,7 @@ test("an answer that is there to the letter is given without asking the model", 
     guide: {
       ...noGuide,
       madeCalls: async ({ messages: told }) => (told.length === 1 ? [call("made")] : []),
-      readyAnswer: ({ messages: told }) => (told.length > 1 ? "It is noted." : null),
+      readyAnswer: async ({ messages: told }) => (told.length > 1 ? "It is noted." : null),
     },
   });
   expect(asked).toEqual([]);

@@ -207,7 +207,7 @@ async function* nextReply(
   }
   const made = await guide.madeCalls(state, signal);
   if (made.length === 0) {
-    const ready = guide.readyAnswer(state);
+    const ready = await guide.readyAnswer(state);
     if (ready !== null) return yield* ownAnswer(ready, messageId);
     return yield* bestStep(deps, await contextFor(state), state, messageId, signal);
   }

@@ -8,7 +8,8 @@ import { groundIn } from "./guide/grounding.ts";
 import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
-import { answerInVain } from "./guide/answer-in-vain.ts";
+import { answerInVain } from "./guide/answers/in-vain.ts";
+import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { proposeChanges } from "./mend/proposals.ts";
 import { createTrials, failedRun, type RunInCopy } from "./guide/trials.ts";
@@ -28,7 +29,10 @@ export function guideIn(
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
-    readyAnswer: relayedAnswer,
+    async readyAnswer(state) {
+      const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
+      return relayedAnswer(state) ?? answerWhenSaid(state, files);
+    },
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       const masks = masksFor(state, files);

@@ -1,4 +1,4 @@
-import { shellWord } from "../../forms/shell-word.ts";
+import { commandOf } from "../request/git-deed.ts";
 import { asksToUncommit, asksToUndoCommit } from "../request/request-intent.ts";
 
 /** What of git small models don't know, or get wrong: they take back the last commit, whichever is meant. Empty for nothing. */
@@ -8,14 +8,9 @@ export function gitHint(request: string, isThere: (path: string) => boolean): st
     return "The last commit is undone, and what it changed stays in the files, with: git reset --soft HEAD~1";
   const file = deletedFile(request);
   // of a file that is there a part was deleted
-  return file === null || isThere(file) ? "" : `A deleted file is brought back with: ${bringingBack(file)}`;
-}
-
-/** The command that brings a deleted file back as it was last. */
-export function bringingBack(file: string): string {
-  const name = shellWord(file);
-  // where it was committed that it is gone, it stands in the commit before
-  return `git checkout HEAD -- ${name} || git checkout "$(git rev-list -n 1 HEAD -- ${name})^" -- ${name}`;
+  return file === null || isThere(file)
+    ? ""
+    : `A deleted file is brought back with: ${commandOf([{ deed: "bring back", file }])}`;
 }
 
 /** The file that a request wants back from git, as it is called there; null where it wants none. */

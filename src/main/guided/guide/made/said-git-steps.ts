@@ -2,10 +2,11 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { bringingBack, deletedFile } from "../facts/git-hints.ts";
+import { deletedFile } from "../facts/git-hints.ts";
+import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { saidBranching } from "../request/said-branching.ts";
-import { saidGitCommand } from "../request/said-git.ts";
+import { saidGit } from "../request/said-git.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
@@ -20,18 +21,24 @@ export async function saidGitCalls(
 ): Promise<Call[]> {
   const canRun = kind !== "look" && tools.some(({ name }) => name === "bash");
   if (!canRun || !(await view.isRepository())) return [];
-  const branching = saidBranching(request);
-  if (branching !== null) return gitCall(branching);
-  const parts = partsOf(request, files);
-  const [first] = parts;
+  const deeds = saidDeeds(request, files);
+  if (deeds !== null) return gitCalls(deeds);
+  const [first] = partsOf(request, files);
   const branch = first ? newBranch(first.text) : null;
   // small models put all of it into one command, and do it again where that fails
-  if (branch !== null && !isLater.test(request)) return gitCall(`git checkout -b ${branch}`);
+  return branch === null || isLater.test(request) ? [] : gitCalls([{ deed: "new branch", name: branch }]);
+}
+
+/** All that a request says to git, or the file that it wants back before all else; null where the model has to find something out. */
+export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed[] | null {
+  const branching = saidBranching(request);
+  if (branching !== null) return branching;
   const gone = goneFile(request, files);
-  if (gone !== null) return gitCall(bringingBack(gone));
+  if (gone !== null) return [{ deed: "bring back", file: gone }];
   const meant = filesOfGit(request, files);
-  const isOneWish = parts.every(({ text }) => /commit|コミット/iu.test(text));
-  return meant === null || !isOneWish ? [] : gitCall(saidGitCommand(request, meant));
+  const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
+  const deed = meant === null || !isOneWish ? null : saidGit(request, meant);
+  return deed && [deed];
 }
 
 /** The commit that comes next in a turn with several wishes: of the files that it names, else of those that were changed in this turn. */
@@ -44,7 +51,7 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
     isMade && typeof command === "string" ? [command] : [],
   );
   const back = deletedFile(request);
-  const isBack = back !== null && made.includes(bringingBack(back));
+  const isBack = back !== null && made.includes(commandOf([{ deed: "bring back", file: back }]));
   const [part] = planOf(request, files, records).open.filter(({ text }) => !isBack || deletedFile(text) === null);
   if (!part?.command || last?.status !== "ok" || hasRun) return [];
   const named = filesOfGit(part.text, files);
@@ -55,7 +62,8 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   // on a new branch there may be a commit of what was changed before
   const isOnBranch = made.some((command) => command.startsWith("git checkout -b"));
   if (named === null || (changed.length === 0 && !(isOnBranch && named.length > 0))) return [];
-  return gitCall(saidGitCommand(part.text, named.length > 0 ? named : [...new Set(changed)]));
+  const deed = saidGit(part.text, named.length > 0 ? named : [...new Set(changed)]);
+  return deed ? gitCalls([deed]) : [];
 }
 
 /** A file that was deleted and is to come back, whole and by itself. */
@@ -65,8 +73,8 @@ function goneFile(request: string, files: readonly FileEntry[]): string | null {
   return gone === null || isMore || files.some(({ path }) => path === gone) ? null : gone;
 }
 
-function gitCall(command: string | null): Call[] {
-  return command === null ? [] : [{ tool: "bash", input: { command } }];
+function gitCalls(deeds: readonly GitDeed[]): Call[] {
+  return [{ tool: "bash", input: { command: commandOf(deeds) } }];
 }
 
 const denial =

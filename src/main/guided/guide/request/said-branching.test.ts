@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { commandOf } from "./git-deed.ts";
 import { saidBranching } from "./said-branching.ts";
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ["hanako ブランチを main にマージしてください。", "git switch main && git merge --no-edit hanako"],
   ["switch to main, merge spring, then tag it v2.0", "git switch main && git merge --no-edit spring && git tag v2.0"],
 ])("%s", (request, command) => {
-  expect(saidBranching(request)).toBe(command);
+  expect(commandOf(saidBranching(request) ?? [])).toBe(command);
 });
 
 test.each([

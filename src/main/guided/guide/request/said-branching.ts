@@ -1,3 +1,4 @@
+import type { GitDeed } from "./git-deed.ts";
 import { newBranch } from "./new-branch.ts";
 
 /** A name that git takes for a branch or a tag and a shell for a word, and that is no word of the sentence. */
@@ -37,12 +38,12 @@ const border =
  * What git is to do where a request is all about branches and tags, and says which: made, switched to, merged, deleted after it was merged, tagged.
  * Git itself refuses to delete what isn't merged. Null where there is more to it.
  */
-export function saidBranching(request: string): string | null {
+export function saidBranching(request: string): GitDeed[] | null {
   // two lists are merged as well
   if (!/branch|ブランチ|\b(?:main|master|git|tag)\b/iu.test(request)) return null;
   const clauses = request.split(border).map((text) => text.replace(/[\s.,;!]+$/u, "").trim());
   let merged: string | null = null;
-  const commands: string[] = [];
+  const deeds: GitDeed[] = [];
   for (const clause of clauses.filter((text) => text !== "")) {
     const made = newBranch(clause);
     const merge = mergesJapanese.exec(clause) ?? merges.exec(clause);
@@ -55,18 +56,18 @@ export function saidBranching(request: string): string | null {
     const gone = removal ? (removal.slice(1).find((part) => part !== undefined) ?? merged) : null;
     if (made !== null) {
       if (!isOnlyMaking(clause, made)) return null;
-      commands.push(`git checkout -b ${made}`);
+      deeds.push({ deed: "new branch", name: made });
     } else if (merge?.[1] !== undefined) {
       merged = merge[1];
-      const into = merge[2] === undefined ? [] : [`git switch ${merge[2]}`];
-      commands.push(...into, `git merge --no-edit ${merged}`);
-    } else if (gone !== null) commands.push(`git branch -d ${gone}`);
-    else if (tag !== undefined) commands.push(`git tag ${tag}`);
-    else if (target !== undefined) commands.push(`git switch ${target}`);
-    else if (isSwitchToIt(clause) && commands.at(-1)?.startsWith("git checkout -b")) continue;
+      const into: GitDeed[] = merge[2] === undefined ? [] : [{ deed: "switch", name: merge[2] }];
+      deeds.push(...into, { deed: "merge", name: merged });
+    } else if (gone !== null) deeds.push({ deed: "delete branch", name: gone });
+    else if (tag !== undefined) deeds.push({ deed: "tag", name: tag });
+    else if (target !== undefined) deeds.push({ deed: "switch", name: target });
+    else if (isSwitchToIt(clause) && deeds.at(-1)?.deed === "new branch") continue;
     else if (!denies.test(clause)) return null;
   }
-  return commands.length > 0 ? commands.join(" && ") : null;
+  return deeds.length > 0 ? deeds : null;
 }
 
 function isSwitchToIt(clause: string): boolean {

@@ -3,7 +3,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { saidGitCommand, textInHistory } from "./said-git.ts";
+import { commandOf } from "./git-deed.ts";
+import { saidGit, textInHistory } from "./said-git.ts";
+
+function commandFor(request: string, files: readonly string[]): string | null {
+  const deed = saidGit(request, files);
+  return deed && commandOf([deed]);
+}
 
 describe("what git is to do", () => {
   test.each<[string, string[], string]>([
@@ -37,7 +43,7 @@ describe("what git is to do", () => {
     ["commit a.md with the message Plan for May", ["a.md"], "git add -- a.md && git commit -m 'Plan for May' -- a.md"],
     ["restore a.md from git", ["a.md"], "git checkout HEAD -- a.md"],
   ])("%s", (request, files, command) => {
-    expect(saidGitCommand(request, files)).toBe(command);
+    expect(commandFor(request, files)).toBe(command);
   });
 
   test.each<[string, string[]]>([
@@ -58,7 +64,7 @@ describe("what git is to do", () => {
     ["put the line 'Dogs' into rules.md", ["rules.md"]],
     ["commit a.md as 'one' and b.md as 'two'", ["a.md", "b.md"]],
   ])("is left to the model in %s", (request, files) => {
-    expect(saidGitCommand(request, files)).toBeNull();
+    expect(saidGit(request, files)).toBeNull();
   });
 
   test.each([
@@ -94,20 +100,20 @@ describe("in a repository", () => {
   });
 
   test("what is committed is only what was named, whatever else is staged", () => {
-    run(saidGitCommand("commit a.md with the message 'Two'", ["a.md"]));
+    run(commandFor("commit a.md with the message 'Two'", ["a.md"]));
     expect(git("show", "--format=%s", "--name-only", "HEAD")).toBe("Two\n\na.md\n");
     expect(git("diff", "--name-only", "HEAD")).toBe("b.md\n");
   });
 
   test("what was forgotten comes into the last commit", () => {
-    run(saidGitCommand("I forgot new.md, put it into the last commit", ["new.md"]));
+    run(commandFor("I forgot new.md, put it into the last commit", ["new.md"]));
     expect(git("log", "--format=%s")).toBe("First\n");
     expect(git("show", "--format=", "--name-only", "HEAD")).toBe("a.md\nb.md\nnew.md\n");
     expect(git("diff", "--name-only", "HEAD")).toBe("a.md\nb.md\n");
   });
 
   test("a file is as it was committed, and others stay as they are", () => {
-    run(saidGitCommand("bring b.md back to the last committed state", ["b.md"]));
+    run(commandFor("bring b.md back to the last committed state", ["b.md"]));
     expect(git("diff", "--name-only", "HEAD")).toBe("a.md\n");
   });
 });

@@ -1,5 +1,5 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
-import { shellWord } from "../../forms/shell-word.ts";
+import type { GitDeed } from "./git-deed.ts";
 import { asksToUncommit, asksToUndoCommit } from "./request-intent.ts";
 import { quotedPhrases } from "./search-words.ts";
 
@@ -28,25 +28,22 @@ const works =
  * What git is to do where a request says all of it: a commit with its message and its files, a file into the last commit, a file as it was
  * committed last. `files` are those that are meant. Null where something is left open, which the model has to find out.
  */
-export function saidGitCommand(request: string, files: GitFiles): string | null {
+export function saidGit(request: string, files: GitFiles): GitDeed | null {
   if (asks.test(request)) return null;
   const isLast = /\b(?:last|latest|letzte[nrs]?)\b|最後|直前/iu.test(request) && !/\bcommits\b/iu.test(request);
-  if (asksToUncommit(request) && isLast) return "git reset --soft HEAD~1";
+  if (asksToUncommit(request) && isLast) return { deed: "uncommit" };
   const bare = inWordsOfGit(outsideQuotes(request), files);
   if (works.test(bare)) return null;
-  const names = files.map(shellWord).join(" ");
-  if (lastState.test(request)) return names === "" ? null : `git checkout HEAD -- ${names}`;
+  if (lastState.test(request)) return files.length === 0 ? null : { deed: "restore", files };
   const message = saidMessage(request, files);
   if (intoLast.test(request) && forgotten.test(request)) {
-    if (names === "") return null;
-    const kept = message === null ? "--no-edit" : `-m ${shellWord(message)}`;
-    return `git add -- ${names} && git commit --amend ${kept} -- ${names}`;
+    return files.length === 0 ? null : { deed: "amend", files, message };
   }
   const isOther = noCommit.test(request) || asksToUndoCommit(request) || asksToUncommit(request);
   const isMore = /\b(?:add|put|füge?)\b/iu.test(bare);
   if (message === null || isOther || isMore || !commits.test(request)) return null;
-  if (names !== "") return `git add -- ${names} && git commit -m ${shellWord(message)} -- ${names}`;
-  return all.test(request) ? `git add -A && git commit -m ${shellWord(message)}` : null;
+  if (files.length > 0) return { deed: "commit", files, message };
+  return all.test(request) ? { deed: "commit", files: "all", message } : null;
 }
 
 /** "make a commit", "git add plan.md and commit it" and "commit the change in plan.md" say no more than "commit plan.md". */

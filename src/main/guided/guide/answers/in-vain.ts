@@ -1,8 +1,8 @@
-import type { TurnState } from "../../agent/guide.ts";
-import { turnOf } from "../../../shared/turn.ts";
-import { type Language, requestLanguage } from "./request/answer-language.ts";
-import { failedRun } from "./trials.ts";
-import { stepRecords } from "./turn/step-record.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { failedRun } from "../trials.ts";
+import { stepRecords } from "../turn/step-record.ts";
 
 type Texts = { unchanged: string; changed: string; fails: (command: string, why: string) => string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../../shared/message.ts";
-import { answerInVain } from "./answer-in-vain.ts";
+import type { Message } from "../../../../shared/message.ts";
+import { answerInVain } from "./in-vain.ts";
 
 const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
 const edit = { name: "edit", effect: "change" as const, description: "", inputSchema: {}, fields: [] };

@@ -1,0 +1,107 @@
+import type { GitDeed } from "../request/git-deed.ts";
+import type { Language } from "../request/answer-language.ts";
+import { listed } from "./listed.ts";
+
+/** What git has done, in a sentence for each. */
+export function gitTold(deeds: readonly GitDeed[], language: Language): string {
+  return deeds.map((deed) => sentences[language](deed)).join(language === "ja" ? "" : " ");
+}
+
+const sentences: Readonly<Record<Language, (deed: GitDeed) => string>> = {
+  en: inEnglish,
+  de: inGerman,
+  ja: inJapanese,
+};
+
+function inEnglish(deed: GitDeed): string {
+  switch (deed.deed) {
+    case "commit": {
+      const what =
+        deed.files === "all"
+          ? "All changes are"
+          : `${listed(deed.files, "en")} ${deed.files.length > 1 ? "are" : "is"}`;
+      return `${what} committed with the message “${deed.message}”.`;
+    }
+    case "amend": {
+      const message = deed.message === null ? "its message is the same" : `its message is “${deed.message}”`;
+      return `${listed(deed.files, "en")} ${deed.files.length > 1 ? "are" : "is"} in the last commit now; ${message}.`;
+    }
+    case "restore":
+      return `${listed(deed.files, "en")} ${deed.files.length > 1 ? "are as they were" : "is as it was"} committed last.`;
+    case "bring back":
+      return `${deed.file} is back as it was last.`;
+    case "uncommit":
+      return "The last commit is undone; what it changed is still in the files.";
+    case "new branch":
+      return `The branch ${deed.name} is made, and you are on it.`;
+    case "switch":
+      return `You are on ${deed.name} now.`;
+    case "merge":
+      return `${deed.name} is merged.`;
+    case "delete branch":
+      return `The branch ${deed.name} is deleted.`;
+    case "tag":
+      return `The current state has the tag ${deed.name}.`;
+  }
+}
+
+function inGerman(deed: GitDeed): string {
+  switch (deed.deed) {
+    case "commit": {
+      const what =
+        deed.files === "all"
+          ? "Alle Änderungen sind"
+          : `${listed(deed.files, "de")} ${deed.files.length > 1 ? "sind" : "ist"}`;
+      return `${what} mit der Nachricht „${deed.message}“ committet.`;
+    }
+    case "amend": {
+      const message = deed.message === null ? "seine Nachricht ist dieselbe" : `seine Nachricht ist „${deed.message}“`;
+      return `${listed(deed.files, "de")} ${deed.files.length > 1 ? "sind" : "ist"} jetzt im letzten Commit; ${message}.`;
+    }
+    case "restore":
+      return `${listed(deed.files, "de")} ${deed.files.length > 1 ? "sind" : "ist"} wieder wie im letzten Commit.`;
+    case "bring back":
+      return `${deed.file} ist wieder da, so wie es zuletzt war.`;
+    case "uncommit":
+      return "Der letzte Commit ist rückgängig gemacht; seine Änderungen sind noch in den Dateien.";
+    case "new branch":
+      return `Der Branch ${deed.name} ist angelegt und ausgewählt.`;
+    case "switch":
+      return `Der Branch ${deed.name} ist jetzt ausgewählt.`;
+    case "merge":
+      return `${deed.name} ist hineingeführt.`;
+    case "delete branch":
+      return `Der Branch ${deed.name} ist gelöscht.`;
+    case "tag":
+      return `Der jetzige Stand hat das Tag ${deed.name}.`;
+  }
+}
+
+function inJapanese(deed: GitDeed): string {
+  switch (deed.deed) {
+    case "commit": {
+      const what = deed.files === "all" ? "すべての変更" : listed(deed.files, "ja");
+      return `${what}を「${deed.message}」というメッセージでコミットしました。`;
+    }
+    case "amend": {
+      const message = deed.message === null ? "メッセージはそのままです" : `メッセージは「${deed.message}」です`;
+      return `${listed(deed.files, "ja")}を最後のコミットに入れました。${message}。`;
+    }
+    case "restore":
+      return `${listed(deed.files, "ja")}を最後のコミットの状態に戻しました。`;
+    case "bring back":
+      return `${deed.file}を最後の状態で復元しました。`;
+    case "uncommit":
+      return "最後のコミットを取り消しました。変更はファイルに残っています。";
+    case "new branch":
+      return `ブランチ ${deed.name} を作り、切り替えました。`;
+    case "switch":
+      return `ブランチ ${deed.name} に切り替えました。`;
+    case "merge":
+      return `${deed.name} をマージしました。`;
+    case "delete branch":
+      return `ブランチ ${deed.name} を削除しました。`;
+    case "tag":
+      return `現在の状態にタグ ${deed.name} を付けました。`;
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import type { JsonObject } from "../../../../shared/json.ts";
+import type { Message, ToolStatus } from "../../../../shared/message.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import { answerWhenSaid } from "./when-said.ts";
+
+const files = await viewOf({ "a.md": "", "b.md": "", "c.md": "" }).files();
+const tools: ToolSpec[] = (["bash", "edit"] as const).map((name) => ({
+  name,
+  effect: name === "bash" ? "run" : "change",
+  description: "",
+  inputSchema: {},
+  fields: [],
+}));
+
+type Step = { tool: string; input: JsonObject; text?: string; status?: ToolStatus; origin?: "harness" | "model" };
+
+function answered(request: string, ...steps: Step[]): string | null {
+  const since = steps.flatMap(
+    ({ tool, input, text = "exit 0", status = "ok", origin = "harness" }, index): Message[] => [
+      {
+        role: "assistant",
+        id: `step-${index}`,
+        parts: [{ type: "tool-call", callId: `call-${index}`, tool, input, written: null }],
+        stop: "tool-calls",
+        origin,
+        kind: index === 0 ? "edit" : null,
+        usage: null,
+      },
+      { role: "tool", id: `result-${index}`, callId: `call-${index}`, tool, status, text, note: "", durationMs: 0 },
+    ],
+  );
+  const messages: Message[] = [{ role: "user", id: "ask", text: request, context: "" }, ...since];
+  return answerWhenSaid({ tools, messages, kind: "edit", stepsLeft: 5 }, files);
+}
+
+const bash = (command: string, more: Partial<Step> = {}): Step => ({ tool: "bash", input: { command }, ...more });
+const edit = (path: string, before: string, after: string, more: Partial<Step> = {}): Step => ({
+  tool: "edit",
+  input: { path, old_text: before, new_text: after, line: 1 },
+  ...more,
+});
+
+describe("what was done as it was said", () => {
+  test.each<[string, string, Step]>([
+    [
+      "commit a.md as 'Plan'",
+      "a.md is committed with the message “Plan”.",
+      bash("git add -- a.md && git commit -m Plan -- a.md"),
+    ],
+    [
+      "Bitte alles committen, Nachricht 'Preise'",
+      "Alle Änderungen sind mit der Nachricht „Preise“ committet.",
+      bash("git add -A && git commit -m Preise"),
+    ],
+    [
+      "can you bring a.md back to the last committed state? b.md I changed on purpose",
+      "a.md is as it was committed last.",
+      bash("git checkout HEAD -- a.md"),
+    ],
+    [
+      "merge winter into main",
+      "You are on main now. winter is merged.",
+      bash("git switch main && git merge --no-edit winter"),
+    ],
+  ])("is told of %s", (request, answer, step) => {
+    expect(answered(request, step)).toBe(answer);
+  });
+
+  test("is told of changes, in the language of the request", () => {
+    const steps = [edit("a.md", "day ticket 12 EUR", "day ticket 14 EUR"), edit("b.md", "12 EUR", "14 EUR")];
+    expect(answered("the day ticket goes from 12 to 14 in all files", ...steps)).toBe(
+      "It is “14” instead of “12” now in a.md and b.md.",
+    );
+    expect(answered("das Ticket kostet jetzt 14 statt 12, bitte in allen Dateien", ...steps)).toBe(
+      "Statt „12“ steht jetzt „14“ in a.md und b.md.",
+    );
+    expect(answered("チケットを12から14に変更してください。", ...steps)).toBe(
+      "a.md、b.mdの「12」を「14」に変更しました。",
+    );
+  });
+
+  const commit = bash("git add -- a.md && git commit -m Plan -- a.md");
+  const change = edit("a.md", "12", "14");
+  test.each<[string, string, Step[]]>([
+    ["something failed", "commit a.md as 'Plan'", [{ ...commit, text: "exit 1\nnothing to commit" }]],
+    ["it was refused", "commit a.md as 'Plan'", [{ ...commit, status: "denied" }]],
+    ["the model did a part", "change 12 to 14 in all files", [{ ...change, origin: "model" }]],
+    ["something is to be told", "12 is 14 now in all files, tell me how many there were", [change]],
+    ["something is to be tried", "12 is 14 now in all files, the test should still pass", [change]],
+    ["there is more to do", "put 14 instead of 12 into a.md, then add a line to b.md", [change]],
+    ["it was something else", "commit a.md as 'Plan'", [bash("git status")]],
+  ])("is left to the model where %s", (_, request, steps) => {
+    expect(answered(request, ...steps)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import type { FileEntry } from "../../workspace-view.ts";
+import { saidDeeds } from "../made/said-git-steps.ts";
+import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { deletedFile } from "../facts/git-hints.ts";
+import { commandOf, type GitDeed } from "../request/git-deed.ts";
+import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
+import { partsOf, planOf } from "../turn/parts.ts";
+import { differenceOf, type Replacement } from "../turn/replacement.ts";
+import { type StepRecord, stepRecords } from "../turn/step-record.ts";
+import { gitTold } from "./git-told.ts";
+import { listed } from "./listed.ts";
+
+/** Something is to be told, or tried, besides. */
+const asks =
+  /\?|？|(?<!\p{L})(?:tell|say|show|list|report|summari[sz]e|explain|how many|how much|which|sag\w*|zeig\w*|nenn\w*|erklär\w*|wie viele?|welche\w*)(?!\p{L})|教えて|何|どの/iu;
+
+/**
+ * What is answered where the harness has done all that was said, and all of it went well: small models tell of more than was done. Null where
+ * the model has done a part of it, something is left, or something is to be told.
+ */
+export function answerWhenSaid({ messages, tools, kind }: TurnState, files: readonly FileEntry[]): string | null {
+  const { request, since, isNew } = turnOf(messages);
+  if (!request || isNew || kind === "look") return null;
+  const records = stepRecords(since, tools);
+  const isFine = ({ isMade, status, effect, text }: StepRecord) =>
+    isMade && status === "ok" && (effect !== "run" || text.startsWith("exit 0"));
+  if (!records.every(isFine)) return null;
+  const language = requestLanguage(request.text);
+  const ran = records.filter(({ effect }) => effect === "run");
+  const changes = records.filter(({ effect }) => effect === "change");
+  if (changes.length === 0) return gitAnswer(request.text, ran, files, language);
+  const isMore = asks.test(request.text) || asksToRun(request.text) || wantsTestToPass(request.text);
+  if (isMore || ran.length > 0 || planOf(request.text, files, records).open.length > 0) return null;
+  return changesTold(changes, language);
+}
+
+function gitAnswer(
+  request: string,
+  ran: readonly StepRecord[],
+  files: readonly FileEntry[],
+  language: Language,
+): string | null {
+  const back = deletedFile(request);
+  // what is back is no longer gone
+  const isBack = back !== null && partsOf(request, files).length < 2;
+  const deeds: GitDeed[] | null = isBack ? [{ deed: "bring back", file: back }] : saidDeeds(request, files);
+  const isDone = deeds !== null && ran.some(({ input }) => input["command"] === commandOf(deeds));
+  // "can you put it into that commit?" is no question
+  return isDone && !asks.test(request.replaceAll(/[?？]/gu, "")) ? gitTold(deeds, language) : null;
+}
+
+function changesTold(changes: readonly StepRecord[], language: Language): string {
+  const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
+  const pairs = changes.map(pairOf);
+  const [pair] = pairs;
+  const isOne = pair && pairs.every((other) => other?.find === pair.find && other.put === pair.put);
+  return texts[language](listed(paths, language), isOne ? pair : null);
+}
+
+function pairOf({
+  input: { old_text: before, new_text: after, replace_all: isEverywhere },
+}: StepRecord): Replacement | null {
+  if (typeof before !== "string" || typeof after !== "string") return null;
+  return isEverywhere === true ? { find: before, put: after } : differenceOf(before, after);
+}
+
+const texts: Readonly<Record<Language, (paths: string, pair: Replacement | null) => string>> = {
+  en: (paths, pair) =>
+    pair ? `It is “${pair.put}” instead of “${pair.find}” now in ${paths}.` : `Changed in ${paths}.`,
+  de: (paths, pair) => (pair ? `Statt „${pair.find}“ steht jetzt „${pair.put}“ in ${paths}.` : `Geändert in ${paths}.`),
+  ja: (paths, pair) =>
+    pair ? `${paths}の「${pair.find}」を「${pair.put}」に変更しました。` : `${paths}を変更しました。`,
+};

@@ -1,0 +1,55 @@
+import { shellWord } from "../../forms/shell-word.ts";
+
+/** One thing that git is to do, as a request says it. */
+export type GitDeed =
+  | { deed: "commit"; files: readonly string[] | "all"; message: string }
+  /** Files into the last commit, with its message unless there is another one. */
+  | { deed: "amend"; files: readonly string[]; message: string | null }
+  /** Files as they were committed last. */
+  | { deed: "restore"; files: readonly string[] }
+  /** A deleted file as it was last. */
+  | { deed: "bring back"; file: string }
+  /** The last commit undone, and what it changed kept. */
+  | { deed: "uncommit" }
+  | { deed: "new branch" | "switch" | "merge" | "delete branch" | "tag"; name: string };
+
+/** One command for all of them, in their order: where one fails, the next ones aren't done. */
+export function commandOf(deeds: readonly GitDeed[]): string {
+  return deeds.map(commandFor).join(" && ");
+}
+
+function commandFor(deed: GitDeed): string {
+  switch (deed.deed) {
+    case "commit":
+      if (deed.files === "all") return `git add -A && git commit -m ${shellWord(deed.message)}`;
+      return `git add -- ${words(deed.files)} && git commit -m ${shellWord(deed.message)} -- ${words(deed.files)}`;
+    case "amend": {
+      const message = deed.message === null ? "--no-edit" : `-m ${shellWord(deed.message)}`;
+      return `git add -- ${words(deed.files)} && git commit --amend ${message} -- ${words(deed.files)}`;
+    }
+    case "restore":
+      return `git checkout HEAD -- ${words(deed.files)}`;
+    case "bring back": {
+      const name = shellWord(deed.file);
+      // where it was committed that it is gone, it stands in the commit before
+      return `git checkout HEAD -- ${name} || git checkout "$(git rev-list -n 1 HEAD -- ${name})^" -- ${name}`;
+    }
+    case "uncommit":
+      return "git reset --soft HEAD~1";
+    case "new branch":
+      return `git checkout -b ${deed.name}`;
+    // unlike checkout it never takes a name for a file's, whose changes would be lost
+    case "switch":
+      return `git switch ${deed.name}`;
+    case "merge":
+      return `git merge --no-edit ${deed.name}`;
+    case "delete branch":
+      return `git branch -d ${deed.name}`;
+    case "tag":
+      return `git tag ${deed.name}`;
+  }
+}
+
+function words(files: readonly string[]): string {
+  return files.map(shellWord).join(" ");
+}
