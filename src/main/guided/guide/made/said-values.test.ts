@@ -55,10 +55,20 @@ describe("a new value", () => {
     ]);
   });
 
-  test("may be a version", async () => {
-    expect(await made("our version goes from 2.3.1 to 2.4.0, in all files")).toEqual([
-      ["pyproject.toml", 'version = "2.4.0"'],
-      ["club/__init__.py", '__version__ = "2.4.0"'],
+  test.each(["our version goes from 2.3.1 to 2.4.0, in all files", "bump the version to 2.4.0"])(
+    "may be a version: %s",
+    async (request) => {
+      expect(await made(request)).toEqual([
+        ["pyproject.toml", 'version = "2.4.0"'],
+        ["club/__init__.py", '__version__ = "2.4.0"'],
+      ]);
+    },
+  );
+
+  test("may be said without the old one, where all lines about it have the same one", async () => {
+    expect(await made("the picnic is on 15 May now, change it in all files. choir stays as it is")).toEqual([
+      ["plan.md", "Friday, 15 May, 19:00, at the lake"],
+      ["letter.md", "Our picnic is on 15 May at 7 pm."],
     ]);
   });
 
@@ -71,6 +81,7 @@ describe("a new value", () => {
 
   test.each([
     ["no line is about it", "parking goes up from 12 to 14 EUR, everywhere"],
+    ["lines about it have other values", "all prices in all papers are 14 EUR now"],
     ["nothing says where", "the day ticket goes up from 12 to 14 EUR"],
     ["one line has it twice", "the locker goes from 3 to 5 in all the papers"],
     ["the same date stands further down", "the fair is on 9 June, not 8 June. change it in all files"],

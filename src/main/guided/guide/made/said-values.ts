@@ -2,7 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { replaceScope } from "../files/replace-scope.ts";
-import { saidValueChange, type ValueChange } from "../request/said-value.ts";
+import { type NewValue, saidNewValue, saidValueChange, type ValueChange } from "../request/said-value.ts";
 import { type Value, valuesIn, writtenLike } from "../request/values.ts";
 import { weekdayShifted } from "../request/weekdays.ts";
 import { wholeWord } from "../request/word-pattern.ts";
@@ -20,19 +20,42 @@ export async function saidValueCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const change = saidValueChange(request);
-  const scope = change ? replaceScope(request, files) : null;
-  if (!change || !scope || scope.length > mostFiles) return [];
-  const readable = scope.filter(({ size }) => size <= mostBytes);
+  const pair = saidValueChange(request);
+  const said = pair ?? saidNewValue(request);
+  const isVersion = said?.fresh.kind === "version";
+  const scope = said ? (replaceScope(request, files) ?? (isVersion ? files : null)) : null;
+  if (!said || !scope || scope.length > mostFiles) return [];
+  const readable = scope.filter(({ path, size }) => size <= mostBytes && !(isVersion && isOfOldVersions.test(path)));
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
-  const places = texts
-    .flatMap(({ path, text }) => placesIn(path, text))
+  const all = texts.flatMap(({ path, text }) => placesIn(path, text));
+  const change = pair ?? withOld(said, request, all);
+  return change ? valueCalls(change, request, all) : [];
+}
+
+/** What was before is told there, and what others have. */
+const isOfOldVersions = /(?:^|\/)[^/]*(?:changelog|changes|history|lock)[^/]*$/i;
+
+/** A new value with the old one, where all lines that are about it have the same one. */
+function withOld({ fresh, about }: NewValue, request: string, all: readonly Place[]): ValueChange | null {
+  const places = all
+    .map((place) => ({ ...place, values: valuesOf(place.text, place.path).filter(({ kind }) => kind === fresh.kind) }))
+    .filter(({ values }) => values.length > 0);
+  const meant = placesAbout(subjectOf([fresh], about, request), request, places, places) ?? [];
+  const [first] = meant;
+  const [old] = first?.values ?? [];
+  const isClear = meant.every(({ values }) => values.length === 1 && values[0]?.amount === old?.amount);
+  const isEnough = meant.length > 1 || fresh.kind === "version";
+  return old && isClear && isEnough && old.amount !== fresh.amount ? { old, fresh, about } : null;
+}
+
+function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
+  const places = all
     .map((place) => withValues(place, change))
     .filter(
       ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
     );
   const having = places.filter(({ old, mayHave }) => old.length > 0 || mayHave);
-  const meant = placesAbout(subjectOf(change, request), request, having, places);
+  const meant = placesAbout(subjectOf([change.old, change.fresh], change.about, request), request, having, places);
   if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
   const isLeft = having.some((place) => !meant.includes(place) && meant.some((other) => isInSamePart(place, other)));
   if ((change.old.kind === "date" || change.old.kind === "time") && isLeft) return [];
@@ -53,10 +76,11 @@ function isInSamePart(one: Place, other: Place): boolean {
   );
 }
 
-/** What the sentence with the change is about, else the request; without units. */
-function subjectOf({ about, old, fresh }: ValueChange, request: string): string {
-  const own = sentencesOf(request).find((text) => text.includes(old.text) && text.includes(fresh.text)) ?? about;
-  const bare = (text: string) => text.replaceAll(old.text, " ").replaceAll(fresh.text, " ").replaceAll(units, " ");
+/** What the sentence with these values is about, else the request; without units. */
+function subjectOf(values: readonly Value[], about: string, request: string): string {
+  const own = sentencesOf(request).find((text) => values.every((value) => text.includes(value.text))) ?? about;
+  const bare = (text: string) =>
+    values.reduce((rest, value) => rest.replaceAll(value.text, " "), text).replaceAll(units, " ");
   return /\p{L}{3}/u.test(bare(own).replaceAll(changeWords, "")) ? bare(own) : bare(about);
 }
 

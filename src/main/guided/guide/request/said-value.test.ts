@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { saidValueChange } from "./said-value.ts";
+import { saidNewValue, saidValueChange } from "./said-value.ts";
 
 describe("a change of a value that a request says", () => {
   test.each([
@@ -27,4 +27,11 @@ describe("a change of a value that a request says", () => {
   ])("isn't there in %s", (request) => {
     expect(saidValueChange(request)).toBeNull();
   });
+});
+
+test("a new value may be said alone", () => {
+  expect(saidNewValue("the picnic is on 3 June now")?.fresh.text).toBe("3 June");
+  expect(saidNewValue("bump the version to 2.4.0")?.fresh.text).toBe("2.4.0");
+  expect(saidNewValue("the picnic is on 3 June at 18:00 now")).toBeNull();
+  expect(saidNewValue("write about the picnic on 3 June")).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { type Value, valuesIn } from "./values.ts";
 
 /** A value that a request wants to have in the place of another one of its kind, and what of the request is about neither. */
-export type ValueChange = { old: Value; fresh: Value; about: string };
+export type ValueChange = NewValue & { old: Value };
+export type NewValue = { fresh: Value; about: string };
 
 const few = String.raw`(?:[^\d.;!?\n]{0,24}?)`;
 /** What stands between the old value and the new one, and between the new one and the old one. */
@@ -31,6 +32,13 @@ export function saidValueChange(request: string): ValueChange | null {
   });
   const [pair] = pairs;
   return pair && pairs.length === 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
+}
+
+/** The one new value that a request says without the old one: "the picnic is on 3 June now". Null where it says none, or several. */
+export function saidNewValue(request: string): NewValue | null {
+  const [fresh, ...others] = valuesIn(request);
+  if (!fresh || others.length > 0 || !changes.test(request)) return null;
+  return { fresh, about: `${request.slice(0, fresh.from)} ${request.slice(fresh.to)}` };
 }
 
 function pairOf(first: Value, second: Value, request: string): ValueChange | null {
