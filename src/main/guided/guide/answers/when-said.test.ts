@@ -70,7 +70,7 @@ describe("what was done as it was said", () => {
 
   test("is told of changes, in the language of the request", () => {
     const steps = [edit("a.md", "day ticket 12 EUR", "day ticket 14 EUR"), edit("b.md", "12 EUR", "14 EUR")];
-    expect(answered("the day ticket goes from 12 to 14 in all files", ...steps)).toBe(
+    expect(answered("the day ticket goes from 12 to 14 in all files (flyer, price list)", ...steps)).toBe(
       "It is “14” instead of “12” now in a.md and b.md.",
     );
     expect(answered("das Ticket kostet jetzt 14 statt 12, bitte in allen Dateien", ...steps)).toBe(

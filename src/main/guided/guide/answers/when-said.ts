@@ -14,7 +14,7 @@ import { listed } from "./listed.ts";
 
 /** Something is to be told, or tried, besides. */
 const asks =
-  /\?|？|(?<!\p{L})(?:tell|say|show|list|report|summari[sz]e|explain|how many|how much|which|sag\w*|zeig\w*|nenn\w*|erklär\w*|wie viele?|welche\w*)(?!\p{L})|教えて|何|どの/iu;
+  /\?|？|(?<!\p{L})(?:tell|say|(?:show|list|report) (?:me|us|what|where|which|how|all)|summari[sz]e|explain|how many|how much|sag\w*|zeig\w*|nenn\w*|erklär\w*|wie viele?)(?!\p{L})|教えて|何|どの/iu;
 
 /**
  * What is answered where the harness has done all that was said, and all of it went well: small models tell of more than was done. Null where
