@@ -11,6 +11,7 @@ import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidStyleCalls } from "./said-styles.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
@@ -54,10 +55,13 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   return calls;
 }
 
-/** A text or a value that is to stand in the place of another. */
+/** Dates in another style, or a text or a value that is to stand in the place of another. */
 async function saidChanges(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  const texts = await saidReplacementCalls(request, files, view);
-  return texts.length > 0 ? texts : saidValueCalls(request, files, view);
+  for (const callsFor of [saidStyleCalls, saidReplacementCalls, saidValueCalls]) {
+    const calls = await callsFor(request, files, view);
+    if (calls.length > 0) return calls;
+  }
+  return [];
 }
 
 /** A test or program that is said to fail is run: why it fails says more than that it does. */

@@ -38,6 +38,18 @@ describe("what is to be replaced to the letter", () => {
     );
   });
 
+  test("of one with something in brackets, both", async () => {
+    const request =
+      "the contact is Kim Ray (0431 77 88 99) instead of Mo Lee (0431 55 20 18) now, change it in all files";
+    const places = viewOf({ "a.md": "Mo Lee: 0431 55 20 18\n", "b.md": "Ask Mo Lee.\n" });
+    const calls = await saidReplacementCalls(request, await places.files(), places);
+    expect(calls.map(({ input }) => [input["path"], input["new_text"]])).toEqual([
+      ["a.md", "Kim Ray"],
+      ["b.md", "Kim Ray"],
+      ["a.md", "0431 77 88 99"],
+    ]);
+  });
+
   test("is replaced without more words where only one file has it", async () => {
     expect(await made("replace Room Blue with Room Green")).toEqual([["notes.md", "Room Green"]]);
   });

@@ -40,7 +40,7 @@ export async function saidReplacementCalls(
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
-  let rest = request;
+  let rest = unfolded(request);
   for (let count = 0; count < mostReplacements; count++) {
     const said = saidReplacement(rest, all);
     if (!said || namedFiles(said.find, files).length > 0) break;
@@ -56,6 +56,13 @@ export async function saidReplacementCalls(
   // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
   const isKept = replacements.some(({ find }) => isKeptElsewhere(rest, find));
   return isKept || saysMore(request, replacements) || another.test(rest) ? [] : calls;
+}
+
+/** "Anna Berg (anna@club.org) instead of Tom Reed (tom@club.org)" are two replacements. */
+function unfolded(request: string): string {
+  const said = String.raw`([^.;!?\n()]{2,80}?)\s*\(([^()\n]{3,60})\)`;
+  const folded = new RegExp(`${said}\\s+(instead of|rather than|statt|anstatt|anstelle von)\\s+${said}`, "iu");
+  return request.replace(folded, "$1 $3 $4, $2 $3 $5");
 }
 
 /** "Just the function: the csv column of that name keeps it" names the same text for what is to stay. */

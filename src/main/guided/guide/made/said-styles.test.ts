@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { saidStyleCalls } from "./said-styles.ts";
+
+const view = viewOf({
+  "notes/may.md": "Met on 05/14/2024.\nNothing else.\n",
+  "notes/old/june.md": "06/02/2024 and 6/3/2024\n",
+  "plan.md": "07/01/2024\n",
+});
+
+async function made(request: string) {
+  const calls = await saidStyleCalls(request, await view.files(), view);
+  return calls.map(({ input }) => [input["path"], input["new_text"]]);
+}
+
+test("dates get the style that is shown, in the files that are meant", async () => {
+  expect(await made("pls change all dates in notes/ (like 03/14/2024) to 2024-03-14. also in the subfolder")).toEqual([
+    ["notes/may.md", "Met on 2024-05-14."],
+    ["notes/old/june.md", "2024-06-02 and 2024-06-03"],
+  ]);
+});
+
+test.each(["change 03/14/2024 to 2024-03-14", "change all dates in notes/ to ISO style"])(
+  "is left to the model in %s",
+  async (request) => {
+    expect(await made(request)).toEqual([]);
+  },
+);

@@ -1,0 +1,68 @@
+/** How numbers that belong together are to be written: what they look like now, and the same in the new style. */
+export type StyleChange = { find: RegExp; rewrite(found: string): string };
+
+const token = /(?<![\p{L}\p{N}])\d+(?:[./:,-]\d+)+(?![\p{L}\p{N}])/gu;
+const reversed = /(?:instead of|rather than|not|statt|anstatt|nicht)/iu;
+
+/**
+ * The change of style that a request shows by one example: `03/14/2024` and `2024-03-14` have the same groups of digits in another order, or with
+ * other signs between them. Null where it shows none, or the example leaves the order open.
+ */
+export function saidStyleChange(request: string): StyleChange | null {
+  const shown = [...request.matchAll(token)].map(({ 0: text, index }) => ({ text, index }));
+  const pairs = shown.flatMap((first, index) => {
+    const second = shown[index + 1];
+    return second && first.text !== second.text && hasSameGroups(first.text, second.text)
+      ? [[first, second] as const]
+      : [];
+  });
+  const [pair] = pairs;
+  if (!pair || pairs.length > 1) return null;
+  const [first, second] = pair;
+  const isReversed = reversed.test(request.slice(first.index, second.index));
+  const [from, to] = isReversed ? [second.text, first.text] : [first.text, second.text];
+  return changeBetween(from, to);
+}
+
+function groupsOf(text: string): string[] {
+  return text.match(/\d+/g) ?? [];
+}
+
+function hasSameGroups(one: string, other: string): boolean {
+  const [ours, theirs] = [one, other].map((text) =>
+    groupsOf(text)
+      .map(Number)
+      .toSorted((a, b) => a - b),
+  );
+  return ours !== undefined && ours.length > 1 && String(ours) === String(theirs);
+}
+
+function changeBetween(from: string, to: string): StyleChange | null {
+  const [old, fresh] = [groupsOf(from), groupsOf(to)];
+  // of two equal groups it can't be told which goes where
+  const order = fresh.map((group) => old.findIndex((other) => Number(other) === Number(group)));
+  if (new Set(order).size !== old.length) return null;
+  const long = (group: string) => (group.length > 2 ? String.raw`(\d{${group.length}})` : String.raw`(\d{1,2})`);
+  const signs = from
+    .split(/\d+/)
+    .slice(1, -1)
+    .map((sign) => sign.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`));
+  const source = old.map((group, index) => long(group) + (signs[index] ?? "")).join("");
+  const outer = String.raw`[\p{L}\p{N}]|[\p{N}][./:,-]`;
+  const find = new RegExp(String.raw`(?<!${outer})${source}(?![./:,-]?[\p{N}]|\p{L})`, "gu");
+  const between = to.split(/\d+/).slice(1, -1);
+  const isShort = (group: string) => group.length < 3;
+  const isPadded = fresh.some((group) => isShort(group) && group.startsWith("0"));
+  const isBare = fresh.some((group, index) => isShort(group) && group.length < (old[order[index] ?? 0] ?? "").length);
+  const written = (group: string) => {
+    if (!isShort(group)) return group;
+    return isPadded ? group.padStart(2, "0") : isBare ? group.replace(/^0(?=\d)/, "") : group;
+  };
+  return {
+    find,
+    rewrite: (found) => {
+      const own = groupsOf(found);
+      return order.map((place, index) => written(own[place] ?? "") + (between[index] ?? "")).join("");
+    },
+  };
+}
