@@ -78,6 +78,32 @@ describe("the rows that a request speaks of", () => {
     expect(rowsThatFit(account, "which amounts are for drinks?")?.places).toEqual([0, 1]);
   });
 
+  test("aren't those with a number that only has the same digit", () => {
+    const lending = {
+      columns: ["学年", "本の日数", "DVDの日数"],
+      rows: [
+        ["1・2年", "7日", "3日"],
+        ["3・4年", "14日", "5日"],
+      ],
+    };
+    expect(rowsThatFit(lending, "3年生は何日間借りられますか?")).toBeNull();
+  });
+
+  test("have what each column is named with, and the day of the week", () => {
+    const buses = {
+      columns: ["from", "to", "days", "depart"],
+      rows: [
+        ["School", "Pool", "Fri", "16:40"],
+        ["Pool", "School", "Mon-Fri", "10:05"],
+        ["Pool", "School", "Mon-Thu", "15:40"],
+        ["Pool", "School", "Fri", "13:20"],
+        ["Pool", "Station", "Fri", "16:15"],
+      ],
+    };
+    const fitting = rowsThatFit(buses, "when does the last bus go from the pool to school on fridays?");
+    expect(fitting).toEqual({ names: ["from pool", "to school", "days on Friday"], places: [1, 3] });
+  });
+
   test("say what they have in common", () => {
     expect(rowsThatFit(trips, "to Oslo in March")?.names).toEqual([expect.stringMatching(/^date /), "town oslo"]);
   });

@@ -2,6 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
+import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
@@ -20,26 +21,24 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
   const words = wordsIn(request);
   const implied = impliedWords(request);
   // who names every value of a column wants them told apart, not one of them
-  if (
-    columns.some((_, index) =>
-      namesAll(
-        rows.map((row) => row[index]?.trim() ?? ""),
-        words,
-      ),
-    )
-  )
-    return null;
+  const isEachNamed = columns.some((name, index) => {
+    const cells = rows.map((row) => row[index]?.trim() ?? "");
+    return namesAll(cells, words) && namedBehind(name, cells, request).length === 0;
+  });
+  if (isEachNamed) return null;
   const conditions = columns.flatMap((name, index): Condition[] => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
     if (isDate) return dateCondition(name, index, cells, request);
+    const onDay = weekdayCondition(name, index, cells, request);
+    if (onDay.length > 0) return onDay;
     const truth = truthCondition(name, index, cells, request);
     const sure = [
       ...(truth.length > 0 ? truth : filledCondition(name, index, cells, request)),
       ...numberCondition({ columns, rows }, index, request),
     ];
-    const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words);
-    return named.length > 0 || implied.size === 0 ? named : valueCondition(name, index, cells, implied);
+    const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
+    return named.length > 0 || implied.size === 0 ? named : valueCondition(name, index, cells, implied, request);
   });
   if (conditions.length === 0) return null;
   const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
@@ -68,14 +67,37 @@ function valueCondition(
   index: number,
   cells: readonly string[],
   words: ReadonlySet<string>,
+  request: string,
 ): Condition[] {
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   if (values.length > mostValues || values.length === 1) return [];
-  const named = values.filter((value) => isNamed(value, words));
+  const all = values.filter((value) => isNamed(value, words));
+  const behind = namedBehind(column, all, request);
+  const named = behind.length > 0 ? behind : all;
   if (named.length === 0 || named.length === values.length) return [];
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
   ];
+}
+
+/** "from the pool to school": the values that are named right behind the name of their column. */
+function namedBehind(column: string, values: readonly string[], request: string): string[] {
+  const isBehind = (value: string) =>
+    new RegExp(
+      `(?<!\\p{L})${escapeRegExp(column)}:?\\s+(?:(?:the|our|my) )?${escapeRegExp(value)}(?!\\p{L})`,
+      "iu",
+    ).test(request);
+  return column === "" ? [] : values.filter((value) => value !== "" && isBehind(value));
+}
+
+/** The rows of a day of the week, also where they stand for several: `Mon-Fri`. */
+function weekdayCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
+  const day = weekdayNamed(request);
+  if (day === null || !cells.every((cell) => cell === "" || hasWeekday(cell, day) !== null)) return [];
+  const fits = (row: readonly string[]) => hasWeekday(row[index] ?? "", day) === true;
+  const isTelling =
+    cells.some((cell) => hasWeekday(cell, day)) && cells.some((cell) => hasWeekday(cell, day) === false);
+  return isTelling ? [{ name: `${column} on ${weekdayName(day)}`, fits }] : [];
 }
 
 const isYes = /^(?:yes|y|ja|j|true|wahr|x|✓|✔|1|はい|○|有)$/iu;
@@ -181,6 +203,8 @@ function namesAll(cells: readonly string[], words: ReadonlySet<string>): boolean
 
 function isNamed(value: string, words: ReadonlySet<string>): boolean {
   const own = wordsOf(value);
+  // "3日" isn't named by a third form that asks for how many days
+  if (/^\d+\p{Script=Han}$/u.test(value)) return false;
   if (own.every((word) => saysLittle(word) && !words.has(onlyThose(word)))) return false;
   return own.every(
     (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),

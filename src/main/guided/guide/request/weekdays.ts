@@ -15,6 +15,40 @@ const names = weeks
 const before = new RegExp(`(?<![\\p{L}])(${names})(?=[.,]? (?:the |den |dem )?$|[.,]?$)`, "iu");
 const behind = new RegExp(`(?<=^,? ?[(（]?)(${names}|[月火水木金土日](?=[)）]))(?![\\p{L}])`, "iu");
 
+/** The day that a request names, Monday being 0: "on fridays", "freitags", "金曜日". Null where it names none, or several. */
+export function weekdayNamed(request: string): number | null {
+  const found = [...request.matchAll(named)].map(([name]) => placeOf(name.replace(/s$/i, "")));
+  const [day] = found;
+  return day !== undefined && found.every((other) => other === day) ? day : null;
+}
+
+const named =
+  /(?<!\p{L})((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)(?!\p{L})|([月火水木金土日]曜日?)/giu;
+
+/** Whether a cell such as `Fri`, `Mon-Thu` or `Sat, Sun` has a day in it, Monday being 0; null where it is no such cell. */
+export function hasWeekday(cell: string, day: number): boolean | null {
+  const parts = cell.trim().split(/\s*[,/;+&、・]\s*|\s+(?:and|und)\s+/iu);
+  const spans = parts.map((part) => part.split(/\s*[-–—~〜]\s*|\s+(?:to|bis)\s+/iu).map(placeOf));
+  if (cell.trim() === "" || spans.some((span) => span.length > 2 || span.includes(-1))) return null;
+  return spans.some(([from = 0, to = from]) => (from <= to ? from <= day && day <= to : day >= from || day <= to));
+}
+
+/** Monday for 0. */
+export function weekdayName(day: number): string {
+  return weeks[0]?.[day] ?? "";
+}
+
+/** Where a weekday stands in its week; -1 for what is none. */
+function placeOf(name: string): number {
+  const own = name
+    .trim()
+    .replace(/[.]$/, "")
+    .replace(/^([月火水木金土日])曜$/u, "$1")
+    .toLowerCase();
+  const places = weeks.map((week) => week.findIndex((other) => other.toLowerCase() === own));
+  return Math.max(...places);
+}
+
 /** The text around a date that is so many days later, with the weekday that stands right before or behind it. */
 export function weekdayShifted(left: string, right: string, days: number): [string, string] {
   const shift = (name: string) => weekdayLater(name, days);
