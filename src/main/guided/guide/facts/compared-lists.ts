@@ -25,7 +25,8 @@ export async function comparedLists(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<string> {
-  if (!asksToCompare.test(request)) return "";
+  const isAsked = asksToCompare.test(request) || (mayCompare.test(request) && asks.test(request));
+  if (!isAsked) return "";
   const scope = filesInScope(request, files);
   const [named, ...others] = scope;
   // the words of a request may be the name of one of the two
@@ -51,7 +52,12 @@ export function comparedIn(context: string): string {
 }
 
 const asksToCompare =
-  /\b(?:missing|(?:is|are|was|were|do|does|did|has|have|had)(?:n'?t| not)|but not|not (?:yet )?(?:in|on|there|been|paid|done)|never|both|in common|overlap\w*|already|differ\w*|compare|only in|fehl\w*|(?:noch )?nicht|beiden?|gemeinsam\w*|unterschied\w*|vergleich\w*|nur in)\b|ていない|てない|ない人|両方|共通|比較|違い|足りない/iu;
+  /\b(?:missing|but not|not (?:yet )?(?:in|on|there)|in common|overlap\w*|differ\w*|compare|only in|fehl\w*|gemeinsam\w*|unterschied\w*|vergleich\w*|nur in)\b|両方|共通|比較|違い|足りない/iu;
+/** These words stand in many wishes that are about no two lists: "the times don't change". */
+const mayCompare =
+  /\b(?:(?:is|are|was|were|do|does|did|has|have|had)(?:n'?t| not)|not (?:yet )?(?:been|paid|done)|never|both|already|(?:noch )?nicht|beiden?)\b|ていない|てない|ない人/iu;
+const asks =
+  /\?|？|\b(?:who|whom|whose|which|what|wer|wem|welche[rsnm]?|was|list|tell|nenne?|zeige?)\b|誰|だれ|どの|何/iu;
 
 type Source = { path: string; groups: readonly Group[] };
 type Pair = { one: List; other: List; common: readonly string[] };

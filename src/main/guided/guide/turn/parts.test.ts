@@ -212,6 +212,7 @@ describe("the form for whole files", () => {
     ["領収書を月ごとのフォルダに分けて", [], [], "rename"],
     ["Sort the photos into a folder per year", [], [], "rename"],
     ["Give the photos file names with the date in front, change them all", [], [], "rename"],
+    ["double all the ingredients in a.md and put 2 trays in the title", ["a.md"], [], null],
   ])("%s", (request, named, missing, form) => {
     expect(fileFormFor(request, named, missing)).toBe(form);
   });

@@ -217,6 +217,10 @@ function hasOwnPaths(text: string): boolean {
 const putsText =
   /\bput (?:(?:the|an?|this|that|my|our|its|his|her) )?(?:(?:new|right|correct|following|same) )?(?:prices?|numbers?|dates?|names?|times?|lines?|sentences?|words?|texts?|address(?:es)?|notes?|headings?|titles?|totals?|sums?|values?|links?|sections?|paragraphs?)\b/iu;
 
+/** "put 2 trays in the title": what is put into a part of a text is no file. */
+const putsIntoPart =
+  /\bput [^.;!?\n]{0,60}?\b(?:in|into|on|onto|at|to|under) (?:(?:the|its|a|an) )?(?:\p{L}+ )?(?:titles?|headings?|header|footer|subject|top|end|bottom|lines?|rows?|columns?|cells?|tables?|sections?|paragraphs?|beginning|margin)(?![\p{L}\p{N}/._-])/iu;
+
 /** Whether something is to be put into a file, which isn't a folder: "put it in prices.csv". */
 function isPutInto(path: string, text: string): boolean {
   const name = [path, baseName(path)].map(escapeRegExp).join("|");
@@ -249,7 +253,8 @@ export function fileFormFor(
     if (isRenaming && missing.length > 0) return "rename";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;
     if (!(aboutFiles || takesNames(text)) || /\b(?:lines?|zeilen?)\b|行/iu.test(text)) return null;
-    if (named.some((path) => isPutInto(path, text)) || putsText.test(text)) return null;
+    const isText = putsText.test(text) || putsIntoPart.test(text);
+    if (isText || named.some((path) => isPutInto(path, text))) return null;
     return hasOwnPaths(text) || sortingOf(text) !== null ? "rename" : "move";
   }
   if (

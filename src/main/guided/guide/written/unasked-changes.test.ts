@@ -18,6 +18,13 @@ test.each([
     shows.replace("Graham", "Graham\nWed,19:30,Port of Call,Ines"),
   ],
   [
+    "a comment whose line stays",
+    "switch the mails back on, 5 days before is enough. the ones for helpers stay off",
+    "[mail]\n# days_before = 3 was too late for the van\nenabled = false\ndays_before = 7",
+    "[mail]\nenabled = true\ndays_before = 5",
+    "[mail]\n# days_before = 3 was too late for the van\nenabled = true\ndays_before = 5",
+  ],
+  [
     "since when something is so",
     "the version is 2.4.0 now",
     "Version: 2.3.1\nSince 2.3.1 it remembers its size.",

@@ -41,7 +41,8 @@ export function withoutUnasked(before: string, written: string, request: string)
   const lost = changed.filter(
     (pairing) => isAdding && pairing.fresh === null && !isElsewhere(pairing) && saysMuch(pairing),
   );
-  const unasked = [...elsewhere, ...lost, ...(strange.length < changed.length ? tooMuch : [])];
+  const comments = changed.filter((pairing) => isLostComment(pairings, pairing, request) && !isElsewhere(pairing));
+  const unasked = [...elsewhere, ...lost, ...comments, ...(strange.length < changed.length ? tooMuch : [])];
   const kept = new Set(past.length < changed.length ? [...unasked, ...past] : unasked);
   return withoutTicks(pairings, request)
     .flatMap((pairing, at) => {
@@ -56,6 +57,15 @@ const isReplacing =
 
 function saysMuch({ old }: Pairing): boolean {
   return wordsOf(old?.text ?? "").length > 2;
+}
+
+/** A comment or a heading whose own line, the one below it, is still there. */
+function isLostComment(pairings: readonly Pairing[], pairing: Pairing, request: string): boolean {
+  const isComment = /^\s*(?:#|\/\/|;|<!--|--\s)/.test(pairing.old?.text ?? "");
+  if (pairing.fresh !== null || !isComment || /comment|kommentar|heading|überschrift|コメント|見出し/iu.test(request))
+    return false;
+  const below = pairings.slice(pairings.indexOf(pairing) + 1).find(({ old }) => old !== null);
+  return below !== undefined && below.fresh !== null && below.old?.text.trim() !== "";
 }
 
 /** "Since 2.3.1 the window remembers its size" stays true, whatever the version is now. */
