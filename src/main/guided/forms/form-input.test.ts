@@ -107,6 +107,20 @@ describe("a form's effect on the file", () => {
     );
   });
 
+  test("what the model was reminded of doesn't come into it", async () => {
+    const values = { first: "one", last: "one", text: "two\nAntworte auf Deutsch." };
+    expect(await after("one\nend\n", "rewrite", values)).toBe("two\nend\n");
+  });
+
+  test("a heading doesn't take the whole file with it, unless that is asked for", async () => {
+    const squad = "# Squad\n\n- Ann\n- Tom\n";
+    const heading = { line: "# Squad" };
+    expect(await after(squad, "delete", heading, "take Tom off all our lists (squad, phones)", "a.md")).toBe(
+      "\n- Ann\n- Tom\n",
+    );
+    expect(await after(squad, "delete", heading, "get rid of the squad in a.md, of everything", "a.md")).toBe("");
+  });
+
   test("of equal lines the one is meant that the request tells by its section", async () => {
     const rooms = "# Attic\n- mend the lamp\n\n# Cellar\n- mend the lamp\n";
     const request = "the lamp of the cellar is mended, take it out";

@@ -1,6 +1,7 @@
 import { folderOf } from "../../../shared/path-parts.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import { asksForNames } from "../guide/request/request-intent.ts";
+import { isLanguageNote } from "../guide/request/answer-language.ts";
 import { saidNameRule } from "../guide/request/said-name-rule.ts";
 import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
@@ -22,10 +23,11 @@ type Source = { path: string; text: string; request: string };
  */
 export function formInput(
   form: Form,
-  values: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
   fileText: string | null,
   request: string,
 ): JsonObject {
+  const values = withoutReminders(given);
   const { path = "" } = values;
   const source = { path, text: fileText ?? "", request };
   switch (form.name) {
@@ -62,6 +64,17 @@ export function formInput(
 
 const notAsked = "echo 'Nothing was deleted: nobody has asked for that.' >&2; exit 1";
 
+/** Without the lines that only tell a model which language to answer in. */
+function withoutReminders(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const bare = (value: string) => {
+    const lines = value.split("\n");
+    return lines.some((line) => isLanguageNote(line.trim())) && lines.length > 1
+      ? lines.filter((line) => !isLanguageNote(line.trim())).join("\n")
+      : value;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bare(value)]));
+}
+
 function wantedOfNames(request: string) {
   if (saidNameRule(request)) return "exact-names";
   return asksForNames(request) ? "names" : "places";
@@ -89,11 +102,19 @@ function withoutNewBlanks(old: string, replacement: string): string {
   return /\s$/.test(old) ? replacement : replacement.trimEnd();
 }
 
+const emptiesIt =
+  /\b(?:everything|empty|clear|entire|(?:whole|ganze) (?:file|list|document|section|part|datei|liste)|all (?:lines|of it|entries)|alles|leeren?)\b|全部|すべて|空に/iu;
+
 /** A line goes with its line end, and with its entry; the last one with the line end before it. */
 function deletionInput(source: Source, line: string): JsonObject {
   const { path, text, request } = source;
   const lines = text.split(/\r?\n/);
-  const { from, to } = wholeEntry(lines, lineNumber(source, line) - 1, request);
+  const at = lineNumber(source, line) - 1;
+  const entry = wholeEntry(lines, at, request);
+  // the heading of a whole file isn't meant with all that stands under it
+  const isAll = [...lines.slice(0, entry.from), ...lines.slice(entry.to)].every((other) => other.trim() === "");
+  const { from, to } =
+    isAll && entry.to - entry.from > 1 && !emptiesIt.test(request) ? { from: at, to: at + 1 } : entry;
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const gone = lines.slice(from, to).join(eol);
   if (to < lines.length) return { path, old_text: gone + eol, new_text: "", line: from + 1 };

@@ -184,6 +184,8 @@ function shellChanges(lines: readonly string[], failure: string): BlockChange[] 
     ...whole(quoted(globbed), -1),
     ...whole(globbed, -1),
     ...whole(unpiped, -1),
+    // what no longer is lost in the pipe is calculated with at last
+    ...(unpiped === text ? [] : whole(inTens(unpiped), 0)),
     ...whole(quoted(unpiped), 0),
   ];
 }

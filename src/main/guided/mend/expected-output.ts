@@ -1,3 +1,4 @@
+import { isInOrder } from "./expected-order.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 
@@ -89,7 +90,8 @@ export function isAsExpected(result: string, request: string): boolean {
   return (
     result.startsWith("exit 0") &&
     metIn(result, request) === expectedOutput(request).length &&
-    !unwantedOutput(request).some((phrase) => says(result, phrase))
+    !unwantedOutput(request).some((phrase) => says(result, phrase)) &&
+    isInOrder(result, request)
   );
 }
 

@@ -74,6 +74,20 @@ export const valueRules: readonly LineRule[] = [
   },
   { rank: 1, find: /\bMath\.(?:round|floor|trunc)\(/g, instead: to("Math.ceil("), only: "javascript" },
   { rank: 1, find: /\bMath\.ceil\(/g, instead: to("Math.round("), only: "javascript" },
+  // what compares two for sorting tells by how much, not whether
+  {
+    rank: -1,
+    find: /\((\w+), (\w+)\) => ([\w$.[\]"']+) ([<>])=? ([\w$.[\]"']+)(?= ?\))/g,
+    instead: ([, one, two, left = "", sign, right = ""]) => {
+      const [low, high] = sign === "<" ? [right, left] : [left, right];
+      const order = `(${one}, ${two}) => `;
+      const byName = `${one}.name.localeCompare(${two}.name)`;
+      const numbers = [`${low} - ${high}`, `${high} - ${low}`];
+      const texts = [`${low}.localeCompare(${high})`, `${high}.localeCompare(${low})`];
+      return [...numbers, ...texts, ...numbers.map((by) => `${by} || ${byName}`)].map((by) => order + by);
+    },
+    only: "javascript",
+  },
   // a pattern for all places remembers where it was
   {
     rank: 1,

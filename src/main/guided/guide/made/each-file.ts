@@ -47,6 +47,12 @@ const linesWithKeys = 7;
 
 /** The line itself, in quotation marks or on a line of its own. */
 function saidLine(request: string): string | null {
+  // "needs lang: en in its front matter"
+  const key =
+    /\b(?:needs?|add|gets?|have|braucht|bekommt)\s+(?:an?\s+)?["'\u0060]?([\w-]+: [^\s"'\u0060,;]+)["'\u0060]?\s+(?:in|to|into|im|ins)\s+(?:(?:its|their|the|his)\s+)?front ?matter/iu.exec(
+      request,
+    )?.[1];
+  if (key !== undefined) return key;
   if (!/\b(lines?|zeilen?|header|footer|comment|kommentar)\b|行/iu.test(request)) return null;
   const own = /\b(?:line|zeile)\b[^\n]{0,20}\n+([^\n]+)\n/iu.exec(request)?.[1];
   const quoted = quotedPhrases(request).find((phrase) => phrase.trim().length > 3);

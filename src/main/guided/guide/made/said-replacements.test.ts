@@ -50,6 +50,19 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("may be a name in small letters, of who takes over", async () => {
+    const plans = viewOf({
+      "plans/a.csv": "Mon,Mr Lind,Lind Hall\nTue,Ms Okafor,9\n",
+      "archive/a.csv": "Mon,Mr Lind,9\n",
+    });
+    const request =
+      "mr lind leaves at easter and ms okafor takes over everything from him. put her name instead of his in all the files in plans? last years stuff in archive stays";
+    const calls = await saidReplacementCalls(request, await plans.files(), plans);
+    expect(calls.map(({ input }) => [input["path"], input["old_text"], input["new_text"]])).toEqual([
+      ["plans/a.csv", "Mr Lind", "Ms Okafor"],
+    ]);
+  });
+
   test("is replaced without more words where only one file has it", async () => {
     expect(await made("replace Room Blue with Room Green")).toEqual([["notes.md", "Room Green"]]);
   });

@@ -40,7 +40,7 @@ export async function saidReplacementCalls(
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
-  let rest = unfolded(request);
+  let rest = withNamesOf(all, unfolded(request));
   for (let count = 0; count < mostReplacements; count++) {
     const said = saidReplacement(rest, all);
     if (!said || namedFiles(said.find, files).length > 0) break;
@@ -58,11 +58,20 @@ export async function saidReplacementCalls(
   return isKept || saysMore(request, replacements) || another.test(rest) ? [] : calls;
 }
 
+/** The request with the names that the files have as they stand there: "mr lind" for Mr Lind. */
+function withNamesOf(text: string, request: string): string {
+  const names = new Set(text.match(/(?<!\p{L})\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}+)+/gu));
+  const longestFirst = [...names].filter((name) => name.length > 5).toSorted((one, other) => other.length - one.length);
+  return longestFirst.reduce((said, name) => said.replaceAll(wholeWord(name.toLowerCase(), "gu"), () => name), request);
+}
+
 /** "Anna Berg (anna@club.org) instead of Tom Reed (tom@club.org)" are two replacements. */
 function unfolded(request: string): string {
   const said = String.raw`([^.;!?\n()]{2,80}?)\s*\(([^()\n]{3,60})\)`;
   const folded = new RegExp(`${said}\\s+(instead of|rather than|statt|anstatt|anstelle von)\\s+${said}`, "iu");
-  return request.replace(folded, "$1 $3 $4, $2 $3 $5");
+  // who is meant was said before
+  const pronouns = /\b(?:her|his|their|hers|theirs) (?:names? )?instead of (?:his|hers?|him|theirs?|them)\b/giu;
+  return request.replace(folded, "$1 $3 $4, $2 $3 $5").replaceAll(pronouns, " ");
 }
 
 /** "Just the function: the csv column of that name keeps it" names the same text for what is to stay. */

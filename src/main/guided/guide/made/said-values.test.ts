@@ -72,6 +72,61 @@ describe("a new value", () => {
     ]);
   });
 
+  test("may be a day of the week, of one of two in a line", async () => {
+    const club = viewOf({
+      "mail.md":
+        "Die U12 trainiert dienstags um 17 Uhr, die U14 dienstags um 18.30 Uhr.\nAm Dienstag, 14. Mai, spielt die U12 in Erding.\n",
+      "page.html": "<li>U12: Dienstag, 17:00 Uhr</li>\n<li>U14: Dienstag, 18:30 Uhr</li>\n",
+      "plan.csv": "gruppe,tag\nU12,Di\nU14,Di\n",
+    });
+    const calls = await saidValueCalls(
+      "das training der U12 ist ab sofort donnerstags statt dienstags, uhrzeit bleibt. bitte überall anpassen",
+      await club.files(),
+      club,
+    );
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "Die U12 trainiert donnerstags um 17 Uhr, die U14 dienstags um 18.30 Uhr.",
+      "<li>U12: Donnerstag, 17:00 Uhr</li>",
+      "U12,Do",
+    ]);
+  });
+
+  test("isn't that of another thing with the same words, and may be in cents", async () => {
+    const shop = viewOf({
+      "prices.csv": "article,price\noat soap,4.20\noat milk soap,4.20\n",
+      "web.json": '"oat-soap": { "cents": 420, "stock": 420 },\n"oat-milk-soap": { "cents": 420 }\n',
+      "news.md": "Our best seller, the oat soap (4.20), is back. The lavender soap (4.20) leaves in June.\n",
+      "orders-april.csv": "article,price\noat soap,4.20\n",
+    });
+    const calls = await saidValueCalls(
+      "oat soap costs 4.80 now, not 4.20, update it everywhere we show the price. what people ordered in april stays",
+      await shop.files(),
+      shop,
+    );
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "oat soap,4.80",
+      '"oat-soap": { "cents": 480, "stock": 420 },',
+      "Our best seller, the oat soap (4.80), is back. The lavender soap (4.20) leaves in June.",
+    ]);
+  });
+
+  test("stands between the same signs in Japanese", async () => {
+    const circle = viewOf({
+      "案内.md":
+        "# 読書会のご案内\n\n毎月第2土曜日に、公民館の第2会議室で本を読んでいます。\n\n同じ日、編み物の会が第2会議室で活動しています。\n",
+      "ポスター.html": "<h1>読書会</h1>\n<p>読書会の場所：第２会議室(2階)</p>\n",
+    });
+    const calls = await saidValueCalls(
+      "読書会の場所が第2会議室から第3会議室に変わりました。ファイルを全部直してください。編み物の会はそのまま第2会議室です。",
+      await circle.files(),
+      circle,
+    );
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "毎月第2土曜日に、公民館の第3会議室で本を読んでいます。",
+      "<p>読書会の場所：第３会議室(2階)</p>",
+    ]);
+  });
+
   test("may be a time", async () => {
     expect(await made("the picnic begins at 18:30 instead of 19:00, change that everywhere")).toEqual([
       ["plan.md", "Thursday, 14 May, 18:30, at the lake"],

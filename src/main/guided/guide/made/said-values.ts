@@ -3,10 +3,10 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import { type NewValue, saidNewValue, saidValueChange, type ValueChange } from "../request/said-value.ts";
-import { type Value, valuesIn, writtenLike } from "../request/values.ts";
-import { weekdayShifted } from "../request/weekdays.ts";
+import { asWideAs, type Value, valuesIn, writtenLike } from "../request/values.ts";
+import { weekdayPlace, weekdayShifted } from "../request/weekdays.ts";
 import { wholeWord } from "../request/word-pattern.ts";
-import { type Place, placesAbout, placesIn, sentencesOf } from "../written/lines-about.ts";
+import { type Place, placesAbout, placesIn, sentencesOf, subjectHits } from "../written/lines-about.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;
@@ -45,7 +45,7 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
   const [old] = first?.values ?? [];
   const isClear = meant.every(({ values }) => values.length === 1 && values[0]?.amount === old?.amount);
   const isEnough = meant.length > 1 || fresh.kind === "version";
-  return old && isClear && isEnough && old.amount !== fresh.amount ? { old, fresh, about } : null;
+  return old && isClear && isEnough && old.amount !== fresh.amount ? { old, fresh, about, beside: ["", ""] } : null;
 }
 
 function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
@@ -55,24 +55,50 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
       ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
     );
   const having = places.filter(({ old, mayHave }) => old.length > 0 || mayHave);
-  const meant = placesAbout(subjectOf([change.old, change.fresh], change.about, request), request, having, places);
+  const subject = subjectOf([change.old, change.fresh], change.about, request);
+  const about = placesAbout(
+    subject,
+    request,
+    having,
+    places,
+    change.beside.every((sign) => sign !== ""),
+  );
+  const meant = about?.map((place) => (place.isPort ? place : { ...place, old: nearest(place, subject) }));
   if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
-  const isLeft = having.some((place) => !meant.includes(place) && meant.some((other) => isInSamePart(place, other)));
-  if ((change.old.kind === "date" || change.old.kind === "time") && isLeft) return [];
+  const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
+  if (["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
   }));
 }
 
+/** Of several equal values in a line the one whose clause says most of the subject. */
+function nearest({ text, old }: ValuePlace, subject: string): readonly Value[] {
+  if (old.length < 2) return old;
+  const hits = old.map(({ from }, index) => {
+    const before = text.slice(old[index - 1]?.to ?? 0, from);
+    return subjectHits(subject, before.split(/[.;!?]\s/).at(-1) ?? "");
+  });
+  const most = Math.max(...hits);
+  return most === 0 ? old : old.filter((_, index) => hits[index] === most);
+}
+
 /** There the same date is likely the same day, but needn't be. What stands under headings of its own is about them. */
 function isInSamePart(one: Place, other: Place): boolean {
-  if (one.path !== other.path) return false;
+  if (one.path !== other.path || isEntry(one)) return false;
   const [own, others] = [one.words.around, other.words.around];
   return (
     /\.html?$/i.test(one.path) ||
     own.size === 0 ||
     (own.size === others.size && [...own].every((word) => others.has(word)))
+  );
+}
+
+/** An item of a list or a row of a table is about something of its own. */
+function isEntry({ path, text }: Place): boolean {
+  return (
+    /\.(?:csv|tsv|json|ya?ml|toml|ini)$/i.test(path) || /^\s*(?:[-*+•]\s|\d+[.)]\s|\||<(?:li|tr|td|dt|dd)\b)/.test(text)
   );
 }
 
@@ -96,9 +122,18 @@ const isOfMoney = new RegExp(
 const moneyBeside = [new RegExp(String.raw`${money}\s?$`, "iu"), new RegExp(String.raw`^\s?${money}`, "iu")] as const;
 const measureBehind = new RegExp(String.raw`^\s?${measure}`, "iu");
 
+/** `"cents": 420` */
+const isInCents = /\bcents?["']?\s*[:=]\s*$/iu;
+
 /** The old value in a line: 12 EUR isn't there in 12 minutes, and of two those 12 that are money. */
-function oldValues(values: readonly Value[], line: string, { old, about, fresh }: ValueChange): Value[] {
-  const equal = values.filter(({ kind, amount }) => kind === old.kind && amount === old.amount);
+function oldValues(values: readonly Value[], line: string, { old, about, fresh, beside }: ValueChange): Value[] {
+  const equal = values.filter(({ kind, amount, from, to }) => {
+    const isCents = kind === "number" && isInCents.test(line.slice(0, from));
+    const isBeside = line.slice(0, from).endsWith(beside[0]) && line.slice(to).startsWith(beside[1]);
+    return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && isBeside;
+  });
+  // "Tuesday, 5 March" is that one day
+  if (old.kind === "weekday") return equal.filter((value) => !isBesideDate(value, values));
   if (old.kind !== "number") return equal;
   const isMoney = ({ from, to }: Value) =>
     moneyBeside[0].test(line.slice(0, from)) || moneyBeside[1].test(line.slice(to));
@@ -135,11 +170,19 @@ function portsIn(text: string, old: Value): Value[] {
   }));
 }
 
+function isBesideDate({ from, to }: Value, values: readonly Value[]): boolean {
+  return values.some(
+    (other) => other.kind === "date" && (Math.abs(other.from - to) < 7 || Math.abs(from - other.to) < 4),
+  );
+}
+
 function changed(line: string, values: readonly Value[], { old, fresh }: ValueChange): string {
   return values.toReversed().reduce((text, value) => {
     const sides: [string, string] = [text.slice(0, value.from), text.slice(value.to)];
     const [left, right] = old.kind === "date" ? weekdayShifted(...sides, fresh.amount - old.amount) : sides;
-    return left + writtenLike(value, fresh.amount, fresh.text) + right;
+    const isCents = value.kind === "number" && value.amount !== old.amount;
+    const written = isCents ? String(Math.round(fresh.amount * 100)) : writtenLike(value, fresh.amount, fresh.text);
+    return left + asWideAs(line.slice(value.from, value.to), written) + right;
   }, line);
 }
 
@@ -147,7 +190,12 @@ function changed(line: string, values: readonly Value[], { old, fresh }: ValueCh
 function valuesOf(text: string, path: string): Value[] {
   if (!/\.csv$/i.test(path)) return valuesIn(text);
   const cells = text.matchAll(text.includes(";") ? /(?:"[^"]*"|[^;])+/g : /(?:"[^"]*"|[^,])+/g);
-  return [...cells].flatMap(({ 0: cell, index }) =>
-    valuesIn(cell).map((value) => ({ ...value, from: value.from + index, to: value.to + index })),
-  );
+  return [...cells].flatMap(({ 0: cell, index }) => {
+    const day = weekdayPlace(cell.trim());
+    const short: Value[] =
+      day === null ? [] : [{ kind: "weekday", amount: day, text: cell, from: index, to: index + cell.length }];
+    return short.length > 0
+      ? short
+      : valuesIn(cell).map((value) => ({ ...value, from: value.from + index, to: value.to + index }));
+  });
 }

@@ -6,7 +6,7 @@ const text = `def book_court(plan):
     rebook_court(plan)
 Tel. 0431 55 20 18, Fax 0431 55 20 19. Ask Mo Lee or Ines Holm at the front desk. We open at 12.
 The fish soup is good. 料理教室の佐々木ゆき colour: blue. info@old.example
-Kassenwart ist Herr Vogt. Raum Blau`;
+Kassenwart ist Herr Vogt. Raum Blau. Open on Monday.`;
 
 describe("a replacement that is said to the letter", () => {
   test.each<[string, string, string]>([
@@ -45,6 +45,7 @@ describe("a replacement that is said to the letter", () => {
     ["sort it by desk instead of name", "it is about more than two words"],
     ["料理教室の会場が「青ホール」になりました", "it names what is changed"],
     ["rename Ines Holm", "nothing new is said"],
+    ["training is on Friday instead of Monday, everywhere", "a day stands for many things"],
     ["rename old.txt to new.txt", "it doesn't stand there"],
     ["change the opening time from 12 to 14", "it isn't one text for another"],
     ["don't rename book_court to reserve_court yet, only count it", "it is ruled out"],

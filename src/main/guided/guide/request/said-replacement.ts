@@ -1,5 +1,6 @@
 import { formerName, wantsEverywhere } from "./request-intent.ts";
 import { isShortNumber } from "./numbers.ts";
+import { weekdayPlace } from "./weekdays.ts";
 import { wholeWord } from "./word-pattern.ts";
 import { isCommonWord } from "./words.ts";
 
@@ -73,6 +74,8 @@ function candidates(request: string, text: string): SaidReplacement[] {
   // who marries keeps a part of the name; "会場が「青ホール」になりました" names what is changed
   const isOfOne = name?.at(-1) === newName?.at(-1) || name?.slice(0, 2) === newName?.slice(0, 2);
   if (name !== undefined && newName !== undefined && isOfOne) pairs.push({ find: name, put: newName });
+  const [, left, next] = takesOver.exec(request) ?? [];
+  if (left !== undefined && next !== undefined) pairs.push({ find: left, put: next });
   const former = formerName(request);
   const now = former === null ? null : newAtStart(behindNow(request, former), former);
   if (former !== null && now !== null) pairs.push({ find: former, put: now });
@@ -133,6 +136,12 @@ const end = String.raw`(?=\s*(?:$|[.,;!?\n]|\s(?:everywhere|throughout|in|übera
 /** What is described rather than said. */
 const noThing = String.raw`(?!(?:an?|the|some\p{L}*|any\p{L}*|ein\p{L}*|der|die|das|dem|den|etwas) )`;
 
+/** Who comes in the place of whom: "Tom Reed leaves in May and Kim Ray takes over everything from him". */
+const takesOver = new RegExp(
+  String.raw`(${name})\s(?:leaves?|left|is leaving|retires?|stops|quits?|geht|hört)(?!\p{L})[^.;!?\n]{0,60}?[\s,](?:and |und )?(${name})\s(?:takes?|is taking|will take|took|übernimmt)(?!\p{L})`,
+  "u",
+);
+
 /** The new text has the shape of the old one: a number, one word, a name, or as many words as there are up to the end of the clause. */
 function shapeOf(old: string): string {
   if (/^\+?\d[\d\s()/.+-]*\d$/.test(old)) return number;
@@ -181,5 +190,7 @@ function isWhole(find: string, put: string): boolean {
 
 /** Long enough, and no word that stands everywhere. */
 function isTelling(find: string): boolean {
-  return find.length > 2 && !isShortNumber(find) && !isCommonWord(find.toLowerCase());
+  // a day of the week stands for many things, too
+  const isDay = weekdayPlace(find) !== null;
+  return find.length > 2 && !isDay && !isShortNumber(find) && !isCommonWord(find.toLowerCase());
 }

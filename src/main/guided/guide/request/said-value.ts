@@ -1,7 +1,10 @@
 import { type Value, valuesIn } from "./values.ts";
 
-/** A value that a request wants to have in the place of another one of its kind, and what of the request is about neither. */
-export type ValueChange = NewValue & { old: Value };
+/**
+ * A value that a request wants to have in the place of another one of its kind, and what of the request is about neither. `beside` are the
+ * signs around the old one where no blank parts them, in scripts without blanks: `第2会議室` isn't `2階`.
+ */
+export type ValueChange = NewValue & { old: Value; beside: readonly [string, string] };
 export type NewValue = { fresh: Value; about: string };
 
 const few = String.raw`(?:[^\d.;!?\n]{0,24}?)`;
@@ -48,8 +51,16 @@ function pairOf(first: Value, second: Value, request: string): ValueChange | nul
   const [one, other] = sameKind(first, second) ?? [];
   if (!one || !other) return null;
   const about = `${request.slice(0, first.from)} ${request.slice(second.to)}`;
-  return isForwards ? { old: one, fresh: other, about } : { old: other, fresh: one, about };
+  const [old, fresh] = isForwards ? [one, other] : [other, one];
+  return {
+    old,
+    fresh,
+    about,
+    beside: [sign.exec(request[old.from - 1] ?? "")?.[0] ?? "", sign.exec(request[old.to] ?? "")?.[0] ?? ""],
+  };
 }
+
+const sign = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /** "from 14 to 21 May": the first one is a day of that month. "from 7 to 8 pm" likewise. Null where they differ. */
 function sameKind(first: Value, second: Value): [Value, Value] | null {

@@ -8,6 +8,7 @@ describe("the values of a text", () => {
   test.each([
     ["Mon 19:00-21:00, 7-8 pm", ["time 19:00", "time 21:00", "time 8 pm"]],
     ["call 0431 55 20 18 or 12 34", []],
+    ["第２会議室(2階)", ["number 2", "number 2"]],
     ["12EUR for 250g, 3a", ["number 12", "number 250"]],
     ["a day ticket is 12 EUR, not 12,50", ["number 12", "number 12,50"]],
     ["on 14 May at 19:30 in room 4", ["date 14 May", "time 19:30", "number 4"]],

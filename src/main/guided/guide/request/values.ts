@@ -1,8 +1,10 @@
+import { weekdayLater, weekdayPattern, weekdayPlace } from "./weekdays.ts";
+
 /** A value as people write it, and where: `kind` and `amount` tell which ones are the same. */
 export type Value = { kind: ValueKind; amount: number; text: string; from: number; to: number };
 
-/** Versions as one number of their parts; dates without their year, in days of a leap year; times in minutes since midnight. */
-export type ValueKind = "version" | "date" | "time" | "number";
+/** Versions as one number of their parts; weekdays from Monday on, being 0; dates without their year, in days of a leap year; times in minutes since midnight. */
+export type ValueKind = "version" | "date" | "weekday" | "time" | "number";
 
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const monthNames = [
@@ -56,6 +58,7 @@ const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
     ),
   },
   { kind: "date", pattern: /(?<!\d)(?<month>\d{1,2})月(?<day>\d{1,2})日/gu },
+  { kind: "weekday", pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?<name>${weekdayPattern})`, "giu") },
   {
     kind: "time",
     pattern: new RegExp(
@@ -79,8 +82,18 @@ const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
   { kind: "number", pattern: new RegExp(String.raw`${start}\d+(?:[.,]\d{1,2})?${end}`, "giu") },
 ];
 
+/** From a digit to the same one as wide as a Japanese sign. */
+const wide = "０".charCodeAt(0) - "0".charCodeAt(0);
+
+/** A text with wide digits where `like` has them. */
+export function asWideAs(like: string, text: string): string {
+  if (!/[０-９]/.test(like)) return text;
+  return text.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + wide));
+}
+
 /** The values of a text in their order: dates, times of day and numbers; what is a part of another isn't one. */
-export function valuesIn(text: string): Value[] {
+export function valuesIn(given: string): Value[] {
+  const text = given.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - wide));
   const found: Value[] = [];
   for (const { kind, pattern } of spellings) {
     for (const match of text.matchAll(pattern)) {
@@ -97,6 +110,7 @@ export function valuesIn(text: string): Value[] {
 function amountOf(kind: ValueKind, { 0: text, groups = {} }: RegExpExecArray): number | null {
   if (kind === "number") return numberIn(text);
   if (kind === "time") return timeIn(groups);
+  if (kind === "weekday") return weekdayPlace(groups["name"] ?? "");
   if (kind === "version") {
     return ["major", "minor", "patch"].reduce((sum, part) => sum * 1_000 + Number(groups[part]), 0);
   }
@@ -130,6 +144,7 @@ function dayOfYear(number: number, day: number): number | null {
 /** Another amount in the spelling of a value: 14 for `12,00` is `14,00`, half past seven for `7 pm` is `7:30 pm`. `said` is how the new one was said. */
 export function writtenLike(value: Value, amount: number, said: string): string {
   if (value.kind === "number") return numberLike(value.text, amount, said);
+  if (value.kind === "weekday") return weekdayLater(value.text, amount - value.amount);
   if (value.kind === "version") return versionLike(value.text, amount);
   return value.kind === "time" ? timeLike(value.text, amount) : dateLike(value.text, amount, said);
 }

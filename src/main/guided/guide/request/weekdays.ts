@@ -22,9 +22,6 @@ export function weekdayNamed(request: string): number | null {
   return day !== undefined && found.every((other) => other === day) ? day : null;
 }
 
-const named =
-  /(?<!\p{L})((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)(?!\p{L})|([月火水木金土日]曜日?)/giu;
-
 /** Whether a cell such as `Fri`, `Mon-Thu` or `Sat, Sun` has a day in it, Monday being 0; null where it is no such cell. */
 export function hasWeekday(cell: string, day: number): boolean | null {
   const parts = cell.trim().split(/\s*[,/;+&、・]\s*|\s+(?:and|und)\s+/iu);
@@ -36,6 +33,17 @@ export function hasWeekday(cell: string, day: number): boolean | null {
 /** Monday for 0. */
 export function weekdayName(day: number): string {
   return weeks[0]?.[day] ?? "";
+}
+
+/** Names of weekdays that can't be other words, as a pattern. */
+export const weekdayPattern = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)(?!\p{L})|[月火水木金土日]曜日?`;
+
+const named = new RegExp(`(?<!\\p{L})(?:${weekdayPattern})`, "giu");
+
+/** Which day of the week it is, Monday being 0; null for none. */
+export function weekdayPlace(name: string): number | null {
+  const place = Math.max(placeOf(name), placeOf(name.replace(/s$/i, "")));
+  return place === -1 ? null : place;
 }
 
 /** Where a weekday stands in its week; -1 for what is none. */
@@ -55,7 +63,10 @@ export function weekdayShifted(left: string, right: string, days: number): [stri
   return [left.replace(before, shift), right.replace(behind, shift)];
 }
 
-function weekdayLater(name: string, days: number): string {
+/** The name of the day that is so many days later, in the same language, length and case. */
+export function weekdayLater(name: string, days: number): string {
+  // "dienstags"
+  if (/..s$/i.test(name) && placeOf(name) === -1) return `${weekdayLater(name.slice(0, -1), days)}s`;
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   const week = weeks.find((each) => each.some(isSame)) ?? [];
   const place = (((week.findIndex(isSame) + days) % 7) + 7) % 7;

@@ -1,7 +1,7 @@
 import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
 import { unwantedWords, wantedWords } from "../request/wanted-words.ts";
 import { namesIn } from "../request/literal-names.ts";
-import { wordsOf } from "../request/words.ts";
+import { isCommonWord, wordsOf } from "../request/words.ts";
 
 /** A line of a file with the words that tell what it is about. `row` counts from 0. */
 export type Place = { path: string; text: string; row: number; around: readonly string[]; words: PlaceWords };
@@ -32,13 +32,15 @@ export function placesIn(path: string, text: string): Place[] {
 
 /**
  * Those of the places in question that are about what `subject` says, compared with all `places` of their kind; without those about what
- * the request wants to stay as it is. Null where it isn't clear.
+ * the request wants to stay as it is. Null where it isn't clear. What is looked for may be `telling` by itself: then all that have anything
+ * of the subject are.
  */
 export function placesAbout<P extends Place>(
   subject: string,
   request: string,
   inQuestion: readonly P[],
   places: readonly Place[],
+  isTelling = false,
 ): P[] | null {
   const wanted = wantedWords(subject).filter((word) => !/^\d/.test(word));
   const unwanted = keptWords(request, wanted);
@@ -51,7 +53,11 @@ export function placesAbout<P extends Place>(
     .filter(({ words: { own, around, name } }) =>
       [own, around, name].every((some) => unwanted.every((word) => !some.has(word))),
     )
-    .filter(({ words }) => wanted.some((word) => shareIn(word, words) >= nameWeight))
+    .filter(
+      ({ words, text }) =>
+        wanted.some((word) => shareIn(word, words) >= nameWeight) || names.some((name) => name.test(text)),
+    )
+    .filter(({ text }) => !phrases.some((phrase) => isOtherThing(text, phrase) && !hasPhrase(text, phrase)))
     .map((place) => {
       const words = wanted.reduce((sum, word, index) => sum + (weights[index] ?? 0) * shareIn(word, place.words), 0);
       const named = names.reduce(
@@ -62,20 +68,37 @@ export function placesAbout<P extends Place>(
       return { place, score: words * (isPhrase ? phraseFactor : 1) + named };
     });
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  const isOpen = scored.some(({ score }) => score > best * otherShare && score < best * meantShare);
+  const least = isTelling ? 0 : meantShare;
+  const isOpen = scored.some(({ score }) => score > best * otherShare && score < best * least);
   if (best === 0 || isOpen) return null;
-  return scored.flatMap(({ place, score }) => (score >= best * meantShare ? [place] : []));
+  return scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
 }
 
 /** Two words that follow each other: "day ticket". */
 type Phrase = readonly [string, string];
 
 function phrasesOf(subject: string, wanted: readonly string[]): Phrase[] {
-  const words = wordsOf(subject);
+  // what has no blanks is in pairs of signs
+  const words = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u.test(subject) ? [] : wordsOf(subject);
   return words.flatMap((word, index) => {
     const next = words[index + 1];
     return next !== undefined && wanted.includes(word) && wanted.includes(next) ? [[word, next] as const] : [];
   });
+}
+
+/** "oat milk soap" isn't the oat soap. */
+function isOtherThing(line: string, [first, second]: Phrase): boolean {
+  const words = wordsOf(line);
+  return words.some(
+    (word, index) => word === first && words[index + 2] === second && !isCommonWord(words[index + 1] ?? ""),
+  );
+}
+
+/** How much of what a subject says stands in a piece of a line: each of its words, and its names to the letter. */
+export function subjectHits(subject: string, piece: string): number {
+  const own = new Set(wordsOf(piece));
+  const words = wantedWords(subject).filter((word) => !/^\d/.test(word) && shareOf(word, own) > 0).length;
+  return words + namesIn(subject).filter((name) => name.test(piece)).length;
 }
 
 function hasPhrase(line: string, [first, second]: Phrase): boolean {
@@ -103,9 +126,12 @@ const keeps =
 
 /** The words of what is to stay as it is. */
 function keptWords(request: string, wanted: readonly string[]): string[] {
-  const kept = sentencesOf(request).filter((text) => keeps.test(text));
+  const kept = sentencesOf(request)
+    .flatMap((text) => text.split(/,\s|\s(?:but|aber)\s/u))
+    .filter((text) => keeps.test(text));
   return [...unwantedWords(request), ...kept.flatMap(wantedWords)].filter(
-    (word) => !wanted.includes(word) && !/^\d+$/.test(word),
+    // a pair with a particle in it stands everywhere
+    (word) => !wanted.includes(word) && !/^\d+$|\p{Script=Hiragana}/u.test(word),
   );
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isInOrder } from "./expected-order.ts";
+
+const teams = "exit 0\n1. Win (104)\n2. Brain Drain (31)\n3. The Unsure (31)\n4. Bears (9)\n";
+
+test.each([
+  ["the order is wrong, most points should come first, ties a-z by name", teams, true],
+  ["most points should come first, ties a-z by name", teams.replace("Brain Drain", "Zoo"), false],
+  ["fewest points first please", teams, false],
+  ["earliest first", "exit 0\n2024-05-01 Fair\n2024-06-02 Ball\n2024-05-30 Picnic\n", false],
+  ["earliest first", "exit 0\n2024-05-01 Fair\n2024-05-30 Picnic\n2024-06-02 Ball\n", true],
+  ["it prints too much", teams, true],
+  ["most points first", "exit 0\nNo teams yet.\n", true],
+])("%s", (request, result, is) => {
+  expect(isInOrder(result, request)).toBe(is);
+});
