@@ -20,6 +20,7 @@ test.each([
   ["mv a.txt b.txt", "write a poem"],
   ["ls | grep rm", "what is here?"],
   ["git commit -m 'form rm'", "commit it"],
+  ["git rm --cached codes.txt", "codes.txt shouldn't be in git"],
 ])("%s may be what is meant by: %s, or takes nothing away", (command, request) => {
   expect(deletesUnasked(command, request)).toBe(false);
 });

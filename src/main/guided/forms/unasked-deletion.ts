@@ -1,6 +1,6 @@
 /** What takes files away, or what is in them, at the beginning of a command or of one of its parts. */
 const deletes =
-  /(?:^|[;&|(`]|\$\(|\b(?:then|do|else|sudo|xargs(?: -\S+)*|-exec)\s)\s*(?:rm|rmdir|unlink|shred|truncate)\s|\bfind\b[^;|&]*\s-delete\b|\bgit\s+(?:clean|rm|reset\s+--hard|checkout\s+(?:--\s|\.)|restore)\b/;
+  /(?:^|[;&|(`]|\$\(|\b(?:then|do|else|sudo|xargs(?: -\S+)*|-exec)\s)\s*(?:rm|rmdir|unlink|shred|truncate)\s|\bfind\b[^;|&]*\s-delete\b|\bgit\s+(?:clean|rm(?!\s+(?:-\S+\s+)*--cached)|reset\s+--hard|checkout\s+(?:--\s|\.)|restore)\b/;
 
 /** Words of a request that may want something to be gone, or to be elsewhere, in English, German and Japanese. */
 const mayWantIt =

@@ -20,6 +20,12 @@ describe("what several lines could say instead", () => {
       "def add(name, names=None):\n    if names is None:\n        names = []",
     ],
     [
+      "a dictionary of its own for each call, behind what tells of it",
+      "python",
+      'def add(name, lists={"in": [], "out": []}):\n    """Adds.\n\n    To both.\n    """\n    return lists',
+      'def add(name, lists=None):\n    """Adds.\n\n    To both.\n    """\n    if lists is None:\n        lists = {"in": [], "out": []}',
+    ],
+    [
       "the narrower of two conditions first",
       "python",
       "    if age >= 6:\n        return 'child'\n    elif age >= 18:\n        return 'adult'\n    return 'free'",

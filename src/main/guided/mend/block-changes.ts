@@ -37,13 +37,37 @@ function startsInLoop(lines: readonly string[], language: Language): BlockChange
 function sharedDefaults(lines: readonly string[], language: Language): BlockChange[] {
   if (language !== "python") return [];
   return lines.flatMap((line, from) => {
-    const [, name, value] = /^\s*def .*?[(,]\s*(\w+)=(\[\]|\{\}|set\(\))/.exec(line) ?? [];
-    if (name === undefined || value === undefined) return [];
-    const head = line.replace(`${name}=${value}`, `${name}=None`);
+    const [start, name] = /^\s*def .*?[(,]\s*(\w+)=(?=[[{]|set\(\))/.exec(line) ?? [];
+    const value = start === undefined ? null : literalAt(line, start.length);
+    if (start === undefined || name === undefined || value === null) return [];
+    const head = `${start}None${line.slice(start.length + value.length)}`;
     const inner = `${indentOf(line)}    `;
-    const fresh = `${head}\n${inner}if ${name} is None:\n${inner}    ${name} = ${value}`;
-    return [{ from, old: line, fresh, rank: 0 }];
+    // what tells of a function has to stay its first line
+    const told = docLength(lines, from + 1);
+    const doc = lines.slice(from + 1, from + 1 + told);
+    const begin = [`${inner}if ${name} is None:`, `${inner}    ${name} = ${value}`];
+    return [{ from, old: [line, ...doc].join("\n"), fresh: [head, ...doc, ...begin].join("\n"), rank: -1 }];
   });
+}
+
+/** A list, a dictionary or an empty set as it stands from a place on; null where it goes on behind the line. */
+function literalAt(line: string, at: number): string | null {
+  if (line.startsWith("set()", at)) return "set()";
+  let depth = 0;
+  for (let end = at; end < line.length; end++) {
+    if ("[{(".includes(line[end] ?? " ")) depth++;
+    if ("]})".includes(line[end] ?? " ") && --depth === 0) return line.slice(at, end + 1);
+  }
+  return null;
+}
+
+/** So many lines tell of a function, from its first line on. */
+function docLength(lines: readonly string[], at: number): number {
+  const quote = /^\s*("""|''')/.exec(lines[at] ?? "")?.[1];
+  if (quote === undefined) return 0;
+  const isOne = (lines[at] ?? "").trim().length > 5 && (lines[at] ?? "").trimEnd().endsWith(quote);
+  const end = isOne ? at : lines.findIndex((line, index) => index > at && line.includes(quote));
+  return end === -1 ? 0 : end - at + 1;
 }
 
 /** Of two conditions the one that holds for more comes first, so that the other never does: the branches change places. */

@@ -84,6 +84,12 @@ describe("what a line could say instead", () => {
     ],
     ["to wait for it", "javascript", "const rain = api.rainOf(file);", "const rain = await api.rainOf(file);"],
     [
+      "how much two differ for sorting",
+      "javascript",
+      "teams.sort((a, b) => a.points < b.points);",
+      "teams.sort((a, b) => b.points - a.points);",
+    ],
+    [
       "day and month the other way round",
       "python",
       'return strptime(text, "%m.%d.%Y")',

@@ -38,6 +38,10 @@ function inEnglish(deed: GitDeed): string {
       return `You are on ${deed.name} now.`;
     case "merge":
       return `${deed.name} is merged.`;
+    case "revert":
+      return `The commit “${deed.message}” is undone by a new one.`;
+    case "untrack":
+      return `${deed.file} is no longer in git, but still in the folder; .gitignore keeps it out. Committed with the message “${deed.message}”.`;
     case "delete branch":
       return `The branch ${deed.name} is deleted.`;
     case "tag":
@@ -70,6 +74,10 @@ function inGerman(deed: GitDeed): string {
       return `Der Branch ${deed.name} ist jetzt ausgewählt.`;
     case "merge":
       return `${deed.name} ist hineingeführt.`;
+    case "revert":
+      return `Der Commit „${deed.message}“ ist durch einen neuen rückgängig gemacht.`;
+    case "untrack":
+      return `${deed.file} ist nicht mehr in git, aber noch im Ordner; .gitignore hält die Datei heraus. Committet mit der Nachricht „${deed.message}“.`;
     case "delete branch":
       return `Der Branch ${deed.name} ist gelöscht.`;
     case "tag":
@@ -99,6 +107,10 @@ function inJapanese(deed: GitDeed): string {
       return `ブランチ ${deed.name} に切り替えました。`;
     case "merge":
       return `${deed.name} をマージしました。`;
+    case "revert":
+      return `コミット「${deed.message}」を新しいコミットで取り消しました。`;
+    case "untrack":
+      return `${deed.file}をgitの管理から外しました(ファイルは残っています)。.gitignoreに加え、「${deed.message}」としてコミットしました。`;
     case "delete branch":
       return `ブランチ ${deed.name} を削除しました。`;
     case "tag":

@@ -11,7 +11,13 @@ export type GitDeed =
   | { deed: "bring back"; file: string }
   /** The last commit undone, and what it changed kept. */
   | { deed: "uncommit" }
-  | { deed: "new branch" | "switch" | "merge" | "delete branch" | "tag"; name: string };
+  /** A commit undone by a new one. */
+  | { deed: "revert"; message: string }
+  /** A file that stays, but no longer in git, with a commit of just that. */
+  | { deed: "untrack"; file: string; message: string }
+  /** `prefer`: whose lines count where both changed the same. */
+  | { deed: "merge"; name: string; prefer: "theirs" | "ours" | null }
+  | { deed: "new branch" | "switch" | "delete branch" | "tag"; name: string };
 
 /** One command for all of them, in their order: where one fails, the next ones aren't done. */
 export function commandOf(deeds: readonly GitDeed[]): string {
@@ -42,12 +48,28 @@ function commandFor(deed: GitDeed): string {
     case "switch":
       return `git switch ${deed.name}`;
     case "merge":
-      return `git merge --no-edit ${deed.name}`;
+      return `git merge --no-edit ${deed.prefer === null ? "" : `-X ${deed.prefer} `}${deed.name}`;
+    case "revert": {
+      // the whole first line is the message, whatever signs it has
+      const found = `git log --format='%H %s' | grep -m 1 -E -x ${shellWord(`[0-9a-f]{40} ${asPattern(deed.message)}`)} | cut -c 1-40`;
+      return `git revert --no-edit "$(${found})"`;
+    }
+    case "untrack": {
+      const name = shellWord(deed.file);
+      const ignored = `{ grep -q -x -F ${name} .gitignore 2>/dev/null || { [ -z "$(tail -c 1 .gitignore 2>/dev/null)" ] || echo >> .gitignore; echo ${name} >> .gitignore; }; }`;
+      // the commit is of what is staged, so nothing else may be
+      return `git diff --cached --quiet && git rm --cached -q -- ${name} && ${ignored} && git add .gitignore && git commit -m ${shellWord(deed.message)}`;
+    }
     case "delete branch":
       return `git branch -d ${deed.name}`;
     case "tag":
       return `git tag ${deed.name}`;
   }
+}
+
+/** A text as a pattern of grep that matches just it. */
+function asPattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
 function words(files: readonly string[]): string {

@@ -14,6 +14,11 @@ test.each([
   ["merge spring into main", "git switch main && git merge --no-edit spring"],
   ["delete the branch old-menu", "git branch -d old-menu"],
   ["lösche den Branch herbst bitte", "git branch -d herbst"],
+  [
+    "merge the branch spring into main please. where the two clash take what spring says, but keep everything else that changed on main",
+    "git switch main && git merge --no-edit -X theirs spring",
+  ],
+  ["merge the branch spring. in case of conflicts keep main", "git merge --no-edit -X ours spring"],
   ["tag the current state as v1.2", "git tag v1.2"],
   ["hanako ブランチを main にマージしてください。", "git switch main && git merge --no-edit hanako"],
   ["switch to main, merge spring, then tag it v2.0", "git switch main && git merge --no-edit spring && git tag v2.0"],

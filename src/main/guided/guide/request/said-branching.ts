@@ -26,6 +26,11 @@ const tags = new RegExp(
   `${politely}(?:(?:git )?tag(?:ge)?|set a tag on|put a tag on) (?:(?:it|this|that|everything|the (?:current |last |latest )?(?:state|commit|version)|den (?:letzten )?(?:stand|commit)|das) )?(?:(?:as|with|mit|als) )?${name}${end}`,
   "iu",
 );
+/** Whose lines count where both branches have changed the same. */
+const inConflicts = new RegExp(
+  `(?:clash|conflict|collide|both changed|konflikt|kollid)\\w*,? (?:please )?(?:(?:take|keep|use|prefer|nimm|gilt) )(?:what |the (?:lines|version) (?:of|from) |was )?${name}(?:['’]s)?(?: (?:says|has|version|lines|sagt|hat))?(?:,? but .*)?$`,
+  "iu",
+);
 /** "Not new-menu-winter, that one isn't finished." asks for nothing. */
 const denies =
   /^(?:but |and )*(?:not|only|just|nicht|nur|don['’]?t|do not|no)\b|\b(?:isn['’]?t|is not|stays?|keeps?|bleib\w*|not finished|n't push|no push)\b/iu;
@@ -53,6 +58,8 @@ export function saidBranching(request: string): GitDeed[] | null {
       .exec(clause)
       ?.slice(1)
       .find((part) => part !== undefined);
+    const last = deeds.at(-1);
+    const preferred = inConflicts.exec(clause)?.[1];
     const gone = removal ? (removal.slice(1).find((part) => part !== undefined) ?? merged) : null;
     if (made !== null) {
       if (!isOnlyMaking(clause, made)) return null;
@@ -60,7 +67,9 @@ export function saidBranching(request: string): GitDeed[] | null {
     } else if (merge?.[1] !== undefined) {
       merged = merge[1];
       const into: GitDeed[] = merge[2] === undefined ? [] : [{ deed: "switch", name: merge[2] }];
-      deeds.push(...into, { deed: "merge", name: merged });
+      deeds.push(...into, { deed: "merge", name: merged, prefer: null });
+    } else if (last?.deed === "merge" && preferred !== undefined) {
+      deeds[deeds.length - 1] = { ...last, prefer: preferred === last.name ? "theirs" : "ours" };
     } else if (gone !== null) deeds.push({ deed: "delete branch", name: gone });
     else if (tag !== undefined) deeds.push({ deed: "tag", name: tag });
     else if (target !== undefined) deeds.push({ deed: "switch", name: target });

@@ -60,7 +60,6 @@ describe("what git is to do", () => {
     ["don't commit a.md as 'x' yet", ["a.md"]],
     ["which commit has the message 'New members'?", []],
     ["undo the last commit 'New members'", []],
-    ["revert the commit 'New members'", []],
     ["put the line 'Dogs' into rules.md", ["rules.md"]],
     ["commit a.md as 'one' and b.md as 'two'", ["a.md", "b.md"]],
   ])("is left to the model in %s", (request, files) => {
@@ -110,6 +109,27 @@ describe("in a repository", () => {
     expect(git("log", "--format=%s")).toBe("First\n");
     expect(git("show", "--format=", "--name-only", "HEAD")).toBe("a.md\nb.md\nnew.md\n");
     expect(git("diff", "--name-only", "HEAD")).toBe("a.md\nb.md\n");
+  });
+
+  test("a commit is undone by a new one, found by its whole message", async () => {
+    git("reset", "-q");
+    await writeFile(join(folder, "c.md"), "three\n");
+    git("add", "c.md");
+    git("commit", "-qm", "Prices (a+b)", "c.md");
+    git("commit", "-qm", "Prices (a+b), more", "a.md");
+    run(commandFor("revert the commit 'Prices (a+b)'", []));
+    expect(git("log", "-n", "1", "--format=%s")).toBe('Revert "Prices (a+b)"\n');
+    expect(git("show", "--format=", "--name-only", "HEAD")).toBe("c.md\n");
+  });
+
+  test("a file stays, but no longer in git", async () => {
+    git("reset", "-q");
+    await writeFile(join(folder, ".gitignore"), "*.bak");
+    const said = "take b.md out of git but keep the file here, put it in .gitignore and commit that as 'No more b'";
+    run(commandFor(said, ["b.md", ".gitignore"]));
+    expect(git("show", "--format=%s", "--name-only", "HEAD")).toBe("No more b\n\n.gitignore\nb.md\n");
+    expect(execFileSync("cat", ["b.md", ".gitignore"], { cwd: folder, encoding: "utf8" })).toBe("two\n*.bak\nb.md\n");
+    expect(git("diff", "--name-only", "HEAD")).toBe("a.md\n");
   });
 
   test("a file is as it was committed, and others stay as they are", () => {

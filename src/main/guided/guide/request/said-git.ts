@@ -18,6 +18,11 @@ const forgotten = /\b(?:forg[eo]t\w*|add|put|include|belongs?|missing|left out|v
 /** What throws work away has to be said without any doubt. */
 const lastState =
   /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:restore|get|bring)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:from git|from the repo(?:sitory)?|the (?:last )?committed version)\b|\bauf den (?:letzten )?stand\b[^.!?\n]{0,30}\bcommit|(?:最後|直前)のコミット(?:の状態|時点)?に戻|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
+/** A commit that is named by its message. */
+const undoesOne =
+  /\b(?:undo|revert|take back|roll back)\s+(?:only |just )?(?:the|that|my)?\s*commit\b(?!s)|\bden\s+commit\b[^.!?\n]*\brückgängig\b/iu;
+const untracks =
+  /\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) git\b[^.!?\n]*\bkeep|\bstop tracking\b[^.!?\n]*\bkeep|\baus git\b[^.!?\n]*\b(?:behalt|bleib)/iu;
 /** It is to be known, not done; or something else is to be done as well. */
 const asks =
   /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|\b(?:how to|how do|what would|what happens|wie man)\b/iu;
@@ -33,6 +38,14 @@ export function saidGit(request: string, files: GitFiles): GitDeed | null {
   const isLast = /\b(?:last|latest|letzte[nrs]?)\b|最後|直前/iu.test(request) && !/\bcommits\b/iu.test(request);
   if (asksToUncommit(request) && isLast) return { deed: "uncommit" };
   const bare = inWordsOfGit(outsideQuotes(request), files);
+  const [quoted, ...quotes] = quotedPhrases(request);
+  if (undoesOne.test(bare) && quoted !== undefined && quotes.length === 0) return { deed: "revert", message: quoted };
+  const kept = untracks.test(bare) ? files.filter((file) => file !== ".gitignore") : [];
+  const [file, ...more] = kept;
+  const ofThat = file === undefined || more.length > 0 ? null : saidMessage(request, files);
+  if (file !== undefined && ofThat !== null && files.includes(".gitignore")) {
+    return { deed: "untrack", file, message: ofThat };
+  }
   if (works.test(bare)) return null;
   if (lastState.test(request)) return files.length === 0 ? null : { deed: "restore", files };
   const message = saidMessage(request, files);
