@@ -81,6 +81,10 @@ describe("what was done as it was said", () => {
     );
   });
 
+  test("is told of what is gone", () => {
+    expect(answered("take Tom Reed off all lists", edit("a.md", "- Tom Reed\n", ""))).toBe("Changed in a.md.");
+  });
+
   const commit = bash("git add -- a.md && git commit -m Plan -- a.md");
   const change = edit("a.md", "12", "14");
   test.each<[string, string, Step[]]>([

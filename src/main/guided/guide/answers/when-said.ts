@@ -55,7 +55,11 @@ function changesTold(changes: readonly StepRecord[], language: Language): string
   const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
   const pairs = changes.map(pairOf);
   const [pair] = pairs;
-  const isOne = pair && pairs.every((other) => other?.find === pair.find && other.put === pair.put);
+  const isOne =
+    pair &&
+    pair.find !== "" &&
+    pair.put !== "" &&
+    pairs.every((other) => other?.find === pair.find && other.put === pair.put);
   return texts[language](listed(paths, language), isOne ? pair : null);
 }
 

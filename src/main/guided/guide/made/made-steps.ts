@@ -10,6 +10,7 @@ import { trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
+import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidValueCalls } from "./said-values.ts";
@@ -55,9 +56,9 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   return calls;
 }
 
-/** Dates in another style, or a text or a value that is to stand in the place of another. */
+/** Dates in another style, a text or a value that is to stand in the place of another, or who is to go from all lists. */
 async function saidChanges(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  for (const callsFor of [saidStyleCalls, saidReplacementCalls, saidValueCalls]) {
+  for (const callsFor of [saidStyleCalls, saidReplacementCalls, saidValueCalls, saidRemovalCalls]) {
     const calls = await callsFor(request, files, view);
     if (calls.length > 0) return calls;
   }

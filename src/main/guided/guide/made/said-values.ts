@@ -149,7 +149,9 @@ function withValues(place: Place, change: ValueChange): ValuePlace {
   const { text, path } = place;
   const ports = isAboutPort(change) ? portsIn(text, change.old) : [];
   const values = valuesOf(text, path);
-  const mayHave = wholeWord(change.old.text).test(text);
+  // what is written so but is no such value by itself, such as a part of a version
+  const isValue = values.some(({ kind, amount }) => kind === change.old.kind && amount === change.old.amount);
+  const mayHave = !isValue && wholeWord(change.old.text).test(text);
   if (ports.length === 0) return { ...place, values, old: oldValues(values, text, change), mayHave, isPort: false };
   const words = { ...place.words, own: new Set([...place.words.own, "port"]) };
   return { ...place, words, values, old: ports, mayHave, isPort: true };
