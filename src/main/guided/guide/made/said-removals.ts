@@ -2,7 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { replaceScope } from "../files/replace-scope.ts";
-import { formsOfName, saidRemoval } from "../request/said-removal.ts";
+import { formsOfName, saidRemoval, wantsRemoval } from "../request/said-removal.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;
@@ -16,7 +16,7 @@ export async function saidRemovalCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const scope = replaceScope(request, files, true) ?? [];
+  const scope = wantsRemoval(request) ? (replaceScope(request, files, true) ?? []) : [];
   if (scope.length === 0 || scope.length > mostFiles) return [];
   const readable = scope.filter(({ size }) => size <= mostBytes);
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));

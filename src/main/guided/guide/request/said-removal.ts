@@ -5,9 +5,13 @@ const removes = /\b(?:take|cross|strike|remove|delete|drop|nehmt?|nimm|streich\w
 const fromAll =
   /\b(?:off|from|out of|aus|von)\s+(?:all|every|each|allen?|jede[rm])\b(?! (?:sentences?|lines?|prices?))|\b(?:everywhere|überall)\b/iu;
 
-/** The person or thing that a request wants taken off all lists; null where it wants none, or it isn't clear which. `text` is that of the lists. */
+/** Whether a request wants something taken off all lists. */
+export function wantsRemoval(request: string): boolean {
+  return removes.test(request) && fromAll.test(request);
+}
+
+/** The person or thing that is to go; null where it isn't clear which. `text` is that of the lists. */
 export function saidRemoval(request: string, text: string): string | null {
-  if (!removes.test(request) || !fromAll.test(request)) return null;
   const lowered = request.toLowerCase();
   const names = [...new Set(text.match(/(?<!\p{L})\p{Lu}\p{L}+(?: (?:van|von|de) )?(?: \p{Lu}\p{L}+)+/gu))].filter(
     (name) => wholeWord(name.toLowerCase()).test(lowered),

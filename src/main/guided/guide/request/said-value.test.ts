@@ -24,6 +24,8 @@ describe("a change of a value that a request says", () => {
     "raise adults from 12 to 14 and children from 6 to 7",
     "room 4 from 14 May at 19:30",
     "sum up rows 3 to 9",
+    "change lines 3 to 5",
+    "move chapter 3 before chapter 2, not after",
   ])("isn't there in %s", (request) => {
     expect(saidValueChange(request)).toBeNull();
   });
@@ -34,4 +36,5 @@ test("a new value may be said alone", () => {
   expect(saidNewValue("bump the version to 2.4.0")?.fresh.text).toBe("2.4.0");
   expect(saidNewValue("the picnic is on 3 June at 18:00 now")).toBeNull();
   expect(saidNewValue("write about the picnic on 3 June")).toBeNull();
+  expect(saidNewValue("add a new picnic on 3 June to all lists")).toBeNull();
 });

@@ -14,7 +14,7 @@ const forwards = new RegExp(
   "iu",
 );
 const backwards = new RegExp(
-  String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|nicht mehr|nicht)\s|[,(]?\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s|ではなく)${few}$`,
+  String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|nicht mehr|nicht)\s|[,(;]\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s|ではなく)${few}$`,
   "iu",
 );
 /** "from 12 to 14" is a span where nothing is said to change. */
@@ -37,15 +37,25 @@ export function saidValueChange(request: string): ValueChange | null {
   return pair && pairs.length === 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
 }
 
+/** What is put in beside others takes no other one's place. */
+const adds =
+  /(?<!\p{L})(?:add|append|insert|enter|write|create|note|ergänz\w*|füge?|trage?|schreibe?|erstelle?)(?!\p{L})|追加|書い|作/iu;
+
 /** The one new value that a request says without the old one: "the picnic is on 3 June now". Null where it says none, or several. */
 export function saidNewValue(request: string): NewValue | null {
   const [fresh, ...others] = valuesIn(request);
-  if (!fresh || others.length > 0 || !changes.test(request)) return null;
+  if (!fresh || others.length > 0 || !changes.test(request) || adds.test(request)) return null;
   return { fresh, about: `${request.slice(0, fresh.from)} ${request.slice(fresh.to)}` };
 }
 
+/** Numbers that tell where something stands. */
+const counted =
+  /(?<!\p{L})(?:lines?|rows?|items?|pages?|chapters?|steps?|columns?|cells?|zeilen?|seiten?|spalten?|kapitel)\s*$/iu;
+
 function pairOf(first: Value, second: Value, request: string): ValueChange | null {
   const between = request.slice(first.to, second.from);
+  // "lines 3 to 5"
+  if (counted.test(request.slice(0, first.from))) return null;
   const isForwards = forwards.test(between);
   if (!isForwards && !backwards.test(between)) return null;
   const [one, other] = sameKind(first, second) ?? [];
