@@ -1,3 +1,4 @@
+import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../../test/support/view-of.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
@@ -13,7 +14,8 @@ const lists = {
 async function made(request: string, files: Record<string, string> = lists) {
   const view = viewOf(files);
   const calls = await saidRemovalCalls(request, await view.files(), view);
-  return calls.map(({ input }) => [input["path"], input["old_text"], input["new_text"]]);
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  return calls.map(({ input }) => [text(input["path"]), text(input["old_text"]), text(input["new_text"])]);
 }
 
 describe("who is to go from all lists", () => {
@@ -36,3 +38,13 @@ describe("who is to go from all lists", () => {
     expect(await made(request, files)).toEqual([]);
   });
 });
+
+property.prop([fc.subarray(["Ann Lee", "Tom Reed", "Bo Ray", "Tom Reeder", "Ann Leeds"], { minLength: 1 })])(
+  "all others stay in a list of any length",
+  async (names) => {
+    const text = names.map((name) => `- ${name}\n`).join("");
+    const calls = await made("take Tom Reed off all lists", { "a.md": text });
+    const left = calls.reduce((rest, [, old = "", fresh = ""]) => rest.replace(old, fresh), text);
+    expect(left).toBe(names.flatMap((name) => (name === "Tom Reed" ? [] : [`- ${name}\n`])).join(""));
+  },
+);

@@ -1,3 +1,4 @@
+import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { commandOf } from "./git-deed.ts";
 import { saidBranching } from "./said-branching.ts";
@@ -43,3 +44,12 @@ test.each([
 ])("is left to the model in %s", (request) => {
   expect(saidBranching(request)).toBeNull();
 });
+
+property.prop([fc.stringMatching(/^[a-z]{2,8}-[a-z0-9]{2,8}$/), fc.string()])(
+  "deletes just the branch that is named, and takes no text for a command",
+  (name, noise) => {
+    expect(commandOf(saidBranching(`delete the branch ${name}`) ?? [])).toBe(`git branch -d ${name}`);
+    const command = commandOf(saidBranching(`switch to the branch ${noise}`) ?? []);
+    expect(command).toMatch(/^(?:git switch [\w./-]+(?: && git [\w ./-]+)*)?$/);
+  },
+);
