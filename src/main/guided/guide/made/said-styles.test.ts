@@ -20,6 +20,17 @@ test("dates get the style that is shown, in the files that are meant", async () 
   ]);
 });
 
+test("of some lines, those that begin with the word that is said", async () => {
+  const minutes = viewOf({
+    "minutes/a.md": "Date: 28.2.2024\n\nNext meeting: 7.5.2024\n",
+    "template.md": "Date: 1.1.2024\n",
+  });
+  const request =
+    "in all the minutes in minutes/ the Date line should look like 2024-03-05 please. its day.month.year at the moment. just that line, other dates stay";
+  const calls = await saidStyleCalls(request, await minutes.files(), minutes);
+  expect(calls.map(({ input }) => [input["path"], input["new_text"]])).toEqual([["minutes/a.md", "Date: 2024-02-28"]]);
+});
+
 test.each(["change 03/14/2024 to 2024-03-14", "change all dates in notes/ to ISO style"])(
   "is left to the model in %s",
   async (request) => {

@@ -14,16 +14,30 @@ export async function saidStyleCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const change = saidStyleChange(request);
-  const scope = change ? replaceScope(request, files) : null;
+  const key = keyOfLines(request);
+  const scope = change && (key !== null || !isOfSome.test(request)) ? replaceScope(request, files) : null;
   if (!change || !scope || scope.length > mostFiles) return [];
   const readable = scope.filter(({ size }) => size <= mostBytes);
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
   return texts.flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, index) => {
-      const changed = line.replaceAll(change.find, change.rewrite);
+      const isMeant = key === null || new RegExp(`^\\W*${key}\\b`, "iu").test(line);
+      const changed = isMeant ? line.replaceAll(change.find, change.rewrite) : line;
       return changed === line
         ? []
         : [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: index + 1 } }];
     }),
   );
+}
+
+/** Only some places are meant, which only the model can tell, unless it is the lines that begin with a word. */
+const isOfSome = /\b(?:only|just|other|except|but not|nur|andere\w*|außer)\b|だけ|のみ|以外/iu;
+
+/** "the Date line": what the lines begin with that are meant; null where it doesn't say. */
+function keyOfLines(request: string): string | null {
+  const said =
+    /\b(?:the|each|every) ["'\u0060]?(\p{Lu}\p{L}+):?["'\u0060]?[ -]lines?\b|\bdie ["'„]?(\p{Lu}\p{L}+):?["'“]?-zeilen?\b/u.exec(
+      request,
+    );
+  return said?.[1] ?? said?.[2] ?? null;
 }

@@ -19,6 +19,12 @@ describe("a style that a request shows", () => {
       "due 2024-12-05, v1.2024-1",
       "due 5.12.2024, v1.2024-1",
     ],
+    [
+      "the dates should look like 2024-03-05 please. its day.month.year at the moment",
+      "Date: 2.4.2024",
+      "Date: 2024-04-02",
+    ],
+    ["write all dates in ISO format instead of mm/dd/yyyy", "on 4/7/2023", "on 2023-04-07"],
     ["put a point instead of a comma in prices: 12,50 → 12.50", "tea 3,20; 1 x 12,00", "tea 3.20; 1 x 12.00"],
     ["the times should read 19:30, not 19.30", "from 18.00 to 20.15 in 2.5.1", "from 18:00 to 20:15 in 2.5.1"],
   ])("%s", (request, before, after) => {

@@ -8,7 +8,8 @@ const reversed = /(?:instead of|rather than|not|statt|anstatt|nicht)/iu;
  * The change of style that a request shows by one example: `03/14/2024` and `2024-03-14` have the same groups of digits in another order, or with
  * other signs between them. Null where it shows none, or the example leaves the order open.
  */
-export function saidStyleChange(request: string): StyleChange | null {
+export function saidStyleChange(said: string): StyleChange | null {
+  const request = withSamples(said);
   const shown = [...request.matchAll(token)].map(({ 0: text, index }) => ({ text, index }));
   const pairs = shown.flatMap((first, index) => {
     const second = shown[index + 1];
@@ -19,9 +20,27 @@ export function saidStyleChange(request: string): StyleChange | null {
   const [pair] = pairs;
   if (!pair || pairs.length > 1) return null;
   const [first, second] = pair;
-  const isReversed = reversed.test(request.slice(first.index, second.index));
+  const isSo = /\b(?:look like|be|as|in)\s*["'„“]?$/iu.test(request.slice(0, first.index));
+  const isReversed = reversed.test(request.slice(first.index, second.index)) || (isSo && atPresent.test(request));
   const [from, to] = isReversed ? [second.text, first.text] : [first.text, second.text];
   return changeBetween(from, to);
+}
+
+const atPresent = /\b(?:at the moment|at present|currently|right now|so far|zurzeit|momentan|bisher|im moment)\b/iu;
+
+/** Styles that are told in words, as one day in them: "day.month.year", "american style", "ISO". */
+function withSamples(request: string): string {
+  const day = String.raw`(?:day|dd?|tag|tt?)`;
+  const month = String.raw`(?:month|mm?|monat)`;
+  const year = String.raw`(?:year|yyyy|yy|jahr|jjjj)`;
+  const between = (...parts: string[]) => new RegExp(String.raw`(?<!\p{L})${parts.join("([./-])")}(?!\p{L})`, "giu");
+  const told = request
+    .replaceAll(between(day, month, year), "14$13$22024")
+    .replaceAll(between(month, day, year), "3$114$22024")
+    .replaceAll(between(year, month, day), "2024$103$214")
+    .replaceAll(/\biso(?:[ -](?:style|format|dates?))?\b/giu, "2024-03-14");
+  // an example beside them is of that day, too
+  return told === request ? request : told.replaceAll(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, "2024-03-14");
 }
 
 function groupsOf(text: string): string[] {
