@@ -52,6 +52,7 @@ test.each<[string, string | null]>([
   ["change it everywhere in src/", "src"],
   ["change it everywhere, except in archive", null],
   ["ändere es überall, nur nicht im Ordner archive", null],
+  ["change the date in all the docs", "docs"],
 ])("the folder that is meant: %j", (request, folder) => {
   expect(namedFolder(request, ["docs/a.md", "src/b.ts", "archive/c.md"])).toBe(folder);
 });

@@ -14,6 +14,9 @@ const mostFiles = 400;
 const mostReplacements = 4;
 /** A name that a program gives is the same in all its files. */
 const inCode = /\b(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)s?\b|関数|変数|クラス/iu;
+/** Not only whole words are meant. */
+const inCompounds =
+  /\b(?:compound\w*|inside (?:other )?words|parts? of words|zusammengesetzt\w*|zusammensetzung\w*)\b/iu;
 const saysReplace = /\b(?:rename|replace|change|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
 /** One more text for another. */
 const another = /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->/iu;
@@ -33,7 +36,7 @@ export async function saidReplacementCalls(
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
   const scope = replaceScope(request, files, isEverywhere);
   const isRuledOut = exceptions.test(request) && (scope === null || scope.length === files.length);
-  if (files.length > mostFiles || isRuledOut) return [];
+  if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
   let texts = await Promise.all(
     (scope ?? files).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })),
   );

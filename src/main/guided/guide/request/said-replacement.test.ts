@@ -27,6 +27,7 @@ describe("a replacement that is said to the letter", () => {
     ["ersetze überall Kassenwart durch Kassenprüfer, bitte", "Kassenwart", "Kassenprüfer"],
     ["すべてのファイルで「佐々木ゆき」を「高橋ゆき」に変更してください", "佐々木ゆき", "高橋ゆき"],
     ["教室の佐々木ゆき先生が結婚して「高橋ゆき」になりました。全部のファイルで", "佐々木ゆき", "高橋ゆき"],
+    ["we wrote 'fish soup' instead of 'fisch soup' everywhere, please correct", "fish soup", "fisch soup"],
     ["change 'front desk' to 'reception'", "front desk", "reception"],
     ["Bitte Kim Berg statt Ines Holm als Kontakt, in allen Dateien", "Ines Holm", "Kim Berg"],
     ["Use Kim Berg instead of Ines Holm everywhere", "Ines Holm", "Kim Berg"],

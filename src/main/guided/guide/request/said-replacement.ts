@@ -19,6 +19,7 @@ const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jed
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
 const into = String.raw`\s+(?:to|with|by|into|durch|in|zu|nach|→|->|=>)\s+`;
 const instead = /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+/giu;
+const wroteSo = /\b(?:wrote|written|typed|spell\w*|misspel\w*|says|stands|geschrieben|schreiben|steht|getippt)\b/iu;
 const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "giu");
 const arrow = /\s*(?:→|->|=>)\s*/gu;
 const japanese =
@@ -57,6 +58,13 @@ function candidates(request: string, text: string): SaidReplacement[] {
     pairs.push(followed(request.slice(index + lead.length), into, text));
   }
   for (const { 0: lead, index } of request.matchAll(instead)) {
+    // "we wrote 'recieve' instead of 'receive'": what stands there comes first
+    const wrong = wroteSo.test(request) ? quotedBefore.exec(request.slice(0, index).trimEnd())?.[1] : undefined;
+    const right = quoted.exec(request.slice(index + lead.length))?.[1];
+    if (wrong !== undefined && right !== undefined && wholeWord(wrong).test(text) && !wholeWord(right).test(text)) {
+      pairs.push({ find: wrong, put: right });
+      continue;
+    }
     const find = oldAtStart(request.slice(index + lead.length), text);
     const put = find === null ? null : newAtEnd(request.slice(0, index), find);
     // "sorted by day instead of name" is about more than two words
