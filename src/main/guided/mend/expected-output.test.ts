@@ -6,6 +6,10 @@ describe("what a program should print", () => {
     ["It prints 12 but should be Sum: 12.50 EUR. please fix it", ["Sum: 12.50 EUR"]],
     ["it says 3, it should say 'three pears'", ["three pears"]],
     ["prints 0 but it should be the sum of all rows (41.5).", ["41.5"]],
+    ["says Crates: 0, should be 17 crates and 53.30. fix it", ["17", "53.30"]],
+    ["es müssten 7:09 h sein", ["7:09"]],
+    ["the total is too high, table 7 had 3 cakes, thats 10.50. fix it", ["10.50"]],
+    ["「2026年0月まで」になります。正しくは2025年12月です。", ["2025年12月"]],
     ["Am Ende sollte „Fertig“ dastehen", ["Fertig"]],
     ["「12位」になるはずです".replace("「12位」", '"12位"'), ["12位"]],
     ["`node a.js` crashes, it should work with `python3 b.py` too", []],
@@ -65,4 +69,8 @@ describe("what a program should print", () => {
     expect(isAsExpected(`exit 0\n${wrong}\n`, request)).toBe(false);
     expect(isAsExpected(`exit 0\n${right}\n`, request)).toBe(true);
   });
+});
+
+test("a script that goes on after an error isn't right", () => {
+  expect(isAsExpected("exit 0\nsum.sh: line 4: 08: value too great for base\n3\n", "fix sum.sh")).toBe(false);
 });

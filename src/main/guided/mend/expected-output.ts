@@ -22,6 +22,13 @@ export function expectedOutput(request: string): string[] {
   if (lines.length > 0) return lines.length > 1 ? [...lines, lines.join("\n")] : lines;
   const sentences = request.split(/(?<=[.!?。])\s+|\n/).filter((sentence) => wish.test(sentence));
   const counted = [...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []);
+  // "table 7 had 3 cakes, thats 10.50"
+  const priced = [...request.matchAll(/\bthat['’]?s (?:only |just )?(\d+[.,]\d{2})(?!\d|[.,]\d)/giu)].flatMap(
+    ([, price]) => price ?? [],
+  );
+  const japanese = [
+    ...request.matchAll(/正しくは[「『]?([^「」『』。、\s]{2,40}?)[」』]?(?:です|だ|になる|のはず|。|$)/gu),
+  ].flatMap(([, text]) => text ?? []);
   const phrases = sentences.flatMap((sentence) => {
     const behind = sentence.slice(sentence.search(wish));
     const quoted = quotedPhrases(/はず|べき/.test(sentence) ? sentence : behind).filter((phrase) => !isCommand(phrase));
@@ -32,7 +39,16 @@ export function expectedOutput(request: string): string[] {
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];
     return phrases.length > 0 ? phrases : numbers;
   });
-  return [...new Set([...counted, ...phrases])];
+  return [...new Set([...counted, ...priced, ...japanese, ...phrases.flatMap(numbersApart)])];
+}
+
+/** "17 crates and 53.30": two numbers, in whatever words they are printed. */
+function numbersApart(phrase: string): string[] {
+  const parts = phrase.split(/\s(?:and|und)\s/u);
+  const numbers = parts.map((part) => /^[€$£]?\s?(-?\d+(?:[.,]\d+)?)(?:\s[\p{L}€$£]+)?$/u.exec(part.trim())?.[1]);
+  return parts.length > 1 && numbers.every((number) => number !== undefined)
+    ? numbers.filter((number) => number !== undefined)
+    : [phrase];
 }
 
 function expectedLines(request: string): string[] {
@@ -55,14 +71,14 @@ const rightNumber =
 const contrast = /\b(?:instead|rather than|not|but|statt|anstatt|nicht|aber)\b/iu;
 /** A number that is said to come out, right behind or before the verb; it has a point in it, or three digits. */
 const tellingNumber =
-  /(?<=\b(?:be|print|show|say|give|return|output|come to)\s+(?:[€$£]\s?)?)-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)|(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,})(?=\s+(?:\p{L}+\s+)?(?:sein|ergeben|rauskommen|herauskommen)\b)/gu;
+  /(?<=\b(?:be|print|show|say|give|return|output|come to)\s+(?:[€$£]\s?)?)-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?![\p{L}\d:]|[.,]\d)|(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?=\s+(?:\p{L}+\s+)?(?:sein|ergeben|rauskommen|herauskommen)\b)/gu;
 /** One that a complaint begins with, and no year. */
 const firstNumber = /^(?!(?:19|20)\d{2}(?!\d|[.,]\d))-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)/u;
 /** What no program wants to say. */
 const noValue = /(?<![\p{L}\p{N}_])(?:NaN|undefined|null|None|Infinity|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 
 const complaint =
-  /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|immer|nur|ein(?:en?)?)\s+)*["'`„]?(.{4,}?)(?=["'`“]|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
+  /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|stuff|things|something|lines?|like|such as|immer|nur|ein(?:en?)?|etwas|sowas|wie)\s+)*["'`„]?(.{4,}?)(?=["'`“]|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
 
 /** What a program prints and shouldn't, as a request quotes it: an error, a wrong sum. */
 function unwantedOutput(request: string): string[] {
@@ -79,6 +95,8 @@ function unwantedOutput(request: string): string[] {
   );
 }
 
+/** A script goes on after an error, and ends well. */
+const shellError = /^\S+\.(?:sh|bash): line \d+: /mu;
 const shownError = /^\s*(?:→|->|=>|>)?\s*[^\n]*\bline \d+: ([^\n(]{4,})/gmu;
 
 function says(result: string, phrase: string): boolean {
@@ -91,6 +109,7 @@ export function isAsExpected(result: string, request: string): boolean {
     result.startsWith("exit 0") &&
     metIn(result, request) === expectedOutput(request).length &&
     !unwantedOutput(request).some((phrase) => says(result, phrase)) &&
+    !shellError.test(result) &&
     isInOrder(result, request)
   );
 }

@@ -7,6 +7,7 @@ import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
+import { loopChanges } from "./loop-changes.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { expectedOutput } from "./expected-output.ts";
 import { isAlike, type LineChange, lineChanges } from "./line-changes.ts";
@@ -90,12 +91,14 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     const swap = isSwappable ? [swapLines(path, line, next, index)] : [];
     return [...changes, ...swap];
   });
-  const blocks = [...blockChanges(lines, language, failure), ...syntaxChanges(lines, language, failure)].map(
-    ({ from, old, fresh, rank, module }) => ({
-      rank,
-      call: { tool: "edit", input: { path, ...withImport(lines, from, old, fresh, module) } },
-    }),
-  );
+  const blocks = [
+    ...blockChanges(lines, language, failure),
+    ...loopChanges(lines, language),
+    ...syntaxChanges(lines, language, failure),
+  ].map(({ from, old, fresh, rank, module }) => ({
+    rank,
+    call: { tool: "edit", input: { path, ...withImport(lines, from, old, fresh, module) } },
+  }));
   return [...blocks, ...within, ...missingImport(path, lines, language, unknown)];
 }
 

@@ -17,6 +17,19 @@ const rules: readonly Rule[] = [
     find: /(?<![\w"'])(["'])(?=[^"'{}]*\{\w[\w.[\]()]*\})[^"']*\1/g,
     instead: ([text]) => [`f${text}`],
   },
+  // a pattern that takes as much as it can, up to the last closing bracket
+  {
+    rank: -1,
+    only: "python",
+    find: /(?<=\bre\.\w+\(\s*r?["'].*)\.([*+])(?!\?)(?=\)?\\?[\])}>])/g,
+    instead: ([, sign]) => [`.${sign}?`],
+  },
+  {
+    rank: -1,
+    only: "javascript",
+    find: /(?<=\/[^/ ]*)\.([*+])(?!\?)(?=\)?\\?[\])}>][^/]*\/)/g,
+    instead: ([, sign]) => [`.${sign}?`],
+  },
   {
     rank: 2,
     only: "python",

@@ -35,7 +35,7 @@ export const valueRules: readonly LineRule[] = [
   },
   {
     rank: 1,
-    find: new RegExp(String.raw`(?<=\b(?:if|while|and|elif) )(${value})(?=:| and| else)`, "g"),
+    find: new RegExp(String.raw`(?<=\b(?:if|while|and|elif) )(${value})(?=:| and| else|\]$|\)$)`, "g"),
     instead: ([name]) => [`${name} is not None`],
     only: "python",
   },
@@ -87,6 +87,28 @@ export const valueRules: readonly LineRule[] = [
       return [...numbers, ...texts, ...numbers.map((by) => `${by} || ${byName}`)].map((by) => order + by);
     },
     only: "javascript",
+  },
+  // months count from 0
+  {
+    rank: 0,
+    find: /(?<=\b(?:Date\.UTC|new Date)\(\w+, )(\w+)(?=[,)])/g,
+    instead: ([month]) => [`${month} - 1`],
+    only: "javascript",
+  },
+  { rank: 1, find: /\.getMonth\(\)(?! [-+])/g, instead: to(".getMonth() + 1"), only: "javascript" },
+  {
+    rank: 0,
+    find: /(\w+) \/\/ 12, \1 % 12(?! \+)/g,
+    instead: ([, months]) => [`(${months} - 1) // 12, (${months} - 1) % 12 + 1`],
+    only: "python",
+  },
+  // a cell in quotation marks may have a comma in it
+  {
+    rank: 0,
+    find: new RegExp(String.raw`(${value})\.split\("([,;])"\)`, "g"),
+    instead: ([, text, sign]) => [`next(csv.reader([${text}]${sign === ";" ? ', delimiter=";"' : ""}))`],
+    only: "python",
+    module: "csv",
   },
   // a pattern for all places remembers where it was
   {
