@@ -2,6 +2,7 @@ import { folderOf } from "../../../shared/path-parts.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import { asksForNames } from "../guide/request/request-intent.ts";
 import { isLanguageNote } from "../guide/request/answer-language.ts";
+import { commitsRuledOut } from "../guide/request/ruled-out-files.ts";
 import { saidNameRule } from "../guide/request/said-name-rule.ts";
 import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
@@ -9,6 +10,7 @@ import { fileCommand, renameCommand } from "./file-command.ts";
 import { endOfFile, startOfFile, type Form } from "./form.ts";
 import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
+import { shellWord } from "./shell-word.ts";
 import { toolInput } from "./tool-values.ts";
 import { deletesUnasked } from "./unasked-deletion.ts";
 import { wholeEntry } from "./whole-entry.ts";
@@ -52,14 +54,22 @@ export function formInput(
     case "rename":
       return { command: renameCommand(values["names"] ?? "", wantedOfNames(request)) };
     case "bash":
-      return deletesUnasked(values["command"] ?? "", request)
-        ? { ...values, command: notAsked }
-        : toolInput(form, values);
+      return commandInput(form, values, request);
     case "write":
       return { ...values, content: ownFile(values["content"] ?? "", path) };
     default:
       return toolInput(form, values);
   }
+}
+
+/** Not what takes away or commits what the request says nothing of, or rules out: the command says so instead. */
+function commandInput(form: Form, values: Readonly<Record<string, string>>, request: string): JsonObject {
+  const command = values["command"] ?? "";
+  if (deletesUnasked(command, request)) return { ...values, command: notAsked };
+  const ruledOut = commitsRuledOut(command, request);
+  if (ruledOut === null) return toolInput(form, values);
+  const refusal = `Nothing was committed: ${ruledOut} is not to be in it. Name the files that are.`;
+  return { ...values, command: `echo ${shellWord(refusal)} >&2; exit 1` };
 }
 
 const notAsked = "echo 'Nothing was deleted: nobody has asked for that.' >&2; exit 1";

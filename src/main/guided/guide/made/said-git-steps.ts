@@ -4,6 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
+import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { saidBranching } from "../request/said-branching.ts";
 import { saidGit } from "../request/said-git.ts";
@@ -77,16 +78,13 @@ function gitCalls(deeds: readonly GitDeed[]): Call[] {
   return [{ tool: "bash", input: { command: commandOf(deeds) } }];
 }
 
-const denial =
-  /n't\b|\b(?:not|never|no|without|leaves?|stays?|keeps?|except|on purpose|nicht|kein\w*|ohne|lass\w*|bleib\w*|außer|absichtlich)\b|ない|そのまま/iu;
-
 /**
  * The files that a request has git do something with: all that it names but those of a sentence that says no. Null where such a sentence
  * names several: which of them are ruled out isn't clear.
  */
 function filesOfGit(request: string, files: readonly FileEntry[]): string[] | null {
-  const sentences = request.split(/(?<=[.!?;。])\s+|(?<=。)|\n+/u).map((text) => ({
-    isDenied: denial.test(text),
+  const sentences = sentencesOfGit(request).map((text) => ({
+    isDenied: isDenial(text),
     named: namedFiles(text, files).map(({ path }) => path),
   }));
   if (sentences.some(({ isDenied, named }) => isDenied && named.length > 1)) return null;

@@ -28,6 +28,8 @@ describe("a replacement that is said to the letter", () => {
     ["すべてのファイルで「佐々木ゆき」を「高橋ゆき」に変更してください", "佐々木ゆき", "高橋ゆき"],
     ["教室の佐々木ゆき先生が結婚して「高橋ゆき」になりました。全部のファイルで", "佐々木ゆき", "高橋ゆき"],
     ["we wrote 'fish soup' instead of 'fisch soup' everywhere, please correct", "fish soup", "fisch soup"],
+    ["new number 0431 60 77 41 (old one was 0431 55 20 18), it's in two files", "0431 55 20 18", "0431 60 77 41"],
+    ["bitte in allen Dateien den Kassenwart durch Kassenprüfer ersetzen", "Kassenwart", "Kassenprüfer"],
     ["change 'front desk' to 'reception'", "front desk", "reception"],
     ["Bitte Kim Berg statt Ines Holm als Kontakt, in allen Dateien", "Ines Holm", "Kim Berg"],
     ["Use Kim Berg instead of Ines Holm everywhere", "Ines Holm", "Kim Berg"],

@@ -18,7 +18,11 @@ const vagueVerb = String.raw`${ruledOut}(?:change|correct|ändere?|korrigiere?)`
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
 const into = String.raw`\s+(?:to|with|by|into|durch|in|zu|nach|→|->|=>)\s+`;
-const instead = /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+/giu;
+const instead =
+  /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+|\s*[(,;]\s*(?:the )?(?:old|former|previous) (?:one|number|address|name)\s*(?:was|is|:)\s+/giu;
+/** "die Butter durch Margarine ersetzen" */
+const throughout =
+  /(?<![\p{L}\p{N}])([\p{L}\p{N}_@.-]+) (?:durch|mit) ([\p{L}\p{N}_@.-]+) (?:ersetzen|austauschen|tauschen)(?!\p{L})/giu;
 const wroteSo = /\b(?:wrote|written|typed|spell\w*|misspel\w*|says|stands|geschrieben|schreiben|steht|getippt)\b/iu;
 const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "giu");
 const arrow = /\s*(?:→|->|=>)\s*/gu;
@@ -71,6 +75,7 @@ function candidates(request: string, text: string): SaidReplacement[] {
     const isSaid = find !== null && (wantsEverywhere(request) || isClear({ find, put: "" }) || /^\p{Lu}/u.test(find));
     pairs.push(isSaid && put !== null ? { find, put } : null);
   }
+  for (const [, find = "", put = ""] of request.matchAll(throughout)) pairs.push({ find, put });
   for (const { 0: lead, index } of request.matchAll(arrow)) {
     const find = oldAtEnd(request.slice(0, index), text);
     const put = find === null ? null : newAtStart(request.slice(index + lead.length), find);

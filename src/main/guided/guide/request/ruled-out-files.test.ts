@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { commitsRuledOut } from "./ruled-out-files.ts";
+
+const request = 'stop tracking codes.txt and commit that as "No codes". my notes.md isnt ready, not in the commit';
+
+test.each([
+  ["git add notes.md && git commit -m 'No codes'", request, "notes.md"],
+  ["git add -A && git commit -m 'No codes'", request, "notes.md"],
+  ["git commit -am 'No codes'", request, "notes.md"],
+  ["git add .gitignore && git commit -m 'No codes'", request, null],
+  ["git add notes.md", "add a line to notes.md, don't change other.md", null],
+  ["git add a.md", "commit a.md. b.md isn't ready, a.md isn't either but it has to go in", null],
+  ["cat notes.md", request, null],
+  ["git add a.md", "commit a.md, not b.md", null],
+  ["git add a.md b.md", "commit b.md. don't forget a.md", null],
+  ["git add 案.md && git commit -m x", "全部コミットして。案.md は入れないでください。", "案.md"],
+])("%s for %s: %s", (command, said, file) => {
+  expect(commitsRuledOut(command, said)).toBe(file);
+});
