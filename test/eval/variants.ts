@@ -34,7 +34,10 @@ export const variants: Readonly<Record<string, Technique>> = {
       },
     }),
   },
-  "no-made-steps": { ...whole, guide: (guide) => ({ ...guide, madeCalls: async () => [] }) },
+  "no-made-steps": {
+    ...whole,
+    guide: (guide) => ({ ...guide, madeCalls: async () => [], replacementQuestion: async () => null }),
+  },
   "no-masks": { ...whole, guide: (guide) => ({ ...guide, masks: async (state) => kindMasks(state) }) },
   "no-grounding": {
     ...whole,

@@ -6,6 +6,7 @@ import type { Effect } from "../../src/main/agent/effects/effect.ts";
 import type { Gate } from "../../src/main/agent/gate.ts";
 import type { Guide } from "../../src/main/agent/guide.ts";
 import { runAgent } from "../../src/main/agent/loop.ts";
+import type { StepProtocol } from "../../src/main/agent/step-protocol.ts";
 import { defaultProfile } from "../../src/main/agent/profile.ts";
 import type { PromptParts } from "../../src/main/agent/prompt/prompt-parts.ts";
 import type { InstructionsSource } from "../../src/main/agent/take-instructions.ts";
@@ -19,6 +20,7 @@ export const noGuide: Guide = {
   context: async () => "",
   kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],
+  replacementQuestion: async () => null,
   readyAnswer: async () => null,
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
@@ -54,6 +56,7 @@ export type AgentRun = {
   effects?: readonly Effect[];
   maxSteps?: number;
   reply?: "text" | "message-tool";
+  readReplacement?: NonNullable<StepProtocol["readReplacement"]>;
   signal?: AbortSignal;
   /** Called with each event before the next is asked for. */
   onEvent?: (event: TaggedEvent) => void;
@@ -74,7 +77,7 @@ export async function runScripted(run: AgentRun) {
       ...(run.reply ? { reply: run.reply } : {}),
     },
     {
-      protocol,
+      protocol: run.readReplacement ? { ...protocol, readReplacement: run.readReplacement } : protocol,
       tools: new Map((run.tools ?? []).map((tool) => [tool.spec.name, tool])),
       gate: run.gate ?? gateThatSays("once"),
       guide: run.guide ?? noGuide,

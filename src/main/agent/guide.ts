@@ -1,3 +1,4 @@
+import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Message, RequestKind, ToolMessage } from "../../shared/message.ts";
 import type { Call, Grounding, StepMasks } from "./step-protocol.ts";
 import type { ToolSpec } from "./tool.ts";
@@ -11,6 +12,8 @@ export type Guide = {
   kinds(request: string, signal: AbortSignal): Promise<readonly RequestKind[]>;
   /** Steps that need no model: a file that was named is viewed, a test is run again after a change. None for most steps. */
   madeCalls(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
+  /** What is to be read out of a new request before it is clear which steps need no model. Null where there is nothing. */
+  replacementQuestion(state: TurnState, signal: AbortSignal): Promise<ReplacementQuestion | null>;
   /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
   readyAnswer(state: TurnState): Promise<string | null>;
   masks(state: TurnState): Promise<StepMasks>;
@@ -34,6 +37,8 @@ export type TurnState = {
   kind: RequestKind | null;
   /** Steps that are left, this one included. */
   stepsLeft: number;
+  /** What the model read out of the request, where it was asked. */
+  replacement?: Replacement;
   /** Missing where all tools that make sense may be called. */
   narrow?: Narrowing;
 };

@@ -244,6 +244,32 @@ test("a step that the harness makes in mid-turn comes between two of the model's
   expect(events.at(-1)).toMatchObject({ reason: "done" });
 });
 
+test("what the model reads out of a request is done by the harness", async () => {
+  const question = { request: "Blue Barn, not The Old Mill", finds: ["The Old Mill"], putsFor: () => ["Blue Barn"] };
+  const replacement = { find: "The Old Mill", put: "Blue Barn" };
+  const { messages, asked } = await runScripted({
+    steps: [],
+    async *readReplacement(put) {
+      yield { type: "progress", phase: "read", done: 1, total: 1 };
+      return put === question ? replacement : null;
+    },
+    tools: [noting([])],
+    guide: {
+      ...noGuide,
+      madeCalls: async ({ replacement: read }) => (read === replacement ? [call("made")] : []),
+      replacementQuestion: async ({ messages: told }) => (told.length === 1 ? question : null),
+      readyAnswer: async ({ messages: told }) => (told.length > 1 ? "It is done." : null),
+    },
+  });
+  expect(asked).toEqual([]);
+  expect(messages.map((message) => (message.role === "assistant" ? message.origin : message.role))).toEqual([
+    "user",
+    "harness",
+    "tool",
+    "harness",
+  ]);
+});
+
 test("an answer that is there to the letter is given without asking the model", async () => {
   const { messages, asked, events } = await runScripted({
     steps: [],

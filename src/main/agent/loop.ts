@@ -12,6 +12,7 @@ import { runEffects } from "./effects/run-effects.ts";
 import type { Guide, TurnState } from "./guide.ts";
 import type { AgentProfile } from "./profile.ts";
 import type { StepContext, StepProtocol } from "./step-protocol.ts";
+import { madeCalls } from "./made-calls.ts";
 import { bestStep } from "./best-step.ts";
 import { classify, toAgentEvent } from "./take-step.ts";
 import { type InstructionsSource, takeInstructions } from "./take-instructions.ts";
@@ -205,7 +206,7 @@ async function* nextReply(
   if (turn.isNew && turn.request) {
     state = { ...state, kind: yield* classify(protocol, await contextFor(state), messageId, signal) };
   }
-  const made = await guide.madeCalls(state, signal);
+  const made = yield* madeCalls(deps, state, messageId, signal);
   if (made.length === 0) {
     const ready = await guide.readyAnswer(state);
     if (ready !== null) return yield* ownAnswer(ready, messageId);

@@ -10,7 +10,14 @@ export async function* classify(
   messageId: string,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, RequestKind | null> {
-  const steps = protocol.classify(context, signal);
+  return yield* told(protocol.classify(context, signal), messageId);
+}
+
+/** What a protocol finds out, with what it tells meanwhile as events. */
+export async function* told<Result>(
+  steps: AsyncGenerator<StepEvent, Result>,
+  messageId: string,
+): AsyncGenerator<AgentEvent, Result> {
   let step = await steps.next();
   while (!step.done) {
     yield toAgentEvent(step.value, messageId);

@@ -1,5 +1,6 @@
 import { type AppError, toAppError } from "../../shared/error.ts";
 import type { Measure } from "./prompt/fit-text.ts";
+import type { Replacement } from "./replacement.ts";
 import type { RequestKind } from "../../shared/message.ts";
 import { askToSend, type ConsentDeps, type Elsewhere, pack } from "./send-elsewhere.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "./step-protocol.ts";
@@ -86,6 +87,12 @@ export function withFallback(
     async *classify(context, signal): AsyncGenerator<StepEvent, RequestKind | null> {
       const known = yield* here((protocol) => protocol.classify(context, signal), signal);
       return known ? known.result : null;
+    },
+    async *readReplacement(question, signal): AsyncGenerator<StepEvent, Replacement | null> {
+      const read = yield* here(async function* (protocol) {
+        return protocol.readReplacement ? yield* protocol.readReplacement(question, signal) : null;
+      }, signal);
+      return read ? read.result : null;
     },
     async *nextStep(context, signal): AsyncGenerator<StepEvent, Step> {
       const made = yield* here((protocol) => protocol.nextStep(context, signal), signal);

@@ -7,6 +7,7 @@ import { filesFor } from "./guide/files/files-for.ts";
 import { groundIn } from "./guide/grounding.ts";
 import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
+import { replacementQuestion } from "./guide/made/replacement-question.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
@@ -29,6 +30,7 @@ export function guideIn(
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
+    replacementQuestion: (state, signal) => replacementQuestion(state, view, signal),
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       return relayedAnswer(state) ?? answerWhenSaid(state, files);

@@ -49,6 +49,10 @@ export function localProtocol(
       const protocol = yield* load(signal);
       return yield* protocol.classify(context, signal);
     },
+    async *readReplacement(question, signal) {
+      const protocol = yield* load(signal);
+      return protocol.readReplacement ? yield* protocol.readReplacement(question, signal) : null;
+    },
     async *nextStep(context, signal) {
       const protocol = yield* load(signal);
       return yield* protocol.nextStep(context, signal);

@@ -56,6 +56,8 @@ export function createGuidedJson(options: GuidedJsonOptions): StepProtocol {
       return readKind(reply.text, context.kinds);
     },
 
+    readReplacement: (question, signal) => fresh.readReplacement(question, signal),
+
     nextStep: (context, signal) => nextStep(options, asker, fresh, context, signal),
   };
 }

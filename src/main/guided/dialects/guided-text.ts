@@ -84,6 +84,10 @@ export function guidedText(
       return context.kinds.find((kind) => picked.trim() === kind) ?? null;
     },
 
+    async *readReplacement(question, signal) {
+      return fresh ? yield* fresh.readReplacement(question, signal) : null;
+    },
+
     async *nextStep(context, signal) {
       const isToThink = thoughts > 0 && context.messages.at(-1)?.role === "user";
       if (isToThink && !userToThoughts(facts.chat)) throw cannotThink(facts.id);

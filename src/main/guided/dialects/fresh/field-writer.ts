@@ -8,7 +8,7 @@ import type { Draft, Writer } from "./writer.ts";
 export function fieldWriter(engine: FieldEngine): Writer {
   const { chat, contextSize } = engine.facts;
 
-  async function* read(draft: Draft, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+  async function* read(draft: Pick<Draft, "prompt">, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
     for await (const progress of engine.read(partsOf(chat, draft.prompt), signal))
       yield "waitsFor" in progress
         ? { type: "waiting", waitsFor: progress.waitsFor }
@@ -30,10 +30,23 @@ export function fieldWriter(engine: FieldEngine): Writer {
     },
     async *pick(draft, names, signal) {
       yield* read(draft, signal);
-      return engine.pick(names, { end: "" }, signal);
+      engine.force(draft.opening);
+      const values = behind(draft, names);
+      const picked = await engine.pick(values, { end: draft.end }, signal);
+      return names[values.indexOf(picked)] ?? null;
+    },
+    async *weigh(draft, names, signal) {
+      yield* read(draft, signal);
+      engine.force(draft.opening);
+      return engine.probabilities(behind(draft, names), signal);
     },
     usage: () => engine.usage(),
   };
+}
+
+/** A blank belongs to the token of the word behind it. */
+function behind({ opening }: Pick<Draft, "opening">, names: readonly string[]): string[] {
+  return names.map((name) => (opening.endsWith(":") ? ` ${name}` : name));
 }
 
 function partsOf(chat: ChatFormat, { system, before, request }: FreshPrompt): PromptPart[] {

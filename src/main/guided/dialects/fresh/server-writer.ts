@@ -69,15 +69,19 @@ export function serverWriter(options: ServedModel): Writer {
       const result: FreeResult = { text, stop: last.isClosed ? "end" : "length" };
       return result;
     },
-    async *pick({ prompt }, names, signal) {
+    async *pick({ prompt, opening }, names, signal) {
       const schema = choiceOf(names);
       const listen = () => [];
-      const asking = ask(prompt, { maxTokens: nameTokens, schema }, listen, signal);
+      const asking = ask(goingOn(prompt, opening), { maxTokens: nameTokens, schema }, listen, signal);
       let next = await asking.next();
       for (; !next.done; next = await asking.next()) if (typeof next.value !== "string") yield next.value;
       const value = readJson(next.value.text)?.value;
       const said = typeof value === "object" && value !== null && !Array.isArray(value) ? value["choice"] : null;
       return names.find((name) => name === said) ?? null;
+    },
+    // eslint-disable-next-line require-yield -- a server that only answers in JSON tells no chances
+    async *weigh() {
+      return null;
     },
     usage: () => usage,
   };
@@ -85,6 +89,12 @@ export function serverWriter(options: ServedModel): Writer {
 
 function inFence(prompt: FreshPrompt): FreshPrompt {
   return { ...prompt, request: `${prompt.request}\nPut it between two lines of \`\`\` and write nothing else.` };
+}
+
+/** A server's model begins anew: it is told what stands there already. */
+function goingOn(prompt: FreshPrompt, opening: string): FreshPrompt {
+  if (opening === "") return prompt;
+  return { ...prompt, request: `${prompt.request}\n\nThe answer begins like this. Choose how it goes on:\n${opening}` };
 }
 
 function messagesOf({ system, before, request }: FreshPrompt): LanguageModelV4Prompt {

@@ -16,8 +16,18 @@ export type Writer = {
     chance: { sampling?: Sampling },
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent | string, FreeResult | null>;
-  /** The one of these names that the model would write; null where it writes none of them. */
-  pick(draft: Draft, names: readonly string[], signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
+  /** The one of these names that the model would write behind the opening; null where it writes none of them. */
+  pick(
+    draft: Omit<Draft, "grammar">,
+    names: readonly string[],
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, string | null>;
+  /** How likely it would write each of them there; they sum to 1. Null where its engine can't tell. */
+  weigh(
+    draft: Omit<Draft, "grammar">,
+    names: readonly string[],
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, readonly number[] | null>;
   /** What the last piece of writing took. */
   usage(): StepUsage;
 };

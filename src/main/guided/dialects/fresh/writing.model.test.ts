@@ -16,6 +16,7 @@ import type { Step, StepContext } from "../../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../../agent/tool.ts";
 import type { LoadedModel } from "../../../inference/engine-client.ts";
 import { groundIn } from "../../guide/grounding.ts";
+import { replacementQuestion } from "../../guide/made/replacement-question.ts";
 import { createGuidedJson } from "../guided-json.ts";
 import { guidedText } from "../guided-text.ts";
 
@@ -98,4 +99,32 @@ it("changes the same value where it is led through JSON, and puts the file into 
   });
   const { result: made } = await drained(protocol.nextStep(context, never));
   expect(callIn(made).input).toMatchObject(edit);
+});
+
+it.each([
+  ["Blue Barn it is, no longer The Old Mill. The flyers have to say so", "The Old Mill", "Blue Barn"],
+  ["Die Chorprobe fängt künftig um 19:30 an, nicht mehr um 19:00, bitte in allen Briefen", "19:00", "19:30"],
+  ["Herr Kolb geht in Rente, ab Mai macht Frau Aydin seine Kurse. Sie muss in alle Pläne", "Kolb", "Aydin"],
+])("reads out of '%s' what is to be replaced", async (request, find, put) => {
+  const protocol = guidedText(talkWith(model, "conversation"), randomUUID, { aside: talkWith(model) });
+  const texts = { "a.md": `${find}\n`, "b.md": `Ask ${find} first.\n` };
+  const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
+  const state = { tools, messages: asked, kind: "edit" as const, stepsLeft: 9 };
+  const question = await replacementQuestion(state, viewOf(texts), never);
+  if (!question || !protocol.readReplacement) throw new Error("Nothing is asked.");
+  const { result: read } = await drained(protocol.readReplacement(question, never));
+  expect(read?.find).toContain(find);
+  expect(read?.put).toContain(put);
+});
+
+it("takes a request to add something for no replacement", async () => {
+  const protocol = guidedText(talkWith(model, "conversation"), randomUUID, { aside: talkWith(model) });
+  const question = {
+    request: "add the oven to the list in kitchen.md",
+    finds: ["list", "oven"],
+    putsFor: () => ["oven"],
+  };
+  if (!protocol.readReplacement) throw new Error("It can't be asked.");
+  const { result: read } = await drained(protocol.readReplacement(question, never));
+  expect(read).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../../shared/json.ts";
+import type { Replacement, ReplacementQuestion } from "../../../agent/replacement.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
@@ -35,6 +36,7 @@ import {
   shownFiles,
   type Wish,
 } from "./prompt.ts";
+import { readReplacement } from "./read-replacement.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import type { Draft, Writer } from "./writer.ts";
@@ -47,7 +49,7 @@ const commandTokens = 200;
 const longestHead = 700;
 /** So many files are shown beside one that is written anew. */
 const mostBeside = 4;
-const placeLimits = { opening: "", end: "\n", grammar: null, maxTokens: 40 };
+const placeLimits = { opening: "", end: "", grammar: null, maxTokens: 40 };
 /** A file that is written anew may become this much longer, in tokens. */
 const growth = 250;
 /** No language has more tokens than one for so many characters. */
@@ -86,6 +88,8 @@ export type FreshWriting = {
     context: StepContext,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, string | null>;
+  /** The replacement that a request says; null where it says none, or that isn't sure. */
+  readReplacement(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
   /** What was spent since the last call of this. */
   takeUsage(): StepUsage | null;
 };
@@ -321,6 +325,11 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const name = yield* writer.pick(draft, names, signal);
       spent = withUsage(writer.usage(), spent);
       return name === null ? null : (folders[names.indexOf(name)] ?? null);
+    },
+    async *readReplacement(question, signal) {
+      const read = yield* readReplacement(writer, question, signal);
+      spent = withUsage(writer.usage(), spent);
+      return read;
     },
     takeUsage() {
       const usage = spent;

@@ -1,3 +1,4 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
@@ -7,7 +8,7 @@ import { deletedFile } from "../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
-import { differenceOf, type Replacement } from "../turn/replacement.ts";
+import { differenceOf } from "../turn/replacement.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { gitTold } from "./git-told.ts";
 import { listed } from "./listed.ts";

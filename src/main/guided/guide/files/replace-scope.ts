@@ -28,3 +28,17 @@ export function replaceScope(
   const unwanted = new Set(unwantedWords(request));
   return inside.filter(({ path }) => !wordsOf(path).some((word) => unwanted.has(word)));
 }
+
+/** What tells of the past keeps what it says, unless it is meant. */
+const isOfThePast =
+  /(?:^|[/_. -])(?:archive?s?|archiv|old|alt|backups?|history|changelog|changes|past|früher)(?:[/_. -]|$)|過去|lock\.[a-z]+$/iu;
+
+/** The same for what is surely to be replaced: where the request says nothing of it, all files but those that tell of the past. */
+export function surelyMeant(
+  request: string,
+  files: readonly FileEntry[],
+  isEverywhere: boolean,
+): readonly FileEntry[] | null {
+  const said = replaceScope(request, files, isEverywhere);
+  return said ?? replaceScope(request, files, true)?.filter(({ path }) => !isOfThePast.test(path)) ?? null;
+}

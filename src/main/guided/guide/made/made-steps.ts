@@ -14,6 +14,7 @@ import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidValueCalls } from "./said-values.ts";
+import { wholeValue } from "../request/said-spans.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
@@ -44,7 +45,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const rest = [...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
     return rest.length > 0 ? rest : committed(request, state, files, records, view);
   }
-  const replaced = state.kind === "edit" ? await saidChanges(request, files, view) : [];
+  const replaced = state.kind === "edit" ? await saidChanges(request, state, files, view) : [];
   const calls = [
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),
     ...(await trials(request, state, files, view)),
@@ -57,7 +58,16 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
 }
 
 /** Dates in another style, a text or a value that is to stand in the place of another, or who is to go from all lists. */
-async function saidChanges(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
+async function saidChanges(
+  request: string,
+  { replacement: read }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  if (read) {
+    const callsFor = wholeValue(read.find) ? saidValueCalls : saidReplacementCalls;
+    return callsFor(request, files, view, read);
+  }
   for (const callsFor of [saidStyleCalls, saidReplacementCalls, saidValueCalls, saidRemovalCalls]) {
     const calls = await callsFor(request, files, view);
     if (calls.length > 0) return calls;

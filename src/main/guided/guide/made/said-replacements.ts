@@ -1,11 +1,13 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { replaceScope } from "../files/replace-scope.ts";
+import { replaceScope, surelyMeant } from "../files/replace-scope.ts";
+import { nameForms } from "../request/name-forms.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import { saidReplacement } from "../request/said-replacement.ts";
 import { wholeWord } from "../request/word-pattern.ts";
-import { type Replacement, saysMore } from "../turn/replacement.ts";
+import { saysMore } from "../turn/replacement.ts";
 import { sentencesOf } from "../written/lines-about.ts";
 import { replaceIn } from "./spread.ts";
 
@@ -26,15 +28,17 @@ const exceptions =
 
 /**
  * What a request wants replaced to the letter, in all places that it means: no model is needed for that. Empty where it says none, where it
- * isn't clear which files are meant, or where more is to be thought of, such as an exception.
+ * isn't clear which files are meant, or where more is to be thought of, such as an exception. `read` is what the model
+ * read out of it.
  */
 export async function saidReplacementCalls(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
+  read: Replacement | null = null,
 ): Promise<Call[]> {
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
-  const scope = replaceScope(request, files, isEverywhere);
+  const scope = (read ? surelyMeant : replaceScope)(request, files, isEverywhere);
   const isRuledOut = exceptions.test(request) && (scope === null || scope.length === files.length);
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
   let texts = await Promise.all(
@@ -45,20 +49,31 @@ export async function saidReplacementCalls(
   const replacements: Replacement[] = [];
   let rest = withNamesOf(all, unfolded(request));
   for (let count = 0; count < mostReplacements; count++) {
-    const said = saidReplacement(rest, all);
+    const said = count === 0 && read ? asTheFilesHave(read, all) : saidReplacement(rest, all);
     if (!said || namedFiles(said.find, files).length > 0) break;
     const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
     replacements.push(said);
-    const made = texts.map(({ path, text }) => ({ path, text, calls: replaceIn(path, text, said, request) }));
-    calls.push(...made.flatMap((file) => file.calls));
-    texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
+    for (const form of [said, ...nameForms(said, all)]) {
+      const made = texts.map(({ path, text }) => ({ path, text, calls: replaceIn(path, text, form, request) }));
+      calls.push(...made.flatMap((file) => file.calls));
+      texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
+    }
     rest = withoutPair(rest, said);
   }
   // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
   const isKept = replacements.some(({ find }) => isKeptElsewhere(rest, find));
   return isKept || saysMore(request, replacements) || another.test(rest) ? [] : calls;
+}
+
+/** What was read out of a request, as the files have it: "the old mill" is The Old Mill there. Null where they have it in several ways. */
+function asTheFilesHave({ find, put }: Replacement, text: string): Replacement | null {
+  if (wholeWord(find).test(text)) return { find, put };
+  const [form, ...others] = new Set(text.match(wholeWord(find, "giu")));
+  if (form === undefined || others.length > 0) return null;
+  const isTitle = form.split(" ").every((word) => /^\p{Lu}/u.test(word));
+  return { find: form, put: isTitle ? put.replaceAll(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase()) : put };
 }
 
 /** The request with the names that the files have as they stand there: "mr lind" for Mr Lind. */

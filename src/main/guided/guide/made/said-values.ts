@@ -1,8 +1,16 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
-import { replaceScope } from "../files/replace-scope.ts";
-import { type NewValue, saidNewValue, saidValueChange, type ValueChange } from "../request/said-value.ts";
+import { replaceScope, surelyMeant } from "../files/replace-scope.ts";
+import { wantsEverywhere } from "../request/request-intent.ts";
+import {
+  type NewValue,
+  readValueChange,
+  saidNewValue,
+  saidValueChange,
+  type ValueChange,
+} from "../request/said-value.ts";
 import { asWideAs, type Value, valuesIn, writtenLike } from "../request/values.ts";
 import { weekdayPlace, weekdayShifted } from "../request/weekdays.ts";
 import { wholeWord } from "../request/word-pattern.ts";
@@ -13,17 +21,19 @@ const mostFiles = 100;
 
 /**
  * A new value in each line that is about what the request says it of, in the spelling of the line. Empty where the request says no such change,
- * or where it isn't clear which lines are meant.
+ * or where it isn't clear which lines are meant. `read` is what the model read out of it.
  */
 export async function saidValueCalls(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
+  read: Replacement | null = null,
 ): Promise<Call[]> {
-  const pair = saidValueChange(request);
-  const said = pair ?? saidNewValue(request);
+  const pair = read ? readValueChange(request, read) : saidValueChange(request);
+  const said = pair ?? (read ? null : saidNewValue(request));
   const isVersion = said?.fresh.kind === "version";
-  const scope = said ? (replaceScope(request, files) ?? (isVersion ? files : null)) : null;
+  const meant = read ? surelyMeant(request, files, wantsEverywhere(request)) : replaceScope(request, files);
+  const scope = said ? (meant ?? (isVersion ? files : null)) : null;
   if (!said || !scope || scope.length > mostFiles) return [];
   const readable = scope.filter(({ path, size }) => size <= mostBytes && !(isVersion && isOfOldVersions.test(path)));
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
@@ -56,13 +66,10 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
     );
   const having = places.filter(({ old, mayHave }) => old.length > 0 || mayHave);
   const subject = subjectOf([change.old, change.fresh], change.about, request);
-  const about = placesAbout(
-    subject,
-    request,
-    having,
-    places,
-    change.beside.every((sign) => sign !== ""),
-  );
+  const about = placesAbout(subject, request, having, places, {
+    isTelling: change.beside.every((sign) => sign !== ""),
+    isStrict: change.old.kind === "date",
+  });
   const meant = about?.map((place) => (place.isPort ? place : { ...place, old: nearest(place, subject) }));
   if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));

@@ -1,3 +1,4 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
@@ -5,7 +6,7 @@ import { wantsReplacing } from "../request/request-intent.ts";
 import { notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
 import { isShortNumber, shortNumber } from "../request/numbers.ts";
 import { replaceScope } from "../files/replace-scope.ts";
-import { saysMore, type Replacement, replacementOf } from "../turn/replacement.ts";
+import { saysMore, replacementOf } from "../turn/replacement.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
 /**

@@ -1,11 +1,9 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import { formerName, wantsEverywhere } from "./request-intent.ts";
 import { isShortNumber } from "./numbers.ts";
 import { weekdayPlace } from "./weekdays.ts";
 import { wholeWord } from "./word-pattern.ts";
 import { isCommonWord } from "./words.ts";
-
-/** A text that is to stand in the place of another, both to the letter. */
-export type SaidReplacement = { find: string; put: string };
 
 const quote = String.raw`["'\u0060„“”«»「」『』]`;
 const quoted = new RegExp(`^${quote}([^"'\u0060„“”«»「」『』]{1,80})${quote}`, "u");
@@ -36,7 +34,7 @@ const japaneseName =
  * The replacement that a request says to the letter, of a text that stands in `text`: "rename book_court to reserve_court", "0431 60 statt 0431 55".
  * Null where it says none, where the new text might go on, or where the old one is so short that it stands for other things, too.
  */
-export function saidReplacement(request: string, text: string): SaidReplacement | null {
+export function saidReplacement(request: string, text: string): Replacement | null {
   const found = candidates(request, text).find(
     ({ find, put }) =>
       find !== put && isTelling(find) && isWhole(find, put) && wholeWord(find).test(text) && !wholeWord(find).test(put),
@@ -44,9 +42,9 @@ export function saidReplacement(request: string, text: string): SaidReplacement 
   return found ?? null;
 }
 
-function candidates(request: string, text: string): SaidReplacement[] {
-  const pairs: (SaidReplacement | null)[] = [];
-  const isClear = ({ find }: SaidReplacement) =>
+function candidates(request: string, text: string): Replacement[] {
+  const pairs: (Replacement | null)[] = [];
+  const isClear = ({ find }: Replacement) =>
     isNoCommonNoun(find) || request.includes(`"${find}"`) || request.includes(`'${find}'`);
   for (const { 0: lead, index } of request.matchAll(new RegExp(`(?<![\\p{L}])${verb}\\s+${place}${kind}`, "giu"))) {
     pairs.push(followed(request.slice(index + lead.length), into, text));
@@ -96,7 +94,7 @@ function candidates(request: string, text: string): SaidReplacement[] {
 }
 
 /** "OLD to NEW": the old text as far as it stands there, and the new one behind the next word that leads to it. */
-function followed(rest: string, lead: string, text: string): SaidReplacement | null {
+function followed(rest: string, lead: string, text: string): Replacement | null {
   const find = oldAtStart(rest, text);
   if (find === null) return null;
   const behind = rest.slice(rest.indexOf(find) + find.length);

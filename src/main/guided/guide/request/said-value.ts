@@ -1,4 +1,6 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import { type Value, valuesIn } from "./values.ts";
+import { wholeWord } from "./word-pattern.ts";
 
 /**
  * A value that a request wants to have in the place of another one of its kind, and what of the request is about neither. `beside` are the
@@ -62,18 +64,35 @@ function pairOf(first: Value, second: Value, request: string): ValueChange | nul
   if (!one || !other) return null;
   const about = `${request.slice(0, first.from)} ${request.slice(second.to)}`;
   const [old, fresh] = isForwards ? [one, other] : [other, one];
-  return {
-    old,
-    fresh,
-    about,
-    beside: [sign.exec(request[old.from - 1] ?? "")?.[0] ?? "", sign.exec(request[old.to] ?? "")?.[0] ?? ""],
-  };
+  return { old, fresh, about, beside: besideIn(request, old) };
+}
+
+function besideIn(request: string, { from, to }: Value): ValueChange["beside"] {
+  return [sign.exec(request[from - 1] ?? "")?.[0] ?? "", sign.exec(request[to] ?? "")?.[0] ?? ""];
+}
+
+/** The change of a value that was read out of a request; null where the two are no such values. */
+export function readValueChange(request: string, { find, put }: Replacement): ValueChange | null {
+  const [first, second] = [find, put].map((text) => valueAt(request, text));
+  const [old, fresh] = (first && second && sameKind(first, second)) ?? [];
+  if (!old || !fresh || (old.amount === fresh.amount && old.kind === fresh.kind)) return null;
+  const [one, other] = old.from < fresh.from ? [old, fresh] : [fresh, old];
+  const about = [request.slice(0, one.from), request.slice(one.to, other.from), request.slice(other.to)].join(" ");
+  return { old, fresh, about, beside: besideIn(request, old) };
+}
+
+/** The value within a text of the request; what it is of counts from the request's beginning. */
+function valueAt(request: string, text: string): Value | null {
+  const values = valuesIn(request);
+  const at = [...request.matchAll(wholeWord(text, "gu"))].map(({ index }) => index);
+  const within = values.filter(({ from, to }) => at.some((start) => from >= start && to <= start + text.length));
+  return within.find(({ kind }) => kind !== "weekday") ?? within[0] ?? null;
 }
 
 const sign = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /** "from 14 to 21 May": the first one is a day of that month. "from 7 to 8 pm" likewise. Null where they differ. */
-function sameKind(first: Value, second: Value): [Value, Value] | null {
+export function sameKind(first: Value, second: Value): [Value, Value] | null {
   if (first.kind === second.kind) return [first, second];
   const isFirstShort = first.kind === "number";
   const [short, long] = isFirstShort ? [first, second] : [second, first];

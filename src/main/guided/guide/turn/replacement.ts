@@ -1,7 +1,6 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import type { StepRecord } from "./step-record.ts";
-
-export type Replacement = { find: string; put: string };
 
 /** What a change put in the place of what the request names; null where it was another kind of change. */
 export function replacementOf({ tool, status, input }: StepRecord, request: string): Replacement | null {

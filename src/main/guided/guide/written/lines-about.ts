@@ -33,14 +33,14 @@ export function placesIn(path: string, text: string): Place[] {
 /**
  * Those of the places in question that are about what `subject` says, compared with all `places` of their kind; without those about what
  * the request wants to stay as it is. Null where it isn't clear. What is looked for may be `telling` by itself: then all that have anything
- * of the subject are.
+ * of the subject are. Where it's `isStrict`, what is about any part of it without being meant makes it unclear.
  */
 export function placesAbout<P extends Place>(
   subject: string,
   request: string,
   inQuestion: readonly P[],
   places: readonly Place[],
-  isTelling = false,
+  { isTelling = false, isStrict = false } = {},
 ): P[] | null {
   const wanted = wantedWords(subject).filter((word) => !/^\d/.test(word));
   const unwanted = keptWords(request, wanted);
@@ -69,7 +69,7 @@ export function placesAbout<P extends Place>(
     });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = isTelling ? 0 : meantShare;
-  const isOpen = scored.some(({ score }) => score > best * otherShare && score < best * least);
+  const isOpen = scored.some(({ score }) => score > best * (isStrict ? 0 : otherShare) && score < best * least);
   if (best === 0 || isOpen) return null;
   return scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
 }

@@ -1,7 +1,8 @@
+import type { Replacement } from "../../../agent/replacement.ts";
 import { paired, type Pairing, withoutNumber } from "./paired-lines.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
 import { asksForAll, meantForms, wantsEverywhere } from "../request/request-intent.ts";
-import { differenceOf, type Replacement } from "../turn/replacement.ts";
+import { differenceOf } from "../turn/replacement.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 

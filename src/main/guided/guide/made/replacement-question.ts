@@ -1,0 +1,70 @@
+import type { ReplacementQuestion } from "../../../agent/replacement.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import type { WorkspaceView } from "../../workspace-view.ts";
+import { filesFor } from "../files/files-for.ts";
+import { mostBytes } from "../files/files-in-scope.ts";
+import { namedFiles } from "../files/named-files.ts";
+import { asksAboutHistory, wantsEverywhere } from "../request/request-intent.ts";
+import { isOfOneShape, isTelling, saidSpans, wholeValue } from "../request/said-spans.ts";
+import { valuesIn } from "../request/values.ts";
+import { wholeWord } from "../request/word-pattern.ts";
+import { handedOn } from "../turn/handed-on.ts";
+
+/** In more files than this nothing is looked for. */
+const mostFiles = 100;
+/** Each gets what the other one has, or each a new form: no one text stands for another. */
+const isOtherwise =
+  /(?<!\p{L})(?:swap\w*|trade\w* places|style|formats?|formatted|tausch\w*|vertausch\w*|schreibweise|format)(?!\p{L})|入れ替|形式/iu;
+/** Two things that are told together. */
+const isListed = /^[\s"'“”„]*(?:(?:,|&|\/|and|und|or|oder|と|や|、)[\s"'“”„]*)?$/iu;
+
+/**
+ * Of a new request to change several files: which of its texts stand there, and which could take their place. Null where none does, or where
+ * the request is about something else. One file that is named is written anew by the model, which sees what is meant.
+ */
+export async function replacementQuestion(
+  { messages, kind, tools, stepsLeft }: TurnState,
+  view: WorkspaceView,
+  signal: AbortSignal,
+): Promise<ReplacementQuestion | null> {
+  const turn = turnOf(messages);
+  const request = turn.request?.text ?? "";
+  const canEdit = kind === "edit" && stepsLeft > 1 && tools.some(({ name }) => name === "edit");
+  if (!turn.isNew || !canEdit || handedOn(tools, request)) return null;
+  if (isOtherwise.test(request) || asksAboutHistory(request)) return null;
+  const files = (await filesFor(request, view)).filter(({ size }) => size <= mostBytes);
+  const isOfOne = namedFiles(request, files).length === 1 && !wantsEverywhere(request);
+  if (isOfOne || files.length < 2 || files.length > mostFiles) return null;
+  const texts = await Promise.all(files.map(async ({ path }) => (await view.text(path)) ?? ""));
+  signal.throwIfAborted();
+  const text = texts.join("\n");
+  const there = new Set(valuesIn(text).map(({ kind: sort, amount }) => `${sort} ${amount}`));
+  const spans = saidSpans(request).filter((span) => namedFiles(span, files).length === 0);
+  const finds = spans.filter((span) => {
+    const value = wholeValue(span);
+    const isThere = wholeWord(span, "iu").test(text) || (value && there.has(`${value.kind} ${value.amount}`));
+    return isTelling(span) && isThere;
+  });
+  if (finds.length === 0) return null;
+  const putsFor = (find: string) =>
+    spans.filter((span) => isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request));
+  return { request, finds, putsFor };
+}
+
+function isPartOf(find: string, put: string): boolean {
+  return wholeWord(find, "iu").test(put) || wholeWord(put, "iu").test(find);
+}
+
+/** Somewhere both are said with more between them than what lists things. */
+function isApart(find: string, put: string, request: string): boolean {
+  const [finds, puts] = [find, put].map((span) =>
+    [...request.matchAll(wholeWord(span, "gu"))].map(({ index }) => index),
+  );
+  return (finds ?? []).some((at) =>
+    (puts ?? []).some((other) => {
+      const between = at < other ? request.slice(at + find.length, other) : request.slice(other + put.length, at);
+      return !isListed.test(between);
+    }),
+  );
+}
