@@ -25,6 +25,7 @@ export const noGuide: Guide = {
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
   proposals: async () => [],
+  gaps: async () => [],
   inVain: () => "",
   note: async () => "",
 };

@@ -29,6 +29,7 @@ export function scriptedFieldEngine(
       toolCalls,
       hasOwnTemplate: true,
       contextSize: 4096,
+      infill: null,
       trainedContextSize: 4096,
     },
     async *read(prompt) {

@@ -34,8 +34,9 @@ async function take(
   const { signal } = new AbortController();
   const { protocol, asked } = scriptedProtocol(steps);
   const tried: unknown[] = [];
-  const guide: Pick<Guide, "tryOut" | "proposals" | "inVain"> = {
+  const guide: Pick<Guide, "tryOut" | "proposals" | "gaps" | "inVain"> = {
     inVain: () => "Nothing helps.",
+    gaps: async () => [],
     proposals: async () => proposals.map((line) => ({ tool: "edit", input: { path: "a.py", old_text: line } })),
     async tryOut({ input }) {
       tried.push(input["old_text"]);
@@ -132,9 +133,9 @@ describe("what the harness proposes", () => {
     expect([line, step.origin]).toEqual(["q", "harness"]);
   });
 
-  test("is looked for no longer than a minute and a half", async () => {
+  test("is looked for no longer than 45 seconds", async () => {
     let ms = 0;
-    const slow = () => (ms += 40_000);
+    const slow = () => (ms += 20_000);
     const proposals = Array.from({ length: 30 }, (_, index) => `p${index}`);
     const { tried } = await take(
       ["one", "two", "three"].map((line) => change(line)),
@@ -151,11 +152,83 @@ describe("what the harness proposes", () => {
   });
 });
 
+describe("a place that the model fills in", () => {
+  /** Two places, each with what the model writes there at its first and at its second attempt; null where it can't fill in. */
+  async function fill(written: readonly (string | null)[], trials: Readonly<Record<string, Trial>>, ms = 0) {
+    let time = 0;
+    const { protocol, asked } = scriptedProtocol(["one", "two", "three", "four", "five"].map((line) => change(line)));
+    const left = [...written];
+    const gap = (line: string, attempt: number) => ({
+      path: "a.py",
+      before: "",
+      after: "",
+      beside: [],
+      attempt,
+      changes: (text: string) => [{ tool: "edit", input: { path: "a.py", old_text: line, new_text: text } }],
+    });
+    const tried: unknown[] = [];
+    const guide: Pick<Guide, "tryOut" | "proposals" | "gaps" | "inVain"> = {
+      ...noGuide,
+      proposals: async () => [{ tool: "edit", input: { path: "a.py", new_text: "proposed" } }],
+      gaps: async () => [gap("a", 1), gap("b", 1), gap("a", 2), gap("b", 2)],
+      async tryOut({ input: { new_text: fresh } }) {
+        tried.push(fresh);
+        return (typeof fresh === "string" ? trials[fresh] : undefined) ?? "same";
+      },
+    };
+    const filling = {
+      ...protocol,
+      async *fillIn() {
+        time += ms;
+        yield { type: "text" as const, text: "This is never shown." };
+        return left.shift() ?? null;
+      },
+    };
+    const events: AgentEvent[] = [];
+    const deps = { protocol: filling, guide, newId: () => "new", now: () => time };
+    const running = bestStep(deps, context, state, "m", new AbortController().signal);
+    let step = await running.next();
+    for (; !step.done; step = await running.next()) events.push(step.value);
+    const [part] = step.value.parts;
+    const said = events.flatMap((event) => (event.type === "text-delta" ? [event.text] : []));
+    return { input: part?.type === "tool-call" ? part.input : null, origin: step.value.origin, tried, asked, said };
+  }
+
+  test("is taken where it passes and no proposal does", async () => {
+    const { input, origin, asked, said } = await fill(["x", "y"], { y: "passes" });
+    expect([input?.["old_text"], input?.["new_text"], origin]).toEqual(["b", "y", "harness"]);
+    expect([asked.length, said]).toEqual([1, []]);
+  });
+
+  test("isn't asked for where a proposal passes", async () => {
+    const { input, tried } = await fill(["x"], { proposed: "passes" });
+    expect([input?.["new_text"], tried]).toEqual(["proposed", ["x", "proposed"]]);
+  });
+
+  test("counts for what comes of it, as a proposal does", async () => {
+    const { input } = await fill(["y", "z", "y", "w"], { proposed: { furtherBy: 1 }, z: { furtherBy: 2 } });
+    expect(input?.["new_text"]).toBe("z");
+    const other = await fill(["y", "z", "y", "w"], { proposed: { furtherBy: 2 }, z: { furtherBy: 1 } });
+    expect(other.input?.["new_text"]).toBe("proposed");
+  });
+
+  test("is tried once with the same words", async () => {
+    const { tried } = await fill(["y", "z", "y", "w"], {});
+    expect(tried.slice(2, 5)).toEqual(["y", "z", "w"]);
+  });
+
+  test("isn't asked for any longer than it may take, nor where the model can't fill in", async () => {
+    expect((await fill(["p", "q", "r", "s"], {}, 60_000)).tried).not.toContain("r");
+    expect((await fill([null, "q"], {})).tried).not.toContain("q");
+  });
+});
+
 test("without proposals the step is taken all the same", async () => {
   const { protocol } = scriptedProtocol(["one", "two", "three", "four", "five"].map((line) => change(line)));
-  const guide: Pick<Guide, "tryOut" | "proposals" | "inVain"> = {
+  const guide: Pick<Guide, "tryOut" | "proposals" | "gaps" | "inVain"> = {
     inVain: () => "",
     tryOut: async () => "same",
+    gaps: async () => [],
     proposals: async () => {
       throw new Error("The disk is full.");
     },
@@ -212,7 +285,7 @@ describe("there is one attempt", () => {
 test("a stop ends the attempts", async () => {
   const controller = new AbortController();
   const { protocol, asked } = scriptedProtocol([change("one"), { waits: true }]);
-  const guide: Pick<Guide, "tryOut" | "proposals" | "inVain"> = { ...noGuide, tryOut: async () => "same" };
+  const guide: Pick<Guide, "tryOut" | "proposals" | "gaps" | "inVain"> = { ...noGuide, tryOut: async () => "same" };
   const running = bestStep(
     { protocol, guide, newId: () => "new", now: () => 0 },
     context,

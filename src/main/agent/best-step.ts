@@ -1,5 +1,6 @@
 import type { AgentEvent } from "../../shared/event.ts";
 import type { AssistantMessage, ToolCallPart } from "../../shared/message.ts";
+import type { Gap } from "./gap.ts";
 import type { Guide, Trial, TurnState } from "./guide.ts";
 import type { Call, StepContext, StepMasks, StepProtocol } from "./step-protocol.ts";
 import { takeStep } from "./take-step.ts";
@@ -10,7 +11,10 @@ const mostAttempts = 5;
 const attemptsBesideProposals = 3;
 
 /** A program that takes long, or that a change lets run on and on, isn't tried a hundred times. In milliseconds. */
-const longestTrying = 90_000;
+const longestTrying = 45_000;
+
+/** A model fills in a place in a few seconds; who waits longer than this is better told that nothing helps. In milliseconds. */
+const longestFilling = 100_000;
 
 /** So many are tried at once: most of a trial is the start of a program. */
 const triedTogether = 3;
@@ -22,7 +26,7 @@ function rankOf(trial: Trial): number {
 
 type Deps = {
   protocol: StepProtocol;
-  guide: Pick<Guide, "tryOut" | "proposals" | "inVain">;
+  guide: Pick<Guide, "tryOut" | "proposals" | "gaps" | "inVain">;
   newId(): string;
   /** In milliseconds, from any beginning. */
   now(): number;
@@ -44,10 +48,12 @@ export async function* bestStep(
   const first = yield* takeStep(protocol, context, messageId, signal);
   let trial = await tryStep(first, guide, state, signal);
   if (trial === null || trial === "passes") return first;
-  const proposals = await proposalsFor(guide, state, signal);
+  const proposals = await helpFrom(() => guide.proposals(state, signal), signal);
   const proposed = yield* tryProposals(proposals, { guide, now }, state, signal);
-  if (proposed) {
-    const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...proposed };
+  const filled = proposed?.by === Infinity ? null : yield* tryGaps({ protocol, guide, now }, state, signal);
+  const found = (filled?.by ?? 0) > (proposed?.by ?? 0) ? filled : proposed;
+  if (found) {
+    const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...found.call };
     return { ...first, parts: [part], origin: "harness" };
   }
   let best: { step: AssistantMessage; trial: Trial } = { step: first, trial };
@@ -75,14 +81,17 @@ async function* giveUp(
 }
 
 /** Proposals are a help like trials: where none can be made, the model's attempts are what there is. */
-async function proposalsFor(guide: Deps["guide"], state: TurnState, signal: AbortSignal): Promise<readonly Call[]> {
+async function helpFrom<Help>(find: () => Promise<readonly Help[]>, signal: AbortSignal): Promise<readonly Help[]> {
   try {
-    return await guide.proposals(state, signal);
+    return await find();
   } catch {
     signal.throwIfAborted();
     return [];
   }
 }
+
+/** A change that came further than nothing, and by how much; `Infinity` where it passes. */
+type Found = { call: Call; by: number };
 
 /** The first change that the harness proposes and that passes; else the one that comes furthest, and null where none does. */
 async function* tryProposals(
@@ -90,22 +99,63 @@ async function* tryProposals(
   { guide, now }: Pick<Deps, "guide" | "now">,
   state: TurnState,
   signal: AbortSignal,
-): AsyncGenerator<AgentEvent, Call | null> {
+): AsyncGenerator<AgentEvent, Found | null> {
   const started = now();
-  let furthest: { call: Call; by: number } | null = null;
+  let furthest: Found | null = null;
   for (let from = 0; from < proposals.length && now() - started < longestTrying; from += triedTogether) {
     yield { type: "model-progress", phase: "try", done: from + 1, total: proposals.length };
-    const together = proposals.slice(from, from + triedTogether);
-    const trials = await Promise.all(together.map((call) => tryCall(call, guide, state, signal)));
-    const passing = together.find((_, index) => trials[index] === "passes");
-    if (passing) return passing;
-    for (const [index, trial] of trials.entries()) {
-      const call = together[index];
-      const by = typeof trial === "object" && trial !== null ? trial.furtherBy : 0;
-      if (call && by > (furthest?.by ?? 0)) furthest = { call, by };
-    }
+    furthest = further(furthest, await tryTogether(proposals.slice(from, from + triedTogether), guide, state, signal));
+    if (furthest?.by === Infinity) break;
   }
-  return furthest?.call ?? null;
+  return furthest;
+}
+
+/** The same for what the model writes in places that are left open; it isn't asked again where it writes what stands there. */
+async function* tryGaps(
+  { protocol, guide, now }: Pick<Deps, "protocol" | "guide" | "now">,
+  state: TurnState,
+  signal: AbortSignal,
+): AsyncGenerator<AgentEvent, Found | null> {
+  const gaps = protocol.fillIn ? await helpFrom(() => guide.gaps(state, signal), signal) : [];
+  const started = now();
+  const tried = new Set<string>();
+  let furthest: Found | null = null;
+  for (const [index, gap] of gaps.entries()) {
+    if (now() - started >= longestFilling || furthest?.by === Infinity) break;
+    yield { type: "model-progress", phase: "try", done: index + 1, total: gaps.length };
+    const text = await fillIn(protocol, gap, signal);
+    if (text === null) break;
+    const fresh = gap.changes(text).filter(({ input }) => !tried.has(JSON.stringify(input)));
+    for (const { input } of fresh) tried.add(JSON.stringify(input));
+    furthest = further(furthest, await tryTogether(fresh, guide, state, signal));
+  }
+  return furthest;
+}
+
+async function fillIn(protocol: StepProtocol, gap: Gap, signal: AbortSignal): Promise<string | null> {
+  const filling = protocol.fillIn?.(gap, signal);
+  if (!filling) return null;
+  let step = await filling.next();
+  while (!step.done) step = await filling.next();
+  return step.value;
+}
+
+function further(one: Found | null, other: Found | null): Found | null {
+  return (other?.by ?? 0) > (one?.by ?? 0) ? other : one;
+}
+
+/** The best of a few changes, the first of equals; null where none comes further. */
+async function tryTogether(
+  calls: readonly Call[],
+  guide: Deps["guide"],
+  state: TurnState,
+  signal: AbortSignal,
+): Promise<Found | null> {
+  const trials = await Promise.all(calls.map((call) => tryCall(call, guide, state, signal)));
+  return calls.reduce<Found | null>((best, call, index) => {
+    const trial = trials[index] ?? null;
+    return further(best, trial === null ? null : { call, by: rankOf(trial) });
+  }, null);
 }
 
 async function tryStep(

@@ -1,3 +1,4 @@
+import type { Gap } from "./gap.ts";
 import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Message, RequestKind, ToolMessage } from "../../shared/message.ts";
 import type { Call, Grounding, StepMasks } from "./step-protocol.ts";
@@ -24,6 +25,8 @@ export type Guide = {
   tryOut(call: Call, state: TurnState, signal: AbortSignal): Promise<Trial | null>;
   /** Changes that could mend what failed in this turn, the likeliest first, for trying out. Empty where nothing failed. */
   proposals(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
+  /** Places of a program that failed in this turn where the mistake may be, the likeliest first, for filling in anew. Empty where nothing failed. */
+  gaps(state: TurnState, signal: AbortSignal): Promise<readonly Gap[]>;
   /** What is answered where no change that was tried is of use. */
   inVain(state: TurnState): string;
   /** What the harness has to say of a result: facts that were checked, and what would help. Empty for nothing. */

@@ -1,6 +1,7 @@
 import type { AgentEvent } from "../../shared/event.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import type { AssistantMessage, DialectId, Forecast, Message, RequestKind } from "../../shared/message.ts";
+import type { Gap } from "./gap.ts";
 import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Measure } from "./prompt/fit-text.ts";
 import type { ToolSpec } from "./tool.ts";
@@ -16,6 +17,8 @@ export type StepProtocol = {
   classify(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, RequestKind | null>;
   /** The replacement that a request says; null where it says none, or that isn't sure. Missing where a dialect can't ask for it. */
   readReplacement?(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
+  /** What the model would write in a place; null where it can't fill in, or the window has no room for what stands around it. */
+  fillIn?(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /**
    * Reads what a next step will begin with, so that it needn't wait for that. It changes nothing, and gives way to any step.
    * Missing where a dialect's engine has nothing to gain from it, or isn't the user's own.

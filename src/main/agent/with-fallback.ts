@@ -94,6 +94,12 @@ export function withFallback(
       }, signal);
       return read ? read.result : null;
     },
+    async *fillIn(gap, signal): AsyncGenerator<StepEvent, string | null> {
+      const filled = yield* here(async function* (protocol) {
+        return protocol.fillIn ? yield* protocol.fillIn(gap, signal) : null;
+      }, signal);
+      return filled ? filled.result : null;
+    },
     async *nextStep(context, signal): AsyncGenerator<StepEvent, Step> {
       const made = yield* here((protocol) => protocol.nextStep(context, signal), signal);
       return made ? made.result : yield* send(context, why ?? "", signal);

@@ -38,6 +38,9 @@ export function scopedGuide(guide: Guide, scope: ToolScope): Guide {
       const calls = await guide.proposals(within(state), signal);
       return calls.filter(({ tool }) => scope.has(tool));
     },
+    async gaps(state, signal) {
+      return scope.has("edit") ? guide.gaps(within(state), signal) : [];
+    },
     inVain: (state) => guide.inVain(within(state)),
     note: (result, state) => guide.note(result, within(state)),
   };

@@ -55,12 +55,20 @@ export type ToolCallFormat = {
   parallel: { betweenCalls: string; betweenResults: string } | null;
 };
 
+/**
+ * The special tokens around what stands before a place, behind it, and what goes in there, as in "Efficient Training of Language Models to Fill
+ * in the Middle" (Bavarian et al., 2022). `file` comes before each file of a folder; null where the model has no such token.
+ */
+export type InfillMarks = { prefix: string; suffix: string; middle: string; file: string | null };
+
 /** What is known of a model once it is loaded. */
 export type ModelFacts = {
   id: string;
   chat: ChatFormat;
   /** Null where the template knows no tools, or writes them in a way that can't be taken apart. */
   toolCalls: ToolCallFormat | null;
+  /** Null where the model wasn't trained to fill in the middle of a text. */
+  infill: InfillMarks | null;
   /** True where `chat` was taken from the template in the model's file; else it is one that most models understand. */
   hasOwnTemplate: boolean;
   contextSize: number;

@@ -12,7 +12,8 @@ import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
-import { proposeChanges } from "./mend/proposals.ts";
+import { gapsIn } from "./mend/gaps.ts";
+import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
 import { createTrials, failedRun, type RunInCopy } from "./guide/trials.ts";
 import { stepRecords } from "./guide/turn/step-record.ts";
 import { narrowed } from "./guide/narrowed.ts";
@@ -51,6 +52,14 @@ export function guideIn(
       const files = await filesFor(failed.request, view);
       signal.throwIfAborted();
       return proposeChanges(failed.request, failed.text, files, view);
+    },
+    async gaps(state, signal) {
+      const failed = failedRun(state);
+      // a program that runs, and of which nothing says what it should print, would be changed at random
+      if (!failed || isOnlyTold(failed.request, failed.text)) return [];
+      const files = await filesFor(failed.request, view);
+      signal.throwIfAborted();
+      return gapsIn(failed.request, failed.text, files, view);
     },
     inVain: answerInVain,
     note: (result, state) => noteFor(result, state, view),

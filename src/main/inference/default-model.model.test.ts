@@ -54,6 +54,12 @@ describe("the default model", () => {
     expect(model.facts).toMatchObject({
       contextSize: 8192,
       trainedContextSize: 32_768,
+      infill: {
+        prefix: "<|fim_prefix|>",
+        suffix: "<|fim_suffix|>",
+        middle: "<|fim_middle|>",
+        file: "<|file_sep|>",
+      },
       chat: { userToAssistant: [{ type: "control", text: "<|im_end|>\n<|im_start|>assistant\n" }] },
     });
   });

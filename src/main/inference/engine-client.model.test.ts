@@ -63,6 +63,7 @@ describe("loading", () => {
         id: smallModel,
         hasOwnTemplate: true,
         toolCalls: null,
+        infill: null,
         contextSize: 8192,
         trainedContextSize: 8192,
         chat: {

@@ -52,6 +52,9 @@ const facts = z.strictObject({
   id: z.string(),
   chat: z.strictObject({ beforeSystem: parts, systemToUser: parts, userToAssistant: parts, assistantToUser: parts }),
   toolCalls: toolCalls.nullable(),
+  infill: z
+    .strictObject({ prefix: z.string(), suffix: z.string(), middle: z.string(), file: z.string().nullable() })
+    .nullable(),
   hasOwnTemplate: z.boolean(),
   contextSize: count,
   trainedContextSize: count,

@@ -17,6 +17,7 @@ import { chatFormat, type ChatSource, hasOwnTemplate } from "./chat-format.ts";
 import { checkGguf } from "./check-gguf.ts";
 import type { ModelToLoad } from "./engine-contract.ts";
 import { engineVersion } from "./engine-version.ts";
+import { infillMarks } from "./infill-marks.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 import { countTokens, createLoadedFields, type LoadedFields } from "./loaded-fields.ts";
 import { measureSettings } from "./measure-settings.ts";
@@ -179,6 +180,7 @@ async function prepare(
     id: wanted.id,
     chat: chatFormat(source),
     toolCalls: toolCallFormat(source, (text) => !model.tokenize(text, true).some(model.isSpecialToken)),
+    infill: infillMarks(model),
     hasOwnTemplate: hasOwnTemplate(source),
     contextSize,
     trainedContextSize: model.trainContextSize,

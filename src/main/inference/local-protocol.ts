@@ -53,6 +53,10 @@ export function localProtocol(
       const protocol = yield* load(signal);
       return protocol.readReplacement ? yield* protocol.readReplacement(question, signal) : null;
     },
+    async *fillIn(gap, signal) {
+      const protocol = yield* load(signal);
+      return protocol.fillIn ? yield* protocol.fillIn(gap, signal) : null;
+    },
     async *nextStep(context, signal) {
       const protocol = yield* load(signal);
       return yield* protocol.nextStep(context, signal);

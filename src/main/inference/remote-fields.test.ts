@@ -20,6 +20,7 @@ test("counting never loads a model: it has no place where another one does its w
     toolCalls: null,
     hasOwnTemplate: true,
     contextSize: 4096,
+    infill: null,
     trainedContextSize: 4096,
   };
   const fields = createRemoteFields(

@@ -88,6 +88,10 @@ export function guidedText(
       return fresh ? yield* fresh.readReplacement(question, signal) : null;
     },
 
+    async *fillIn(gap, signal) {
+      return fresh ? yield* fresh.fillIn(gap, signal) : null;
+    },
+
     async *nextStep(context, signal) {
       const isToThink = thoughts > 0 && context.messages.at(-1)?.role === "user";
       if (isToThink && !userToThoughts(facts.chat)) throw cannotThink(facts.id);

@@ -68,6 +68,6 @@ export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedR
 function withoutNumbers(text: string): string {
   return text
     .replaceAll(/(?:\/[\w.-]+)+\//g, "")
-    .replaceAll(/(?<=\bduration_ms:? )[\d.]+/g, "")
+    .replaceAll(/(?<=\bduration_ms:? |\bstopped after )[\d.]+/g, "")
     .replaceAll(/\d+(\.\d+)?\s?m?s\b|0x[0-9a-f]+|(?<=\bline |:)\d+/g, "");
 }

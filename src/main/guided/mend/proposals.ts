@@ -1,13 +1,12 @@
-import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import type { JsonObject } from "../../../shared/json.ts";
 import type { Call } from "../../agent/step-protocol.ts";
-import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
 import { loopChanges } from "./loop-changes.ts";
+import { failingLines, suspectsAmong } from "./suspects.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { expectedOutput } from "./expected-output.ts";
 import { isAlike, type LineChange, lineChanges } from "./line-changes.ts";
@@ -35,9 +34,8 @@ export async function proposeChanges(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const isOnlyTold = failure.startsWith("exit 0") && expectedOutput(request).length === 0;
-  const programs = files.filter(({ path }) => languageOf(path) !== null && !isTestFile(path));
-  const suspects = suspectsAmong(programs, request, failure).slice(0, mostFiles);
+  const isGuessed = isOnlyTold(request, failure);
+  const suspects = suspectsAmong(files, request, failure).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const proposed = await Promise.all(
@@ -54,22 +52,18 @@ export async function proposeChanges(
   );
   return proposed
     .flat()
-    .filter(({ rank }) => rank < (isOnlyTold ? leastSure : leastLikely))
+    .filter(({ rank }) => rank < (isGuessed ? leastSure : leastLikely))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, mostProposals)
     .map(({ call }) => call);
 }
 
-type Proposal = { rank: number; call: Call };
-
-/** Named in the request, or in what the failure says; else what the test is called after; else, of a few programs, each. */
-function suspectsAmong(programs: readonly FileEntry[], request: string, failure: string): FileEntry[] {
-  const named = [...new Set([...namedFiles(request, programs), ...namedFiles(failure, programs)])];
-  if (named.length > 0) return named;
-  // a test names what it tests: sum.test.js, test_sum.py
-  const tested = programs.filter(({ path }) => failure.includes(stemOf(path)));
-  return tested.length > 0 ? tested : [...programs];
+/** Whether a program runs, and nothing says to the letter what it should print instead. */
+export function isOnlyTold(request: string, failure: string): boolean {
+  return failure.startsWith("exit 0") && expectedOutput(request).length === 0;
 }
+
+type Proposal = { rank: number; call: Call };
 
 function changesIn(path: string, text: string, language: Language, failure: string): Proposal[] {
   const lines = text.split("\n");
@@ -168,13 +162,6 @@ function missingImport(path: string, lines: readonly string[], language: Languag
   const line = lines[index] ?? "";
   const input = { path, old_text: line, new_text: `import ${unknown}\n${line}`, line: index + 1 };
   return [{ rank: 0, call: { tool: "edit", input } }];
-}
-
-/** The lines of a file that a failure names: `File "sum.py", line 3`, `sum.js:3:5`, `sum.sh: line 3`. */
-function failingLines(path: string, failure: string): Set<number> {
-  const name = baseName(path).replaceAll(".", String.raw`\.`);
-  const places = failure.matchAll(new RegExp(`${name}(?:", line |:|: line )(\\d+)`, "g"));
-  return new Set([...places].map(([, line]) => Number(line)));
 }
 
 /** The names that a program gives to its values. */

@@ -11,6 +11,10 @@ const wholeSuites = [
   { path: "Makefile", says: /^test\s*:/m, command: "make test" },
 ];
 
+export function runsWholeSuite(command: string): boolean {
+  return /^(?:npm|yarn|pnpm|make|pytest|python3? -m pytest)\b/.test(command);
+}
+
 /**
  * What shows whether a program works: the command that the request gives; else the tests that are meant; else the program that
  * is named, with the file that it is said to go wrong with. Null where nothing can be run.

@@ -126,6 +126,8 @@ export function createServerFields(server: FieldServer, chat: ChatFormat): Field
       toolCalls: null,
       hasOwnTemplate: true,
       contextSize,
+      // no server tells the names of these
+      infill: null,
       trainedContextSize: contextSize,
     },
     read: (prompt, signal) => read(prompt, signal),

@@ -76,6 +76,13 @@ describe("a change that is tried out", () => {
     expect(await outcome(input, "bash test.sh", tool)).toMatch(expected);
   });
 
+  test("is over soon where it makes a quick program run on and on", async () => {
+    const run = await copies(open);
+    expect(await run?.(null, "bash sum.sh", signal)).toContain("3");
+    const endless = { path: "sum.sh", old_text: "echo 3", new_text: "while :; do :; done" };
+    expect(await run?.({ tool: "edit", input: endless }, "bash sum.sh", signal)).toMatch(/^stopped after [67] seconds/);
+  });
+
   test("leaves the folder as it is, and no copy behind", async () => {
     await mkdir(at("tmp"));
     vi.stubEnv("TMPDIR", at("tmp"));

@@ -14,6 +14,8 @@ import { openWorkspace, type Workspace } from "../../workspace/open-workspace.ts
 const mostFiles = 400;
 const mostBytes = 8 * 1024 * 1024;
 const trialSeconds = 20;
+/** A change can make a program run on and on: it has this much longer than without any, and no more than this where that never ended. */
+const moreSeconds = 5;
 
 /**
  * Makes a change in a copy of the folder and runs a command there, confined like any other. The folder itself isn't touched.
@@ -27,6 +29,7 @@ export async function tryOutIn(
   const { files } = await workspace.files(signal);
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (!options.sandbox.isAvailable || files.length > mostFiles || bytes > mostBytes) return null;
+  let seconds = trialSeconds;
   return async (call, command, running) => {
     const place = await mkdtemp(path.join(tmpdir(), "hearth-trial-"));
     const [folder, outputFolder] = [path.join(place, "folder"), path.join(place, "outputs")];
@@ -37,11 +40,12 @@ export async function tryOutIn(
       }
       const copy = await openWorkspace(folder);
       if (call && !(await isChanged(call, copy, running))) return null;
-      return await outcomeOf(
-        bashTool({ ...options, outputFolder, workspace: copy }),
-        { command, timeout_seconds: trialSeconds },
-        running,
-      );
+      const started = performance.now();
+      const input = { command, timeout_seconds: seconds };
+      const outcome = await outcomeOf(bashTool({ ...options, outputFolder, workspace: copy }), input, running);
+      const took = Math.ceil((performance.now() - started) / 1000);
+      if (call === null) seconds = took < trialSeconds ? Math.min(trialSeconds, 2 * took + moreSeconds) : moreSeconds;
+      return outcome;
     } finally {
       await rm(place, { recursive: true, force: true });
     }

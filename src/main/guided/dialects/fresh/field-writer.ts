@@ -1,6 +1,8 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { ChatFormat, FieldEngine, PromptPart } from "../../field-engine.ts";
 import { someWords } from "../some-words.ts";
+import { chanceOf } from "../chance.ts";
+import { fillingLimits, gapTokens, infillParts, wholeLines } from "./infill.ts";
 import type { FreshPrompt } from "./prompt.ts";
 import type { Draft, Writer } from "./writer.ts";
 
@@ -8,8 +10,12 @@ import type { Draft, Writer } from "./writer.ts";
 export function fieldWriter(engine: FieldEngine): Writer {
   const { chat, contextSize } = engine.facts;
 
-  async function* read(draft: Pick<Draft, "prompt">, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-    for await (const progress of engine.read(partsOf(chat, draft.prompt), signal))
+  function read(draft: Pick<Draft, "prompt">, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    return readParts(partsOf(chat, draft.prompt), signal);
+  }
+
+  async function* readParts(parts: readonly PromptPart[], signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    for await (const progress of engine.read(parts, signal))
       yield "waitsFor" in progress
         ? { type: "waiting", waitsFor: progress.waitsFor }
         : { type: "progress", phase: "read", ...progress };
@@ -39,6 +45,17 @@ export function fieldWriter(engine: FieldEngine): Writer {
       yield* read(draft, signal);
       engine.force(draft.opening);
       return engine.probabilities(behind(draft, names), signal);
+    },
+    async *fillIn(gap, signal) {
+      const { infill } = engine.facts;
+      const parts = infill ? infillParts(infill, gap) : [];
+      if (parts.length === 0 || (await engine.countTokens(parts)) + gapTokens >= contextSize) return null;
+      yield* readParts(parts, signal);
+      const chance = gap.attempt > 1 ? chanceOf(gap) : {};
+      const filling = engine.free({ ...fillingLimits(gap), ...chance }, signal);
+      let step = await filling.next();
+      while (!step.done) step = await filling.next();
+      return wholeLines(step.value);
     },
     usage: () => engine.usage(),
   };

@@ -83,6 +83,10 @@ export function serverWriter(options: ServedModel): Writer {
     async *weigh() {
       return null;
     },
+    // eslint-disable-next-line require-yield -- what stands in a chat is no place in a text
+    async *fillIn() {
+      return null;
+    },
     usage: () => usage,
   };
 }

@@ -1,3 +1,4 @@
+import type { Gap } from "../../../agent/gap.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { FreeOptions, FreeResult, Sampling } from "../../field-engine.ts";
@@ -28,6 +29,8 @@ export type Writer = {
     names: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, readonly number[] | null>;
+  /** What it would put in a place of a text; null where its engine can't fill in, or there is no room. */
+  fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /** What the last piece of writing took. */
   usage(): StepUsage;
 };

@@ -128,3 +128,17 @@ it("takes a request to add something for no replacement", async () => {
   const { result: read } = await drained(protocol.readReplacement(question, never));
   expect(read).toBeNull();
 });
+
+it("fills in a place of a program from what stands around it", async () => {
+  const protocol = guidedText(talkWith(model, "conversation"), randomUUID, { aside: talkWith(model) });
+  if (!protocol.fillIn) throw new Error("It can't fill in.");
+  const gap = {
+    path: "gcd.py",
+    before: "def gcd(a, b):\n    if b == 0:\n        return a\n    else:\n",
+    after: "",
+    beside: [{ path: "test_gcd.py", text: "assert gcd(12, 18) == 6\n" }],
+    attempt: 1,
+    changes: () => [],
+  };
+  expect((await drained(protocol.fillIn(gap, never))).result).toBe("        return gcd(b, a % b)");
+});

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../../shared/json.ts";
+import type { Gap } from "../../../agent/gap.ts";
 import type { Replacement, ReplacementQuestion } from "../../../agent/replacement.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { turnOf } from "../../../../shared/turn.ts";
@@ -90,6 +91,8 @@ export type FreshWriting = {
   ): AsyncGenerator<StepEvent, string | null>;
   /** The replacement that a request says; null where it says none, or that isn't sure. */
   readReplacement(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
+  /** What belongs in a place of a text; null where it can't be said. */
+  fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /** What was spent since the last call of this. */
   takeUsage(): StepUsage | null;
 };
@@ -330,6 +333,11 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const read = yield* readReplacement(writer, question, signal);
       spent = withUsage(writer.usage(), spent);
       return read;
+    },
+    async *fillIn(gap, signal) {
+      const text = yield* writer.fillIn(gap, signal);
+      spent = withUsage(writer.usage(), spent);
+      return text;
     },
     takeUsage() {
       const usage = spent;

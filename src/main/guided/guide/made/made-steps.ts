@@ -6,7 +6,7 @@ import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls } from "./each-file.ts";
-import { trialCommand } from "../../mend/trial-command.ts";
+import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
@@ -75,6 +75,8 @@ async function saidChanges(
   return [];
 }
 
+const secondsOfOne = 30;
+
 /** A test or program that is said to fail is run: why it fails says more than that it does. */
 async function trials(
   request: string,
@@ -85,7 +87,10 @@ async function trials(
   const isWanted = kind === "edit" && (wantsTestToPass(request) || wantsMending(request));
   if (!isWanted || !tools.some((tool) => tool.name === "bash")) return [];
   const command = await trialCommand(request, files, view);
-  return command === null ? [] : [{ tool: "bash", input: { command } }];
+  if (command === null) return [];
+  // one program that runs on and on is seen to do so soon
+  const limit = runsWholeSuite(command) ? {} : { timeout_seconds: secondsOfOne };
+  return [{ tool: "bash", input: { command, ...limit } }];
 }
 
 /** After a change, what the harness ran before it is run again, once. */

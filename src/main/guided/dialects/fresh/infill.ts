@@ -1,0 +1,42 @@
+import type { Gap } from "../../../agent/gap.ts";
+import type { FreeOptions, FreeResult, InfillMarks, PromptPart } from "../../field-engine.ts";
+
+/** What goes into one place is a few lines. */
+export const gapTokens = 70;
+/** A line that says less than this may belong to what goes in, too. */
+const tellingLine = 5;
+
+/**
+ * A folder with one place left open, as models are taught to fill in: the other files, then what stands before the place, and behind it. The way
+ * of several files is that of Qwen2.5-Coder's report (Hui et al., 2024).
+ */
+export function infillParts({ prefix, suffix, middle, file }: InfillMarks, gap: Gap): PromptPart[] {
+  const control = (text: string): PromptPart => ({ type: "control", text });
+  const beside = gap.beside.flatMap(({ path, text }): PromptPart[] => [
+    ...(file === null ? [] : [control(file)]),
+    { type: "text", text: `${path}\n${text.trimEnd()}\n` },
+  ]);
+  return [
+    ...beside,
+    ...(file === null ? [] : [control(file)]),
+    { type: "text", text: `${gap.path}\n` },
+    control(prefix),
+    { type: "text", text: gap.before },
+    control(suffix),
+    { type: "text", text: `\n${gap.after}` },
+    control(middle),
+  ];
+}
+
+/** It ends where the line behind the place comes again. */
+export function fillingLimits({ after }: Pick<Gap, "after">): FreeOptions {
+  const next = after.split("\n", 1)[0] ?? "";
+  const end = next.trim().length < tellingLine ? "turn" : `\n${next}`;
+  return { end, grammar: null, maxTokens: gapTokens };
+}
+
+/** What was broken off ends with its last whole line; what a model says about it behind a fence is no part of it. */
+export function wholeLines({ text, stop }: FreeResult): string {
+  const whole = stop === "end" ? text : text.slice(0, Math.max(0, text.lastIndexOf("\n")));
+  return whole.replace(/^\s*```[^]*$/m, "").trimEnd();
+}
