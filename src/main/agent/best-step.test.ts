@@ -194,15 +194,20 @@ describe("a place that the model fills in", () => {
     return { input: part?.type === "tool-call" ? part.input : null, origin: step.value.origin, tried, asked, said };
   }
 
-  test("is taken where it passes and no proposal does", async () => {
+  test("is taken where it passes, before any proposal is tried", async () => {
     const { input, origin, asked, said } = await fill(["x", "y"], { y: "passes" });
     expect([input?.["old_text"], input?.["new_text"], origin]).toEqual(["b", "y", "harness"]);
     expect([asked.length, said]).toEqual([1, []]);
   });
 
-  test("isn't asked for where a proposal passes", async () => {
-    const { input, tried } = await fill(["x"], { proposed: "passes" });
-    expect([input?.["new_text"], tried]).toEqual(["proposed", ["x", "proposed"]]);
+  test("is left for what the harness proposes where none passes soon, and then gone on with", async () => {
+    expect((await fill(["p", "q", "r", "s"], { proposed: "passes" }, 30_000)).tried).toEqual([
+      "x",
+      "p",
+      "q",
+      "proposed",
+    ]);
+    expect((await fill(["p", "q", "r", "s"], { r: "passes" }, 30_000)).tried).toEqual(["x", "p", "q", "proposed", "r"]);
   });
 
   test("counts for what comes of it, as a proposal does", async () => {
@@ -214,11 +219,11 @@ describe("a place that the model fills in", () => {
 
   test("is tried once with the same words", async () => {
     const { tried } = await fill(["y", "z", "y", "w"], {});
-    expect(tried.slice(2, 5)).toEqual(["y", "z", "w"]);
+    expect(tried.slice(1, 4)).toEqual(["y", "z", "w"]);
   });
 
   test("isn't asked for any longer than it may take, nor where the model can't fill in", async () => {
-    expect((await fill(["p", "q", "r", "s"], {}, 60_000)).tried).not.toContain("r");
+    expect((await fill(["p", "q", "r", "s"], {}, 60_000)).tried.slice(0, 4)).toEqual(["x", "p", "proposed", "q"]);
     expect((await fill([null, "q"], {})).tried).not.toContain("q");
   });
 });

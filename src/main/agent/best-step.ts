@@ -13,8 +13,12 @@ const attemptsBesideProposals = 3;
 /** A program that takes long, or that a change lets run on and on, isn't tried a hundred times. In milliseconds. */
 const longestTrying = 45_000;
 
-/** A model fills in a place in a few seconds; who waits longer than this is better told that nothing helps. In milliseconds. */
-const longestFilling = 100_000;
+/**
+ * A model fills in a place in a few seconds: so long it does before all else, as what it writes is seldom right by chance only, and so much
+ * longer where nothing else helps. In milliseconds.
+ */
+const firstFilling = 50_000;
+const restFilling = 60_000;
 
 /** So many are tried at once: most of a trial is the start of a program. */
 const triedTogether = 3;
@@ -49,9 +53,10 @@ export async function* bestStep(
   let trial = await tryStep(first, guide, state, signal);
   if (trial === null || trial === "passes") return first;
   const proposals = await helpFrom(() => guide.proposals(state, signal), signal);
-  const proposed = yield* tryProposals(proposals, { guide, now }, state, signal);
-  const filled = proposed?.by === Infinity ? null : yield* tryGaps({ protocol, guide, now }, state, signal);
-  const found = (filled?.by ?? 0) > (proposed?.by ?? 0) ? filled : proposed;
+  const filling = createFilling({ protocol, guide, now }, state, signal);
+  let found = yield* filling(firstFilling);
+  if (found?.by !== Infinity) found = further(found, yield* tryProposals(proposals, { guide, now }, state, signal));
+  if (found?.by !== Infinity) found = further(found, yield* filling(restFilling));
   if (found) {
     const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...found.call };
     return { ...first, parts: [part], origin: "harness" };
@@ -110,26 +115,36 @@ async function* tryProposals(
   return furthest;
 }
 
-/** The same for what the model writes in places that are left open; it isn't asked again where it writes what stands there. */
-async function* tryGaps(
+/**
+ * The same for what the model writes in places that are left open, for so long at most; each call goes on where the one before ended. It isn't
+ * asked again where it can't fill in.
+ */
+function createFilling(
   { protocol, guide, now }: Pick<Deps, "protocol" | "guide" | "now">,
   state: TurnState,
   signal: AbortSignal,
-): AsyncGenerator<AgentEvent, Found | null> {
-  const gaps = protocol.fillIn ? await helpFrom(() => guide.gaps(state, signal), signal) : [];
-  const started = now();
+): (longest: number) => AsyncGenerator<AgentEvent, Found | null> {
   const tried = new Set<string>();
-  let furthest: Found | null = null;
-  for (const [index, gap] of gaps.entries()) {
-    if (now() - started >= longestFilling || furthest?.by === Infinity) break;
-    yield { type: "model-progress", phase: "try", done: index + 1, total: gaps.length };
-    const text = await fillIn(protocol, gap, signal);
-    if (text === null) break;
-    const fresh = gap.changes(text).filter(({ input }) => !tried.has(JSON.stringify(input)));
-    for (const { input } of fresh) tried.add(JSON.stringify(input));
-    furthest = further(furthest, await tryTogether(fresh, guide, state, signal));
-  }
-  return furthest;
+  let gaps: readonly Gap[] | null = null;
+  let next = 0;
+  return async function* (longest) {
+    gaps ??= protocol.fillIn ? await helpFrom(() => guide.gaps(state, signal), signal) : [];
+    const started = now();
+    let furthest: Found | null = null;
+    for (; next < gaps.length && now() - started < longest && furthest?.by !== Infinity; next++) {
+      const gap = gaps[next];
+      yield { type: "model-progress", phase: "try", done: next + 1, total: gaps.length };
+      const text = gap ? await fillIn(protocol, gap, signal) : null;
+      if (!gap || text === null) {
+        gaps = [];
+        break;
+      }
+      const fresh = gap.changes(text).filter(({ input }) => !tried.has(JSON.stringify(input)));
+      for (const { input } of fresh) tried.add(JSON.stringify(input));
+      furthest = further(furthest, await tryTogether(fresh, guide, state, signal));
+    }
+    return furthest;
+  };
 }
 
 async function fillIn(protocol: StepProtocol, gap: Gap, signal: AbortSignal): Promise<string | null> {

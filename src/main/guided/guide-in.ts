@@ -10,6 +10,7 @@ import { kindsFor } from "./guide/kinds.ts";
 import { replacementQuestion } from "./guide/made/replacement-question.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
+import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { gapsIn } from "./mend/gaps.ts";
@@ -34,7 +35,7 @@ export function guideIn(
     replacementQuestion: (state, signal) => replacementQuestion(state, view, signal),
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
-      return relayedAnswer(state) ?? answerWhenSaid(state, files);
+      return relayedAnswer(state) ?? answerWhenSaid(state, files) ?? answerWhenCounted(state);
     },
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);

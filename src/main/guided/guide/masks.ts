@@ -3,7 +3,7 @@ import type { TurnState } from "../../agent/guide.ts";
 import type { StepMasks } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
-import { formsOf, isEditForm } from "../forms/form.ts";
+import { editFormNames, formsOf, isEditForm } from "../forms/form.ts";
 import { calledTools, isBasic, knownTools, moreTools } from "../forms/tool-tiers.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { holdsAnswerBack } from "./turn/answer-held.ts";
@@ -11,6 +11,7 @@ import { delegateTool, handedOn } from "./turn/handed-on.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./turn/nothing-new.ts";
 import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
 import { fileFormFor, planOf } from "./turn/parts.ts";
+import { keptFiles } from "./request/kept-files.ts";
 import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request/request-intent.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
 import { type StepRecord, stepRecords } from "./turn/step-record.ts";
@@ -86,6 +87,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     { tool: "view", field: "path", values: seenFiles(records) },
     ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
     ...moreToolsMask(state, known),
+    ...[...editFormNames, "write"].map((tool) => ({ tool, field: "path", values: keptFiles(request, files) })),
   ];
   const needsMore =
     open.length > 0

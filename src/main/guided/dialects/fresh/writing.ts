@@ -11,6 +11,7 @@ import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/answer-language.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
 import { asksForMore } from "../../guide/request/request-intent.ts";
+import { isCommonWord } from "../../guide/request/words.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
@@ -97,14 +98,25 @@ export type FreshWriting = {
   takeUsage(): StepUsage | null;
 };
 
+/** A common word that by chance stands in one file alone says less than one that tells what is meant. */
+const commonWeight = 0.25;
+
+/** Umlauts as they are written in the names of files. */
+function plainLetters(text: string): string {
+  const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+  return text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
+}
+
 /**
  * A small model takes the first thing that fits: what has little to do with a question isn't shown to it. Common words count as well,
  * as a file that says nothing else of the request is seldom meant.
  */
 function filesAbout(files: readonly ShownFile[], request: string): readonly ShownFile[] {
-  const words = new Set(request.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+  const words = new Set(plainLetters(request).match(/[\p{L}\p{N}]{3,}/gu));
   const current = newestOf(files, request);
-  const scores = new Map(scoreFiles(current, [...words]).map(({ path, score }) => [path, score]));
+  const plain = current.map(({ path, text }) => ({ path, text: plainLetters(`${path} ${text}`) }));
+  const weightOf = (word: string) => (isCommonWord(word) ? commonWeight : 1);
+  const scores = new Map(scoreFiles(plain, [...words], weightOf).map(({ path, score }) => [path, score]));
   const best = Math.max(0, ...scores.values());
   return current
     .filter(({ path }) => (scores.get(path) ?? 0) >= best / 2)

@@ -185,7 +185,7 @@ export function isQuestion(request: string): boolean {
     /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
       text,
     );
-  if (isPolite) return false;
+  if (isPolite || politeMisspelled.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
   if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text) && !japaneseOrder.test(text)) return true;
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
@@ -199,6 +199,10 @@ export function isQuestion(request: string): boolean {
   const wantsChange = asksToChange(text) && !begins;
   return !wantsChange && (begins || asks || isAsked);
 }
+
+/** "coud you repair it", "can u fix it": whatever stands before, it asks for a deed. "did you fix it?" doesn't. */
+const politeMisspelled =
+  /(?<!\p{L})(?!(?:did|do|does|have|has|had|are|were|what|how|why|when|where|if|that|as|since|until|once|after|before)\s)\p{L}{1,7} (?:you|u|ya) (?:please |pls |plz |just |quickly )?(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|update|correct|sort|turn|mark|clean up|tidy)(?!\p{L})/iu;
 
 const asking =
   /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
@@ -282,7 +286,7 @@ export function asksForSome(request: string): boolean {
 
 /** A number is asked for that can be counted or added up. */
 export function asksForNumber(request: string): boolean {
-  return /\b(how (many|much)|number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円)|合計|平均|いくら|最大|最小|一番/i.test(
+  return /\b(how (many|much)|what (?:(?:did|do|have|has) )?(?:i|we|you|they|he|she) (?:took|take|taken|made|make|earn(?:ed)?|spen[dt]|paid|pay|owed?) |number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円)|合計|平均|いくら|最大|最小|一番/i.test(
     request,
   );
 }

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Message } from "../../../../shared/message.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import { answerWhenCounted } from "./when-counted.ts";
+
+const tools: ToolSpec[] = [{ name: "view", effect: "look", description: "", inputSchema: {}, fields: [] }];
+const note = "Counted: 14 rows, 2 of them with Paid yes and Status coming.\nAda, yes, coming\nBen, yes, coming";
+
+function answered(request: string, ...notes: string[]): string | null {
+  const since = notes.flatMap((each, index): Message[] => [
+    {
+      role: "assistant",
+      id: `step-${index}`,
+      parts: [{ type: "tool-call", callId: `call-${index}`, tool: "view", input: { path: "trip.csv" }, written: null }],
+      stop: "tool-calls",
+      origin: "harness",
+      kind: index === 0 ? "look" : null,
+      usage: null,
+    },
+    {
+      role: "tool",
+      id: `result-${index}`,
+      callId: `call-${index}`,
+      tool: "view",
+      status: "ok",
+      text: "",
+      note: each,
+      durationMs: 0,
+    },
+  ]);
+  const messages: Message[] = [{ role: "user", id: "ask", text: request, context: "" }, ...since];
+  return answerWhenCounted({ tools, messages, kind: "look", stepsLeft: 5 });
+}
+
+test("rows that were counted are told as they were counted, in the language of the request", () => {
+  expect(answered("how many ppl in trip.csv have paid and are still coming?", note)).toBe(
+    "2 of the 14 rows in trip.csv have Paid yes and Status coming: Ada and Ben.",
+  );
+  expect(answered("Wie viele haben bezahlt und kommen noch?", note)).toBe(
+    "2 von 14 Zeilen in trip.csv haben Paid yes und Status coming: Ada und Ben.",
+  );
+  expect(answered("支払い済みで来る人は何人ですか", note)).toContain("14行のうち2行です");
+});
+
+test("names are told only where they tell the rows apart", () => {
+  const days = "Counted: 9 rows, 2 of them with item honey: amount sum 26.\n2025-03-01, honey\n2025-03-01, honey";
+  expect(answered("how many times did we sell honey?", days)).toBe("2 of the 9 rows in trip.csv have item honey.");
+});
+
+test.each([
+  ["more is asked", "how many have paid, and how much is that on average?", [note]],
+  ["no number of them is asked", "who has paid and is still coming?", [note]],
+  ["nothing of the kind was counted", "how many have paid?", ["Counted: 14 rows."]],
+  ["two files were counted", "how many have paid?", [note, note]],
+])("the model answers where %s", (_, request, notes) => {
+  expect(answered(request, ...notes)).toBeNull();
+});
