@@ -56,7 +56,8 @@ export async function* bestStep(
   const filling = createFilling({ protocol, guide, now }, state, signal);
   let found = yield* filling(firstFilling);
   if (found?.by !== Infinity) found = further(found, yield* tryProposals(proposals, { guide, now }, state, signal));
-  if (found?.by !== Infinity) found = further(found, yield* filling(restFilling));
+  // of two mistakes one is mended at a time
+  found ??= yield* filling(restFilling);
   if (found) {
     const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...found.call };
     return { ...first, parts: [part], origin: "harness" };
