@@ -23,6 +23,29 @@ describe("what is counted in a table", () => {
     );
   });
 
+  test("is who has the most altogether, and what comes most often", () => {
+    const rides = {
+      columns: ["who", "km"],
+      rows: [
+        ["Ida", "30"],
+        ["Omar", "40"],
+        ["Ida", "25"],
+      ],
+    };
+    expect(tableFacts(rides, "who rode the most?")).toContain("\nmost by who: Ida (55)");
+    expect(tableFacts(rides, "Wer ist am wenigsten gefahren?")).toContain("\nleast by who: Omar (40)");
+    const loans = {
+      columns: ["name", "what"],
+      rows: [
+        ["Holes", "Leon"],
+        ["holes", "Noor"],
+        ["Matilda", "Sam"],
+      ],
+    };
+    expect(tableFacts(loans, "which book was borrowed the most?")).toContain("\nmost by name: Holes (2 rows)");
+    expect(tableFacts(rides, "what was the longest ride?")).not.toContain("most by");
+  });
+
   test("is what things at a price each come to together, for who asks about money", () => {
     const stall = {
       columns: ["item", "kind", "sold", "price"],

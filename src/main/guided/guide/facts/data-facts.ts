@@ -60,6 +60,7 @@ function countedFacts(table: Table, request: string): string {
     `Counted: ${table.rows.length} rows.`,
     ...numeric.map((column) => numberFacts(column, labels)),
     ...groups.map((column) => groupFacts(column, numeric)),
+    ...(asksForMostOfAll.test(request) ? groups.flatMap((group) => extremeGroup(request, group, numeric)) : []),
     ...extremeFacts(request, numeric, labels),
   ].join("\n");
 }
@@ -143,6 +144,27 @@ function groupFacts({ name, cells }: Column, numeric: readonly NumberColumn[]): 
     return `${group || "(empty)"}: ${rows.length}${rows.length === 1 ? " row" : " rows"}${sums.length > 0 ? `, ${sums.join(", ")}` : ""}`;
   });
   return `by ${name}: ${groups.join("; ")}`;
+}
+
+/** Who has the most altogether, or what comes most often: not the one row with the largest number. */
+const asksForMostOfAll =
+  /(?<!\bat )\b(?:most(?! (?:expensive|of)\b)|least(?! expensive\b)|fewest|meisten|wenigsten|(?:am )?häufigsten|most often)\b|一番(?:多|少)|最も(?:多|少)|最多|最少/iu;
+
+/** The group of rows that has the most, by the column that can be added up, or else by how many they are: `most by name: Ida (84)`. */
+function extremeGroup(request: string, { name, cells }: Column, numeric: readonly NumberColumn[]): string[] {
+  const isLeast = /\b(?:least|fewest|wenigsten)\b|少/iu.test(request);
+  const [column, ...others] = numeric;
+  const plain = cells.map((cell) => cell.toLowerCase());
+  const sums = new Map<string, number>();
+  for (const [row, key] of plain.entries()) {
+    if (key !== "") sums.set(key, (sums.get(key) ?? 0) + (column ? (column.numbers[row] ?? 0) : 1));
+  }
+  const value = isLeast ? Math.min(...sums.values()) : Math.max(...sums.values());
+  const whose = [...sums].flatMap(([key, sum]) => (sum === value ? [cells[plain.indexOf(key)] ?? key] : []));
+  // which of several columns is meant isn't clear, and of many with the same none stands out
+  if (others.length > 0 || whose.length > 2) return [];
+  const told = column ? column.write(value) : `${value} ${value === 1 ? "row" : "rows"}`;
+  return [`${isLeast ? "least" : "most"} by ${name}: ${whose.join(", ")} (${told})`];
 }
 
 const logLine =

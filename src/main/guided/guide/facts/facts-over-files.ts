@@ -8,6 +8,7 @@ import { type NamedDate, namedDate } from "../request/request-dates.ts";
 import { asksForNumber } from "../request/request-intent.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
+import { wholeWord } from "../request/word-pattern.ts";
 
 /** More files aren't read ahead of the first step. */
 const mostFiles = 40;
@@ -84,8 +85,12 @@ function amountsTogether(files: readonly { path: string; text: string }[], reque
   const numbers = amounts.flatMap(({ amount }) => toNumber(amount, usesComma) ?? []);
   const [unit = "", ...others] = new Set(amounts.map(({ amount }) => amount.replaceAll(/[\d\s.,'+-]/g, "")));
   const places = new Set(amounts.map(({ path }) => path)).size;
+  // a line about it that tells its number in another way would be missing
+  const label = amounts[0]?.label ?? "";
+  const isAllTold =
+    files.reduce((sum, { text }) => sum + [...text.matchAll(wholeWord(label, "giu"))].length, 0) === amounts.length;
   const isOneThing = new Set(amounts.map(({ label }) => label.toLowerCase())).size === 1;
-  if (places < 2 || !isOneThing || others.length > 0 || numbers.length < amounts.length) return "";
+  if (places < 2 || !isOneThing || !isAllTold || others.length > 0 || numbers.length < amounts.length) return "";
   const sum = numbers.reduce((all, number) => all + number, 0);
   const told = amounts.map(({ path, amount }) => `${amount} (${path})`).join(", ");
   return `Counted: ${amounts[0]?.label} in ${places} files: ${told}: sum ${writeNumber(sum)}${unit && ` ${unit}`}`;

@@ -1,5 +1,6 @@
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { logFacts, tableFacts } from "./data-facts.ts";
+import { listTable } from "./list-table.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
@@ -14,7 +15,9 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (table) return tableFacts(table, request);
   const text = (await view.text(path)) ?? "";
   const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
-  return length || logFacts(text, request) || textFacts(text, request);
+  if (length !== "") return length;
+  const list = listTable(text);
+  return logFacts(text, request) || (list ? tableFacts(list, request) : textFacts(text, request));
 }
 
 /** Whether a request asks how long a text is. */
