@@ -45,3 +45,10 @@ test.each([
 ])("%s", async (request, kinds) => {
   expect(await kindsFor(request, view)).toEqual(kinds);
 });
+
+test("who names a folder that is there doesn't only talk", async () => {
+  const folder = viewOf({ "hours/week1.txt": "Tom 6\n", "hours/week2.txt": "Tom 3\n" });
+  const kinds = await kindsFor("need toms hours for payday. add up what he did in hours/", folder);
+  expect(kinds).not.toContain("chat");
+  expect(await kindsFor("what are good opening hours/breaks for a shop?", folder)).toContain("chat");
+});

@@ -33,6 +33,7 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
 function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean, hasHistory: boolean): RequestKind[] {
   const named = namedFiles(request, files).map(({ path }) => path);
   const missing = missingFiles(request, files);
+  const isFolderNamed = namesFolder(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
   const isOnlyTold =
     asksOnlyToTell(request) &&
@@ -42,7 +43,10 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     fileFormFor(request, named, missing) === null;
   const isCounted = missing.length === 0 && asksOnlyToCount(request);
   if (isQuestion(request) || isOnlyTold || isCounted)
-    return [...(named.length > 0 || hasHistory ? [] : (["chat"] as const)), ...(isAbout ? (["look"] as const) : [])];
+    return [
+      ...(named.length > 0 || isFolderNamed || hasHistory ? [] : (["chat"] as const)),
+      ...(isAbout ? (["look"] as const) : []),
+    ];
   if (hasHistory && (asksToUndoCommit(request) || asksToUncommit(request) || beginsWithCommit.test(request)))
     return ["run"];
   const fileForm = fileFormFor(request, named, missing);
@@ -56,11 +60,21 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const fitting = possible.filter((kind) => kind !== "make" || isMaking);
   // what is to be added or taken out, and stands in the folder or in a file's name, is no talk
   const isPlain = isWork && meantForms(request).length > 0;
-  return named.length > 0 || missing.length > 0 || hasHistory || isPlain ? fitting : ["chat", ...fitting];
+  return named.length > 0 || isFolderNamed || missing.length > 0 || hasHistory || isPlain
+    ? fitting
+    : ["chat", ...fitting];
+}
+
+/** "in hours/": a folder that is there, with its slash. */
+function namesFolder(request: string, files: readonly FileEntry[]): boolean {
+  const folders = new Set(files.flatMap(({ path }) => /^(.+)\//.exec(path)?.[1]?.toLowerCase() ?? []));
+  const said = request.toLowerCase().match(/[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)*(?=\/(?![\p{L}\p{N}]))/gu) ?? [];
+  return said.some((name) => folders.has(name));
 }
 
 const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 
 function isAboutFiles(request: string, files: readonly FileEntry[]): boolean {
-  return speaksOfFiles(request) || namedFiles(request, files).length > 0 || missingFiles(request, files).length > 0;
+  const isNamed = namedFiles(request, files).length > 0 || namesFolder(request, files);
+  return speaksOfFiles(request) || isNamed || missingFiles(request, files).length > 0;
 }

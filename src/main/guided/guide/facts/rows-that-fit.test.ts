@@ -212,3 +212,22 @@ describe("a column that is filled in once something is paid", () => {
     expect(rowsThatFit(table, request)?.places).toEqual(places);
   });
 });
+
+test.each([
+  ["在庫が4個以下の商品が何種類あるか", 3],
+  ["which have 4 or fewer left?", 3],
+  ["how many have 12 or more?", 1],
+  ["数量が4未満のもの", 2],
+])("a limit is understood in '%s'", (request, expected) => {
+  const stock = {
+    columns: ["商品", "数量"],
+    rows: [
+      ["ノート", "12"],
+      ["鉛筆", "4"],
+      ["のり", "3"],
+      ["定規", "8"],
+      ["付箋", "0"],
+    ],
+  };
+  expect(rowsThatFit(stock, request)?.places).toHaveLength(expected);
+});

@@ -153,6 +153,18 @@ const comparisons: readonly { words: string; fits(value: number, limit: number):
   { words: String.raw`at least|mindestens|>=`, fits: (value, limit) => value >= limit },
   { words: String.raw`at most|no more than|up to|höchstens|<=`, fits: (value, limit) => value <= limit },
 ];
+/** The same where it is said behind the number: "4 or fewer", "4個以下". */
+const comparisonsBehind: typeof comparisons = [
+  {
+    words: String.raw`or more|and more|or (?:above|over)|oder (?:mehr|länger)|und mehr|以上`,
+    fits: (value, limit) => value >= limit,
+  },
+  {
+    words: String.raw`or (?:less|fewer|below|under)|oder (?:weniger|kürzer)|以下`,
+    fits: (value, limit) => value <= limit,
+  },
+  { words: String.raw`未満`, fits: (value, limit) => value < limit },
+];
 const saysPrice = /\b(?:costs?|kostet|kosten|prices?|preise?|cheaper|expensive)\b/iu;
 
 /** A column of numbers that is named with one ("qty 0"), or that a limit is said of: "cost more than 15". */
@@ -183,8 +195,26 @@ function numberCondition({ columns, rows }: Table, index: number, request: strin
     const value = toNumber(cell?.trim() ?? "", comma);
     return value !== null && fits(value, limit);
   };
-  const limits = comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? ""));
   const number = String.raw`(\d+(?:[.,]\d+)?)`;
+  // of one column of numbers it need not be said which is meant
+  const isOnlyOne = numericColumns({ columns, rows }).length === 1;
+  const isMeant = isOnlyOne || new RegExp(`(?<![\\p{L}\\p{N}_])${before}(?![\\p{L}\\p{N}_])`, "iu").test(request);
+  const ofBehind = (words: string) =>
+    isMeant
+      ? new RegExp(`(?<![\\d.,:])${number}\\s?[\\p{L}%€$£]{0,8}?\\s?(?:${words})(?!\\p{Script=Latin})`, "iu").exec(
+          request,
+        )?.[1]
+      : undefined;
+  const limits = [
+    ...comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? "")),
+    ...comparisonsBehind.flatMap(({ words, fits }) => {
+      const said = ofBehind(words);
+      return withNumber(fits, said, "").map((each) => ({
+        ...each,
+        name: `${name} ${said} ${words.split("|").at(-1)}`,
+      }));
+    }),
+  ].slice(0, 1);
   const equal = new RegExp(
     // "km 5" and "5 km"
     `(?<![\\p{L}\\p{N}_])${own}\\s*(?:=|:|is|of|ist)?\\s*${number}(?![\\p{L}\\d])|(?<![\\p{L}\\d.,:-])${number}\\s?${own}(?![\\p{L}])`,
@@ -194,6 +224,14 @@ function numberCondition({ columns, rows }: Table, index: number, request: strin
     ?.slice(1)
     .find((said) => said !== undefined);
   return limits.length > 0 ? limits : withNumber((value, limit) => value === limit, equal, "=");
+}
+
+function numericColumns({ columns, rows }: Table): number[] {
+  return columns.flatMap((_, index) => {
+    const cells = rows.map((row) => row[index]?.trim() ?? "");
+    const comma = usesDecimalComma(cells);
+    return cells.filter((cell) => toNumber(cell, comma) !== null).length >= cells.length * 0.6 ? [index] : [];
+  });
 }
 
 function namesAll(cells: readonly string[], words: ReadonlySet<string>): boolean {
