@@ -54,6 +54,12 @@ describe("places to fill in", () => {
     expect(all[5] && placeOf(all[5])).toBe("def total(prices): |     sum = 0");
   });
 
+  test("are none in a program that is to stay as it is", async () => {
+    const view = viewOf({ "sum.py": program, "other.py": "x = 1\n" });
+    const all = await gapsIn("other.py fails, but don't touch sum.py", "exit 1", await view.files(), view);
+    expect(new Set(all.map(({ path }) => path))).toEqual(new Set(["other.py"]));
+  });
+
   test("are none where there is no program", async () => {
     const view = viewOf({ "notes.md": "a\n" });
     expect(await gapsIn("it fails", "exit 1", await view.files(), view)).toEqual([]);

@@ -1,11 +1,13 @@
 import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
+import { keptFiles } from "../guide/request/kept-files.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { isProgram } from "./program-file.ts";
 
 /** Programs that the mistake may be in: named in the request, or in what the failure says; else what the test is called after; else, of a few programs, each. */
 export function suspectsAmong(files: readonly FileEntry[], request: string, failure: string): FileEntry[] {
-  const programs = files.filter(({ path }) => isProgram(path) && !isTestFile(path));
+  const kept = keptFiles(request, files);
+  const programs = files.filter(({ path }) => isProgram(path) && !isTestFile(path) && !kept.includes(path));
   const named = [...new Set([...namedFiles(request, programs), ...namedFiles(failure, programs)])];
   if (named.length > 0) return named;
   // a test names what it tests: sum.test.js, test_sum.py

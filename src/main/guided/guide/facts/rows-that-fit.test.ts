@@ -231,3 +231,15 @@ test.each([
   };
   expect(rowsThatFit(stock, request)?.places).toHaveLength(expected);
 });
+
+test("two limits hold together", () => {
+  const tours = {
+    columns: ["tour", "km"],
+    rows: [
+      ["Lake", "12"],
+      ["Hill", "4"],
+      ["Bay", "8"],
+    ],
+  };
+  expect(rowsThatFit(tours, "tours with km more than 5 but km less than 10")?.places).toEqual([2]);
+});

@@ -205,16 +205,12 @@ function numberCondition({ columns, rows }: Table, index: number, request: strin
           request,
         )?.[1]
       : undefined;
-  const limits = [
-    ...comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? "")),
-    ...comparisonsBehind.flatMap(({ words, fits }) => {
-      const said = ofBehind(words);
-      return withNumber(fits, said, "").map((each) => ({
-        ...each,
-        name: `${name} ${said} ${words.split("|").at(-1)}`,
-      }));
-    }),
-  ].slice(0, 1);
+  const inFront = comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? ""));
+  const behind = comparisonsBehind.flatMap(({ words, fits }) => {
+    const said = ofBehind(words);
+    return withNumber(fits, said, "").map((each) => ({ ...each, name: `${name} ${said} ${words.split("|").at(-1)}` }));
+  });
+  const limits = inFront.length > 0 ? inFront : behind;
   const equal = new RegExp(
     // "km 5" and "5 km"
     `(?<![\\p{L}\\p{N}_])${own}\\s*(?:=|:|is|of|ist)?\\s*${number}(?![\\p{L}\\d])|(?<![\\p{L}\\d.,:-])${number}\\s?${own}(?![\\p{L}])`,
