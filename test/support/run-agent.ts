@@ -21,6 +21,7 @@ export const noGuide: Guide = {
   kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],
   replacementQuestion: async () => null,
+  placesQuestion: async () => null,
   readyAnswer: async () => null,
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
@@ -58,6 +59,7 @@ export type AgentRun = {
   maxSteps?: number;
   reply?: "text" | "message-tool";
   readReplacement?: NonNullable<StepProtocol["readReplacement"]>;
+  readPlaces?: NonNullable<StepProtocol["readPlaces"]>;
   signal?: AbortSignal;
   /** Called with each event before the next is asked for. */
   onEvent?: (event: TaggedEvent) => void;
@@ -78,7 +80,11 @@ export async function runScripted(run: AgentRun) {
       ...(run.reply ? { reply: run.reply } : {}),
     },
     {
-      protocol: run.readReplacement ? { ...protocol, readReplacement: run.readReplacement } : protocol,
+      protocol: {
+        ...protocol,
+        ...(run.readReplacement && { readReplacement: run.readReplacement }),
+        ...(run.readPlaces && { readPlaces: run.readPlaces }),
+      },
       tools: new Map((run.tools ?? []).map((tool) => [tool.spec.name, tool])),
       gate: run.gate ?? gateThatSays("once"),
       guide: run.guide ?? noGuide,

@@ -1,4 +1,5 @@
 import type { Gap } from "./gap.ts";
+import type { Place, PlacesQuestion } from "./places.ts";
 import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Message, RequestKind, ToolMessage } from "../../shared/message.ts";
 import type { Call, Grounding, StepMasks } from "./step-protocol.ts";
@@ -15,6 +16,8 @@ export type Guide = {
   madeCalls(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
   /** What is to be read out of a new request before it is clear which steps need no model. Null where there is nothing. */
   replacementQuestion(state: TurnState, signal: AbortSignal): Promise<ReplacementQuestion | null>;
+  /** The same for a request to move, rename or delete files. */
+  placesQuestion(state: TurnState, signal: AbortSignal): Promise<PlacesQuestion | null>;
   /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
   readyAnswer(state: TurnState): Promise<string | null>;
   masks(state: TurnState): Promise<StepMasks>;
@@ -42,6 +45,7 @@ export type TurnState = {
   stepsLeft: number;
   /** What the model read out of the request, where it was asked. */
   replacement?: Replacement;
+  places?: readonly Place[];
   /** Missing where all tools that make sense may be called. */
   narrow?: Narrowing;
 };

@@ -270,6 +270,27 @@ test("what the model reads out of a request is done by the harness", async () =>
   ]);
 });
 
+test("where files are to be is read by the model, and done by the harness", async () => {
+  const question = { request: "all songs into music/", files: [{ path: "a.mp3", head: "" }] };
+  const places = [{ path: "a.mp3", to: "music/a.mp3" }];
+  const { messages, asked } = await runScripted({
+    steps: [],
+    async *readPlaces(put) {
+      yield { type: "progress", phase: "write", done: 0, total: 1 };
+      return put === question ? places : null;
+    },
+    tools: [noting([])],
+    guide: {
+      ...noGuide,
+      madeCalls: async ({ places: read }) => (read === places ? [call("made")] : []),
+      placesQuestion: async ({ messages: told }) => (told.length === 1 ? question : null),
+      readyAnswer: async ({ messages: told }) => (told.length > 1 ? "It is done." : null),
+    },
+  });
+  expect(asked).toEqual([]);
+  expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);
+});
+
 test("an answer that is there to the letter is given without asking the model", async () => {
   const { messages, asked, events } = await runScripted({
     steps: [],

@@ -5,7 +5,7 @@ import { told } from "./take-step.ts";
 
 /**
  * The harness's own steps. Where they change nothing, and the request may want one text in the place of another, the model is asked for these
- * two: to say them takes a few tokens, and the harness finds all places.
+ * two: to say them takes a few tokens, and the harness finds all places. Where files are to be elsewhere, it says of each where.
  */
 export async function* madeCalls(
   { guide, protocol }: { guide: Guide; protocol: StepProtocol },
@@ -15,8 +15,14 @@ export async function* madeCalls(
 ): AsyncGenerator<AgentEvent, readonly Call[]> {
   const made = await guide.madeCalls(state, signal);
   const looking = new Set(state.tools.filter(({ effect }) => effect === "look").map(({ name }) => name));
-  if (!protocol.readReplacement || made.some(({ tool }) => !looking.has(tool))) return made;
-  const question = await guide.replacementQuestion(state, signal);
-  const replacement = question ? yield* told(protocol.readReplacement(question, signal), messageId) : null;
-  return replacement ? guide.madeCalls({ ...state, replacement }, signal) : made;
+  if (made.some(({ tool }) => !looking.has(tool))) return made;
+  const question = protocol.readReplacement ? await guide.replacementQuestion(state, signal) : null;
+  if (question && protocol.readReplacement) {
+    const replacement = yield* told(protocol.readReplacement(question, signal), messageId);
+    return replacement ? guide.madeCalls({ ...state, replacement }, signal) : made;
+  }
+  const ofPlaces = protocol.readPlaces ? await guide.placesQuestion(state, signal) : null;
+  const places = ofPlaces && protocol.readPlaces ? yield* told(protocol.readPlaces(ofPlaces, signal), messageId) : null;
+  const calls = places ? await guide.madeCalls({ ...state, places }, signal) : [];
+  return calls.length > 0 ? calls : made;
 }

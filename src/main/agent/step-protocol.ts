@@ -2,6 +2,7 @@ import type { AgentEvent } from "../../shared/event.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import type { AssistantMessage, DialectId, Forecast, Message, RequestKind } from "../../shared/message.ts";
 import type { Gap } from "./gap.ts";
+import type { Place, PlacesQuestion } from "./places.ts";
 import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Measure } from "./prompt/fit-text.ts";
 import type { ToolSpec } from "./tool.ts";
@@ -17,6 +18,8 @@ export type StepProtocol = {
   classify(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, RequestKind | null>;
   /** The replacement that a request says; null where it says none, or that isn't sure. Missing where a dialect can't ask for it. */
   readReplacement?(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
+  /** Where each file is to be after a request; null where it can't be said. Missing where a dialect can't ask for it. */
+  readPlaces?(question: PlacesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly Place[] | null>;
   /** What the model would write in a place; null where it can't fill in, or the window has no room for what stands around it. */
   fillIn?(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /**

@@ -1,5 +1,6 @@
 import { type AppError, toAppError } from "../../shared/error.ts";
 import type { Measure } from "./prompt/fit-text.ts";
+import type { Place } from "./places.ts";
 import type { Replacement } from "./replacement.ts";
 import type { RequestKind } from "../../shared/message.ts";
 import { askToSend, type ConsentDeps, type Elsewhere, pack } from "./send-elsewhere.ts";
@@ -91,6 +92,12 @@ export function withFallback(
     async *readReplacement(question, signal): AsyncGenerator<StepEvent, Replacement | null> {
       const read = yield* here(async function* (protocol) {
         return protocol.readReplacement ? yield* protocol.readReplacement(question, signal) : null;
+      }, signal);
+      return read ? read.result : null;
+    },
+    async *readPlaces(question, signal): AsyncGenerator<StepEvent, readonly Place[] | null> {
+      const read = yield* here(async function* (protocol) {
+        return protocol.readPlaces ? yield* protocol.readPlaces(question, signal) : null;
       }, signal);
       return read ? read.result : null;
     },

@@ -7,10 +7,12 @@ import { filesFor } from "./guide/files/files-for.ts";
 import { groundIn } from "./guide/grounding.ts";
 import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
+import { placesQuestion } from "./guide/made/places-question.ts";
 import { replacementQuestion } from "./guide/made/replacement-question.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
+import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { gapsIn } from "./mend/gaps.ts";
@@ -33,9 +35,12 @@ export function guideIn(
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
     replacementQuestion: (state, signal) => replacementQuestion(state, view, signal),
+    placesQuestion: (state, signal) => placesQuestion(state, view, signal),
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
-      return relayedAnswer(state) ?? answerWhenSaid(state, files) ?? answerWhenCounted(state);
+      return (
+        relayedAnswer(state) ?? answerWhenSaid(state, files) ?? answerWhenCounted(state) ?? answerWhenLogged(state)
+      );
     },
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);

@@ -53,6 +53,10 @@ export function localProtocol(
       const protocol = yield* load(signal);
       return protocol.readReplacement ? yield* protocol.readReplacement(question, signal) : null;
     },
+    async *readPlaces(question, signal) {
+      const protocol = yield* load(signal);
+      return protocol.readPlaces ? yield* protocol.readPlaces(question, signal) : null;
+    },
     async *fillIn(gap, signal) {
       const protocol = yield* load(signal);
       return protocol.fillIn ? yield* protocol.fillIn(gap, signal) : null;

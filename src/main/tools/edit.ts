@@ -41,7 +41,10 @@ export function editTool(workspace: ToolWorkspace): Tool {
       const file = await workspace.read(place, signal);
       const found = find(file.text, oldText, newText);
       const { closeness } = found;
-      const matches = input.whole_words ? wholeWords(file.text, found.matches) : found.matches;
+      const whole = input.whole_words ? wholeWords(file.text, found.matches) : found.matches;
+      const matches = all ? notYetDone(file.text, whole, oldText, newText) : whole;
+      if (matches.length === 0 && whole.length > 0)
+        throw new AppError("invalid-input", `${place.path} already reads like that: nothing would change.`);
       const chosen = chooseMatches(place.path, file.text, matches, {
         oldText,
         all,
@@ -94,6 +97,12 @@ function wholeWords(text: string, matches: readonly TextMatch[]): TextMatch[] {
     ({ start, end }) => !isInWord(text[start - 1], text[start]) && !isInWord(text[end], text[end - 1]),
   );
   return own.length > 0 ? own : [...matches];
+}
+
+/** Without the places that read as they are to read already: "fair" in "summer fair", where it is to be the summer fair everywhere. */
+function notYetDone(text: string, matches: readonly TextMatch[], oldText: string, newText: string): TextMatch[] {
+  const offsets = oldText === "" ? [] : [...newText].flatMap((_, at) => (newText.startsWith(oldText, at) ? [at] : []));
+  return matches.filter(({ start }) => offsets.every((offset) => !text.startsWith(newText, start - offset)));
 }
 
 /** Scripts without blanks don't show where a word ends. */

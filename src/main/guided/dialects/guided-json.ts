@@ -58,6 +58,8 @@ export function createGuidedJson(options: GuidedJsonOptions): StepProtocol {
 
     readReplacement: (question, signal) => fresh.readReplacement(question, signal),
 
+    readPlaces: (question, signal) => fresh.readPlaces(question, signal),
+
     nextStep: (context, signal) => nextStep(options, asker, fresh, context, signal),
   };
 }

@@ -88,6 +88,10 @@ export function guidedText(
       return fresh ? yield* fresh.readReplacement(question, signal) : null;
     },
 
+    async *readPlaces(question, signal) {
+      return fresh ? yield* fresh.readPlaces(question, signal) : null;
+    },
+
     async *fillIn(gap, signal) {
       return fresh ? yield* fresh.fillIn(gap, signal) : null;
     },

@@ -17,6 +17,9 @@ import {
   speaksOfFiles,
 } from "./request/request-intent.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
+import { escapeRegExp } from "./request/word-pattern.ts";
+import { wantedWords } from "./request/wanted-words.ts";
+import { wordsOf } from "./request/words.ts";
 import { searchWords } from "./request/search-words.ts";
 
 /**
@@ -45,14 +48,14 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   if (isQuestion(request) || isOnlyTold || isCounted)
     return [
       ...(named.length > 0 || isFolderNamed || hasHistory ? [] : (["chat"] as const)),
-      ...(isAbout ? (["look"] as const) : []),
+      ...(isAbout || (files.length > 0 && isOfOwn.test(request)) ? (["look"] as const) : []),
     ];
   if (hasHistory && (asksToUndoCommit(request) || asksToUncommit(request) || beginsWithCommit.test(request)))
     return ["run"];
   const fileForm = fileFormFor(request, named, missing);
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
-  if (missing.length > 0 && asksToWrite(request)) return ["make", "run"];
+  if (missing.length > 0 && (asksToWrite(request) || isToBeAdded(request, missing))) return ["make", "run"];
   if (fileForm !== null) return ["run"];
   const isWork = asksToChange(request);
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
@@ -65,6 +68,15 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     : ["chat", ...fitting];
 }
 
+/** "add sites/wiki.toml for it": what is added is the file itself, not something to it. */
+function isToBeAdded(request: string, missing: readonly string[]): boolean {
+  const names = missing.map(escapeRegExp).join("|");
+  const verb = String.raw`(?:add|set up|start|füge?|ergänze?|lege?)`;
+  return new RegExp(`(?<!\\p{L})${verb} (?:(?!to |in |into |zu |in )\\S+ ){0,3}["'\`„]?(?:${names})`, "iu").test(
+    request,
+  );
+}
+
 /** "in hours/": a folder that is there, with its slash. */
 function namesFolder(request: string, files: readonly FileEntry[]): boolean {
   const folders = new Set(files.flatMap(({ path }) => /^(.+)\//.exec(path)?.[1]?.toLowerCase() ?? []));
@@ -72,9 +84,21 @@ function namesFolder(request: string, files: readonly FileEntry[]): boolean {
   return said.some((name) => folders.has(name));
 }
 
+/** Who speaks of something of their own may have it in a file, whatever it is called there. */
+const isOfOwn =
+  /(?<!\p{L})(?:my|our|ours|mine|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:^|[.!?;]\s+)the \p{L}+(?: \p{L}+)? (?:is|are|was|were|has|have|keeps?|makes?|won['’]?t|doesn['’]?t)(?!\p{L})[^?]*[.!;]\s/iu;
+
 const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 
 function isAboutFiles(request: string, files: readonly FileEntry[]): boolean {
   const isNamed = namedFiles(request, files).length > 0 || namesFolder(request, files);
-  return speaksOfFiles(request) || isNamed || missingFiles(request, files).length > 0;
+  return speaksOfFiles(request) || isNamed || missingFiles(request, files).length > 0 || sharesName(request, files);
 }
+
+/** A word of the request stands in the name of a file. */
+function sharesName(request: string, files: readonly FileEntry[]): boolean {
+  const wanted = new Set(wantedWords(request).filter((word) => word.length > 3 || isSigns.test(word)));
+  return files.some(({ path }) => wordsOf(path).some((word) => wanted.has(word)));
+}
+
+const isSigns = /^[\p{scx=Han}\p{scx=Katakana}]{2}$/u;

@@ -4,6 +4,7 @@ import { someWords } from "../some-words.ts";
 import { chanceOf } from "../chance.ts";
 import { fillingLimits, gapTokens, infillParts, wholeLines } from "./infill.ts";
 import type { FreshPrompt } from "./prompt.ts";
+import { unheard } from "./unheard.ts";
 import type { Draft, Writer } from "./writer.ts";
 
 /** Writes on an engine that is led field by field: what is given is forced, and nothing is said around the rest. */
@@ -46,16 +47,27 @@ export function fieldWriter(engine: FieldEngine): Writer {
       engine.force(draft.opening);
       return engine.probabilities(behind(draft, names), signal);
     },
+    async *writeLines({ prompt, beginnings, grammar, maxTokens }, signal) {
+      const given: PromptPart[] = [...partsOf(chat, prompt), { type: "text", text: beginnings.join("\n") }];
+      if ((await engine.countTokens(given)) + beginnings.length * maxTokens >= contextSize) return null;
+      yield* read({ prompt }, signal);
+      const lines: string[] = [];
+      for (const [index, beginning] of beginnings.entries()) {
+        yield { type: "progress", phase: "write", done: index, total: beginnings.length };
+        engine.force(beginning);
+        const { text, stop } = yield* unheard(engine.free({ end: "\n", grammar, maxTokens }, signal));
+        if (stop !== "end") return null;
+        lines.push(text);
+      }
+      return lines;
+    },
     async *fillIn(gap, signal) {
       const { infill } = engine.facts;
       const parts = infill ? infillParts(infill, gap) : [];
       if (parts.length === 0 || (await engine.countTokens(parts)) + gapTokens >= contextSize) return null;
       yield* readParts(parts, signal);
       const chance = gap.attempt > 1 ? chanceOf(gap) : {};
-      const filling = engine.free({ ...fillingLimits(gap), ...chance }, signal);
-      let step = await filling.next();
-      while (!step.done) step = await filling.next();
-      return wholeLines(step.value);
+      return wholeLines(yield* unheard(engine.free({ ...fillingLimits(gap), ...chance }, signal)));
     },
     usage: () => engine.usage(),
   };

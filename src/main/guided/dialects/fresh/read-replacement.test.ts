@@ -25,6 +25,9 @@ function writerOf(shares: readonly number[] | null, picks: readonly string[], ro
     async *weigh() {
       return shares;
     },
+    async *writeLines() {
+      throw new Error("No lines are written.");
+    },
     async *fillIn() {
       throw new Error("Nothing is filled in.");
     },

@@ -83,6 +83,21 @@ export function serverWriter(options: ServedModel): Writer {
     async *weigh() {
       return null;
     },
+    async *writeLines({ prompt, beginnings, maxTokens }, signal) {
+      const said: FreshPrompt = {
+        ...prompt,
+        request: `${prompt.request}\n\nWrite a line for each of them, and nothing else.`,
+      };
+      const asking = ask(said, { maxTokens: beginnings.length * maxTokens }, () => [], signal);
+      let next = await asking.next();
+      for (; !next.done; next = await asking.next()) if (typeof next.value !== "string") yield next.value;
+      const lines = next.value.text.split("\n");
+      const ends = beginnings.map((beginning) =>
+        lines.find((line) => line.startsWith(beginning))?.slice(beginning.length),
+      );
+      const written = ends.filter((end) => end !== undefined);
+      return written.length === beginnings.length ? written : null;
+    },
     // eslint-disable-next-line require-yield -- what stands in a chat is no place in a text
     async *fillIn() {
       return null;

@@ -1,6 +1,7 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { FieldEngine } from "../../field-engine.ts";
 import { arrow } from "../../forms/file-list.ts";
+import { unheard } from "./unheard.ts";
 
 const lineTokens = 160;
 
@@ -74,10 +75,4 @@ async function* chosenLine(
   }
   engine.force(`${beginning}${ending}\n`);
   return beginning + ending;
-}
-
-async function* unheard<Result>(writing: AsyncGenerator<string, Result>): AsyncGenerator<never, Result> {
-  let next = await writing.next();
-  while (!next.done) next = await writing.next();
-  return next.value;
 }

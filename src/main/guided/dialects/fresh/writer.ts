@@ -7,6 +7,9 @@ import type { FreshPrompt } from "./prompt.ts";
 /** Something that is to be written, and the prompt for it: `opening` stands at its beginning, the rest is the model's. */
 export type Draft = { prompt: FreshPrompt; opening: string } & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
 
+/** Lines whose beginnings are given; `maxTokens` is for each of them. */
+export type Lines = { prompt: FreshPrompt; beginnings: readonly string[]; grammar: string; maxTokens: number };
+
 /** A model that writes one thing at a time, each with a prompt of its own. */
 export type Writer = {
   /** Whether the model's window has room for the draft and what is to be written. */
@@ -29,6 +32,8 @@ export type Writer = {
     names: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, readonly number[] | null>;
+  /** How each of several lines goes on that begin like this, one after the other; null where there is no room, or the model wrote something else. */
+  writeLines(lines: Lines, signal: AbortSignal): AsyncGenerator<StepEvent, readonly string[] | null>;
   /** What it would put in a place of a text; null where its engine can't fill in, or there is no room. */
   fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /** What the last piece of writing took. */

@@ -1,5 +1,7 @@
 import type { JsonObject } from "../../../../shared/json.ts";
+import { baseName } from "../../../../shared/path-parts.ts";
 import type { Gap } from "../../../agent/gap.ts";
+import type { Place, PlacesQuestion } from "../../../agent/places.ts";
 import type { Replacement, ReplacementQuestion } from "../../../agent/replacement.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { turnOf } from "../../../../shared/turn.ts";
@@ -12,6 +14,7 @@ import { answerLanguage } from "../../guide/request/answer-language.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
 import { asksForMore } from "../../guide/request/request-intent.ts";
 import { isCommonWord } from "../../guide/request/words.ts";
+import { escapeRegExp } from "../../guide/request/word-pattern.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
@@ -38,6 +41,7 @@ import {
   shownFiles,
   type Wish,
 } from "./prompt.ts";
+import { readPlaces } from "./read-places.ts";
 import { readReplacement } from "./read-replacement.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
@@ -92,6 +96,8 @@ export type FreshWriting = {
   ): AsyncGenerator<StepEvent, string | null>;
   /** The replacement that a request says; null where it says none, or that isn't sure. */
   readReplacement(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
+  /** Where each file is to be after a request; null where it can't be said. */
+  readPlaces(question: PlacesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly Place[] | null>;
   /** What belongs in a place of a text; null where it can't be said. */
   fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /** What was spent since the last call of this. */
@@ -140,6 +146,28 @@ function saidOf(path: string, { extent }: PartToWrite): string {
 function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
   const text = withoutLeftOut(file.text, request);
   return text === null ? [] : [{ ...file, text }];
+}
+
+/** Of a file that only shows the form, what is in it would be copied: its beginning is enough, and the others stand behind it. */
+function withExamples(files: readonly ShownFile[], request: string): readonly ShownFile[] {
+  const examples = files.filter(({ path }) => isExample(path, request));
+  if (examples.length === 0 || examples.length === files.length) return files;
+  const begun = examples.map((file): ShownFile => ({
+    ...file,
+    text: file.text.split("\n").slice(0, 2).join("\n"),
+    extent: "parts",
+  }));
+  return [...begun, ...files.filter((file) => !examples.includes(file))];
+}
+
+/** "like in last-year.csv": a table that shows how another one is to look. */
+function isExample(path: string, request: string): boolean {
+  const name = [path, baseName(path)].map(escapeRegExp).join("|");
+  const like = String.raw`(?:like|as|same as|just as|format of|form of|wie|so wie|genau wie|nach dem muster von)(?: (?:in|the one in|those in|bei|die in))?(?: (?:the|our|my|der|die|den))?`;
+  return (
+    /\.(?:csv|tsv)$/i.test(path) &&
+    new RegExp(`(?<!\\p{L})${like} ["'\`„]?(?:${name})|(?:${name})["'\`“]?(?:と同じ|のよう)`, "iu").test(request)
+  );
 }
 
 /** Where nothing says which packages are here, a program that needs some doesn't run. */
@@ -296,7 +324,8 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const { whole, part } = partOf(context, request);
       // a program leaves out and sorts by itself, and has to know what is there
       const isText = !isProgram(path);
-      const sources = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
+      const seen = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
+      const sources = withExamples(seen, whole);
       const told = turnOf(context.messages).request?.context ?? "";
       const worked = isText ? [comparedIn(told), sortedIn(told)].filter((facts) => facts !== "") : [];
       const known = withoutForeignOrders(worked.join("\n"), whole);
@@ -345,6 +374,11 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const read = yield* readReplacement(writer, question, signal);
       spent = withUsage(writer.usage(), spent);
       return read;
+    },
+    async *readPlaces(question, signal) {
+      const places = yield* readPlaces(writer, question, signal);
+      spent = withUsage(writer.usage(), spent);
+      return places;
     },
     async *fillIn(gap, signal) {
       const text = yield* writer.fillIn(gap, signal);

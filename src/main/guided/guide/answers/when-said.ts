@@ -45,8 +45,9 @@ function gitAnswer(
 ): string | null {
   const back = deletedFile(request);
   // what is back is no longer gone
-  const isBack = back !== null && partsOf(request, files).length < 2;
-  const deeds: GitDeed[] | null = isBack ? [{ deed: "bring back", file: back }] : saidDeeds(request, files);
+  const others = files.filter(({ path }) => path !== back);
+  const isBack = back !== null && others.length < files.length && partsOf(request, files).length < 2;
+  const deeds: GitDeed[] | null = saidDeeds(request, isBack ? others : files);
   const isDone = deeds !== null && ran.some(({ input }) => input["command"] === commandOf(deeds));
   // "can you put it into that commit?" is no question
   return isDone && !asks.test(request.replaceAll(/[?？]/gu, "")) ? gitTold(deeds, language) : null;

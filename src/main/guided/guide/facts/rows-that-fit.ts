@@ -1,4 +1,5 @@
 import type { Table } from "../../workspace-view.ts";
+import { saysItIsPaid, statusColumn } from "./status-column.ts";
 import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
@@ -26,7 +27,9 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
     return namesAll(cells, words) && namedBehind(name, cells, request).length === 0;
   });
   if (isEachNamed) return null;
+  const status = statusCondition({ columns, rows }, request);
   const conditions = columns.flatMap((name, index): Condition[] => {
+    if (status && status.columns.includes(index)) return index === status.index ? [status.condition] : [];
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
     if (isDate) return dateCondition(name, index, cells, request);
@@ -71,7 +74,9 @@ function valueCondition(
 ): Condition[] {
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   if (values.length > mostValues || values.length === 1) return [];
-  const all = values.filter((value) => isNamed(value, words));
+  const shortNames = new Set(cells.flatMap((cell) => (/^\p{Lu}\p{Ll}$/u.test(cell) ? [cell.toLowerCase()] : [])));
+  const isShortName = (value: string) => shortNames.has(value) && words.has(value) && !isCommonWord(value);
+  const all = values.filter((value) => isNamed(value, words) || isShortName(value));
   const behind = namedBehind(column, all, request);
   const named = behind.length > 0 ? behind : all;
   if (named.length === 0 || named.length === values.length) return [];
@@ -127,7 +132,27 @@ const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|�
 const saysPaid =
   /\b(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
 const saysUnpaid =
-  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n'?t|still to be|yet to be) (?:yet )?(?:paid|received)|(?:nicht|noch nicht) (?:be|ge)zahlt|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金/iu;
+  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n'?t|still to be|yet to be) (?:yet )?(?:paid|received)|(?:nicht|noch nicht) (?:be|ge)zahlt|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
+
+/** Rows by what a column says of payment in words: "who hasn't paid yet" are those that are open. Other such columns say nothing of them. */
+function statusCondition(
+  table: Table,
+  request: string,
+): { index: number; columns: readonly number[]; condition: Condition } | null {
+  const isOpen = saysUnpaid.test(request);
+  const index = isOpen || saysPaid.test(request) ? statusColumn(table, request) : null;
+  if (index === null) return null;
+  const name = table.columns[index] ?? "";
+  const columns = table.columns.flatMap((_, at) => {
+    const cells = table.rows.map((row) => row[at] ?? "");
+    return at === index || cells.filter(saysItIsPaid).length > 1 ? [at] : [];
+  });
+  const condition = {
+    name: `${name} ${isOpen ? "not paid" : "paid"}`,
+    fits: (row: readonly string[]) => saysItIsPaid(row[index] ?? "") !== isOpen,
+  };
+  return { index, columns, condition };
+}
 
 /** A column that is filled in once something has happened, such as the day of payment, where the request says that it has, or hasn't. */
 function filledCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {

@@ -2,6 +2,7 @@ import { namedFiles, namedFolder } from "./named-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
 import { wordsOf } from "../request/words.ts";
 
 /** More files than this aren't looked into. */
@@ -18,16 +19,37 @@ export function replaceScope(
 ): readonly FileEntry[] | null {
   const named = namedFiles(request, files);
   if (named.length > 0 && !isEverywhere) return named;
-  const folder = namedFolder(
-    request,
-    files.map(({ path }) => path),
-  );
+  const paths = files.map(({ path }) => path);
+  const folder = namedFolder(request, paths);
   if (folder === null && !isEverywhere) return null;
-  const inside = folder === null ? files : files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const folders = folder === null ? [] : [folder, ...listedWith(folder, request, paths)];
+  const inside =
+    folder === null ? files : files.filter(({ path }) => folders.some((each) => path.startsWith(`${each}/`)));
   if (inside.length > mostFiles) return null;
   const unwanted = new Set(unwantedWords(request));
-  return inside.filter(({ path }) => !wordsOf(path).some((word) => unwanted.has(word)));
+  const keepsPast = saysPast.test(request) && stays.test(request);
+  return inside.filter(
+    ({ path }) => !wordsOf(path).some((word) => unwanted.has(word)) && !(keepsPast && isOfThePast.test(path)),
+  );
 }
+
+/** "in all our leaflets and letters": folders that are named together. */
+function listedWith(folder: string, request: string, paths: readonly string[]): string[] {
+  const others = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
+  const joined = String.raw`/?\s*(?:,|and|und|&|と|や)\s*(?:(?:the|our|all|die|den|in) )*`;
+  return [...others].filter((other) => {
+    const [one, two] = [folder, other].map(escapeRegExp);
+    const isJoined = new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${one}${joined}${two}|${two}${joined}${one})(?![\\p{L}\\p{N}-])`,
+      "iu",
+    );
+    return other !== folder && isJoined.test(request);
+  });
+}
+
+const saysPast =
+  /(?<!\p{L})(?:archiv\p{L}*|old (?:ones?|letters?|files?|versions?)|alten?|früheren?)(?!\p{L})|過去|古い/iu;
+const stays = /(?<!\p{L})(?:stays?|remains?|leave|keeps?|bleib\p{L}*|lass\p{L}*|not)(?!\p{L})|そのまま/iu;
 
 /** What tells of the past keeps what it says, unless it is meant. */
 const isOfThePast =

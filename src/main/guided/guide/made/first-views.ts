@@ -104,10 +104,10 @@ async function sourcesOf(
   view: WorkspaceView,
 ): Promise<FileEntry[]> {
   const chosen = named.slice(0, viewedFiles);
-  if (chosen.length === 0 && needsNoSource(request, files)) return [];
+  const several = severalFiles(request, files) ?? [];
+  if (chosen.length === 0 && several.length === 0 && needsNoSource(request, files)) return [];
   const texts = await Promise.all(chosen.map(({ path }) => view.text(path)));
   const spokenOf = calledIn(texts.join("\n"), files);
-  const several = severalFiles(request, files) ?? [];
   let room = viewedForNew - chosen.reduce((sum, file) => sum + Math.min(file.size, longerRoom), 0);
   const fitting = [...new Set([...several, ...spokenOf])]
     .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file))
@@ -156,7 +156,7 @@ async function bestMatches(
   // what fits into the room as a whole is read as a whole: the words of a question are seldom those of the paper
   const isAll = isToTell && small.length <= wholeFiles && sizeOf(small) <= viewedTogether && !small.some(isBinary);
   const chosen = ranked
-    .filter(({ score }) => (isAll && best > 0) || (score > 0 && score >= best / 2))
+    .filter(({ score }) => (isAll && (best > 0 || kind === "look")) || (score > 0 && score >= best / 2))
     .filter(({ file }) => isLong(file) || (room -= file.size) >= 0)
     .slice(0, isAll ? wholeFiles : viewedFiles);
   // a small model answers from what it read last: the best one, and of equal ones the one whose name says that it is newer

@@ -9,10 +9,14 @@ import { additionCalls } from "./each-file.ts";
 import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
+import { renamedIdentifierCalls } from "./renamed-identifiers.ts";
+import { placedCalls } from "./placed-files.ts";
 import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidSectionCalls } from "./said-sections.ts";
 import { saidStyleCalls } from "./said-styles.ts";
+import { saidTickCalls } from "./said-ticks.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { wholeValue } from "../request/said-spans.ts";
 import { spreadCalls } from "./spread.ts";
@@ -45,6 +49,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const rest = [...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
     return rest.length > 0 ? rest : committed(request, state, files, records, view);
   }
+  if (state.places) return placedCalls(request, state.places, files);
   const replaced = state.kind === "edit" ? await saidChanges(request, state, files, view) : [];
   const calls = [
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),
@@ -68,7 +73,15 @@ async function saidChanges(
     const callsFor = wholeValue(read.find) ? saidValueCalls : saidReplacementCalls;
     return callsFor(request, files, view, read);
   }
-  for (const callsFor of [saidStyleCalls, saidReplacementCalls, saidValueCalls, saidRemovalCalls]) {
+  for (const callsFor of [
+    saidStyleCalls,
+    saidTickCalls,
+    renamedIdentifierCalls,
+    saidReplacementCalls,
+    saidValueCalls,
+    saidSectionCalls,
+    saidRemovalCalls,
+  ]) {
     const calls = await callsFor(request, files, view);
     if (calls.length > 0) return calls;
   }

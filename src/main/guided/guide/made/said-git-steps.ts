@@ -35,7 +35,11 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   const branching = saidBranching(request);
   if (branching !== null) return branching;
   const gone = goneFile(request, files);
-  if (gone !== null) return [{ deed: "bring back", file: gone }];
+  if (gone !== null) {
+    const rest = sentencesOfGit(request).filter((sentence) => !sentence.includes(gone));
+    const more = /commit/iu.test(rest.join(" ")) ? saidDeeds(rest.join(" "), files) : [];
+    return [{ deed: "bring back", file: gone }, ...(more ?? [])];
+  }
   const meant = filesOfGit(request, files);
   const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
   const deed = meant === null || !isOneWish ? null : saidGit(request, meant);

@@ -8,7 +8,7 @@ import { wantsEverywhere } from "../request/request-intent.ts";
 import { saidReplacement } from "../request/said-replacement.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { saysMore } from "../turn/replacement.ts";
-import { sentencesOf } from "../written/lines-about.ts";
+import { sentencesOf } from "../request/sentences.ts";
 import { replaceIn } from "./spread.ts";
 
 /** In more files than this nothing is looked for. */

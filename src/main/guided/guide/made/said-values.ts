@@ -14,7 +14,8 @@ import {
 import { asWideAs, type Value, valuesIn, writtenLike } from "../request/values.ts";
 import { weekdayPlace, weekdayShifted } from "../request/weekdays.ts";
 import { wholeWord } from "../request/word-pattern.ts";
-import { type Place, placesAbout, placesIn, sentencesOf, subjectHits } from "../written/lines-about.ts";
+import { type Place, placesAbout, placesIn, subjectHits } from "../written/lines-about.ts";
+import { sentencesOf } from "../request/sentences.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;
@@ -47,8 +48,13 @@ const isOfOldVersions = /(?:^|\/)[^/]*(?:changelog|changes|history|lock)[^/]*$/i
 
 /** A new value with the old one, where all lines that are about it have the same one. */
 function withOld({ fresh, about }: NewValue, request: string, all: readonly Place[]): ValueChange | null {
+  const isOfKind = (value: Value, text: string) =>
+    value.kind === fresh.kind && (!isMoney(fresh, request) || isMoney(value, text));
   const places = all
-    .map((place) => ({ ...place, values: valuesOf(place.text, place.path).filter(({ kind }) => kind === fresh.kind) }))
+    .map((place) => ({
+      ...place,
+      values: valuesOf(place.text, place.path).filter((value) => isOfKind(value, place.text)),
+    }))
     .filter(({ values }) => values.length > 0);
   const meant = placesAbout(subjectOf([fresh], about, request), request, places, places) ?? [];
   const [first] = meant;
@@ -70,7 +76,11 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
     isTelling: change.beside.every((sign) => sign !== ""),
     isStrict: change.old.kind === "date",
   });
-  const meant = about?.map((place) => (place.isPort ? place : { ...place, old: nearest(place, subject) }));
+  // a version of three numbers stands for little else
+  const isPlain = change.old.kind === "version" && !about;
+  const meant = (isPlain ? having : about)?.map((place) =>
+    place.isPort ? place : { ...place, old: nearest(place, subject) },
+  );
   if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
   if (["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
@@ -132,6 +142,10 @@ const measureBehind = new RegExp(String.raw`^\s?${measure}`, "iu");
 /** `"cents": 420` */
 const isInCents = /\bcents?["']?\s*[:=]\s*$/iu;
 
+function isMoney({ from, to }: Value, line: string): boolean {
+  return moneyBeside[0].test(line.slice(0, from)) || moneyBeside[1].test(line.slice(to));
+}
+
 /** The old value in a line: 12 EUR isn't there in 12 minutes, and of two those 12 that are money. */
 function oldValues(values: readonly Value[], line: string, { old, about, fresh, beside }: ValueChange): Value[] {
   const equal = values.filter(({ kind, amount, from, to }) => {
@@ -140,13 +154,18 @@ function oldValues(values: readonly Value[], line: string, { old, about, fresh, 
     return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && isBeside;
   });
   // "Tuesday, 5 March" is that one day
+  if (old.kind === "version") return equal.filter(({ from }) => !isOfDependency(line.slice(0, from), about));
   if (old.kind === "weekday") return equal.filter((value) => !isBesideDate(value, values));
   if (old.kind !== "number") return equal;
-  const isMoney = ({ from, to }: Value) =>
-    moneyBeside[0].test(line.slice(0, from)) || moneyBeside[1].test(line.slice(to));
-  if (!isOfMoney.test(`${about} ${fresh.text}`)) return equal.filter((value) => !isMoney(value));
-  const spelled = equal.filter(isMoney);
+  if (!isOfMoney.test(`${about} ${fresh.text}`)) return equal.filter((value) => !isMoney(value, line));
+  const spelled = equal.filter((value) => isMoney(value, line));
   return spelled.length > 0 ? spelled : equal.filter(({ to }) => !measureBehind.test(line.slice(to)));
+}
+
+/** `tablib>=1.4.2`, `"left-pad": "^1.4.2"`: the version of something that a request says nothing of. */
+function isOfDependency(before: string, about: string): boolean {
+  const name = /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|:\s*["'][~^]|[<>~^])\s*$/u.exec(before)?.[1];
+  return name !== undefined && !wholeWord(name, "iu").test(about);
 }
 
 /** A line with its values, and those of them that are the old one. `mayHave` tells that it has its signs, perhaps within something else. */

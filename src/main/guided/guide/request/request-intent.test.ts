@@ -106,6 +106,7 @@ describe("a question", () => {
     ["for the report: what time did run 7 start? it's in the log"],
     ["合宿の集合時間は何時になりましたか？どこかに書いてあるはずです"],
     ["誰ですか"],
+    ["Stellt er das aus?"],
   ])("is '%s'", (request) => {
     expect(isQuestion(request)).toBe(true);
   });
@@ -117,6 +118,8 @@ describe("a question", () => {
     ["where is the tea? add it to the list"],
     ["部費を700円に変更してもらえますか？"],
     ["Kannst du den Titel ändern?"],
+    ["Mo Lang hat eine neue Nummer. Trägst du die bitte in liste.csv ein? Die alte kann weg"],
+    ["Legst du mir eine Datei dafür an?"],
     ["Lösche die Zeile"],
     ["Write a poem"],
   ])("isn't '%s'", (request) => {
@@ -142,6 +145,7 @@ test.each<[string, string[]]>([
   ["Put Ann on the guest list", ["add"]],
   ["put oats in shopping.txt", ["add"]],
   ["Trag den Termin in plan.md ein", ["add"]],
+  ["Trägst du den Termin in plan.md ein?", ["add"]],
   ["Put a star in front of the title in a.md", []],
   ["Put the meeting on friday in plan.md", []],
   ["put the price of tea at 3 in menu.csv", []],

@@ -53,7 +53,7 @@ export function isAboutBlock(request: string): boolean {
 export function formerName(request: string): string | null {
   const name = String.raw`(?!(?:The|A|An|My|Our|It|This|That|We|I|You|There|Der|Die|Das|Ein|Eine|Mein\w*|Unser\w*|Wir|Es)\b)\p{Lu}[\p{L}\p{N}_'-]*\.?(?: \p{Lu}[\p{L}\p{N}_'-]*)*`;
   const renamed = new RegExp(
-    `^(${name}) (?:[^.;\n]* )?(?:(?:is|are|ist|sind) (?:now |jetzt |nun )?(?:called |named )?|hei(?:ß|ss)t (?:jetzt |nun |now )?)(${name})(?: (?:now|jetzt|nun))?(?=[,.;:!]|$)`,
+    `(?:^|[:.!]\\s+)(${name}) (?:[^.;\n]* )?(?:(?:is|are|ist|sind) (?:now |jetzt |nun )?(?:called |named )?|hei(?:ß|ss)t (?:jetzt |nun |now )?)(${name})(?: (?:now|jetzt|nun))?(?=[,.;:!]|$)`,
     "u",
   ).exec(request);
   const [, old = "", fresh = ""] = renamed ?? [];
@@ -106,7 +106,7 @@ const putsInto =
 export function meantForms(request: string): string[] {
   const text = request.replaceAll(/\b(?:not|(?:do|does|should|must)n'?t|nicht)\b[^,.;!?\n]*/gi, " ");
   const isAdding =
-    /\b(add|append|insert|enter|note down|(?:needs?|put(?: in)?) (?:a|the|this) line|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*|trag\w* .* ein|schreib\w* .* (?:dazu|auf|rein|hinein))\b|追加|足し|加え|書き足|入れて/i.test(
+    /\b(add|append|insert|enter|note down|(?:needs?|put(?: in)?) (?:a|the|this) line|braucht (?:eine|die) zeile|ergänz\w*|hinzu\w*|füg\w*|tr[aä]g\w* .* ein|schreib\w* .* (?:dazu|auf|rein|hinein))\b|追加|足し|加え|書き足|入れて/i.test(
       text,
     ) || putsInto.test(text);
   const isDeleting =
@@ -185,7 +185,7 @@ export function isQuestion(request: string): boolean {
     /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
       text,
     );
-  if (isPolite || politeMisspelled.test(text)) return false;
+  if (isPolite || politeMisspelled.test(text) || politeGerman.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
   if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text) && !japaneseOrder.test(text)) return true;
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
@@ -203,6 +203,10 @@ export function isQuestion(request: string): boolean {
 /** "coud you repair it", "can u fix it": whatever stands before, it asks for a deed. "did you fix it?" doesn't. */
 const politeMisspelled =
   /(?<!\p{L})(?!(?:did|do|does|have|has|had|are|were|what|how|why|when|where|if|that|as|since|until|once|after|before)\s)\p{L}{1,7} (?:you|u|ya) (?:please |pls |plz |just |quickly )?(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|update|correct|sort|turn|mark|clean up|tidy)(?!\p{L})/iu;
+
+/** "Trägst du die Nummer bitte ein?" */
+const politeGerman =
+  /(?<!\p{L})(?:tr[aä]g|änder|setz|lösch|entfern|füg|ergänz|schreib|mach|leg|streich|korrigier|verschieb|benenn|ersetz|nimm|pack|stell|sortier|räum|kopier|bring|hak|nehm|verbesser|aktualisier|tausch|such|lad|speicher)(?:e?s?t|en) (?:du|ihr|sie) (?!(?:schon|gerade|eigentlich|immer|oft|normalerweise|meist|sonst)(?!\p{L}))/iu;
 
 const asking =
   /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
@@ -246,7 +250,7 @@ export function asksOnlyToCount(request: string): boolean {
 
 /** Something is to be different afterwards. */
 export function asksToChange(request: string): boolean {
-  return /(?<!\w)(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|trag\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(
+  return /(?<!\w)(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|comment out|clean up|tidy|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|tr[aä]g\w*|nimm|nehmt|tausch\w*|räum\w*|aktualisier\w*|verbesser\w*)\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い|移動/i.test(
     request,
   );
 }

@@ -10,7 +10,7 @@ export function isDenial(sentence: string): boolean {
 
 /** The sentences of a request; a point within a file's name ends none. */
 export function sentencesOfGit(request: string): string[] {
-  return request.split(/(?<=[.!?;。])\s+|(?<=。)|\n+/u);
+  return request.split(/(?<=[.!?;。])\s+|(?<=。)|\n+|,\s+(?=(?:i['’]?m|i am|we['’]?re|we are|ich bin|wir sind) )/iu);
 }
 
 const fileName = /(?<![\p{L}\p{N}_./-])[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z]\w{0,5}(?![\p{L}\p{N}_])/giu;

@@ -42,6 +42,11 @@ describe("what git is to do", () => {
     ["undo my last commit but keep the changes in the files", [], "git reset --soft HEAD~1"],
     ["commit a.md with the message Plan for May", ["a.md"], "git add -- a.md && git commit -m 'Plan for May' -- a.md"],
     ["restore a.md from git", ["a.md"], "git checkout HEAD -- a.md"],
+    [
+      "I broke a.md and even did git add on it already :( put it back to how it was in the last commit. my changes in b.css have to stay",
+      ["a.md"],
+      "git checkout HEAD -- a.md",
+    ],
   ])("%s", (request, files, command) => {
     expect(commandFor(request, files)).toBe(command);
   });
@@ -56,6 +61,7 @@ describe("what git is to do", () => {
     ["revert the changes in the price list a.md to the old prices", ["a.md"]],
     ["the last commit version of a.md had more prices, add them", ["a.md"]],
     ["commit it", []],
+    ["put b.md next to how a.md was in the last commit", ["a.md", "b.md"]],
     ["commit a.md", ["a.md"]],
     ["don't commit a.md as 'x' yet", ["a.md"]],
     ["which commit has the message 'New members'?", []],

@@ -15,9 +15,12 @@ const noCommit =
 const intoLast =
   /\b(?:in|into|to|zu|zum|in den)\s+(?:my |the |that |this |meine[mn]? |de[mnr] )?(?:very )?(?:last|latest|previous|same|that|letzten|vorigen)\s+(?:very )?commit|\bamend\b/iu;
 const forgotten = /\b(?:forg[eo]t\w*|add|put|include|belongs?|missing|left out|vergessen|fehlt|gehört)(?!\p{L})/iu;
+/** "how it was in the last commit" tells of it, and puts nothing into it. */
+const tellsOfLast =
+  /(?<!\p{L})(?:was|were|looked|stood|had|back|broke\w*|war|waren|stand|zurück)(?!\p{L})[^.!?\n]{0,40}\b(?:last|latest|previous|letzten|vorigen)\s+commit\b/iu;
 /** What throws work away has to be said without any doubt. */
 const lastState =
-  /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:restore|get|bring)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:from git|from the repo(?:sitory)?|the (?:last )?committed version)\b|\bauf den (?:letzten )?stand\b[^.!?\n]{0,30}\bcommit|(?:最後|直前)のコミット(?:の状態|時点)?に戻|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
+  /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:bring|put|get|take|set|reset|restore|revert|change)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:back|restore\w*|reset|revert\w*)\b[^.!?\n]{0,40}\b(?:how|as|like|what|the way|where) (?:it|they) (?:was|were|looked|stood)\b[^.!?\n]{0,20}\b(?:in|at|on|with|as of) (?:the |my |our )?(?:last|latest|previous) commit\b|\b(?:so )?(?:wie|auf den stand)\b[^.!?\n]{0,30}\b(?:im|beim|vom) (?:letzten|vorigen) commit\b[^.!?\n]{0,30}\b(?:war|zurück\w*|wiederher\w*)|\b(?:restore|get|bring)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:from git|from the repo(?:sitory)?|the (?:last )?committed version)\b|\bauf den (?:letzten )?stand\b[^.!?\n]{0,30}\bcommit|(?:最後|直前)のコミット(?:の状態|時点)?に戻|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
 /** A commit that is named by its message. */
 const undoesOne =
   /\b(?:undo|revert|take back|roll back)\s+(?:only |just )?(?:the|that|my)?\s*commit\b(?!s)|\bden\s+commit\b[^.!?\n]*\brückgängig\b/iu;
@@ -49,7 +52,7 @@ export function saidGit(request: string, files: GitFiles): GitDeed | null {
   if (works.test(bare)) return null;
   if (lastState.test(request)) return files.length === 0 ? null : { deed: "restore", files };
   const message = saidMessage(request, files);
-  if (intoLast.test(request) && forgotten.test(request)) {
+  if (intoLast.test(request) && forgotten.test(request) && !tellsOfLast.test(request)) {
     return files.length === 0 ? null : { deed: "amend", files, message };
   }
   const isOther = noCommit.test(request) || asksToUndoCommit(request) || asksToUncommit(request);

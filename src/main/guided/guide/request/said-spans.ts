@@ -51,10 +51,17 @@ export function wholeValue(span: string): Value | null {
 export function isOfOneShape(find: string, put: string): boolean {
   const [old, fresh] = [wholeValue(find), wholeValue(put)];
   if (old || fresh) return old !== null && fresh !== null && sameKind(old, fresh) !== null;
+  // "6,500円になります" is more than a value, and a value is no name
+  if (valuesIn(find).length > 0 !== valuesIn(put).length > 0) return false;
+  // "red bike" isn't to be "done on the board"
+  if (tellsWhere.test(put) && !tellsWhere.test(find)) return false;
   if (isCode(find) !== isCode(put)) return false;
   if (isCode(find) && /\d/.test(find) && signsOf(find) !== signsOf(put)) return false;
   return unspaced.test(find) || isCapital(find) === isCapital(put);
 }
+
+const tellsWhere =
+  /(?<!\p{L})(?:to|on|onto|into|in|at|from|under|behind|auf|unter|im|ins|nach|zum|zur|vom|bei)(?!\p{L})/iu;
 
 /** `TEA-07`, `book_court`, `getRows`, `0431 55 20`: one word, with signs or digits in it. */
 function isCode(text: string): boolean {

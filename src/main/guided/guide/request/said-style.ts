@@ -67,8 +67,10 @@ function changeBetween(from: string, to: string): StyleChange | null {
     .slice(1, -1)
     .map((sign) => sign.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`));
   const source = old.map((group, index) => long(group) + (signs[index] ?? "")).join("");
-  const outer = String.raw`[\p{L}\p{N}]|[\p{N}][./:,-]`;
-  const find = new RegExp(String.raw`(?<!${outer})${source}(?![./:,-]?[\p{N}]|\p{L})`, "gu");
+  // a comma parts the cells of a row
+  const joining = from.includes(",") ? "[./:,-]" : "[./:-]";
+  const outer = String.raw`[\p{L}\p{N}]|[\p{N}]${joining}`;
+  const find = new RegExp(String.raw`(?<!${outer})${source}(?!${joining}?[\p{N}]|\p{L})`, "gu");
   const between = to.split(/\d+/).slice(1, -1);
   const isShort = (group: string) => group.length < 3;
   const isPadded = fresh.some((group) => isShort(group) && group.startsWith("0"));

@@ -2,6 +2,7 @@ import { baseName } from "../../../../shared/path-parts.ts";
 import { editFormNames, isEditForm } from "../../forms/form.ts";
 import { asksForDuplicates } from "../files/duplicates.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
+import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { isSource, missingFiles, namedFiles } from "../files/named-files.ts";
@@ -24,7 +25,7 @@ export type Part = {
 const verbs =
   "add|append|insert|change|set|fix|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|execute|start|commit|tell|say|show|list|count|sort|update|correct|bring|check|mark|cross|take|turn|raise|lower|mention|give|summari[sz]e|füge?|ändere?|setze?|lösche?|entferne?|benenne?|verschiebe?|kopiere?|erstelle?|schreibe?|mach|lege?|führe?|starte?|sage?|zeige?|korrigiere?|trage?|streiche?|packe?";
 const border = new RegExp(
-  `(?:[.;!?]\\s+|\\n+\\s*(?:[-*]|\\d+[.)])?\\s*|,?\\s+(?:and then|then|and also|and|und dann|danach|und|sowie)\\s+|,\\s*)(?=(?:please |pls |also |then |bitte |dann |auch |me |mir )*(?:${verbs})\\b)|。`,
+  `(?:[.;!?]\\s+|\\n+\\s*(?:[-*]|\\d+[.)])?\\s*|,?\\s+(?:and then|then|and also|and|und dann|danach|und|sowie)\\s+|,\\s*)(?=(?:please |pls |also |then |there |bitte |dann |dort |auch |me |mir )*(?:${verbs})\\b)|。`,
   "giu",
 );
 
@@ -229,20 +230,28 @@ function isPutInto(path: string, text: string): boolean {
   );
 }
 
+/** "don't rename the files" and "the only copy I have" ask for nothing. */
+const notToBeDone =
+  /(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|one|single|a|my|the) copy(?! of)(?!\p{L})/giu;
+
 /** The form for whole files that a text asks for; null where it is about what is in them. */
 export function fileFormFor(
-  text: string,
+  said: string,
   named: readonly string[],
   missing: readonly string[],
 ): "move" | "rename" | "copy" | "remove" | null {
+  const text = said.replaceAll(notToBeDone, " ");
   if (asksForDuplicates(text) && /\b(?:delete|remove|get rid of|lösch\w*|entfern\w*)\b|削除|消して/iu.test(text))
     return "remove";
   const aboutFiles =
     /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
       text,
     );
+  if (aboutFiles && !isAboutCode(text) && saidNameRule(text) !== null && /\bnames?\b|namen|名前/iu.test(text)) {
+    return "rename";
+  }
   if (
-    /\b(move|sort .* into|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|分けて|振り分け|名前を変更/i.test(
+    /\b(move|sort .* into|(?:in)?to [\p{L}\p{N}_-]+(?=\/(?![\p{L}\p{N}]))|sort\b[^.;!?\n]*\bfolders?|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|分けて|振り分け|名前を変更/iu.test(
       text,
     ) ||
     asksForNames(text)

@@ -1,5 +1,6 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
+import { sentencesOf } from "../request/sentences.ts";
 import type { StepRecord } from "./step-record.ts";
 
 /** What a change put in the place of what the request names; null where it was another kind of change. */
@@ -11,9 +12,12 @@ export function replacementOf({ tool, status, input }: StepRecord, request: stri
   return pair && isSaid(pair.find) && isSaid(pair.put) ? pair : null;
 }
 
-/** Where a request names more numbers than these old and new values, there is more to it. */
+const stays = /(?<!\p{L})(?:stays?|remains?|keeps?|leave|unchanged|bleib\w*)(?!\p{L})|そのまま/iu;
+
+/** Where a request names more numbers than these old and new values, but for those of what stays, there is more to it. */
 export function saysMore(request: string, replacements: readonly Replacement[]): boolean {
-  const numbers = withoutPaths(request).match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu) ?? [];
+  const changing = sentencesOf(withoutPaths(request)).filter((sentence) => !stays.test(sentence));
+  const numbers = changing.join("\n").match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu) ?? [];
   const said = replacements.map(({ find, put }) => `${find} ${put}`).join(" ");
   return numbers.some((number) => !said.includes(number));
 }

@@ -1,3 +1,4 @@
+import { sentencesOf } from "../request/sentences.ts";
 import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
 import { unwantedWords, wantedWords } from "../request/wanted-words.ts";
 import { namesIn } from "../request/literal-names.ts";
@@ -124,18 +125,16 @@ function shareIn(word: string, { own, around, name }: PlaceWords): number {
 const keeps =
   /(?<!\p{L})(?:still|stays?|remains?|keeps?|unchanged|same|bleib\w*|weiterhin|unverändert)(?!\p{L})|そのまま/iu;
 
+/** "Sonst bleiben alle Preise" names what the change is about as well. */
+const allElse = /(?<!\p{L})(?:sonst|ansonsten|other|others|else|rest|andere\p{L}*|übrige\p{L}*)(?!\p{L})|他/iu;
+
 /** The words of what is to stay as it is. */
 function keptWords(request: string, wanted: readonly string[]): string[] {
   const kept = sentencesOf(request)
     .flatMap((text) => text.split(/,\s|\s(?:but|aber)\s/u))
-    .filter((text) => keeps.test(text));
+    .filter((text) => keeps.test(text) && !allElse.test(text));
   return [...unwantedWords(request), ...kept.flatMap(wantedWords)].filter(
     // a pair with a particle in it stands everywhere
     (word) => !wanted.includes(word) && !/^\d+$|\p{Script=Hiragana}/u.test(word),
   );
-}
-
-/** The sentences of a text; a point within a number or a date ends none. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[!?;。])\s*|(?<=\.)\s+(?=\D)|\n+/u).filter((sentence) => sentence.trim() !== "");
 }

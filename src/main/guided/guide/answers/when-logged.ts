@@ -1,0 +1,37 @@
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { stepRecords } from "../turn/step-record.ts";
+
+const asksWhoOrWhen = /\b(?:who|when|wer|wann)\b|誰|いつ/iu;
+/** More than who it was, and when. */
+const asksMore =
+  /\b(?:why|what|which|how|before|from|first|warum|was|welche\w*|wie|vorher|davor|zuerst)\b|なぜ|何|どの|前|最初/iu;
+const told =
+  /^Commits that changed line (\d+) \((.*)\), the last one first:\n([0-9a-f]{7,}) (\d{4}-\d{2}-\d{2}) (.+?): (.*)$/mu;
+
+/**
+ * Who changed a line last, and when, as git tells it: a small model leaves out half of it. Null where more is asked, or nothing of the kind was
+ * looked up.
+ */
+export function answerWhenLogged({ messages, tools }: TurnState): string | null {
+  const { request, since, isNew } = turnOf(messages);
+  if (!request || isNew || !asksWhoOrWhen.test(request.text) || asksMore.test(request.text)) return null;
+  const records = stepRecords(since, tools);
+  if (!records.every(({ status, isMade }) => status === "ok" && isMade)) return null;
+  const runs = records.filter(({ effect }) => effect === "run");
+  const [, line = "", text = "", hash = "", day = "", who = "", message = ""] = told.exec(runs[0]?.text ?? "") ?? [];
+  if (runs.length !== 1 || hash === "") return null;
+  return texts[requestLanguage(request.text)]({ line, text, hash, day, who, message });
+}
+
+type Logged = { line: string; text: string; hash: string; day: string; who: string; message: string };
+
+const texts: Readonly<Record<Language, (logged: Logged) => string>> = {
+  en: ({ line, text, hash, day, who, message }) =>
+    `${who} changed line ${line} (“${text}”) last, on ${day}, in the commit ${hash} (“${message}”).`,
+  de: ({ line, text, hash, day, who, message }) =>
+    `${who} hat Zeile ${line} („${text}“) zuletzt geändert, am ${day}, im Commit ${hash} („${message}“).`,
+  ja: ({ line, text, hash, day, who, message }) =>
+    `${line}行目（「${text}」）を最後に変更したのは${who}で、${day}のコミット${hash}（「${message}」）です。`,
+};

@@ -1,0 +1,46 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import type { Place } from "../../../agent/places.ts";
+import { placedCalls } from "./placed-files.ts";
+
+const files = ["a.mp3", "b.pdf", "old/c.bak", "note.txt"].map((path) => ({ path, size: 1 }));
+
+function command(request: string, places: Record<string, string | null>) {
+  const list = Object.entries(places).map(([path, to]) => ({ path, to }));
+  const [call] = placedCalls(request, list, files);
+  return call?.input["command"] ?? null;
+}
+
+describe("files are brought where they are to be", () => {
+  test.each<[string, Record<string, string | null>, string]>([
+    [
+      "songs into audio/ and pdfs into papers/, please move the files",
+      { "a.mp3": "audio/a.mp3", "b.pdf": "papers/b.pdf", "note.txt": "note.txt" },
+      "mkdir -p -- audio papers && mv -nv -- a.mp3 audio/a.mp3 && mv -nv -- b.pdf papers/b.pdf",
+    ],
+    ["rename the files to what they are", { "a.mp3": "song.txt" }, "mv -nv -- a.mp3 song.txt"],
+    ["delete all .bak files", { "old/c.bak": null, "note.txt": "note.txt" }, "rm -rv -- old/c.bak"],
+  ])("%s", (request, places, done) => {
+    expect(command(request, places)).toBe(done);
+  });
+});
+
+describe("nothing is done", () => {
+  test.each<[string, string, Record<string, string | null>]>([
+    ["where nothing is elsewhere", "move the files", { "a.mp3": "a.mp3" }],
+    ["where nobody wants anything deleted", "move the files", { "a.mp3": null }],
+    ["where two would be in one place", "move the files", { "a.mp3": "x/1", "b.pdf": "x/1" }],
+    ["where one stays in that place", "rename the files", { "a.mp3": "note.txt" }],
+    ["where only deleting is meant", "delete all .bak files", { "a.mp3": "x/a.mp3", "old/c.bak": null }],
+  ])("%s", (_, request, places) => {
+    expect(command(request, places)).toBeNull();
+  });
+
+  property.prop([
+    fc.constantFrom("/etc/a.mp3", "../a.mp3", "x/../../a.mp3", "~/a.mp3", "./a.mp3", "x/"),
+    fc.constantFrom("move the files", "rename the files"),
+  ])("out of the folder, whatever was read", (to, request) => {
+    const places: Place[] = [{ path: "a.mp3", to }];
+    expect(placedCalls(request, places, files)).toEqual([]);
+  });
+});

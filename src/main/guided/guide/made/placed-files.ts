@@ -1,0 +1,41 @@
+import type { Place } from "../../../agent/places.ts";
+import type { Call } from "../../../agent/step-protocol.ts";
+import { fileCommand, renameCommand } from "../../forms/file-command.ts";
+import { arrow, writeFileList } from "../../forms/file-list.ts";
+import type { FileEntry } from "../../workspace-view.ts";
+import { missingFiles, namedFiles } from "../files/named-files.ts";
+import { asksForNames } from "../request/request-intent.ts";
+import { fileFormFor } from "../turn/parts.ts";
+
+/** What is to go has to be said. */
+const deletes =
+  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|throw\p{L}*|trash|get rid|clean up|lösch\p{L}*|entfern\p{L}*|weg|wegwerf\p{L}*)(?!\p{L})|削除|消し|捨て/iu;
+
+/**
+ * The command that brings files where they are to be, as the model has read it out of a request. Empty where none is to be elsewhere, and where it can't be
+ * right: two files in one place, one in the place of another that stays, a path out of the folder.
+ */
+export function placedCalls(request: string, places: readonly Place[], files: readonly FileEntry[]): Call[] {
+  const form = fileFormFor(
+    request,
+    namedFiles(request, files).map(({ path }) => path),
+    missingFiles(request, files),
+  );
+  const gone = deletes.test(request) ? places.flatMap(({ path, to }) => (to === null ? [path] : [])) : [];
+  const moved = places.flatMap(({ path, to }) => (to === null || to === path ? [] : [{ path, to }]));
+  const targets = moved.map(({ to }) => to);
+  const leaving = new Set([...gone, ...moved.map(({ path }) => path)]);
+  const isTaken = (to: string) => files.some(({ path }) => path === to && !leaving.has(path));
+  const isWrong =
+    new Set(targets).size < targets.length ||
+    targets.some((to) => isTaken(to) || /^[/~]|(?:^|\/)\.\.?(?:\/|$)|\/$/.test(to)) ||
+    // who wants files deleted doesn't want others moved
+    (form === "remove" && moved.length > 0);
+  if (isWrong) return [];
+  const names = moved.map(({ path, to }) => path + arrow + to).join("\n");
+  const commands = [
+    ...(moved.length > 0 ? [renameCommand(names, asksForNames(request) ? "names" : "places")] : []),
+    ...(gone.length > 0 ? [fileCommand("remove", writeFileList(gone), "")] : []),
+  ];
+  return commands.length > 0 ? [{ tool: "bash", input: { command: commands.join(" && ") } }] : [];
+}

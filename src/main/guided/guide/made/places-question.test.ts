@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import { placesQuestion } from "./places-question.ts";
+
+const bash: ToolSpec = { name: "bash", description: "run", effect: "run", inputSchema: {}, fields: [] };
+const never = new AbortController().signal;
+const folder = {
+  "scans/one.txt": "Power Co\nDue: 1.4.2025\nTotal: 20\nInvoice date: 3.3.2025\n",
+  "scans/two.txt": "Water Co\nInvoice date: 7.2.2025\n",
+  "scans/list.txt": "one, two\n",
+  "song.mp3": "",
+  "tickets.pdf": "",
+  "score.pdf": "",
+};
+
+async function asked(request: string, kind: TurnState["kind"] = "run", files: Record<string, string> = folder) {
+  const messages = [{ role: "user" as const, id: "u", text: request, context: "" }];
+  return placesQuestion({ tools: [bash], messages, kind, stepsLeft: 9 }, viewOf(files), never);
+}
+
+describe("where files are to be is asked", () => {
+  test("for each that may be meant, but for those that are to stay", async () => {
+    const question = await asked("songs into audio/ and the pdfs into paper/, but tickets.pdf stays here");
+    expect(question?.files.map(({ path }) => path)).toEqual([
+      "scans/one.txt",
+      "scans/two.txt",
+      "scans/list.txt",
+      "song.mp3",
+      "score.pdf",
+    ]);
+  });
+
+  test("in the folder that is named alone, each with the line that the request speaks of", async () => {
+    const question = await asked("rename the files in scans/ by their invoice date, the list stays");
+    expect(question?.files).toEqual([
+      { path: "scans/one.txt", head: "Power Co | Due: 1.4.2025 | Invoice date: 3.3.2025" },
+      { path: "scans/two.txt", head: "Water Co | Invoice date: 7.2.2025" },
+      { path: "scans/list.txt", head: "one, two" },
+    ]);
+  });
+});
+
+describe("it isn't asked", () => {
+  test.each([
+    ["where a rule for the names is said", "rename the files in scans, all in capital letters"],
+    ["where what is meant and its place are clear", "move all the pdfs into papers/"],
+    ["about what is in files", "change the total in scans/one.txt to 30"],
+    ["about a copy", "copy all files in scans to old/"],
+  ])("%s", async (_, request) => {
+    expect(await asked(request)).toBeNull();
+  });
+
+  test("where nothing is to be run", async () => {
+    expect(await asked("songs into audio/ and the pdfs into paper/", "edit")).toBeNull();
+  });
+
+  test("of more files than anybody would look through", async () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}.pdf`, ""]));
+    expect(await asked("songs into audio/ and the pdfs into paper/", "run", many)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { folderOf } from "../../../../shared/path-parts.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import type { PlacesQuestion } from "../../../agent/places.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { asksForDuplicates } from "../files/duplicates.ts";
+import { filesFor } from "../files/files-for.ts";
+import { filesMeant } from "../files/files-meant.ts";
+import { mostBytes } from "../files/files-in-scope.ts";
+import { missingFiles, namedFiles, namedFolder } from "../files/named-files.ts";
+import { withoutForeignOrders } from "../foreign-orders.ts";
+import { keptFiles } from "../request/kept-files.ts";
+import { nameRule } from "../request/name-by-example.ts";
+import { asksAboutHistory } from "../request/request-intent.ts";
+import { saidNameRule } from "../request/said-name-rule.ts";
+import { sortingOf } from "../request/sorting.ts";
+import { wordsOf } from "../request/words.ts";
+import { handedOn } from "../turn/handed-on.ts";
+import { fileFormFor } from "../turn/parts.ts";
+
+/** Each takes a line to be written. */
+const mostFiles = 40;
+/** Of a file so many of its lines are told, none longer than this. */
+const headLines = 3;
+const longestLine = 60;
+
+/**
+ * Of a new request to move, rename or delete files: which ones it may mean. Null where it is about something else, or where its words decide by themselves
+ * which files go where.
+ */
+export async function placesQuestion(
+  { messages, kind, tools, stepsLeft }: TurnState,
+  view: WorkspaceView,
+  signal: AbortSignal,
+): Promise<PlacesQuestion | null> {
+  const turn = turnOf(messages);
+  const request = turn.request?.text ?? "";
+  const canRun = kind === "run" && stepsLeft > 1 && tools.some(({ name }) => name === "bash");
+  if (!turn.isNew || !canRun || handedOn(tools, request) || asksAboutHistory(request)) return null;
+  const files = await filesFor(request, view);
+  if (isDecided(request, files)) return null;
+  const folder = namedFolder(
+    request,
+    files.map(({ path }) => path),
+  );
+  const kept = keptFiles(request, files);
+  const open = files.filter(
+    ({ path }) =>
+      (folder === null || path.startsWith(`${folder}/`)) && !kept.includes(path) && !/[\n\r]| -> /.test(path),
+  );
+  if (open.length === 0 || open.length > mostFiles) return null;
+  const told = open.map(async (file) => ({ path: file.path, head: await headOf(file, request, view) }));
+  const all = await Promise.all(told);
+  signal.throwIfAborted();
+  return { request, files: all };
+}
+
+/** Some stay, or go elsewhere. */
+const isOfSome =
+  /(?<!\p{L})(?:but|except|stays?|keeps?|leave|rest|others?|aber|außer|bleib\p{L}*|behalt\p{L}*|ohne|rest)(?!\p{L})|以外|残し|そのまま/iu;
+const places =
+  /(?<!\p{L})(?:into?|to|nach|in(?: den| die)?)\s+(?:(?:a|an|the|new|folder|ordner|den|die) )*[\p{L}\p{N}_-]+\//giu;
+
+/** Whether nothing is left to be read out of a request: a rule for names or folders is said, or one place for files that are clear. */
+function isDecided(request: string, files: readonly FileEntry[]): boolean {
+  const named = namedFiles(request, files);
+  const missing = missingFiles(request, files);
+  const form = fileFormFor(
+    request,
+    named.map(({ path }) => path),
+    missing,
+  );
+  if (form === null || form === "copy" || asksForDuplicates(request)) return true;
+  if (saidNameRule(request) !== null || sortingOf(request) !== null) return true;
+  const isByExample = missing.some(
+    (example) => !example.includes("/") && files.some(({ path }) => nameRule(path, example) !== null),
+  );
+  if (isByExample) return true;
+  const isOnePlace = form !== "rename" && !isOfSome.test(request) && [...request.matchAll(places)].length < 2;
+  return isOnePlace && (named.length > 0 || filesMeant(request, files, form) !== null);
+}
+
+/** The first lines of a text, those before others that share words with the request. */
+async function headOf({ path, size }: FileEntry, request: string, view: WorkspaceView): Promise<string> {
+  const text = size > mostBytes ? null : await view.text(path);
+  const lines = withoutForeignOrders(text ?? "", request)
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const wanted = new Set(wordsOf(request).filter((word) => !wordsOf(folderOf(path)).includes(word)));
+  const first = lines.slice(0, headLines);
+  const about = lines.find((line) => wordsOf(line).some((word) => word.length > 4 && wanted.has(word)));
+  const told = about === undefined || first.includes(about) ? first : [...first.slice(0, headLines - 1), about];
+  return told.map((line) => line.slice(0, longestLine)).join(" | ");
+}

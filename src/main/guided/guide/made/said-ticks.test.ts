@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { saidTickCalls } from "./said-ticks.ts";
+
+const list = `# Trip
+
+## Tents
+
+- [ ] call the hire shop
+- [x] new pegs
+
+## Boats
+
+- [ ] call the hire shop
+- [ ] buy two life vests
+- [ ] order maps
+`;
+
+async function ticked(request: string, files: Record<string, string> = { "trip.md": list }) {
+  const view = viewOf(files);
+  const calls = await saidTickCalls(request, await view.files(), view);
+  return calls.map(({ input }) => [input["line"], input["new_text"]]);
+}
+
+describe("what is done on a list", () => {
+  test.each<[string, [number, string][]]>([
+    [
+      "I called the hire shop about the boats, tick that off in trip.md. haven't called about the tents yet",
+      [[10, "- [x] call the hire shop"]],
+    ],
+    ["please tick off the life vests", [[11, "- [x] buy two life vests"]]],
+    ["tick the maps off in trip.md", [[12, "- [x] order maps"]]],
+    ["mark 'order maps' as done", [[12, "- [x] order maps"]]],
+    ["I've bought life vests and maps, mark these as done", []],
+    ["hak bitte die maps ab", [[12, "- [x] order maps"]]],
+  ])("%s", async (request, lines) => {
+    expect(await ticked(request)).toEqual(lines);
+  });
+
+  test.each(["don't tick off the maps", "untick the maps", "is the life vest ticked?", "add maps to trip.md"])(
+    "%s: nothing",
+    async (request) => {
+      expect(await ticked(request)).toEqual([]);
+    },
+  );
+
+  test("with two lists and none of them named it isn't clear which is meant", async () => {
+    expect(await ticked("tick off the maps", { "a.md": list, "b.md": list })).toEqual([]);
+  });
+});

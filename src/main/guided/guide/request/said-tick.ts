@@ -1,0 +1,21 @@
+import { isDenial } from "./ruled-out-files.ts";
+
+const ticks =
+  /(?<!\p{L})(?:(?:tick|check|cross)(?:ed)?(?: \S+){0,4}? off|(?:tick|check)(?: the)? box|mark(?: \S+){1,6}? (?:as )?(?:done|finished|complete[d]?)|hak\p{L}*(?: \S+){0,6}? ab|abhaken|(?:als )?erledigt markier\p{L}*)(?!\p{L})|チェック(?:を)?(?:入れ|つけ|付け)|完了に(?:して|し)/iu;
+/** The words that say so, without what stands between them. */
+const tickWords =
+  /(?<!\p{L})(?:tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|mark|as|done|finished|completed?|box|hak\p{L}*|ab|abhaken|erledigt|markier\p{L}*)(?!\p{L})|チェック|完了/giu;
+const unticks = /(?<!\p{L})(?:un(?:tick|check)|(?:tick|check) ?mark\p{L}* (?:off|away)|nicht mehr)(?!\p{L})/iu;
+/** "I rang them. tick that off": what is meant stands before. */
+const pointsBack = /(?<!\p{L})(?:it|that|this|these|them|those|both|das|es|die|den|sie)(?!\p{L})|それ|これ/iu;
+
+/** What a request says is done on a list and is to be ticked off, as it says it; null where it wants no such thing. */
+export function saidTick(request: string): string | null {
+  if (unticks.test(request)) return null;
+  const sentences = request.split(/(?<=[.!?;。])\s*|\n+/u).filter((sentence) => sentence.trim() !== "");
+  const at = sentences.findIndex((sentence) => ticks.test(sentence) && !isDenial(sentence));
+  const own = sentences[at];
+  if (own === undefined) return null;
+  const before = pointsBack.test(own) ? sentences.slice(0, at).filter((sentence) => !isDenial(sentence)) : [];
+  return [...before, own.replaceAll(tickWords, " ")].join(" ");
+}
