@@ -13,6 +13,7 @@ import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
+import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { gapsIn } from "./mend/gaps.ts";
@@ -39,7 +40,11 @@ export function guideIn(
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       return (
-        relayedAnswer(state) ?? answerWhenSaid(state, files) ?? answerWhenCounted(state) ?? answerWhenLogged(state)
+        relayedAnswer(state) ??
+        answerWhenSaid(state, files) ??
+        answerWhenPlaced(state, files) ??
+        answerWhenCounted(state) ??
+        answerWhenLogged(state)
       );
     },
     async masks(state) {

@@ -45,7 +45,8 @@ export async function anewFiles(
   const isOver = records.some(
     ({ status, isMade, effect }) => (status === "denied" && !isMade) || (isMade && effect === "change"),
   );
-  if (state.kind !== "edit" || !request || state.stepsLeft <= 1 || isOver) return null;
+  const isEditing = state.kind === "edit" || (masks.focus !== undefined && masks.allowed.some(isEditForm));
+  if (!isEditing || !request || state.stepsLeft <= 1 || isOver) return null;
   if (masks.focus !== undefined && !masks.allowed.some(isEditForm)) return null;
   const changes = records.filter(({ tool, isMade }) => tool === "edit" && !isMade);
   const together = changes.length === 0 ? await togetherIn(request.text, files, view) : null;

@@ -41,6 +41,11 @@ test.each([
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],
   ["turn prices.csv into prices.json", ["make", "run"]],
   ["rename prices.csv to old.csv", ["run"]],
+  ["add sites/wiki.toml for it like the other ones", ["make", "run"]],
+  ["set the lamp to 4, and add it to sites/wiki.toml", ["edit", "make", "run"]],
+  ["the freezer is making noises. when does the warranty run out?", ["chat", "look"]],
+  ["where did I put our insurance number?", ["chat", "look"]],
+  ["which prices went up most?", ["chat", "look"]],
   ["delete the leftover backup files", ["run"]],
 ])("%s", async (request, kinds) => {
   expect(await kindsFor(request, view)).toEqual(kinds);

@@ -14,6 +14,7 @@ import { fileFormFor, planOf } from "./turn/parts.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request/request-intent.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
+import { notOfPlaces, placedBy } from "./turn/placed.ts";
 import { type StepRecord, stepRecords } from "./turn/step-record.ts";
 import { isUntried, triedInVain } from "./turn/what-was-tried.ts";
 
@@ -59,6 +60,9 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   if (mustAnswer(state, records)) return onlyAnswer;
   const { parts, open } = state.kind === "look" ? { parts: [], open: [] } : planOf(request, files, records);
   const isPlanned = parts.length > 0;
+  // the harness has been through all files: what is left of the wish is to say so
+  const isPlaced = records.some((record) => placedBy(record) !== null);
+  if (isPlaced && notOfPlaces(open).length === 0) return onlyAnswer;
   const canRun = state.tools.some(({ name }) => name === "bash");
   if (state.kind === "edit" && !isPlanned && canRun && isUntried(records, request))
     return { allowed: ["bash"], exclude: [] };
@@ -74,6 +78,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     ...changedNothing(records),
     ...(looksEnough(state.kind, records) ? ["view", "grep"] : []),
     ...(foundNothing(records) ? ["grep"] : []),
+    ...(isPlaced ? ["move", "rename", "remove"] : []),
   ]);
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
   const others = [...otherForms(known, state.kind), ...called];

@@ -1,5 +1,4 @@
 import type { JsonObject } from "../../../../shared/json.ts";
-import { baseName } from "../../../../shared/path-parts.ts";
 import type { Gap } from "../../../agent/gap.ts";
 import type { Place, PlacesQuestion } from "../../../agent/places.ts";
 import type { Replacement, ReplacementQuestion } from "../../../agent/replacement.ts";
@@ -12,9 +11,7 @@ import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/answer-language.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
-import { asksForMore } from "../../guide/request/request-intent.ts";
-import { isCommonWord } from "../../guide/request/words.ts";
-import { escapeRegExp } from "../../guide/request/word-pattern.ts";
+import { asksForMore, asksForNumber } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
@@ -25,7 +22,6 @@ import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
-import { scoreFiles } from "../../guide/files/score-files.ts";
 import { withMovedLine } from "../../guide/written/moved-line.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
 import { atRightLine } from "../../guide/written/right-line.ts";
@@ -41,6 +37,9 @@ import {
   shownFiles,
   type Wish,
 } from "./prompt.ts";
+import { withExamples } from "./example-files.ts";
+import { filesAbout } from "./files-about.ts";
+import { likeliestFiles } from "./likeliest-files.ts";
 import { readPlaces } from "./read-places.ts";
 import { readReplacement } from "./read-replacement.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
@@ -66,7 +65,7 @@ export type FreshWriting = {
   /** The answer to a request that nothing was done for. */
   talk(context: StepContext, grammar: string | null): Promise<Draft | null>;
   /** The answer to a question; none where not all that was looked at are short files. */
-  answer(context: StepContext, grammar: string | null): Promise<Draft | null>;
+  answer(context: StepContext, grammar: string | null, signal: AbortSignal): AsyncGenerator<StepEvent, Draft | null>;
   /** What is to stand in a new file. */
   newFile(path: string, context: StepContext): Promise<Draft | null>;
   /** The commands that do what is asked. */
@@ -104,31 +103,6 @@ export type FreshWriting = {
   takeUsage(): StepUsage | null;
 };
 
-/** A common word that by chance stands in one file alone says less than one that tells what is meant. */
-const commonWeight = 0.25;
-
-/** Umlauts as they are written in the names of files. */
-function plainLetters(text: string): string {
-  const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-  return text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
-}
-
-/**
- * A small model takes the first thing that fits: what has little to do with a question isn't shown to it. Common words count as well,
- * as a file that says nothing else of the request is seldom meant.
- */
-function filesAbout(files: readonly ShownFile[], request: string): readonly ShownFile[] {
-  const words = new Set(plainLetters(request).match(/[\p{L}\p{N}]{3,}/gu));
-  const current = newestOf(files, request);
-  const plain = current.map(({ path, text }) => ({ path, text: plainLetters(`${path} ${text}`) }));
-  const weightOf = (word: string) => (isCommonWord(word) ? commonWeight : 1);
-  const scores = new Map(scoreFiles(plain, [...words], weightOf).map(({ path, score }) => [path, score]));
-  const best = Math.max(0, ...scores.values());
-  return current
-    .filter(({ path }) => (scores.get(path) ?? 0) >= best / 2)
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
-}
-
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
 function asMeant(path: string, text: string, written: string, request: string): string {
   if (isProgram(path)) return written;
@@ -146,28 +120,6 @@ function saidOf(path: string, { extent }: PartToWrite): string {
 function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
   const text = withoutLeftOut(file.text, request);
   return text === null ? [] : [{ ...file, text }];
-}
-
-/** Of a file that only shows the form, what is in it would be copied: its beginning is enough, and the others stand behind it. */
-function withExamples(files: readonly ShownFile[], request: string): readonly ShownFile[] {
-  const examples = files.filter(({ path }) => isExample(path, request));
-  if (examples.length === 0 || examples.length === files.length) return files;
-  const begun = examples.map((file): ShownFile => ({
-    ...file,
-    text: file.text.split("\n").slice(0, 2).join("\n"),
-    extent: "parts",
-  }));
-  return [...begun, ...files.filter((file) => !examples.includes(file))];
-}
-
-/** "like in last-year.csv": a table that shows how another one is to look. */
-function isExample(path: string, request: string): boolean {
-  const name = [path, baseName(path)].map(escapeRegExp).join("|");
-  const like = String.raw`(?:like|as|same as|just as|format of|form of|wie|so wie|genau wie|nach dem muster von)(?: (?:in|the one in|those in|bei|die in))?(?: (?:the|our|my|der|die|den))?`;
-  return (
-    /\.(?:csv|tsv)$/i.test(path) &&
-    new RegExp(`(?<!\\p{L})${like} ["'\`„]?(?:${name})|(?:${name})["'\`“]?(?:と同じ|のよう)`, "iu").test(request)
-  );
 }
 
 /** Where nothing says which packages are here, a program that needs some doesn't run. */
@@ -288,7 +240,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       };
       return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: talkTokens });
     },
-    async answer(context, grammar) {
+    async *answer(context, grammar, signal) {
       const request = wishOf(context);
       const viewed = looksOf(context);
       const looks = stepRecords(turnOf(context.messages).since, context.tools).filter(({ status }) => status === "ok");
@@ -301,7 +253,12 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const known = turnOf(context.messages).request?.context ?? "";
       const quoted = placeFacts(known);
       const isQuoted = ({ path }: ShownFile) => quoted.some((fact) => fact.includes(`${path}, line`));
-      const about = shown.some(isQuoted) ? shown.filter(isQuoted) : filesAbout(shown, request);
+      const isClear = shown.some(isQuoted) || shown.length < 2 || asksForMore(request) || asksForNumber(request);
+      const likeliest = isClear
+        ? null
+        : yield* likeliestFiles(writer, newestOf(shown, request), request, context, signal);
+      if (!isClear) spent = withUsage(writer.usage(), spent);
+      const about = shown.some(isQuoted) ? shown.filter(isQuoted) : (likeliest ?? filesAbout(shown, request));
       const files = about.map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
       const worked = [...known.split("\n").filter(saysCounts), ...quoted];

@@ -42,6 +42,21 @@ test("rows that were counted are told as they were counted, in the language of t
   expect(answered("支払い済みで来る人は何人ですか", note)).toContain("14行のうち2行です");
 });
 
+test("what they add up to is told as it was worked out", () => {
+  const food = "Counted: 12 rows, 3 of them with who jo and kind food: amount sum 64.";
+  expect(answered("how much did jo spend on food on the wales trip", food)).toBe(
+    "64: that is the sum of amount in the 3 rows of trip.csv with who jo and kind food.",
+  );
+  expect(answered("wie viel hat jo insgesamt für essen ausgegeben?", food)).toContain(
+    "64: das ist die Summe von amount",
+  );
+  expect(answered("まだ払ってない分は全部でいくら？", food)).toContain("64です");
+  const two = "Counted: 12 rows, 3 of them with kind food: qty sum 4, amount sum 64.";
+  expect(answered("how much did we spend on food?", two)).toBeNull();
+  expect(answered("how much more did jo spend on food than sue?", food)).toBeNull();
+  expect(answered("how much is that per person?", food)).toBeNull();
+});
+
 test("names are told only where they tell the rows apart", () => {
   const days = "Counted: 9 rows, 2 of them with item honey: amount sum 26.\n2025-03-01, honey\n2025-03-01, honey";
   expect(answered("how many times did we sell honey?", days)).toBe("2 of the 9 rows in trip.csv have item honey.");

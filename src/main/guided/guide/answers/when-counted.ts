@@ -9,27 +9,51 @@ const asksHowMany = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b|いく
 /** Something else is asked as well, or of another kind. */
 const asksMore =
   /\b(?:why|when|where|which|whose|how (?:much|long|far|often)|average|mean|most|least|total|sum|percent\w*|share|each|per|warum|wann|wo|welche\w*|wie (?:viel|lange|weit|oft)|durchschnitt\w*|meisten|summe|prozent|jede\w*|je|pro)\b|%|平均|合計|割合|どの|いつ|ごと/iu;
-const countedRows = /^Counted: (\d+) rows, (\d+) of them with (.+?)(?:: [^:]* sum .*)?\.$/u;
+const countedRows = /^Counted: (\d+) rows, (\d+) of them with (.+?)(?:: ([^:]* sum .*))?\.$/u;
+const asksForSum =
+  /\b(?:how much|in total|altogether|total|sum|add(?:s|ed)? up|wie ?viel|insgesamt|zusammen|gesamt\w*|summe)\b|いくら|合計|全部で/iu;
+/** Something else is asked as well, or of another kind than a sum. */
+const asksMoreThanSum =
+  /\b(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als)\b|%|平均|割合|どの|いつ|ごと|何|残り|差/iu;
+/** One column of numbers that was added up. */
+const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
 
 /**
- * The number of rows that fit a question, where the harness has counted them: a small model that is told it says another one. Null where
- * more is asked, or nothing of the kind was counted.
+ * The number of rows that fit a question, or what they add up to, where the harness has worked it out: a small model that is told it says another
+ * one. Null where more is asked, or nothing of the kind was counted.
  */
 export function answerWhenCounted({ messages, tools, kind }: TurnState): string | null {
   const { request, since, isNew } = turnOf(messages);
-  if (!request || isNew || kind !== "look" || !asksHowMany.test(request.text)) return null;
-  if (asksMore.test(request.text.replace(asksHowMany, " "))) return null;
+  if (!request || isNew || kind !== "look") return null;
+  const isOfRows = asksHowMany.test(request.text) && !asksMore.test(request.text.replace(asksHowMany, " "));
+  const isOfSum = asksForSum.test(request.text) && !asksMoreThanSum.test(request.text);
+  if (!isOfRows && !isOfSum) return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const [counted, ...others] = records.flatMap(({ note, input: { path } }) => {
     const [first = "", ...rows] = factsIn(note).split("\n");
-    const [, all, some, which] = countedRows.exec(first) ?? [];
-    return all && some && which && typeof path === "string" ? [{ path, all, some, which, names: namesOf(rows) }] : [];
+    const [, all, some, which, sums = ""] = countedRows.exec(first) ?? [];
+    const [, column = "", sum = ""] = oneSum.exec(sums) ?? [];
+    return all && some && which && typeof path === "string"
+      ? [{ path, all, some, which, column, sum, names: namesOf(rows) }]
+      : [];
   });
-  return counted && others.length === 0 ? texts[requestLanguage(request.text)](counted) : null;
+  if (!counted || others.length > 0) return null;
+  const language = requestLanguage(request.text);
+  if (isOfRows) return texts[language](counted);
+  return counted.sum === "" ? null : sumTexts[language](counted);
 }
 
-type Counted = { path: string; all: string; some: string; which: string; names: readonly string[] };
+type Counted = {
+  path: string;
+  all: string;
+  some: string;
+  which: string;
+  /** The one column that was added up, and what it comes to; empty where there are none or several. */
+  column: string;
+  sum: string;
+  names: readonly string[];
+};
 
 /** What the rows are called in their first cell, where that tells them apart. */
 function namesOf(rows: readonly string[]): readonly string[] {
@@ -48,4 +72,13 @@ const texts: Readonly<Record<Language, (counted: Counted) => string>> = {
     `${some} von ${all} Zeilen in ${path} haben ${which.replaceAll(" and ", " und ")}${behind(names, "de", ": ")}.`,
   ja: ({ path, all, some, which, names }) =>
     `${path}の${all}行のうち${some}行です(${which.replaceAll(" and ", "、")})${behind(names, "ja", ":")}。`,
+};
+
+const sumTexts: typeof texts = {
+  en: ({ path, some, which, column, sum }) =>
+    `${sum}: that is the sum of ${column} in the ${some} rows of ${path} with ${which}.`,
+  de: ({ path, some, which, column, sum }) =>
+    `${sum}: das ist die Summe von ${column} in den ${some} Zeilen von ${path} mit ${which.replaceAll(" and ", " und ")}.`,
+  ja: ({ path, some, which, column, sum }) =>
+    `${sum}です。${path}の${some}行(${which.replaceAll(" and ", "、")})の${column}の合計です。`,
 };

@@ -10,12 +10,9 @@ import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
 import { differenceOf } from "../turn/replacement.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
+import { asksBesides } from "./asks-besides.ts";
 import { gitTold } from "./git-told.ts";
 import { listed } from "./listed.ts";
-
-/** Something is to be told, or tried, besides. */
-const asks =
-  /\?|？|(?<!\p{L})(?:tell|say|(?:show|list|report) (?:me|us|what|where|which|how|all)|summari[sz]e|explain|how many|how much|sag\w*|zeig\w*|nenn\w*|erklär\w*|wie viele?)(?!\p{L})|教えて|何|どの/iu;
 
 /**
  * What is answered where the harness has done all that was said, and all of it went well: small models tell of more than was done. Null where
@@ -32,7 +29,11 @@ export function answerWhenSaid({ messages, tools, kind }: TurnState, files: read
   const ran = records.filter(({ effect }) => effect === "run");
   const changes = records.filter(({ effect }) => effect === "change");
   if (changes.length === 0) return gitAnswer(request.text, ran, files, language);
-  const isMore = asks.test(request.text) || asksToRun(request.text) || wantsTestToPass(request.text);
+  const isMore =
+    /[?？]/u.test(request.text) ||
+    asksBesides(request.text) ||
+    asksToRun(request.text) ||
+    wantsTestToPass(request.text);
   if (isMore || ran.length > 0 || planOf(request.text, files, records).open.length > 0) return null;
   return changesTold(changes, language);
 }
@@ -50,7 +51,7 @@ function gitAnswer(
   const deeds: GitDeed[] | null = saidDeeds(request, isBack ? others : files);
   const isDone = deeds !== null && ran.some(({ input }) => input["command"] === commandOf(deeds));
   // "can you put it into that commit?" is no question
-  return isDone && !asks.test(request.replaceAll(/[?？]/gu, "")) ? gitTold(deeds, language) : null;
+  return isDone && !asksBesides(request) ? gitTold(deeds, language) : null;
 }
 
 function changesTold(changes: readonly StepRecord[], language: Language): string {

@@ -27,6 +27,37 @@ describe("the rows that a request speaks of", () => {
   });
 
   test.each<[string, number[] | null]>([
+    ["how many juniors still havent paid their fee for 2025?", [2, 3]],
+    ["which juniors have paid for 2024?", [0, 1]],
+  ])("have a state in words in the column that it names: %s", (request, places) => {
+    const members = {
+      columns: ["name", "group", "fee_2024", "fee_2025"],
+      rows: [
+        ["Ada", "junior", "paid", "paid"],
+        ["Bo", "junior", "paid", "paid"],
+        ["Cy", "junior", "open", "open"],
+        ["Di", "junior", "", "open"],
+        ["Ed", "adult", "paid", "open"],
+      ],
+    };
+    expect(rowsThatFit(members, request)?.places ?? null).toEqual(places);
+  });
+
+  test("have a name of two letters, where it is one", () => {
+    const costs = {
+      columns: ["who", "kind", "amount"],
+      rows: [
+        ["Jo", "food", "3"],
+        ["Jo", "fun", "4"],
+        ["Sue", "food", "5"],
+        ["Of", "food", "6"],
+      ],
+    };
+    expect(rowsThatFit(costs, "how much did jo spend on food")?.places).toEqual([0]);
+    expect(rowsThatFit(costs, "how much of it was food")?.places).toEqual([0, 2, 3]);
+  });
+
+  test.each<[string, number[] | null]>([
     ["how many first time donors really gave blood?", [0, 2]],
     ["wie viele haben nicht bezahlt?", [1, 2]],
     ["who hasn't paid yet?", [1, 2]],

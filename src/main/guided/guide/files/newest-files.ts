@@ -3,9 +3,9 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
-/** The thing that there is now, rather than when something was last done. */
+/** The thing that there is now, or that came last. */
 const asksForNewest =
-  /\b(?:new|newest|latest|current|neue[nmrs]?|neueste[nmrs]?|aktuelle[nmrs]?)\b|新しい|最新|今の|現在の/iu;
+  /\b(?:new|newest|latest|current|currently|now|still|last|lately|recently|next|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle[nmrs]?|jetzt|derzeit|zurzeit|momentan|noch|zuletzt|letzte[nmrs]?|nächste[nmrs]?|gültig|läuft)\b|新しい|最新|今の|現在|今度|最後|最近|次の/iu;
 const namesTime =
   /(?:19|20)\d{2}|\b(?:total|altogether|all|every|each|sum|insgesamt|gesamt|alle|jede[rnms]?|old|previous|alte[nmrs]?|vorige[nmrs]?)\b/iu;
 

@@ -29,6 +29,14 @@ describe("what a request says to git in full", () => {
     ]);
   });
 
+  test("may be a file that is to come back, and a commit of another one", async () => {
+    const request =
+      "I deleted d.csv by accident, get it back please. and commit a.md with the message 'Party', but only a.md, im not done with b.md";
+    expect(await made(request)).toEqual([
+      'git checkout HEAD -- d.csv || git checkout "$(git rev-list -n 1 HEAD -- d.csv)^" -- d.csv && git add -- a.md && git commit -m Party -- a.md',
+    ]);
+  });
+
   test("is one wish where all of it is about the same commit", async () => {
     const request = "I forgot to add a.md to my last commit. Put it into that very commit. b.md should not go in";
     expect(await made(request)).toEqual(["git add -- a.md && git commit --amend --no-edit -- a.md"]);

@@ -37,7 +37,7 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   const gone = goneFile(request, files);
   if (gone !== null) {
     const rest = sentencesOfGit(request).filter((sentence) => !sentence.includes(gone));
-    const more = /commit/iu.test(rest.join(" ")) ? saidDeeds(rest.join(" "), files) : [];
+    const more = /commit/iu.test(rest.join(" ")) ? saidDeeds(rest.join("\n"), files) : [];
     return [{ deed: "bring back", file: gone }, ...(more ?? [])];
   }
   const meant = filesOfGit(request, files);

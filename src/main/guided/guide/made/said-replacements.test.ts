@@ -15,6 +15,19 @@ async function made(request: string) {
 }
 
 describe("what is to be replaced to the letter", () => {
+  test("is replaced in each of the folders that are named together, but not in what is kept of the past", async () => {
+    const papers = viewOf({
+      "flyers/a.md": "Ring 0431 55 20 18.\n",
+      "mails/b.txt": "Ring 0431 55 20 18.\n",
+      "mails/archive-2019/b.txt": "Ring 0431 55 20 18.\n",
+      "desk.txt": "0431 55 20 18\n",
+    });
+    const request =
+      "0431 60 77 41 instead of 0431 55 20 18, please in all our flyers and mails. the archived one from 2019 stays as it is";
+    const calls = await saidReplacementCalls(request, await papers.files(), papers);
+    expect(calls.map(({ input }) => input["path"])).toEqual(["flyers/a.md", "mails/b.txt"]);
+  });
+
   test("is replaced in all files that are meant, as whole words", async () => {
     expect(await made("Rename the function book_court to reserve_court, rebook_court keeps its name")).toEqual([
       ["courts.py", "reserve_court"],

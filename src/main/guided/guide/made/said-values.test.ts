@@ -38,6 +38,30 @@ describe("a new value", () => {
     ]);
   });
 
+  test("is a version of all but of what it needs", async () => {
+    expect(await made("club goes from 2.3.1 to 2.4.0, bump the version everywhere. the dependencies stay")).toEqual([
+      ["pyproject.toml", 'version = "2.4.0"'],
+      ["club/__init__.py", '__version__ = "2.4.0"'],
+    ]);
+  });
+
+  test("is put in whatever else stays as it is", async () => {
+    const shop = viewOf({ "prices.md": "- tea 2.50 €\n- juice 2.50 €\n", "sign.txt": "Tea 2.50 €\n" });
+    const request = "tea costs 2.80 instead of 2.50, please change it everywhere. all other prices stay";
+    const calls = await saidValueCalls(request, await shop.files(), shop);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["- tea 2.80 €", "Tea 2.80 €"]);
+  });
+
+  test("is of the money that is spoken of, in Japanese as well", async () => {
+    const school = viewOf({
+      "案内.md": "- 月謝：6,000円\n- 入会金：6,000円\n",
+      "申込.txt": "月謝6,000円は毎月5日までに。\n",
+    });
+    const request = "来月から月謝が6,500円になります。全部直してください。入会金はそのままで";
+    const calls = await saidValueCalls(request, await school.files(), school);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["- 月謝：6,500円", "月謝6,500円は毎月5日までに。"]);
+  });
+
   test("takes the weekday along", async () => {
     expect(
       await made("the picnic is on 15 May, not 14 May. please change it everywhere. choir stays as it is"),

@@ -121,7 +121,8 @@ function isEntry({ path, text }: Place): boolean {
 
 /** What the sentence with these values is about, else the request; without units. */
 function subjectOf(values: readonly Value[], about: string, request: string): string {
-  const own = sentencesOf(request).find((text) => values.every((value) => text.includes(value.text))) ?? about;
+  const said = values.filter((value) => request.includes(value.text));
+  const own = sentencesOf(request).find((text) => said.every((value) => text.includes(value.text))) ?? about;
   const bare = (text: string) =>
     values.reduce((rest, value) => rest.replaceAll(value.text, " "), text).replaceAll(units, " ");
   return /\p{L}{3}/u.test(bare(own).replaceAll(changeWords, "")) ? bare(own) : bare(about);

@@ -19,6 +19,7 @@ describe("a replacement that is said to the letter", () => {
     ],
     ["please write 0431 60 77 41 instead of 0431 55 20 18 in all files", "0431 55 20 18", "0431 60 77 41"],
     ["Mo Lee got married and is Mo Ray now, change it everywhere", "Mo Lee", "Mo Ray"],
+    ["we have a new name: Ines Holm is now called Ines Berg, change it in all files", "Ines Holm", "Ines Berg"],
     ["replace Ines Holm with Kim van Berg everywhere", "Ines Holm", "Kim van Berg"],
     ["replace 'fish soup' by 'bean stew' in all menus", "fish soup", "bean stew"],
     ["replace fish soup with bean stew everywhere", "fish soup", "bean stew"],

@@ -2,6 +2,14 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { isOfOneShape, isTelling, saidSpans, wholeValue } from "./said-spans.ts";
 
+test.each([
+  ["red bike", "done on the board"],
+  ["月謝", "6,500円になります"],
+  ["12 EUR", "the day ticket"],
+])("'%s' isn't to become '%s'", (find, put) => {
+  expect(isOfOneShape(find, put)).toBe(false);
+});
+
 describe("the texts that a request says", () => {
   test("are runs of words without the signs around them", () => {
     const spans = saidSpans('We are "Blue Barn" now (not The Old Mill), as of 3 June!');

@@ -25,6 +25,11 @@ describe("a style that a request shows", () => {
       "Date: 2024-04-02",
     ],
     ["write all dates in ISO format instead of mm/dd/yyyy", "on 4/7/2023", "on 2023-04-07"],
+    [
+      "the dates are written like 27/01/2024 (day first). turn them all into the form 2024-01-27",
+      "03/02/2024,128/82,64\n7,19/11/2024",
+      "2024-02-03,128/82,64\n7,2024-11-19",
+    ],
     ["put a point instead of a comma in prices: 12,50 → 12.50", "tea 3,20; 1 x 12,00", "tea 3.20; 1 x 12.00"],
     ["the times should read 19:30, not 19.30", "from 18.00 to 20.15 in 2.5.1", "from 18:00 to 20:15 in 2.5.1"],
   ])("%s", (request, before, after) => {

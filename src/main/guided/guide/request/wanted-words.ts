@@ -4,6 +4,9 @@ import { isCommonWord, wordsOf } from "./words.ts";
 const notMeant =
   /\b(?:not|except|(?<!\b(?:may|might|can|could|will|would|who|they|we|people|members) )leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)[^.,;:!?()\n]*/giu;
 
+/** "Sonst bleiben alle Preise": what a change is about is one of them as well. */
+export const allElse = /(?<!\p{L})(?:sonst|ansonsten|other|others|else|rest|andere\p{L}*|übrige\p{L}*)(?!\p{L})|他/iu;
+
 /** What is told apart from what is to be done, with what it may be called before it: "my privacy text", "alt/". */
 const thing = String.raw`(?:\b(?:the|my|our|das|die|der|den|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_./-]+(?: \p{L}+)?`;
 
@@ -17,7 +20,7 @@ const stays = new RegExp(
     String.raw`${thing} (?:mache?|schreibe?|ändere?|erledige?) (?:ich|wir) (?:\p{L}+ ){0,2}(?:selbst|selber|später)(?!\p{L})`,
     String.raw`${thing} (?:is|are|ist|sind) (?:only|just|nur) (?:(?:there|here|da|dort) )?(?:for (?:reference|comparison|information|you to look)|to (?:look|compare|see)|an? example|zum? |zur |als )(?:\p{L}+)?`,
     String.raw`[「『]?[^「」『』、。\s]{1,20}[」』]?(?:フォルダー?|ファイル)?(?:は|には|を)(?:触ら|さわら|いじら|変え|変更し|編集し)な`,
-    String.raw`[「『]?[^「」『』、。\s]{1,20}?[」』]?(?:フォルダー?|ファイル)(?:の[^、。\s]{1,10})?(?:は|も)そのまま`,
+    String.raw`[「『]?[^「」『』、。\s]{1,20}?[」』]?(?:フォルダー?|ファイル)(?=(?:の[^、。\s]{1,10})?(?:は|も)そのまま)`,
   ].join("|"),
   "giu",
 );
@@ -35,7 +38,10 @@ export function wantedWords(request: string): string[] {
 /** The words that a request only names to rule them out: what has them isn't meant. */
 export function unwantedWords(request: string): string[] {
   const text = withoutPaths(request);
-  const meant = meantWords(text);
+  // "all other prices stay" rules out no price
+  const meant = meantWords(
+    text.replaceAll(stays, (clause) => (allElse.test(clause) ? clause.replace(/stays?$/iu, "") : " ")),
+  );
   return [...new Set(wordsOf(text))].filter((word) => !/^\d/.test(word) && !meant.has(word) && !isCommonWord(word));
 }
 

@@ -179,7 +179,7 @@ function commandFor(text: string): RegExp | null {
 }
 
 function formsFor(text: string, named: readonly string[], missing: readonly string[]): readonly string[] | null {
-  if (asksAboutHistory(text) || asksToRun(text)) return ["bash"];
+  if (asksAboutHistory(text) || asksToRun(text) || isToBeSeen.test(text)) return ["bash"];
   const fileForm = fileFormFor(text, named, missing);
   if (fileForm) return [fileForm, "bash"];
   if (/^(?:please |and |bitte )*(tell|say|show|list|count|mention|give me|sage?|zeige?|nenne?)\b/i.test(text))
@@ -192,6 +192,10 @@ function formsFor(text: string, named: readonly string[], missing: readonly stri
   if (meant.length > 0) return meant;
   return new RegExp(`(?<!\\w)(?:${verbs})\\b`, "i").test(text) ? editFormNames : null;
 }
+
+/** "make sure it still runs": it has to be tried, not written. */
+const isToBeSeen =
+  /(?<!\p{L})(?:make sure|check|verify|see)(?: that| whether| if)? (?:\p{L}+ ){0,4}(?:runs?|works?|pass(?:es)?)(?!\p{L})|(?<!\p{L})(?:prüfe?|schau\p{L}*|stell\p{L}* sicher)[^.;!?\n]{0,40}(?:läuft|laufen|funktioniert|durchl\p{L}*)(?!\p{L})/iu;
 
 /** Not a file gets another name, but something in it. */
 function isAboutCode(text: string): boolean {

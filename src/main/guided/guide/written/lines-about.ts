@@ -1,6 +1,6 @@
 import { sentencesOf } from "../request/sentences.ts";
 import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
-import { unwantedWords, wantedWords } from "../request/wanted-words.ts";
+import { allElse, unwantedWords, wantedWords } from "../request/wanted-words.ts";
 import { namesIn } from "../request/literal-names.ts";
 import { isCommonWord, wordsOf } from "../request/words.ts";
 
@@ -43,16 +43,21 @@ export function placesAbout<P extends Place>(
   places: readonly Place[],
   { isTelling = false, isStrict = false } = {},
 ): P[] | null {
-  const wanted = wantedWords(subject).filter((word) => !/^\d/.test(word));
-  const unwanted = keptWords(request, wanted);
+  const wanted = wantedWords(subject).filter((word) => !/^\d/.test(word) && !isParticle.test(word));
+  const isOther = (word: string) => !wanted.includes(word) && !/^\d+$|\p{Script=Hiragana}/u.test(word);
+  const unwanted = unwantedWords(request).filter(isOther);
+  const kept = keptWords(request).filter(isOther);
   const names = namesIn(subject);
   const phrases = phrasesOf(subject, wanted);
   const rarity = (count: number) => (count === 0 ? 0 : Math.log(1 + places.length / count));
   const weights = wanted.map((word) => rarity(places.filter(({ words }) => shareIn(word, words) > 0).length));
   const nameWeights = names.map((name) => literalWeight * rarity(places.filter(({ text }) => name.test(text)).length));
   const scored = inQuestion
-    .filter(({ words: { own, around, name } }) =>
-      [own, around, name].every((some) => unwanted.every((word) => !some.has(word))),
+    .filter(
+      ({ words: { own, around, name } }) =>
+        // what stays may be told of in the same paper
+        [own, around].every((some) => [...kept, ...unwanted].every((word) => !some.has(word))) &&
+        unwanted.every((word) => !name.has(word)),
     )
     .filter(
       ({ words, text }) =>
@@ -125,16 +130,13 @@ function shareIn(word: string, { own, around, name }: PlaceWords): number {
 const keeps =
   /(?<!\p{L})(?:still|stays?|remains?|keeps?|unchanged|same|bleib\w*|weiterhin|unverändert)(?!\p{L})|そのまま/iu;
 
-/** "Sonst bleiben alle Preise" names what the change is about as well. */
-const allElse = /(?<!\p{L})(?:sonst|ansonsten|other|others|else|rest|andere\p{L}*|übrige\p{L}*)(?!\p{L})|他/iu;
+/** What is beside a particle in Japanese: `謝が`. */
+const isParticle = /^[\p{scx=Han}\p{scx=Katakana}]?\p{Script=Hiragana}{1,2}[\p{scx=Han}\p{scx=Katakana}]?$/u;
 
-/** The words of what is to stay as it is. */
-function keptWords(request: string, wanted: readonly string[]): string[] {
-  const kept = sentencesOf(request)
+/** The words of what is to stay as it is. A pair with a particle in it stands everywhere. */
+function keptWords(request: string): string[] {
+  return sentencesOf(request)
     .flatMap((text) => text.split(/,\s|\s(?:but|aber)\s/u))
-    .filter((text) => keeps.test(text) && !allElse.test(text));
-  return [...unwantedWords(request), ...kept.flatMap(wantedWords)].filter(
-    // a pair with a particle in it stands everywhere
-    (word) => !wanted.includes(word) && !/^\d+$|\p{Script=Hiragana}/u.test(word),
-  );
+    .filter((text) => keeps.test(text) && !allElse.test(text))
+    .flatMap(wantedWords);
 }

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Message } from "../../../../shared/message.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import { answerWhenLogged } from "./when-logged.ts";
+
+const tools: ToolSpec[] = [{ name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] }];
+const log =
+  "exit 0\nCommits that changed line 4 (Saturday: 8 to 2), the last one first:\nb7c58f0 2025-04-03 Mo Lee: New hours\n8dbc1f0 2025-01-20 Kim Ray: Hours\n";
+
+function answered(request: string, text = log): string | null {
+  const messages: Message[] = [
+    { role: "user", id: "ask", text: request, context: "" },
+    {
+      role: "assistant",
+      id: "step",
+      parts: [{ type: "tool-call", callId: "call", tool: "bash", input: { command: "git log" }, written: null }],
+      stop: "tool-calls",
+      origin: "harness",
+      kind: "look",
+      usage: null,
+    },
+    { role: "tool", id: "result", callId: "call", tool: "bash", status: "ok", text, note: "", durationMs: 0 },
+  ];
+  return answerWhenLogged({ tools, messages, kind: "look", stepsLeft: 5 });
+}
+
+test("who changed a line and when is told as git tells it, in the language of the request", () => {
+  expect(answered("who changed the saturday hours in info.md?")).toBe(
+    "Mo Lee changed line 4 (“Saturday: 8 to 2”) last, on 2025-04-03, in the commit b7c58f0 (“New hours”).",
+  );
+  expect(answered("wer hat zuletzt die zeit am samstag geändert und wann war das?")).toContain("am 2025-04-03");
+  expect(answered("土曜の時間は誰が変更しましたか")).toContain("Mo Lee");
+});
+
+test.each([
+  ["why it was changed", "who changed the hours in info.md, and why?", log],
+  ["what it was before", "when were the hours changed, and what were they before?", log],
+  ["something that git tells nothing of", "who changed the hours in info.md?", "exit 0\n(no output)"],
+])("the model is asked for %s", (_, request, text) => {
+  expect(answered(request, text)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Message } from "../../../../shared/message.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import { masksFor } from "../masks.ts";
+import { answerWhenPlaced } from "./when-placed.ts";
+
+const tools: ToolSpec[] = [{ name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] }];
+
+function after(request: string, text: string, command = "mv -nv -- a.mp3 music/a.mp3"): TurnState {
+  const messages: Message[] = [
+    { role: "user", id: "ask", text: request, context: "" },
+    {
+      role: "assistant",
+      id: "step",
+      parts: [{ type: "tool-call", callId: "call", tool: "bash", input: { command }, written: null }],
+      stop: "tool-calls",
+      origin: "harness",
+      kind: "run",
+      usage: null,
+    },
+    { role: "tool", id: "result", callId: "call", tool: "bash", status: "ok", text, note: "", durationMs: 0 },
+  ];
+  return { tools, messages, kind: "run", stepsLeft: 5 };
+}
+
+const moved = "exit 0\nrenamed 'a.mp3' -> 'music/a.mp3'\nremoved 'b.tmp'\n";
+
+test("where files are now is told as it was done, in the language of the request", () => {
+  expect(answerWhenPlaced(after("songs into music/ please, and delete the .tmp file", moved), [])).toBe(
+    "These files are where they belong now:\n- a.mp3 → music/a.mp3\n\nb.tmp is deleted.",
+  );
+  expect(answerWhenPlaced(after("Bitte die Lieder nach music/ verschieben", moved), [])).toContain("ist gelöscht");
+});
+
+test.each([
+  ["more is to be told", "songs into music/, and tell me how many there are", moved],
+  ["it failed", "songs into music/", "exit 1\nmv: cannot move"],
+])("the model answers where %s", (_, request, text) => {
+  expect(answerWhenPlaced(after(request, text), [])).toBeNull();
+});
+
+test("once the files are where they are to be, no more of them are moved or deleted", () => {
+  expect(masksFor(after("delete all .tmp files but keep.tmp", moved, "rm -rv -- b.tmp"), []).allowed).toEqual([
+    "answer",
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { StepRecord } from "./step-record.ts";
+
+/** What the harness did with files of a folder: where each is now, or that it is gone. Null for any other step. */
+export function placedBy({ isMade, effect, status, input, text }: StepRecord): Placed | null {
+  const { command } = input;
+  const isOfFiles = typeof command === "string" && /^(?:mkdir -p -- .+? && )?(?:mv -nv|rm -rv) -- /.test(command);
+  if (!isMade || effect !== "run" || status !== "ok" || !isOfFiles || !text.startsWith("exit 0")) return null;
+  const moved = [...text.matchAll(/^renamed '(.+)' -> '(.+)'$/gmu)].map(([, from = "", to = ""]) => ({ from, to }));
+  const gone = [...text.matchAll(/^removed '(.+)'$/gmu)].map(([, path = ""]) => path);
+  return { moved, gone };
+}
+
+/** Those parts of a request that aren't about where files are to be. */
+export function notOfPlaces<Of extends { forms: readonly string[] }>(parts: readonly Of[]): Of[] {
+  return parts.filter(({ forms }) => !forms.some((form) => form === "move" || form === "rename" || form === "remove"));
+}
+
+export type Placed = { moved: readonly { from: string; to: string }[]; gone: readonly string[] };
