@@ -21,6 +21,7 @@ import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written
 import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
+import { withSaidNumbers } from "../../guide/written/said-numbers.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
 import { withMovedLine } from "../../guide/written/moved-line.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
@@ -106,7 +107,8 @@ export type FreshWriting = {
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
 function asMeant(path: string, text: string, written: string, request: string): string {
   if (isProgram(path)) return written;
-  const whole = withMovedLine(text, withoutUnasked(text, written, request), request);
+  const asked = withoutUnasked(text, withSaidNumbers(text, written, request), request);
+  const whole = withMovedLine(text, asked, request);
   return atRightLine(text, sortedLines(text, whole, request), request);
 }
 

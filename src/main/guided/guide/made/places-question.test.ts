@@ -42,6 +42,12 @@ describe("where files are to be is asked", () => {
   });
 });
 
+test("a pattern with a date is no rule that decides by itself", async () => {
+  const request =
+    "Bitte benenn die Dateien in scans/ um: JJJJ-MM-TT_firma.txt, also Rechnungsdatum und Firma kleingeschrieben";
+  expect((await asked(request))?.files).toHaveLength(3);
+});
+
 describe("it isn't asked", () => {
   test.each([
     ["where a rule for the names is said", "rename the files in scans, all in capital letters"],

@@ -28,6 +28,7 @@ describe("what is done on a list", () => {
       "I called the hire shop about the boats, tick that off in trip.md. haven't called about the tents yet",
       [[10, "- [x] call the hire shop"]],
     ],
+    ["rang the hire shop about the boats, tick that off in trip.md", [[10, "- [x] call the hire shop"]]],
     ["please tick off the life vests", [[11, "- [x] buy two life vests"]]],
     ["tick the maps off in trip.md", [[12, "- [x] order maps"]]],
     ["mark 'order maps' as done", [[12, "- [x] order maps"]]],

@@ -10,7 +10,7 @@ const signs: readonly { said: string; sign: string }[] = [
 const any = "(?:(?:a|an|the|all|any|every|each|alle|aller|die|den|der|dem|einen?|jedes?) )*";
 /** More is said of the names than how they are written. */
 const isMore =
-  /\b(?:dates?|days?|years?|months?|numbers?|number(?:ed|ing)|counter|order|datum|jahr\p{L}*|monat\p{L}*|nummer\p{L}*|reihenfolge)\b|番号|日付/iu;
+  /\b(?:dates?|days?|years?|months?|numbers?|number(?:ed|ing)|counter|order|\p{L}*datum|[yj]{2,4}-?mm|jahr\p{L}*|monat\p{L}*|nummer\p{L}*|reihenfolge)\b|番号|日付/iu;
 
 /**
  * How a request says in words that names are to be written, as a rule for one path: in small letters, with `-` instead of blanks, without

@@ -1,4 +1,5 @@
 import { isDenial } from "./ruled-out-files.ts";
+import { sentencesOf } from "./sentences.ts";
 
 const ticks =
   /(?<!\p{L})(?:(?:tick|check|cross)(?:ed)?(?: \S+){0,4}? off|(?:tick|check)(?: the)? box|mark(?: \S+){1,6}? (?:as )?(?:done|finished|complete[d]?)|hak\p{L}*(?: \S+){0,6}? ab|abhaken|(?:als )?erledigt markier\p{L}*)(?!\p{L})|チェック(?:を)?(?:入れ|つけ|付け)|完了に(?:して|し)/iu;
@@ -12,7 +13,7 @@ const pointsBack = /(?<!\p{L})(?:it|that|this|these|them|those|both|das|es|die|d
 /** What a request says is done on a list and is to be ticked off, as it says it; null where it wants no such thing. */
 export function saidTick(request: string): string | null {
   if (unticks.test(request)) return null;
-  const sentences = request.split(/(?<=[.!?;。])\s*|\n+/u).filter((sentence) => sentence.trim() !== "");
+  const sentences = sentencesOf(request);
   const at = sentences.findIndex((sentence) => ticks.test(sentence) && !isDenial(sentence));
   const own = sentences[at];
   if (own === undefined) return null;
