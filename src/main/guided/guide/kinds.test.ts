@@ -43,6 +43,7 @@ test.each([
   ["rename prices.csv to old.csv", ["run"]],
   ["add sites/wiki.toml for it like the other ones", ["make", "run"]],
   ["set the lamp to 4, and add it to sites/wiki.toml", ["edit", "make", "run"]],
+  ["Add a link to neu.md in prices.csv", ["edit", "make", "run"]],
   ["the freezer is making noises. when does the warranty run out?", ["chat", "look"]],
   ["where did I put our insurance number?", ["chat", "look"]],
   ["which prices went up most?", ["chat", "look"]],

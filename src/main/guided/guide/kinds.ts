@@ -72,9 +72,10 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
 function isToBeAdded(request: string, missing: readonly string[]): boolean {
   const names = missing.map(escapeRegExp).join("|");
   const verb = String.raw`(?:add|set up|start|füge?|ergänze?|lege?)`;
-  return new RegExp(`(?<!\\p{L})${verb} (?:(?!to |in |into |zu |in )\\S+ ){0,3}["'\`„]?(?:${names})`, "iu").test(
-    request,
-  );
+  return new RegExp(
+    `(?<!\\p{L})${verb} (?:(?:an?|the|me|us|new|another|file|mir|uns|eine?|neue|die|datei) ){0,3}["'\`„]?(?:${names})`,
+    "iu",
+  ).test(request);
 }
 
 /** "in hours/": a folder that is there, with its slash. */

@@ -17,7 +17,7 @@ export function withExamples(files: readonly ShownFile[], request: string): read
 /** "like in last-year.csv": a table that shows how another one is to look. */
 function isExample(path: string, request: string): boolean {
   const name = [path, baseName(path)].map(escapeRegExp).join("|");
-  const like = String.raw`(?:like|as|same as|just as|format of|form of|wie|so wie|genau wie|nach dem muster von)(?: (?:in|the one in|those in|bei|die in))?(?: (?:the|our|my|der|die|den))?`;
+  const like = String.raw`(?:like(?: (?:in|the one in|those in))?|same (?:columns|format|form) as(?: in)?|nach dem muster von|genauso (?:aufgebaut )?wie(?: in)?)(?: (?:the|our|my|der|die|den))?`;
   return (
     /\.(?:csv|tsv)$/i.test(path) &&
     new RegExp(`(?<!\\p{L})${like} ["'\`„]?(?:${name})|(?:${name})["'\`“]?(?:と同じ|のよう)`, "iu").test(request)

@@ -1,4 +1,5 @@
 import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
+import { latestOf } from "../../guide/files/newest-files.ts";
 import { freshPrompt, type ShownFile } from "./prompt.ts";
 import type { Writer } from "./writer.ts";
 
@@ -24,5 +25,6 @@ export async function* likeliestFiles(
   const paths = files.map(({ path }) => path);
   const shares = yield* writer.weigh(draft, paths, signal);
   const most = Math.max(0, ...(shares ?? []));
-  return shares ? files.filter((_, index) => (shares[index] ?? 0) >= most * clearlyLess) : null;
+  const likely = files.filter((_, index) => (shares?.[index] ?? 0) >= most * clearlyLess);
+  return shares ? latestOf(likely, question) : null;
 }

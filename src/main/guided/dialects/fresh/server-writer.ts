@@ -92,10 +92,11 @@ export function serverWriter(options: ServedModel): Writer {
       let next = await asking.next();
       for (; !next.done; next = await asking.next()) if (typeof next.value !== "string") yield next.value;
       const lines = next.value.text.split("\n");
-      const ends = beginnings.map((beginning) =>
-        lines.find((line) => line.startsWith(beginning))?.slice(beginning.length),
-      );
-      const written = ends.filter((end) => end !== undefined);
+      const written = beginnings.flatMap((beginning) => {
+        const end = lines.find((line) => line.startsWith(beginning))?.slice(beginning.length);
+        // nobody keeps it from saying more than was asked for
+        return end === undefined || /\s\(|\.\s*$/.test(end) ? [] : [end];
+      });
       return written.length === beginnings.length ? written : null;
     },
     // eslint-disable-next-line require-yield -- what stands in a chat is no place in a text

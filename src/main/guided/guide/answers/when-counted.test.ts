@@ -55,6 +55,10 @@ test("what they add up to is told as it was worked out", () => {
   expect(answered("how much did we spend on food?", two)).toBeNull();
   expect(answered("how much more did jo spend on food than sue?", food)).toBeNull();
   expect(answered("how much is that per person?", food)).toBeNull();
+  expect(answered("how much was it in total without jo?", food)).toBeNull();
+  expect(answered("how much did everyone except jo spend altogether?", food)).toBeNull();
+  expect(answered("how much is paid and how much is still outstanding?", food)).toBeNull();
+  expect(answered("how much do they still owe, who haven't paid yet? in total", food)).toBeNull();
 });
 
 test("names are told only where they tell the rows apart", () => {

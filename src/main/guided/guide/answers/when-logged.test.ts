@@ -35,6 +35,9 @@ test("who changed a line and when is told as git tells it, in the language of th
 test.each([
   ["why it was changed", "who changed the hours in info.md, and why?", log],
   ["what it was before", "when were the hours changed, and what were they before?", log],
+  ["who set it to one of its values", "who set the hours to 12?", log],
+  ["when one person did it", "when did Kim change the hours?", log],
+  ["who did it first", "who changed the hours originally?", log],
   ["something that git tells nothing of", "who changed the hours in info.md?", "exit 0\n(no output)"],
 ])("the model is asked for %s", (_, request, text) => {
   expect(answered(request, text)).toBeNull();

@@ -1,12 +1,15 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
 const asksWhoOrWhen = /\b(?:who|when|wer|wann)\b|誰|いつ/iu;
+/** "When did Kim change it" is about one of several. */
+const namesWho = /\b(?:did|has|hat) \p{Lu}/u;
 /** More than who it was, and when. */
 const asksMore =
-  /\b(?:why|what|which|how|before|from|first|warum|was|welche\w*|wie|vorher|davor|zuerst)\b|なぜ|何|どの|前|最初/iu;
+  /\b(?:why|what|which|how|before|from|first|warum|was|welche\w*|wie|vorher|davor|zuerst|originally|all|ursprünglich|alle|alles|jemals|ever)\b|なぜ|何|どの|前|最初/iu;
 const told =
   /^Commits that changed line (\d+) \((.*)\), the last one first:\n([0-9a-f]{7,}) (\d{4}-\d{2}-\d{2}) (.+?): (.*)$/mu;
 
@@ -17,6 +20,9 @@ const told =
 export function answerWhenLogged({ messages, tools }: TurnState): string | null {
   const { request, since, isNew } = turnOf(messages);
   if (!request || isNew || !asksWhoOrWhen.test(request.text) || asksMore.test(request.text)) return null;
+  if (namesWho.test(request.text)) return null;
+  // "who set it to 12" is about one of several
+  if (/(?<![\p{L}\d./-])\d/u.test(withoutPaths(request.text))) return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, isMade }) => status === "ok" && isMade)) return null;
   const runs = records.filter(({ effect }) => effect === "run");

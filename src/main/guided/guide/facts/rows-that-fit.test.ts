@@ -29,6 +29,8 @@ describe("the rows that a request speaks of", () => {
   test.each<[string, number[] | null]>([
     ["how many juniors still havent paid their fee for 2025?", [2, 3]],
     ["which juniors have paid for 2024?", [0, 1]],
+    ["how much of fee_2025 has not been paid yet?", [2, 3, 4]],
+    ["how many paid and how many are outstanding for 2025?", null],
   ])("have a state in words in the column that it names: %s", (request, places) => {
     const members = {
       columns: ["name", "group", "fee_2024", "fee_2025"],

@@ -28,8 +28,8 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
   });
   if (isEachNamed) return null;
   const status = statusCondition({ columns, rows }, request);
-  const conditions = columns.flatMap((name, index): Condition[] => {
-    if (status && status.columns.includes(index)) return index === status.index ? [status.condition] : [];
+  const conditions = columns.flatMap((name, index): readonly Condition[] => {
+    if (status && status.columns.includes(index)) return index === status.index ? status.conditions : [];
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
     if (isDate) return dateCondition(name, index, cells, request);
@@ -75,7 +75,8 @@ function valueCondition(
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   if (values.length > mostValues || values.length === 1) return [];
   const shortNames = new Set(cells.flatMap((cell) => (/^\p{Lu}\p{Ll}$/u.test(cell) ? [cell.toLowerCase()] : [])));
-  const isShortName = (value: string) => shortNames.has(value) && words.has(value) && !isCommonWord(value);
+  const isShortName = (value: string) =>
+    shortNames.has(value) && words.has(value) && !isCommonWord(value) && !/^(?:ok|no|na|ja|hi|so|oh)$/.test(value);
   const all = values.filter((value) => isNamed(value, words) || isShortName(value));
   const behind = namedBehind(column, all, request);
   const named = behind.length > 0 ? behind : all;
@@ -132,14 +133,16 @@ const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|�
 const saysPaid =
   /\b(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
 const saysUnpaid =
-  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n'?t|still to be|yet to be) (?:yet )?(?:paid|received)|(?:nicht|noch nicht) (?:be|ge)zahlt|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
+  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
 
 /** Rows by what a column says of payment in words: "who hasn't paid yet" are those that are open. Other such columns say nothing of them. */
 function statusCondition(
   table: Table,
   request: string,
-): { index: number; columns: readonly number[]; condition: Condition } | null {
+): { index: number; columns: readonly number[]; conditions: readonly Condition[] } | null {
   const isOpen = saysUnpaid.test(request);
+  // "how much is paid and how much is outstanding" is about all rows
+  const isBoth = isOpen && saysPaid.test(request.replaceAll(new RegExp(saysUnpaid.source, "giu"), " "));
   const index = isOpen || saysPaid.test(request) ? statusColumn(table, request) : null;
   if (index === null) return null;
   const name = table.columns[index] ?? "";
@@ -147,11 +150,9 @@ function statusCondition(
     const cells = table.rows.map((row) => row[at] ?? "");
     return at === index || cells.filter(saysItIsPaid).length > 1 ? [at] : [];
   });
-  const condition = {
-    name: `${name} ${isOpen ? "not paid" : "paid"}`,
-    fits: (row: readonly string[]) => saysItIsPaid(row[index] ?? "") !== isOpen,
-  };
-  return { index, columns, condition };
+  const fits = (row: readonly string[]) => saysItIsPaid(row[index] ?? "") !== isOpen;
+  const conditions = isBoth ? [] : [{ name: `${name} ${isOpen ? "not paid" : "paid"}`, fits }];
+  return { index, columns, conditions };
 }
 
 /** A column that is filled in once something has happened, such as the day of payment, where the request says that it has, or hasn't. */

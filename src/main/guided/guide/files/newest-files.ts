@@ -5,9 +5,9 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 
 /** The thing that there is now, or that came last. */
 const asksForNewest =
-  /\b(?:new|newest|latest|current|currently|now|still|last|lately|recently|next|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle[nmrs]?|jetzt|derzeit|zurzeit|momentan|noch|zuletzt|letzte[nmrs]?|nächste[nmrs]?|gültig|läuft)\b|新しい|最新|今の|現在|今度|最後|最近|次の/iu;
+  /\b(?:new|newest|latest|current|currently|last time|most recent\w*|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|derzeit|zurzeit|momentan|zuletzt|gültig)\b|新しい|最新|今の|現在/iu;
 const namesTime =
-  /(?:19|20)\d{2}|\b(?:total|altogether|all|every|each|sum|insgesamt|gesamt|alle|jede[rnms]?|old|previous|alte[nmrs]?|vorige[nmrs]?)\b/iu;
+  /(?:19|20)\d{2}|\b(?:total|altogether|all|every|each|sum|insgesamt|gesamt|alle|jede[rnms]?|old|previous|alte[nmrs]?|vorige[nmrs]?|than|before|first|originally|vorher|davor|zuerst|als|(?:last|letzte[nmrs]?) (?:year|month|week|jahr|monat|woche))\b/iu;
 
 /**
  * Without the older ones of files that are called alike but for their dates, such as `receipt 2016-11.txt` and `receipt 2024-03.txt`,
@@ -31,6 +31,14 @@ export function newestOf<Each extends { path: string; text: string }>(
     ),
   );
   return files.filter((file) => !older.has(file));
+}
+
+/** Of files that may all be meant those of the last year that a name has, where each has one and a request is about something new. */
+export function latestOf<Each extends { path: string }>(files: readonly Each[], request: string): readonly Each[] {
+  const years = files.map(({ path }) => Math.max(0, ...(path.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number)));
+  const isDated = years.every((year) => year > 0);
+  if (!isDated || !asksForNewest.test(request) || namesTime.test(request)) return files;
+  return files.filter((_, index) => years[index] === Math.max(...years));
 }
 
 /** The date in a name, the year first, whichever way it is written. */

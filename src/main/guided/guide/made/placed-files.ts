@@ -7,9 +7,11 @@ import { missingFiles, namedFiles } from "../files/named-files.ts";
 import { asksForNames } from "../request/request-intent.ts";
 import { fileFormFor } from "../turn/parts.ts";
 
-/** What is to go has to be said. */
+/** What is to go has to be said: "don't delete anything" says the other thing. */
+const denied =
+  /(?<!\p{L})(?:do not|don['’]?t|never|not|no|without|nicht|nichts|keine?n?|ohne)\s+(?:\S+\s+){0,3}?(?:delet|remov|throw|lösch|entfern)\p{L}*/giu;
 const deletes =
-  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|throw\p{L}*|trash|get rid|clean up|lösch\p{L}*|entfern\p{L}*|weg|wegwerf\p{L}*)(?!\p{L})|削除|消し|捨て/iu;
+  /(?<!\p{L})(?:delet\p{L}*|throw(?:ing)? (?:\S+ ){0,5}?(?:away|out)|trash|get rid|lösch\p{L}*|wegwerf\p{L}*|wegschmei\p{L}*)(?!\p{L})|削除|消し|捨て/iu;
 
 /**
  * The command that brings files where they are to be, as the model has read it out of a request. Empty where none is to be elsewhere, and where it can't be
@@ -21,7 +23,9 @@ export function placedCalls(request: string, places: readonly Place[], files: re
     namedFiles(request, files).map(({ path }) => path),
     missingFiles(request, files),
   );
-  const gone = deletes.test(request) ? places.flatMap(({ path, to }) => (to === null ? [path] : [])) : [];
+  // a name is changed, and nothing goes for it
+  const mayGo = form === "remove" || (form === "move" && deletes.test(request.replaceAll(denied, " ")));
+  const gone = mayGo ? places.flatMap(({ path, to }) => (to === null ? [path] : [])) : [];
   const moved = places.flatMap(({ path, to }) => (to === null || to === path ? [] : [{ path, to }]));
   const targets = moved.map(({ to }) => to);
   const leaving = new Set([...gone, ...moved.map(({ path }) => path)]);

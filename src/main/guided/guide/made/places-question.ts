@@ -49,7 +49,9 @@ export async function placesQuestion(
       (folder === null || path.startsWith(`${folder}/`)) && !kept.includes(path) && !/[\n\r]| -> /.test(path),
   );
   if (open.length === 0 || open.length > mostFiles) return null;
-  const told = open.map(async (file) => ({ path: file.path, head: await headOf(file, request, view) }));
+  // what a file says has nothing to do with whether it is to be deleted
+  const isOfText = formOf(request, files) !== "remove";
+  const told = open.map(async (file) => ({ path: file.path, head: isOfText ? await headOf(file, request, view) : "" }));
   const all = await Promise.all(told);
   signal.throwIfAborted();
   return { request, files: all };
@@ -61,24 +63,32 @@ const isOfSome =
 const places =
   /(?<!\p{L})(?:into?|to|nach|in(?: den| die)?)\s+(?:(?:a|an|the|new|folder|ordner|den|die) )*[\p{L}\p{N}_-]+\//giu;
 
+/** `YYYY-MM-DD_shop.txt` tells what names are made of, and is none. */
+const isPattern = /(?:y{2,4}|j{2,4})[-_.]?mm|(?:dd|tt)[-_.]?mm/iu;
+
 /** Whether nothing is left to be read out of a request: a rule for names or folders is said, or one place for files that are clear. */
 function isDecided(request: string, files: readonly FileEntry[]): boolean {
   const named = namedFiles(request, files);
   const missing = missingFiles(request, files);
-  const form = fileFormFor(
-    request,
-    named.map(({ path }) => path),
-    missing,
-  );
+  const form = formOf(request, files);
   if (form === null || form === "copy" || asksForDuplicates(request)) return true;
   if (saidNameRule(request) !== null || sortingOf(request) !== null) return true;
   const isByExample = missing.some(
-    (example) => !example.includes("/") && files.some(({ path }) => nameRule(path, example) !== null),
+    (example) =>
+      !example.includes("/") && !isPattern.test(example) && files.some(({ path }) => nameRule(path, example) !== null),
   );
   if (isByExample) return true;
   const isOnePlace = form !== "rename" && !isOfSome.test(request) && [...request.matchAll(places)].length < 2;
   return isOnePlace && (named.length > 0 || filesMeant(request, files, form) !== null);
 }
+
+function formOf(request: string, files: readonly FileEntry[]): ReturnType<typeof fileFormFor> {
+  const named = namedFiles(request, files).map(({ path }) => path);
+  return fileFormFor(request, named, missingFiles(request, files));
+}
+
+/** What looks like a line of the list that the model writes, or speaks of deleting, isn't told: a file doesn't say what becomes of it. */
+const isOrder = /-+>|→|=>|delet|remov|lösch|entfern|削除|消/iu;
 
 /** The first lines of a text, those before others that share words with the request. */
 async function headOf({ path, size }: FileEntry, request: string, view: WorkspaceView): Promise<string> {
@@ -86,7 +96,7 @@ async function headOf({ path, size }: FileEntry, request: string, view: Workspac
   const lines = withoutForeignOrders(text ?? "", request)
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== "");
+    .filter((line) => line !== "" && !isOrder.test(line));
   const wanted = new Set(wordsOf(request).filter((word) => !wordsOf(folderOf(path)).includes(word)));
   const first = lines.slice(0, headLines);
   const about = lines.find((line) => wordsOf(line).some((word) => word.length > 4 && wanted.has(word)));

@@ -30,6 +30,8 @@ test.each([
   "rename the column show to print_table",
   "rename the function show_all to print_table",
   "what does the function show do?",
+  "change the function show to use tabs in table.py",
+  "don't rename the function show to print_table, just add a comment",
 ])("%s: nothing", async (request) => {
   expect(await renamed(request)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { keptFiles } from "../request/kept-files.ts";
 /** In more files than this nothing is looked for. */
 const mostFiles = 200;
 const renaming =
-  /(?<!\p{L})(?:rename|change|benenne?|umbenennen)\s+(?:(?:the|our|my|die|das|den) )?(?<kind>function|method|variable|constant|class|funktion|methode|konstante|klasse)\s+["'`„]?(?<find>[A-Za-z_]\w*)(?:\(\))?["'`“]?\s+(?:to|into|in|zu|nach|um in)\s+["'`„]?(?<put>[A-Za-z_]\w*)/iu;
+  /(?<!\p{L})(?<!(?:\bnot|n['’]?t|\bnever|\bdont) )(?:rename|change|benenne?|umbenennen)\s+(?:(?:the|our|my|die|das|den) )?(?<kind>function|method|variable|constant|class|funktion|methode|konstante|klasse)\s+["'`„]?(?<find>[A-Za-z_]\w*)(?:\(\))?["'`“]?\s+(?:to|into|in|zu|nach|um in)\s+["'`„]?(?<put>[A-Za-z_]\w*)(?=(?:\(\))?["'`“]?\s*(?:[,.;!?]|$|(?:in|everywhere|throughout|across|and|please|pls|überall|bitte|und)(?!\p{L})))/iu;
 
 /**
  * A function or the like that gets another name, where the old one is a plain word such as `show`: it is changed in programs alone, and there not in what

@@ -3,11 +3,12 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
-import { asksForAll } from "../request/request-intent.ts";
 import { saidSection, wantsSectionGone } from "../request/said-section.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 60;
+const ofAllPages =
+  /(?<!\p{L})(?:from|in|out of|on|aus|von|auf)\s+(?:all|every|each|allen|jede[rnm]|sämtlichen)(?!\p{L})|(?<!\p{L})(?:everywhere|überall)(?!\p{L})/iu;
 const heading = /^(#{1,6})\s+(.*?)\s*#*\s*$/u;
 
 /**
@@ -20,7 +21,7 @@ export async function saidSectionCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   if (!wantsSectionGone(request)) return [];
-  const isOfAll = asksForAll(request);
+  const isOfAll = ofAllPages.test(request);
   const named = namedFiles(request, files);
   // who says all pages and names one means where it is told now
   const scope = (isOfAll ? files.filter((file) => !named.includes(file)) : named).filter(

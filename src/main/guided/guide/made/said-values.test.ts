@@ -45,6 +45,18 @@ describe("a new value", () => {
     ]);
   });
 
+  test("isn't put where something is so since then, or needs that version", async () => {
+    const app = viewOf({
+      "package.json": '{ "version": "2.3.1", "dependencies": { "left-pad": "2.3.1" } }\n',
+      "README.md": "Current version: 2.3.1\nThe option --x is there since version 2.3.1\n",
+    });
+    const calls = await saidValueCalls("bump the version from 2.3.1 to 2.4.0 everywhere", await app.files(), app);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      '{ "version": "2.4.0", "dependencies": { "left-pad": "2.3.1" } }',
+      "Current version: 2.4.0",
+    ]);
+  });
+
   test("is put in whatever else stays as it is", async () => {
     const shop = viewOf({ "prices.md": "- tea 2.50 €\n- juice 2.50 €\n", "sign.txt": "Tea 2.50 €\n" });
     const request = "tea costs 2.80 instead of 2.50, please change it everywhere. all other prices stay";

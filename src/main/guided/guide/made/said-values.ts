@@ -78,7 +78,8 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   });
   // a version of three numbers stands for little else
   const isPlain = change.old.kind === "version" && !about;
-  const meant = (isPlain ? having : about)?.map((place) =>
+  const isOfVersion = ({ text }: Place) => /version|==/iu.test(text) || subjectHits(subject, text) > 0;
+  const meant = (isPlain ? having.filter(isOfVersion) : about)?.map((place) =>
     place.isPort ? place : { ...place, old: nearest(place, subject) },
   );
   if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
@@ -163,10 +164,12 @@ function oldValues(values: readonly Value[], line: string, { old, about, fresh, 
   return spelled.length > 0 ? spelled : equal.filter(({ to }) => !measureBehind.test(line.slice(to)));
 }
 
-/** `tablib>=1.4.2`, `"left-pad": "^1.4.2"`: the version of something that a request says nothing of. */
+/** `tablib>=1.4.2`, `"left-pad": "^1.4.2"`, "since version 1.4.2": the version of something that a request says nothing of, or of the past. */
 function isOfDependency(before: string, about: string): boolean {
-  const name = /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|:\s*["'][~^]|[<>~^])\s*$/u.exec(before)?.[1];
-  return name !== undefined && !wholeWord(name, "iu").test(about);
+  if (/(?<!\p{L})(?:since|from|until|introduced in|added in|seit|ab|bis)(?: version| v)?\s*$/iu.test(before))
+    return true;
+  const name = /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|[:=]\s*["'][~^]?|[<>~^])\s*$/u.exec(before)?.[1];
+  return name !== undefined && !/version/iu.test(name) && !wholeWord(name, "iu").test(about);
 }
 
 /** A line with its values, and those of them that are the old one. `mayHave` tells that it has its signs, perhaps within something else. */

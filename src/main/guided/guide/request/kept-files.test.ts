@@ -15,6 +15,8 @@ test.each([
 });
 
 test.each([
+  ["I don't want to keep donations.csv, please delete it"],
+  ["there is no need to keep donations.csv"],
   ["change a.md, the rest stays as it is"],
   ["donations.csv has a wrong total. The script stays as it is"],
   ["don't forget donations.csv"],

@@ -15,13 +15,13 @@ export function keptFiles(request: string, files: readonly FileEntry[]): string[
 }
 
 function keptAs(name: string): RegExp {
-  const untouched = String.raw`(?:as (?:it is|is|it was|they are)|alone|the way (?:it is|they are)|unchanged|untouched|the same|like (?:it is|that)|(?:right )?(?:here|there|put|where (?:it is|they are))|wo (?:es|sie|er) (?:ist|sind|liegt|liegen|steht|stehen)|hier|da|liegen|wie (?:es|sie|er) (?:ist|sind|war)|unverändert|unberührt|in ruhe|so)(?!\p{L})`;
+  const untouched = String.raw`(?:as (?:it is|is|it was|they are)|alone|the way (?:it is|they are)|unchanged|untouched|the same|like (?:it is|that)|(?:right )?(?:here|there|put|where (?:it is|they are))|wo (?:es|sie|er) (?:ist|sind|liegt|liegen|steht|stehen)|hier|da|liegen|wie (?:es|sie|er) (?:ist|sind|war)|unverändert|unberührt|in ruhe|so)(?!\p{L})(?! nicht)`;
   const between = String.raw`[^.,!?;。]{0,60}?`;
   const ways = [
     `${name}${between} (?:stays?|remains?|be left|keeps?|bleib(?:t|en)|bleiben) ${untouched}`,
     String.raw`(?:do not|don'?t|dont|never|without|please no) (?:touch|chang|edit|modif|alter|overwrit)\p{L}* (?:(?:the|my|our) )?${name}`,
     `(?:leave|keep|lass\\p{L}*) (?:(?:the|my|our|die|das|den) )?${name} (?:bitte )?${untouched}`,
-    `(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${name}(?=\\s*(?:[,.;!?)]|$))`,
+    `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${name}(?=\\s*(?:[,.;!?)]|$))`,
     String.raw`${name} (?:bitte )?(?:nicht|keinesfalls) (?:an(?:fassen|rühren)|(?:ver)?ändern)`,
     `${name}は(?:そのまま|変え(?:ない|ず)|触ら(?:ない|ず)|変更しない)`,
   ];

@@ -107,6 +107,8 @@ describe("a question", () => {
     ["合宿の集合時間は何時になりましたか？どこかに書いてあるはずです"],
     ["誰ですか"],
     ["Stellt er das aus?"],
+    ["Wann bringen sie das Sofa?"],
+    ["Wie lange machen sie Pause laut plan.md?"],
   ])("is '%s'", (request) => {
     expect(isQuestion(request)).toBe(true);
   });

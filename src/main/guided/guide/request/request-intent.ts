@@ -185,7 +185,7 @@ export function isQuestion(request: string): boolean {
     /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
       text,
     );
-  if (isPolite || politeMisspelled.test(text) || politeGerman.test(text)) return false;
+  if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
   if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text) && !japaneseOrder.test(text)) return true;
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
@@ -204,9 +204,16 @@ export function isQuestion(request: string): boolean {
 const politeMisspelled =
   /(?<!\p{L})(?!(?:did|do|does|have|has|had|are|were|what|how|why|when|where|if|that|as|since|until|once|after|before)\s)\p{L}{1,7} (?:you|u|ya) (?:please |pls |plz |just |quickly )?(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|update|correct|sort|turn|mark|clean up|tidy)(?!\p{L})/iu;
 
-/** "Trägst du die Nummer bitte ein?" */
-const politeGerman =
-  /(?<!\p{L})(?:tr[aä]g|änder|setz|lösch|entfern|füg|ergänz|schreib|mach|leg|streich|korrigier|verschieb|benenn|ersetz|nimm|pack|stell|sortier|räum|kopier|bring|hak|nehm|verbesser|aktualisier|tausch|such|lad|speicher)(?:e?s?t|en) (?:du|ihr|sie) (?!(?:schon|gerade|eigentlich|immer|oft|normalerweise|meist|sonst)(?!\p{L}))/iu;
+/** "Trägst du die Nummer bitte ein?"; "was machst du" and "machen sie das?" ask for something else. */
+function isPoliteGerman(text: string): boolean {
+  const verb = String.raw`(?:tr[aä]g|änder|setz|lösch|entfern|füg|ergänz|schreib|mach|leg|streich|korrigier|verschieb|benenn|ersetz|nimm|pack|stell|sortier|räum|kopier|bring|hak|nehm|verbesser|aktualisier|tausch|such|lad|speicher)(?:e?s?t|en)`;
+  const usual = String.raw`(?! (?:schon|gerade|eigentlich|immer|oft|normalerweise|meist|sonst)(?!\p{L}))`;
+  const asked = new RegExp(
+    `(?:^|[.,!?;]\\s+|(?<!\\p{L})(?:bitte|und) )${verb} (du|ihr|sie)(?!\\p{L})${usual}`,
+    "iu",
+  ).exec(text);
+  return asked !== null && asked[1] !== "sie";
+}
 
 const asking =
   /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;

@@ -20,7 +20,7 @@ const tellsOfLast =
   /(?<!\p{L})(?:was|were|looked|stood|had|back|broke\w*|war|waren|stand|zurück)(?!\p{L})[^.!?\n]{0,40}\b(?:last|latest|previous|letzten|vorigen)\s+commit\b/iu;
 /** What throws work away has to be said without any doubt. */
 const lastState =
-  /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:bring|put|get|take|set|reset|restore|revert|change)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:back|restore\w*|reset|revert\w*)\b[^.!?\n]{0,40}\b(?:how|as|like|what|the way|where) (?:it|they) (?:was|were|looked|stood)\b[^.!?\n]{0,20}\b(?:in|at|on|with|as of) (?:the |my |our )?(?:last|latest|previous) commit\b|\b(?:so )?(?:wie|auf den stand)\b[^.!?\n]{0,30}\b(?:im|beim|vom) (?:letzten|vorigen) commit\b[^.!?\n]{0,30}\b(?:war|zurück\w*|wiederher\w*)|\b(?:restore|get|bring)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:from git|from the repo(?:sitory)?|the (?:last )?committed version)\b|\bauf den (?:letzten )?stand\b[^.!?\n]{0,30}\bcommit|(?:最後|直前)のコミット(?:の状態|時点)?に戻|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
+  /\b(?:bring|put|get|take|set|reset|restore|revert|return|bringe?|setze?|stelle?)\b[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\b(?:last|latest|letzten?)\s+commit+(?:ed|te[nrs]?)?\s+(?:state|version|stand|fassung)|\b(?:bring|put|get|take|set|change)\s+(?:\S+\s+){1,4}back\s+(?:to\s+)?(?:how|as|like|what|the way|where)\s+(?:it|they)\s+(?:was|were|looked|stood)\b[^.!?\n]{0,20}\b(?:in|at|on|with|as of)\s+(?:the |my |our )?(?:last|latest|previous) commit\b|\b(?:setz\p{L}*|stell\p{L}*|bring\p{L}*|mach\p{L}*|hol\p{L}*)(?!\p{L})[^.!?\n]{0,60}(?:\.\w+[^.!?\n]{0,30})?\bwie\b[^.!?\n]{0,30}\b(?:im|beim) (?:letzten|vorigen) commit\b|\b(?:restore|get|bring)\b[^.!?\n]{0,40}(?:\.\w+[^.!?\n]{0,30})?\b(?:from git|from the repo(?:sitory)?|the (?:last )?committed version)\b|\bauf den (?:letzten )?stand\b[^.!?\n]{0,30}\bcommit|(?:最後|直前)のコミット(?:の状態|時点)?に戻|\b(?:discard|throw away|verwirf)\s+(?:all )?(?:my |the |meine |die )?(?:uncommitted )?(?:changes|edits|änderungen)\s+(?:in|to|an)\b/iu;
 /** A commit that is named by its message. */
 const undoesOne =
   /\b(?:undo|revert|take back|roll back)\s+(?:only |just )?(?:the|that|my)?\s*commit\b(?!s)|\bden\s+commit\b[^.!?\n]*\brückgängig\b/iu;
@@ -28,7 +28,7 @@ const untracks =
   /\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) git\b[^.!?\n]*\bkeep|\bstop tracking\b[^.!?\n]*\bkeep|\baus git\b[^.!?\n]*\b(?:behalt|bleib)/iu;
 /** It is to be known, not done; or something else is to be done as well. */
 const asks =
-  /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|\b(?:how to|how do|what would|what happens|wie man)\b/iu;
+  /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|(?<!\p{L})(?:schau|guck|vergleich|prüf)\p{L}*|\b(?:compare|check (?:if|whether)|ob|how to|how do|what would|what happens|wie man)\b/iu;
 const works =
   /\b(?:write|insert|change|remove|delete|rename|move|create|make|fix|mend|update|replace|append|sort|schreibe?|ändere?|lösche?|erstelle?|ergänze?)\b/iu;
 

@@ -1,12 +1,16 @@
 import { escapeRegExp } from "./word-pattern.ts";
 
-const removes =
-  /(?<!\p{L})(?:remove|delete|drop|cut|take out|take the|get rid of|lösch\p{L}*|entfern\p{L}*|streich\p{L}*|nimm|nehmt?|raus|weg)(?!\p{L})|削除|消し/iu;
-const section = String.raw`(?:section|part|chapter|heading|abschnitt|kapitel|absatz|teil)`;
+const verb = String.raw`(?<!\p{L})(?<!(?:\bnot|n['’]?t|\bnever|\bdont) )(?:remove|delete|drop|cut|take out|get rid of|lösche?|entferne?|streiche?|nimm|nehmt)`;
+const section = String.raw`(?:section|part|chapter|abschnitt|kapitel|teil)`;
+/** Nothing else may be what is removed: "remove Anna from the Guests section" is about Anna. */
+const between = String.raw`(?: (?:please|bitte|mal|the|our|whole|entire|den|das|die|ganzen?|kompletten?|(?:in|aus|von) (?:allen|den|jeder|jedem) \S+))*`;
 
-/** Whether a request wants whole sections to go. */
+/** Whether a request may want whole sections to go. */
 export function wantsSectionGone(request: string): boolean {
-  return removes.test(request) && new RegExp(`(?<!\\p{L})${section}s?(?!\\p{L})`, "iu").test(request);
+  return new RegExp(
+    `${verb}\\b[^.!?\\n]{0,80}(?<!\\p{L})${section}(?!\\p{L})|${section}[^.!?\\n]{0,40}を?(?:削除|消し)`,
+    "iu",
+  ).test(request);
 }
 
 /** The one of these headings, without their signs, that a request wants to be gone with all that stands under it; null where it isn't clear which. */
@@ -14,11 +18,8 @@ export function saidSection(request: string, headings: readonly string[]): strin
   const quote = String.raw`["'\u0060„“”»«]?`;
   const isSaid = (heading: string) => {
     const name = `${quote}${escapeRegExp(heading)}${quote}`;
-    const ways = [
-      `${section} (?:(?:on|about|called|named|titled|mit dem titel|über) )?${name}`,
-      `${name}[ -]${section}`,
-    ];
-    return new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?![\\p{L}\\p{N}])`, "iu").test(request);
+    const called = `${section} (?:(?:on|about|called|named|titled|mit dem titel|über) )?${name}`;
+    return new RegExp(`${verb}${between} (?:${called}|${name}[ -]${section})(?![\\p{L}\\p{N}])`, "iu").test(request);
   };
   const said = [...new Set(headings)].filter((heading) => heading !== "" && isSaid(heading));
   const longest = said.toSorted((one, other) => other.length - one.length)[0];

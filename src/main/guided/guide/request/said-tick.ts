@@ -8,15 +8,21 @@ const tickWords =
   /(?<!\p{L})(?:tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|mark|as|done|finished|completed?|box|hak\p{L}*|ab|abhaken|erledigt|markier\p{L}*)(?!\p{L})|チェック|完了/giu;
 const unticks = /(?<!\p{L})(?:un(?:tick|check)|(?:tick|check) ?mark\p{L}* (?:off|away)|nicht mehr)(?!\p{L})/iu;
 /** "I rang them. tick that off": what is meant stands before. */
-const pointsBack = /(?<!\p{L})(?:it|that|this|these|them|those|both|das|es|die|den|sie)(?!\p{L})|それ|これ/iu;
+const pointsBack =
+  /(?<!\p{L})(?:it|that|this|these|them|those|both)(?!\p{L})|(?<!\p{L})(?:das|es|sie)(?= (?:bitte |jetzt |schon )*ab(?!\p{L}))|それ|これ/iu;
+/** Others are meant than those that are named, or it is so already, or something else is to be done. */
+const isOther =
+  /(?<!\p{L})(?:everything|all|alles|alle|but|except|außer|remove|delete|lösch\p{L}*|entfern\p{L}*|(?:is|are|was|were|ist|sind) (?:already |all |schon )*(?:ticked|checked|crossed|abgehakt))(?!\p{L})|以外|全部|すべて/iu;
+const isOpen = /(?<!\p{L})(?:still|tomorrow|later|muss noch|müssen noch|morgen|später)(?!\p{L})/iu;
 
 /** What a request says is done on a list and is to be ticked off, as it says it; null where it wants no such thing. */
 export function saidTick(request: string): string | null {
-  if (unticks.test(request)) return null;
+  if (unticks.test(request) || isOther.test(request)) return null;
   const sentences = sentencesOf(request);
   const at = sentences.findIndex((sentence) => ticks.test(sentence) && !isDenial(sentence));
   const own = sentences[at];
   if (own === undefined) return null;
-  const before = pointsBack.test(own) ? sentences.slice(0, at).filter((sentence) => !isDenial(sentence)) : [];
-  return [...before, own.replaceAll(tickWords, " ")].join(" ");
+  const before = sentences.slice(0, at).at(-1) ?? "";
+  const isMeant = pointsBack.test(own) && !isDenial(before) && !isOpen.test(before);
+  return [...(isMeant ? [before] : []), own.replaceAll(tickWords, " ")].join(" ");
 }

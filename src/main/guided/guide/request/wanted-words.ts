@@ -16,7 +16,7 @@ const stays = new RegExp(
     String.raw`${thing} (?:stays?|bleib(?:t|en))(?=\s*(?:$|[.!?,;)\n]))`,
     String.raw`${thing} (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|they are|is)|the same|unchanged|untouched|wie|unverändert|gleich)(?!\p{L})`,
     String.raw`${thing} (?:I['’]?ll|I will|we['’]?ll|we will|she['’]?ll|he['’]?ll) (?:\p{L}+ ){1,3}(?:myself|ourselves|herself|himself|later)(?!\p{L})`,
-    String.raw`${thing} (?:I|we) (?:\p{L}+ ){1,2}(?:myself|ourselves)(?!\p{L})`,
+    String.raw`${thing} (?:I|we) (?!(?:made|wrote|did|set|took|drew|built|typed|painted|have|had) )(?:\p{L}+ ){1,2}(?:myself|ourselves)(?!\p{L})`,
     String.raw`${thing} (?:mache?|schreibe?|ändere?|erledige?) (?:ich|wir) (?:\p{L}+ ){0,2}(?:selbst|selber|später)(?!\p{L})`,
     String.raw`${thing} (?:is|are|ist|sind) (?:only|just|nur) (?:(?:there|here|da|dort) )?(?:for (?:reference|comparison|information|you to look)|to (?:look|compare|see)|an? example|zum? |zur |als )(?:\p{L}+)?`,
     String.raw`[「『]?[^「」『』、。\s]{1,20}[」』]?(?:フォルダー?|ファイル)?(?:は|には|を)(?:触ら|さわら|いじら|変え|変更し|編集し)な`,

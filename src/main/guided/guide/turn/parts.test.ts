@@ -256,3 +256,17 @@ test.each([
 ])("what only says why is no wish of its own: %j", (request, wishes) => {
   expect(partTexts(request)).toHaveLength(wishes);
 });
+
+test.each<[string, ReturnType<typeof fileFormFor>]>([
+  ["mp3s into audio/ and the pdfs into paper/", "move"],
+  ["Copy all the pdfs to docs/", "copy"],
+  ["back up all the pdfs to backup/", "copy"],
+  ["delete the .tmp files, but keep x.tmp, that's the only copy I have", "remove"],
+  ["sort the photos by person, so that each one has a folder, but don't rename the files", "move"],
+  ["Change all links to docs/ in the files", null],
+  ["save a list of the pictures to docs/", null],
+  ["Sort the list of folders in list.txt alphabetically", null],
+  ["List all the file names in small letters", null],
+])("%s: %s", (request, form) => {
+  expect(fileFormFor(request, [], [])).toBe(form);
+});

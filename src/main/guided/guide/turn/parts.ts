@@ -236,7 +236,13 @@ function isPutInto(path: string, text: string): boolean {
 
 /** "don't rename the files" and "the only copy I have" ask for nothing. */
 const notToBeDone =
-  /(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|one|single|a|my|the) copy(?! of)(?!\p{L})/giu;
+  /(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
+
+/** "mp3s into audio/", where nothing else is said to be done. */
+const intoFolder = /(?<!\p{L})(?:in)?to [\p{L}\p{N}_-]+\/(?![\p{L}\p{N}])/iu;
+const otherDeed =
+  /(?<!\p{L})(?:cop(?:y|ies)|back up|backup|duplicate|add|insert|change|convert|save|export|write|compare|translate|create|links?|paths?|list|update|replace|kopier\p{L}*|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|speicher\p{L}*)(?!\p{L})/iu;
+const tellsNames = /(?<!\p{L})(?:write|list|show|print|tell|schreib\p{L}*|liste|zeig\p{L}*)(?!\p{L})/iu;
 
 /** The form for whole files that a text asks for; null where it is about what is in them. */
 export function fileFormFor(
@@ -251,13 +257,20 @@ export function fileFormFor(
     /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
       text,
     );
-  if (aboutFiles && !isAboutCode(text) && saidNameRule(text) !== null && /\bnames?\b|namen|名前/iu.test(text)) {
+  if (
+    aboutFiles &&
+    !isAboutCode(text) &&
+    saidNameRule(text) !== null &&
+    !tellsNames.test(text) &&
+    /\bnames?\b|namen|名前/iu.test(text)
+  ) {
     return "rename";
   }
   if (
-    /\b(move|sort .* into|(?:in)?to [\p{L}\p{N}_-]+(?=\/(?![\p{L}\p{N}]))|sort\b[^.;!?\n]*\bfolders?|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|分けて|振り分け|名前を変更/iu.test(
+    /\b(move|sort .* into|sort\b[^.;!?\n]{0,80}\b(?:into|by)\b[^.;!?\n]{0,80}\bfolders?|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|分けて|振り分け|名前を変更/iu.test(
       text,
     ) ||
+    (intoFolder.test(text) && !otherDeed.test(text)) ||
     asksForNames(text)
   ) {
     const isRenaming = asksForNames(text);

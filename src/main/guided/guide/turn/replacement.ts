@@ -16,7 +16,8 @@ const stays = /(?<!\p{L})(?:stays?|remains?|keeps?|leave|unchanged|bleib\w*)(?!\
 
 /** Where a request names more numbers than these old and new values, but for those of what stays, there is more to it. */
 export function saysMore(request: string, replacements: readonly Replacement[]): boolean {
-  const changing = sentencesOf(withoutPaths(request)).filter((sentence) => !stays.test(sentence));
+  const clauses = sentencesOf(withoutPaths(request)).flatMap((sentence) => sentence.split(/,\s|、/u));
+  const changing = clauses.filter((clause) => !stays.test(clause));
   const numbers = changing.join("\n").match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu) ?? [];
   const said = replacements.map(({ find, put }) => `${find} ${put}`).join(" ");
   return numbers.some((number) => !said.includes(number));

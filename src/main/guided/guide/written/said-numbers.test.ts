@@ -10,6 +10,8 @@ test("a long number that was mixed up with the old one is put right", () => {
 });
 
 test.each([
+  ["a date in its own style", `${list}12.05.2024\n`, "Add the hairdresser on 2024-05-12"],
+  ["another number", list.replace("0170 5550122", "0222 1234567"), request],
   ["what was copied rightly", list.replace("0170 5550122", "0171 5550192"), request],
   ["numbers that stood there", list.replace(";Bonn", ";Köln"), request],
   ["anything where a request says two", list.replace("0170 5550122", "0171 5550122"), `${request}, fax 0171 5550193`],
