@@ -20,6 +20,8 @@ describe("files are brought where they are to be", () => {
     ],
     ["rename the files to what they are", { "a.mp3": "song.txt" }, "mv -nv -- a.mp3 song.txt"],
     ["delete all .bak files", { "old/c.bak": null, "note.txt": "note.txt" }, "rm -rv -- old/c.bak"],
+    ["delete all .bak files", { "old/c.bak": null, "note.txt": null }, "rm -rv -- old/c.bak"],
+    ["delete the files that are notes", { "old/c.bak": null, "note.txt": null }, "rm -rv -- note.txt"],
   ])("%s", (request, places, done) => {
     expect(command(request, places)).toBe(done);
   });

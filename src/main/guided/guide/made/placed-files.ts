@@ -1,3 +1,4 @@
+import { baseName } from "../../../../shared/path-parts.ts";
 import type { Place } from "../../../agent/places.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { fileCommand, renameCommand } from "../../forms/file-command.ts";
@@ -5,6 +6,8 @@ import { arrow, writeFileList } from "../../forms/file-list.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
 import { asksForNames } from "../request/request-intent.ts";
+import { wantedWords } from "../request/wanted-words.ts";
+import { wordsOf } from "../request/words.ts";
 import { fileFormFor } from "../turn/parts.ts";
 
 /** What is to go has to be said: "don't delete anything" says the other thing. */
@@ -25,7 +28,7 @@ export function placedCalls(request: string, places: readonly Place[], files: re
   );
   // a name is changed, and nothing goes for it
   const mayGo = form === "remove" || (form === "move" && deletes.test(request.replaceAll(denied, " ")));
-  const gone = mayGo ? places.flatMap(({ path, to }) => (to === null ? [path] : [])) : [];
+  const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];
   const moved = places.flatMap(({ path, to }) => (to === null || to === path ? [] : [{ path, to }]));
   const targets = moved.map(({ to }) => to);
   const leaving = new Set([...gone, ...moved.map(({ path }) => path)]);
@@ -42,4 +45,13 @@ export function placedCalls(request: string, places: readonly Place[], files: re
     ...(gone.length > 0 ? [fileCommand("remove", writeFileList(gone), "")] : []),
   ];
   return commands.length > 0 ? [{ tool: "bash", input: { command: commands.join(" && ") } }] : [];
+}
+
+/** A small model also gives up the neighbour of what is to go: what is deleted has an ending that the request says, or else a word of it in its name. */
+function isSaidToGo(path: string, request: string): boolean {
+  const endings = request.match(/(?<![\p{L}\p{N}_*-])\*?(?:\.\w{1,8}|~)(?![\p{L}\p{N}])/giu) ?? [];
+  if (endings.length > 0)
+    return endings.some((ending) => path.toLowerCase().endsWith(ending.replace("*", "").toLowerCase()));
+  const said = new Set(wantedWords(request));
+  return wordsOf(baseName(path)).some((word) => said.has(word) || said.has(`${word}s`));
 }
