@@ -1,4 +1,5 @@
 import type { AgentEvent } from "../../shared/event.ts";
+import { resultOf } from "../../shared/result-of.ts";
 import type { Gap } from "./gap.ts";
 import type { Guide, TurnState } from "./guide.ts";
 import type { Call, StepProtocol } from "./step-protocol.ts";
@@ -91,7 +92,8 @@ function createFilling(
     let furthest: Found | null = null;
     for (let gap = left.shift(); gap; gap = left.shift()) {
       yield { type: "model-progress", phase: "try", done: gaps.length - left.length, total: gaps.length };
-      const text = await fillIn(protocol, gap, signal);
+      const filling = protocol.fillIn?.(gap, signal);
+      const text = filling ? await resultOf(filling) : null;
       if (text === null) {
         left = [];
         break;
@@ -103,14 +105,6 @@ function createFilling(
     }
     return furthest;
   };
-}
-
-async function fillIn(protocol: Deps["protocol"], gap: Gap, signal: AbortSignal): Promise<string | null> {
-  const filling = protocol.fillIn?.(gap, signal);
-  if (!filling) return null;
-  let step = await filling.next();
-  while (!step.done) step = await filling.next();
-  return step.value;
 }
 
 function further(one: Found | null, other: Found | null): Found | null {

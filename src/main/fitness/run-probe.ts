@@ -6,6 +6,7 @@ import { guideIn } from "../guided/guide-in.ts";
 import { isWanted } from "./judge-probe.ts";
 import type { Probe } from "./probes.ts";
 import { type VirtualFolder, virtualFolder } from "./virtual-folder.ts";
+import { resultOf } from "../../shared/result-of.ts";
 
 export type ProbeWorld = {
   protocol: StepProtocol;
@@ -69,12 +70,12 @@ export async function runProbe(
     });
     for (const part of parts) {
       if (part.type !== "tool-call") continue;
-      const result = resultOf(part, folder, newId());
+      const result = resultOfCall(part, folder, newId());
       messages.push({ ...result, note: await guide.note(result, { ...state, messages }) });
     }
   }
 
-  kind = await resultOfSteps(protocol.classify(await contextNow(), signal));
+  kind = await resultOf(protocol.classify(await contextNow(), signal));
   noteUsage(usage());
   for (;;) {
     const made = await guide.madeCalls(stateNow(), signal);
@@ -85,7 +86,7 @@ export async function runProbe(
       );
       continue;
     }
-    const step = await resultOfSteps(protocol.nextStep(await contextNow(), signal));
+    const step = await resultOf(protocol.nextStep(await contextNow(), signal));
     steps.push(step);
     noteUsage(step.usage ?? usage());
     await take(step.parts, "model");
@@ -101,16 +102,10 @@ function guideFor({ view }: VirtualFolder, tools: readonly ToolSpec[], isHelped:
   return isHelped ? guide : { ...guide, madeCalls: async () => [], note: async () => "" };
 }
 
-function resultOf(call: Call & { callId: string }, folder: VirtualFolder, id: string): ToolMessage {
+function resultOfCall(call: Call & { callId: string }, folder: VirtualFolder, id: string): ToolMessage {
   const text = folder.carryOut(call);
   const { callId, tool } = call;
   const found =
     text === null ? { status: "failed" as const, text: "That isn't in the file." } : { status: "ok" as const, text };
   return { role: "tool", id, callId, tool, ...found, note: "", durationMs: 0 };
-}
-
-async function resultOfSteps<Result>(steps: AsyncGenerator<unknown, Result>): Promise<Result> {
-  let step = await steps.next();
-  while (!step.done) step = await steps.next();
-  return step.value;
 }

@@ -9,6 +9,7 @@ import { bashTool, type BashOptions } from "../../tools/bash.ts";
 import { editTool } from "../../tools/edit.ts";
 import { writeTool } from "../../tools/write.ts";
 import { openWorkspace, type Workspace } from "../../workspace/open-workspace.ts";
+import { resultOf } from "../../../shared/result-of.ts";
 
 /** Larger folders aren't copied for a trial. */
 const mostFiles = 400;
@@ -71,8 +72,6 @@ async function outcomeOf(tool: Tool, input: unknown, signal: AbortSignal): Promi
     { sessionId: "trial", callId: randomUUID(), depth: 0, mayChange: true, agents: null },
     signal,
   );
-  const running = plan.run(signal);
-  let step = await running.next();
-  while (!step.done) step = await running.next();
-  return typeof step.value === "string" ? step.value : step.value.text;
+  const result = await resultOf(plan.run(signal));
+  return typeof result === "string" ? result : result.text;
 }

@@ -10,6 +10,7 @@ import { type InstructionsSource, measureOf, takeInstructions } from "../../agen
 import type { AgentTools } from "../folders/folder-tools.ts";
 import type { Talk } from "../../inference/remote-fields.ts";
 import type { Protocols } from "./protocols.ts";
+import { resultOf } from "../../../shared/result-of.ts";
 
 /** What somebody is about to ask, as far as it is known. */
 export type Draft = {
@@ -76,7 +77,7 @@ export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
     if (!protocol.readAhead) return;
     if (request !== "" || attachments.length > 0) {
       const attached =
-        attachments.length > 0 ? await attachedContext(attachments, await last(measureOf(protocol, signal))) : null;
+        attachments.length > 0 ? await attachedContext(attachments, await resultOf(measureOf(protocol, signal))) : null;
       const known = request === "" ? "" : await folder.guide.context(request, history, signal);
       const context = [attached?.context ?? "", known].filter((part) => part !== "").join("\n\n");
       messages.push({
@@ -90,7 +91,7 @@ export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
     const stand = { hasBegun: history.length > 0, fromId };
     // what is told there is for the run to store
     const taking = takeInstructions({ fixed, gather: folder.gather }, stand, protocol, signal);
-    const instructions = await last(taking);
+    const instructions = await resultOf(taking);
     for await (const event of protocol.readAhead({ tools, instructions, messages }, signal)) {
       if (event.type === "progress" && event.forecast) yield event.forecast;
     }
@@ -112,11 +113,4 @@ export function createReadAhead(deps: ReadAheadDeps): ReadAhead {
     },
     stop: () => current.abort(),
   };
-}
-
-/** What comes of steps that nobody hears of. */
-async function last<Result>(steps: AsyncGenerator<unknown, Result>): Promise<Result> {
-  let step = await steps.next();
-  while (!step.done) step = await steps.next();
-  return step.value;
 }

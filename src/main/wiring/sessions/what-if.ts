@@ -19,6 +19,7 @@ import type { Talk } from "../../inference/remote-fields.ts";
 import { hashActions } from "../../permission/hash-actions.ts";
 import type { Store } from "../../store/open-store.ts";
 import { spansOf } from "../../telemetry/tracing.ts";
+import { resultOf } from "../../../shared/result-of.ts";
 
 /** The one thing that is otherwise than it was. */
 export type Change =
@@ -71,7 +72,9 @@ export function createWhatIf(deps: WhatIfDeps): WhatIf {
       const gather = (until: AbortSignal) => deps.gather(place, until);
       const instructions =
         change.what === "profile"
-          ? await result(takeInstructions({ fixed: null, gather }, { hasBegun: false, fromId: null }, protocol, signal))
+          ? await resultOf(
+              takeInstructions({ fixed: null, gather }, { hasBegun: false, fromId: null }, protocol, signal),
+            )
           : before.instructions;
       const messages = seenMessages(before);
       const shown = shownMessages(before);
@@ -83,9 +86,9 @@ export function createWhatIf(deps: WhatIfDeps): WhatIf {
       const kinds = turn.isNew && turn.request ? await guide.kinds(turn.request.text, signal) : [];
       const recordedKind = turn.isNew ? message.kind : turn.kind;
       const kind =
-        recordedKind ?? (turn.isNew ? await result(protocol.classify(await contextFor(null), signal)) : null);
+        recordedKind ?? (turn.isNew ? await resultOf(protocol.classify(await contextFor(null), signal)) : null);
       const started = performance.now();
-      const step = await result(protocol.nextStep(await contextFor(kind), signal));
+      const step = await resultOf(protocol.nextStep(await contextFor(kind), signal));
       const elapsedMs = Math.round(performance.now() - started);
       return {
         recorded: { modelId: chat.modelId, message, elapsedMs: chat.endMs - chat.startMs },
@@ -147,11 +150,4 @@ function standBefore(events: readonly TimedEvent[], { messageId, number, agent }
 function warmed(settings: Settings, id: string, temperature: number | undefined): Settings {
   if (temperature === undefined) return settings;
   return { ...settings, models: { ...settings.models, [id]: { ...settings.models[id], temperature } } };
-}
-
-/** What comes of it in the end: how it gets there is nobody's business here. */
-async function result<Value>(steps: AsyncGenerator<unknown, Value>): Promise<Value> {
-  let step = await steps.next();
-  while (!step.done) step = await steps.next();
-  return step.value;
 }

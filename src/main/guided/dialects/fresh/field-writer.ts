@@ -4,7 +4,7 @@ import { someWords } from "../some-words.ts";
 import { chanceOf } from "../chance.ts";
 import { fillingLimits, gapTokens, infillParts, wholeLines } from "./infill.ts";
 import type { FreshPrompt } from "./prompt.ts";
-import { unheard } from "./unheard.ts";
+import { resultOf } from "../../../../shared/result-of.ts";
 import type { Draft, Writer } from "./writer.ts";
 
 /** Writes on an engine that is led field by field: what is given is forced, and nothing is said around the rest. */
@@ -55,7 +55,7 @@ export function fieldWriter(engine: FieldEngine): Writer {
       for (const [index, beginning] of beginnings.entries()) {
         yield { type: "progress", phase: "write", done: index, total: beginnings.length };
         engine.force(beginning);
-        const { text, stop } = yield* unheard(engine.free({ end: "\n", grammar, maxTokens }, signal));
+        const { text, stop } = await resultOf(engine.free({ end: "\n", grammar, maxTokens }, signal));
         if (stop !== "end") return null;
         lines.push(text);
       }
@@ -67,7 +67,7 @@ export function fieldWriter(engine: FieldEngine): Writer {
       if (parts.length === 0 || (await engine.countTokens(parts)) + gapTokens >= contextSize) return null;
       yield* readParts(parts, signal);
       const chance = gap.attempt > 1 ? chanceOf(gap) : {};
-      return wholeLines(yield* unheard(engine.free({ ...fillingLimits(gap), ...chance }, signal)));
+      return wholeLines(await resultOf(engine.free({ ...fillingLimits(gap), ...chance }, signal)));
     },
     usage: () => engine.usage(),
   };

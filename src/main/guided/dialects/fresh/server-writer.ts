@@ -72,10 +72,8 @@ export function serverWriter(options: ServedModel): Writer {
     async *pick({ prompt, opening }, names, signal) {
       const schema = choiceOf(names);
       const listen = () => [];
-      const asking = ask(goingOn(prompt, opening), { maxTokens: nameTokens, schema }, listen, signal);
-      let next = await asking.next();
-      for (; !next.done; next = await asking.next()) if (typeof next.value !== "string") yield next.value;
-      const value = readJson(next.value.text)?.value;
+      const { text } = yield* unsaid(ask(goingOn(prompt, opening), { maxTokens: nameTokens, schema }, listen, signal));
+      const value = readJson(text)?.value;
       const said = typeof value === "object" && value !== null && !Array.isArray(value) ? value["choice"] : null;
       return names.find((name) => name === said) ?? null;
     },
@@ -88,10 +86,9 @@ export function serverWriter(options: ServedModel): Writer {
         ...prompt,
         request: `${prompt.request}\n\nWrite a line for each of them, and nothing else.`,
       };
-      const asking = ask(said, { maxTokens: beginnings.length * maxTokens }, () => [], signal);
-      let next = await asking.next();
-      for (; !next.done; next = await asking.next()) if (typeof next.value !== "string") yield next.value;
-      const lines = next.value.text.split("\n");
+      const limits = { maxTokens: beginnings.length * maxTokens };
+      const { text } = yield* unsaid(ask(said, limits, () => [], signal));
+      const lines = text.split("\n");
       const written = beginnings.flatMap((beginning) => {
         const end = lines.find((line) => line.startsWith(beginning))?.slice(beginning.length);
         // nobody keeps it from saying more than was asked for
@@ -105,6 +102,13 @@ export function serverWriter(options: ServedModel): Writer {
     },
     usage: () => usage,
   };
+}
+
+/** Without what is said on the way. */
+async function* unsaid<Result>(asking: AsyncGenerator<StepEvent | string, Result>): AsyncGenerator<StepEvent, Result> {
+  let next = await asking.next();
+  for (; !next.done; next = await asking.next()) if (typeof next.value !== "string") yield next.value;
+  return next.value;
 }
 
 function inFence(prompt: FreshPrompt): FreshPrompt {

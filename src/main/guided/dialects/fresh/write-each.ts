@@ -1,7 +1,7 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { FieldEngine } from "../../field-engine.ts";
 import { arrow } from "../../forms/file-list.ts";
-import { unheard } from "./unheard.ts";
+import { resultOf } from "../../../../shared/result-of.ts";
 
 const lineTokens = 160;
 
@@ -49,7 +49,7 @@ async function* writtenLine(
   const beginning = item.name + (item.beginning === "" ? arrow.trimEnd() : arrow + item.beginning);
   engine.force(beginning);
   const grammar = item.beginning === "" ? newPathGrammar : restOfPathGrammar;
-  const { text, stop } = yield* unheard(engine.free({ end: "\n", grammar, maxTokens: lineTokens }, signal));
+  const { text, stop } = await resultOf(engine.free({ end: "\n", grammar, maxTokens: lineTokens }, signal));
   return { line: beginning + text, stop };
 }
 
