@@ -32,6 +32,15 @@ describe("an edit of whole words", () => {
     expect(await replace(text, oldText, newText)).toBe(expected);
   });
 
+  test("leaves what reads so already, and says so where that is all", async () => {
+    expect(await replace("fair, the 🎪 summer fair", "fair", "🎪 summer fair")).toBe(
+      "🎪 summer fair, the 🎪 summer fair",
+    );
+    expect(await replace("960 500 and 960 410", "960", "960 500")).toBe("960 500 and 960 500 410");
+    await expect(replace("call 960 500", "960", "960 500")).rejects.toThrow("already reads like that");
+    expect(await replace("call 960 500", "960", "960 500", { whole_words: false })).toBe("call 960 500 500");
+  });
+
   test("needs no line, where only one place is a whole word", async () => {
     expect(await replace("concat\ncat\ncats\n", "cat", "dog", { replace_all: false })).toBe("concat\ndog\ncats\n");
   });

@@ -42,7 +42,7 @@ export function editTool(workspace: ToolWorkspace): Tool {
       const found = find(file.text, oldText, newText);
       const { closeness } = found;
       const whole = input.whole_words ? wholeWords(file.text, found.matches) : found.matches;
-      const matches = all ? notYetDone(file.text, whole, oldText, newText) : whole;
+      const matches = all && input.whole_words ? notYetDone(file.text, whole, oldText, newText) : whole;
       if (matches.length === 0 && whole.length > 0)
         throw new AppError("invalid-input", `${place.path} already reads like that: nothing would change.`);
       const chosen = chooseMatches(place.path, file.text, matches, {
@@ -101,7 +101,8 @@ function wholeWords(text: string, matches: readonly TextMatch[]): TextMatch[] {
 
 /** Without the places that read as they are to read already: "fair" in "summer fair", where it is to be the summer fair everywhere. */
 function notYetDone(text: string, matches: readonly TextMatch[], oldText: string, newText: string): TextMatch[] {
-  const offsets = oldText === "" ? [] : [...newText].flatMap((_, at) => (newText.startsWith(oldText, at) ? [at] : []));
+  const places = Array.from({ length: oldText === "" ? 0 : newText.length }, (_, at) => at);
+  const offsets = places.filter((at) => newText.startsWith(oldText, at));
   return matches.filter(({ start }) => offsets.every((offset) => !text.startsWith(newText, start - offset)));
 }
 
