@@ -1,6 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { saysUnpaid } from "../facts/payment.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";
@@ -15,9 +16,6 @@ const asksForSum =
 /** Something else is asked as well, or of another kind than a sum. */
 const asksMoreThanSum =
   /\b(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;
-/** What isn't paid is said with a no, and means just that. */
-const saysUnpaid =
-  /\b(?:\p{L}+n['’]?t|not|nicht|noch nicht)\s+(?:yet |been |still |schon )*(?:paid|bezahlt|gezahlt)\b/iu;
 /** One column of numbers that was added up. */
 const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
 
@@ -29,6 +27,7 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   const { request, since, isNew } = turnOf(messages);
   if (!request || isNew || kind !== "look") return null;
   const isOfRows = asksHowMany.test(request.text) && !asksMore.test(request.text.replace(asksHowMany, " "));
+  // what isn't paid is said with a no, and means just that
   const rest = request.text.replace(saysUnpaid, " ");
   const isOfSum =
     asksForSum.test(rest) && !asksMoreThanSum.test(rest) && !/how much.*how much|wie ?viel.*wie ?viel/isu.test(rest);

@@ -1,5 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { saysItIsPaid, statusColumn } from "./status-column.ts";
+import { filledCondition, paymentStates } from "./payment.ts";
+import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
@@ -8,8 +9,6 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
 export type Fitting = { names: readonly string[]; places: readonly number[] };
-
-type Condition = { name: string; fits(row: readonly string[]): boolean };
 
 /** So many different values a column may have for a request to mean all rows with one of them. */
 const mostValues = 200;
@@ -27,9 +26,9 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
     return namesAll(cells, words) && namedBehind(name, cells, request).length === 0;
   });
   if (isEachNamed) return null;
-  const status = statusCondition({ columns, rows }, request);
+  const payment = paymentStates({ columns, rows }, request);
   const conditions = columns.flatMap((name, index): readonly Condition[] => {
-    if (status && status.columns.includes(index)) return index === status.index ? status.conditions : [];
+    if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
     if (isDate) return dateCondition(name, index, cells, request);
@@ -106,9 +105,6 @@ function weekdayCondition(column: string, index: number, cells: readonly string[
   return isTelling ? [{ name: `${column} on ${weekdayName(day)}`, fits }] : [];
 }
 
-const isYes = /^(?:yes|y|ja|j|true|wahr|x|✓|✔|1|はい|○|有)$/iu;
-const isNo = /^(?:no|n|nein|false|falsch|-|–|0|いいえ|×|無)?$/iu;
-
 /** A column of yes and no that is named: "how many guests are vegetarian", "who hasn't paid". */
 function truthCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
   const isTruth = cells.some((cell) => isYes.test(cell)) && cells.some((cell) => isNo.test(cell));
@@ -126,45 +122,6 @@ function truthCondition(column: string, index: number, cells: readonly string[],
   const fits = isNegated ? isNo : isYes;
   const value = cells.find((cell) => cell !== "" && fits.test(cell)) ?? (isNegated ? "no" : "yes");
   return [{ name: `${column} ${value}`, fits: (row) => fits.test(row[index]?.trim() ?? "") }];
-}
-
-/** Ways to say that money has come: a column of the day of payment is called by another one. */
-const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|überwiesen|settled)|支払|入金/iu;
-const saysPaid =
-  /\b(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
-const saysUnpaid =
-  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
-
-/** Rows by what a column says of payment in words: "who hasn't paid yet" are those that are open. Other such columns say nothing of them. */
-function statusCondition(
-  table: Table,
-  request: string,
-): { index: number; columns: readonly number[]; conditions: readonly Condition[] } | null {
-  const isOpen = saysUnpaid.test(request);
-  // "how much is paid and how much is outstanding" is about all rows
-  const isBoth = isOpen && saysPaid.test(request.replaceAll(new RegExp(saysUnpaid.source, "giu"), " "));
-  const index = isOpen || saysPaid.test(request) ? statusColumn(table, request) : null;
-  if (index === null) return null;
-  const name = table.columns[index] ?? "";
-  const columns = table.columns.flatMap((_, at) => {
-    const cells = table.rows.map((row) => row[at] ?? "");
-    return at === index || cells.filter(saysItIsPaid).length > 1 ? [at] : [];
-  });
-  const fits = (row: readonly string[]) => saysItIsPaid(row[index] ?? "") !== isOpen;
-  const conditions = isBoth ? [] : [{ name: `${name} ${isOpen ? "not paid" : "paid"}`, fits }];
-  return { index, columns, conditions };
-}
-
-/** A column that is filled in once something has happened, such as the day of payment, where the request says that it has, or hasn't. */
-function filledCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
-  const isFilled = (cell: string | undefined) => (cell?.trim() ?? "") !== "" && !isNo.test(cell?.trim() ?? "");
-  const some = cells.some(isFilled) && cells.some((cell) => !isFilled(cell));
-  const isOther = /unpaid|unbezahlt|offen|open|due|fällig|method|terms|type|art|weise/iu.test(column);
-  const isAmount = cells.filter(isFilled).every((cell) => /^[€$£]?\s?\d+(?:[.,]\d{1,2})?(?:\s?[€$£])?$/.test(cell));
-  if (!some || isOther || isAmount || !isOfPayment.test(column) || /\b(?:or|oder) (?:not|nicht)\b/iu.test(request))
-    return [];
-  if (saysUnpaid.test(request)) return [{ name: `no ${column}`, fits: (row) => !isFilled(row[index]) }];
-  return saysPaid.test(request) ? [{ name: column, fits: (row) => isFilled(row[index]) }] : [];
 }
 
 const comparisons: readonly { words: string; fits(value: number, limit: number): boolean }[] = [
