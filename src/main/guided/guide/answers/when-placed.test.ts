@@ -33,6 +33,11 @@ test("where files are now is told as it was done, in the language of the request
   expect(answerWhenPlaced(after("Bitte die Lieder nach music/ verschieben", moved), [])).toContain("ist gelöscht");
 });
 
+test("names with an apostrophe are told as well", () => {
+  const text = `exit 0\nrenamed "it's.mp3" -> "music/it's.mp3"\nrenamed 'a.mp3' -> 'music/a.mp3'\n`;
+  expect(answerWhenPlaced(after("songs into music/ please", text), [])).toContain("- it's.mp3 → music/it's.mp3");
+});
+
 test.each([
   ["more is to be told", "songs into music/, and tell me how many there are", moved],
   ["it failed", "songs into music/", "exit 1\nmv: cannot move"],

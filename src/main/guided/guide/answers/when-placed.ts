@@ -16,9 +16,8 @@ export function answerWhenPlaced({ messages, tools }: TurnState, files: readonly
   const { request, since, isNew } = turnOf(messages);
   if (!request || isNew || asksBesides(request.text)) return null;
   const records = stepRecords(since, tools);
-  const done = records.map(placedBy);
-  const placed = done.find((one) => one !== null);
-  const isAlone = records.every(({ isMade, status }, index) => (isMade && status === "ok") || done[index] !== null);
+  const placed = records.map(placedBy).find((one) => one !== null);
+  const isAlone = records.every(({ isMade, status }) => isMade && status === "ok");
   if (!placed || !isAlone || notOfPlaces(planOf(request.text, files, records).open).length > 0) return null;
   const said = texts[requestLanguage(request.text)];
   const parts = [

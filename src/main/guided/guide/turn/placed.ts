@@ -1,12 +1,18 @@
 import type { StepRecord } from "./step-record.ts";
 
-/** What the harness did with files of a folder: where each is now, or that it is gone. Null for any other step. */
+/**
+ * What the harness did with files of a folder, as `mv -v` and `rm -v` tell it: where each is now, or that it is gone. A name with an apostrophe stands in
+ * double quotes there. Null for any other step.
+ */
 export function placedBy({ isMade, effect, status, input, text }: StepRecord): Placed | null {
   const { command } = input;
   const isOfFiles = typeof command === "string" && /^(?:mkdir -p -- .+? && )?(?:mv -nv|rm -rv) -- /.test(command);
   if (!isMade || effect !== "run" || status !== "ok" || !isOfFiles || !text.startsWith("exit 0")) return null;
-  const moved = [...text.matchAll(/^renamed '(.+)' -> '(.+)'$/gmu)].map(([, from = "", to = ""]) => ({ from, to }));
-  const gone = [...text.matchAll(/^removed '(.+)'$/gmu)].map(([, path = ""]) => path);
+  const moved = [...text.matchAll(/^renamed (['"])(.+)\1 -> (['"])(.+)\3$/gmu)].map(([, , from = "", , to = ""]) => ({
+    from,
+    to,
+  }));
+  const gone = [...text.matchAll(/^removed (['"])(.+)\1$/gmu)].map(([, , path = ""]) => path);
   return { moved, gone };
 }
 
