@@ -10,10 +10,9 @@ import { holdsAnswerBack } from "./turn/answer-held.ts";
 import { delegateTool, handedOn } from "./turn/handed-on.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./turn/nothing-new.ts";
 import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
-import { fileFormFor, planOf } from "./turn/parts.ts";
+import { planOf, wholeFileForm } from "./turn/parts.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request/request-intent.ts";
-import { missingFiles, namedFiles } from "./files/named-files.ts";
 import { notOfPlaces, placedBy } from "./turn/placed.ts";
 import { type StepRecord, stepRecords } from "./turn/step-record.ts";
 import { isUntried, triedInVain } from "./turn/what-was-tried.ts";
@@ -149,8 +148,7 @@ function offeredFor(
   files: readonly FileEntry[],
 ): readonly string[] {
   if (kind === null) return [];
-  const named = namedFiles(request, files).map(({ path }) => path);
-  const fileForm = kind === "look" ? null : fileFormFor(request, named, missingFiles(request, files));
+  const fileForm = kind === "look" ? null : wholeFileForm(request, files);
   const isFirst = !records.some((record) => record.effect !== "look" && !record.isMade);
   if (fileForm && isFirst && kind === "run") return [fileForm];
   const failures = records.filter((record) => record.status === "failed").length;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drained } from "../../../../../test/support/real-engine.ts";
+import { silentWriter } from "../../../../../test/support/silent-writer.ts";
 import { readReplacement } from "./read-replacement.ts";
-import type { Writer } from "./writer.ts";
 
 const question = {
   request: "Blue Barn it is, no longer The Old Mill",
@@ -13,11 +13,8 @@ const question = {
 function writerOf(shares: readonly number[] | null, picks: readonly string[], room = true) {
   const offers: (readonly string[])[] = [];
   const left = [...picks];
-  const writer: Writer = {
+  const writer = silentWriter({
     hasRoom: async () => room,
-    async *write() {
-      throw new Error("Nothing is written freely.");
-    },
     async *pick({ opening }, names) {
       offers.push([opening, ...names]);
       return left.shift() ?? null;
@@ -25,16 +22,7 @@ function writerOf(shares: readonly number[] | null, picks: readonly string[], ro
     async *weigh() {
       return shares;
     },
-    async *writeLines() {
-      throw new Error("No lines are written.");
-    },
-    async *fillIn() {
-      throw new Error("Nothing is filled in.");
-    },
-    usage: () => {
-      throw new Error("Nobody asked.");
-    },
-  };
+  });
   return { writer, offers };
 }
 

@@ -259,7 +259,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const likeliest = isClear
         ? null
         : yield* likeliestFiles(writer, newestOf(shown, request), request, context, signal);
-      if (!isClear) spent = withUsage(writer.usage(), spent);
+      if (likeliest) spent = withUsage(writer.usage(), spent);
       const about = shown.some(isQuoted) ? shown.filter(isQuoted) : (likeliest ?? filesAbout(shown, request));
       const files = about.map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
@@ -336,7 +336,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     },
     async *readPlaces(question, signal) {
       const places = yield* readPlaces(writer, question, signal);
-      spent = withUsage(writer.usage(), spent);
+      if (places) spent = withUsage(writer.usage(), spent);
       return places;
     },
     async *fillIn(gap, signal) {

@@ -1,6 +1,7 @@
 import { namedFiles, namedFolder } from "./named-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { saysItStays } from "../request/says-it-stays.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { wordsOf } from "../request/words.ts";
@@ -27,7 +28,7 @@ export function replaceScope(
     folder === null ? files : files.filter(({ path }) => folders.some((each) => path.startsWith(`${each}/`)));
   if (inside.length > mostFiles) return null;
   const unwanted = new Set(unwantedWords(request));
-  const keepsPast = request.split(/[,;.!?。、]\s*/u).some((clause) => saysPast.test(clause) && stays.test(clause));
+  const keepsPast = request.split(/[,;.!?。、]\s*/u).some((clause) => saysPast.test(clause) && saysItStays(clause));
   return inside.filter(
     ({ path }) => !wordsOf(path).some((word) => unwanted.has(word)) && !(keepsPast && isOfThePast.test(path)),
   );
@@ -49,7 +50,6 @@ function listedWith(folder: string, request: string, paths: readonly string[]): 
 
 const saysPast =
   /(?<!\p{L})(?:archiv\p{L}*|old (?:ones?|letters?|files?|versions?)|alten?|früheren?)(?!\p{L})|過去|古い/iu;
-const stays = /(?<!\p{L})(?:stays?|remains?|leave|keeps?|bleib\p{L}*|lass\p{L}*)(?!\p{L})|そのまま/iu;
 
 /** What tells of the past keeps what it says, unless it is meant. */
 const isOfThePast =

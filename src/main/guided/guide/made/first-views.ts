@@ -1,6 +1,6 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
-import { fileFormFor } from "../turn/parts.ts";
+import { wholeFileForm } from "../turn/parts.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { filesMeant } from "../files/files-meant.ts";
 import { scoreFiles } from "../files/score-files.ts";
@@ -41,8 +41,7 @@ export async function firstViews(
 ): Promise<Call[]> {
   const named = namedFiles(request, files);
   const small = named.filter(isSmall);
-  const paths = named.map(({ path }) => path);
-  const fileForm = fileFormFor(request, paths, missingFiles(request, files));
+  const fileForm = wholeFileForm(request, files);
   if (fileForm === "rename") return whatNamesComeFrom(request, small, files);
   // who moves a file needn't know what is in it
   if (kind === "run" || fileForm !== null) return [];

@@ -4,11 +4,10 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { fileCommand, renameCommand } from "../../forms/file-command.ts";
 import { arrow, writeFileList } from "../../forms/file-list.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { missingFiles, namedFiles } from "../files/named-files.ts";
 import { asksForNames } from "../request/request-intent.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
-import { fileFormFor } from "../turn/parts.ts";
+import { wholeFileForm } from "../turn/parts.ts";
 
 /** What is to go has to be said: "don't delete anything" says the other thing. */
 const denied =
@@ -21,11 +20,7 @@ const deletes =
  * right: two files in one place, one in the place of another that stays, a path out of the folder.
  */
 export function placedCalls(request: string, places: readonly Place[], files: readonly FileEntry[]): Call[] {
-  const form = fileFormFor(
-    request,
-    namedFiles(request, files).map(({ path }) => path),
-    missingFiles(request, files),
-  );
+  const form = wholeFileForm(request, files);
   // a name is changed, and nothing goes for it
   const mayGo = form === "remove" || (form === "move" && deletes.test(request.replaceAll(denied, " ")));
   const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];

@@ -1,5 +1,4 @@
 import { folderOf } from "../../../../shared/path-parts.ts";
-import { turnOf } from "../../../../shared/turn.ts";
 import type { PlacesQuestion } from "../../../agent/places.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
@@ -11,12 +10,11 @@ import { missingFiles, namedFiles, namedFolder } from "../files/named-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { nameRule } from "../request/name-by-example.ts";
-import { asksAboutHistory } from "../request/request-intent.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { wordsOf } from "../request/words.ts";
-import { handedOn } from "../turn/handed-on.ts";
-import { fileFormFor } from "../turn/parts.ts";
+import { newRequest } from "../turn/new-request.ts";
+import { wholeFileForm } from "../turn/parts.ts";
 
 /** Each takes a line to be written. */
 const mostFiles = 40;
@@ -29,16 +27,15 @@ const longestLine = 60;
  * which files go where.
  */
 export async function placesQuestion(
-  { messages, kind, tools, stepsLeft }: TurnState,
+  state: TurnState,
   view: WorkspaceView,
   signal: AbortSignal,
 ): Promise<PlacesQuestion | null> {
-  const turn = turnOf(messages);
-  const request = turn.request?.text ?? "";
-  const canRun = kind === "run" && stepsLeft > 1 && tools.some(({ name }) => name === "bash");
-  if (!turn.isNew || !canRun || handedOn(tools, request) || asksAboutHistory(request)) return null;
+  const request = newRequest(state, { kind: "run", tool: "bash" });
+  if (request === null) return null;
   const files = await filesFor(request, view);
-  if (isDecided(request, files)) return null;
+  const form = wholeFileForm(request, files);
+  if (form === null || form === "copy" || isDecided(form, request, files)) return null;
   const folder = namedFolder(
     request,
     files.map(({ path }) => path),
@@ -50,7 +47,7 @@ export async function placesQuestion(
   );
   if (open.length === 0 || open.length > mostFiles) return null;
   // what a file says has nothing to do with whether it is to be deleted
-  const isOfText = formOf(request, files) !== "remove";
+  const isOfText = form !== "remove";
   const told = open.map(async (file) => ({ path: file.path, head: isOfText ? await headOf(file, request, view) : "" }));
   const all = await Promise.all(told);
   signal.throwIfAborted();
@@ -67,24 +64,16 @@ const places =
 const isPattern = /(?:y{2,4}|j{2,4})[-_.]?mm|(?:dd|tt)[-_.]?mm/iu;
 
 /** Whether nothing is left to be read out of a request: a rule for names or folders is said, or one place for files that are clear. */
-function isDecided(request: string, files: readonly FileEntry[]): boolean {
-  const named = namedFiles(request, files);
-  const missing = missingFiles(request, files);
-  const form = formOf(request, files);
-  if (form === null || form === "copy" || asksForDuplicates(request)) return true;
+function isDecided(form: "move" | "rename" | "remove", request: string, files: readonly FileEntry[]): boolean {
+  if (asksForDuplicates(request)) return true;
   if (saidNameRule(request) !== null || sortingOf(request) !== null) return true;
-  const isByExample = missing.some(
+  const isByExample = missingFiles(request, files).some(
     (example) =>
       !example.includes("/") && !isPattern.test(example) && files.some(({ path }) => nameRule(path, example) !== null),
   );
   if (isByExample) return true;
   const isOnePlace = form !== "rename" && !isOfSome.test(request) && [...request.matchAll(places)].length < 2;
-  return isOnePlace && (named.length > 0 || filesMeant(request, files, form) !== null);
-}
-
-function formOf(request: string, files: readonly FileEntry[]): ReturnType<typeof fileFormFor> {
-  const named = namedFiles(request, files).map(({ path }) => path);
-  return fileFormFor(request, named, missingFiles(request, files));
+  return isOnePlace && (namedFiles(request, files).length > 0 || filesMeant(request, files, form) !== null);
 }
 
 /** What looks like a line of the list that the model writes, or speaks of deleting, isn't told: a file doesn't say what becomes of it. */

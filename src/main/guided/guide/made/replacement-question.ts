@@ -1,15 +1,14 @@
 import type { ReplacementQuestion } from "../../../agent/replacement.ts";
 import type { TurnState } from "../../../agent/guide.ts";
-import { turnOf } from "../../../../shared/turn.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { asksAboutHistory, wantsEverywhere } from "../request/request-intent.ts";
+import { wantsEverywhere } from "../request/request-intent.ts";
 import { isOfOneShape, isTelling, saidSpans, wholeValue } from "../request/said-spans.ts";
 import { valuesIn } from "../request/values.ts";
 import { wholeWord } from "../request/word-pattern.ts";
-import { handedOn } from "../turn/handed-on.ts";
+import { newRequest } from "../turn/new-request.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;
@@ -24,15 +23,12 @@ const isListed = /^[\s"'“”„]*(?:(?:,|&|\/|and|und|or|oder|と|や|、)[\s"
  * the request is about something else. One file that is named is written anew by the model, which sees what is meant.
  */
 export async function replacementQuestion(
-  { messages, kind, tools, stepsLeft }: TurnState,
+  state: TurnState,
   view: WorkspaceView,
   signal: AbortSignal,
 ): Promise<ReplacementQuestion | null> {
-  const turn = turnOf(messages);
-  const request = turn.request?.text ?? "";
-  const canEdit = kind === "edit" && stepsLeft > 1 && tools.some(({ name }) => name === "edit");
-  if (!turn.isNew || !canEdit || handedOn(tools, request)) return null;
-  if (isOtherwise.test(request) || asksAboutHistory(request)) return null;
+  const request = newRequest(state, { kind: "edit", tool: "edit" });
+  if (request === null || isOtherwise.test(request)) return null;
   const files = (await filesFor(request, view)).filter(({ size }) => size <= mostBytes);
   const isOfOne = namedFiles(request, files).length === 1 && !wantsEverywhere(request);
   if (isOfOne || files.length < 2 || files.length > mostFiles) return null;

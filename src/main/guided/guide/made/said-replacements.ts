@@ -8,6 +8,7 @@ import { wantsEverywhere } from "../request/request-intent.ts";
 import { saidReplacement } from "../request/said-replacement.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { saysMore } from "../turn/replacement.ts";
+import { saysItStays } from "../request/says-it-stays.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { replaceIn } from "./spread.ts";
 
@@ -22,7 +23,6 @@ const inCompounds =
 const saysReplace = /\b(?:rename|replace|change|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
 /** One more text for another. */
 const another = /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->/iu;
-const keeping = /\b(?:keep\w*|stay\w*|remain\w*|leave|bleib\w*|behält|behalten)\b|そのまま/iu;
 const exceptions =
   /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|だけ|のみ/iu;
 
@@ -94,7 +94,7 @@ function unfolded(request: string): string {
 
 /** "Just the function: the csv column of that name keeps it" names the same text for what is to stay. */
 function isKeptElsewhere(rest: string, find: string): boolean {
-  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && keeping.test(text));
+  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text));
 }
 
 /** The request without both texts and what stands between them. */

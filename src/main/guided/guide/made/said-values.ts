@@ -156,7 +156,7 @@ function oldValues(values: readonly Value[], line: string, { old, about, fresh, 
     return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && isBeside;
   });
   // "Tuesday, 5 March" is that one day
-  if (old.kind === "version") return equal.filter(({ from }) => !isOfDependency(line.slice(0, from), about));
+  if (old.kind === "version") return equal.filter(({ from }) => !isOtherVersion(line.slice(0, from), about));
   if (old.kind === "weekday") return equal.filter((value) => !isBesideDate(value, values));
   if (old.kind !== "number") return equal;
   if (!isOfMoney.test(`${about} ${fresh.text}`)) return equal.filter((value) => !isMoney(value, line));
@@ -165,7 +165,7 @@ function oldValues(values: readonly Value[], line: string, { old, about, fresh, 
 }
 
 /** `tablib>=1.4.2`, `"left-pad": "^1.4.2"`, "since version 1.4.2": the version of something that a request says nothing of, or of the past. */
-function isOfDependency(before: string, about: string): boolean {
+function isOtherVersion(before: string, about: string): boolean {
   if (/(?<!\p{L})(?:since|from|until|introduced in|added in|seit|ab|bis)(?: version| v)?\s*$/iu.test(before))
     return true;
   const name = /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|[:=]\s*["'][~^]?|[<>~^])\s*$/u.exec(before)?.[1];

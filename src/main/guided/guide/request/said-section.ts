@@ -7,10 +7,7 @@ const between = String.raw`(?: (?:please|bitte|mal|the|our|whole|entire|den|das|
 
 /** Whether a request may want whole sections to go. */
 export function wantsSectionGone(request: string): boolean {
-  return new RegExp(
-    `${verb}\\b[^.!?\\n]{0,80}(?<!\\p{L})${section}(?!\\p{L})|${section}[^.!?\\n]{0,40}を?(?:削除|消し)`,
-    "iu",
-  ).test(request);
+  return new RegExp(`${verb}\\b[^.!?\\n]{0,80}(?<!\\p{L})${section}(?!\\p{L})`, "iu").test(request);
 }
 
 /** The one of these headings, without their signs, that a request wants to be gone with all that stands under it; null where it isn't clear which. */

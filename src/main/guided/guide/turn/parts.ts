@@ -299,3 +299,9 @@ export function fileFormFor(
     );
   return isOfEndings || (isDeleting && !/\b(from|in|aus|line|zeile)\b/i.test(text)) ? "remove" : null;
 }
+
+/** The form for whole files that a request asks for in a folder; null where it is about what is in them. */
+export function wholeFileForm(request: string, files: readonly FileEntry[]): ReturnType<typeof fileFormFor> {
+  const named = namedFiles(request, files).map(({ path }) => path);
+  return fileFormFor(request, named, missingFiles(request, files));
+}

@@ -1,5 +1,6 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
+import { saysItStays } from "../request/says-it-stays.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import type { StepRecord } from "./step-record.ts";
 
@@ -12,12 +13,10 @@ export function replacementOf({ tool, status, input }: StepRecord, request: stri
   return pair && isSaid(pair.find) && isSaid(pair.put) ? pair : null;
 }
 
-const stays = /(?<!\p{L})(?:stays?|remains?|keeps?|leave|unchanged|bleib\w*)(?!\p{L})|そのまま/iu;
-
 /** Where a request names more numbers than these old and new values, but for those of what stays, there is more to it. */
 export function saysMore(request: string, replacements: readonly Replacement[]): boolean {
   const clauses = sentencesOf(withoutPaths(request)).flatMap((sentence) => sentence.split(/,\s|、/u));
-  const changing = clauses.filter((clause) => !stays.test(clause));
+  const changing = clauses.filter((clause) => !saysItStays(clause));
   const numbers = changing.join("\n").match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu) ?? [];
   const said = replacements.map(({ find, put }) => `${find} ${put}`).join(" ");
   return numbers.some((number) => !said.includes(number));

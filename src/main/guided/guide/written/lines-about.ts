@@ -1,3 +1,4 @@
+import { saysItStays } from "../request/says-it-stays.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
 import { allElse, unwantedWords, wantedWords } from "../request/wanted-words.ts";
@@ -127,9 +128,6 @@ function shareIn(word: string, { own, around, name }: PlaceWords): number {
   return Math.max(shareOf(word, own), shareOf(word, around) * contextWeight, shareOf(word, name) * nameWeight);
 }
 
-const keeps =
-  /(?<!\p{L})(?:still|stays?|remains?|keeps?|unchanged|same|bleib\w*|weiterhin|unverändert)(?!\p{L})|そのまま/iu;
-
 /** What is beside a particle in Japanese: `謝が`. */
 const isParticle = /^[\p{scx=Han}\p{scx=Katakana}]?\p{Script=Hiragana}{1,2}[\p{scx=Han}\p{scx=Katakana}]?$/u;
 
@@ -137,6 +135,6 @@ const isParticle = /^[\p{scx=Han}\p{scx=Katakana}]?\p{Script=Hiragana}{1,2}[\p{s
 function keptWords(request: string): string[] {
   return sentencesOf(request)
     .flatMap((text) => text.split(/,\s|\s(?:but|aber)\s/u))
-    .filter((text) => keeps.test(text) && !allElse.test(text))
+    .filter((text) => saysItStays(text) && !allElse.test(text))
     .flatMap(wantedWords);
 }

@@ -1,0 +1,6 @@
+/** Whether a clause tells of something that it stays as it is. */
+export function saysItStays(clause: string): boolean {
+  return /(?<!\p{L})(?:still|stay\p{L}*|remain\p{L}*|keep\p{L}*|leave|unchanged|same|bleib\p{L}*|behält|behalten|lass\p{L}*|weiterhin|unverändert)(?!\p{L})|そのまま/iu.test(
+    clause,
+  );
+}
