@@ -22,6 +22,7 @@ export const noGuide: Guide = {
   madeCalls: async () => [],
   replacementQuestion: async () => null,
   placesQuestion: async () => null,
+  filesQuestion: async () => null,
   readyAnswer: async () => null,
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,

@@ -1,4 +1,5 @@
 import type { Gap } from "./gap.ts";
+import type { FilesQuestion } from "./likely-files.ts";
 import type { Place, PlacesQuestion } from "./places.ts";
 import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Message, RequestKind, ToolMessage } from "../../shared/message.ts";
@@ -18,6 +19,8 @@ export type Guide = {
   replacementQuestion(state: TurnState, signal: AbortSignal): Promise<ReplacementQuestion | null>;
   /** The same for a request to move, rename or delete files. */
   placesQuestion(state: TurnState, signal: AbortSignal): Promise<PlacesQuestion | null>;
+  /** The same for a question that names no file: which files may answer it. */
+  filesQuestion(state: TurnState, signal: AbortSignal): Promise<FilesQuestion | null>;
   /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
   readyAnswer(state: TurnState): Promise<string | null>;
   masks(state: TurnState): Promise<StepMasks>;
@@ -46,6 +49,8 @@ export type TurnState = {
   /** What the model read out of the request, where it was asked. */
   replacement?: Replacement;
   places?: readonly Place[];
+  /** The paths of the files that it takes for the ones that answer. */
+  likely?: readonly string[];
   /** Missing where all tools that make sense may be called. */
   narrow?: Narrowing;
 };

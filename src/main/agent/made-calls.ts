@@ -5,7 +5,7 @@ import { told } from "./take-step.ts";
 
 /**
  * The harness's own steps. Where they change nothing, and the request may want one text in the place of another, the model is asked for these
- * two: to say them takes a few tokens, and the harness finds all places. Where files are to be elsewhere, it says of each where.
+ * two: to say them takes a few tokens, and the harness finds all places. Where files are to be elsewhere, it says of each where; where a question names no file, which ones answer it.
  */
 export async function* madeCalls(
   { guide, protocol }: { guide: Guide; protocol: StepProtocol },
@@ -20,6 +20,11 @@ export async function* madeCalls(
   if (question && protocol.readReplacement) {
     const replacement = yield* told(protocol.readReplacement(question, signal), messageId);
     return replacement ? guide.madeCalls({ ...state, replacement }, signal) : made;
+  }
+  const ofFiles = protocol.readLikelyFiles ? await guide.filesQuestion(state, signal) : null;
+  if (ofFiles && protocol.readLikelyFiles) {
+    const likely = yield* told(protocol.readLikelyFiles(ofFiles, signal), messageId);
+    return likely ? guide.madeCalls({ ...state, likely }, signal) : made;
   }
   const ofPlaces = protocol.readPlaces ? await guide.placesQuestion(state, signal) : null;
   const places = ofPlaces && protocol.readPlaces ? yield* told(protocol.readPlaces(ofPlaces, signal), messageId) : null;

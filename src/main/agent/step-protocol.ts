@@ -2,6 +2,7 @@ import type { AgentEvent } from "../../shared/event.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import type { AssistantMessage, DialectId, Forecast, Message, RequestKind } from "../../shared/message.ts";
 import type { Gap } from "./gap.ts";
+import type { FilesQuestion } from "./likely-files.ts";
 import type { Place, PlacesQuestion } from "./places.ts";
 import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Measure } from "./prompt/fit-text.ts";
@@ -20,6 +21,8 @@ export type StepProtocol = {
   readReplacement?(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
   /** Where each file is to be after a request; null where it can't be said. Missing where a dialect can't ask for it. */
   readPlaces?(question: PlacesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly Place[] | null>;
+  /** The paths of the files that answer a question; null where it can't be said. Missing where a dialect can't ask for it. */
+  readLikelyFiles?(question: FilesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly string[] | null>;
   /** What the model would write in a place; null where it can't fill in, or the window has no room for what stands around it. */
   fillIn?(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /**

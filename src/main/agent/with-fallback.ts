@@ -101,6 +101,12 @@ export function withFallback(
       }, signal);
       return read ? read.result : null;
     },
+    async *readLikelyFiles(question, signal): AsyncGenerator<StepEvent, readonly string[] | null> {
+      const read = yield* here(async function* (protocol) {
+        return protocol.readLikelyFiles ? yield* protocol.readLikelyFiles(question, signal) : null;
+      }, signal);
+      return read ? read.result : null;
+    },
     async *fillIn(gap, signal): AsyncGenerator<StepEvent, string | null> {
       const filled = yield* here(async function* (protocol) {
         return protocol.fillIn ? yield* protocol.fillIn(gap, signal) : null;

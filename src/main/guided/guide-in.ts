@@ -7,12 +7,14 @@ import { filesFor } from "./guide/files/files-for.ts";
 import { groundIn } from "./guide/grounding.ts";
 import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
+import { filesQuestion } from "./guide/made/files-question.ts";
 import { placesQuestion } from "./guide/made/places-question.ts";
 import { replacementQuestion } from "./guide/made/replacement-question.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
+import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
@@ -36,12 +38,14 @@ export function guideIn(
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
     replacementQuestion: (state, signal) => replacementQuestion(state, view, signal),
+    filesQuestion: (state, signal) => filesQuestion(state, view, signal),
     placesQuestion: (state, signal) => placesQuestion(state, view, signal),
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       return (
         relayedAnswer(state) ??
         answerWhenSaid(state, files) ??
+        answerWhenMended(state, files) ??
         answerWhenPlaced(state, files) ??
         answerWhenCounted(state) ??
         answerWhenLogged(state)

@@ -57,6 +57,10 @@ export function localProtocol(
       const protocol = yield* load(signal);
       return protocol.readPlaces ? yield* protocol.readPlaces(question, signal) : null;
     },
+    async *readLikelyFiles(question, signal) {
+      const protocol = yield* load(signal);
+      return protocol.readLikelyFiles ? yield* protocol.readLikelyFiles(question, signal) : null;
+    },
     async *fillIn(gap, signal) {
       const protocol = yield* load(signal);
       return protocol.fillIn ? yield* protocol.fillIn(gap, signal) : null;

@@ -92,6 +92,10 @@ export function guidedText(
       return fresh ? yield* fresh.readPlaces(question, signal) : null;
     },
 
+    async *readLikelyFiles(question, signal) {
+      return fresh ? yield* fresh.readLikelyFiles(question, signal) : null;
+    },
+
     async *fillIn(gap, signal) {
       return fresh ? yield* fresh.fillIn(gap, signal) : null;
     },
@@ -205,7 +209,7 @@ async function* writeAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
   const grammar = answerGrammar(wishOf(context));
-  const draft = fresh ? yield* answerDraft(fresh, context, grammar, signal) : null;
+  const draft = fresh ? await answerDraft(fresh, context, grammar) : null;
   const tell = (text: string): StepEvent => ({ type: "text", text });
   const drafted = fresh && draft ? yield* fresh.write(draft, context, tell, signal) : null;
   if (drafted) {

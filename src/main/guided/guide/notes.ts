@@ -3,7 +3,7 @@ import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage } from "./request/answer-language.ts";
-import { bestPassage } from "./facts/best-passage.ts";
+import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts } from "./facts/file-facts.ts";
@@ -89,8 +89,8 @@ async function viewFacts(
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table
   const isOnlyTable = table !== null && !/\.(?:md|markdown)$/i.test(path);
-  const passage = row !== "" || isOnlyTable ? row : bestPassage((await view.text(path)) ?? "", request);
-  return passage === "" ? "" : `${bestPart}\n${passage}`;
+  const entries = row !== "" || isOnlyTable ? row : bestEntries((await view.text(path)) ?? "", request);
+  return entries === "" ? "" : `${bestPart}\n${entries}`;
 }
 
 async function editFacts(

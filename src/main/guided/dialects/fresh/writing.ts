@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../../shared/json.ts";
 import type { Gap } from "../../../agent/gap.ts";
+import type { FilesQuestion } from "../../../agent/likely-files.ts";
 import type { Place, PlacesQuestion } from "../../../agent/places.ts";
 import type { Replacement, ReplacementQuestion } from "../../../agent/replacement.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
@@ -11,11 +12,10 @@ import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/answer-language.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
-import { asksForMore, asksForNumber } from "../../guide/request/request-intent.ts";
+import { asksForMore } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
-import { newestOf } from "../../guide/files/newest-files.ts";
 import { leftOut } from "../../guide/facts/excerpts.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
@@ -40,7 +40,7 @@ import {
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
 import { filesAbout } from "./files-about.ts";
-import { likeliestFiles } from "./likeliest-files.ts";
+import { readLikelyFiles } from "./read-likely-files.ts";
 import { readPlaces } from "./read-places.ts";
 import { readReplacement } from "./read-replacement.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
@@ -66,7 +66,7 @@ export type FreshWriting = {
   /** The answer to a request that nothing was done for. */
   talk(context: StepContext, grammar: string | null): Promise<Draft | null>;
   /** The answer to a question; none where not all that was looked at are short files. */
-  answer(context: StepContext, grammar: string | null, signal: AbortSignal): AsyncGenerator<StepEvent, Draft | null>;
+  answer(context: StepContext, grammar: string | null): Promise<Draft | null>;
   /** What is to stand in a new file. */
   newFile(path: string, context: StepContext): Promise<Draft | null>;
   /** The commands that do what is asked. */
@@ -98,6 +98,8 @@ export type FreshWriting = {
   readReplacement(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
   /** Where each file is to be after a request; null where it can't be said. */
   readPlaces(question: PlacesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly Place[] | null>;
+  /** The paths of the files that answer a question; null where it can't be said. */
+  readLikelyFiles(question: FilesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly string[] | null>;
   /** What belongs in a place of a text; null where it can't be said. */
   fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /** What was spent since the last call of this. */
@@ -242,7 +244,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       };
       return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: talkTokens });
     },
-    async *answer(context, grammar, signal) {
+    async answer(context, grammar) {
       const request = wishOf(context);
       const viewed = looksOf(context);
       const looks = stepRecords(turnOf(context.messages).since, context.tools).filter(({ status }) => status === "ok");
@@ -255,12 +257,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const known = turnOf(context.messages).request?.context ?? "";
       const quoted = placeFacts(known);
       const isQuoted = ({ path }: ShownFile) => quoted.some((fact) => fact.includes(`${path}, line`));
-      const isClear = shown.some(isQuoted) || shown.length < 2 || asksForMore(request) || asksForNumber(request);
-      const likeliest = isClear
-        ? null
-        : yield* likeliestFiles(writer, newestOf(shown, request), request, context, signal);
-      if (likeliest) spent = withUsage(writer.usage(), spent);
-      const about = shown.some(isQuoted) ? shown.filter(isQuoted) : (likeliest ?? filesAbout(shown, request));
+      const about = shown.some(isQuoted) ? shown.filter(isQuoted) : filesAbout(shown, request);
       const files = about.map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
       const worked = [...known.split("\n").filter(saysCounts), ...quoted];
@@ -338,6 +335,11 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const places = yield* readPlaces(writer, question, signal);
       if (places) spent = withUsage(writer.usage(), spent);
       return places;
+    },
+    async *readLikelyFiles(question, signal) {
+      const paths = yield* readLikelyFiles(writer, question, signal);
+      if (paths) spent = withUsage(writer.usage(), spent);
+      return paths;
     },
     async *fillIn(gap, signal) {
       const text = yield* writer.fillIn(gap, signal);

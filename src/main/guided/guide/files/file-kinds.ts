@@ -23,3 +23,8 @@ export function isOfKind(path: string, { extensions }: FileKind): boolean {
 export function extensionOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1] ?? "";
 }
+
+/** Whether a file is no text, by its ending. */
+export function isBinary(path: string): boolean {
+  return /\.(jpe?g|png|gif|heic|webp|pdf|zip|gz|mp[34]|mov|wav|ogg|odt|ods|docx?|xlsx?|ico|sqlite|db)$/i.test(path);
+}

@@ -1,6 +1,7 @@
 import { namedFiles, namedFolder } from "./named-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { keptFiles } from "../request/kept-files.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
@@ -28,9 +29,13 @@ export function replaceScope(
     folder === null ? files : files.filter(({ path }) => folders.some((each) => path.startsWith(`${each}/`)));
   if (inside.length > mostFiles) return null;
   const unwanted = new Set(unwantedWords(request));
+  const kept = keptFiles(request, files);
   const keepsPast = request.split(/[,;.!?。、]\s*/u).some((clause) => saysPast.test(clause) && saysItStays(clause));
   return inside.filter(
-    ({ path }) => !wordsOf(path).some((word) => unwanted.has(word)) && !(keepsPast && isOfThePast.test(path)),
+    ({ path }) =>
+      !kept.includes(path) &&
+      !wordsOf(path).some((word) => unwanted.has(word)) &&
+      !(keepsPast && isOfThePast.test(path)),
   );
 }
 

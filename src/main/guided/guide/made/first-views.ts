@@ -9,6 +9,7 @@ import { asksForGist } from "../request/request-intent.ts";
 import { fileFacts, saysCounts } from "../facts/file-facts.ts";
 import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
+import { isBinary } from "../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
 import { searchWords } from "../request/search-words.ts";
 import { calledIn } from "../files/said-files.ts";
@@ -19,7 +20,7 @@ import type { FileEntry, Match, WorkspaceView } from "../../workspace-view.ts";
 export const viewedBytes = 1_500;
 const viewedFiles = 3;
 /** A longer file is read in parts as far as it has no more than this. In bytes. */
-const longestRead = 200_000;
+export const longestRead = 200_000;
 /** So many longer files are read into to see what they say of a request. */
 const longerFiles = 4;
 /** The beginnings of so many files are shown for new names that come from them. */
@@ -32,10 +33,10 @@ const viewedForNew = 4_000;
 const wholeFiles = 8;
 const matchesOfWord = 40;
 
-/** What is read before the first step: the files that a request names, or those whose lines match it best. */
+/** What is read before the first step: the files that a request names, those that the model takes for the right ones, or those whose lines match it best. */
 export async function firstViews(
   request: string,
-  { kind }: TurnState,
+  { kind, likely }: TurnState,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
@@ -54,7 +55,9 @@ export async function firstViews(
       ? await sourcesOf(request, readable, files, view)
       : named.length > 0
         ? readable.slice(0, viewedFiles)
-        : await bestMatches(request, kind, files, view);
+        : likely
+          ? likely.flatMap((path) => files.find((file) => file.path === path) ?? []).toReversed()
+          : await bestMatches(request, kind, files, view);
   const room = longerRoom / Math.max(1, chosen.filter(isLong).length);
   const each = await Promise.all(
     chosen.map(async (file) => ((await isCounted(file)) ? [] : viewsOf(file, request, room, view))),
@@ -109,7 +112,7 @@ async function sourcesOf(
   const spokenOf = calledIn(texts.join("\n"), files);
   let room = viewedForNew - chosen.reduce((sum, file) => sum + Math.min(file.size, longerRoom), 0);
   const fitting = [...new Set([...several, ...spokenOf])]
-    .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file))
+    .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file.path))
     .filter(({ size }) => (room -= size) >= 0)
     .slice(0, wholeFiles - chosen.length);
   // what is private is looked at only by its name
@@ -153,7 +156,11 @@ async function bestMatches(
     .map((file) => ({ file, score: scoreOf.get(file.path) ?? 0 }))
     .toSorted((one, other) => other.score - one.score);
   // what fits into the room as a whole is read as a whole: the words of a question are seldom those of the paper
-  const isAll = isToTell && small.length <= wholeFiles && sizeOf(small) <= viewedTogether && !small.some(isBinary);
+  const isAll =
+    isToTell &&
+    small.length <= wholeFiles &&
+    sizeOf(small) <= viewedTogether &&
+    !small.some(({ path }) => isBinary(path));
   const chosen = ranked
     .filter(({ score }) => (isAll && (best > 0 || kind === "look")) || (score > 0 && score >= best / 2))
     .filter(({ file }) => isLong(file) || (room -= file.size) >= 0)
@@ -185,14 +192,10 @@ function sizeOf(files: readonly FileEntry[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-function isBinary({ path }: FileEntry): boolean {
-  return /\.(jpe?g|png|gif|heic|webp|pdf|zip|gz|mp[34]|mov|wav|ogg|odt|ods|docx?|xlsx?|ico|sqlite|db)$/i.test(path);
-}
-
 function isSmall(file: FileEntry): boolean {
   return file.size <= viewedBytes;
 }
 
 function isLong(file: FileEntry): boolean {
-  return file.size > viewedBytes && file.size <= longestRead && !isBinary(file);
+  return file.size > viewedBytes && file.size <= longestRead && !isBinary(file.path);
 }

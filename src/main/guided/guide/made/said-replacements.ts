@@ -101,7 +101,9 @@ function isKeptElsewhere(rest: string, find: string): boolean {
 function withoutPair(request: string, { find, put }: Replacement): string {
   const [old, fresh] = [request.indexOf(find), request.lastIndexOf(put)];
   const end = old < fresh ? fresh + put.length : old + find.length;
-  return `${request.slice(0, Math.min(old, fresh))} ${request.slice(end)}`;
+  const before = request.slice(0, Math.min(old, fresh));
+  const lead = old < fresh ? before.replace(/(?<!\p{L})(?:statt|anstatt|instead of)\s*$/iu, "") : before;
+  return `${lead} ${request.slice(end)}`;
 }
 
 /** What the next replacement finds. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keptFiles } from "./kept-files.ts";
 
 const files = ["donors.py", "data/donations.csv", "a.md", "a.md.bak"].map((path) => ({ path, size: 1 }));
@@ -23,4 +23,39 @@ test.each([
   ["put the name into a.md. In donations.csv change it, too"],
 ])("none is kept where '%s'", (request) => {
   expect(keptFiles(request, files)).toEqual([]);
+});
+
+describe("files whose names are said in words", () => {
+  const entries = (...paths: string[]) => paths.map((path) => ({ path, size: 10 }));
+  const shop = entries("prices.csv", "shop/order-form.md", "orders-2025.csv", "price-log.md");
+
+  test.each([
+    ["raise the soap everywhere. old orders n the price log stay", shop, ["orders-2025.csv", "price-log.md"]],
+    [
+      "ändere die nummer überall, protokolle bitte nicht anfassen",
+      entries("protokolle/2024.md", "info.md"),
+      ["protokolle/2024.md"],
+    ],
+    [
+      "port 9090 becomes 9464 in all configs. Prometheus itself listens on 9090 too, that one must not change. Leave the changelog",
+      entries("config/app.yaml", "prometheus/prometheus.yml", "CHANGELOG.md"),
+      ["prometheus/prometheus.yml", "CHANGELOG.md"],
+    ],
+    [
+      "new address in the letterhead. Letters and invoices that were sent stay",
+      entries("letterhead.txt", "letters/a.txt", "invoices/b.txt"),
+      ["letters/a.txt", "invoices/b.txt"],
+    ],
+  ])("stay: %s", (request, files, kept) => {
+    expect(keptFiles(request, files).toSorted()).toEqual(kept.toSorted());
+  });
+
+  test.each([
+    ["the new menu goes up to 12, the old menu stays", entries("menu.md", "menu-new.md")],
+    ["change the prices, all other prices stay", entries("prices.csv", "info.md")],
+    ["put Owen everywhere she's still named as treasurer", entries("treasurer.md", "info.md")],
+    ["everything stays", entries("everything.md")],
+  ])("are left out of it where it isn't clear: %s", (request, files) => {
+    expect(keptFiles(request, files)).toEqual([]);
+  });
 });

@@ -1,9 +1,18 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { allElse, withoutPaths } from "./wanted-words.ts";
 import { escapeRegExp } from "./word-pattern.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
-/** Files that a request names to say that they stay as they are: "donations.csv has to stay as it is", "don't touch totals.json". */
+/**
+ * Files of which a request says that they stay as they are, by their names or by the words in them: "donations.csv has to stay as it is", "don't touch
+ * the minutes".
+ */
 export function keptFiles(request: string, files: readonly FileEntry[]): string[] {
+  return [...new Set([...keptByName(request, files), ...keptByWords(request, files)])];
+}
+
+function keptByName(request: string, files: readonly FileEntry[]): string[] {
   const sentences = request.split(/(?<=[.!?。])\s+|(?<=。)|\n+|[;,]\s+(?=(?:but|and|aber|und)\s)/u);
   return files.flatMap(({ path }) => {
     const names = [...new Set([path, baseName(path)])].map(escapeRegExp).join("|");
@@ -26,4 +35,54 @@ function keptAs(name: string): RegExp {
     `${name}は(?:そのまま|変え(?:ない|ず)|触ら(?:ない|ず)|変更しない)`,
   ];
   return new RegExp(ways.join("|"), "iu");
+}
+
+const staysSo =
+  /(?<!\p{L})(?:stays?|remains?|keeps? (?:its|their|the)|leave (?:the|my|our|all|old)|(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|bleib(?:t|en)|lass\p{L}* (?:die|das|den)|nicht (?:an(?:fassen|rühren|zufassen)|(?:ver)?ändern)|ändern wir nichts|(?:I|we|ich|wir) [^,.]{0,24}(?:myself|ourselves|selbst|selber))(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)/iu;
+const pointsBack = /^(?:that one|this one|those|these|that|it|das|die|der|den)(?= )/iu;
+const saysOld =
+  /(?<!\p{L})(?:old|older|past|earlier|last year['’]?s|alten?|früheren?|letzte[nms]?)(?!\p{L})|去年|昨年|古い/iu;
+
+/** Files whose name, or the name of a folder that they are in, is said in a clause that says that it stays. */
+function keptByWords(request: string, files: readonly FileEntry[]): string[] {
+  const clauses = withoutPaths(request)
+    .split(/[,.;:!?。、\n()]+\s*|\s(?:but|aber)\s/u)
+    .map((clause) => clause.trim());
+  const denied = clauses.map((clause) => staysSo.test(clause) && !allElse.test(clause));
+  const isAbout = (index: number) => denied[index] === true && pointsBack.test(clauses[index] ?? "");
+  const wanted = clauses.filter((_, index) => !denied[index] && !isAbout(index + 1)).flatMap(wordsOf);
+  const kept = clauses.flatMap((clause, index) => {
+    if (!denied[index]) return [];
+    const text = isAbout(index) ? `${clauses[index - 1] ?? ""} ${clause}` : clause;
+    const said = wordsOf(text);
+    const named = files.flatMap(({ path }) => {
+      const words = nameIn(path, said);
+      return words && !nameIn(path, wanted) ? [{ path, words }] : [];
+    });
+    // "the price log stays" says nothing of the prices
+    const most = named.filter(({ words }) => !named.some((other) => isPartOf(words, other.words)));
+    // of files that are called alike the old ones are meant
+    const isOlder = ({ path }: { path: string }) =>
+      /(?<!\d)(?:19|20)\d{2}(?!\d)|(?:^|[/_. -])(?:old|alt|archiv)/iu.test(path);
+    const isAlone = ({ words }: { words: readonly string[] }) =>
+      most.filter((other) => other.words.join() === words.join()).length === 1;
+    return saysOld.test(text) ? most.filter((file) => isAlone(file) || isOlder(file)) : most;
+  });
+  return kept.length < files.length ? kept.map(({ path }) => path) : [];
+}
+
+/** The words of a file's name, or of a folder that it is in, where all of them are said; null where none is. */
+function nameIn(path: string, said: readonly string[]): readonly string[] | null {
+  const [base = "", ...folders] = path.split("/").toReversed();
+  const names = [base.replace(/\.\w+$/u, ""), ...folders].map((name) =>
+    wordsOf(name).filter((word) => /^\p{L}{3,}$/u.test(word) && !isCommonWord(word)),
+  );
+  return (
+    names.find((words) => words.length > 0 && words.every((word) => said.some((other) => isSameNoun(word, other)))) ??
+    null
+  );
+}
+
+function isPartOf(words: readonly string[], others: readonly string[]): boolean {
+  return words.length < others.length && words.every((word) => others.some((other) => isSameNoun(word, other)));
 }

@@ -18,6 +18,7 @@ const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in 
 const into = String.raw`\s+(?:to|with|by|into|durch|in|zu|nach|→|->|=>)\s+`;
 const instead =
   /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+|\s*[(,;]\s*(?:the )?(?:old|former|previous) (?:one|number|address|name)\s*(?:was|is|:)\s+/giu;
+const nowBehind = /^,?\s+(?:jetzt|nun|ab sofort|now|it['’]?s now|it is now)\s+/iu;
 /** "die Butter durch Margarine ersetzen" */
 const throughout =
   /(?<![\p{L}\p{N}])([\p{L}\p{N}_@.-]+) (?:durch|mit) ([\p{L}\p{N}_@.-]+) (?:ersetzen|austauschen|tauschen)(?!\p{L})/giu;
@@ -67,8 +68,16 @@ function candidates(request: string, text: string): Replacement[] {
       pairs.push({ find: wrong, put: right });
       continue;
     }
-    const find = oldAtStart(request.slice(index + lead.length), text);
-    const put = find === null ? null : newAtEnd(request.slice(0, index), find);
+    const rest = request.slice(index + lead.length);
+    const find = oldAtStart(rest, text);
+    // "statt 0711 55 20 jetzt 0711 55 90"
+    const now = find === null ? null : nowBehind.exec(rest.slice(rest.indexOf(find) + find.length));
+    const put =
+      find === null
+        ? null
+        : now
+          ? newAtStart(rest.slice(rest.indexOf(find) + find.length + now[0].length), find)
+          : newAtEnd(request.slice(0, index), find);
     // "sorted by day instead of name" is about more than two words
     const isSaid = find !== null && (wantsEverywhere(request) || isClear({ find, put: "" }) || /^\p{Lu}/u.test(find));
     pairs.push(isSaid && put !== null ? { find, put } : null);

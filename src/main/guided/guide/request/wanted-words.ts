@@ -8,7 +8,7 @@ const notMeant =
 export const allElse = /(?<!\p{L})(?:sonst|ansonsten|other|others|else|rest|andere\p{L}*|übrige\p{L}*)(?!\p{L})|他/iu;
 
 /** What is told apart from what is to be done, with what it may be called before it: "my privacy text", "alt/". */
-const thing = String.raw`(?:\b(?:the|my|our|das|die|der|den|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_./-]+(?: \p{L}+)?`;
+const thing = String.raw`(?:\b(?:the|my|our|das|die|der|den|mein\p{L}*|unser\p{L}*) )?[\p{L}\p{N}_/-]+(?:\.[\p{L}\p{N}_/-]+)*(?: \p{L}+)?`;
 
 /** "the minutes stay as they are", "the privacy text I'll rewrite myself", "old/ is only there for reference". */
 const stays = new RegExp(

@@ -7,8 +7,8 @@ import { sortingOf } from "../request/sorting.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { isSource, missingFiles, namedFiles } from "../files/named-files.ts";
 import type { StepRecord } from "./step-record.ts";
-import { wantedWords } from "../request/wanted-words.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
+import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 
@@ -268,7 +268,8 @@ export function fileFormFor(
   }
   if (
     /\b(move|sort .* into|sort\b[^.;!?\n]{0,80}\b(?:into|by)\b[^.;!?\n]{0,80}\bfolders?|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*)\b|移動|分けて|振り分け|名前を変更/iu.test(
-      text,
+      // "the new address is in move.md"
+      withoutPaths(text),
     ) ||
     (intoFolder.test(text) && !otherDeed.test(text)) ||
     asksForNames(text)
