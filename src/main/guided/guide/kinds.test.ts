@@ -58,3 +58,11 @@ test("who names a folder that is there doesn't only talk", async () => {
   expect(kinds).not.toContain("chat");
   expect(await kindsFor("what are good opening hours/breaks for a shop?", folder)).toContain("chat");
 });
+
+test("so are branches that are to be merged, and commits that are to be tagged", async () => {
+  const repository = { ...viewOf({ "todo.md": "Lena: summer hours?\n" }), isRepository: async () => true };
+  expect(await kindsFor("Lena's done with the summer hours, please merge her branch into main", repository)).toEqual([
+    "run",
+  ]);
+  expect(await kindsFor("put the tag v2 on the commit that mended the summer hours", repository)).toEqual(["run"]);
+});

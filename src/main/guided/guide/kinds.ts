@@ -52,6 +52,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     ];
   if (hasHistory && (asksToUndoCommit(request) || asksToUncommit(request) || beginsWithCommit.test(request)))
     return ["run"];
+  if (hasHistory && isOfGit.test(request)) return ["run"];
   const fileForm = fileFormFor(request, named, missing);
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
@@ -88,6 +89,10 @@ function namesFolder(request: string, files: readonly FileEntry[]): boolean {
 /** Who speaks of something of their own may have it in a file, whatever it is called there. */
 const isOfOwn =
   /(?<!\p{L})(?:my|our|ours|mine|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:^|[.!?;]\s+)the \p{L}+(?: \p{L}+)? (?:is|are|was|were|has|have|keeps?|makes?|won['’]?t|doesn['’]?t)(?!\p{L})[^?]*[.!;]\s/iu;
+
+/** Branches that are to be merged, and commits that are to be marked, are no files. */
+const isOfGit =
+  /\bmerge\b[^.!?\n]*\b(?:branch(?:es)?|into (?:main|master))\b|\b(?:put|set|add|move)\b[^.!?\n]*\btag\b[^.!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b|(?:branch|ブランチ)[^。\n]*マージ/iu;
 
 const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 

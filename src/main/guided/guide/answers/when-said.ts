@@ -5,6 +5,7 @@ import type { FileEntry } from "../../workspace-view.ts";
 import { saidDeeds } from "../made/said-git-steps.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { deletedFile } from "../facts/git-hints.ts";
+import { describedCommand } from "../request/described-commit.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
@@ -44,6 +45,10 @@ function gitAnswer(
   files: readonly FileEntry[],
   language: Language,
 ): string | null {
+  const [listed, last, ...more] = ran;
+  const described = listed && last && more.length === 0 ? describedCommand(request, listed.text) : null;
+  if (described !== null && last?.input["command"] === described && !asksBesides(request))
+    return doneByGit[language](described);
   const back = deletedFile(request);
   // what is back is no longer gone
   const others = files.filter(({ path }) => path !== back);
@@ -53,6 +58,12 @@ function gitAnswer(
   // "can you put it into that commit?" is no question
   return isDone && !asksBesides(request) ? gitTold(deeds, language) : null;
 }
+
+const doneByGit: Readonly<Record<Language, (command: string) => string>> = {
+  en: (command) => `Done with git: \`${command}\`.`,
+  de: (command) => `Mit Git erledigt: \`${command}\`.`,
+  ja: (command) => `Gitで実行しました: \`${command}\``,
+};
 
 function changesTold(changes: readonly StepRecord[], language: Language): string {
   const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];

@@ -24,10 +24,13 @@ export async function firstHistory(request: string, files: readonly FileEntry[],
   const gone = deletedFile(request);
   const asked = gone === null || files.some(({ path }) => path === gone) ? named.map(({ path }) => path) : [gone];
   const paths = asked.map((path) => ` ${shellWord(path)}`).join("");
-  const command = `git status --short --branch; git log -n 8 ${commitFormat}${paths === "" ? "" : ` --${paths}`}`;
+  const branches = /branch|merge|ブランチ|マージ/iu.test(request) ? `${branchList}; ` : "";
+  const command = `git status --short --branch; ${branches}git log -n 8 ${commitFormat}${paths === "" ? "" : ` --${paths}`}`;
   return [{ tool: "bash", input: { command } }];
 }
 
+const branchList =
+  "git branch --format='branch %(refname:short), last commit %(committerdate:short) %(authorname): %(subject)'";
 const commitFormat = "--date=short --format='%h %ad %an: %s'";
 
 /** The commits that a text came or went with, in the files that are named or in all. */

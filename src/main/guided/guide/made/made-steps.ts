@@ -11,7 +11,7 @@ import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { renamedIdentifierCalls } from "./renamed-identifiers.ts";
 import { placedCalls } from "./placed-files.ts";
-import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
+import { describedCommitCalls, nextCommit, saidGitCalls } from "./said-git-steps.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidSectionCalls } from "./said-sections.ts";
@@ -46,7 +46,8 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const others = await additionCalls(records, request, files, view);
     const imports = await importCalls(records, request, files, view);
     const same = [spreadCalls, deletionCalls, mentionCalls].map((calls) => calls(records, request, files, view));
-    const rest = [...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
+    const described = describedCommitCalls(request, state, records);
+    const rest = [...described, ...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
     return rest.length > 0 ? rest : committed(request, state, files, records, view);
   }
   if (state.places) return placedCalls(request, state.places, files);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../../test/support/view-of.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { StepRecord } from "../turn/step-record.ts";
-import { nextCommit, saidGitCalls } from "./said-git-steps.ts";
+import { describedCommitCalls, nextCommit, saidGitCalls } from "./said-git-steps.ts";
 
 const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
 const state: TurnState = { tools: [bash], messages: [], kind: "run", stepsLeft: 5 };
@@ -76,6 +76,12 @@ describe("a commit that comes after changes", () => {
     ]);
   });
 
+  test("tells of the files that were changed where it has no message", () => {
+    expect(
+      nextCommit("Add a line to a.md and commit it", files, [edited]).map(({ input }) => input["command"]),
+    ).toEqual(["git add -- a.md && git commit -m 'Update a.md' -- a.md"]);
+  });
+
   test("on a new branch may be of what was changed before", () => {
     const branch: StepRecord = {
       ...step("bash", "run", { command: "git checkout -b winter" }),
@@ -103,10 +109,30 @@ describe("a commit that comes after changes", () => {
 
   test.each<[string, string, StepRecord[]]>([
     ["nothing was changed yet", request, [step("view", "look", { path: "a.md" })]],
-    ["no message is said", "Add a line to a.md and commit it", [edited]],
+    ["the message is described", "Add a line to a.md and commit it with a message that tells why", [edited]],
     ["a command has done something", request, [edited, step("bash", "run", { command: "mv b.md d.md" })]],
     ["the change failed", request, [{ ...edited, status: "failed" }]],
   ])("is the model's where %s", (_, said, records) => {
     expect(nextCommit(said, files, records)).toEqual([]);
   });
+});
+
+test("a commit that is only described is found among those that git has listed", () => {
+  const listed: StepRecord = {
+    form: "bash",
+    tool: "bash",
+    effect: "run",
+    input: { command: "git log" },
+    status: "ok",
+    text: "exit 0\n6a25ef3 2025-03-09 Kim Osei: Doors\nf10a570 2025-03-01 Piotr Ziel: New rates\n",
+    note: "",
+    isMade: true,
+  };
+  const commands = (records: StepRecord[]) =>
+    describedCommitCalls("revert piotr's commit with the new rates", state, records).map(
+      ({ input }) => input["command"],
+    );
+  expect(commands([listed])).toEqual(["git revert --no-edit f10a570"]);
+  expect(commands([listed, { ...listed, text: "exit 0\n" }])).toEqual([]);
+  expect(commands([{ ...listed, isMade: false }])).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
+import { describedCommand } from "../request/described-commit.ts";
 import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { saidBranching } from "../request/said-branching.ts";
@@ -42,8 +43,9 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   }
   const meant = filesOfGit(request, files);
   const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
-  const deed = meant === null || !isOneWish ? null : saidGit(request, meant);
-  return deed && [deed];
+  const deed = meant === null ? null : saidGit(request, meant);
+  // a file that is taken out of git is ignored and committed in one
+  return deed && (isOneWish || deed.deed === "untrack") ? [deed] : null;
 }
 
 /** The commit that comes next in a turn with several wishes: of the files that it names, else of those that were changed in this turn. */
@@ -67,8 +69,24 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   // on a new branch there may be a commit of what was changed before
   const isOnBranch = made.some((command) => command.startsWith("git checkout -b"));
   if (named === null || (changed.length === 0 && !(isOnBranch && named.length > 0))) return [];
-  const deed = saidGit(part.text, named.length > 0 ? named : [...new Set(changed)]);
+  const own = named.length > 0 ? named : [...new Set(changed)];
+  // "and commit it": what is in it is known
+  const deed = saidGit(part.text, own, changed.length > 0 ? `Update ${own.join(", ")}` : null);
   return deed ? gitCalls([deed]) : [];
+}
+
+/** What is to be done with a commit or a branch that is only described, once git has said which there are, and before anything is done. */
+export function describedCommitCalls(
+  request: string,
+  { kind, tools }: TurnState,
+  records: readonly StepRecord[],
+): Call[] {
+  const done = records.filter(({ effect }) => effect !== "look");
+  const [listed, ...more] = done;
+  const canRun = kind !== "look" && tools.some(({ name }) => name === "bash");
+  const isListing = listed?.isMade === true && listed.effect === "run" && listed.text.startsWith("exit 0");
+  const command = canRun && isListing && more.length === 0 ? describedCommand(request, listed.text) : null;
+  return command === null ? [] : [{ tool: "bash", input: { command } }];
 }
 
 /** A file that was deleted and is to come back, whole and by itself. */

@@ -34,6 +34,11 @@ describe("what git is to do", () => {
     ["make a commit with everything in it: 'New plan'", [], "git add -A && git commit -m 'New plan'"],
     ["git add a.md and commit it as 'Plan'", ["a.md"], "git add -- a.md && git commit -m Plan -- a.md"],
     [
+      "commit what changed in a.md, message: Spring menu. The hours aren't settled, leave those out",
+      ["a.md"],
+      "git add -- a.md && git commit -m 'Spring menu' -- a.md",
+    ],
+    [
       "commit the change in a.md, message: Plan for May",
       ["a.md"],
       "git add -- a.md && git commit -m 'Plan for May' -- a.md",
@@ -138,6 +143,12 @@ describe("in a repository", () => {
     run(commandFor(said, ["b.md", ".gitignore"]));
     expect(git("show", "--format=%s", "--name-only", "HEAD")).toBe("No more b\n\n.gitignore\nb.md\n");
     expect(execFileSync("cat", ["b.md", ".gitignore"], { cwd: folder, encoding: "utf8" })).toBe("two\n*.bak\nb.md\n");
+    expect(
+      saidGit(
+        "b.md turns up all the time. get it out of git and have it ignored, and commit that. i still need the file",
+        ["b.md"],
+      ),
+    ).toEqual({ deed: "untrack", file: "b.md", message: "Stop tracking b.md" });
     expect(git("diff", "--name-only", "HEAD")).toBe("a.md\n");
   });
 

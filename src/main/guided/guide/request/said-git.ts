@@ -25,7 +25,7 @@ const lastState =
 const undoesOne =
   /\b(?:undo|revert|take back|roll back)\s+(?:only |just )?(?:the|that|my)?\s*commit\b(?!s)|\bden\s+commit\b[^.!?\n]*\brückgängig\b/iu;
 const untracks =
-  /\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) git\b[^.!?\n]*\bkeep|\bstop tracking\b[^.!?\n]*\bkeep|\baus git\b[^.!?\n]*\b(?:behalt|bleib)/iu;
+  /\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) git\b[^!?\n]*\b(?:keep|still need|stays?|ignored?|gitignore)|\bstop tracking\b[^.!?\n]*\bkeep|\baus git\b[^!?\n]*\b(?:behalt|bleib|brauch|ignorier)/iu;
 /** It is to be known, not done; or something else is to be done as well. */
 const asks =
   /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|(?<!\p{L})(?:schau|guck|vergleich|prüf)\p{L}*|\b(?:compare|check (?:if|whether)|ob|how to|how do|what would|what happens|wie man)\b/iu;
@@ -34,9 +34,10 @@ const works =
 
 /**
  * What git is to do where a request says all of it: a commit with its message and its files, a file into the last commit, a file as it was
- * committed last. `files` are those that are meant. Null where something is left open, which the model has to find out.
+ * committed last. `files` are those that are meant; `unsaid` is the message of a commit for which none is said. Null where something is left open,
+ * which the model has to find out.
  */
-export function saidGit(request: string, files: GitFiles): GitDeed | null {
+export function saidGit(request: string, files: GitFiles, unsaid: string | null = null): GitDeed | null {
   if (asks.test(request)) return null;
   const isLast = /\b(?:last|latest|letzte[nrs]?)\b|最後|直前/iu.test(request) && !/\bcommits\b/iu.test(request);
   if (asksToUncommit(request) && isLast) return { deed: "uncommit" };
@@ -45,13 +46,14 @@ export function saidGit(request: string, files: GitFiles): GitDeed | null {
   if (undoesOne.test(bare) && quoted !== undefined && quotes.length === 0) return { deed: "revert", message: quoted };
   const kept = untracks.test(bare) ? files.filter((file) => file !== ".gitignore") : [];
   const [file, ...more] = kept;
-  const ofThat = file === undefined || more.length > 0 ? null : saidMessage(request, files);
-  if (file !== undefined && ofThat !== null && files.includes(".gitignore")) {
-    return { deed: "untrack", file, message: ofThat };
+  const isIgnored = files.includes(".gitignore") || /\bignor/iu.test(request);
+  if (file !== undefined && more.length === 0 && isIgnored && commits.test(request)) {
+    return { deed: "untrack", file, message: saidMessage(request, files) ?? `Stop tracking ${file}` };
   }
   if (works.test(bare)) return null;
   if (lastState.test(request)) return files.length === 0 ? null : { deed: "restore", files };
-  const message = saidMessage(request, files);
+  const isSaid = quoted !== undefined || /\b(?:message|msg|nachricht|saying)\b|メッセージ/iu.test(request);
+  const message = saidMessage(request, files) ?? (isSaid ? null : unsaid);
   if (intoLast.test(request) && forgotten.test(request) && !tellsOfLast.test(request)) {
     return files.length === 0 ? null : { deed: "amend", files, message };
   }
@@ -83,7 +85,7 @@ function inWordsOfGit(request: string, files: GitFiles): string {
 /** The one text in quotation marks that is no file; else what stands behind "message:". */
 function saidMessage(request: string, files: GitFiles): string | null {
   const unquoted =
-    /\b(?:(?:message|msg|nachricht)\s*:|(?:with|mit) (?:(?:the|der) )?(?:message|nachricht))\s*(?!["'\u0060„“”«»「]|(?:that|which|from|you|of|in|die|wie)\s)([^\n]{3,72}?)[.!]?\s*$/iu.exec(
+    /\b(?:(?:message|msg|nachricht)\s*:|(?:with|mit) (?:(?:the|der) )?(?:message|nachricht))\s*(?!["'\u0060„“”«»「]|(?:that|which|from|you|of|in|die|wie)\s)([^\n]{3,72}?)(?:[.!]?\s*$|[.!]\s+(?=\p{Lu}))/iu.exec(
       request,
     )?.[1];
   if (unquoted !== undefined && quotedPhrases(request).length === 0) return unquoted;

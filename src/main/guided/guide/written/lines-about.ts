@@ -134,7 +134,7 @@ const isParticle = /^[\p{scx=Han}\p{scx=Katakana}]?\p{Script=Hiragana}{1,2}[\p{s
 /** The words of what is to stay as it is. A pair with a particle in it stands everywhere. */
 function keptWords(request: string): string[] {
   return sentencesOf(request)
-    .flatMap((text) => text.split(/,\s|\s(?:but|aber)\s/u))
+    .flatMap((text) => text.split(/,\s(?![^,.;]*\b(?:too|as well|auch)[.!]?$)|\s(?:but|aber)\s/u))
     .filter((text) => saysItStays(text) && !allElse.test(text))
     .flatMap(wantedWords);
 }

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { describedCommand } from "./described-commit.ts";
+
+const listing = `exit 0
+## main
+branch main, last commit 2025-04-27 Kim Osei: Brownies
+branch catering, last commit 2025-04-20 Noor Aziz: Catering, first try
+branch lena-hours, last commit 2025-04-25 Lena Hoff: Summer hours
+6a25ef3 2025-03-09 Kim Osei: Say what was done
+979ea62 2025-03-04 Hana Novak: README: umlauts are fine
+f10a570 2025-03-01 Piotr Zielinski: New rates for trekking and e-bikes
+6e0acdc 2025-02-11 Hana Novak: Fix the umlauts in the export
+`;
+
+test.each([
+  [
+    "please merge Lena's branch into main, the summer hours are done. The catering one isn't ready.",
+    "git merge --no-edit lena-hours",
+  ],
+  [
+    "put the tag v2.1.1 on Hana's commit that mended the umlauts in the export, not on the newest commit",
+    "git tag v2.1.1 6e0acdc",
+  ],
+  ["piotrs commit with the new rates was a mistake, undo it pls with a new commit", "git revert --no-edit f10a570"],
+  ["revert the commit with the new rates", "git revert --no-edit f10a570"],
+])("%s", (request, command) => {
+  expect(describedCommand(request, listing)).toBe(command);
+});
+
+test("what isn't merged into yet is switched to first", () => {
+  const elsewhere = listing.replace("## main", "## catering");
+  expect(describedCommand("merge Lena's branch into main", elsewhere)).toBe(
+    "git switch main && git merge --no-edit lena-hours",
+  );
+});
+
+test.each([
+  ["several may be meant", "put the tag v1.0 on Hana's commit"],
+  ["none fits", "revert the commit with the flowers"],
+  ["only the commit is to be undone", "undo the commit with the new rates, but keep the changes"],
+  ["something is asked", "who made the commit with the new rates?"],
+])("the model decides where %s", (_, request) => {
+  expect(describedCommand(request, listing)).toBeNull();
+});

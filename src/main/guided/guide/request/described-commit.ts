@@ -1,0 +1,84 @@
+import { shellWord } from "../../forms/shell-word.ts";
+import { isDenial, sentencesOfGit } from "./ruled-out-files.ts";
+import { asksToUncommit, asksToUndoCommit } from "./request-intent.ts";
+import { wantedWords } from "./wanted-words.ts";
+import { isSameNoun, wordsOf } from "./words.ts";
+
+/** So much more of a request than the next one the commit or branch that is meant has to share. */
+const standsOut = 1.4;
+
+/** A line of what git lists, and the words in it. */
+type Listed = { name: string; words: readonly string[] };
+
+/**
+ * What git is to do with a commit or a branch that a request only describes: "Hana's commit that mended the export", "merge her branch". `listing` is
+ * what git said of both. Null where nothing of the kind is asked, or several may be meant.
+ */
+export function describedCommand(request: string, listing: string): string | null {
+  const said = sentencesOfGit(request.replaceAll(notThat, " ")).filter((sentence) => !isDenial(sentence));
+  const about = said.join(" ");
+  if (merges.test(about)) {
+    const branch = meantOf(branchesIn(listing), about);
+    return branch === null ? null : `${into(about, listing)}git merge --no-edit ${shellWord(branch)}`;
+  }
+  const tag = tags.exec(about)?.slice(1).find(Boolean);
+  if (tag !== undefined) {
+    const commit = meantOf(commitsIn(listing), about.replaceAll(tag, " "));
+    return commit === null ? null : `git tag ${shellWord(tag)} ${commit}`;
+  }
+  const isUndone = asksToUndoCommit(request) || (wasWrong.test(about) && !asksToUncommit(request));
+  const commit = isUndone ? meantOf(commitsIn(listing), about) : null;
+  return commit === null ? null : `git revert --no-edit ${commit}`;
+}
+
+/** "on Hana's commit, not on the newest one" */
+const notThat = /,\s*(?:so |and )?(?:not|nicht) [^.!?\n]*/giu;
+const merges = /\bmerge\b[^.!?\n]*\b(?:his|her|their|\p{L}+['’]s|the(?: \p{L}+){1,4}) branch\b/iu;
+const version = String.raw`["'\u0060„]?(v?\d+(?:\.\d+)+(?:-\w+)?)["'\u0060“]?`;
+const tags = new RegExp(
+  String.raw`\btag ${version}[^.!?\n]* (?:on|to|at|an|auf) [^!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b[^!?\n]*\b(?:as|with|als|mit) ${version}`,
+  "iu",
+);
+const wasWrong =
+  /\bcommit\b[^.!?\n]*\b(?:was|is|war|ist) (?:an? |ein )?(?:mistake|error|wrong|fehler|falsch)\b[^!?\n]*\b(?:undo|revert|take|rückgängig)\b/iu;
+
+function commitsIn(listing: string): Listed[] {
+  return [...listing.matchAll(/^([0-9a-f]{7,40}) \d{4}-\d{2}-\d{2} (.+)$/gmu)].map(([, name = "", rest = ""]) => {
+    return { name, words: wordsOf(rest) };
+  });
+}
+
+function branchesIn(listing: string): Listed[] {
+  const current = currentIn(listing);
+  return [...listing.matchAll(/^branch (\S+), last commit \S+ (.+)$/gmu)].flatMap(([, name = "", rest = ""]) =>
+    name === current || /^(?:main|master)$/.test(name) ? [] : [{ name, words: wordsOf(`${name} ${rest}`) }],
+  );
+}
+
+function currentIn(listing: string): string | null {
+  return /^## (\S+?)(?:\.\.\.\S+)?(?: |$)/mu.exec(listing)?.[1] ?? null;
+}
+
+/** The branch that is merged into, where git isn't there yet. */
+function into(about: string, listing: string): string {
+  const target = /\binto (?:the )?(main|master)\b/iu.exec(about)?.[1];
+  return target === undefined || target === currentIn(listing) ? "" : `git switch ${target} && `;
+}
+
+/** The one that shares clearly most of what is said. A word counts more the fewer have it. */
+function meantOf(listed: readonly Listed[], about: string): string | null {
+  const wanted = wantedWords(about);
+  const has = ({ words }: Listed, word: string) => words.some((other) => isSameNoun(word, other));
+  const weights = wanted.map((word) => {
+    const count = listed.filter((one) => has(one, word)).length;
+    return count === 0 ? 0 : Math.log(1 + listed.length / count);
+  });
+  const scored = listed
+    .map((one) => ({
+      ...one,
+      score: wanted.reduce((sum, word, index) => sum + (has(one, word) ? (weights[index] ?? 0) : 0), 0),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+  const [best, second] = scored;
+  return best && best.score > 0 && best.score >= (second?.score ?? 0) * standsOut ? best.name : null;
+}
