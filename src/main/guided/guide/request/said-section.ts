@@ -1,6 +1,6 @@
 import { escapeRegExp } from "./word-pattern.ts";
 
-const verb = String.raw`(?<!\p{L})(?<!(?:\bnot|n['’]?t|\bnever|\bdont) )(?:remove|delete|drop|cut|take out|get rid of|lösche?|entferne?|streiche?|nimm|nehmt)`;
+const verb = String.raw`(?<!\p{L})(?<!(?:\bnot|n['’]?t|\bnever|\bdont) )(?:remove|delete|drop|cut|take out|take(?=[^.!?\n]{0,80}\bout\b)|get rid of|lösche?|entferne?|streiche?|nimm|nehmt)`;
 const section = String.raw`(?:section|part|chapter|abschnitt|kapitel|teil)`;
 /** Nothing else may be what is removed: "remove Anna from the Guests section" is about Anna. */
 const between = String.raw`(?: (?:please|bitte|mal|the|our|whole|entire|den|das|die|ganzen?|kompletten?|(?:in|aus|von) (?:allen|den|jeder|jedem) \S+))*`;
