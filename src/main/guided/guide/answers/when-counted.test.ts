@@ -42,6 +42,18 @@ test("rows that were counted are told as they were counted, in the language of t
   expect(answered("支払い済みで来る人は何人ですか", note)).toContain("14行のうち2行です");
 });
 
+test("what isn't counted is told, and none of the names", () => {
+  const left = `${note}\nNot counted: 1 row of sums, 2 that were cancelled or didn't take place.`;
+  expect(answered("how many have paid and are coming? not the cancelled ones", left)).toBe(
+    "2 of the 14 rows in trip.csv have Paid yes and Status coming: Ada and Ben. Sub-totals and what was cancelled or didn't take place aren't counted.",
+  );
+  const water =
+    "Counted: 18 rows, 11 of them with kind water: amount sum 895.5.\nNot counted: 2 that were cancelled or didn't take place.";
+  expect(answered("Wie viel wurde insgesamt für Wasser ausgegeben? Stornos bitte nicht mitrechnen.", water)).toContain(
+    "895.5: das ist die Summe von amount",
+  );
+});
+
 test("what they add up to is told as it was worked out", () => {
   const food = "Counted: 12 rows, 3 of them with who jo and kind food: amount sum 64.";
   expect(answered("how much did jo spend on food on the wales trip", food)).toBe(

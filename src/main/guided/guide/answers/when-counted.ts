@@ -2,6 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { saysUnpaid } from "../facts/payment.ts";
+import { notCounted } from "../facts/data-facts.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";
@@ -16,6 +17,9 @@ const asksForSum =
 /** Something else is asked as well, or of another kind than a sum. */
 const asksMoreThanSum =
   /\b(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;
+/** What was cancelled isn't counted anyway. */
+const withoutVoid =
+  /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:storn\p{L}*|cancel\p{L}*|void\p{L}*|refund\p{L}*)[^.,;!?\n]*|キャンセル[^、。]*|取消[^、。]*/giu;
 /** One column of numbers that was added up. */
 const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
 
@@ -26,16 +30,19 @@ const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
 export function answerWhenCounted({ messages, tools, kind }: TurnState): string | null {
   const { request, since, isNew } = turnOf(messages);
   if (!request || isNew || kind !== "look") return null;
-  const isOfRows = asksHowMany.test(request.text) && !asksMore.test(request.text.replace(asksHowMany, " "));
+  const isOfRows =
+    asksHowMany.test(request.text) &&
+    !asksMore.test(request.text.replaceAll(withoutVoid, " ").replace(asksHowMany, " "));
   // what isn't paid is said with a no, and means just that
-  const rest = request.text.replace(saysUnpaid, " ");
+  const rest = request.text.replace(saysUnpaid, " ").replaceAll(withoutVoid, " ");
   const isOfSum =
     asksForSum.test(rest) && !asksMoreThanSum.test(rest) && !/how much.*how much|wie ?viel.*wie ?viel/isu.test(rest);
   if (!isOfRows && !isOfSum) return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const [counted, ...others] = records.flatMap(({ note, input: { path } }) => {
-    const [first = "", ...rows] = factsIn(note).split("\n");
+    const [first = "", ...lines] = factsIn(note).split("\n");
+    const rows = lines.filter((line) => !line.startsWith(notCounted));
     const [, all, some, which, sums = ""] = countedRows.exec(first) ?? [];
     const [, column = "", sum = ""] = oneSum.exec(sums) ?? [];
     return all && some && which && typeof path === "string"
@@ -44,8 +51,10 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   });
   if (!counted || others.length > 0) return null;
   const language = requestLanguage(request.text);
-  if (isOfRows) return texts[language](counted);
-  return counted.sum === "" ? null : sumTexts[language](counted);
+  if (!isOfRows && counted.sum === "") return null;
+  const told = isOfRows ? texts[language](counted) : sumTexts[language](counted);
+  const isLeftOut = records.some(({ note }) => factsIn(note).includes(notCounted));
+  return isLeftOut ? `${told} ${leftOutTexts[language]}` : told;
 }
 
 type Counted = {
@@ -68,6 +77,12 @@ function namesOf(rows: readonly string[]): readonly string[] {
 function behind(names: readonly string[], language: Language, mark: string): string {
   return names.length > 0 ? `${mark}${listed(names, language)}` : "";
 }
+
+const leftOutTexts: Readonly<Record<Language, string>> = {
+  en: "Sub-totals and what was cancelled or didn't take place aren't counted.",
+  de: "Zwischensummen und was storniert wurde oder nicht stattfand, sind nicht mitgezählt.",
+  ja: "小計と、取り消された、または行われなかったものは含めていません。",
+};
 
 const texts: Readonly<Record<Language, (counted: Counted) => string>> = {
   en: ({ path, all, some, which, names }) =>

@@ -13,6 +13,38 @@ const trips = {
 };
 
 describe("what is counted in a table", () => {
+  test("are no sub-totals, nothing that was cancelled, and no numbers that are names", () => {
+    const book = {
+      columns: ["date", "no", "kind", "amount", "note"],
+      rows: [
+        ["08.01.", "001", "water", "84", ""],
+        ["09.01.", "002", "rent", "50", ""],
+        ["10.01.", "003", "water", "84", "cancelled"],
+        ["", "", "Sub-total", "134", ""],
+        ["12.04.", "004", "water", "20", ""],
+      ],
+    };
+    expect(tableFacts(book, "how much did we spend on water?")).toBe(
+      [
+        "Counted: 3 rows, 2 of them with kind water: amount sum 104.",
+        "08.01., 001, water, 84, ",
+        "12.04., 004, water, 20, ",
+        "Not counted: 1 row of sums, 1 that was cancelled or didn't take place.",
+      ].join("\n"),
+    );
+  });
+
+  test("is the time at work less the breaks, whatever unit the column of breaks names", () => {
+    const shifts = {
+      columns: ["day", "start", "end", "break_min"],
+      rows: [
+        ["1", "10:00", "14:00", "30"],
+        ["2", "10:00", "13:00", "0"],
+      ],
+    };
+    expect(tableFacts(shifts, "how many hours?")).toContain("start to end less break_min: sum 6:30 h (6.5 hours)");
+  });
+
   test("is its rows, sums, averages, the smallest and the largest with whose they are, and groups", () => {
     expect(tableFacts(trips, "tell me about it")).toBe(
       [

@@ -1,12 +1,15 @@
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
+import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { superlativeIn } from "../request/superlative.ts";
 import { wordsOf } from "../request/words.ts";
 import { writeNumber } from "../request/numbers.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
 
+/** What a table has besides what was counted. */
+export const notCounted = "Not counted:";
 const columnsTold = 3;
 const groupsTold = 12;
 const rowsGrouped = 2_000;
@@ -17,12 +20,23 @@ const rowsListed = 40;
  * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
  * are, and the same for each group of rows. Empty where there is nothing to count.
  */
-export function tableFacts(table: Table, request: string): string {
+export function tableFacts(all: Table, request: string): string {
+  const { table, sums, void: isVoid } = rowsThatCount(all, request);
   if (table.rows.length < 2) return "";
   const fitting = rowsThatFit(table, request);
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
-  return [facts, asksForMoney.test(request) ? worthFact(table, places) : ""].filter((fact) => fact !== "").join("\n");
+  const left = [
+    ...(sums > 0 ? [`${sums} ${sums === 1 ? "row" : "rows"} of sums`] : []),
+    ...(isVoid > 0 ? [`${isVoid} that ${isVoid === 1 ? "was" : "were"} cancelled or didn't take place`] : []),
+  ];
+  return [
+    facts,
+    asksForMoney.test(request) ? worthFact(table, places) : "",
+    left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",
+  ]
+    .filter((fact) => fact !== "")
+    .join("\n");
 }
 
 const asksForMoney =

@@ -22,7 +22,10 @@ export function numberColumn(column: Column): NumberColumn[] {
     return [{ ...column, numbers: column.cells.map(clockTime), write }];
   }
   const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
-  const isName = /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name);
+  // 007 is a name
+  const isPadded =
+    column.cells.some((cell) => /^0\d/.test(cell)) && !column.cells.some((cell) => /^0\d*[.,:]/.test(cell));
+  const isName = isPadded || /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name);
   // years, and numbers that only tell rows apart, have no sum
   const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
   const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
@@ -42,7 +45,7 @@ const saysDuration =
   /duration|length|hours|minutes|worked|spent|runtime|running time|playing time|dauer|länge|laufzeit|spielzeit|stunden|arbeitszeit|時間|長さ/iu;
 const saysStart = /^(?:start\w*|from|begin\w*|in|clock[ _-]?in|arrived?|von|beginn|anfang|kommen|開始\S*|出勤)$/iu;
 const saysEnd = /^(?:end\w*|to|until|finish\w*|stop\w*|out|clock[ _-]?out|left|bis|ende|gehen|終了\S*|退勤)$/iu;
-const saysBreak = /^(?:break\b.*|pause\b.*|休憩.*)$/iu;
+const saysBreak = /^(?:breaks?(?!\p{L}).*|pausen?(?!\p{L}).*|休憩.*)$/iu;
 
 /** The time from one column to another, less the breaks; none where the table says itself how long each took. */
 function spans(columns: readonly Column[], numeric: readonly NumberColumn[]): NumberColumn[] {

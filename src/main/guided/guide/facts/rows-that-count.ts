@@ -1,0 +1,52 @@
+import type { Table } from "../../workspace-view.ts";
+import { wordsOf } from "../request/words.ts";
+
+/** A table without the rows that nobody counts, and how many these are of either kind. */
+export type Counting = { table: Table; sums: number; void: number };
+
+const saysSum =
+  /^(?:(?:zwischen|gesamt|sub-?|grand )?(?:summe|totals?|sum)|gesamt|saldo|übertrag|balance|carried (?:over|forward)|average|durchschnitt|mittelwert)(?!\p{L})|(?:小計|合計|総計|平均)$/iu;
+const saysVoid =
+  /^(?:cancel+ed|voided|void|storn(?:o|iert)|refunded|annull?iert|abgesagt|ausgefallen|no[- ]?show|withdrawn|deleted|duplicate|doppelt|キャンセル\S*|取消\S*|取り消し|中止|重複)(?!\p{L})/iu;
+/** What a status says where something took place, or somebody was there. */
+const saysDone =
+  /^(?:done|worked|completed?|attended|present|came|held|delivered|finished|erledigt|gearbeitet|anwesend|teilgenommen|war da|geliefert|stattgefunden|出席|参加|出勤|完了|済)$/iu;
+const asksForDone =
+  /\b(?:actually|really|in fact|tatsächlich|wirklich|effektiv)\b|\b(?:came|turned up|showed up|attended|gekommen|erschienen)\b|実際/iu;
+/** So many states a column may have that tells what became of each row. */
+const mostStates = 6;
+
+/**
+ * The rows of a table that count: without those that add others up, and without what was cancelled or booked twice, unless a request asks for just
+ * that. Who asks what really happened means the rows that say so.
+ */
+export function rowsThatCount({ columns, rows }: Table, request: string): Counting {
+  const named = new Set(wordsOf(request).map(rootOf));
+  // "how many were cancelled" asks for these; "not the cancelled ones" rules them out
+  const isAskedFor = (cell: string) => wordsOf(cell).some((word) => named.has(rootOf(word))) && !rulesOut.test(request);
+  const isSum = (row: readonly string[]) =>
+    row.some((cell) => saysSum.test(cell.trim())) && row.some((cell) => cell.trim() === "");
+  const isVoid = (row: readonly string[]) => row.some((cell) => saysVoid.test(cell.trim()) && !isAskedFor(cell));
+  const plain = rows.filter((row) => !isSum(row));
+  const states = asksForDone.test(request) ? stateColumn(columns, plain) : null;
+  const isLeftOut = (row: readonly string[]) =>
+    isVoid(row) || (states !== null && !saysDone.test((row[states] ?? "").trim()));
+  const counted = plain.filter((row) => !isLeftOut(row));
+  return { table: { columns, rows: counted }, sums: rows.length - plain.length, void: plain.length - counted.length };
+}
+
+/** "cancelled", "canceled" and "cancellations" have one root. */
+function rootOf(word: string): string {
+  return word.replace(/(?:l?led|l?lations?|ed|iert\p{L}*|os?)$/u, "").slice(0, 6);
+}
+
+const rulesOut =
+  /\b(?:not|no|without|except|excluding|leave out|don['’]?t|dont|nicht|kein\p{L}*|ohne|außer|weglassen)\b|除|以外|含め(?:ない|ず)/iu;
+
+function stateColumn(columns: readonly string[], rows: Table["rows"]): number | null {
+  const found = columns.findIndex((_, index) => {
+    const states = new Set(rows.map((row) => (row[index] ?? "").trim().toLowerCase()));
+    return states.size > 1 && states.size <= mostStates && [...states].some((state) => saysDone.test(state));
+  });
+  return found === -1 ? null : found;
+}
