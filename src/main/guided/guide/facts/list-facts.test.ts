@@ -9,6 +9,11 @@ describe("what is counted in a text", () => {
       "# Camp\n- [x] tent\n- [ ] stove\n- [ ] lamp\n",
       "Counted: 2 are still open [ ], 1 are done [x].",
     ],
+    [
+      "what is open, without what was crossed out",
+      "- [x] tent\n- [ ] stove\n- [ ] ~~lamp~~ (we have one)\n- [ ] rope\n",
+      "Counted: 2 are still open [ ], 1 are done [x].",
+    ],
     ["the items of a list", "Bring:\n- tent\n- stove\n- lamp\n", "Counted: 3 list items."],
     ["the items of a numbered list", "1. tent\n2. stove\n3) lamp\n", "Counted: 3 list items."],
   ])("are %s", (_, text, facts) => {
@@ -34,6 +39,11 @@ describe("what is counted in a text", () => {
     const text = ticks.map((tick) => `- [${tick ? "x" : " "}] thing`).join("\r\n");
     expect(textFacts(text, "")).toBe(`Counted: ${ticks.length - done} are still open [ ], ${done} are done [x].`);
   });
+});
+
+test("neither the year of a heading nor what adds up the lines above it is an amount", () => {
+  const ledger = "LEDGER 2025\n\n05 Jan Mooring 300\n11 Jan Diesel 80\n02 Feb Rope 20\nTotal 400\n";
+  expect(textFacts(ledger, "how much?")).toContain("sum 400, average 133.33, smallest 20");
 });
 
 describe("the items that are asked for", () => {

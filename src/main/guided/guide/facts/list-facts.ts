@@ -13,13 +13,15 @@ const longestAmount = 300;
 
 /** What can be counted in a text: the items of a list, ticked and open, and amounts at the ends of lines. Empty for nothing. */
 export function textFacts(text: string, request: string): string {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !isStruck.test(line));
   if (lines.length < 3) return "";
   const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)](?!\d)|<li\b[^>]*>|\|)/.test(line));
   const items = entries.length;
   const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
   const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
-  const amounts = lines.flatMap((line) => amountIn(line) ?? []);
+  const amounts = lines
+    .flatMap((line) => amountIn(line) ?? [])
+    .filter(({ label, amount }) => !isNoAmount(label, amount));
   const counted = amounts.length >= 3 && amounts.length >= lines.length / 2 ? amountFacts(amounts) : "";
   return [
     ticked + open > 0 ? `Counted: ${boxFacts(open, ticked, request)}.` : "",
@@ -31,6 +33,17 @@ export function textFacts(text: string, request: string): string {
   ]
     .filter((fact) => fact !== "")
     .join("\n");
+}
+
+/** `- [ ] ~~Move the radiator~~ (it stays)`: what was crossed out is neither done nor open. */
+const isStruck = /^\s*(?:[-*+]\s+)?(?:\[[ xX✓]\]\s*)?~~[^~]+~~/;
+
+/** The year in a heading, and what adds up the lines above it. */
+function isNoAmount(label: string, amount: string): boolean {
+  return (
+    /^(?:19|20)\d{2}$/.test(amount) ||
+    /(?<!\p{L})(?:sub-?total|total|sum|gesamt|(?:zwischen|gesamt)?summe)(?!\p{L})|合計|小計/iu.test(label)
+  );
 }
 
 /** Of two numbers a small model takes the wrong one: who asks for one of them is told no other. */
@@ -59,7 +72,7 @@ export function amountIn(line: string): { label: string; amount: string } | null
 
 /** The items of a list to tick that a request asks for: those that are done, or those that aren't. Empty where it asks for neither. */
 export function itemFacts(text: string, request: string): string {
-  const lines = text.split(/\r?\n/);
+  const lines = text.split(/\r?\n/).filter((line) => !isStruck.test(line));
   const done = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line));
   const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line));
   if (done.length === 0 || open.length === 0) return "";
