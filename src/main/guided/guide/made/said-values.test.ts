@@ -182,3 +182,22 @@ describe("a new value", () => {
     expect(await made(request)).toEqual([]);
   });
 });
+
+describe("a new value of one of several things that have the same", () => {
+  const soaps = viewOf({
+    "prices.csv": "Lavender soap,100 g,6.50\nLemon soap,100 g,6.50\n",
+    "sign.txt": "LEMON     small   £6.50\nLAVENDER  small   £6.50\n",
+    "shop.html": "<tr><td>Lavender</td><td>&pound;6.50</td></tr>\n<tr><td>Lemon</td><td>&pound;6.50</td></tr>\n",
+    "log.md": "- 2024: lavender 100 g and lemon 100 g from £5.90 to £6.50\n",
+  });
+
+  test("is put where the word stands that tells them apart, and not where a change of before is told", async () => {
+    const request = "the small lavender soap (100g) goes up from 6.50 to 6.90. pls change the price everywhere";
+    const calls = await saidValueCalls(request, await soaps.files(), soaps);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "Lavender soap,100 g,6.90",
+      "LAVENDER  small   £6.90",
+      "<tr><td>Lavender</td><td>&pound;6.90</td></tr>",
+    ]);
+  });
+});

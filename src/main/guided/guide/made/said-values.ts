@@ -14,7 +14,7 @@ import {
 import { asWideAs, type Value, valuesIn, writtenLike } from "../request/values.ts";
 import { weekdayPlace, weekdayShifted } from "../request/weekdays.ts";
 import { wholeWord } from "../request/word-pattern.ts";
-import { type Place, placesAbout, placesIn, subjectHits } from "../written/lines-about.ts";
+import { type Place, placesAbout, placesByKey, placesIn, subjectHits } from "../written/lines-about.ts";
 import { sentencesOf } from "../request/sentences.ts";
 
 /** In more files than this nothing is looked for. */
@@ -70,12 +70,15 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
     .filter(
       ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
     );
-  const having = places.filter(({ old, mayHave }) => old.length > 0 || mayHave);
+  const having = places.filter(({ old, mayHave, text }) => (old.length > 0 || mayHave) && !tellsOfChange.test(text));
   const subject = subjectOf([change.old, change.fresh], change.about, request);
-  const about = placesAbout(subject, request, having, places, {
+  const byWords = placesAbout(subject, request, having, places, {
     isTelling: change.beside.every((sign) => sign !== ""),
     isStrict: change.old.kind === "date",
   });
+  const byKey = change.old.kind === "date" ? null : placesByKey(subject, request, having);
+  const isByKey = byKey !== null && !(byWords ?? []).some((place) => byKey.others.includes(place));
+  const about = isByKey ? having.filter((place) => byKey.meant.includes(place) || byWords?.includes(place)) : byWords;
   // a version of three numbers stands for little else
   const isPlain = change.old.kind === "version" && !about;
   const isOfVersion = ({ text }: Place) => /version|==/iu.test(text) || subjectHits(subject, text) > 0;
@@ -84,12 +87,16 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   );
   if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
-  if (["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
+  if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
   }));
 }
+
+/** "from 5.90 to 6.50": what was changed before keeps what it says. */
+const tellsOfChange =
+  /(?<!\p{L})(?:from|von|raised|lowered|changed|geändert|erhöht)(?!\p{L})[^;\n]*\d[^;\n]*(?<!\p{L})(?:to|auf)(?!\p{L})[^;\n]*\d|\d\s*(?:→|->|=>)|\d\S*から.*\d.*(?:変更|値上|値下|改定)/iu;
 
 /** Of several equal values in a line the one whose clause says most of the subject. */
 function nearest({ text, old }: ValuePlace, subject: string): readonly Value[] {

@@ -89,7 +89,7 @@ function valueAt(request: string, text: string): Value | null {
   return within.find(({ kind }) => kind !== "weekday") ?? within[0] ?? null;
 }
 
-const sign = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+const sign = /[\p{scx=Han}\p{scx=Katakana}]/u;
 
 /** "from 14 to 21 May": the first one is a day of that month. "from 7 to 8 pm" likewise. Null where they differ. */
 export function sameKind(first: Value, second: Value): [Value, Value] | null {

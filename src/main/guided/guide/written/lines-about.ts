@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../shared/group-by.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
@@ -79,6 +80,37 @@ export function placesAbout<P extends Place>(
   const isOpen = scored.some(({ score }) => score > best * (isStrict ? 0 : otherShare) && score < best * least);
   if (best === 0 || isOpen) return null;
   return scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
+}
+
+/** In so many files a word has to tell the places in question apart. */
+const fewestSplit = 2;
+
+/**
+ * The places with the one word of `subject` that tells these apart in most files, such as "lavender" where lemon soap costs the same: its other words may
+ * stand in some of the files only. Of files in which it tells nothing apart there are none. Null where no word does so in several files.
+ */
+export function placesByKey<P extends Place>(
+  subject: string,
+  request: string,
+  inQuestion: readonly P[],
+): { meant: readonly P[]; others: readonly P[] } | null {
+  const stays = keptWords(request);
+  const all = wantedWords(subject);
+  const wanted = all.filter((word) => !/^\d/.test(word) && !isParticle.test(word) && !stays.includes(word));
+  const has = ({ words: { own, around } }: P, word: string) => shareOf(word, own) === 1 || shareOf(word, around) === 1;
+  const byFile = [...groupBy(inQuestion, ({ path }) => path).values()];
+  const splits = wanted.map((word) => {
+    const files = byFile.filter((places) => new Set(places.map((place) => has(place, word))).size === 2);
+    const places = files.flat();
+    return { count: files.length, places, meant: places.filter((place) => has(place, word)) };
+  });
+  // of two words that do so equally the one that says more
+  const [key] = splits.toSorted((one, other) => other.count - one.count || one.meant.length - other.meant.length);
+  if (!key || key.count < fewestSplit) return null;
+  const { meant } = key;
+  const kept = stays.filter((word) => !all.includes(word) && !/^.$|\p{Script=Hiragana}/u.test(word));
+  const isKept = meant.some((place) => kept.some((word) => has(place, word)));
+  return isKept ? null : { meant, others: key.places.filter((place) => !meant.includes(place)) };
 }
 
 /** Two words that follow each other: "day ticket". */
