@@ -133,7 +133,9 @@ async function runAll(chosen: readonly Chosen[], agent: EvalAgent, title: string
     const { transcript, ...result } = await runTask(task, agent);
     results.push({ ...result, id, group, isKeptBack });
     if (isKeptBack) {
-      process.stderr.write(`\r${results.length} of ${chosen.length} tasks`);
+      const done = results.filter((each) => each.problem === null).length;
+      // a run that is broken off has counted something, too
+      process.stderr.write(`\r${results.length} of ${chosen.length} tasks, ${done} done`);
       continue;
     }
     console.log(line(id, result));

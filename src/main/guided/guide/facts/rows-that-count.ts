@@ -17,8 +17,8 @@ const asksForDone =
 const mostStates = 6;
 
 /**
- * The rows of a table that count: without those that add others up, and without what was cancelled or booked twice, unless a request asks for just
- * that. Who asks what really happened means the rows that say so.
+ * The rows of a table that count: without those that add others up, and of what is added up without what was cancelled or booked twice, unless a request
+ * asks for just that. Who asks what really happened means the rows that say so.
  */
 export function rowsThatCount({ columns, rows }: Table, request: string): Counting {
   const named = new Set(wordsOf(request).map(rootOf));
@@ -29,15 +29,20 @@ export function rowsThatCount({ columns, rows }: Table, request: string): Counti
   const isVoid = (row: readonly string[]) => row.some((cell) => saysVoid.test(cell.trim()) && !isAskedFor(cell));
   const plain = rows.filter((row) => !isSum(row));
   const states = asksForDone.test(request) ? stateColumn(columns, plain) : null;
+  const leavesOut = rulesOut.test(request) || asksForDone.test(request) || addsUp.test(request);
   const isLeftOut = (row: readonly string[]) =>
-    isVoid(row) || (states !== null && !saysDone.test((row[states] ?? "").trim()));
+    (leavesOut && isVoid(row)) || (states !== null && !saysDone.test((row[states] ?? "").trim()));
   const counted = plain.filter((row) => !isLeftOut(row));
   return { table: { columns, rows: counted }, sums: rows.length - plain.length, void: plain.length - counted.length };
 }
 
+/** Nobody has paid, or been paid, what was cancelled; it may still be one of the orders that there were. */
+const addsUp =
+  /\b(?:how much|total|sum|altogether|spen[dt]|earn\w*|average|mean|wie ?viel|insgesamt|summe|ausgegeben|eingenommen|durchschnitt\w*)\b|いくら|合計|平均/iu;
+
 /** "cancelled", "canceled" and "cancellations" have one root. */
 function rootOf(word: string): string {
-  return word.replace(/(?:l?led|l?lations?|ed|iert\p{L}*|os?)$/u, "").slice(0, 6);
+  return word.replace(/(?:ed|iert\p{L}*|os?)$/u, "").slice(0, 5);
 }
 
 const rulesOut =

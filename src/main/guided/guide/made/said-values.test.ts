@@ -183,6 +183,16 @@ describe("a new value", () => {
   });
 });
 
+test("what is open from one time to another tells of no change", async () => {
+  const hours = viewOf({ "a.md": "The shop is open from 9:00 to 17:00.\n", "b.md": "Shop: open from 9:00 to 17:00\n" });
+  const request = "the shop opens at 10:00 instead of 9:00 now, change that everywhere";
+  const calls = await saidValueCalls(request, await hours.files(), hours);
+  expect(calls.map(({ input }) => input["new_text"])).toEqual([
+    "The shop is open from 10:00 to 17:00.",
+    "Shop: open from 10:00 to 17:00",
+  ]);
+});
+
 describe("a new value of one of several things that have the same", () => {
   const soaps = viewOf({
     "prices.csv": "Lavender soap,100 g,6.50\nLemon soap,100 g,6.50\n",

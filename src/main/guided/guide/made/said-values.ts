@@ -94,9 +94,9 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   }));
 }
 
-/** "from 5.90 to 6.50": what was changed before keeps what it says. */
+/** "2024: from 5.90 to 6.50": what was changed before keeps what it says. "Open from 9 to 17" tells of no change. */
 const tellsOfChange =
-  /(?<!\p{L})(?:from|von|raised|lowered|changed|geändert|erhöht)(?!\p{L})[^;\n]*\d[^;\n]*(?<!\p{L})(?:to|auf)(?!\p{L})[^;\n]*\d|\d\s*(?:→|->|=>)|\d\S*から.*\d.*(?:変更|値上|値下|改定)/iu;
+  /(?<!\p{L})(?:raised|lowered|changed|increased|reduced|went (?:up|down)|geändert|erhöht|gesenkt)(?!\p{L})[^;\n]*\d[^;\n]*\s(?:to|auf)\s[^;\n]*\d|^\W*(?:19|20)\d{2}(?:-\d{2}){0,2}\W[^\n]*\s(?:from|von)\s[^\n]*\d[^\n]*\s(?:to|auf)\s[^\n]*\d|\d\S*から.*\d.*(?:変更|値上|値下|改定)/iu;
 
 /** Of several equal values in a line the one whose clause says most of the subject. */
 function nearest({ text, old }: ValuePlace, subject: string): readonly Value[] {

@@ -55,6 +55,7 @@ describe("files whose names are said in words", () => {
     ["change the prices, all other prices stay", entries("prices.csv", "info.md")],
     ["put Owen everywhere she's still named as treasurer", entries("treasurer.md", "info.md")],
     ["everything stays", entries("everything.md")],
+    ["put the new owner into shop.md. The shop keeps its name", entries("shop.md", "info.md")],
   ])("are left out of it where it isn't clear: %s", (request, files) => {
     expect(keptFiles(request, files)).toEqual([]);
   });

@@ -55,7 +55,9 @@ function keptByWords(request: string, files: readonly FileEntry[]): string[] {
     if (!denied[index]) return [];
     const text = isAbout(index) ? `${clauses[index - 1] ?? ""} ${clause}` : clause;
     const said = wordsOf(text);
-    const named = files.flatMap(({ path }) => {
+    // of a file that is named to the letter its name decides
+    const unnamed = files.filter(({ path }) => !request.includes(baseName(path)));
+    const named = unnamed.flatMap(({ path }) => {
       const words = nameIn(path, said);
       return words && !nameIn(path, wanted) ? [{ path, words }] : [];
     });
