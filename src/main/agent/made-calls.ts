@@ -5,7 +5,8 @@ import { told } from "./take-step.ts";
 
 /**
  * The harness's own steps. Where they change nothing, and the request may want one text in the place of another, the model is asked for these
- * two: to say them takes a few tokens, and the harness finds all places. Where files are to be elsewhere, it says of each where; where a question names no file, which ones answer it.
+ * two: to say them takes a few tokens, and the harness finds all places. Where files are to be elsewhere, it says of each where; where a question
+ * names no file, which ones answer it.
  */
 export async function* madeCalls(
   { guide, protocol }: { guide: Guide; protocol: StepProtocol },

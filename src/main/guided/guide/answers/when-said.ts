@@ -5,7 +5,7 @@ import type { FileEntry } from "../../workspace-view.ts";
 import { saidDeeds } from "../made/said-git-steps.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { deletedFile } from "../facts/git-hints.ts";
-import { describedCommand } from "../request/described-commit.ts";
+import { describedCommand } from "../facts/described-commit.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { partsOf, planOf } from "../turn/parts.ts";

@@ -1,11 +1,10 @@
-import type { FilesQuestion } from "../../../agent/likely-files.ts";
+import type { CandidateFile, FilesQuestion } from "../../../agent/likely-files.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { saysCounts } from "../facts/file-facts.ts";
-import { leftOut } from "../facts/excerpts.ts";
+import { excerptsOf, textOf } from "../facts/excerpts.ts";
 import { placeFacts } from "../facts/quoted-places.ts";
-import { rankLines } from "../facts/rank-lines.ts";
 import { filesFor } from "../files/files-for.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import { namedFiles } from "../files/named-files.ts";
@@ -21,9 +20,6 @@ import { newRequest } from "../turn/new-request.ts";
 /** So many files are told of, and so much of all together. In characters. */
 const mostFiles = 12;
 const room = 4_800;
-/** What a file is about stands at its beginning. */
-const headLines = 3;
-const longestLine = 160;
 const matchesOfWord = 200;
 
 /**
@@ -105,26 +101,11 @@ async function mostFitting(
   return files.filter((file) => fitting.includes(file));
 }
 
-/** The beginning of a text and the lines that share most of a question, in about so many characters. */
-function excerptOf(text: string, question: string, most: number): { text: string; extent: "whole" | "parts" } {
+/** The parts of a text that fit a question, with its first line; its beginning where none does. In about so many characters. */
+function excerptOf(text: string, question: string, most: number): Pick<CandidateFile, "text" | "extent"> {
   const plain = withoutForeignOrders(text, question);
   if (plain.length <= most) return { text: plain, extent: "whole" };
-  const lines = plain.split("\n").map((line) => line.slice(0, longestLine));
-  const ranked = rankLines(plain, question)
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ number }) => number - 1);
-  const taken = new Set<number>();
-  let left = most;
-  for (const index of [...Array.from({ length: headLines }, (_, line) => line), ...ranked, ...lines.keys()]) {
-    const line = lines[index] ?? "";
-    if (taken.has(index) || line.trim() === "") continue;
-    if ((left -= line.length + 1) < 0) break;
-    taken.add(index);
-  }
-  const numbers = [...taken].toSorted((one, other) => one - other);
-  const shown = numbers.flatMap((index, place) =>
-    place > 0 && index > (numbers[place - 1] ?? 0) + 1 ? [leftOut, lines[index] ?? ""] : [lines[index] ?? ""],
-  );
-  return { text: shown.join("\n"), extent: "parts" };
+  const parts = excerptsOf(plain, question, most);
+  const shown = parts.length > 0 ? textOf(plain.split("\n"), parts) : plain;
+  return { text: shown.slice(0, most), extent: "parts" };
 }

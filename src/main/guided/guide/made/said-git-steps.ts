@@ -4,7 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
-import { describedCommand } from "../request/described-commit.ts";
+import { describedCommand } from "../facts/described-commit.ts";
 import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { saidBranching } from "../request/said-branching.ts";

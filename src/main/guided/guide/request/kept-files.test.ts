@@ -55,6 +55,8 @@ describe("files whose names are said in words", () => {
     ["change the prices, all other prices stay", entries("prices.csv", "info.md")],
     ["put Owen everywhere she's still named as treasurer", entries("treasurer.md", "info.md")],
     ["everything stays", entries("everything.md")],
+    ["the picnic stays on Saturday, but it begins at 15:00 now", entries("picnic.md", "info.md")],
+    ["das Sommerfest bleibt am Samstag, beginnt aber um 15 Uhr", entries("sommerfest.md", "info.md")],
     ["put the new owner into shop.md. The shop keeps its name", entries("shop.md", "info.md")],
   ])("are left out of it where it isn't clear: %s", (request, files) => {
     expect(keptFiles(request, files)).toEqual([]);

@@ -38,6 +38,8 @@ test.each([
   ["several may be meant", "put the tag v1.0 on Hana's commit"],
   ["none fits", "revert the commit with the flowers"],
   ["only the commit is to be undone", "undo the commit with the new rates, but keep the changes"],
+  ["it isn't to be undone", "don't undo Piotr's commit. Add the new rates to a.md"],
+  ["it is asked how", "please explain how to revert the commit with the new rates"],
   ["something is asked", "who made the commit with the new rates?"],
 ])("the model decides where %s", (_, request) => {
   expect(describedCommand(request, listing)).toBeNull();

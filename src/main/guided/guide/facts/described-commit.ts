@@ -1,14 +1,13 @@
 import { shellWord } from "../../forms/shell-word.ts";
-import { isDenial, sentencesOfGit } from "./ruled-out-files.ts";
-import { asksToUncommit, asksToUndoCommit } from "./request-intent.ts";
-import { wantedWords } from "./wanted-words.ts";
-import { isSameNoun, wordsOf } from "./words.ts";
+import { rankLines } from "./rank-lines.ts";
+import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
+import { asksToUncommit, asksToUndoCommit } from "../request/request-intent.ts";
 
 /** So much more of a request than the next one the commit or branch that is meant has to share. */
 const standsOut = 1.4;
 
-/** A line of what git lists, and the words in it. */
-type Listed = { name: string; words: readonly string[] };
+/** A commit or a branch that git lists, and what tells of it. */
+type Listed = { name: string; text: string };
 
 /**
  * What git is to do with a commit or a branch that a request only describes: "Hana's commit that mended the export", "merge her branch". `listing` is
@@ -17,6 +16,7 @@ type Listed = { name: string; words: readonly string[] };
 export function describedCommand(request: string, listing: string): string | null {
   const said = sentencesOfGit(request.replaceAll(notThat, " ")).filter((sentence) => !isDenial(sentence));
   const about = said.join(" ");
+  if (asksHow.test(request)) return null;
   if (merges.test(about)) {
     const branch = meantOf(branchesIn(listing), about);
     return branch === null ? null : `${into(about, listing)}git merge --no-edit ${shellWord(branch)}`;
@@ -26,13 +26,15 @@ export function describedCommand(request: string, listing: string): string | nul
     const commit = meantOf(commitsIn(listing), about.replaceAll(tag, " "));
     return commit === null ? null : `git tag ${shellWord(tag)} ${commit}`;
   }
-  const isUndone = asksToUndoCommit(request) || (wasWrong.test(about) && !asksToUncommit(request));
+  const isUndone = asksToUndoCommit(about) || (wasWrong.test(about) && !asksToUncommit(request));
   const commit = isUndone ? meantOf(commitsIn(listing), about) : null;
   return commit === null ? null : `git revert --no-edit ${commit}`;
 }
 
 /** "on Hana's commit, not on the newest one" */
 const notThat = /,\s*(?:so |and )?(?:not|nicht) [^.!?\n]*/giu;
+const asksHow =
+  /\b(?:how (?:to|do|can|would|could)|should (?:i|we)|explain|wie (?:man|kann|geht|mache)|soll(?:te)?n? (?:ich|wir)|erklär\p{L}*)\b/iu;
 const merges = /\bmerge\b[^.!?\n]*\b(?:his|her|their|\p{L}+['’]s|the(?: \p{L}+){1,4}) branch\b/iu;
 const version = String.raw`["'\u0060„]?(v?\d+(?:\.\d+)+(?:-\w+)?)["'\u0060“]?`;
 const tags = new RegExp(
@@ -43,15 +45,15 @@ const wasWrong =
   /\bcommit\b[^.!?\n]*\b(?:was|is|war|ist) (?:an? |ein )?(?:mistake|error|wrong|fehler|falsch)\b[^!?\n]*\b(?:undo|revert|take|rückgängig)\b/iu;
 
 function commitsIn(listing: string): Listed[] {
-  return [...listing.matchAll(/^([0-9a-f]{7,40}) \d{4}-\d{2}-\d{2} (.+)$/gmu)].map(([, name = "", rest = ""]) => {
-    return { name, words: wordsOf(rest) };
+  return [...listing.matchAll(/^([0-9a-f]{7,40}) \d{4}-\d{2}-\d{2} (.+)$/gmu)].map(([, name = "", text = ""]) => {
+    return { name, text };
   });
 }
 
 function branchesIn(listing: string): Listed[] {
   const current = currentIn(listing);
   return [...listing.matchAll(/^branch (\S+), last commit \S+ (.+)$/gmu)].flatMap(([, name = "", rest = ""]) =>
-    name === current || /^(?:main|master)$/.test(name) ? [] : [{ name, words: wordsOf(`${name} ${rest}`) }],
+    name === current || /^(?:main|master)$/.test(name) ? [] : [{ name, text: `${name} ${rest}` }],
   );
 }
 
@@ -65,20 +67,10 @@ function into(about: string, listing: string): string {
   return target === undefined || target === currentIn(listing) ? "" : `git switch ${target} && `;
 }
 
-/** The one that shares clearly most of what is said. A word counts more the fewer have it. */
+/** The one that shares clearly most of what is said. */
 function meantOf(listed: readonly Listed[], about: string): string | null {
-  const wanted = wantedWords(about);
-  const has = ({ words }: Listed, word: string) => words.some((other) => isSameNoun(word, other));
-  const weights = wanted.map((word) => {
-    const count = listed.filter((one) => has(one, word)).length;
-    return count === 0 ? 0 : Math.log(1 + listed.length / count);
-  });
-  const scored = listed
-    .map((one) => ({
-      ...one,
-      score: wanted.reduce((sum, word, index) => sum + (has(one, word) ? (weights[index] ?? 0) : 0), 0),
-    }))
-    .toSorted((one, other) => other.score - one.score);
-  const [best, second] = scored;
-  return best && best.score > 0 && best.score >= (second?.score ?? 0) * standsOut ? best.name : null;
+  const ranked = rankLines(listed.map(({ text }) => text).join("\n"), about);
+  const [best, second] = ranked.toSorted((one, other) => other.score - one.score);
+  const isClear = best !== undefined && best.score > 0 && best.score >= (second?.score ?? 0) * standsOut;
+  return isClear ? (listed[best.number - 1]?.name ?? null) : null;
 }
