@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/error.ts";
 import type { FileEntry } from "./list-files.ts";
-import type { ReadTable } from "./read-table.ts";
+import type { ReadTable } from "./tables/read-table.ts";
 import type { Match } from "./search-files.ts";
 import type { Workspace } from "./open-workspace.ts";
 
@@ -62,7 +62,7 @@ export function viewWorkspace(workspace: Workspace): WorkspaceView {
     text,
     async table(path) {
       const read = await text(path);
-      return read === null ? null : (await import("./read-table.ts")).readTable(path, read);
+      return read === null ? null : (await import("./tables/read-table.ts")).readTable(path, read);
     },
     async fingerprint(path) {
       const signal = AbortSignal.timeout(hashTime);

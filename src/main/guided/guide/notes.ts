@@ -87,8 +87,8 @@ async function viewFacts(
   const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const row = table ? bestRow(table, request) : "";
-  // a page has more than its table
-  const isOnlyTable = table !== null && !/\.(?:md|markdown)$/i.test(path);
+  // a page has more than its table, and a text more than its rows
+  const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
   const entries = row !== "" || isOnlyTable ? row : bestEntries((await view.text(path)) ?? "", request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
 }

@@ -282,3 +282,36 @@ test.each([
   const log = ["13", "14", "14", "14"].map((day, at) => `2024-11-${day} 01:00:00 ${at === 2 ? "ERROR" : "WARN"} slow`);
   expect(logFacts(log.join("\n"), request)).toBe(told);
 });
+
+test.each([
+  [
+    "how many printer errors did it log on 14 May? not the warnings",
+    "Counted: 2 ERROR entries of printer of 2031-05-14",
+  ],
+  ["wie viele ERROR einträge von printer am 14. Mai", "Counted: 2 ERROR entries of printer of 2031-05-14"],
+  ["how many errors on 14 May", "Counted: 3 ERROR entries of 2031-05-14"],
+])("%s: %s", (request, told) => {
+  const entries = [
+    "ERROR printer: jam",
+    "ERROR printer: no paper",
+    "WARN  printer: low",
+    "ERROR [scanner] dark",
+    "INFO ok",
+  ];
+  expect(logFacts(entries.map((entry) => `2031-05-14 08:00:02 ${entry}`).join("\n"), request)).toBe(told);
+});
+
+test("the longest of the rows that a request speaks of is told with its day", () => {
+  const runs = {
+    columns: ["date", "part 2", "km"],
+    rows: [
+      ["30.08.", "Lauf", "20,0 km"],
+      ["02.09.", "Lauf", "6,0 km"],
+      ["04.09.", "Rad", "22,0 km"],
+      ["05.09.", "Lauf", "7,5 km"],
+    ],
+  };
+  const facts = tableFacts(runs, "wie viele km bin ich im september gelaufen? und welcher lauf war der längste");
+  expect(facts).toContain("2 of them with date in month 9 and part 2 lauf: km sum 13.5.");
+  expect(facts).toContain("längste: 05.09. (7.5)");
+});

@@ -64,9 +64,7 @@ function countedFacts(table: Table, request: string): string {
   const columns = columnsOf(table);
   const numeric = numberColumns(columns).slice(0, columnsTold);
   const numericNames = new Set(numeric.map(({ name }) => name));
-  const others = columns.filter(({ name }) => !numericNames.has(name));
-  const labels =
-    (others.find(({ cells }) => areNames(cells)) ?? others.find(({ cells }) => areDays(cells)))?.cells ?? null;
+  const labels = labelsOf(columns);
   const groups = columns
     .flatMap((column) => (numericNames.has(column.name) ? [] : groupings(column)))
     .slice(0, columnsTold);
@@ -108,6 +106,11 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, requ
   return [
     `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${told.length > 0 ? `: ${told.join(", ")}` : ""}.`,
     ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
+    ...extremeFacts(
+      request,
+      numberColumns(columnsOf({ columns, rows: chosen })),
+      labelsOf(columnsOf({ columns, rows: chosen })),
+    ),
   ].join("\n");
 }
 
@@ -124,6 +127,13 @@ export function rowsAskedFor(table: Table, request: string): string {
   return `Only these have ${fitting.names.join(" and ")}:\n${rows.join("\n")}`;
 }
 
+/** What tells the rows apart: names, or days. */
+function labelsOf(columns: readonly Column[]): readonly string[] | null {
+  const numericNames = new Set(numberColumns(columns).map(({ name }) => name));
+  const others = columns.filter(({ name }) => !numericNames.has(name));
+  return (others.find(({ cells }) => areNames(cells)) ?? others.find(({ cells }) => areDays(cells)))?.cells ?? null;
+}
+
 function areNames(cells: readonly string[]): boolean {
   return (
     new Set(cells).size > cells.length / 2 && cells.filter((cell) => /\p{L}/u.test(cell)).length > cells.length / 2
@@ -132,7 +142,7 @@ function areNames(cells: readonly string[]): boolean {
 
 /** Days tell rows apart as names do. */
 function areDays(cells: readonly string[]): boolean {
-  const days = cells.filter((cell) => /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/.test(cell));
+  const days = cells.filter((cell) => monthOf(cell) !== null || /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(cell));
   return new Set(days).size > cells.length / 2;
 }
 
@@ -182,32 +192,45 @@ function extremeGroup(request: string, { name, cells }: Column, numeric: readonl
 }
 
 const logLine =
-  /^\[?(\d{4}-\d{2}-\d{2})[T ,]?(?:\d{2}:\d{2}(?::\d{2})?)?[.,\d]*\S*\s+\[?(ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|NOTICE)?/;
+  /^\[?(\d{4}-\d{2}-\d{2})[T ,]?(?:\d{2}:\d{2}(?::\d{2})?)?[.,\d]*\S*\s+\[?(?:(ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|CRITICAL|NOTICE)\]?\s+)?(?:\[?([\p{L}][\w.-]*)(?:\]|:))?/u;
 const daysTold = 10;
 
 /** What can be counted in a log: entries of each level, and those of the worse ones for each day. Empty where it is no log. */
 export function logFacts(text: string, request: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  const entries = lines.flatMap((line) => {
+  const all = lines.flatMap((line) => {
     const match = logLine.exec(line);
-    return match?.[1] ? [{ day: match[1], level: match[2] ?? "" }] : [];
+    return match?.[1] ? [{ day: match[1], level: match[2] ?? "", source: match[3]?.toLowerCase() ?? "" }] : [];
   });
-  if (entries.length < 3 || entries.length < lines.length * 0.7) return "";
+  if (all.length < 3 || all.length < lines.length * 0.7) return "";
+  const said = wordsOf(request);
+  const sources = [...new Set(all.map(({ source }) => source))].filter(
+    (source) => source !== "" && said.includes(source),
+  );
+  const [source] = sources;
+  const entries = source !== undefined && sources.length === 1 ? all.filter((entry) => entry.source === source) : all;
+  return entryFacts(entries, request, entries === all ? "" : ` of ${source}`);
+}
+
+type LogEntry = { day: string; level: string };
+
+function entryFacts(entries: readonly LogEntry[], request: string, of: string): string {
   const date = namedDate(request);
   const meant = date ? entries.filter(({ day }) => fallsInto(day, date)) : [];
-  if (meant.length > 0 && meant.length < entries.length) {
+  if (meant.length > 0) {
     const counts = countBy(meant.map(({ level }) => level || "without level"));
     const days = [...new Set(meant.map(({ day }) => day))];
     const when = days.length === 1 ? days[0] : `${days[0]} to ${days.at(-1)}`;
     // of several numbers a small model takes the wrong one
-    const [asked, ...others] = rulesOut.test(request) ? [] : counts.filter(([level]) => isLevelSaid(level, request));
-    if (asked && others.length === 0) return `Counted: ${asked[1]} ${asked[0]} entries of ${when}`;
-    return `Counted: ${meant.length} entries of ${when}: ${counts.map(([level, number]) => `${level} ${number}`).join(", ")}`;
+    const wanted = request.replaceAll(ruledOut, " ");
+    const [asked, ...others] = rulesOut.test(wanted) ? [] : counts.filter(([level]) => isLevelSaid(level, wanted));
+    if (asked && others.length === 0) return `Counted: ${asked[1]} ${asked[0]} entries${of} of ${when}`;
+    return `Counted: ${meant.length} entries${of} of ${when}: ${counts.map(([level, number]) => `${level} ${number}`).join(", ")}`;
   }
   const levels = countBy(entries.map(({ level }) => level)).filter(([level]) => level !== "");
   const worse = levels.filter(([level]) => !/INFO|DEBUG|NOTICE/.test(level)).slice(0, 2);
   return [
-    `Counted: ${entries.length} entries from ${entries[0]?.day} to ${entries.at(-1)?.day}.`,
+    `Counted: ${entries.length} entries${of} from ${entries[0]?.day} to ${entries.at(-1)?.day}.`,
     levels.length > 0 ? `by level: ${levels.map(([level, number]) => `${level} ${number}`).join(", ")}` : "",
     ...worse.map(([level]) => {
       const days = countBy(entries.filter((entry) => entry.level === level).map(({ day }) => day));
@@ -218,6 +241,10 @@ export function logFacts(text: string, request: string): string {
     .filter((fact) => fact !== "")
     .join("\n");
 }
+
+/** "not warnings", "keine Warnungen": a level that isn't to be counted. */
+const ruledOut =
+  /\b(?:not|no|without|except|keine?|nicht|ohne)\s+(?:the\s+|any\s+)?(?:errors?|warn(?:ing|ung(?:en)?)?s?|infos?|debug)\b/giu;
 
 /** Who takes notice of something doesn't ask for entries of that level. */
 function isLevelSaid(level: string, request: string): boolean {

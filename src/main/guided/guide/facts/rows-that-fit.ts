@@ -58,9 +58,9 @@ function impliedWords(request: string): ReadonlySet<string> {
   ]);
 }
 
-/** The year and month of a date, as `2024-05`; null for what is no date. */
+/** The year and month of a date, as `2024-05`, or `--05` where no year is said; null for what is no date. */
 export function monthOf(cell: string): string | null {
-  return dayOf(cell)?.slice(0, 7) ?? null;
+  return dayOf(cell)?.slice(0, -3) ?? null;
 }
 
 /** The values of a column that a request names, one or several of them. */
@@ -237,7 +237,10 @@ function onlyThose(word: string): string {
 function wordsIn(request: string): Set<string> {
   const only = [...request.matchAll(/\b(?:only|just|nur)\s+(?:(?:the|my|our|those|die|den|das)\s+)?(\p{L}{3,})/giu)];
   const those = only.flatMap(([, said = ""]) => wordsOf(said)).flatMap((word) => [word, word.replace(/s$/, "")]);
-  return new Set([...wordsOf(request), ...those.map(onlyThose)]);
+  const words = wordsOf(request);
+  // who has run so far (gelaufen) asks for each run (Lauf)
+  const done = words.flatMap((word) => /^ge(\p{L}{4,})en$/u.exec(word)?.[1] ?? []);
+  return new Set([...words, ...done, ...those.map(onlyThose)]);
 }
 
 /** Numbers and short words stand in many requests by chance. */
@@ -245,12 +248,17 @@ function saysLittle(word: string): boolean {
   return /^\d/.test(word) || /^[a-z]{1,2}$/i.test(word) || isCommonWord(word);
 }
 
-/** The day of a date, as `2024-05-22`; null for what is no date. */
+const shortDate =
+  /^(?:\p{L}{2,3}\.?,? )?(\d{1,2}\.? \p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,2}月\d{1,2}日)$/u;
+
+/** The day of a date, as `2024-05-22`, or `--05-22` where no year is said, as ISO 8601 had it; null for what is no date. */
 function dayOf(cell: string): string | null {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(cell);
   if (iso) return `${iso[1]}-${iso[2]?.padStart(2, "0")}-${iso[3]?.padStart(2, "0")}`;
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
-  return german ? `${german[3]}-${german[2]?.padStart(2, "0")}-${german[1]?.padStart(2, "0")}` : null;
+  if (german) return `${german[3]}-${german[2]?.padStart(2, "0")}-${german[1]?.padStart(2, "0")}`;
+  const { month = null, day = null } = namedDate(shortDate.exec(cell)?.[1] ?? "") ?? {};
+  return month === null || day === null ? null : `--${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
 function dateCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {

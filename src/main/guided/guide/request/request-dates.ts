@@ -45,11 +45,11 @@ function readDate(request: string): NamedDate | null {
   return year === null ? null : { year, month: null, day: null };
 }
 
-/** Whether a date written `2024-05-22` is the one, or falls into it. */
+/** Whether a date written `2024-05-22` is the one, or falls into it; one without a year, `--05-22`, may be of any. */
 export function fallsInto(iso: string, { year, month, day }: NamedDate): boolean {
-  const [ownYear, ownMonth, ownDay] = iso.split("-");
+  const [ownYear, ownMonth, ownDay] = iso.replace(/^--/, "-").split("-");
   return (
-    (year === null || year === ownYear) &&
+    (year === null || ownYear === "" || year === ownYear) &&
     (month === null || month === Number(ownMonth)) &&
     (day === null || day === Number(ownDay))
   );

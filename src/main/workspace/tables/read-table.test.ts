@@ -18,6 +18,7 @@ describe("the table in a file", () => {
     ["with tabs", "a.tsv", "town\tkm\nOslo\t5\nMoss\t8\n"],
     ["with blank lines, a mark and other line ends", "a.CSV", "\uFEFFtown, km \r\n\r\nOslo,5\r\nMoss,8\r\n\r\n"],
     ["as a list of objects", "a.json", '[{"town": "Oslo", "km": 5}, {"town": "Moss", "km": 8}]'],
+    ["as a list in YAML", "a.yaml", "# of 2031\ntrips:\n  - {town: Oslo, km: 5}\n  - town: Moss\n    km: 8\n"],
     ["on a page", "a.md", "# Trips\n\n| town | km |\n|---|--:|\n| Oslo | 5 |\n| Moss | 8 |\n\nBy train.\n"],
     [
       "as the only list in an object",
@@ -34,6 +35,37 @@ describe("the table in a file", () => {
     ["has none", "# Trips\n\na | b\n"],
   ])("isn't that of a page that %s", (_, text) => {
     expect(readTable("a.md", text)).toBeNull();
+  });
+
+  test("is read of lines whose parts stand below each other, without headings and sums", () => {
+    const text =
+      "LEDGER 2031\n\n05 Jan  Diesel   [fuel]    84.20\n16 Feb  Dues     [income]  + 40.00\n        Total              124.20\n01 Mar  Filter   [parts]   27.90  from Moss\n08 Mar  Diesel   [fuel]    73.80\n20 Mar  cancelled\n";
+    expect(readTable("ledger.txt", text)).toEqual({
+      columns: ["date", "part 2", "part 3", "amount", "part 5"],
+      rows: [
+        ["05 Jan", "Diesel", "[fuel]", "84.20", ""],
+        ["16 Feb", "Dues", "[income]", "+ 40.00", ""],
+        ["01 Mar", "Filter", "[parts]", "27.90", "from Moss"],
+        ["08 Mar", "Diesel", "[fuel]", "73.80", ""],
+        ["20 Mar", "cancelled", "", "", ""],
+      ],
+    });
+  });
+
+  test("isn't that of a text with a few days in it", () => {
+    const text = "05 Jan  Diesel  84.20\nWe went to Moss.\nIt was cold.\n06 Jan  Rope  12.00\nAnd wet.\n";
+    expect(readTable("diary.txt", text)).toBeNull();
+  });
+
+  test("has a column for what only some objects have", () => {
+    const text = "- {name: Ida, paid: yes}\n- {name: Ole, withdrawn: yes}\n";
+    expect(readTable("a.yml", text)).toEqual({
+      columns: ["name", "paid", "withdrawn"],
+      rows: [
+        ["Ida", "yes", ""],
+        ["Ole", "", "yes"],
+      ],
+    });
   });
 
   test("keeps commas and line ends that are quoted", () => {

@@ -1,0 +1,50 @@
+import type { ReadTable } from "./read-table.ts";
+
+const fewestRows = 5;
+const fewestColumns = 3;
+/** So many of the lines have to be rows; titles, months and sums stand between them. */
+const mostlyRows = 0.6;
+
+/**
+ * The table that lines are whose parts stand below each other, with two blanks or a tab between them, and that each begin with a day: a ledger, a
+ * diary of runs. What is behind the last part belongs to it; a line that begins with no day is no row.
+ */
+export function readAligned(text: string): ReadTable | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const rows = lines.map((line) => line.trim().split(/\t+| {2,}/)).filter(([first = ""]) => beginsWithDay.test(first));
+  const width = mostCommon(rows.map((row) => row.length));
+  const isTable = rows.length >= fewestRows && rows.length >= lines.length * mostlyRows && width >= fewestColumns;
+  if (!isTable) return null;
+  const longest = Math.max(...rows.map((row) => row.length));
+  const filled = rows.map((row) => [...row, ...Array.from({ length: longest - row.length }, () => "")]);
+  return {
+    columns: Array.from({ length: longest }, (_, index) =>
+      nameOf(
+        filled.map((row) => row[index] ?? ""),
+        index,
+      ),
+    ),
+    rows: filled,
+  };
+}
+
+const beginsWithDay =
+  /^(?:\p{L}{2,3}\.?,? )?(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?|\d{1,2}\.? \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}|\d{1,2}月\d{1,2}日)$/u;
+
+function mostCommon(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+}
+
+/** Nobody named these columns: the first is the day, and a unit that most cells of one have says what it is. */
+function nameOf(cells: readonly string[], index: number): string {
+  if (index === 0) return "date";
+  const filled = cells.filter((cell) => cell !== "");
+  const units = filled.flatMap((cell) => /^[+-]?\s?\d[\d.,:]*\s?(\p{L}{1,8}|[€$£¥%])$/u.exec(cell)?.[1] ?? []);
+  const [unit] = units;
+  if (unit !== undefined && units.length > filled.length / 2) return unit;
+  return filled.filter((cell) => /^[+-]?\s?[€$£¥]?\d[\d.,]*$/.test(cell)).length > filled.length / 2
+    ? "amount"
+    : `part ${index + 1}`;
+}

@@ -1,0 +1,23 @@
+import { readAligned } from "./read-aligned.ts";
+import { readCsv } from "./read-csv.ts";
+import { readMarkdown } from "./read-markdown.ts";
+import { parseJson, parseYaml, readObjects } from "./read-objects.ts";
+
+/** A table of cells; each row is as long as `columns`, but where the file itself is uneven. */
+export type ReadTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** More than this is no table that anybody reads whole. In characters. */
+const mostText = 2_000_000;
+
+/**
+ * The table that a file holds: CSV with any delimiter, a list of objects in JSON or YAML, a page of Markdown that is mostly one table, or a text of
+ * aligned lines; null where it holds none.
+ */
+export function readTable(path: string, text: string): ReadTable | null {
+  if (text.length > mostText) return null;
+  if (/\.(csv|tsv)$/i.test(path)) return readCsv(text);
+  if (/\.(md|markdown)$/i.test(path)) return readMarkdown(text);
+  if (/\.json$/i.test(path)) return readObjects(text, parseJson);
+  if (/\.ya?ml$/i.test(path)) return readObjects(text, parseYaml);
+  return /\.(txt|text)$/i.test(path) ? readAligned(text) : null;
+}
