@@ -14,6 +14,7 @@ import { placedCalls } from "./placed-files.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said-git-steps.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidSettingCalls } from "./said-settings.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTickCalls } from "./said-ticks.ts";
@@ -77,6 +78,7 @@ async function saidChanges(
   for (const callsFor of [
     saidStyleCalls,
     saidTickCalls,
+    saidSettingCalls,
     renamedIdentifierCalls,
     saidReplacementCalls,
     saidValueCalls,

@@ -32,7 +32,21 @@ describe("what is done on a list", () => {
     ["please tick off the life vests", [[11, "- [x] buy two life vests"]]],
     ["tick the maps off in trip.md", [[12, "- [x] order maps"]]],
     ["mark 'order maps' as done", [[12, "- [x] order maps"]]],
-    ["I've bought life vests and maps, mark these as done", []],
+    [
+      "I've bought life vests and maps, mark these as done",
+      [
+        [11, "- [x] buy two life vests"],
+        [12, "- [x] order maps"],
+      ],
+    ],
+    [
+      "maps are ordered and I bought the life vests too. tick both off pls",
+      [
+        [12, "- [x] order maps"],
+        [11, "- [x] buy two life vests"],
+      ],
+    ],
+    ["I've bought life vests and called the hire shop, mark these as done", []],
     ["Die life vests mache ich morgen. maps sind da, hak die maps ab", [[12, "- [x] order maps"]]],
     ["hak bitte die maps ab", [[12, "- [x] order maps"]]],
   ])("%s", async (request, lines) => {

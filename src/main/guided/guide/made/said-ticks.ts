@@ -28,11 +28,30 @@ export async function saidTickCalls(
   const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
   const places = texts.flatMap(({ path, text }) => placesIn(path, text)).filter(({ text }) => open.test(text));
   if (new Set(places.map(({ path }) => path)).size !== 1) return [];
+  return (entriesOf(subject, request, places) ?? entriesOfEach(subject, request, places)).map(
+    ({ path, text, row }) => ({
+      tool: "edit",
+      input: { path, old_text: text, new_text: text.replace(open, "$1[x]"), line: row + 1 },
+    }),
+  );
+}
+
+/** The entries that are about what is said; null where some of it would be left, or where two read alike. */
+function entriesOf(subject: string, request: string, places: readonly Place[]): Place[] | null {
   const meant = mostSaid(placesAbout(subject, request, places, places) ?? [], subject);
-  return (isAllOf(subject, meant, places) ? meant : []).map(({ path, text, row }) => ({
-    tool: "edit",
-    input: { path, old_text: text, new_text: text.replace(open, "$1[x]"), line: row + 1 },
-  }));
+  const isClear = new Set(meant.map(({ text }) => text)).size === meant.length;
+  return meant.length > 0 && isClear && isAllOf(subject, meant, places) ? meant : null;
+}
+
+/** "I bought life vests and maps": one entry for each of what is listed; none where that isn't clear for one of them. */
+function entriesOfEach(subject: string, request: string, places: readonly Place[]): Place[] {
+  const parts = subject.split(/[,;]\s|\s(?:and|und|&)\s|[、と]/u);
+  const said = parts.filter((part) =>
+    wantedWords(part).some((word) => places.some(({ words }) => words.own.has(word))),
+  );
+  const meant = said.map((part) => entriesOf(part, request, places));
+  const clear = meant.flatMap((places) => (places?.length === 1 ? places : []));
+  return said.length > 1 && clear.length === said.length ? [...new Set(clear)] : [];
 }
 
 /** Without the entry that says the same as another one, but less: of two calls that with what it is about. */

@@ -23,6 +23,7 @@ describe("a change of a value that a request says", () => {
     "change the price to 14",
     "raise adults from 12 to 14 and children from 6 to 7",
     "room 4 from 14 May at 19:30",
+    "set python to 3.11 and the line length to 100",
     "sum up rows 3 to 9",
     "change lines 3 to 5",
     "move chapter 3 before chapter 2, not after",

@@ -54,11 +54,14 @@ export function saidNewValue(request: string): NewValue | null {
 const counted =
   /(?<!\p{L})(?:lines?|rows?|items?|pages?|chapters?|steps?|columns?|cells?|zeilen?|seiten?|spalten?|kapitel)\s*$/iu;
 
+/** "python to 3.11 and the line length to 100" */
+const isNextPart = /(?:,|\s(?:and|und))\s.*\S\s(?:to|auf)\s/iu;
+
 function pairOf(first: Value, second: Value, request: string): ValueChange | null {
   const between = request.slice(first.to, second.from);
   // "lines 3 to 5"
   if (counted.test(request.slice(0, first.from))) return null;
-  const isForwards = forwards.test(between);
+  const isForwards = forwards.test(between) && !isNextPart.test(between);
   if (!isForwards && !backwards.test(between)) return null;
   const [one, other] = sameKind(first, second) ?? [];
   if (!one || !other) return null;

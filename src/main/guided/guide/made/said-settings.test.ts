@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { saidSettingCalls } from "./said-settings.ts";
+
+const files = {
+  "service.yaml": "server:\n  port: 8080  # behind the proxy\n  retries: 3\nworker:\n  port: 8090\n  log_level: info\n",
+  "pyproject.toml": '[project]\nrequires-python = ">=3.11"\n\n[tool.ruff]\nline-length = 88\nfix = false\n',
+  "package.json": '{\n  "name": "gate",\n  "maxRetries": 2,\n  "private": true\n}\n',
+  "heating.ini": "[night]\nTemperature=17.5\nMode=eco\nEnabled=No\n",
+  "notes.md": "port: 8080\n",
+};
+
+async function changed(request: string): Promise<unknown[]> {
+  const view = viewOf(files);
+  const calls = await saidSettingCalls(request, await view.files(), view);
+  return calls.map(({ input }) => [input["path"], input["new_text"]]);
+}
+
+describe("keys that are given values", () => {
+  test.each<[string, [string, string][]]>([
+    [
+      "set retries to 5 and log_level to debug in service.yaml",
+      [
+        ["service.yaml", "  retries: 5"],
+        ["service.yaml", "  log_level: debug"],
+      ],
+    ],
+    [
+      'in pyproject.toml set requires-python to ">=3.12" and line-length to 100',
+      [
+        ["pyproject.toml", 'requires-python = ">=3.12"'],
+        ["pyproject.toml", "line-length = 100"],
+      ],
+    ],
+    ["set the server port to 9090", [["service.yaml", "  port: 9090  # behind the proxy"]]],
+    ["bump max retries to 4, please", [["package.json", '  "maxRetries": 4,']]],
+    ["turn fix from false to true", [["pyproject.toml", "fix = true"]]],
+    [
+      "stell temperature auf 18.5 und enabled auf on",
+      [
+        ["heating.ini", "Temperature=18.5"],
+        ["heating.ini", "Enabled=Yes"],
+      ],
+    ],
+    ["set line-length to 88", []],
+    ["set retries to 5. everything else stays as it is", [["service.yaml", "  retries: 5"]]],
+    ["log_levelをwarnに変更して", [["service.yaml", "  log_level: warn"]]],
+  ])("%s", async (request, lines) => {
+    expect(await changed(request)).toEqual(lines);
+  });
+
+  test.each([
+    "set port to 9090",
+    "set retries to many",
+    "set retries to 5 minutes and log_level to debug",
+    "what is retries set to?",
+    "don't set retries to 5",
+    "is fix: true?",
+  ])("%s: nothing", async (request) => {
+    expect(await changed(request)).toEqual([]);
+  });
+});
