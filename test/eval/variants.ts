@@ -36,7 +36,7 @@ export const variants: Readonly<Record<string, Technique>> = {
   },
   "no-made-steps": {
     ...whole,
-    guide: (guide) => ({ ...guide, madeCalls: async () => [], replacementQuestion: async () => null }),
+    guide: (guide) => ({ ...guide, madeCalls: async () => [], question: async () => null }),
   },
   "no-masks": { ...whole, guide: (guide) => ({ ...guide, masks: async (state) => kindMasks(state) }) },
   "no-grounding": {

@@ -20,9 +20,7 @@ export const noGuide: Guide = {
   context: async () => "",
   kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],
-  replacementQuestion: async () => null,
-  placesQuestion: async () => null,
-  filesQuestion: async () => null,
+  question: async () => null,
   readyAnswer: async () => null,
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
@@ -59,8 +57,7 @@ export type AgentRun = {
   effects?: readonly Effect[];
   maxSteps?: number;
   reply?: "text" | "message-tool";
-  readReplacement?: NonNullable<StepProtocol["readReplacement"]>;
-  readPlaces?: NonNullable<StepProtocol["readPlaces"]>;
+  readRequest?: NonNullable<StepProtocol["readRequest"]>;
   signal?: AbortSignal;
   /** Called with each event before the next is asked for. */
   onEvent?: (event: TaggedEvent) => void;
@@ -83,8 +80,7 @@ export async function runScripted(run: AgentRun) {
     {
       protocol: {
         ...protocol,
-        ...(run.readReplacement && { readReplacement: run.readReplacement }),
-        ...(run.readPlaces && { readPlaces: run.readPlaces }),
+        ...(run.readRequest && { readRequest: run.readRequest }),
       },
       tools: new Map((run.tools ?? []).map((tool) => [tool.spec.name, tool])),
       gate: run.gate ?? gateThatSays("once"),

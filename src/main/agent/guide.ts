@@ -1,7 +1,5 @@
 import type { Gap } from "./gap.ts";
-import type { FilesQuestion } from "./likely-files.ts";
-import type { Place, PlacesQuestion } from "./places.ts";
-import type { Replacement, ReplacementQuestion } from "./replacement.ts";
+import type { Question, Reading } from "./question.ts";
 import type { Message, RequestKind, ToolMessage } from "../../shared/message.ts";
 import type { Call, Grounding, StepMasks } from "./step-protocol.ts";
 import type { ToolSpec } from "./tool.ts";
@@ -16,11 +14,7 @@ export type Guide = {
   /** Steps that need no model: a file that was named is viewed, a test is run again after a change. None for most steps. */
   madeCalls(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
   /** What is to be read out of a new request before it is clear which steps need no model. Null where there is nothing. */
-  replacementQuestion(state: TurnState, signal: AbortSignal): Promise<ReplacementQuestion | null>;
-  /** The same for a request to move, rename or delete files. */
-  placesQuestion(state: TurnState, signal: AbortSignal): Promise<PlacesQuestion | null>;
-  /** The same for a question that names no file: which files may answer it. */
-  filesQuestion(state: TurnState, signal: AbortSignal): Promise<FilesQuestion | null>;
+  question(state: TurnState, signal: AbortSignal): Promise<Question | null>;
   /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
   readyAnswer(state: TurnState): Promise<string | null>;
   masks(state: TurnState): Promise<StepMasks>;
@@ -47,10 +41,7 @@ export type TurnState = {
   /** Steps that are left, this one included. */
   stepsLeft: number;
   /** What the model read out of the request, where it was asked. */
-  replacement?: Replacement;
-  places?: readonly Place[];
-  /** The paths of the files that it takes for the ones that answer. */
-  likely?: readonly string[];
+  reading?: Reading;
   /** Missing where all tools that make sense may be called. */
   narrow?: Narrowing;
 };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { gateThatSays, noGuide, runScripted } from "../../../test/support/run-agent.ts";
 import { AppError } from "../../shared/error.ts";
 import type { Action } from "../../shared/permission.ts";
+import type { Question, Reading } from "./question.ts";
 import { defineTool, type Tool } from "./tool.ts";
 
 /** A tool that writes down when it begins and ends, and takes as long as it is told to. */
@@ -245,19 +246,24 @@ test("a step that the harness makes in mid-turn comes between two of the model's
 });
 
 test("what the model reads out of a request is done by the harness", async () => {
-  const question = { request: "Blue Barn, not The Old Mill", finds: ["The Old Mill"], putsFor: () => ["Blue Barn"] };
-  const replacement = { find: "The Old Mill", put: "Blue Barn" };
+  const question: Question = {
+    about: "replacement",
+    request: "Blue Barn, not The Old Mill",
+    finds: ["The Old Mill"],
+    putsFor: () => ["Blue Barn"],
+  };
+  const reading: Reading = { about: "replacement", replacement: { find: "The Old Mill", put: "Blue Barn" } };
   const { messages, asked } = await runScripted({
     steps: [],
-    async *readReplacement(put) {
+    async *readRequest(put) {
       yield { type: "progress", phase: "read", done: 1, total: 1 };
-      return put === question ? replacement : null;
+      return put === question ? reading : null;
     },
     tools: [noting([])],
     guide: {
       ...noGuide,
-      madeCalls: async ({ replacement: read }) => (read === replacement ? [call("made")] : []),
-      replacementQuestion: async ({ messages: told }) => (told.length === 1 ? question : null),
+      madeCalls: async ({ reading: read }) => (read === reading ? [call("made")] : []),
+      question: async ({ messages: told }) => (told.length === 1 ? question : null),
       readyAnswer: async ({ messages: told }) => (told.length > 1 ? "It is done." : null),
     },
   });
@@ -270,25 +276,16 @@ test("what the model reads out of a request is done by the harness", async () =>
   ]);
 });
 
-test("where files are to be is read by the model, and done by the harness", async () => {
-  const question = { request: "all songs into music/", files: [{ path: "a.mp3", head: "" }] };
-  const places = [{ path: "a.mp3", to: "music/a.mp3" }];
-  const { messages, asked } = await runScripted({
-    steps: [],
-    async *readPlaces(put) {
-      yield { type: "progress", phase: "write", done: 0, total: 1 };
-      return put === question ? places : null;
+test("where nothing can be read out of a request, the model takes the steps", async () => {
+  const { asked } = await runScripted({
+    steps: [{ says: "It stays." }],
+    async *readRequest() {
+      return null;
     },
     tools: [noting([])],
-    guide: {
-      ...noGuide,
-      madeCalls: async ({ places: read }) => (read === places ? [call("made")] : []),
-      placesQuestion: async ({ messages: told }) => (told.length === 1 ? question : null),
-      readyAnswer: async ({ messages: told }) => (told.length > 1 ? "It is done." : null),
-    },
+    guide: { ...noGuide, question: async () => ({ about: "places", request: "songs?", files: [] }) },
   });
-  expect(asked).toEqual([]);
-  expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);
+  expect(asked).toHaveLength(1);
 });
 
 test("an answer that is there to the letter is given without asking the model", async () => {

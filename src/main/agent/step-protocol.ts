@@ -2,10 +2,8 @@ import type { AgentEvent } from "../../shared/event.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import type { AssistantMessage, DialectId, Forecast, Message, RequestKind } from "../../shared/message.ts";
 import type { Gap } from "./gap.ts";
-import type { FilesQuestion } from "./likely-files.ts";
-import type { Place, PlacesQuestion } from "./places.ts";
-import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 import type { Measure } from "./prompt/fit-text.ts";
+import type { Question, Reading } from "./question.ts";
 import type { ToolSpec } from "./tool.ts";
 
 /**
@@ -17,12 +15,8 @@ export type StepProtocol = {
   readonly modelId: string;
   /** What kind of request the last user message is; null where this dialect doesn't ask its model for it. */
   classify(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, RequestKind | null>;
-  /** The replacement that a request says; null where it says none, or that isn't sure. Missing where a dialect can't ask for it. */
-  readReplacement?(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
-  /** Where each file is to be after a request; null where it can't be said. Missing where a dialect can't ask for it. */
-  readPlaces?(question: PlacesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly Place[] | null>;
-  /** The paths of the files that answer a question; null where it can't be said. Missing where a dialect can't ask for it. */
-  readLikelyFiles?(question: FilesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly string[] | null>;
+  /** What its model reads out of a request; null where that isn't sure. Missing where a dialect can't ask for it. */
+  readRequest?(question: Question, signal: AbortSignal): AsyncGenerator<StepEvent, Reading | null>;
   /** What the model would write in a place; null where it can't fill in, or the window has no room for what stands around it. */
   fillIn?(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /**

@@ -1,7 +1,6 @@
 import { type AppError, toAppError } from "../../shared/error.ts";
 import type { Measure } from "./prompt/fit-text.ts";
-import type { Place } from "./places.ts";
-import type { Replacement } from "./replacement.ts";
+import type { Reading } from "./question.ts";
 import type { RequestKind } from "../../shared/message.ts";
 import { askToSend, type ConsentDeps, type Elsewhere, pack } from "./send-elsewhere.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "./step-protocol.ts";
@@ -89,21 +88,9 @@ export function withFallback(
       const known = yield* here((protocol) => protocol.classify(context, signal), signal);
       return known ? known.result : null;
     },
-    async *readReplacement(question, signal): AsyncGenerator<StepEvent, Replacement | null> {
+    async *readRequest(question, signal): AsyncGenerator<StepEvent, Reading | null> {
       const read = yield* here(async function* (protocol) {
-        return protocol.readReplacement ? yield* protocol.readReplacement(question, signal) : null;
-      }, signal);
-      return read ? read.result : null;
-    },
-    async *readPlaces(question, signal): AsyncGenerator<StepEvent, readonly Place[] | null> {
-      const read = yield* here(async function* (protocol) {
-        return protocol.readPlaces ? yield* protocol.readPlaces(question, signal) : null;
-      }, signal);
-      return read ? read.result : null;
-    },
-    async *readLikelyFiles(question, signal): AsyncGenerator<StepEvent, readonly string[] | null> {
-      const read = yield* here(async function* (protocol) {
-        return protocol.readLikelyFiles ? yield* protocol.readLikelyFiles(question, signal) : null;
+        return protocol.readRequest ? yield* protocol.readRequest(question, signal) : null;
       }, signal);
       return read ? read.result : null;
     },

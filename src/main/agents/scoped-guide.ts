@@ -31,8 +31,7 @@ export function scopedGuide(guide: Guide, scope: ToolScope): Guide {
       const calls = await guide.madeCalls(within(state), signal);
       return calls.filter(({ tool }) => scope.has(tool));
     },
-    replacementQuestion: (state, signal) => guide.replacementQuestion(within(state), signal),
-    placesQuestion: (state, signal) => guide.placesQuestion(within(state), signal),
+    question: (state, signal) => guide.question(within(state), signal),
     masks: async (state) => withinScope(await guide.masks(within(state)), state, scope),
     tryOut: async (call, state, signal) => (scope.has(call.tool) ? guide.tryOut(call, within(state), signal) : null),
     async proposals(state, signal) {

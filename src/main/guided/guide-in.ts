@@ -7,9 +7,7 @@ import { filesFor } from "./guide/files/files-for.ts";
 import { groundIn } from "./guide/grounding.ts";
 import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
-import { filesQuestion } from "./guide/made/files-question.ts";
-import { placesQuestion } from "./guide/made/places-question.ts";
-import { replacementQuestion } from "./guide/made/replacement-question.ts";
+import { questionOf } from "./guide/made/question-of.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
@@ -37,9 +35,7 @@ export function guideIn(
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
-    replacementQuestion: (state, signal) => replacementQuestion(state, view, signal),
-    filesQuestion: (state, signal) => filesQuestion(state, view, signal),
-    placesQuestion: (state, signal) => placesQuestion(state, view, signal),
+    question: (state, signal) => questionOf(state, view, signal),
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       return (

@@ -49,17 +49,9 @@ export function localProtocol(
       const protocol = yield* load(signal);
       return yield* protocol.classify(context, signal);
     },
-    async *readReplacement(question, signal) {
+    async *readRequest(question, signal) {
       const protocol = yield* load(signal);
-      return protocol.readReplacement ? yield* protocol.readReplacement(question, signal) : null;
-    },
-    async *readPlaces(question, signal) {
-      const protocol = yield* load(signal);
-      return protocol.readPlaces ? yield* protocol.readPlaces(question, signal) : null;
-    },
-    async *readLikelyFiles(question, signal) {
-      const protocol = yield* load(signal);
-      return protocol.readLikelyFiles ? yield* protocol.readLikelyFiles(question, signal) : null;
+      return protocol.readRequest ? yield* protocol.readRequest(question, signal) : null;
     },
     async *fillIn(gap, signal) {
       const protocol = yield* load(signal);

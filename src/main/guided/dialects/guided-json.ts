@@ -56,9 +56,7 @@ export function createGuidedJson(options: GuidedJsonOptions): StepProtocol {
       return readKind(reply.text, context.kinds);
     },
 
-    readReplacement: (question, signal) => fresh.readReplacement(question, signal),
-
-    readPlaces: (question, signal) => fresh.readPlaces(question, signal),
+    readRequest: (question, signal) => fresh.readRequest(question, signal),
 
     nextStep: (context, signal) => nextStep(options, asker, fresh, context, signal),
   };

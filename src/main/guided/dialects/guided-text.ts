@@ -84,16 +84,8 @@ export function guidedText(
       return context.kinds.find((kind) => picked.trim() === kind) ?? null;
     },
 
-    async *readReplacement(question, signal) {
-      return fresh ? yield* fresh.readReplacement(question, signal) : null;
-    },
-
-    async *readPlaces(question, signal) {
-      return fresh ? yield* fresh.readPlaces(question, signal) : null;
-    },
-
-    async *readLikelyFiles(question, signal) {
-      return fresh ? yield* fresh.readLikelyFiles(question, signal) : null;
+    async *readRequest(question, signal) {
+      return fresh ? yield* fresh.readRequest(question, signal) : null;
     },
 
     async *fillIn(gap, signal) {

@@ -35,8 +35,9 @@ test("the model is led from file to file, with what tells of each", async () => 
 describe("over a server, which can't be led", () => {
   const read = async (reply: string) => {
     const { protocol } = protocolWith([reply]);
-    if (!protocol.readPlaces) throw new Error("It can't be asked.");
-    return (await drained(protocol.readPlaces(question, never))).result;
+    if (!protocol.readRequest) throw new Error("It can't be asked.");
+    const { result } = await drained(protocol.readRequest({ about: "places", ...question }, never));
+    return result?.about === "places" ? result.places : result;
   };
 
   test("the lines for the files are taken from what it says", async () => {

@@ -17,8 +17,8 @@ import type { ToolSpec } from "../../../agent/tool.ts";
 import type { LoadedModel } from "../../../inference/engine-client.ts";
 import { groundIn } from "../../guide/grounding.ts";
 import { placedCalls } from "../../guide/made/placed-files.ts";
-import { placesQuestion } from "../../guide/made/places-question.ts";
-import { replacementQuestion } from "../../guide/made/replacement-question.ts";
+import type { Question } from "../../../agent/question.ts";
+import { questionOf } from "../../guide/made/question-of.ts";
 import { createGuidedJson } from "../guided-json.ts";
 import { guidedText } from "../guided-text.ts";
 
@@ -112,22 +112,23 @@ it.each([
   const texts = { "a.md": `${find}\n`, "b.md": `Ask ${find} first.\n` };
   const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
   const state = { tools, messages: asked, kind: "edit" as const, stepsLeft: 9 };
-  const question = await replacementQuestion(state, viewOf(texts), never);
-  if (!question || !protocol.readReplacement) throw new Error("Nothing is asked.");
-  const { result: read } = await drained(protocol.readReplacement(question, never));
-  expect(read?.find).toContain(find);
-  expect(read?.put).toContain(put);
+  const question = await questionOf(state, viewOf(texts), never);
+  if (!question || !protocol.readRequest) throw new Error("Nothing is asked.");
+  const { result: read } = await drained(protocol.readRequest(question, never));
+  const replacement = { find: expect.stringContaining(find), put: expect.stringContaining(put) };
+  expect(read).toEqual({ about: "replacement", replacement });
 });
 
 it("takes a request to add something for no replacement", async () => {
   const protocol = guidedText(talkWith(model, "conversation"), randomUUID, { aside: talkWith(model) });
-  const question = {
+  const question: Question = {
+    about: "replacement",
     request: "add the oven to the list in kitchen.md",
     finds: ["list", "oven"],
     putsFor: () => ["oven"],
   };
-  if (!protocol.readReplacement) throw new Error("It can't be asked.");
-  const { result: read } = await drained(protocol.readReplacement(question, never));
+  if (!protocol.readRequest) throw new Error("It can't be asked.");
+  const { result: read } = await drained(protocol.readRequest(question, never));
   expect(read).toBeNull();
 });
 
@@ -148,10 +149,10 @@ it.each<[string, Record<string, string>, string]>([
   const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
   const state = { tools: [bash], messages: asked, kind: "run" as const, stepsLeft: 9 };
   const view = viewOf(texts);
-  const question = await placesQuestion(state, view, never);
-  if (!question || !protocol.readPlaces) throw new Error("Nothing is asked.");
-  const { result: read } = await drained(protocol.readPlaces(question, never));
-  const [call] = placedCalls(request, read ?? [], await view.files());
+  const question = await questionOf(state, view, never);
+  if (!question || !protocol.readRequest) throw new Error("Nothing is asked.");
+  const { result: read } = await drained(protocol.readRequest(question, never));
+  const [call] = placedCalls(request, read?.about === "places" ? read.places : [], await view.files());
   expect(call?.input["command"]).toBe(command);
 });
 

@@ -1,8 +1,6 @@
 import type { JsonObject } from "../../../../shared/json.ts";
 import type { Gap } from "../../../agent/gap.ts";
-import type { FilesQuestion } from "../../../agent/likely-files.ts";
-import type { Place, PlacesQuestion } from "../../../agent/places.ts";
-import type { Replacement, ReplacementQuestion } from "../../../agent/replacement.ts";
+import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
@@ -40,9 +38,7 @@ import {
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
 import { filesAbout } from "./files-about.ts";
-import { readLikelyFiles } from "./read-likely-files.ts";
-import { readPlaces } from "./read-places.ts";
-import { readReplacement } from "./read-replacement.ts";
+import { readRequest } from "./read-request.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import type { Draft, Writer } from "./writer.ts";
@@ -94,12 +90,8 @@ export type FreshWriting = {
     context: StepContext,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, string | null>;
-  /** The replacement that a request says; null where it says none, or that isn't sure. */
-  readReplacement(question: ReplacementQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, Replacement | null>;
-  /** Where each file is to be after a request; null where it can't be said. */
-  readPlaces(question: PlacesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly Place[] | null>;
-  /** The paths of the files that answer a question; null where it can't be said. */
-  readLikelyFiles(question: FilesQuestion, signal: AbortSignal): AsyncGenerator<StepEvent, readonly string[] | null>;
+  /** What can be read out of a request; null where that isn't sure. */
+  readRequest(question: Question, signal: AbortSignal): AsyncGenerator<StepEvent, Reading | null>;
   /** What belongs in a place of a text; null where it can't be said. */
   fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /** What was spent since the last call of this. */
@@ -326,20 +318,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       spent = withUsage(writer.usage(), spent);
       return name === null ? null : (folders[names.indexOf(name)] ?? null);
     },
-    async *readReplacement(question, signal) {
-      const read = yield* readReplacement(writer, question, signal);
+    async *readRequest(question, signal) {
+      const reading = yield* readRequest(writer, question, signal);
       spent = withUsage(writer.usage(), spent);
-      return read;
-    },
-    async *readPlaces(question, signal) {
-      const places = yield* readPlaces(writer, question, signal);
-      if (places) spent = withUsage(writer.usage(), spent);
-      return places;
-    },
-    async *readLikelyFiles(question, signal) {
-      const paths = yield* readLikelyFiles(writer, question, signal);
-      if (paths) spent = withUsage(writer.usage(), spent);
-      return paths;
+      return reading;
     },
     async *fillIn(gap, signal) {
       const text = yield* writer.fillIn(gap, signal);

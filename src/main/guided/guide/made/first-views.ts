@@ -36,7 +36,7 @@ const matchesOfWord = 40;
 /** What is read before the first step: the files that a request names, those that the model takes for the right ones, or those whose lines match it best. */
 export async function firstViews(
   request: string,
-  { kind, likely }: TurnState,
+  { kind, reading }: TurnState,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
@@ -55,8 +55,8 @@ export async function firstViews(
       ? await sourcesOf(request, readable, files, view)
       : named.length > 0
         ? readable.slice(0, viewedFiles)
-        : likely
-          ? likely.flatMap((path) => files.find((file) => file.path === path) ?? []).toReversed()
+        : reading?.about === "files"
+          ? reading.paths.flatMap((path) => files.find((file) => file.path === path) ?? []).toReversed()
           : await bestMatches(request, kind, files, view);
   const room = longerRoom / Math.max(1, chosen.filter(isLong).length);
   const each = await Promise.all(

@@ -51,7 +51,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const rest = [...described, ...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
     return rest.length > 0 ? rest : committed(request, state, files, records, view);
   }
-  if (state.places) return placedCalls(request, state.places, files);
+  if (state.reading?.about === "places") return placedCalls(request, state.reading.places, files);
   const replaced = state.kind === "edit" ? await saidChanges(request, state, files, view) : [];
   const calls = [
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),
@@ -67,13 +67,13 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
 /** Dates in another style, a text or a value that is to stand in the place of another, or who is to go from all lists. */
 async function saidChanges(
   request: string,
-  { replacement: read }: TurnState,
+  { reading }: TurnState,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (read) {
-    const callsFor = wholeValue(read.find) ? saidValueCalls : saidReplacementCalls;
-    return callsFor(request, files, view, read);
+  if (reading?.about === "replacement") {
+    const callsFor = wholeValue(reading.replacement.find) ? saidValueCalls : saidReplacementCalls;
+    return callsFor(request, files, view, reading.replacement);
   }
   for (const callsFor of [
     saidStyleCalls,

@@ -57,7 +57,11 @@ describe("what may be to be replaced", () => {
 
 describe("what the model read out of a request", () => {
   const madeWith = async (request: string, find: string, put: string) => {
-    const calls = await madeSteps(state(request, { replacement: { find, put } }), view, never);
+    const calls = await madeSteps(
+      state(request, { reading: { about: "replacement", replacement: { find, put } } }),
+      view,
+      never,
+    );
     return calls.map(({ input }) => ({ path: input["path"], put: input["new_text"] }));
   };
 

@@ -1,0 +1,28 @@
+import type { Question, Reading } from "../../../agent/question.ts";
+import type { StepEvent } from "../../../agent/step-protocol.ts";
+import { readLikelyFiles } from "./read-likely-files.ts";
+import { readPlaces } from "./read-places.ts";
+import { readReplacement } from "./read-replacement.ts";
+import type { Writer } from "./writer.ts";
+
+/** What the model reads out of a request; null where it says nothing of that, it isn't sure, or it can't be asked. */
+export async function* readRequest(
+  writer: Writer,
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Reading | null> {
+  switch (question.about) {
+    case "replacement": {
+      const replacement = yield* readReplacement(writer, question, signal);
+      return replacement && { about: "replacement", replacement };
+    }
+    case "places": {
+      const places = yield* readPlaces(writer, question, signal);
+      return places && { about: "places", places };
+    }
+    case "files": {
+      const paths = yield* readLikelyFiles(writer, question, signal);
+      return paths && { about: "files", paths };
+    }
+  }
+}
