@@ -54,6 +54,14 @@ test("what isn't counted is told, and none of the names", () => {
   );
 });
 
+test("different values are told of one column, and left to the model where several may be meant", () => {
+  const log = "Counted: 22 rows, 15 of them with band 40m: sent sum 900.\nDifferent values:";
+  expect(answered("How many different stations did I work on 40m?", `${log} call 10`)).toBe(
+    "10 different ones, by call, in the 15 rows of trip.csv with band 40m.",
+  );
+  expect(answered("How many different stations did I work on 40m?", `${log} call 10, club 4`)).toBeNull();
+});
+
 test("what they add up to is told as it was worked out", () => {
   const food = "Counted: 12 rows, 3 of them with who jo and kind food: amount sum 64.";
   expect(answered("how much did jo spend on food on the wales trip", food)).toBe(

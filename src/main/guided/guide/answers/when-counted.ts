@@ -2,7 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { saysUnpaid } from "../facts/payment.ts";
-import { notCounted } from "../facts/data-facts.ts";
+import { differentValues, notCounted } from "../facts/data-facts.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";
@@ -42,17 +42,20 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const [counted, ...others] = records.flatMap(({ note, input: { path } }) => {
     const [first = "", ...lines] = factsIn(note).split("\n");
-    const rows = lines.filter((line) => !line.startsWith(notCounted));
+    const rows = lines.filter((line) => !line.startsWith(notCounted) && !line.startsWith(differentValues));
+    const different = lines.find((line) => line.startsWith(differentValues)) ?? "";
     const [, all, some, which, sums = ""] = countedRows.exec(first) ?? [];
     const [, column = "", sum = ""] = oneSum.exec(sums) ?? [];
     return all && some && which && typeof path === "string"
-      ? [{ path, all, some, which, column, sum, names: namesOf(rows) }]
+      ? [{ path, all, some, which, column, sum, names: namesOf(rows), different }]
       : [];
   });
   if (!counted || others.length > 0) return null;
   const language = requestLanguage(request.text);
   if (!isOfRows && counted.sum === "") return null;
-  const told = isOfRows ? texts[language](counted) : sumTexts[language](counted);
+  const told =
+    counted.different === "" ? (isOfRows ? texts : sumTexts)[language](counted) : differentTold(counted, language);
+  if (told === null) return null;
   const isLeftOut = records.some(({ note }) => factsIn(note).includes(notCounted));
   return isLeftOut ? `${told} ${leftOutTexts[language]}` : told;
 }
@@ -66,7 +69,23 @@ type Counted = {
   column: string;
   sum: string;
   names: readonly string[];
+  /** How many different values there are, as it was noted; empty where nobody asks for that. */
+  different: string;
 };
+
+/** How many different values one column has; null where several columns may be meant. */
+function differentTold({ path, some, which, different }: Counted, language: Language): string | null {
+  const [, column = "", count = ""] = /^[^:]+: (.+) (\d+)$/u.exec(different) ?? [];
+  if (count === "" || column.includes(", ")) return null;
+  switch (language) {
+    case "en":
+      return `${count} different ones, by ${column}, in the ${some} rows of ${path} with ${which}.`;
+    case "de":
+      return `${count} verschiedene, nach ${column}, in den ${some} Zeilen von ${path} mit ${which.replaceAll(" and ", " und ")}.`;
+    case "ja":
+      return `${count}種類です。${path}の${some}行(${which.replaceAll(" and ", "、")})の${column}で数えました。`;
+  }
+}
 
 /** What the rows are called in their first cell, where that tells them apart. */
 function namesOf(rows: readonly string[]): readonly string[] {

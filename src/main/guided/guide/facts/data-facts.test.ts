@@ -34,6 +34,24 @@ describe("what is counted in a table", () => {
     );
   });
 
+  test("are different values of the rows that fit", () => {
+    const log = {
+      columns: ["utc", "band", "call"],
+      rows: [
+        ["12:01", "20m", "DL4KAX"],
+        ["12:04", "40m", "PA3GDN"],
+        ["12:15", "40m", "DL4KAX"],
+        ["12:31", "40m", "PA3GDN"],
+        ["12:40", "80m", "PA3GDM"],
+      ],
+    };
+    const facts = tableFacts(log, "how many different stations did I work on 40m?");
+    expect(facts).toContain("Counted: 5 rows, 3 of them with band 40m");
+    expect(facts).toContain("Different values: call 2");
+    expect(tableFacts(log, "how many different bands?")).toContain("Different values: band 3");
+    expect(tableFacts(log, "how many stations on 40m?")).not.toContain("Different");
+  });
+
   test("is the time at work less the breaks, whatever unit the column of breaks names", () => {
     const shifts = {
       columns: ["day", "start", "end", "break_min"],

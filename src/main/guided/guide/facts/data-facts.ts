@@ -4,12 +4,13 @@ import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { superlativeIn } from "../request/superlative.ts";
-import { wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeNumber } from "../request/numbers.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
 
 /** What a table has besides what was counted. */
 export const notCounted = "Not counted:";
+export const differentValues = "Different values:";
 const columnsTold = 3;
 const groupsTold = 12;
 const rowsGrouped = 2_000;
@@ -32,11 +33,32 @@ export function tableFacts(all: Table, request: string): string {
   ];
   return [
     facts,
+    asksForDifferent.test(request) ? differentFact(table, places, request) : "",
     asksForMoney.test(request) ? worthFact(table, places) : "",
     left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",
   ]
     .filter((fact) => fact !== "")
     .join("\n");
+}
+
+const asksForDifferent =
+  /\b(?:how many|number of|count(?: of)?) (?:different|distinct|unique|individual)\b|\bwie viele (?:verschiedene|unterschiedliche)\b|何(?:種類|か所|ヶ所)|異なる/iu;
+
+/** How many different values the rows have in the column that is said behind "how many different", or else in each that repeats some. */
+function differentFact({ columns, rows }: Table, places: readonly number[], request: string): string {
+  const said = wordsOf(request.split(asksForDifferent)[1] ?? "").slice(0, 2);
+  const counted = columns.map((name, index) => {
+    const values = places
+      .map((place) => rows[place]?.[index]?.trim().toLowerCase() ?? "")
+      .filter((value) => value !== "");
+    return { name, all: values.length, count: new Set(values).size };
+  });
+  const named = counted.filter(({ name }) =>
+    wordsOf(name).some((word) => said.some((other) => isSameNoun(word, other))),
+  );
+  const repeating = counted.filter(({ all, count }) => count > 1 && count < all);
+  const told = named.length > 0 ? named : repeating;
+  return told.length > 0 ? `${differentValues} ${told.map(({ name, count }) => `${name} ${count}`).join(", ")}` : "";
 }
 
 const asksForMoney =

@@ -222,11 +222,15 @@ function isNamed(value: string, words: ReadonlySet<string>): boolean {
   const own = wordsOf(value);
   // "3日" isn't named by a third form that asks for how many days
   if (/^\d+\p{Script=Han}$/u.test(value)) return false;
+  if (isCode.test(value)) return words.has(value.toLowerCase());
   if (own.every((word) => saysLittle(word) && !words.has(onlyThose(word)))) return false;
   return own.every(
     (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
   );
 }
+
+/** `40m`, `B12`: to the letter it stands in no request by chance. */
+const isCode = /^(?=\S*\d)(?=\S*\p{L})[\p{L}\d-]+$/u;
 
 /** A word that a request lets nothing but: "only the runs". */
 function onlyThose(word: string): string {
@@ -240,7 +244,8 @@ function wordsIn(request: string): Set<string> {
   const words = wordsOf(request);
   // who has run so far (gelaufen) asks for each run (Lauf)
   const done = words.flatMap((word) => /^ge(\p{L}{4,})en$/u.exec(word)?.[1] ?? []);
-  return new Set([...words, ...done, ...those.map(onlyThose)]);
+  const codes = request.toLowerCase().match(/[\p{L}\d-]*\d[\p{L}\d-]*/gu) ?? [];
+  return new Set([...words, ...done, ...codes, ...those.map(onlyThose)]);
 }
 
 /** Numbers and short words stand in many requests by chance. */

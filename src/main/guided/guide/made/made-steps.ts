@@ -5,7 +5,7 @@ import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
-import { additionCalls } from "./each-file.ts";
+import { additionCalls, eachFileCalls } from "./each-file-calls.ts";
 import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
@@ -77,6 +77,7 @@ async function saidChanges(
   }
   for (const callsFor of [
     saidStyleCalls,
+    eachFileCalls,
     saidTickCalls,
     saidSettingCalls,
     renamedIdentifierCalls,

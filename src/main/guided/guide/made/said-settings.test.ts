@@ -50,6 +50,7 @@ describe("keys that are given values", () => {
   });
 
   test.each([
+    "set retries to 5 everywhere",
     "set port to 9090",
     "set retries to many",
     "set retries to 5 minutes and log_level to debug",

@@ -4,6 +4,7 @@ import { sectionsAbove } from "../facts/rank-lines.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
+import { wantsEverywhere } from "../request/request-intent.ts";
 import { saidSettings } from "../request/said-setting.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
@@ -27,6 +28,8 @@ export async function saidSettingCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  // what stands in many places has no one key
+  if (wantsEverywhere(request)) return [];
   const kept = keptFiles(request, files);
   const mayChange = ({ path, size }: FileEntry) => isSettings.test(path) && size <= mostBytes && !kept.includes(path);
   const named = namedFiles(request, files).filter(mayChange);

@@ -45,6 +45,30 @@ describe("a new value", () => {
     ]);
   });
 
+  test("of a program that is named stands where its name doesn't", async () => {
+    const app = viewOf({
+      "package.json":
+        '{\n  "name": "hutlog",\n  "version": "1.4.2",\n  "dependencies": {\n    "log-lite": "1.4.2"\n  }\n}\n',
+      "src/version.js": 'export const NAME = "hutlog";\nexport const VERSION = "1.4.2";\n',
+      "README.md": "# hutlog 1.4.2\n\nNeeds node 20 and log-lite 1.4.2.\n",
+      "install.sh": "set -e\nversion=1.4.2\n",
+      "CHANGELOG.md": "## 1.5.0\n\n## 1.4.2\n",
+    });
+    const request = "Set hutlog's version to 1.5.0 in all places that state it. log-lite has to remain at 1.4.2";
+    const calls = await saidValueCalls(request, await app.files(), app);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      '  "version": "1.5.0",',
+      'export const VERSION = "1.5.0";',
+      "# hutlog 1.5.0",
+      "version=1.5.0",
+    ]);
+    const other = await saidValueCalls("bump log-lite from 1.4.2 to 1.5.0 everywhere", await app.files(), app);
+    expect(other.map(({ input }) => input["new_text"])).toEqual([
+      '    "log-lite": "1.5.0"',
+      "Needs node 20 and log-lite 1.5.0.",
+    ]);
+  });
+
   test("isn't put where something is so since then, or needs that version", async () => {
     const app = viewOf({
       "package.json": '{ "version": "2.3.1", "dependencies": { "left-pad": "2.3.1" } }\n',

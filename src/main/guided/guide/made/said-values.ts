@@ -56,7 +56,9 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
       values: valuesOf(place.text, place.path).filter((value) => isOfKind(value, place.text)),
     }))
     .filter(({ values }) => values.length > 0);
-  const meant = placesAbout(subjectOf([fresh], about, request), request, places, places) ?? [];
+  const ofManifest = fresh.kind === "version" && isOfProgram(about, all) ? places.filter(isVersionOfProgram) : [];
+  const subject = subjectOf([fresh], about, request);
+  const meant = ofManifest.length > 0 ? ofManifest : (placesAbout(subject, request, places, places) ?? []);
   const [first] = meant;
   const [old] = first?.values ?? [];
   const isClear = meant.every(({ values }) => values.length === 1 && values[0]?.amount === old?.amount);
@@ -79,8 +81,8 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const byKey = change.old.kind === "date" ? null : placesByKey(subject, request, having);
   const isByKey = byKey !== null && !(byWords ?? []).some((place) => byKey.others.includes(place));
   const about = isByKey ? having.filter((place) => byKey.meant.includes(place) || byWords?.includes(place)) : byWords;
-  // a version of three numbers stands for little else
-  const isPlain = change.old.kind === "version" && !about;
+  // a version of three numbers stands for little else, and that of the program isn't told of it in all places
+  const isPlain = change.old.kind === "version" && (!about || isOfProgram(change.about, all));
   const isOfVersion = ({ text }: Place) => /version|==/iu.test(text) || subjectHits(subject, text) > 0;
   const meant = (isPlain ? having.filter(isOfVersion) : about)?.map((place) =>
     place.isPort ? place : { ...place, old: nearest(place, subject) },
@@ -92,6 +94,24 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
   }));
+}
+
+/** Whether a text names the program that a manifest is of. */
+function isOfProgram(about: string, all: readonly Place[]): boolean {
+  return all.some(({ path, text }) => {
+    const name = isManifest.test(path) ? topLevel("name").exec(text)?.[1] : undefined;
+    return name !== undefined && wholeWord(name, "iu").test(about);
+  });
+}
+
+function isVersionOfProgram({ path, text }: Place): boolean {
+  return isManifest.test(path) && topLevel("version").test(text);
+}
+
+const isManifest = /(?:^|\/)(?:package\.json|pyproject\.toml|Cargo\.toml)$/;
+
+function topLevel(key: string): RegExp {
+  return new RegExp(String.raw`^(?: {2}|\t)?"?${key}"?\s*[:=]\s*"([^"]+)"`);
 }
 
 /** "2024: from 5.90 to 6.50": what was changed before keeps what it says. "Open from 9 to 17" tells of no change. */
@@ -175,7 +195,9 @@ function oldValues(values: readonly Value[], line: string, { old, about, fresh, 
 function isOtherVersion(before: string, about: string): boolean {
   if (/(?<!\p{L})(?:since|from|until|introduced in|added in|seit|ab|bis)(?: version| v)?\s*$/iu.test(before))
     return true;
-  const name = /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|[:=]\s*["'][~^]?|[<>~^])\s*$/u.exec(before)?.[1];
+  const name =
+    /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|[:=]\s*["'][~^]?|[<>~^])\s*$/u.exec(before)?.[1] ??
+    /(?<!\S)(\p{L}+[-_][\p{L}\p{N}_-]+) $/u.exec(before)?.[1];
   return name !== undefined && !/version/iu.test(name) && !wholeWord(name, "iu").test(about);
 }
 

@@ -1,5 +1,6 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { type Value, valuesIn } from "./values.ts";
+import { saysItStays } from "./says-it-stays.ts";
 import { wholeWord } from "./word-pattern.ts";
 
 /**
@@ -45,9 +46,16 @@ const adds =
 
 /** The one new value that a request says without the old one: "the picnic is on 3 June now". Null where it says none, or several. */
 export function saidNewValue(request: string): NewValue | null {
-  const [fresh, ...others] = valuesIn(request);
-  if (!fresh || others.length > 0 || !changes.test(request) || adds.test(request)) return null;
-  return { fresh, about: `${request.slice(0, fresh.from)} ${request.slice(fresh.to)}` };
+  const text = withoutWhatStays(request);
+  const [fresh, ...others] = valuesIn(text);
+  if (!fresh || others.length > 0 || !changes.test(text) || adds.test(request)) return null;
+  return { fresh, about: `${text.slice(0, fresh.from)} ${text.slice(fresh.to)}` };
+}
+
+/** A text with blanks for the clauses that tell of something that it stays. */
+function withoutWhatStays(request: string): string {
+  const clauses = request.split(/(?<=[,;.!?。、]\s?)(?=\s|[^\s\d])/u);
+  return clauses.map((clause) => (saysItStays(clause) ? " ".repeat(clause.length) : clause)).join("");
 }
 
 /** Numbers that tell where something stands. */
