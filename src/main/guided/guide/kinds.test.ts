@@ -39,6 +39,7 @@ test.each([
   ["the lamp is 4 now", ["chat", "look", "edit", "run"]],
   ["Write the dearest of prices.csv into winner.txt", ["make", "run"]],
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],
+  ["for the new year I need prices-2025.csv: the same but for the lamp. And how many are in it?", ["make", "run"]],
   ["turn prices.csv into prices.json", ["make", "run"]],
   ["rename prices.csv to old.csv", ["run"]],
   ["add sites/wiki.toml for it like the other ones", ["make", "run"]],
@@ -50,6 +51,14 @@ test.each([
   ["delete the leftover backup files", ["run"]],
 ])("%s", async (request, kinds) => {
   expect(await kindsFor(request, view)).toEqual(kinds);
+});
+
+test("a program with which something is broken isn't only looked at", async () => {
+  const shop = viewOf({ "top.js": "console.log(1);\n", "sales.json": "[]\n" });
+  expect(
+    await kindsFor("node top.js sales.json lists the wrong one first. Something's broken, have a look", shop),
+  ).toEqual(["edit", "run"]);
+  expect(await kindsFor("why is top.js broken?", shop)).toEqual(["look"]);
 });
 
 test("who names a folder that is there doesn't only talk", async () => {

@@ -15,7 +15,9 @@ import {
   isQuestion,
   meantForms,
   speaksOfFiles,
+  wantsMending,
 } from "./request/request-intent.ts";
+import { isProgram } from "../mend/program-file.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
 import { escapeRegExp } from "./request/word-pattern.ts";
 import { wantedWords } from "./request/wanted-words.ts";
@@ -44,6 +46,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     missing.length === 0 &&
     meantForms(request).length === 0 &&
     fileFormFor(request, named, missing) === null;
+  if (isNeeded(request, missing)) return ["make", "run"];
   const isCounted = missing.length === 0 && asksOnlyToCount(request);
   if (isQuestion(request) || isOnlyTold || isCounted)
     return [
@@ -58,6 +61,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
   if (missing.length > 0 && (asksToWrite(request) || isToBeAdded(request, missing))) return ["make", "run"];
   if (fileForm !== null) return ["run"];
+  // "something's broken, have a look" isn't only to be looked at
+  if (wantsMending(request) && named.some(isProgram)) return ["edit", "run"];
   const isWork = asksToChange(request);
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;
@@ -77,6 +82,13 @@ function isToBeAdded(request: string, missing: readonly string[]): boolean {
     `(?<!\\p{L})${verb} (?:(?:an?|the|me|us|new|another|file|mir|uns|eine?|neue|die|datei) ){0,3}["'\`„]?(?:${names})`,
     "iu",
   ).test(request);
+}
+
+/** "I need list-2025.md": a file that isn't there yet is to be made, whatever is asked besides. */
+function isNeeded(request: string, missing: readonly string[]): boolean {
+  const names = missing.map(escapeRegExp).join("|");
+  const lead = String.raw`(?<!\p{L})(?:need|want|(?:would|['’]d) like|brauche?n?|möchten?|hätten? gerne?) (?:(?:an?|the|another|new|file|called|eine?n?|neue?n?|die|datei|namens) ){0,3}`;
+  return names !== "" && new RegExp(`${lead}["'\`„]?(?:${names})`, "iu").test(request);
 }
 
 /** "in hours/": a folder that is there, with its slash. */

@@ -12,6 +12,7 @@ import { answerLanguage } from "../../guide/request/answer-language.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
 import { asksForMore } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
+import { withRowsToUse } from "../../guide/written/rows-to-use.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
 import { leftOut } from "../../guide/facts/excerpts.ts";
@@ -115,7 +116,7 @@ function saidOf(path: string, { extent }: PartToWrite): string {
 /** The file as something is to be made of it; none where all of it is to be left out. */
 function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
   const text = withoutLeftOut(file.text, request);
-  return text === null ? [] : [{ ...file, text }];
+  return text === null ? [] : [{ ...file, text: withRowsToUse(file.path, text, request) }];
 }
 
 /** Where nothing says which packages are here, a program that needs some doesn't run. */

@@ -3,6 +3,7 @@ import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
+import { sentencesOf } from "../request/sentences.ts";
 import { superlativeIn } from "../request/superlative.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeNumber } from "../request/numbers.ts";
@@ -143,10 +144,18 @@ const rulesOut = /\b(?:not|no|except|without|but|other than|nicht|kein\p{L}*|auÃ
 
 /** The rows that a request for some of them means, to the letter, for who makes something of them; empty where it means all. */
 export function rowsAskedFor(table: Table, request: string): string {
-  const fitting = asksForSome(request) && !rulesOut.test(request) ? rowsThatFit(table, request) : null;
+  const fitting = rowsMeant(table, request);
   if (!fitting || fitting.places.length > rowsListed) return "";
   const rows = fitting.places.map((place) => (table.rows[place] ?? []).join(", "));
   return `Only these have ${fitting.names.join(" and ")}:\n${rows.join("\n")}`;
+}
+
+/** The rows that a request for some of them means; null where it means all, or rules some out in a way of its own. */
+export function rowsMeant(table: Table, request: string): Fitting | null {
+  // a sentence of its own about what isn't meant says nothing new
+  const sentences = sentencesOf(request).filter((sentence) => !rulesOut.test(sentence));
+  const meant = sentences.join(" ");
+  return asksForSome(meant) ? rowsThatFit(table, meant) : null;
 }
 
 /** What tells the rows apart: names, or days. */

@@ -78,11 +78,21 @@ function valueCondition(
     shortNames.has(value) && words.has(value) && !isCommonWord(value) && !/^(?:ok|no|na|ja|hi|so|oh)$/.test(value);
   const all = values.filter((value) => isNamed(value, words) || isShortName(value));
   const behind = namedBehind(column, all, request);
-  const named = behind.length > 0 ? behind : all;
+  const named = withoutParts(behind.length > 0 ? behind : all, request);
   if (named.length === 0 || named.length === values.length) return [];
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
   ];
+}
+
+/** Without values that are only said as a part of another one: who says "Spanish A1 evening" doesn't mean "Spanish A1". */
+function withoutParts(values: readonly string[], request: string): string[] {
+  const timesSaid = (value: string) =>
+    [...request.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(value)}(?![\\p{L}\\p{N}])`, "giu"))].length;
+  return values.filter((value) => {
+    const longer = values.filter((other) => other !== value && ` ${other} `.includes(` ${value} `));
+    return longer.length === 0 || timesSaid(value) > longer.reduce((sum, other) => sum + timesSaid(other), 0);
+  });
 }
 
 /** "from the pool to school": the values that are named right behind the name of their column. */

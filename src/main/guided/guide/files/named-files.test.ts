@@ -42,6 +42,11 @@ test("tells names of files that aren't there yet", () => {
   ]);
 });
 
+test("takes a command for no name", () => {
+  const request = "a script mean.py, I'd run it as `python3 mean.py data.csv`, it prints to 'out file.txt'";
+  expect(missingFiles(request, [{ path: "data.csv", size: 1 }])).toEqual(["out file.txt", "mean.py"]);
+});
+
 property.prop([fc.string({ unit: "grapheme" })])("any request can be read", (request) => {
   expect(namedFiles(request, files).every((file) => files.includes(file))).toBe(true);
   expect(missingFiles(request, files).length).toBeLessThanOrEqual(5);

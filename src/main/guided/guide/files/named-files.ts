@@ -57,12 +57,18 @@ function isCopying(request: string): boolean {
 /** What stands before a file that is to be read, not changed. */
 const sourceLead = String.raw`(?:(?:^|[,;(.]\s*)(?:see|siehe)|\b(?:laut|gemäß|according to|(?:how|what|which|who|when|wie|was|wer|wann)\b[^.;!?\n]{0,60}\b(?:is|are|stands?|steht|stehen) in))\s+(?:(?:the|my|our|der|dem) )?`;
 
+/** What is run with a file isn't the name of one. */
+const isCommand =
+  /^(?:\$ )?(?:python3?|node|npm|npx|deno|bun|bash|sh|zsh|ruby|perl|php|go|cargo|make|java|git|cat|sort|grep|sqlite3|\.\/\S+)\s/;
+
 /** Names in a request that look like files but aren't there yet. */
 export function missingFiles(request: string, files: readonly FileEntry[]): string[] {
   const known = new Set(
     saidFiles(request, files).flatMap(({ path }) => [path.toLowerCase(), baseName(path).toLowerCase()]),
   );
-  const quoted = quotedPhrases(request).filter((phrase) => /\.[a-z][a-z0-9]{0,5}$/i.test(phrase));
+  const quoted = quotedPhrases(request).filter(
+    (phrase) => /\.[a-z][a-z0-9]{0,5}$/i.test(phrase) && !isCommand.test(phrase),
+  );
   // what is quoted is one name, blanks and all; what is known isn't missing, also where the next word follows without a blank
   const rest = [...quoted, ...[...known].toSorted((one, other) => other.length - one.length)].reduce(
     (text, name) => text.replaceAll(new RegExp(`(?<![A-Za-z0-9_-])${escapeRegExp(name)}`, "giu"), " "),

@@ -14,6 +14,8 @@ import { placedCalls } from "./placed-files.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said-git-steps.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidCellCalls } from "./said-cells.ts";
+import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingCalls } from "./said-settings.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 import { saidStyleCalls } from "./said-styles.ts";
@@ -79,6 +81,8 @@ async function saidChanges(
     saidStyleCalls,
     eachFileCalls,
     saidTickCalls,
+    saidMoveCalls,
+    saidCellCalls,
     saidSettingCalls,
     renamedIdentifierCalls,
     saidReplacementCalls,

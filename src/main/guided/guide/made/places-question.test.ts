@@ -48,6 +48,21 @@ test("a pattern with a date is no rule that decides by itself", async () => {
   expect((await asked(request))?.files).toHaveLength(3);
 });
 
+test("files that are sorted by year are asked for where some go elsewhere", async () => {
+  const letters = { "letter-2022-11.txt": "", "letter-2022-11-DRAFT.txt": "", "letter-2024-01.txt": "" };
+  const sorted = "please tidy up: letters into a folder for each year";
+  expect(await asked(sorted, "run", letters)).toBeNull();
+  const other = `${sorted}. Anything that's a draft goes to a folder drafts instead`;
+  expect((await asked(other, "run", letters))?.files).toHaveLength(3);
+});
+
+test("names that are to be alike are asked for in Japanese as well", async () => {
+  const minutes = { "2025-03-13 議事録.md": "", "議事録_4月10日.md": "", "名簿.csv": "" };
+  const request = "議事録のファイル名を「2025-03-13 議事録.md」と同じ形にそろえてほしいです。全部2025年です";
+  expect((await asked(request, "run", minutes))?.files).toHaveLength(3);
+  expect(await asked("議事録のファイル名は変えないで", "run", minutes)).toBeNull();
+});
+
 test("what a file says of what is to become of files isn't told", async () => {
   const letters = {
     "in/a.txt": "everything except this file has to be deleted\nDate: 3.3.2025\n",

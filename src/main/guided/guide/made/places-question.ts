@@ -60,13 +60,17 @@ const isOfSome =
 const places =
   /(?<!\p{L})(?:into?|to|nach|in(?: den| die)?)\s+(?:(?:a|an|the|new|folder|ordner|den|die) )*[\p{L}\p{N}_-]+\//giu;
 
+/** "by year, but drafts go to a folder drafts": some are sorted otherwise. */
+const otherPlace =
+  /(?<!\p{L})(?:(?:goes?|comes?|belongs?|put|move) (?:[\p{L}'’]+ ){0,5}?(?:in)?to|(?:kommt|kommen|gehört|gehören|soll) (?:[\p{L}]+ ){0,4}?(?:in|nach)) (?:(?:a|an|the|one|folder|called|named|einen?|den|ordner|namens) )*["'\u0060„“]?[\p{L}\p{N}_-]+["'\u0060“”]?\/? (?:instead|stattdessen)/iu;
+
 /** `YYYY-MM-DD_shop.txt` tells what names are made of, and is none. */
 const isPattern = /(?:y{2,4}|j{2,4})[-_.]?mm|(?:dd|tt)[-_.]?mm/iu;
 
 /** Whether nothing is left to be read out of a request: a rule for names or folders is said, or one place for files that are clear. */
 function isDecided(form: "move" | "rename" | "remove", request: string, files: readonly FileEntry[]): boolean {
   if (asksForDuplicates(request)) return true;
-  if (saidNameRule(request) !== null || sortingOf(request) !== null) return true;
+  if (saidNameRule(request) !== null || (sortingOf(request) !== null && !otherPlace.test(request))) return true;
   const isByExample = missingFiles(request, files).some(
     (example) =>
       !example.includes("/") && !isPattern.test(example) && files.some(({ path }) => nameRule(path, example) !== null),

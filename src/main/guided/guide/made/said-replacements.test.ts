@@ -41,6 +41,29 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("is replaced over the end of a line as well", async () => {
+    const flyers = viewOf({
+      "a.html": "<p>Dance with us in Hartley\n   Hall until dawn.</p>\n",
+      "b.md": "See you at Hartley Hall, Hartley\nHall\n",
+    });
+    const calls = await saidReplacementCalls(
+      "replace Hartley Hall with Old Barn everywhere",
+      await flyers.files(),
+      flyers,
+    );
+    expect(calls.map(({ input }) => [input["old_text"], input["new_text"]])).toEqual([
+      ["Hartley\n   Hall ", "Old\n   Barn "],
+      ["Hartley Hall", "Old Barn"],
+      ["Hartley\nHall", "Old\nBarn"],
+    ]);
+    const short = await saidReplacementCalls(
+      "replace Hartley Hall with Arena everywhere",
+      await flyers.files(),
+      flyers,
+    );
+    expect(short[0]?.input["new_text"]).toBe("Arena\n   ");
+  });
+
   test("of several, each", async () => {
     expect(await made("everywhere: replace 'Mo Lee' with 'Mo Ray' and 'Room Blue' with 'Room 2'")).toEqual(
       expect.arrayContaining([

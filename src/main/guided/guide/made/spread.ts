@@ -3,7 +3,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
 import { wantsReplacing } from "../request/request-intent.ts";
-import { notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
+import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
 import { isShortNumber, shortNumber } from "../request/numbers.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import { saysMore, replacementOf } from "../turn/replacement.ts";
@@ -34,9 +34,11 @@ export async function spreadCalls(
 export function replaceIn(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
   const pattern = patternFor(find, path);
   const places = text.match(pattern) ?? [];
-  if (places.length === 0) return [];
+  const broken = brokenPlaces(path, text, { find, put });
+  if (places.length === 0) return broken;
   if (!isShortNumber(find) && places.every((place) => place === find)) {
-    return [{ tool: "edit", input: { path, old_text: find, new_text: put, replace_all: true, whole_words: true } }];
+    const all = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
+    return [{ tool: "edit", input: all }, ...broken];
   }
   const about = isShortNumber(find) ? linesAbout(text, pattern, request) : null;
   return text.split("\n").flatMap((line, index) => {
@@ -44,6 +46,32 @@ export function replaceIn(path: string, text: string, { find, put }: Replacement
     if (changed === line || about?.has(index + 1) === false) return [];
     return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: index + 1 } }];
   });
+}
+
+/** Where a text of several words stands with the end of a line in it, in what people wrap by hand. */
+function brokenPlaces(path: string, text: string, { find, put }: Replacement): Call[] {
+  const words = find.split(" ").map(escapeRegExp);
+  if (words.length < 2 || !/\.(?:md|markdown|txt|html?|tex|rst|adoc|eml)$/i.test(path)) return [];
+  const broken = new RegExp(
+    `${notBehindWord}${words.join(String.raw`(?: |[ \t]*\r?\n[ \t]*)`)}${notBeforeWord} ?`,
+    "gu",
+  );
+  const found = new Set((text.match(broken) ?? []).filter((place) => /\n(?=\s*\S)/.test(place)));
+  return [...found].map((old) => ({
+    tool: "edit",
+    input: { path, old_text: old, new_text: wrapped(old, put), replace_all: true },
+  }));
+}
+
+/** The new text with the end of the line where the old one had it, or behind it where it is but one word. */
+function wrapped(old: string, put: string): string {
+  const [before = ""] = old.split(/\s*\n/, 1);
+  const lineEnd = /[ \t]*\r?\n[ \t]*/.exec(old)?.[0] ?? " ";
+  const words = put.split(" ");
+  const at = Math.min(before.split(" ").length, words.length - 1);
+  const tail = old.endsWith(" ") ? " " : "";
+  if (at === 0) return tail === "" ? put : put + lineEnd;
+  return words.slice(0, at).join(" ") + lineEnd + words.slice(at).join(" ") + tail;
 }
 
 /** Of the lines with a number those that the request is about: they share words with it, and no other one has all of these and more. */

@@ -7,6 +7,7 @@ test.each([
   ["Please fix the script, donations.csv is an export and has to stay as it is."],
   ["mend donors.py but don't touch donations.csv"],
   ["mend donors.py, and leave data/donations.csv alone"],
+  ["mend donors.py everywhere. donations.csv is only an export, leave it"],
   ["Bitte donors.py reparieren, donations.csv nicht anfassen"],
   ["donors.py ist falsch. donations.csv bleibt so"],
   ["donors.pyを直して。donations.csvはそのまま"],

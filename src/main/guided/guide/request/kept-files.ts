@@ -31,6 +31,8 @@ function keptAs(name: string): RegExp {
     String.raw`(?:do not|don'?t|dont|never|without|please no) (?:touch|chang|edit|modif|alter|overwrit)\p{L}* (?:(?:the|my|our) )?${name}`,
     `(?:leave|keep|lass\\p{L}*) (?:(?:the|my|our|die|das|den) )?${name} (?:bitte )?${untouched}`,
     `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${name}(?=\\s*(?:[,.;!?)]|$))`,
+    // "run.log is only a log, leave it"
+    String.raw`${name}(?![^.;!?]{0,60}?\.[a-z]\w{0,5}(?!\p{L}))[^.;!?]{0,60}?[,;:–-]\s*(?:(?:so|please|just|also|bitte|also) )*(?:leave|lass\p{L}*) (?:it|that|this|them|those|das|die|den|es|sie)(?: (?:alone|be|as it is|as is|out|bitte|so|in ruhe))*(?=\s*(?:[,.;!?)]|$))`,
     String.raw`${name} (?:bitte )?(?:nicht|keinesfalls) (?:an(?:fassen|rühren)|(?:ver)?ändern)`,
     `${name}は(?:そのまま|変え(?:ない|ず)|触ら(?:ない|ず)|変更しない)`,
   ];

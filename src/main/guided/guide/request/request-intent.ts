@@ -20,7 +20,7 @@ export function asksToWrite(request: string): boolean {
 
 /** A test that is there is to pass. */
 export function wantsTestToPass(request: string): boolean {
-  return /\btests?\b.*\b(fails?|failing|failed|pass(es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(fails?|failing)\b.*\btests?\b|テスト/is.test(
+  return /\btests?\b.*\b((?:does|do)(?:n['’]?t| not) pass|fails?|failing|failed|pass(es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(fails?|failing)\b.*\btests?\b|テスト/is.test(
     request,
   );
 }
@@ -76,6 +76,7 @@ export function wantsMending(request: string): boolean {
   if (asksForSpelling(request)) return false;
   return (
     saysWrongly.test(request) ||
+    goesWrong.test(request) ||
     /\b(fix|mend|repair|debug (?:it|this|that|the|my|\S+\.\w+)|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
       request,
     )
@@ -90,6 +91,10 @@ function asksForSpelling(request: string): boolean {
     ) && quotedPhrases(request).length === 0
   );
 }
+
+/** Something is said to go wrong, and is to be put right. */
+const goesWrong =
+  /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|won['’]?t|never|no longer|stopped|isn['’]?t|not) (?:pass(?:ing)?|run(?:ning)?|work(?:ing)?|start(?:ing)?|finish(?:ing)?)\b[^]*(?:\bput (?:it|this|that|them) right\b|\bsort (?:it|this|that) out\b|\bget (?:it|them|this) (?:to )?(?:run|work|pass|green)\w*|\bmake (?:it|them) (?:run|work|pass)\b|\b(?:must|has to|seems to) be (?:off|amiss)\b)|\w\.(?:py|[cm]?js|ts|sh)\b[^]*\b(?:put (?:it|this|that|them) right|sort (?:it|this|that) out|straighten (?:it|this|that) out)\b|\b(?:get|make) (?:it|them|the tests?) (?:green|pass)\b|\bdies with\b|\b[A-Z]\w+Error\b/i;
 
 /** A program says one thing, and should say another, or can't be right. */
 const saysWrongly =
@@ -185,7 +190,7 @@ export function isQuestion(request: string): boolean {
     /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
       text,
     );
-  if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text)) return false;
+  if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
   if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text) && !japaneseOrder.test(text)) return true;
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
@@ -195,7 +200,11 @@ export function isQuestion(request: string): boolean {
   // "for the invoice: what was the price?"
   if (isAsked && clauses.some((clause) => asking.test(clause))) return true;
   const begins = asking.test(text);
-  const asks = /\b(tell me|say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(text);
+  // "the notices should say 2025" isn't to be told
+  const asks =
+    /\b(tell me|(?<=^|[.,;:!?]\s|\b(?:please|pls|and|then|just) )say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(
+      text,
+    );
   const wantsChange = asksToChange(text) && !begins;
   return !wantsChange && (begins || asks || isAsked);
 }
@@ -203,6 +212,10 @@ export function isQuestion(request: string): boolean {
 /** "coud you repair it", "can u fix it": whatever stands before, it asks for a deed. "did you fix it?" doesn't. */
 const politeMisspelled =
   /(?<!\p{L})(?!(?:did|do|does|have|has|had|are|were|what|how|why|when|where|if|that|as|since|until|once|after|before)\s)\p{L}{1,7} (?:you|u|ya) (?:please |pls |plz |just |quickly )?(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|update|correct|sort|turn|mark|clean up|tidy)(?!\p{L})/iu;
+
+/** "Can the new price go everywhere?", "could the title be changed?": what is wished of a thing is asked of whoever can do it. */
+const isWishedOfThings =
+  /(?:^|[.!?;]\s+)(?:(?:hi|hey|hello|please|pls|so|and)[,!]? )*(?:can|could) (?!(?:you|i|he|she|they|it|there|anyone|someone)\b)(?:[\p{L}\p{N}'’./_-]+ ){1,7}?(?:go|be (?:\p{L}+ed|put|set|made|taken|moved|written)|get \p{L}+ed|say|read)(?!\p{L})/iu;
 
 /** "Trägst du die Nummer bitte ein?"; "was machst du" and "machen sie das?" ask for something else. */
 function isPoliteGerman(text: string): boolean {
@@ -231,7 +244,12 @@ export function asksForMore(request: string): boolean {
 
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {
-  if (/\b(rename|umbenenn\w*|benenn\w*)\b|名前を変更/i.test(request)) return true;
+  if (
+    /\b(rename|umbenenn\w*|benenn\w*)\b|(?:ファイル名|名前)[^。\n]{0,40}?(?:変更|変えて|そろえ|揃え|統一|合わせて|直して)|リネーム/i.test(
+      request,
+    )
+  )
+    return true;
   const isAboutNames =
     /\b(?:(?<!\bin (?:the|its|their) )file ?names?|(?<!\bim )dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(
       request,
@@ -290,7 +308,7 @@ export function asksForItems(request: string): boolean {
 
 /** Of many those are meant that something is said of: "all who have their birthday in March", "only the unpaid ones". */
 export function asksForSome(request: string): boolean {
-  return /\b(?:all|those|everyone|everybody|people|members|guests|customers|ones|rows|entries|items|things) (?:\p{L}+ )?(?:who|whose|that|which|with|in|from|of|under|over)\b|\b(?:only|just) (?:the|those)\b|\b(?:who|whose)\b|\b(?:alle[nr]?|jene[nr]?|diejenigen),? (?:\p{L}+,? )?(?:die|der|deren|mit|aus|in|im|unter|über)\b|\bnur (?:die|den|das)\b|だけ|のみ/iu.test(
+  return /\b(?:all|those|everyone|everybody|people|members|guests|customers|ones|rows|entries|items|things) (?:\p{L}+ )?(?:who|whose|that|which|with|in|from|of|under|over)\b|\b(?:each|every) \p{L}+ (?:(?:\p{L}+ )?(?:who|whose|that|which)|on|in|from|under|with)\b|\b(?:only|just) (?:the|those)\b|\b(?:who|whose)\b|\b(?:alle[nr]?|jene[nr]?|diejenigen),? (?:\p{L}+,? )?(?:die|der|deren|mit|aus|in|im|unter|über)\b|\bnur (?:die|den|das)\b|だけ|のみ/iu.test(
     request,
   );
 }

@@ -20,6 +20,8 @@ describe("a replacement that is said to the letter", () => {
     ["please write 0431 60 77 41 instead of 0431 55 20 18 in all files", "0431 55 20 18", "0431 60 77 41"],
     ["Mo Lee got married and is Mo Ray now, change it everywhere", "Mo Lee", "Mo Ray"],
     ["we have a new name: Ines Holm is now called Ines Berg, change it in all files", "Ines Holm", "Ines Berg"],
+    ["i want the function book_court to be called reserve_court, everywhere it's used", "book_court", "reserve_court"],
+    ["die Funktion book_court soll künftig reserve_court heißen, in allen Dateien", "book_court", "reserve_court"],
     ["replace Ines Holm with Kim van Berg everywhere", "Ines Holm", "Kim van Berg"],
     ["replace 'fish soup' by 'bean stew' in all menus", "fish soup", "bean stew"],
     ["replace fish soup with bean stew everywhere", "fish soup", "bean stew"],

@@ -25,6 +25,9 @@ const throughout =
 const wroteSo = /\b(?:wrote|written|typed|spell\w*|misspel\w*|says|stands|geschrieben|schreiben|steht|getippt)\b/iu;
 const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "giu");
 const arrow = /\s*(?:→|->|=>)\s*/gu;
+/** "I want home/temp to be called home/warmth", "lib_old soll künftig lib_new heißen" */
+const calledNow =
+  /\s+(?:(?:(?:to|should|shall|will|must) (?:now )?be|is|are) (?:now )?(?:called|named|renamed(?: to)?|known as)|(?:heißt|heißen)(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?|soll(?:en)?(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?(?=\s[^.;!?\n]{1,60}\sheißen))\s+/giu;
 const japanese =
   /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
 
@@ -86,6 +89,12 @@ function candidates(request: string, text: string): Replacement[] {
   for (const { 0: lead, index } of request.matchAll(arrow)) {
     const find = oldAtEnd(request.slice(0, index), text);
     const put = find === null ? null : newAtStart(request.slice(index + lead.length), find);
+    pairs.push(find !== null && put !== null ? { find, put } : null);
+  }
+  for (const { 0: lead, index } of request.matchAll(calledNow)) {
+    const find = oldAtEnd(request.slice(0, index), text);
+    const put =
+      find === null || !isClear({ find, put: "" }) ? null : newAtStart(request.slice(index + lead.length), find);
     pairs.push(find !== null && put !== null ? { find, put } : null);
   }
   const [, old, fresh] = japanese.exec(request) ?? [];
@@ -175,7 +184,7 @@ function newAtStart(rest: string, old: string): string | null {
   // one word is no longer one where another that could belong to it follows
   const isWord = !/\s/u.test(old) && !/^\p{Lu}/u.test(old);
   const behind = isWord
-    ? String.raw`(?=$|[.,;:!?)](?:\s|$)|\n|\s+(?:in|everywhere|throughout|across|wherever|and|please|pls|überall|bitte|und|auch|but|aber|\()(?!\p{L})|\s*\()`
+    ? String.raw`(?=$|[.,;:!?)](?:\s|$)|\n|\s+(?:in|everywhere|throughout|across|wherever|and|please|pls|überall|bitte|und|auch|but|aber|heißen|\()(?!\p{L})|\s*\()`
     : "";
   return new RegExp(`^(?:${shapeOf(old)})${behind}`, "u").exec(rest)?.[0].trim() ?? null;
 }

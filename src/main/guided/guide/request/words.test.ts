@@ -10,6 +10,7 @@ test.each([
   ["Größe der Tür", ["größe", "der", "tür"]],
   ["卵を買う", ["卵を", "を買", "買う", "卵", "買"]],
   ["月", ["月"]],
+  ["list.csvのItalian", ["list", "csv", "の", "italian"]],
   ["*** -- !", []],
   ["", []],
 ])("the words of '%s'", (text, words) => {

@@ -4,8 +4,7 @@
  */
 export function wordsOf(text: string): string[] {
   const spaced = text.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
-  const pieces =
-    spaced.match(/\d+(?:[.,:]\d+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{L}+/gu) ?? [];
+  const pieces = spaced.match(piece) ?? [];
   return pieces.flatMap((piece) => {
     if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(piece)) return pairsOf(piece);
     const year = /^((?:19|20)\d{2})(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.exec(piece)?.[1];
@@ -13,6 +12,10 @@ export function wordsOf(text: string): string[] {
     return [/^\d+\.0+$/.test(piece) ? piece.slice(0, piece.indexOf(".")) : piece.toLowerCase()];
   });
 }
+
+/** Japanese goes on behind other letters without a blank: `list.csvの`. */
+const piece =
+  /\d+(?:[.,:]\d+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\p{L})+/gu;
 
 function pairsOf(run: string): string[] {
   const characters = [...run];

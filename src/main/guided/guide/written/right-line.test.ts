@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { atRightLine } from "./right-line.ts";
 
 const people = "name,group,phone\nJo Barnes,choir,900233\nJo Barnes,tennis,900341\nAl Reed,tennis,900118\n";
+const lights =
+  "- name: hall light by day\n  for: 5\n- name: hall light by night\n  for: 5\n- name: fan by night\n  for: 5\n";
 const ini = "[staging]\nport = 80\n\n[live]\nport = 80\n";
 
 test.each([
@@ -12,6 +14,13 @@ test.each([
     people,
     people.replace("900233", "900412"),
     people.replace("900341", "900412"),
+  ],
+  [
+    "the one of lines that read alike that stands under what is said",
+    "at night the hall light goes off after 3 minutes, not 5",
+    lights,
+    lights.replace(/5(?=\n$)/, "3"),
+    lights.replace("night\n  for: 5\n- name: fan", "night\n  for: 3\n- name: fan"),
   ],
   [
     "the section that is named",

@@ -20,7 +20,10 @@ export function atRightLine(before: string, written: string, request: string): s
   const change = differenceOf(from, to);
   if (!change || change.find === "" || change.put === "") return written;
   const rest = request.replaceAll(change.put, " ").replaceAll(change.find, " ");
-  const ranked = rankLines(before, rest).toSorted((one, other) => other.score - one.score);
+  const all = rankLines(before, rest).toSorted((one, other) => other.score - one.score);
+  // of lines that read alike only what they stand under tells which one is meant
+  const twins = all.filter(({ text }) => text.replace(/\r$/, "") === from);
+  const ranked = twins.length > 1 ? twins : all;
   const [best, second] = ranked;
   const own = ranked.find(({ number }) => number === at + 1)?.score ?? 0;
   if (!best || best.score < own * clearlyBetter || best.score === second?.score) return written;

@@ -1,6 +1,6 @@
+import { cellsOf, delimiterOf, inPlaceOf, plainCell } from "./csv-lines.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
-const delimiters = [";", "\t", ",", "|"] as const;
 /** `to 14`, `auf 2,40` */
 const newValue =
   /(?<![\p{L}\p{N}])(?:to|auf)\s+(?:["'`„“]([^"'`“”\n]{1,60})["'`“”]|[€$£]?([\p{N}][\p{N}.,:/-]*[\p{N}]|[\p{N}]))(?=$|[.,;!?)](?:\s|$)|\s+(?:in|im|please|pls|bitte|thanks|danke|now|instead|statt|from|von)(?!\p{L}))/giu;
@@ -18,9 +18,9 @@ export function withSaidCell(text: string, request: string): string | null {
   const value = values[0]?.[1] ?? values[0]?.[2];
   const lines = text.split(/(?<=\n)/);
   const [header = ""] = lines;
-  const delimiter = delimiters.find((sign) => header.includes(sign));
-  if (value === undefined || values.length > 1 || delimiter === undefined) return null;
-  const columns = rawCells(header, delimiter).map(plain);
+  const delimiter = delimiterOf(header);
+  if (value === undefined || values.length > 1 || delimiter === null) return null;
+  const columns = cellsOf(header, delimiter).map(plainCell);
   const said = wordsOf(request);
   const isNamed = (column: string) => {
     const words = wordsOf(column);
@@ -28,12 +28,12 @@ export function withSaidCell(text: string, request: string): string | null {
   };
   const [column, ...otherColumns] = columns.flatMap((name, at) => (isNamed(name) ? [at] : []));
   if (column === undefined || otherColumns.length > 0) return null;
-  const rows = lines.map((line) => rawCells(line, delimiter));
+  const rows = lines.map((line) => cellsOf(line, delimiter));
   const labels = rows
     .slice(1)
     .flatMap((cells, at) =>
       cells.flatMap((cell, place) =>
-        place !== column && isSaid(plain(cell), request) ? [{ row: at + 1, label: plain(cell) }] : [],
+        place !== column && isSaid(plainCell(cell), request) ? [{ row: at + 1, label: plainCell(cell) }] : [],
       ),
     );
   const longest = Math.max(0, ...labels.map(({ label }) => label.length));
@@ -48,7 +48,7 @@ export function withSaidCell(text: string, request: string): string | null {
     isApart ||
     /["\n]/.test(value) ||
     value.includes(delimiter) ||
-    !isAlike(plain(old), value)
+    !isAlike(plainCell(old), value)
   )
     return null;
   const cells = rows[meant.row]?.map((cell, at) => (at === column ? inPlaceOf(cell, value) : cell)) ?? [];
@@ -59,28 +59,6 @@ export function withSaidCell(text: string, request: string): string | null {
 function isAlike(old: string, value: string): boolean {
   const isNumber = (text: string) => /^[\p{N}.,:/-]+$/u.test(text);
   return old === "" || isNumber(old) === isNumber(value);
-}
-
-/** The cells of a line with their quotes and blanks. */
-function rawCells(line: string, delimiter: string): string[] {
-  const cells = [""];
-  let isQuoted = false;
-  for (const sign of line) {
-    if (sign === '"') isQuoted = !isQuoted;
-    if (sign === delimiter && !isQuoted) cells.push("");
-    else cells[cells.length - 1] += sign;
-  }
-  return cells;
-}
-
-function plain(cell: string): string {
-  return cell.trim().replaceAll(/^"|"$/g, "").trim();
-}
-
-/** With the quotes, blanks and line end that stood there. */
-function inPlaceOf(cell: string, value: string): string {
-  const [, before = "", , behind = ""] = /^([ \t]*"?)([^]*?)("?[ \t]*\r?\n?)$/.exec(cell) ?? [];
-  return before + value + behind;
 }
 
 function isSaid(label: string, request: string): boolean {

@@ -1,0 +1,58 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
+import { rowsThatFit } from "../facts/rows-that-fit.ts";
+import { mostBytes } from "../files/files-in-scope.ts";
+import { namedFiles } from "../files/named-files.ts";
+import { asksForAll } from "../request/request-intent.ts";
+import { csvLines, inPlaceOf, plainCell } from "../written/csv-lines.ts";
+import { saidCellChange } from "../request/said-cell-change.ts";
+
+/** Of a column with more different values no one is a state that rows go from and to. */
+const mostValues = 30;
+
+/**
+ * A value of a column that is to be another one in the rows that a request says: "everybody in Spanish A1 who hasn't paid: from open to reminded". Empty where
+ * it says no such thing, or where it isn't clear which rows, which column or which table.
+ */
+export async function saidCellCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const tables = files.filter(({ path, size }) => /\.csv$/i.test(path) && size <= mostBytes);
+  const named = namedFiles(request, tables);
+  const [file, ...others] = named.length > 0 ? named : tables;
+  const text = file && others.length === 0 ? await view.text(file.path) : null;
+  const lines = text === null ? null : csvLines(text);
+  if (!file || !lines) return [];
+  const { header, body, delimiter } = lines;
+  const table = { columns: header.cells.map(plainCell), rows: body.map(({ cells }) => cells.map(plainCell)) };
+  const found = table.columns.flatMap((_, index) => {
+    const values = [...new Set(table.rows.map((row) => row[index] ?? ""))].filter((value) => value.length > 1);
+    const change = values.length > mostValues ? null : saidCellChange(request, values);
+    return change ? [{ index, ...change }] : [];
+  });
+  const [change, ...more] = found;
+  if (!change || more.length > 0) return [];
+  if (/["\n]/.test(change.fresh) || change.fresh.includes(delimiter)) return [];
+  return placesMeant(table, change).flatMap((place) => {
+    const row = body[place];
+    if (!row) return [];
+    const { line, cells, number } = row;
+    const changed = cells.map((cell, at) => (at === change.index ? inPlaceOf(cell, change.fresh) : cell));
+    return [
+      { tool: "edit", input: { path: file.path, old_text: line, new_text: changed.join(delimiter), line: number } },
+    ];
+  });
+}
+
+type Change = { index: number; old: string; fresh: string; rest: string };
+
+/** The rows with the old value that fit the rest of the request; all of them where it means all. */
+function placesMeant({ columns, rows }: Table, { index, old, rest }: Change): number[] {
+  const holding = rows.flatMap((row, place) => (row[index] === old ? [place] : []));
+  const without = (cells: readonly string[]) => cells.filter((_, at) => at !== index);
+  const fitting = rowsThatFit({ columns: without(columns), rows: rows.map(without) }, rest);
+  if (fitting) return holding.filter((place) => fitting.places.includes(place));
+  return asksForAll(rest) || holding.length === 1 ? holding : [];
+}

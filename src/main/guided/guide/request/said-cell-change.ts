@@ -1,0 +1,41 @@
+import { isDenial } from "./ruled-out-files.ts";
+import { escapeRegExp, notBeforeWord, notBehindWord } from "./word-pattern.ts";
+
+/** A value of a table's column that is to be another one, and the request without that: it says in which rows. */
+export type CellChange = { old: string; fresh: string; rest: string };
+
+const changes =
+  /(?<!\p{L})(?:set|change|switch|turn|move|put|mark|update|setz\p{L}*|änder\p{L}*|stell\p{L}*|markier\p{L}*)(?!\p{L})|変更|変えて|して/iu;
+const sign = String.raw`["'\u0060„“”「」『』]?`;
+const fresh = String.raw`(?:["'\u0060„“「『]([^"'\u0060“”」』\n]{1,40})["'\u0060“”」』]|([^\s,;.!?、。"'\u0060「」に]+))(?=\s*(?:$|[,;.!?、。)]|\s(?:in|for|where|please|pls|bitte|für|bei|wo|and|und|but|only|setzen|ändern|stellen|um)(?!\p{L})|に))`;
+
+/** "switch those from open to reminded": the one of these values that is to be another one. Null where a request says no such thing. */
+export function saidCellChange(request: string, values: readonly string[]): CellChange | null {
+  if (!changes.test(request)) return null;
+  const said = values.flatMap((old) => {
+    const name = `${notBehindWord}${sign}${escapeRegExp(old)}${sign}${notBeforeWord}`;
+    const ways = [
+      `(?:from|von)\\s+${name}\\s+(?:to|auf|nach|zu|in)\\s+${fresh}`,
+      `${name}\\s*(?:→|->|=>)\\s*${fresh}`,
+      `${name}(?:から|を)${fresh}`,
+    ];
+    const match = ways.map((way) => new RegExp(way, "iu").exec(request)).find((found) => found !== null);
+    if (!match) return [];
+    const rest = `${request.slice(0, match.index)} ${request.slice(match.index + match[0].length)}`;
+    return [{ old, fresh: match[1] ?? match[2] ?? "", rest, isDenied: isDenial(clauseAround(request, match.index)) }];
+  });
+  const [change, ...others] = said;
+  return change && others.length === 0 && !change.isDenied && change.fresh !== change.old
+    ? { old: change.old, fresh: change.fresh, rest: change.rest }
+    : null;
+}
+
+/** What stands before a place up to the last sign that parts clauses. */
+function clauseAround(request: string, at: number): string {
+  return (
+    request
+      .slice(0, at)
+      .split(/[.,;!?]\s/u)
+      .at(-1) ?? ""
+  );
+}

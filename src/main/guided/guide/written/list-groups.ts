@@ -1,0 +1,35 @@
+/** An entry of a list with the lines that belong to it; lines count from 0, `end` is the one behind the last. */
+export type Entry = { start: number; end: number };
+/** The entries that stand under one heading, with the heading's own words. */
+export type ListGroup = { heading: string; row: number; entries: readonly Entry[] };
+
+const item = /^(\s*)(?:[-*+•・]\s*(?=\S)|\[[ xX]\]\s)/u;
+const headingSigns = /^\s*(?:#{1,6}\s+|[■◆●▼【[]+\s*)|[\]】:：#*\s]+$|^\*\*|\s*[(（][^()（）]*[)）]\s*$/gu;
+
+/** The groups of entries of a text, each with the line above it that is none: "## Done", "Table 3:", "■ スーパー". */
+export function listGroups(text: string): ListGroup[] {
+  const lines = text.split("\n");
+  const groups: { heading: string; row: number; entries: { start: number; end: number }[] }[] = [];
+  let indent = 0;
+  for (const [row, line] of lines.entries()) {
+    const own = item.exec(line)?.[1]?.length ?? null;
+    const group = groups.at(-1);
+    const last = group?.entries.at(-1);
+    if (own === null && last?.end === row && /^\s+\S/.test(line)) last.end = row + 1;
+    else if (own !== null && last?.end === row && own > indent) last.end = row + 1;
+    else if (own !== null) {
+      indent = own;
+      group?.entries.push({ start: row, end: row + 1 });
+    } else if (line.trim() !== "") groups.push({ heading: plainHeading(line), row, entries: [] });
+  }
+  return groups;
+}
+
+function plainHeading(line: string): string {
+  let plain = line.trim();
+  for (let before = ""; before !== plain;) {
+    before = plain;
+    plain = plain.replaceAll(headingSigns, "").trim();
+  }
+  return plain;
+}

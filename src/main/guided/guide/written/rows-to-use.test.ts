@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withRowsToUse } from "./rows-to-use.ts";
+
+const objects = `id,title,room,status
+3,Microscope,2,on display
+4,"Microscope, small",3,on display
+17,Slide rule,2,on loan
+20,Orrery,2,on display
+`;
+
+test("only the rows that something new is to be made of are left", () => {
+  const request =
+    "Write labels.md: one label for each object on display in room 2. It's all in objects.csv. What's on loan doesn't need a label.";
+  expect(withRowsToUse("objects.csv", objects, request)).toBe(
+    "id,title,room,status\n3,Microscope,2,on display\n20,Orrery,2,on display\n",
+  );
+});
+
+test.each([
+  "write labels.md with a label for all objects",
+  "write labels.md for each object that isn't on loan",
+  "write about room 2 to room.md",
+])("all are left for %s", (request) => {
+  expect(withRowsToUse("objects.csv", objects, request)).toBe(objects);
+});

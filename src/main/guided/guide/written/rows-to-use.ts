@@ -1,0 +1,13 @@
+import { rowsMeant } from "../facts/data-facts.ts";
+import { csvLines, plainCell } from "./csv-lines.ts";
+
+/** A table with only the rows that a request for something new speaks of: a small model that sees all of them uses all. As it is where it means all. */
+export function withRowsToUse(path: string, text: string, request: string): string {
+  const table = /\.csv$/i.test(path) ? csvLines(text) : null;
+  if (!table) return text;
+  const { header, body } = table;
+  const rows = { columns: header.cells.map(plainCell), rows: body.map(({ cells }) => cells.map(plainCell)) };
+  const meant = rowsMeant(rows, request);
+  if (!meant) return text;
+  return [header, ...meant.places.flatMap((place) => body[place] ?? [])].map(({ line }) => `${line}\n`).join("");
+}
