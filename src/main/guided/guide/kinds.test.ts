@@ -40,6 +40,7 @@ test.each([
   ["Write the dearest of prices.csv into winner.txt", ["make", "run"]],
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],
   ["for the new year I need prices-2025.csv: the same but for the lamp. And how many are in it?", ["make", "run"]],
+  ["People forget the lamp. I'd like a little script due.py: it goes through prices.csv", ["make", "run"]],
   ["turn prices.csv into prices.json", ["make", "run"]],
   ["rename prices.csv to old.csv", ["run"]],
   ["add sites/wiki.toml for it like the other ones", ["make", "run"]],

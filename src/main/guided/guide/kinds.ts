@@ -87,7 +87,7 @@ function isToBeAdded(request: string, missing: readonly string[]): boolean {
 /** "I need list-2025.md": a file that isn't there yet is to be made, whatever is asked besides. */
 function isNeeded(request: string, missing: readonly string[]): boolean {
   const names = missing.map(escapeRegExp).join("|");
-  const lead = String.raw`(?<!\p{L})(?:need|want|(?:would|['’]d) like|brauche?n?|möchten?|hätten? gerne?) (?:(?:an?|the|another|new|file|called|eine?n?|neue?n?|die|datei|namens) ){0,3}`;
+  const lead = String.raw`(?:['’]d like|(?<!\p{L})(?:need|want|would like|brauche?n?|möchten?|hätten? gerne?)) (?:(?:an?|the|another|new|little|small|file|script|program|page|list|table|called|named|eine?n?|neue?n?|kleines?|die|datei|skript|programm|liste|namens) ){0,4}`;
   return names !== "" && new RegExp(`${lead}["'\`„]?(?:${names})`, "iu").test(request);
 }
 

@@ -58,7 +58,11 @@ function differentFact({ columns, rows }: Table, places: readonly number[], requ
     wordsOf(name).some((word) => said.some((other) => isSameNoun(word, other))),
   );
   const repeating = counted.filter(({ all, count }) => count > 1 && count < all);
-  const told = named.length > 0 ? named : repeating;
+  // who comes on many days is counted once, and no days are
+  const noDays = repeating.filter(
+    ({ name }) => !rows.every((row) => monthOf(row[columns.indexOf(name)] ?? "") !== null),
+  );
+  const told = named.length > 0 ? named : noDays;
   return told.length > 0 ? `${differentValues} ${told.map(({ name, count }) => `${name} ${count}`).join(", ")}` : "";
 }
 

@@ -26,6 +26,44 @@ describe("the rows that a request speaks of", () => {
     expect(rowsThatFit(trips, request)?.places).toEqual(places);
   });
 
+  test.each<[string, number[]]>([
+    ["how many members came? guests not counted", [0, 1, 3]],
+    ["how many came, without the guests?", [0, 1, 3]],
+    ["guests don't count: how many came in March?", [0, 1]],
+    ["何人来ましたか。guestは除く", [0, 1, 3]],
+    ["how many guests came?", [2]],
+  ])("are without those that don't count: %s", (request, places) => {
+    const visits = {
+      columns: ["date", "name", "kind"],
+      rows: [
+        ["2025-03-05", "Ada", "member"],
+        ["2025-03-05", "Bo", "member"],
+        ["2025-03-12", "Cy", "guest"],
+        ["2025-04-02", "Di", "member"],
+      ],
+    };
+    expect(rowsThatFit(visits, request)?.places).toEqual(places);
+  });
+
+  test.each<[string, number[]]>([
+    ["how many tenors are there, first and second together?", [0, 1]],
+    ["how many first tenors?", [0]],
+    ["how many are Tenor 2?", [1]],
+    ["how many sopranos?", [2, 3]],
+  ])("have a value with a number behind what is said: %s", (request, places) => {
+    const choir = {
+      columns: ["name", "voice"],
+      rows: [
+        ["Al", "Tenor 1"],
+        ["Bo", "Tenor 2"],
+        ["Cy", "Soprano 1"],
+        ["Di", "Soprano 2"],
+        ["Ed", "Bass"],
+      ],
+    };
+    expect(rowsThatFit(choir, request)?.places).toEqual(places);
+  });
+
   test.each<[string, number[] | null]>([
     ["how many juniors still havent paid their fee for 2025?", [2, 3]],
     ["which juniors have paid for 2024?", [0, 1]],

@@ -17,7 +17,8 @@ const mostValues = 200;
  * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
  * of a date. Null where it names none, or no row has all of them.
  */
-export function rowsThatFit({ columns, rows }: Table, request: string): Fitting | null {
+export function rowsThatFit({ columns, rows }: Table, said: string): Fitting | null {
+  const { meant: request, excluded } = withoutExcluded(said);
   const words = wordsIn(request);
   const implied = impliedWords(request);
   // who names every value of a column wants them told apart, not one of them
@@ -40,12 +41,43 @@ export function rowsThatFit({ columns, rows }: Table, request: string): Fitting 
       ...numberCondition({ columns, rows }, index, request),
     ];
     const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
-    return named.length > 0 || implied.size === 0 ? named : valueCondition(name, index, cells, implied, request);
+    const others = excludedCondition(name, index, cells, excluded);
+    return named.length > 0 || implied.size === 0
+      ? [...named, ...others]
+      : [...valueCondition(name, index, cells, implied, request), ...others];
   });
   if (conditions.length === 0) return null;
   const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
   const isAll = places.length === rows.length;
   return places.length === 0 || isAll ? null : { names: conditions.map(({ name }) => name), places };
+}
+
+const notCounted: readonly RegExp[] = [
+  /(?:^|[,.;:!?(]\s*|\s(?:and|but|und|aber)\s)((?:the |die )?[^,.;:!?()]{2,40}?) (?:(?:are|is|were|was)? ?(?:not|n['’]t) (?:to be )?(?:counted|included)|(?:do|does)(?: not|n['’]?t) count|excluded|nicht (?:mit)?(?:ge)?(?:zählt|zählen|rechnen|gerechnet))(?!\p{L})/giu,
+  /(?<!\p{L})(?:without(?: counting)?|excluding|not counting|leaving out|ohne) ((?:the |die |den )?[^,.;:!?()]{2,40})/giu,
+  /([^、。\s]{2,20}?)(?:は|を)?(?:除く|除いて|含めない|含めず|数えない|以外)/gu,
+];
+
+/** A request without what it says isn't counted, and that. */
+function withoutExcluded(request: string): { meant: string; excluded: ReadonlySet<string> } {
+  const said = notCounted.flatMap((way) => [...request.matchAll(way)]);
+  const meant = said.reduce((text, [clause]) => text.replace(clause, " "), request);
+  return { meant, excluded: new Set(said.flatMap(([, words = ""]) => [...wordsIn(words)])) };
+}
+
+/** The rows that have none of the values which a request excludes. */
+function excludedCondition(
+  column: string,
+  index: number,
+  cells: readonly string[],
+  excluded: ReadonlySet<string>,
+): Condition[] {
+  const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
+  const named =
+    excluded.size === 0 || values.length > mostValues ? [] : values.filter((value) => isNamed(value, excluded));
+  if (named.length === 0 || named.length === values.length) return [];
+  const fits = (row: readonly string[]) => !named.includes((row[index] ?? "").trim().toLowerCase());
+  return [{ name: `${column} not ${named.join(" or ")}`, fits }];
 }
 
 /** Who asks what was spent means the expenses, as accounts call them; and the income who asks what came in. */
@@ -76,7 +108,8 @@ function valueCondition(
   const shortNames = new Set(cells.flatMap((cell) => (/^\p{Lu}\p{Ll}$/u.test(cell) ? [cell.toLowerCase()] : [])));
   const isShortName = (value: string) =>
     shortNames.has(value) && words.has(value) && !isCommonWord(value) && !/^(?:ok|no|na|ja|hi|so|oh)$/.test(value);
-  const all = values.filter((value) => isNamed(value, words) || isShortName(value));
+  const exact = values.filter((value) => isNamed(value, words) || isShortName(value));
+  const all = exact.length > 0 ? exact : numberedValues(values, words, request);
   const behind = namedBehind(column, all, request);
   const named = withoutParts(behind.length > 0 ? behind : all, request);
   if (named.length === 0 || named.length === values.length) return [];
@@ -84,6 +117,25 @@ function valueCondition(
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
   ];
 }
+
+/** "tenors" are those of "Tenor 1" and "Tenor 2"; "first tenors" only the former. */
+function numberedValues(values: readonly string[], words: ReadonlySet<string>, request: string): string[] {
+  const numbered = values.flatMap((value) => {
+    const [, noun = "", number = ""] = /^(\p{L}{3,}) ?(\d{1,2}|i{1,3})$/u.exec(value) ?? [];
+    return noun !== "" && isNamed(noun, words)
+      ? [{ value, noun, number: number.replace(/^i+$/, (ones) => String(ones.length)) }]
+      : [];
+  });
+  if (new Set(numbered.map(({ noun }) => noun)).size !== 1 || numbered.length < 2) return [];
+  const said = new Set(ordinals.flatMap((way, index) => (way.test(request) ? [String(index + 1)] : [])));
+  return numbered.filter(({ number }) => said.size === 0 || said.has(number)).map(({ value }) => value);
+}
+
+const ordinals = [
+  /(?<!\p{L})(?:first|1st|erste\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:second|2nd|zweite\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:third|3rd|dritte\p{L}*)(?!\p{L})/iu,
+];
 
 /** Without values that are only said as a part of another one: who says "Spanish A1 evening" doesn't mean "Spanish A1". */
 function withoutParts(values: readonly string[], request: string): string[] {

@@ -64,6 +64,20 @@ describe("what is to be replaced to the letter", () => {
     expect(short[0]?.input["new_text"]).toBe("Arena\n   ");
   });
 
+  test("isn't replaced in a longer name that is said as well", async () => {
+    const hosts = viewOf({
+      hosts: "10.0.0.2 nas01 nas01.attic\n10.0.0.9 nas01-old old-nas01\n",
+      "log/a.txt": "nas01 up\n",
+    });
+    const request =
+      "nas01 is going to be called vault. change it in all files. nas01-old is a different machine, dont touch that, and the log is history";
+    const calls = await saidReplacementCalls(request, await hosts.files(), hosts);
+    expect(calls.map(({ input }) => [input["path"], input["new_text"]])).toEqual([
+      ["hosts", "10.0.0.2 vault vault.attic"],
+      ["hosts", "10.0.0.9 nas01-old old-vault"],
+    ]);
+  });
+
   test("of several, each", async () => {
     expect(await made("everywhere: replace 'Mo Lee' with 'Mo Ray' and 'Room Blue' with 'Room 2'")).toEqual(
       expect.arrayContaining([

@@ -69,6 +69,22 @@ describe("a new value", () => {
     ]);
   });
 
+  test("isn't that of something else which is denied", async () => {
+    const app = viewOf({
+      "package.json": '{\n  "name": "planner",\n  "version": "2.4.1",\n  "dependencies": { "chartlet": "2.4.1" }\n}\n',
+      "README.md": "# Planner\n\nVersion 2.4.1. Needs chartlet 2.4.1 or later.\n",
+      "docs/install.md": "Get planner-2.4.1.tgz, version 2.4.1.\n",
+    });
+    const request =
+      "we release 2.5.0 on monday. bump our version number from 2.4.1 in every place, careful: chartlet happens to be 2.4.1 too and isn't updated";
+    const calls = await saidValueCalls(request, await app.files(), app);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      '  "version": "2.5.0",',
+      "Version 2.5.0. Needs chartlet 2.4.1 or later.",
+      "Get planner-2.4.1.tgz, version 2.5.0.",
+    ]);
+  });
+
   test("isn't put where something is so since then, or needs that version", async () => {
     const app = viewOf({
       "package.json": '{ "version": "2.3.1", "dependencies": { "left-pad": "2.3.1" } }\n',

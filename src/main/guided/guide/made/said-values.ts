@@ -5,6 +5,7 @@ import { mostBytes } from "../files/files-in-scope.ts";
 import { replaceScope, surelyMeant } from "../files/replace-scope.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import {
+  deniedWords,
   type NewValue,
   readValueChange,
   saidNewValue,
@@ -13,7 +14,7 @@ import {
 } from "../request/said-value.ts";
 import { asWideAs, type Value, valuesIn, writtenLike } from "../request/values.ts";
 import { weekdayPlace, weekdayShifted } from "../request/weekdays.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
 import { type Place, placesAbout, placesByKey, placesIn, subjectHits } from "../written/lines-about.ts";
 import { sentencesOf } from "../request/sentences.ts";
 
@@ -63,7 +64,10 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
   const [old] = first?.values ?? [];
   const isClear = meant.every(({ values }) => values.length === 1 && values[0]?.amount === old?.amount);
   const isEnough = meant.length > 1 || fresh.kind === "version";
-  return old && isClear && isEnough && old.amount !== fresh.amount ? { old, fresh, about, beside: ["", ""] } : null;
+  const denied = fresh.kind === "version" ? deniedWords(request, about) : [];
+  return old && isClear && isEnough && old.amount !== fresh.amount
+    ? { old, fresh, about, beside: ["", ""], denied }
+    : null;
 }
 
 function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
@@ -83,7 +87,8 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const about = isByKey ? having.filter((place) => byKey.meant.includes(place) || byWords?.includes(place)) : byWords;
   // a version of three numbers stands for little else, and that of the program isn't told of it in all places
   const isPlain = change.old.kind === "version" && (!about || isOfProgram(change.about, all));
-  const isOfVersion = ({ text }: Place) => /version|==/iu.test(text) || subjectHits(subject, text) > 0;
+  const isOfVersion = ({ text, old }: ValuePlace) =>
+    old.length > 0 && (/version|==/iu.test(text) || subjectHits(subject, text) > 0);
   const meant = (isPlain ? having.filter(isOfVersion) : about)?.map((place) =>
     place.isPort ? place : { ...place, old: nearest(place, subject) },
   );
@@ -96,8 +101,9 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   }));
 }
 
-/** Whether a text names the program that a manifest is of. */
+/** Whether a text names the program that a manifest is of, or calls it its own. */
 function isOfProgram(about: string, all: readonly Place[]): boolean {
+  if (/(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) version/iu.test(about)) return true;
   return all.some(({ path, text }) => {
     const name = isManifest.test(path) ? topLevel("name").exec(text)?.[1] : undefined;
     return name !== undefined && wholeWord(name, "iu").test(about);
@@ -176,14 +182,18 @@ function isMoney({ from, to }: Value, line: string): boolean {
 }
 
 /** The old value in a line: 12 EUR isn't there in 12 minutes, and of two those 12 that are money. */
-function oldValues(values: readonly Value[], line: string, { old, about, fresh, beside }: ValueChange): Value[] {
+function oldValues(
+  values: readonly Value[],
+  line: string,
+  { old, about, fresh, beside, denied }: ValueChange,
+): Value[] {
   const equal = values.filter(({ kind, amount, from, to }) => {
     const isCents = kind === "number" && isInCents.test(line.slice(0, from));
     const isBeside = line.slice(0, from).endsWith(beside[0]) && line.slice(to).startsWith(beside[1]);
     return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && isBeside;
   });
   // "Tuesday, 5 March" is that one day
-  if (old.kind === "version") return equal.filter(({ from }) => !isOtherVersion(line.slice(0, from), about));
+  if (old.kind === "version") return equal.filter(({ from }) => !isOtherVersion(line.slice(0, from), about, denied));
   if (old.kind === "weekday") return equal.filter((value) => !isBesideDate(value, values));
   if (old.kind !== "number") return equal;
   if (!isOfMoney.test(`${about} ${fresh.text}`)) return equal.filter((value) => !isMoney(value, line));
@@ -192,7 +202,8 @@ function oldValues(values: readonly Value[], line: string, { old, about, fresh, 
 }
 
 /** `tablib>=1.4.2`, `"left-pad": "^1.4.2"`, "since version 1.4.2": the version of something that a request says nothing of, or of the past. */
-function isOtherVersion(before: string, about: string): boolean {
+function isOtherVersion(before: string, about: string, denied: readonly string[]): boolean {
+  if (denied.some((word) => new RegExp(`(?<!\\p{L})${escapeRegExp(word)}\\s$`, "iu").test(before))) return true;
   if (/(?<!\p{L})(?:since|from|until|introduced in|added in|seit|ab|bis)(?: version| v)?\s*$/iu.test(before))
     return true;
   const name =

@@ -32,11 +32,12 @@ export async function spreadCalls(
 
 /** One call for a file where each place is meant, and reads as the request says it; else one for each line. */
 export function replaceIn(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
-  const pattern = patternFor(find, path);
+  const others = otherNames(find, put, request);
+  const pattern = patternFor(find, path, others);
   const places = text.match(pattern) ?? [];
   const broken = brokenPlaces(path, text, { find, put });
   if (places.length === 0) return broken;
-  if (!isShortNumber(find) && places.every((place) => place === find)) {
+  if (others === "" && !isShortNumber(find) && places.every((place) => place === find)) {
     const all = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
     return [{ tool: "edit", input: all }, ...broken];
   }
@@ -89,17 +90,31 @@ const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
  * The text as a word of its own; of a name also in capital letters, of a long number also with other signs between its digits, as phone numbers
  * have them.
  */
-function patternFor(find: string, path = ""): RegExp {
+function patternFor(find: string, path = "", others = ""): RegExp {
   const digits = find.match(/\d/g) ?? [];
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
   const isText = /\.(?:md|markdown|txt|html?|tex|rst|adoc)$/i.test(path);
   if (isText && isName.test(find))
     return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
-  if (!isLongNumber) return wholeWord(find, "gu");
+  if (!isLongNumber) return new RegExp(others + wholeWord(find).source, "gu");
   const spaced = (own: readonly string[]) => own.join(String.raw`[\s()/.-]{0,2}`);
   // with the code of a country the first 0 is gone: +49 431 …
   const abroad = digits[0] === "0" ? String.raw`|(?<=\+\d{1,3}(?:[\s()-]|\(0\)){0,3})${spaced(digits.slice(1))}` : "";
   return new RegExp(`(?:${notBehindWord}${spaced(digits)}${abroad})${notBeforeWord}`, "gu");
+}
+
+/** What keeps a text from standing for a part of a longer name that the request says as well: nas01 isn't nas01-old. */
+function otherNames(find: string, put: string, request: string): string {
+  const names = request.match(/[\p{L}\p{N}_@][\p{L}\p{N}_.@/-]*[\p{L}\p{N}_]/gu) ?? [];
+  const longer = [...new Set(names)].filter(
+    (name) => name !== find && wholeWord(find).test(name) && !put.includes(name),
+  );
+  return longer
+    .map((name) => {
+      const [before = "", ...behind] = name.split(find).map(escapeRegExp);
+      return `(?<!${before}(?=${escapeRegExp(find)}${behind.join(escapeRegExp(find))}))`;
+    })
+    .join("");
 }
 
 /** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */

@@ -33,6 +33,11 @@ describe("files whose names are said in words", () => {
   test.each([
     ["raise the soap everywhere. old orders n the price log stay", shop, ["orders-2025.csv", "price-log.md"]],
     [
+      "nas01 is called vault now, change it in all files. the log is history",
+      entries("log/2024.txt", "hosts"),
+      ["log/2024.txt"],
+    ],
+    [
       "ändere die nummer überall, protokolle bitte nicht anfassen",
       entries("protokolle/2024.md", "info.md"),
       ["protokolle/2024.md"],

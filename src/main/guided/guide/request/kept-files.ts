@@ -40,7 +40,7 @@ function keptAs(name: string): RegExp {
 }
 
 const staysSo =
-  /(?<!\p{L})(?:(?:stays?|remains?|bleib(?:t|en))(?=$| (?:as|so|wie|the same|unchanged|untouched|unverändert|gleich|how|that way|too|auch)(?!\p{L}))|keeps? (?:its|their|the)|leave (?:the|my|our|all|old)|(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|lass\p{L}* (?:die|das|den)|nicht (?:an(?:fassen|rühren|zufassen)|(?:ver)?ändern)|ändern wir nichts|(?:I|we|ich|wir) [^,.]{0,24}(?:myself|ourselves|selbst|selber))(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)/iu;
+  /(?<!\p{L})(?:(?:stays?|remains?|bleib(?:t|en))(?=$| (?:as|so|wie|the same|unchanged|untouched|unverändert|gleich|how|that way|too|auch)(?!\p{L}))|keeps? (?:its|their|the)|leave (?:the|my|our|all|old)|(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|lass\p{L}* (?:die|das|den)|nicht (?:an(?:fassen|rühren|zufassen)|(?:ver)?ändern)|ändern wir nichts|(?:is|are) (?:only |just )?(?:history|a record|records|(?:of|about) the past)|(?:I|we|ich|wir) [^,.]{0,24}(?:myself|ourselves|selbst|selber))(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)/iu;
 const pointsBack = /^(?:that one|this one|those|these|that|it|das|die|der|den)(?= )/iu;
 const saysOld =
   /(?<!\p{L})(?:old|older|past|earlier|last year['’]?s|alten?|früheren?|letzte[nms]?)(?!\p{L})|去年|昨年|古い/iu;

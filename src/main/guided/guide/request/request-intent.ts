@@ -192,7 +192,8 @@ export function isQuestion(request: string): boolean {
     );
   if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
-  if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text) && !japaneseOrder.test(text)) return true;
+  if (japaneseOrder.test(text)) return false;
+  if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text)) return true;
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
   const isAsked = /[?？](?:\s|$)/.test(text);
   // "where is it? add it to the list"
@@ -229,11 +230,12 @@ function isPoliteGerman(text: string): boolean {
 }
 
 const asking =
-  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
 const ordering =
   /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
+/** Who is to do something, and not only to tell. */
 const japaneseOrder =
-  /(?:追加|削除|変更|修正|移動|作成|消し|足し|加え|直し|変え|作っ|書い|し)て?(?:て|して)?(?:ください|下さい|ほしい|欲しい|くれ|もらえ|いただけ)/;
+  /(?<!教え|見せ|数え|調べ|確認し|説明し|知らせ|探し|読ん|見)[てで](?:ください|下さい|ほしい|欲しい|くれ|もらえ|いただけ|おいて)/;
 
 /** More than a sentence is wanted. */
 export function asksForMore(request: string): boolean {

@@ -15,6 +15,7 @@ const verb = String.raw`${ruledOut}(?:rename|replace|ersetze?n?|umbenennen|benen
 const vagueVerb = String.raw`${ruledOut}(?:change|correct|ändere?|korrigiere?)`;
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
+const saysRenamed = /(?<!\p{L})(?:renam\p{L}*|changed?|names?|umbenannt|geändert|heißt|namen?)(?!\p{L})/iu;
 const into = String.raw`\s+(?:to|with|by|into|durch|in|zu|nach|→|->|=>)\s+`;
 const instead =
   /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+|\s*[(,;]\s*(?:the )?(?:old|former|previous) (?:one|number|address|name)\s*(?:was|is|:)\s+/giu;
@@ -27,7 +28,7 @@ const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "g
 const arrow = /\s*(?:→|->|=>)\s*/gu;
 /** "I want home/temp to be called home/warmth", "lib_old soll künftig lib_new heißen" */
 const calledNow =
-  /\s+(?:(?:(?:to|should|shall|will|must) (?:now )?be|is|are) (?:now )?(?:called|named|renamed(?: to)?|known as)|(?:heißt|heißen)(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?|soll(?:en)?(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?(?=\s[^.;!?\n]{1,60}\sheißen))\s+/giu;
+  /\s+(?:(?:(?:(?:is |are )?going to|to|should|shall|will|must) (?:now )?be|is|are) (?:now )?(?:called|named|renamed(?: to)?|known as)|(?:heißt|heißen)(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?|soll(?:en)?(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?(?=\s[^.;!?\n]{1,60}\sheißen))\s+/giu;
 const japanese =
   /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
 
@@ -56,6 +57,11 @@ function candidates(request: string, text: string): Replacement[] {
   for (const { 0: lead, index } of request.matchAll(
     new RegExp(`(?<![\\p{L}])${vagueVerb}\\s+${place}${kind}`, "giu"),
   )) {
+    const pair = followed(request.slice(index + lead.length), into, text);
+    if (pair && isClear(pair)) pairs.push(pair);
+  }
+  // "I renamed the network from Dove-Visitors to Dove-Guests"
+  for (const { 0: lead, index } of saysRenamed.test(request) ? request.matchAll(/(?<!\p{L})(?:from|von)\s+/giu) : []) {
     const pair = followed(request.slice(index + lead.length), into, text);
     if (pair && isClear(pair)) pairs.push(pair);
   }
@@ -209,7 +215,7 @@ function behindNow(request: string, former: string): string {
 
 /** A number, an identifier, an address, or a name of several words. */
 function isNoCommonNoun(find: string): boolean {
-  return /[\d_@]|\p{Ll}\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
+  return /[\d_@]|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
 }
 
 /** "port 3000" isn't to be "4000". */

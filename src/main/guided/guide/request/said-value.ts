@@ -1,13 +1,17 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { type Value, valuesIn } from "./values.ts";
+import { isDenial } from "./ruled-out-files.ts";
 import { saysItStays } from "./says-it-stays.ts";
+import { wantedWords } from "./wanted-words.ts";
 import { wholeWord } from "./word-pattern.ts";
+import { isCommonWord, wordsOf } from "./words.ts";
 
 /**
  * A value that a request wants to have in the place of another one of its kind, and what of the request is about neither. `beside` are the
- * signs around the old one where no blank parts them, in scripts without blanks: `第2会議室` isn't `2階`.
+ * signs around the old one where no blank parts them, in scripts without blanks: `第2会議室` isn't `2階`. `denied` are words of what isn't to be
+ * changed although it has the same value.
  */
-export type ValueChange = NewValue & { old: Value; beside: readonly [string, string] };
+export type ValueChange = NewValue & { old: Value; beside: readonly [string, string]; denied: readonly string[] };
 export type NewValue = { fresh: Value; about: string };
 
 const few = String.raw`(?:[^\d.;!?\n]{0,24}?)`;
@@ -17,7 +21,7 @@ const forwards = new RegExp(
   "iu",
 );
 const backwards = new RegExp(
-  String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|nicht mehr|nicht)\s|[,(;]\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s|ではなく)${few}$`,
+  String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|no longer|no more|nicht mehr|nicht)\s|[,(;]\s*(?:no longer|no more|nicht mehr|not)\s|[,(;]\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s|ではなく)${few}$`,
   "iu",
 );
 /** "from 12 to 14" is a span where nothing is said to change. */
@@ -30,14 +34,40 @@ const changes =
  */
 export function saidValueChange(request: string): ValueChange | null {
   const values = valuesIn(request);
-  if (!changes.test(request) && !/instead|rather|statt|not |nicht /iu.test(request)) return null;
+  if (!changes.test(request) && !/instead|rather|statt|not |nicht |no longer|no more/iu.test(request)) return null;
   const pairs = values.flatMap((first, index) => {
     const second = values[index + 1];
     const pair = second ? pairOf(first, second, request) : null;
     return pair ? [pair] : [];
   });
-  const [pair] = pairs;
-  return pair && pairs.length === 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
+  const [pair = versionsIn(values, request)] = pairs;
+  return pair && pairs.length <= 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
+}
+
+/** "we release 2.5.0 on monday. bump the version from 2.4.1": of two versions the later one is the new one. */
+function versionsIn(values: readonly Value[], request: string): ValueChange | null {
+  const versions = values.filter(({ kind }) => kind === "version");
+  const [old, fresh, ...others] = [...new Map(versions.map((value) => [value.amount, value])).values()].toSorted(
+    (one, other) => one.amount - other.amount,
+  );
+  if (!old || !fresh || others.length > 0) return null;
+  const about = versions.reduce((text, { text: version }) => text.replaceAll(version, " "), withoutDenied(request));
+  return { old, fresh, about, beside: ["", ""], denied: deniedWords(request, about) };
+}
+
+function withoutDenied(request: string): string {
+  return clausesOf(request)
+    .filter((clause) => !isDenial(clause) && !saysItStays(clause))
+    .join("");
+}
+
+/** The words of what a request says isn't to be changed, but for those of what is. */
+export function deniedWords(request: string, about: string): string[] {
+  const denied = clausesOf(request).filter((clause) => isDenial(clause) || saysItStays(clause));
+  const meant = new Set(wantedWords(about));
+  return denied
+    .flatMap((clause) => wordsOf(clause))
+    .filter((word) => word.length > 2 && !meant.has(word) && !isCommonWord(word));
 }
 
 /** What is put in beside others takes no other one's place. */
@@ -54,8 +84,13 @@ export function saidNewValue(request: string): NewValue | null {
 
 /** A text with blanks for the clauses that tell of something that it stays. */
 function withoutWhatStays(request: string): string {
-  const clauses = request.split(/(?<=[,;.!?。、]\s?)(?=\s|[^\s\d])/u);
-  return clauses.map((clause) => (saysItStays(clause) ? " ".repeat(clause.length) : clause)).join("");
+  return clausesOf(request)
+    .map((clause) => (saysItStays(clause) ? " ".repeat(clause.length) : clause))
+    .join("");
+}
+
+function clausesOf(request: string): string[] {
+  return request.split(/(?<=[,;:.!?。、]\s?)(?=\s|[^\s\d])/u);
 }
 
 /** Numbers that tell where something stands. */
@@ -75,7 +110,7 @@ function pairOf(first: Value, second: Value, request: string): ValueChange | nul
   if (!one || !other) return null;
   const about = `${request.slice(0, first.from)} ${request.slice(second.to)}`;
   const [old, fresh] = isForwards ? [one, other] : [other, one];
-  return { old, fresh, about, beside: besideIn(request, old) };
+  return { old, fresh, about, beside: besideIn(request, old), denied: [] };
 }
 
 function besideIn(request: string, { from, to }: Value): ValueChange["beside"] {
@@ -89,7 +124,7 @@ export function readValueChange(request: string, { find, put }: Replacement): Va
   if (!old || !fresh || (old.amount === fresh.amount && old.kind === fresh.kind)) return null;
   const [one, other] = old.from < fresh.from ? [old, fresh] : [fresh, old];
   const about = [request.slice(0, one.from), request.slice(one.to, other.from), request.slice(other.to)].join(" ");
-  return { old, fresh, about, beside: besideIn(request, old) };
+  return { old, fresh, about, beside: besideIn(request, old), denied: [] };
 }
 
 /** The value within a text of the request; what it is of counts from the request's beginning. */
