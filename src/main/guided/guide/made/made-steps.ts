@@ -14,6 +14,7 @@ import { placedCalls } from "./placed-files.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said-git-steps.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCellCalls } from "./said-cells.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingCalls } from "./said-settings.ts";
@@ -82,6 +83,7 @@ async function saidChanges(
     eachFileCalls,
     saidTickCalls,
     saidMoveCalls,
+    saidAmountCalls,
     saidCellCalls,
     saidSettingCalls,
     renamedIdentifierCalls,

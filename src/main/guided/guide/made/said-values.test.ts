@@ -73,7 +73,7 @@ describe("a new value", () => {
     const app = viewOf({
       "package.json": '{\n  "name": "planner",\n  "version": "2.4.1",\n  "dependencies": { "chartlet": "2.4.1" }\n}\n',
       "README.md": "# Planner\n\nVersion 2.4.1. Needs chartlet 2.4.1 or later.\n",
-      "docs/install.md": "Get planner-2.4.1.tgz, version 2.4.1.\n",
+      "docs/install.md": "Get planner-2.4.1.tgz, version 2.4.1.\nThe footer says Planner 2.4.1\n",
     });
     const request =
       "we release 2.5.0 on monday. bump our version number from 2.4.1 in every place, careful: chartlet happens to be 2.4.1 too and isn't updated";
@@ -81,7 +81,8 @@ describe("a new value", () => {
     expect(calls.map(({ input }) => input["new_text"])).toEqual([
       '  "version": "2.5.0",',
       "Version 2.5.0. Needs chartlet 2.4.1 or later.",
-      "Get planner-2.4.1.tgz, version 2.5.0.",
+      "Get planner-2.5.0.tgz, version 2.5.0.",
+      "The footer says Planner 2.5.0",
     ]);
   });
 

@@ -87,12 +87,15 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const about = isByKey ? having.filter((place) => byKey.meant.includes(place) || byWords?.includes(place)) : byWords;
   // a version of three numbers stands for little else, and that of the program isn't told of it in all places
   const isPlain = change.old.kind === "version" && (!about || isOfProgram(change.about, all));
+  const name = isPlain ? programName(all) : null;
   const isOfVersion = ({ text, old }: ValuePlace) =>
-    old.length > 0 && (/version|==/iu.test(text) || subjectHits(subject, text) > 0);
-  const meant = (isPlain ? having.filter(isOfVersion) : about)?.map((place) =>
-    place.isPort ? place : { ...place, old: nearest(place, subject) },
+    old.length > 0 &&
+    (/version|==/iu.test(text) || subjectHits(subject, text) > 0 || (name !== null && subjectHits(name, text) > 0));
+  const meant = (isPlain ? having.map((place) => withReleases(place, change, name)).filter(isOfVersion) : about)?.map(
+    (place) => (place.isPort ? place : { ...place, old: isPlain ? place.old : nearest(place, subject) }),
   );
-  if (!meant || meant.some(({ old, isPort }) => old.length === 0 || (old.length > 1 && !isPort))) return [];
+  const isMany = ({ old, isPort }: ValuePlace) => old.length > 1 && !isPort && !isPlain;
+  if (!meant || meant.some((place) => place.old.length === 0 || isMany(place))) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
   if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
@@ -104,10 +107,29 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
 /** Whether a text names the program that a manifest is of, or calls it its own. */
 function isOfProgram(about: string, all: readonly Place[]): boolean {
   if (/(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) version/iu.test(about)) return true;
-  return all.some(({ path, text }) => {
-    const name = isManifest.test(path) ? topLevel("name").exec(text)?.[1] : undefined;
-    return name !== undefined && wholeWord(name, "iu").test(about);
-  });
+  const name = programName(all);
+  return name !== null && wholeWord(name, "iu").test(about);
+}
+
+function programName(all: readonly Place[]): string | null {
+  const names = all.flatMap(({ path, text }) =>
+    isManifest.test(path) ? (topLevel("name").exec(text)?.[1] ?? []) : [],
+  );
+  return names[0] ?? null;
+}
+
+/** With the versions in what the program is published as: `planner-2.4.1.zip`. */
+function withReleases(place: ValuePlace, { old }: ValueChange, name: string | null): ValuePlace {
+  if (name === null) return place;
+  const release = new RegExp(`(?<=${escapeRegExp(name)}-v?)${escapeRegExp(old.text)}(?!\\d)`, "gu");
+  const found = [...place.text.matchAll(release)].map(({ 0: text, index }) => ({
+    ...old,
+    text,
+    from: index,
+    to: index + text.length,
+  }));
+  const all = [...place.old, ...found].toSorted((one, other) => one.from - other.from);
+  return found.length > 0 ? { ...place, old: all } : place;
 }
 
 function isVersionOfProgram({ path, text }: Place): boolean {

@@ -1,4 +1,5 @@
 import { isDenial } from "./ruled-out-files.ts";
+import { clauseBefore } from "./sentences.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord } from "./word-pattern.ts";
 
 /** A value of a table's column that is to be another one, and the request without that: it says in which rows. */
@@ -22,20 +23,10 @@ export function saidCellChange(request: string, values: readonly string[]): Cell
     const match = ways.map((way) => new RegExp(way, "iu").exec(request)).find((found) => found !== null);
     if (!match) return [];
     const rest = `${request.slice(0, match.index)} ${request.slice(match.index + match[0].length)}`;
-    return [{ old, fresh: match[1] ?? match[2] ?? "", rest, isDenied: isDenial(clauseAround(request, match.index)) }];
+    return [{ old, fresh: match[1] ?? match[2] ?? "", rest, isDenied: isDenial(clauseBefore(request, match.index)) }];
   });
   const [change, ...others] = said;
   return change && others.length === 0 && !change.isDenied && change.fresh !== change.old
     ? { old: change.old, fresh: change.fresh, rest: change.rest }
     : null;
-}
-
-/** What stands before a place up to the last sign that parts clauses. */
-function clauseAround(request: string, at: number): string {
-  return (
-    request
-      .slice(0, at)
-      .split(/[.,;!?]\s/u)
-      .at(-1) ?? ""
-  );
 }

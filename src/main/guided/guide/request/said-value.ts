@@ -55,7 +55,8 @@ function versionsIn(values: readonly Value[], request: string): ValueChange | nu
   return { old, fresh, about, beside: ["", ""], denied: deniedWords(request, about) };
 }
 
-function withoutDenied(request: string): string {
+/** A request without the clauses that say what isn't to be done, or stays. */
+export function withoutDenied(request: string): string {
   return clausesOf(request)
     .filter((clause) => !isDenial(clause) && !saysItStays(clause))
     .join("");
@@ -89,8 +90,14 @@ function withoutWhatStays(request: string): string {
     .join("");
 }
 
+/** The clauses of a request; "sacks, salad and onions stay" is one. */
 function clausesOf(request: string): string[] {
-  return request.split(/(?<=[,;:.!?。、]\s?)(?=\s|[^\s\d])/u);
+  const pieces = request.split(/(?<=[,;:.!?。、]\s?)(?=\s|[^\s\d])/u);
+  return pieces.reduce<string[]>((clauses, piece) => {
+    const before = clauses.at(-1) ?? "";
+    const isListed = /^\s*\p{L}+(?: \p{L}+)?,\s*$/u.test(before) && /^\s*$|[.!?;:)]\s*$/u.test(clauses.at(-2) ?? "");
+    return isListed ? [...clauses.slice(0, -1), before + piece] : [...clauses, piece];
+  }, []);
 }
 
 /** Numbers that tell where something stands. */
