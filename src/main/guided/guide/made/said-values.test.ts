@@ -69,6 +69,23 @@ describe("a new value", () => {
     ]);
   });
 
+  test("is that of what costs so much, whether a line says that it costs it or not", async () => {
+    const vets = viewOf({
+      "prices.csv": "service,price\nConsultation,48.00\nDental check,48.00\n",
+      "mail.txt": "A consultation costs £48, a dental check £48 if you want one.\n",
+      "notice.txt": "A consultation is £48.00.\n",
+      "invoices/1.txt": "Consultation £48.00\n",
+    });
+    const request =
+      "From July a normal consultation costs £52, no longer £48. Can the new price go everywhere we show it? Invoices that went out already stay, and so do all other prices.";
+    const calls = await saidValueCalls(request, await vets.files(), vets);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "Consultation,52.00",
+      "A consultation costs £52, a dental check £48 if you want one.",
+      "A consultation is £52.00.",
+    ]);
+  });
+
   test("isn't that of something else which is denied", async () => {
     const app = viewOf({
       "package.json": '{\n  "name": "planner",\n  "version": "2.4.1",\n  "dependencies": { "chartlet": "2.4.1" }\n}\n',

@@ -180,13 +180,18 @@ function subjectOf(values: readonly Value[], about: string, request: string): st
   const said = values.filter((value) => request.includes(value.text));
   const own = sentencesOf(request).find((text) => said.every((value) => text.includes(value.text))) ?? about;
   const bare = (text: string) =>
-    values.reduce((rest, value) => rest.replaceAll(value.text, " "), text).replaceAll(units, " ");
+    values
+      .reduce((rest, value) => rest.replaceAll(value.text, " "), text)
+      .replaceAll(units, " ")
+      .replaceAll(itCosts, " ");
   return /\p{L}{3}/u.test(bare(own).replaceAll(changeWords, "")) ? bare(own) : bare(about);
 }
 
 const money = String.raw`(?:[€$£円]|(?<!\p{L})(?:eur|euros?|usd|chf)(?!\p{L}))`;
 const measure = String.raw`(?:[%人名個分]|(?<!\p{L})(?:percent|prozent|kg|g|km|m|cm|mm|ml|l|h|hours?|stunden?|min|minutes?|minuten?|days?|tage?n?|weeks?|wochen?|months?|monate?n?|years?|jahre?n?|people|persons?|personen|kids|children|kinder)(?!\p{L}))`;
 const units = new RegExp(`${money}|(?<=\\d\\s?)${measure}`, "giu");
+/** It says nothing of what has the price. */
+const itCosts = /(?<!\p{L})(?:costs?|kostet|kosten)(?!\p{L})/giu;
 const changeWords =
   /(?<!\p{L})(?:the|from|to|instead|of|not|now|was|statt|nicht|von|auf|is|are|ist|jetzt|please|bitte)(?!\p{L})/giu;
 const isOfMoney = new RegExp(

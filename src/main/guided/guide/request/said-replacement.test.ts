@@ -24,6 +24,7 @@ describe("a replacement that is said to the letter", () => {
     ["die Funktion book_court soll künftig reserve_court heißen, in allen Dateien", "book_court", "reserve_court"],
     ["book_court is going to be called reserve_court, change it in all files", "book_court", "reserve_court"],
     ["I renamed the contact from Ines Holm to Kim Berg. Correct it wherever it's mentioned", "Ines Holm", "Kim Berg"],
+    ["replace Mo Lee with Dr. Kim J. Berg. Please do so everywhere", "Mo Lee", "Dr. Kim J. Berg"],
     ["replace Ines Holm with Kim van Berg everywhere", "Ines Holm", "Kim van Berg"],
     ["replace 'fish soup' by 'bean stew' in all menus", "fish soup", "bean stew"],
     ["replace fish soup with bean stew everywhere", "fish soup", "bean stew"],

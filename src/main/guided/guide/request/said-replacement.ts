@@ -164,7 +164,9 @@ const token = String.raw`[\p{L}\p{N}_@#$][\p{L}\p{N}_.@/:-]*[\p{L}\p{N}_]|[\p{L}
 /** A sentence may begin with them. */
 const noName = String.raw`(?!(?:Bitte|Please|Use|Put|Write|Take|Nimm|Schreib|Schreibe|Setze|Nehmt|Have|Say|Let|Now|Jetzt|Ab|From) )`;
 
-const name = String.raw`${noName}\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:(?:van|von|de|of|the|und|and|&|der|den|la|le) )*\p{Lu}[\p{L}\p{N}'’-]*){0,4}`;
+/** A point ends a sentence, unless it belongs to a short form. */
+const named = String.raw`(?:(?:St|Dr|Mr|Mrs|Ms|Prof|\p{Lu})\.|\p{Lu}(?:[\p{L}\p{N}'’-]|\.(?=[\p{L}\p{N}]))*)`;
+const name = String.raw`${noName}${named}(?: (?:(?:van|von|de|of|the|und|and|&|der|den|la|le) )*${named}){0,4}`;
 /** Where a new text ends that has several words and no capital letters. */
 const end = String.raw`(?=\s*(?:$|[.,;!?\n]|\s(?:everywhere|throughout|in|überall|please|pls|bitte|and|und)\b))`;
 

@@ -14,7 +14,7 @@ const thing = String.raw`(?:\b(?:the|my|our|das|die|der|den|mein\p{L}*|unser\p{L
 const stays = new RegExp(
   [
     String.raw`${thing} (?:stays?|bleib(?:t|en))(?=\s*(?:$|[.!?,;)\n]))`,
-    String.raw`${thing} (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|they are|is)|the same|unchanged|untouched|wie|unverändert|gleich)(?!\p{L})`,
+    String.raw`${thing} (?:stays?|remains?|bleib(?:t|en)) (?:as (?:it is|it was|they are|they were|is)|the same|unchanged|untouched|wie|unverändert|gleich)(?!\p{L})`,
     String.raw`${thing} (?:I['’]?ll|I will|we['’]?ll|we will|she['’]?ll|he['’]?ll) (?:\p{L}+ ){1,3}(?:myself|ourselves|herself|himself|later)(?!\p{L})`,
     String.raw`${thing} (?:I|we) (?!(?:made|wrote|did|set|took|drew|built|typed|painted|have|had) )(?:\p{L}+ ){1,2}(?:myself|ourselves)(?!\p{L})`,
     String.raw`${thing} (?:mache?|schreibe?|ändere?|erledige?) (?:ich|wir) (?:\p{L}+ ){0,2}(?:selbst|selber|später)(?!\p{L})`,
