@@ -62,6 +62,14 @@ test("a program with which something is broken isn't only looked at", async () =
   expect(await kindsFor("why is top.js broken?", shop)).toEqual(["look"]);
 });
 
+test.each([
+  "could you file the lab reports from inbox into the patients' folders? go by the number",
+  "音源をパート別のフォルダに移してもらえますか。メモは今の場所のままで",
+  "古い版は「旧版」というフォルダを作って移しておいて。消さないでね",
+])("files are put into folders: %s", async (request) => {
+  expect(await kindsFor(request, viewOf({ "inbox/a.txt": "Biscuit\n", "b.txt": "" }))).toEqual(["run"]);
+});
+
 test("who names a folder that is there doesn't only talk", async () => {
   const folder = viewOf({ "hours/week1.txt": "Tom 6\n", "hours/week2.txt": "Tom 3\n" });
   const kinds = await kindsFor("need toms hours for payday. add up what he did in hours/", folder);

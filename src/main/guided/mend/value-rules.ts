@@ -150,7 +150,53 @@ export const valueRules: readonly LineRule[] = [
     instead: ([, items]) => [`sorted(${items}, `, `sorted(${items}`],
     only: "python",
   },
+  // a span may go over midnight, or over the end of a year
+  {
+    rank: 0,
+    find: new RegExp(String.raw`(${value}) (>=?) (${value}) && \1 (<=?) (${value})(?![\w(.[])`, "g"),
+    instead: ([both, one, from, start, until, end]) => [
+      `(${start} <= ${end} ? ${both} : ${one} ${from} ${start} || ${one} ${until} ${end})`,
+    ],
+    only: "javascript",
+  },
+  {
+    rank: 0,
+    find: new RegExp(String.raw`(${value}) (<=?) (${value}) (<=?) (${value})(?![\w(.[])`, "g"),
+    instead: ([both, start, from, one, until, end]) => [
+      `(${both} if ${start} <= ${end} else ${start} ${from} ${one} or ${one} ${until} ${end})`,
+    ],
+    only: "python",
+  },
+  {
+    rank: 0,
+    find: new RegExp(String.raw`(${value}) (>=?) (${value}) and \1 (<=?) (${value})(?![\w(.[])`, "g"),
+    instead: ([both, one, from, start, until, end]) => [
+      `(${both} if ${start} <= ${end} else ${one} ${from} ${start} or ${one} ${until} ${end})`,
+    ],
+    only: "python",
+  },
+  // only what stands side by side is grouped
+  {
+    rank: -1,
+    find: /\bgroupby\(([\w.]+), (?:key=)?(lambda [^)]*|[\w.()"' ]+)\)/g,
+    instead: ([, items, key]) => [`groupby(sorted(${items}, key=${key}), key=${key})`],
+    only: "python",
+  },
+  { rank: -1, find: /\bgroupby\(([\w.]+)\)/g, instead: ([, items]) => [`groupby(sorted(${items}))`], only: "python" },
+  // how a date is written
+  { rank: 0, find: /%d(.)%m/g, instead: ([, sign]) => [`%m${sign}%d`], only: "python" },
+  { rank: 0, find: /%m(.)%d/g, instead: ([, sign]) => [`%d${sign}%m`], only: "python" },
+  { rank: 1, find: /%y/g, instead: to("%Y"), only: "python" },
+  { rank: 1, find: /%Y/g, instead: to("%y"), only: "python" },
+  { rank: 1, find: /%I/g, instead: to("%H"), only: "python" },
+  { rank: 1, find: /(?<=%H.)%m/g, instead: to("%M"), only: "python" },
+  { rank: 1, find: /(?<=%[Yd].)%M/g, instead: to("%m"), only: "python" },
   // the one before, the one after
+  {
+    rank: 1,
+    find: /(?<=\w\[)([A-Za-z_$][\w$]*(?:\.[\w$]+|\[["'][\w -]+["']\])+)(?=\])/g,
+    instead: ([, place]) => [`${place} - 1`, `${place} + 1`],
+  },
   {
     rank: 2,
     find: /(?<=\w\[)(\w+)(?=\])/g,
