@@ -123,5 +123,7 @@ export function meantLines(lines: readonly RankedLine[]): readonly RankedLine[] 
 function headingLevel(line: string): number | null {
   const markdown = /^(#{1,6}) /.exec(line)?.[1];
   if (markdown) return markdown.length;
+  const html = /^\s*<h([1-6])\b[^>]*>/i.exec(line)?.[1];
+  if (html) return Number(html);
   return /^\s*\[+[^\]]+\]+\s*$/.test(line) ? 1 : null;
 }

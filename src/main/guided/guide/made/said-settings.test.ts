@@ -5,6 +5,8 @@ import { saidSettingCalls } from "./said-settings.ts";
 const files = {
   "service.yaml": "server:\n  port: 8080  # behind the proxy\n  retries: 3\nworker:\n  port: 8090\n  log_level: info\n",
   "pyproject.toml": '[project]\nrequires-python = ">=3.11"\n\n[tool.ruff]\nline-length = 88\nfix = false\n',
+  "export.yaml":
+    "# one block per preset\nweb:\n  quality: 92\n  long_edge: 3000\nweb-large:\n  quality: 92\n  long_edge: 4000\n",
   "package.json": '{\n  "name": "gate",\n  "maxRetries": 2,\n  "private": true\n}\n',
   "heating.ini": "[night]\nTemperature=17.5\nMode=eco\nEnabled=No\n",
   "notes.md": "port: 8080\n",
@@ -40,6 +42,13 @@ describe("keys that are given values", () => {
       [
         ["heating.ini", "Temperature=18.5"],
         ["heating.ini", "Enabled=Yes"],
+      ],
+    ],
+    [
+      "Lower the web preset in export.yaml to quality 82 and a long edge of 2048, but web-large has to remain what it is",
+      [
+        ["export.yaml", "  quality: 82"],
+        ["export.yaml", "  long_edge: 2048"],
       ],
     ],
     ["set line-length to 88", []],

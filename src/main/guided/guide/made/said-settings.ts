@@ -4,6 +4,7 @@ import { sectionsAbove } from "../facts/rank-lines.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
+import { deniedWords, withoutDenied } from "../request/said-value.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import { saidSettings } from "../request/said-setting.ts";
 import { wantedWords } from "../request/wanted-words.ts";
@@ -42,10 +43,11 @@ export async function saidSettingCalls(
     request,
     all.map(({ key }) => key),
   );
-  const wanted = new Set(wantedWords(request));
+  const wanted = new Set(wantedWords(withoutDenied(request)));
+  const denied = deniedWords(request, withoutDenied(request));
   const changes = said.map(({ key, value }) => {
     const setting = theOne(
-      all.filter((each) => each.key === key),
+      all.filter((each) => each.key === key && !each.above.some((word) => denied.includes(word))),
       wanted,
     );
     const put = setting && valueLike(setting.value, value);
@@ -73,7 +75,9 @@ function settingsIn(path: string, text: string): Setting[] {
   const above = sectionsAbove(lines);
   return lines.flatMap((line, row) => {
     const [, , key, , value] = entry.exec(line) ?? [];
-    const words = (above[row] ?? []).flatMap((parent) => wordsOf(lines[parent] ?? ""));
+    const parents = (above[row] ?? []).map((parent) => lines[parent] ?? "");
+    // a comment is no heading here
+    const words = parents.filter((parent) => !/^\s*[#;]/.test(parent)).flatMap(wordsOf);
     return key === undefined || value === undefined || /^\s*[#;]/.test(line)
       ? []
       : [{ path, line, row, key, value, above: words }];

@@ -86,6 +86,18 @@ describe("a new value", () => {
     ]);
   });
 
+  test("is put into the row under the heading that has all of it", async () => {
+    const rows =
+      "<tr><th>Wednesday</th><td>10:00 – 14:00</td></tr>\n<tr><th>Saturday</th><td>10:00 – 14:00</td></tr>\n";
+    const library = viewOf({ "hours.html": `<h2>Main library</h2>\n${rows}<h2>Children's library</h2>\n${rows}` });
+    const request =
+      "the childrens library shuts at 1 pm on saturdays from now on, not 2. can you put that into hours.html";
+    const calls = await saidValueCalls(request, await library.files(), library);
+    expect(calls.map(({ input }) => [input["line"], input["new_text"]])).toEqual([
+      [6, "<tr><th>Saturday</th><td>10:00 – 13:00</td></tr>"],
+    ]);
+  });
+
   test("isn't that of something else which is denied", async () => {
     const app = viewOf({
       "package.json": '{\n  "name": "planner",\n  "version": "2.4.1",\n  "dependencies": { "chartlet": "2.4.1" }\n}\n',

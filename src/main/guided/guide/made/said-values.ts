@@ -15,7 +15,7 @@ import {
 import { asWideAs, type Value, valuesIn, writtenLike } from "../request/values.ts";
 import { weekdayPlace, weekdayShifted } from "../request/weekdays.ts";
 import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
-import { type Place, placesAbout, placesByKey, placesIn, subjectHits } from "../written/lines-about.ts";
+import { isEntry, type Place, placesAbout, placesByKey, placesIn, subjectHits } from "../written/lines-about.ts";
 import { sentencesOf } from "../request/sentences.ts";
 
 /** In more files than this nothing is looked for. */
@@ -165,13 +165,6 @@ function isInSamePart(one: Place, other: Place): boolean {
     /\.html?$/i.test(one.path) ||
     own.size === 0 ||
     (own.size === others.size && [...own].every((word) => others.has(word)))
-  );
-}
-
-/** An item of a list or a row of a table is about something of its own. */
-function isEntry({ path, text }: Place): boolean {
-  return (
-    /\.(?:csv|tsv|json|ya?ml|toml|ini)$/i.test(path) || /^\s*(?:[-*+•]\s|\d+[.)]\s|\||<(?:li|tr|td|dt|dd)\b)/.test(text)
   );
 }
 

@@ -6,7 +6,10 @@ export type SaidSetting = { key: string; value: string };
 
 const wantsIt =
   /(?<!\p{L})(?:set|change|put|turn|switch|bump|raise|lower|increase|reduce|update|make|should be|needs? to be|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|soll\p{L}* (?:auf|jetzt))(?!\p{L})|設定|変更|変えて|にして/iu;
-const lead = String.raw`["'\u0060]?(?:\s(?:key|setting|option|value|back|up|down|again|wieder|bitte))*(?:\s(?:from|von)\s\S+)?\s*(?:\s(?:to|auf|be)\s|\s?(?:=|→|->|=>)\s?|:\s|を)\s*`;
+const leadTo = String.raw`["'\u0060]?(?:\s(?:key|setting|option|value|back|up|down|again|wieder|bitte))*(?:\s(?:from|von)\s\S+)?\s*(?:\s(?:to|auf|be)\s|\s?(?:=|→|->|=>)\s?|:\s|を)\s*`;
+/** "lower the preset to quality 82 and a long edge of 2048" */
+const leadOfNumber = String.raw`\s(?:of\s)?(?=\d)`;
+const saysTo = /(?<!\p{L})(?:to|auf)\s(?:an? )?\p{L}+(?:[ _-]\p{L}+){0,2}\s(?:of\s)?\d/iu;
 const quoted = String.raw`"[^"\n]+"|'[^'\n]+'|\u0060[^\u0060\n]+\u0060`;
 /** A value ends where a list goes on or the sentence ends; whatever else follows may be part of it. */
 const end = String.raw`(?=\s*(?:$|[,;、。]|[.!?](?:\s|$)|\n|\s(?:and|und|but|aber|in|please|bitte|too|now|then|instead|for|so|because|since|weil|damit)(?!\p{L})|に|へ|と))`;
@@ -20,6 +23,7 @@ export function saidSettings(request: string, keys: readonly string[]): SaidSett
   if (!wantsIt.test(request)) return [];
   const longestFirst = [...new Set(keys)].toSorted((one, other) => other.length - one.length);
   const found: (SaidSetting & { at: number })[] = [];
+  const lead = saysTo.test(request) ? `(?:${leadTo}|${leadOfNumber})` : leadTo;
   let rest = request
     .split(/(?<=[,;.!?])(?=\s)/u)
     .map((clause) => (isDenial(clause) ? "" : clause))

@@ -11,6 +11,7 @@ describe("a change of a value that a request says", () => {
     ["the trip is on Wed 21 May not 14 May", "14 May", "21 May"],
     ["bump the version from 2.3.1 to 2.4.0", "2.3.1", "2.4.0"],
     ["rent: 480 → 510", "480", "510"],
+    ["it shuts at 1 pm on saturdays from now on, not 2. put that into hours.html", "2 pm", "1 pm"],
     ["From July a visit costs £52, no longer £48", "48", "52"],
     ["we release 2.5.0 on monday. bump our version number from 2.4.1 in every place", "2.4.1", "2.5.0"],
     ["開始を19時から18時に変更", "19時", "18時"],

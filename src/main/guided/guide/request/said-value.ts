@@ -14,7 +14,7 @@ import { isCommonWord, wordsOf } from "./words.ts";
 export type ValueChange = NewValue & { old: Value; beside: readonly [string, string]; denied: readonly string[] };
 export type NewValue = { fresh: Value; about: string };
 
-const few = String.raw`(?:[^\d.;!?\n]{0,24}?)`;
+const few = String.raw`(?:[^\d.;!?\n]{0,30}?)`;
 /** What stands between the old value and the new one, and between the new one and the old one. */
 const forwards = new RegExp(
   String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|→|->|=>|から|\s(?:is|are|ist|sind) now )${few}$`,
@@ -38,7 +38,10 @@ export function saidValueChange(request: string): ValueChange | null {
   const pairs = values.flatMap((first, index) => {
     const second = values[index + 1];
     const pair = second ? pairOf(first, second, request) : null;
-    return pair ? [pair] : [];
+    // "at 1 pm on Saturdays, not 2"
+    const third = second?.kind === "weekday" && first.kind === "time" ? values[index + 2] : undefined;
+    const apart = !pair && third ? pairOf(first, third, request) : null;
+    return pair ?? apart ?? [];
   });
   const [pair = versionsIn(values, request)] = pairs;
   return pair && pairs.length <= 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
@@ -149,7 +152,7 @@ export function sameKind(first: Value, second: Value): [Value, Value] | null {
   if (first.kind === second.kind) return [first, second];
   const isFirstShort = first.kind === "number";
   const [short, long] = isFirstShort ? [first, second] : [second, first];
-  if (short.kind !== "number" || !/^\d{1,2}$/.test(short.text)) return null;
+  if (short.kind !== "number" || !/^\d{1,2}$/.test(short.text) || !/\d/.test(long.text)) return null;
   const [completed] = valuesIn(long.text.replace(/\d+/, short.text));
   if (completed?.kind !== long.kind) return null;
   const value = { ...completed, from: short.from, to: short.to };

@@ -79,7 +79,27 @@ export function placesAbout<P extends Place>(
   const least = isTelling ? 0 : meantShare;
   const isOpen = scored.some(({ score }) => score > best * (isStrict ? 0 : otherShare) && score < best * least);
   if (best === 0 || isOpen) return null;
-  return scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
+  const about = scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
+  return isTelling ? about : withoutLess(about, wanted);
+}
+
+/** Of the rows and items of one file without those that have but a part of what another one has of it. */
+function withoutLess<P extends Place>(places: readonly P[], wanted: readonly string[]): P[] {
+  const hits = places.map(({ words }) => wanted.filter((word) => shareIn(word, words) > 0));
+  const isPart = (one: readonly string[] = [], other: readonly string[] = []) =>
+    one.length < other.length && one.every((word) => other.includes(word));
+  return places.filter(
+    (place, index) =>
+      !isEntry(place) ||
+      !places.some((other, at) => other.path === place.path && isEntry(other) && isPart(hits[index], hits[at])),
+  );
+}
+
+/** An item of a list or a row of a table is about something of its own. */
+export function isEntry({ path, text }: Pick<Place, "path" | "text">): boolean {
+  return (
+    /\.(?:csv|tsv|json|ya?ml|toml|ini)$/i.test(path) || /^\s*(?:[-*+•]\s|\d+[.)]\s|\||<(?:li|tr|td|dt|dd)\b)/.test(text)
+  );
 }
 
 /** In so many files a word has to tell the places in question apart. */
