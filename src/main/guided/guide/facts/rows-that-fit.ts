@@ -2,6 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { filledCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { toNumber, usesDecimalComma } from "../request/numbers.ts";
+import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
@@ -111,7 +112,7 @@ function valueCondition(
   const exact = values.filter((value) => isNamed(value, words) || isShortName(value));
   const all = exact.length > 0 ? exact : numberedValues(values, words, request);
   const behind = namedBehind(column, all, request);
-  const named = withoutParts(behind.length > 0 ? behind : all, request);
+  const named = wholeNames(behind.length > 0 ? behind : all, request);
   if (named.length === 0 || named.length === values.length) return [];
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
@@ -136,16 +137,6 @@ const ordinals = [
   /(?<!\p{L})(?:second|2nd|zweite\p{L}*)(?!\p{L})/iu,
   /(?<!\p{L})(?:third|3rd|dritte\p{L}*)(?!\p{L})/iu,
 ];
-
-/** Without values that are only said as a part of another one: who says "Spanish A1 evening" doesn't mean "Spanish A1". */
-function withoutParts(values: readonly string[], request: string): string[] {
-  const timesSaid = (value: string) =>
-    [...request.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(value)}(?![\\p{L}\\p{N}])`, "giu"))].length;
-  return values.filter((value) => {
-    const longer = values.filter((other) => other !== value && ` ${other} `.includes(` ${value} `));
-    return longer.length === 0 || timesSaid(value) > longer.reduce((sum, other) => sum + timesSaid(other), 0);
-  });
-}
 
 /** "from the pool to school": the values that are named right behind the name of their column. */
 function namedBehind(column: string, values: readonly string[], request: string): string[] {

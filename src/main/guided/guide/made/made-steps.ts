@@ -18,6 +18,7 @@ import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCellCalls } from "./said-cells.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingCalls } from "./said-settings.ts";
+import { saidRowsGoneCalls } from "./said-rows-gone.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTickCalls } from "./said-ticks.ts";
@@ -91,6 +92,7 @@ async function saidChanges(
     saidValueCalls,
     saidSectionCalls,
     saidRemovalCalls,
+    saidRowsGoneCalls,
   ]) {
     const calls = await callsFor(request, files, view);
     if (calls.length > 0) return calls;
