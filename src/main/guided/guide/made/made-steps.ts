@@ -16,6 +16,7 @@ import { saidRemovalCalls } from "./said-removals.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCellCalls } from "./said-cells.ts";
+import { saidEventCalls } from "./said-events.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingCalls } from "./said-settings.ts";
 import { saidRowsGoneCalls } from "./said-rows-gone.ts";
@@ -84,6 +85,7 @@ async function saidChanges(
     eachFileCalls,
     saidTickCalls,
     saidMoveCalls,
+    saidEventCalls,
     saidAmountCalls,
     saidCellCalls,
     saidSettingCalls,

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { saidEventCalls } from "./said-events.ts";
+
+const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n");
+const calendar = [
+  "BEGIN:VCALENDAR",
+  event(
+    "DTSTART;TZID=Europe/London:20251003T190000",
+    "DTEND;TZID=Europe/London:20251003T203000",
+    "SUMMARY:Choir practice",
+  ),
+  event(
+    "DTSTART;TZID=Europe/London:20251004T190000",
+    "DTEND;TZID=Europe/London:20251004T213000",
+    "SUMMARY:Harvest supper",
+  ),
+  event("DTSTART;VALUE=DATE:20251112", "DTEND;VALUE=DATE:20251113", "SUMMARY:Chimney sweep"),
+  event("DTSTART:20251001T090000", "RRULE:FREQ=WEEKLY", "SUMMARY:Bins out"),
+  "END:VCALENDAR",
+  "",
+].join("\r\n");
+
+async function moved(request: string): Promise<unknown[]> {
+  const view = viewOf({ "diary.ics": calendar, "notes.md": "supper\n" });
+  const calls = await saidEventCalls(request, await view.files(), view);
+  return calls.map(({ input }) => [input["line"], input["new_text"]]);
+}
+
+describe("an event that is to be at another time", () => {
+  test.each<[string, [number, string][]]>([
+    [
+      "The harvest supper begins half an hour earlier, so 18:30, and it still ends at 21:30. Please put that right in diary.ics",
+      [[8, "DTSTART;TZID=Europe/London:20251004T183000"]],
+    ],
+    [
+      "move choir practice to 10 October at 18:45 please",
+      [
+        [3, "DTSTART;TZID=Europe/London:20251010T184500"],
+        [4, "DTEND;TZID=Europe/London:20251010T201500"],
+      ],
+    ],
+    [
+      "The sweep just rang: he's coming on the 19th of November 2025 instead of the 12th. Could you move it in diary.ics?",
+      [
+        [13, "DTSTART;VALUE=DATE:20251119"],
+        [14, "DTEND;VALUE=DATE:20251120"],
+      ],
+    ],
+  ])("%s", async (request, lines) => {
+    expect(await moved(request)).toEqual(lines);
+  });
+
+  test.each([
+    "move the bins to 2 October",
+    "move the party to 2 October",
+    "move the harvest supper in diary.ics",
+    "the harvest supper goes on until 22:00, change that",
+    "move the chimney sweep to 15:00",
+    "don't move the harvest supper to 18:30",
+  ])("%s: nothing", async (request) => {
+    expect(await moved(request)).toEqual([]);
+  });
+});

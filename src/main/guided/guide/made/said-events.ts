@@ -1,0 +1,114 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { mostBytes } from "../files/files-in-scope.ts";
+import { namedFiles } from "../files/named-files.ts";
+import { saidValueChange, withoutDenied } from "../request/said-value.ts";
+import { type Value, valuesIn } from "../request/values.ts";
+import { wantedWords } from "../request/wanted-words.ts";
+import { wordsOf } from "../request/words.ts";
+
+/** An event of a calendar; `row` counts lines from 0. */
+type Event = { words: ReadonlySet<string>; start: When; end: When | null };
+/** A time as a calendar writes it (RFC 5545): its line up to the value, the day, and the minutes since midnight; null for a whole day. */
+type When = { row: number; line: string; lead: string; day: Date; minutes: number | null };
+
+const moves =
+  /(?<!\p{L})(?:move|shift|chang\p{L}*|put|postpon\p{L}*|updat\p{L}*|correct|reschedul\p{L}*|verschieb\p{L}*|verleg\p{L}*|änder\p{L}*)(?!\p{L})|移動|変更|ずらし/iu;
+const isOfEnd = /(?<!\p{L})(?:ends?|until|till|bis|endet|finish\p{L}*)(?!\p{L})|終わ|まで/iu;
+
+/**
+ * An event of a calendar file that is to be at another time, as long as it was, unless its end is said to stay. Empty where the request says no such thing,
+ * or where it isn't clear which event, or when.
+ */
+export async function saidEventCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  if (!moves.test(request)) return [];
+  const calendars = files.filter(({ path, size }) => /\.ics$/i.test(path) && size <= mostBytes);
+  const named = namedFiles(request, calendars);
+  const [file, ...others] = named.length > 0 ? named : calendars;
+  const text = file && others.length === 0 ? await view.text(file.path) : null;
+  if (!file || text === null) return [];
+  const meant = withoutDenied(request);
+  const event = eventMeant(eventsIn(text), meant);
+  const [date, time] = [freshOf("date", meant), freshOf("time", meant)];
+  if (!event || date === null || time === null || (!date && !time) || (time && event.start.minutes === null)) return [];
+  // "until 21:30" is about the end
+  if (time && isOfEnd.test(meant.slice(Math.max(0, time.from - 20), time.from))) return [];
+  const staysAtEnd = request !== meant && isOfEnd.test(request) && !isOfEnd.test(meant);
+  const day = date ? sameYear(event.start.day, date.amount) : event.start.day;
+  const later = minutesBetween(event.start, { day, minutes: time ? time.amount : event.start.minutes });
+  const changed = [event.start, ...(event.end && !staysAtEnd ? [event.end] : [])];
+  return changed.flatMap((when) => {
+    const fresh = when.lead + written(when, later);
+    return fresh === when.line
+      ? []
+      : [{ tool: "edit", input: { path: file.path, old_text: when.line, new_text: fresh, line: when.row + 1 } }];
+  });
+}
+
+/** The one new value of a kind; undefined where there is none, null where it isn't clear. */
+function freshOf(kind: "date" | "time", text: string): Value | undefined | null {
+  const values = valuesIn(text).filter((value) => value.kind === kind);
+  const [only, ...others] = values;
+  if (others.length === 0) return only;
+  const change = saidValueChange(text);
+  return change?.fresh.kind === kind ? change.fresh : null;
+}
+
+/** The one event that shares most of the words of a request. */
+function eventMeant(events: readonly Event[], meant: string): Event | null {
+  const wanted = wantedWords(meant).filter((word) => /^\p{L}/u.test(word));
+  const scores = events.map(({ words }) => wanted.filter((word) => words.has(word)).length);
+  const most = Math.max(0, ...scores);
+  const best = events.filter((_, index) => scores[index] === most);
+  return most > 0 && best.length === 1 ? (best[0] ?? null) : null;
+}
+
+function eventsIn(text: string): Event[] {
+  const lines = text.split(/\r?\n/);
+  return lines.flatMap((line, from) => {
+    if (line !== "BEGIN:VEVENT") return [];
+    const to = lines.indexOf("END:VEVENT", from);
+    const own = lines.slice(from, to === -1 ? lines.length : to);
+    const start = whenIn(own, "DTSTART", from);
+    // what comes again and again has more than one time
+    if (!start || own.some((other) => other.startsWith("RRULE"))) return [];
+    const said = own.flatMap((other) => /^(?:SUMMARY|LOCATION|CATEGORIES)[^:]*:(.*)$/.exec(other)?.[1] ?? []);
+    return [{ words: new Set(said.flatMap(wordsOf)), start, end: whenIn(own, "DTEND", from) }];
+  });
+}
+
+/** A time of an event; null where it has none, or tells it in the time of Greenwich. */
+function whenIn(lines: readonly string[], name: string, from: number): When | null {
+  const at = lines.findIndex((line) => line.startsWith(name));
+  const line = lines[at] ?? "";
+  const [, lead = "", year, month, day, hours, minutes] =
+    /^([^:]+:)(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2})?$/.exec(line) ?? [];
+  if (year === undefined) return null;
+  return {
+    row: from + at,
+    line,
+    lead,
+    day: new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))),
+    minutes: hours === undefined ? null : Number(hours) * 60 + Number(minutes),
+  };
+}
+
+/** A day of a leap year, by its number, in the year of another one. */
+function sameYear(day: Date, number: number): Date {
+  const leap = new Date(Date.UTC(2024, 0, number));
+  return new Date(Date.UTC(day.getUTCFullYear(), leap.getUTCMonth(), leap.getUTCDate()));
+}
+
+function minutesBetween(from: Pick<When, "day" | "minutes">, to: Pick<When, "day" | "minutes">): number {
+  return (to.day.getTime() - from.day.getTime()) / 60_000 + ((to.minutes ?? 0) - (from.minutes ?? 0));
+}
+
+function written({ day, minutes, line }: When, later: number): string {
+  const moved = new Date(day.getTime() + ((minutes ?? 0) + later) * 60_000);
+  const [date = "", time = ""] = moved.toISOString().replaceAll(/[-:]/g, "").split("T");
+  return minutes === null ? date : `${date}T${time.slice(0, 4)}${line.slice(-2)}`;
+}
