@@ -15,6 +15,7 @@ const calendar = [
     "DTEND;TZID=Europe/London:20251004T213000",
     "SUMMARY:Harvest supper",
   ),
+  event("DTSTART;VALUE=DATE:20241112", "DTEND;VALUE=DATE:20241113", "SUMMARY:Chimney sweep"),
   event("DTSTART;VALUE=DATE:20251112", "DTEND;VALUE=DATE:20251113", "SUMMARY:Chimney sweep"),
   event("DTSTART:20251001T090000", "RRULE:FREQ=WEEKLY", "SUMMARY:Bins out"),
   "END:VCALENDAR",
@@ -43,8 +44,8 @@ describe("an event that is to be at another time", () => {
     [
       "The sweep just rang: he's coming on the 19th of November 2025 instead of the 12th. Could you move it in diary.ics?",
       [
-        [13, "DTSTART;VALUE=DATE:20251119"],
-        [14, "DTEND;VALUE=DATE:20251120"],
+        [18, "DTSTART;VALUE=DATE:20251119"],
+        [19, "DTEND;VALUE=DATE:20251120"],
       ],
     ],
   ])("%s", async (request, lines) => {

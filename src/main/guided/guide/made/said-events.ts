@@ -63,7 +63,11 @@ function eventMeant(events: readonly Event[], meant: string): Event | null {
   const wanted = wantedWords(meant).filter((word) => /^\p{L}/u.test(word));
   const scores = events.map(({ words }) => wanted.filter((word) => words.has(word)).length);
   const most = Math.max(0, ...scores);
-  const best = events.filter((_, index) => scores[index] === most);
+  const alike = events.filter((_, index) => scores[index] === most);
+  // what comes once a year is that of the year which is said
+  const years = new Set(meant.match(/(?<!\d)20\d{2}(?!\d)/g));
+  const ofYear = alike.filter(({ start }) => years.has(String(start.day.getUTCFullYear())));
+  const best = ofYear.length > 0 ? ofYear : alike;
   return most > 0 && best.length === 1 ? (best[0] ?? null) : null;
 }
 
