@@ -2,7 +2,7 @@ import type { Replacement } from "../../../agent/replacement.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { saidDeeds } from "../made/said-git-steps.ts";
+import { saidDeeds } from "../made/said/said-git-steps.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { describedCommand } from "../facts/described-commit.ts";

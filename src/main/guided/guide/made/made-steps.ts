@@ -1,30 +1,17 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
+import { saidChanges } from "./said/said-changes.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
-import { additionCalls, eachFileCalls } from "./each-file-calls.ts";
+import { additionCalls } from "./each-file-calls.ts";
 import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
-import { renamedIdentifierCalls } from "./renamed-identifiers.ts";
 import { placedCalls } from "./placed-files.ts";
-import { describedCommitCalls, nextCommit, saidGitCalls } from "./said-git-steps.ts";
-import { saidRemovalCalls } from "./said-removals.ts";
-import { saidReplacementCalls } from "./said-replacements.ts";
-import { saidAmountCalls } from "./said-amounts.ts";
-import { saidCellCalls } from "./said-cells.ts";
-import { saidEventCalls } from "./said-events.ts";
-import { saidMoveCalls } from "./said-moves.ts";
-import { saidSettingCalls } from "./said-settings.ts";
-import { saidRowsGoneCalls } from "./said-rows-gone.ts";
-import { saidSectionCalls } from "./said-sections.ts";
-import { saidStyleCalls } from "./said-styles.ts";
-import { saidTickCalls } from "./said-ticks.ts";
-import { saidValueCalls } from "./said-values.ts";
-import { wholeValue } from "../request/said-spans.ts";
+import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-steps.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
@@ -67,39 +54,6 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   ];
   signal.throwIfAborted();
   return calls;
-}
-
-/** Dates in another style, a text or a value that is to stand in the place of another, or who is to go from all lists. */
-async function saidChanges(
-  request: string,
-  { reading }: TurnState,
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Call[]> {
-  if (reading?.about === "replacement") {
-    const callsFor = wholeValue(reading.replacement.find) ? saidValueCalls : saidReplacementCalls;
-    return callsFor(request, files, view, reading.replacement);
-  }
-  for (const callsFor of [
-    saidStyleCalls,
-    eachFileCalls,
-    saidTickCalls,
-    saidMoveCalls,
-    saidEventCalls,
-    saidAmountCalls,
-    saidCellCalls,
-    saidSettingCalls,
-    renamedIdentifierCalls,
-    saidReplacementCalls,
-    saidValueCalls,
-    saidSectionCalls,
-    saidRemovalCalls,
-    saidRowsGoneCalls,
-  ]) {
-    const calls = await callsFor(request, files, view);
-    if (calls.length > 0) return calls;
-  }
-  return [];
 }
 
 const secondsOfOne = 30;

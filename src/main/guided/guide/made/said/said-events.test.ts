@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../test/support/view-of.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
 import { saidEventCalls } from "./said-events.ts";
 
 const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n");

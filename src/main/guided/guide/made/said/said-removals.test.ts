@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../test/support/view-of.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 
 const lists = {

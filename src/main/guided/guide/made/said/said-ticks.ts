@@ -1,11 +1,11 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { saidTick } from "../request/said-tick.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { entriesMeant } from "../written/entries-meant.ts";
-import { placesIn } from "../written/lines-about.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { saidTick } from "../../request/said-tick.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { entriesMeant } from "../../written/entries-meant.ts";
+import { placesIn } from "../../written/lines-about.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 30;

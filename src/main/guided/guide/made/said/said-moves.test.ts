@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../test/support/view-of.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 
 const seating = `# Seating

@@ -1,11 +1,11 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { saidValueChange, withoutDenied } from "../request/said-value.ts";
-import { type Value, valuesIn } from "../request/values.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { saidValueChange, withoutDenied } from "../../request/said-value.ts";
+import { type Value, valuesIn } from "../../request/values.ts";
+import { wantedWords } from "../../request/wanted-words.ts";
+import { wordsOf } from "../../request/words.ts";
 
 /** An event of a calendar; `row` counts lines from 0. */
 type Event = { words: ReadonlySet<string>; start: When; end: When | null };

@@ -1,11 +1,11 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
-import { rowsThatFit } from "../facts/rows-that-fit.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { asksForAll } from "../request/request-intent.ts";
-import { csvLines, inPlaceOf, plainCell } from "../written/csv-lines.ts";
-import { saidCellChange } from "../request/said-cell-change.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
+import { rowsThatFit } from "../../facts/rows-that-fit.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { asksForAll } from "../../request/request-intent.ts";
+import { csvLines, inPlaceOf, plainCell } from "../../written/csv-lines.ts";
+import { saidCellChange } from "../../request/said-cell-change.ts";
 
 /** Of a column with more different values no one is a state that rows go from and to. */
 const mostValues = 30;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewOf } from "../../../../../test/support/view-of.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 
 const view = viewOf({

@@ -1,13 +1,13 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { saidMove } from "../request/said-move.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { entriesMeant } from "../written/entries-meant.ts";
-import { placesIn } from "../written/lines-about.ts";
-import { type Entry, type ListGroup, listGroups } from "../written/list-groups.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { keptFiles } from "../../request/kept-files.ts";
+import { saidMove } from "../../request/said-move.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { entriesMeant } from "../../written/entries-meant.ts";
+import { placesIn } from "../../written/lines-about.ts";
+import { type Entry, type ListGroup, listGroups } from "../../written/list-groups.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 30;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../test/support/view-of.ts";
-import type { TurnState } from "../../../agent/guide.ts";
-import type { StepRecord } from "../turn/step-record.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
+import type { TurnState } from "../../../../agent/guide.ts";
+import type { StepRecord } from "../../turn/step-record.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said-git-steps.ts";
 
 const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };

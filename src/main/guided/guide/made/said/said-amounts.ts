@@ -1,17 +1,17 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { rowsThatFit } from "../facts/rows-that-fit.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { asksForAll } from "../request/request-intent.ts";
-import { type SaidAmount, saidAmount } from "../request/said-amount.ts";
-import { deniedWords, withoutDenied } from "../request/said-value.ts";
-import { type Value, valuesIn, writtenLike } from "../request/values.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
-import { wholeWord } from "../request/word-pattern.ts";
-import { cellsOf, csvLines, plainCell } from "../written/csv-lines.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { rowsThatFit } from "../../facts/rows-that-fit.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { keptFiles } from "../../request/kept-files.ts";
+import { asksForAll } from "../../request/request-intent.ts";
+import { type SaidAmount, saidAmount } from "../../request/said-amount.ts";
+import { deniedWords, withoutDenied } from "../../request/said-value.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
+import { wantedWords } from "../../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { wholeWord } from "../../request/word-pattern.ts";
+import { cellsOf, csvLines, plainCell } from "../../written/csv-lines.ts";
 
 /** A line with one price; `heading` is what it stands under, empty for nothing. */
 type Priced = { line: string; number: number; value: Value; heading: string };

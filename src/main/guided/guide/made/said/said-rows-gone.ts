@@ -1,9 +1,9 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { saidGone } from "../request/said-gone.ts";
-import { csvLines, plainCell } from "../written/csv-lines.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { saidGone } from "../../request/said-gone.ts";
+import { csvLines, plainCell } from "../../written/csv-lines.ts";
 
 /** An entry of a list or a row of a table with its name; `row` counts lines from 0. */
 type Named = { name: string; row: number };

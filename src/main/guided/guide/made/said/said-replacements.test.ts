@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../test/support/view-of.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 
 const view = viewOf({

@@ -1,16 +1,16 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { TurnState } from "../../../agent/guide.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { deletedFile } from "../facts/git-hints.ts";
-import { commandOf, type GitDeed } from "../request/git-deed.ts";
-import { describedCommand } from "../facts/described-commit.ts";
-import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
-import { newBranch } from "../request/new-branch.ts";
-import { saidBranching } from "../request/said-branching.ts";
-import { saidGit } from "../request/said-git.ts";
-import { partsOf, planOf } from "../turn/parts.ts";
-import type { StepRecord } from "../turn/step-record.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { TurnState } from "../../../../agent/guide.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { deletedFile } from "../../facts/git-hints.ts";
+import { commandOf, type GitDeed } from "../../request/git-deed.ts";
+import { describedCommand } from "../../facts/described-commit.ts";
+import { isDenial, sentencesOfGit } from "../../request/ruled-out-files.ts";
+import { newBranch } from "../../request/new-branch.ts";
+import { saidBranching } from "../../request/said-branching.ts";
+import { saidGit } from "../../request/said-git.ts";
+import { partsOf, planOf } from "../../turn/parts.ts";
+import type { StepRecord } from "../../turn/step-record.ts";
 
 const isLater = /\b(?:first|before that|beforehand|zuerst|vorher|davor)\b/iu;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { viewOf } from "../../../../../test/support/view-of.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 
 const edit = z.object({ path: z.string(), old_text: z.string(), new_text: z.literal(""), line: z.number() });

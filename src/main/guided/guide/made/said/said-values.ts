@@ -1,9 +1,9 @@
-import type { Replacement } from "../../../agent/replacement.ts";
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { replaceScope, surelyMeant } from "../files/replace-scope.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
+import type { Replacement } from "../../../../agent/replacement.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
+import { wantsEverywhere } from "../../request/request-intent.ts";
 import {
   deniedWords,
   type NewValue,
@@ -11,12 +11,12 @@ import {
   saidNewValue,
   saidValueChange,
   type ValueChange,
-} from "../request/said-value.ts";
-import { asWideAs, type Value, valuesIn, writtenLike } from "../request/values.ts";
-import { weekdayPlace, weekdayShifted } from "../request/weekdays.ts";
-import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
-import { isEntry, type Place, placesAbout, placesByKey, placesIn, subjectHits } from "../written/lines-about.ts";
-import { sentencesOf } from "../request/sentences.ts";
+} from "../../request/said-value.ts";
+import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values.ts";
+import { weekdayPlace, weekdayShifted } from "../../request/weekdays.ts";
+import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
+import { isEntry, type Place, placesAbout, placesByKey, placesIn, subjectHits } from "../../written/lines-about.ts";
+import { sentencesOf } from "../../request/sentences.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;

@@ -1,14 +1,14 @@
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { sectionsAbove } from "../facts/rank-lines.ts";
-import { mostBytes } from "../files/files-in-scope.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { deniedWords, withoutDenied } from "../request/said-value.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
-import { saidSettings } from "../request/said-setting.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { sectionsAbove } from "../../facts/rank-lines.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { keptFiles } from "../../request/kept-files.ts";
+import { deniedWords, withoutDenied } from "../../request/said-value.ts";
+import { wantsEverywhere } from "../../request/request-intent.ts";
+import { saidSettings } from "../../request/said-setting.ts";
+import { wantedWords } from "../../request/wanted-words.ts";
+import { wordsOf } from "../../request/words.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 40;

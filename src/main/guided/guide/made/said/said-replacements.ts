@@ -1,16 +1,16 @@
-import type { Replacement } from "../../../agent/replacement.ts";
-import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { replaceScope, surelyMeant } from "../files/replace-scope.ts";
-import { nameForms } from "../request/name-forms.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
-import { saidReplacement } from "../request/said-replacement.ts";
-import { wholeWord } from "../request/word-pattern.ts";
-import { saysMore } from "../turn/replacement.ts";
-import { saysItStays } from "../request/says-it-stays.ts";
-import { sentencesOf } from "../request/sentences.ts";
-import { replaceIn } from "./spread.ts";
+import type { Replacement } from "../../../../agent/replacement.ts";
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
+import { nameForms } from "../../request/name-forms.ts";
+import { wantsEverywhere } from "../../request/request-intent.ts";
+import { saidReplacement } from "../../request/said-replacement.ts";
+import { wholeWord } from "../../request/word-pattern.ts";
+import { saysMore } from "../../turn/replacement.ts";
+import { saysItStays } from "../../request/says-it-stays.ts";
+import { sentencesOf } from "../../request/sentences.ts";
+import { replaceIn } from "../spread.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 400;

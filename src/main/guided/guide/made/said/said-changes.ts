@@ -1,0 +1,54 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { TurnState } from "../../../../agent/guide.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { eachFileCalls } from "../each-file-calls.ts";
+import { renamedIdentifierCalls } from "../renamed-identifiers.ts";
+import { saidRemovalCalls } from "./said-removals.ts";
+import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidAmountCalls } from "./said-amounts.ts";
+import { saidCellCalls } from "./said-cells.ts";
+import { saidEventCalls } from "./said-events.ts";
+import { saidMoveCalls } from "./said-moves.ts";
+import { saidSettingCalls } from "./said-settings.ts";
+import { saidRowsGoneCalls } from "./said-rows-gone.ts";
+import { saidSectionCalls } from "./said-sections.ts";
+import { saidStyleCalls } from "./said-styles.ts";
+import { saidTickCalls } from "./said-ticks.ts";
+import { saidValueCalls } from "./said-values.ts";
+import { wholeValue } from "../../request/said-spans.ts";
+
+/** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
+const ways = [
+  saidStyleCalls,
+  eachFileCalls,
+  saidTickCalls,
+  saidMoveCalls,
+  saidEventCalls,
+  saidAmountCalls,
+  saidCellCalls,
+  saidSettingCalls,
+  renamedIdentifierCalls,
+  saidReplacementCalls,
+  saidValueCalls,
+  saidSectionCalls,
+  saidRemovalCalls,
+  saidRowsGoneCalls,
+];
+
+/** Changes that a request says in full, or of which the model has read out what is open. Empty where it leaves anything open. */
+export async function saidChanges(
+  request: string,
+  { reading }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  if (reading?.about === "replacement") {
+    const callsFor = wholeValue(reading.replacement.find) ? saidValueCalls : saidReplacementCalls;
+    return callsFor(request, files, view, reading.replacement);
+  }
+  for (const callsFor of ways) {
+    const calls = await callsFor(request, files, view);
+    if (calls.length > 0) return calls;
+  }
+  return [];
+}
