@@ -7,6 +7,7 @@ import { keptFiles } from "../request/kept-files.ts";
 import { isDenial } from "../request/ruled-out-files.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
+import type { FileText } from "../files/texts-meant.ts";
 import { severalFiles } from "../files/several-files.ts";
 import { quotedPhrases } from "../request/search-words.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
@@ -14,9 +15,8 @@ import { wordsOf } from "../request/words.ts";
 
 const mostFiles = 100;
 
-/** A line that every file of a kind is to have, the files that don't have it yet, and those that do. */
-export type EachFile = { line: string; missing: readonly FileText[]; having: readonly FileText[] };
-export type FileText = { path: string; text: string };
+/** A line that every file of a kind is to have, and the files that don't have it yet. */
+export type EachFile = { line: string; missing: readonly FileText[] };
 
 /**
  * What a request wants to have in each file: `every post under posts/ needs a line 'lang: en'`. A file that has the line, or
@@ -42,7 +42,7 @@ async function findEachFile(
     const hasKey = key !== undefined && lines.slice(0, linesWithKeys).some((other) => other.startsWith(key));
     return hasKey || lines.some((other) => other.trim() === line);
   };
-  return { line, missing: known.filter((file) => !has(file)), having: known.filter(has) };
+  return { line, missing: known.filter((file) => !has(file)) };
 }
 
 /** "every letter needs …", "all pages should end with …" */

@@ -103,9 +103,9 @@ function patternFor(find: string, path = "", others = ""): RegExp {
   return new RegExp(`(?:${notBehindWord}${spaced(digits)}${abroad})${notBeforeWord}`, "gu");
 }
 
-/** What keeps a text from standing for a part of a longer name that the request says as well: nas01 isn't nas01-old. */
+/** What keeps a text from standing for a part of a longer name that the request says as well: nas01 isn't nas01-old, but it is that of nas01/data. */
 function otherNames(find: string, put: string, request: string): string {
-  const names = request.match(/[\p{L}\p{N}_@][\p{L}\p{N}_.@/-]*[\p{L}\p{N}_]/gu) ?? [];
+  const names = request.match(/[\p{L}\p{N}_@][\p{L}\p{N}_.@-]*[\p{L}\p{N}_]/gu) ?? [];
   const longer = [...new Set(names)].filter(
     (name) => name !== find && wholeWord(find).test(name) && !put.includes(name),
   );

@@ -51,8 +51,8 @@ export function saidAmount(said: string): SaidAmount | null {
     new RegExp(`(?:[€$£]\\s?)?${amount}\\s?${name.replaceAll("$", String.raw`\$`)}`, "u"),
     " ",
   );
-  // "from 3 to 4, that is 1 more"
-  if (by === 0 || /(?<!\p{L})(?:from|von)\s[€$£]?\d/iu.test(rest)) return null;
+  // "from 3 to 4, that is 1 more", "by 2 to 3 €"
+  if (by === 0 || /(?<!\p{L})(?:from|von|to|auf|bis)\s[€$£]?\d/iu.test(rest)) return null;
   return {
     by,
     isPercent: /^(?:%|per ?cent|prozent|パーセント)$/iu.test(name),

@@ -1,4 +1,4 @@
-import { withoutDenied } from "./said-value.ts";
+import { withoutDenied } from "./denied-clauses.ts";
 import { withoutPaths } from "./wanted-words.ts";
 import { wholeNames } from "./whole-names.ts";
 import { escapeRegExp } from "./word-pattern.ts";

@@ -1,4 +1,4 @@
-import { isDenial } from "./ruled-out-files.ts";
+import { withoutDenied } from "./denied-clauses.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord } from "./word-pattern.ts";
 
 /** A key that a request gives a value, as it says both. */
@@ -24,10 +24,7 @@ export function saidSettings(request: string, keys: readonly string[]): SaidSett
   const longestFirst = [...new Set(keys)].toSorted((one, other) => other.length - one.length);
   const found: (SaidSetting & { at: number })[] = [];
   const lead = saysTo.test(request) ? `(?:${leadTo}|${leadOfNumber})` : leadTo;
-  let rest = request
-    .split(/(?<=[,;.!?])(?=\s)/u)
-    .map((clause) => (isDenial(clause) ? "" : clause))
-    .join("");
+  let rest = withoutDenied(request);
   for (const key of longestFirst) {
     const given = new RegExp(`${nameOf(key)}${lead}`, "iu");
     const whole = new RegExp(`${given.source}${value}${end}`, "iu").exec(rest);

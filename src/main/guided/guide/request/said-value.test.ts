@@ -24,6 +24,8 @@ describe("a change of a value that a request says", () => {
   test.each([
     "write that we are open from 12 to 14",
     "change the price to 14",
+    "update the docs: 2.5.0 replaces 2.4.1",
+    "put that 2.4.1 doesn't work with 2.5.0 into the notes",
     "raise adults from 12 to 14 and children from 6 to 7",
     "room 4 from 14 May at 19:30",
     "set python to 3.11 and the line length to 100",

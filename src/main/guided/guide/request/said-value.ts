@@ -1,10 +1,7 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { type Value, valuesIn } from "./values.ts";
-import { isDenial } from "./ruled-out-files.ts";
-import { saysItStays } from "./says-it-stays.ts";
-import { wantedWords } from "./wanted-words.ts";
+import { deniedWords, withoutDenied, withoutWhatStays } from "./denied-clauses.ts";
 import { wholeWord } from "./word-pattern.ts";
-import { isCommonWord, wordsOf } from "./words.ts";
 
 /**
  * A value that a request wants to have in the place of another one of its kind, and what of the request is about neither. `beside` are the
@@ -47,31 +44,19 @@ export function saidValueChange(request: string): ValueChange | null {
   return pair && pairs.length <= 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
 }
 
+/** Two versions may also be told of. */
+const raises =
+  /(?<!\p{L})(?:bump|raise|set|change|increase|update|erhöhe?n?|ändere?|setze?n?)(?!\p{L})[^.;!?\n]{0,40}(?<!\p{L})version(?:snummer| number)?(?!\p{L})|バージョン[^。]*(?:上げ|変更|更新)/iu;
+
 /** "we release 2.5.0 on monday. bump the version from 2.4.1": of two versions the later one is the new one. */
 function versionsIn(values: readonly Value[], request: string): ValueChange | null {
   const versions = values.filter(({ kind }) => kind === "version");
   const [old, fresh, ...others] = [...new Map(versions.map((value) => [value.amount, value])).values()].toSorted(
     (one, other) => one.amount - other.amount,
   );
-  if (!old || !fresh || others.length > 0) return null;
+  if (!old || !fresh || others.length > 0 || !raises.test(request) || adds.test(request)) return null;
   const about = versions.reduce((text, { text: version }) => text.replaceAll(version, " "), withoutDenied(request));
   return { old, fresh, about, beside: ["", ""], denied: deniedWords(request, about) };
-}
-
-/** A request without the clauses that say what isn't to be done, or stays. */
-export function withoutDenied(request: string): string {
-  return clausesOf(request)
-    .filter((clause) => !isDenial(clause) && !saysItStays(clause))
-    .join("");
-}
-
-/** The words of what a request says isn't to be changed, but for those of what is. */
-export function deniedWords(request: string, about: string): string[] {
-  const denied = clausesOf(request).filter((clause) => isDenial(clause) || saysItStays(clause));
-  const meant = new Set(wantedWords(about));
-  return denied
-    .flatMap((clause) => wordsOf(clause))
-    .filter((word) => word.length > 2 && !meant.has(word) && !isCommonWord(word));
 }
 
 /** What is put in beside others takes no other one's place. */
@@ -84,23 +69,6 @@ export function saidNewValue(request: string): NewValue | null {
   const [fresh, ...others] = valuesIn(text);
   if (!fresh || others.length > 0 || !changes.test(text) || adds.test(request)) return null;
   return { fresh, about: `${text.slice(0, fresh.from)} ${text.slice(fresh.to)}` };
-}
-
-/** A text with blanks for the clauses that tell of something that it stays. */
-function withoutWhatStays(request: string): string {
-  return clausesOf(request)
-    .map((clause) => (saysItStays(clause) ? " ".repeat(clause.length) : clause))
-    .join("");
-}
-
-/** The clauses of a request; "sacks, salad and onions stay" is one. */
-function clausesOf(request: string): string[] {
-  const pieces = request.split(/(?<=[,;:.!?。、]\s?)(?=\s|[^\s\d])/u);
-  return pieces.reduce<string[]>((clauses, piece) => {
-    const before = clauses.at(-1) ?? "";
-    const isListed = /^\s*\p{L}+(?: \p{L}+)?,\s*$/u.test(before) && /^\s*$|[.!?;:)]\s*$/u.test(clauses.at(-2) ?? "");
-    return isListed ? [...clauses.slice(0, -1), before + piece] : [...clauses, piece];
-  }, []);
 }
 
 /** Numbers that tell where something stands. */

@@ -3,7 +3,8 @@ export type Entry = { start: number; end: number };
 /** The entries that stand under one heading, with the heading's own words. */
 export type ListGroup = { heading: string; row: number; entries: readonly Entry[] };
 
-const item = /^(\s*)(?:[-*+•・]\s*(?=\S)|\[[ xX]\]\s)/u;
+/** `**Done**` and `---` are none. */
+const item = /^(\s*)(?:[-*+]\s+(?=\S)|[•・]\s*(?=\S)|\[[ xX]\]\s)/u;
 const headingSigns = /^\s*(?:#{1,6}\s+|[■◆●▼【[]+\s*)|[\]】:：#*\s]+$|^\*\*|\s*[(（][^()（）]*[)）]\s*$/gu;
 
 /** The groups of entries of a text, each with the line above it that is none: "## Done", "Table 3:", "■ スーパー". */

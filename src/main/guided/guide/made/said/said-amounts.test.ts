@@ -12,6 +12,8 @@ const files = {
   "preise.csv": 'artikel;art;preis\nÄpfel;Obst;2,40\n"Birnen; reif";Obst;1,75\nMöhren;Gemüse;1,80\n',
   "kartoffeln.csv":
     "Artikel;Einheit;Preis\nÄpfel;kg;2,40\nKartoffeln fest;kg;1,80\nKartoffeln mehlig;kg;1,90\nKartoffeln fest;5-kg-Sack;7,50\nKartoffelsalat;500 g;4,20\nSüßkartoffeln;kg;3,60\n",
+  "cents.csv": "item,price_cents\ntea,240\nmilk,100\n",
+  "yen.md": "- お茶 125円\n- 水 110円\n",
   "hire.md": "# Hire\n\n- Tent: 20 €\n- Boat: 35 €\n",
 };
 
@@ -35,6 +37,7 @@ describe("prices that change by so much", () => {
     ],
     ["the boat prices in hire.md go up by 10 €. raise all of them by 10 €", ["- Boat: 45 €"]],
     ["the tent in hire.md is 5 € more", ["- Tent: 25 €"]],
+    ["yen.mdの値段を全部20%値上げして", ["- お茶 150円", "- 水 132円"]],
     ["take 5 euros off all prices in hire.md", ["- Tent: 15 €", "- Boat: 30 €"]],
     ["raise the prices in hire.md by 5%", ["- Tent: 21 €", "- Boat: 36.75 €"]],
   ])("%s", async (request, lines) => {
@@ -45,6 +48,10 @@ describe("prices that change by so much", () => {
     "raise all prices in hire.md by 5%, but the canoes keep theirs",
     "don't raise all prices in hire.md by 5%",
     "raise the tent from 20 to 25 € in hire.md, that's 5 € more",
+    "raise all prices in cents.csv by 30 cents",
+    "yen.mdの値段を全部10%値上げして",
+    "take 30 € off all prices in hire.md",
+    "raise all prices in hire.md by 2 to 3 €",
     "put 2 more boats on the list in hire.md",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);

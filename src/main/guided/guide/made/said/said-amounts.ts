@@ -1,12 +1,10 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
-import { mostBytes } from "../../files/files-in-scope.ts";
-import { namedFiles } from "../../files/named-files.ts";
-import { keptFiles } from "../../request/kept-files.ts";
+import { textMeant } from "../../files/texts-meant.ts";
 import { asksForAll } from "../../request/request-intent.ts";
 import { type SaidAmount, saidAmount } from "../../request/said-amount.ts";
-import { deniedWords, withoutDenied } from "../../request/said-value.ts";
+import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
@@ -27,19 +25,21 @@ export async function saidAmountCalls(
 ): Promise<Call[]> {
   const said = saidAmount(request);
   if (!said) return [];
-  const kept = keptFiles(request, files);
-  const [file, ...others] = namedFiles(request, files).filter(
-    ({ path, size }) => size <= mostBytes && !kept.includes(path) && /\.(?:csv|md|markdown|txt|html?)$/i.test(path),
-  );
-  const text = file && others.length === 0 ? await view.text(file.path) : null;
-  if (!file || text === null) return [];
-  const meant = /\.csv$/i.test(file.path) ? rowsMeant(text, said) : linesMeant(text, said);
-  return withoutKept(meant, request, text).map(({ line, number, value }) => ({
+  const file = await textMeant(request, files, /\.(?:csv|md|markdown|txt|html?)$/i, view);
+  if (!file) return [];
+  const { path, text } = file;
+  const meant = /\.csv$/i.test(path) ? rowsMeant(text, said) : linesMeant(text, said);
+  const raised = withoutKept(meant, request, text).map((priced) => ({ ...priced, amount: amountOf(priced, said) }));
+  // all of them, or none
+  if (raised.some(({ amount, line }) => amount <= 0 || (/[円¥]/u.test(line) && !Number.isInteger(amount)))) return [];
+  return raised.map(({ line, number, value, amount }) => ({
     tool: "edit",
-    input: { path: file.path, old_text: line, new_text: withAmount(line, value, said), line: number },
+    input: { path, old_text: line, new_text: withAmount(line, value, amount), line: number },
   }));
 }
 
+/** What is told in hundredths is told otherwise than what is added to it. */
+const isInCents = /cents?|pence|pfennig|(?:^|[^\p{L}])ct(?:$|[^\p{L}])/iu;
 const isPrice = /price|preis|cost|kosten|fee|gebühr|beitrag|rate|betrag|amount|料金|値段|価格|単価/iu;
 
 /** The prices of a table in the rows that are said; none where it isn't clear which column has them. */
@@ -51,7 +51,7 @@ function rowsMeant(text: string, { rest }: SaidAmount): readonly Priced[] {
   const prices = table.columns.flatMap((name, index) => (isPrice.test(name) ? [index] : []));
   const named = prices.filter((index) => wholeWord(table.columns[index] ?? "", "iu").test(rest));
   const [column, ...others] = named.length > 0 ? named : prices;
-  if (column === undefined || others.length > 0) return [];
+  if (column === undefined || others.length > 0 || isInCents.test(table.columns[column] ?? "")) return [];
   const fitting = rowsThatFit(table, withoutDenied(rest));
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const priced = places.flatMap((place): Priced[] => {
@@ -147,8 +147,11 @@ function plainWordsOf(text: string): string[] {
 const isOfAny =
   /^(?:prices?|ones?|keeps?|stays?|remains?|same|unchanged|theirs?|costs?|everything|else|others?|rest|alles?|andere\p{L}*|übrige\p{L}*|preise?|bleib\p{L}*|alten?|beim|bisher\p{L}*|gleich|still|touch\p{L}*|chang\p{L}*)$/iu;
 
-function withAmount(line: string, value: Value, { by, isPercent, isHundredths }: SaidAmount): string {
+function amountOf({ value }: Priced, { by, isPercent, isHundredths }: SaidAmount): number {
   const amount = isPercent ? value.amount * (1 + by / 100) : value.amount + (isHundredths ? by / 100 : by);
-  const rounded = Math.round(amount * 100) / 100;
-  return line.slice(0, value.from) + writtenLike(value, rounded, rounded.toFixed(2)) + line.slice(value.to);
+  return Math.round(amount * 100) / 100;
+}
+
+function withAmount(line: string, value: Value, amount: number): string {
+  return line.slice(0, value.from) + writtenLike(value, amount, amount.toFixed(2)) + line.slice(value.to);
 }

@@ -1,8 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
-import { mostBytes } from "../../files/files-in-scope.ts";
-import { namedFiles } from "../../files/named-files.ts";
+import { textMeant } from "../../files/texts-meant.ts";
 import { asksForAll } from "../../request/request-intent.ts";
 import { csvLines, inPlaceOf, plainCell } from "../../written/csv-lines.ts";
 import { saidCellChange } from "../../request/said-cell-change.ts";
@@ -19,11 +18,8 @@ export async function saidCellCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const tables = files.filter(({ path, size }) => /\.csv$/i.test(path) && size <= mostBytes);
-  const named = namedFiles(request, tables);
-  const [file, ...others] = named.length > 0 ? named : tables;
-  const text = file && others.length === 0 ? await view.text(file.path) : null;
-  const lines = text === null ? null : csvLines(text);
+  const file = await textMeant(request, files, /\.csv$/i, view);
+  const lines = file && csvLines(file.text);
   if (!file || !lines) return [];
   const { header, body, delimiter } = lines;
   const table = { columns: header.cells.map(plainCell), rows: body.map(({ cells }) => cells.map(plainCell)) };

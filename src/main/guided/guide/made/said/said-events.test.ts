@@ -58,6 +58,9 @@ describe("an event that is to be at another time", () => {
     "move the harvest supper in diary.ics",
     "the harvest supper goes on until 22:00, change that",
     "move the chimney sweep to 15:00",
+    "change the description of the harvest supper: bring cake on 5 October",
+    "put another harvest supper on 11 October",
+    "put harvest supper on 11 October",
     "don't move the harvest supper to 18:30",
   ])("%s: nothing", async (request) => {
     expect(await moved(request)).toEqual([]);

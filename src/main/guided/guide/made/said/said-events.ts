@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { mostBytes } from "../../files/files-in-scope.ts";
-import { namedFiles } from "../../files/named-files.ts";
-import { saidValueChange, withoutDenied } from "../../request/said-value.ts";
+import { textMeant } from "../../files/texts-meant.ts";
+import { withoutDenied } from "../../request/denied-clauses.ts";
+import { saidValueChange } from "../../request/said-value.ts";
 import { type Value, valuesIn } from "../../request/values.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { wordsOf } from "../../request/words.ts";
@@ -13,7 +13,10 @@ type Event = { words: ReadonlySet<string>; start: When; end: When | null };
 type When = { row: number; line: string; lead: string; day: Date; minutes: number | null };
 
 const moves =
-  /(?<!\p{L})(?:move|shift|chang\p{L}*|put|postpon\p{L}*|updat\p{L}*|correct|reschedul\p{L}*|verschieb\p{L}*|verleg\p{L}*|änder\p{L}*)(?!\p{L})|移動|変更|ずらし/iu;
+  /(?<!\p{L})(?:move|shift|chang\p{L}*|put (?:it|this|that|them) right|postpon\p{L}*|updat\p{L}*|correct|reschedul\p{L}*|verschieb\p{L}*|verleg\p{L}*|änder\p{L}*)(?!\p{L})|移動|変更|ずらし/iu;
+/** Something else of it is to be otherwise, or another one is to be. */
+const isOther =
+  /(?<!\p{L})(?:add|another|new|extra|copy|location|place|room|title|name|description|notes?|summary|reminder|alarm|neue?[nrs]?|ort|raum|titel|beschreibung|notiz|erinnerung)(?!\p{L})|追加|場所|説明/iu;
 const isOfEnd = /(?<!\p{L})(?:ends?|until|till|bis|endet|finish\p{L}*)(?!\p{L})|終わ|まで/iu;
 
 /**
@@ -25,14 +28,11 @@ export async function saidEventCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (!moves.test(request)) return [];
-  const calendars = files.filter(({ path, size }) => /\.ics$/i.test(path) && size <= mostBytes);
-  const named = namedFiles(request, calendars);
-  const [file, ...others] = named.length > 0 ? named : calendars;
-  const text = file && others.length === 0 ? await view.text(file.path) : null;
-  if (!file || text === null) return [];
+  if (!moves.test(request) || isOther.test(request)) return [];
+  const file = await textMeant(request, files, /\.ics$/i, view);
+  if (!file) return [];
   const meant = withoutDenied(request);
-  const event = eventMeant(eventsIn(text), meant);
+  const event = eventMeant(eventsIn(file.text), meant);
   const [date, time] = [freshOf("date", meant), freshOf("time", meant)];
   if (!event || date === null || time === null || (!date && !time) || (time && event.start.minutes === null)) return [];
   // "until 21:30" is about the end

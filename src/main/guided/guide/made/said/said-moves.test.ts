@@ -65,6 +65,13 @@ describe("an entry is moved", () => {
   });
 });
 
+test("a heading in bold letters and a rule are no entries", async () => {
+  const page = "**To do**\n\n- paint\n  - red\n- sand\n\n**Done**\n\n- order\n\n---\n\nNotes\n";
+  expect(await moved("move paint to Done", { "board.md": page })).toBe(
+    "**To do**\n\n- sand\n\n**Done**\n\n- order\n- paint\n  - red\n\n---\n\nNotes\n",
+  );
+});
+
 test.each([
   "move the meeting to 3 June",
   "move everybody to table 3",

@@ -1,16 +1,11 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { mostBytes } from "../../files/files-in-scope.ts";
-import { namedFiles } from "../../files/named-files.ts";
-import { keptFiles } from "../../request/kept-files.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
 import { saidMove } from "../../request/said-move.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { entriesMeant } from "../../written/entries-meant.ts";
 import { placesIn } from "../../written/lines-about.ts";
 import { type Entry, type ListGroup, listGroups } from "../../written/list-groups.ts";
-
-/** In more files than this nothing is looked for. */
-const mostFiles = 30;
 
 /**
  * The entries that a request moves to another heading of their list: "move the tents to Done". Empty where it says no such thing, or it isn't clear which
@@ -21,13 +16,7 @@ export async function saidMoveCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const kept = keptFiles(request, files);
-  const mayChange = ({ path, size }: FileEntry) =>
-    /\.(?:md|markdown|txt)$/i.test(path) && size <= mostBytes && !kept.includes(path);
-  const named = namedFiles(request, files).filter(mayChange);
-  const scope = named.length > 0 ? named : files.filter(mayChange);
-  if (scope.length > mostFiles) return [];
-  const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
+  const texts = await textsMeant(request, files, /\.(?:md|markdown|txt)$/i, view);
   const calls = texts.flatMap(({ path, text }) => moveIn(path, text, request) ?? []);
   return calls.length === 1 ? calls : [];
 }

@@ -66,14 +66,14 @@ describe("what is to be replaced to the letter", () => {
 
   test("isn't replaced in a longer name that is said as well", async () => {
     const hosts = viewOf({
-      hosts: "10.0.0.2 nas01 nas01.attic\n10.0.0.9 nas01-old old-nas01\n",
+      hosts: "10.0.0.2 nas01 nas01.attic nas01/data\n10.0.0.9 nas01-old old-nas01\n",
       "log/a.txt": "nas01 up\n",
     });
     const request =
-      "nas01 is going to be called vault. change it in all files. nas01-old is a different machine, dont touch that, and the log is history";
+      "nas01 is going to be called vault, so nas01/data is another path. change it in all files. nas01-old is a different machine, dont touch that, and the log is history";
     const calls = await saidReplacementCalls(request, await hosts.files(), hosts);
     expect(calls.map(({ input }) => [input["path"], input["new_text"]])).toEqual([
-      ["hosts", "10.0.0.2 vault vault.attic"],
+      ["hosts", "10.0.0.2 vault vault.attic vault/data"],
       ["hosts", "10.0.0.9 nas01-old old-vault"],
     ]);
   });

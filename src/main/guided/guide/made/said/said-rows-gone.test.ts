@@ -6,6 +6,8 @@ const files = {
   "games.csv": "title,players\nHarbour Lords,4\nQuill,2\nQuill (second edition),2\nQuill: The Dice Game,5\n",
   "guests.csv": "name,table\nAisha Bello,1\nPetr Novak,2\nJana Novak,2\nEva Novakova,3",
   "list.md": "# Week\n\n- milk, 2 l\n- oat milk\n- tea\n",
+  "jobs.md": "# Jobs\n\n- paint\n  - red\n  - blue\n- sand\n\n---\n",
+  "helpers.csv": "name,table\nPetr Novak,2\nJana Novak,2\n",
 };
 
 async function gone(request: string): Promise<unknown[]> {
@@ -24,6 +26,8 @@ describe("what is to be gone from a list", () => {
     ["remove Eva Novakova from guests.csv", ["Jana Novak,2\nEva Novakova,3"]],
     ["bitte oat milk in list.md streichen", ["- oat milk\n"]],
     ["take milk off list.md", ["- milk, 2 l\n"]],
+    ["remove paint from jobs.md", ["- paint\n  - red\n  - blue\n"]],
+    ["remove Petr Novak from guests.csv and leave helpers.csv alone", ["Petr Novak,2\n"]],
   ])("%s", async (request, lines) => {
     expect(await gone(request)).toEqual(lines);
   });

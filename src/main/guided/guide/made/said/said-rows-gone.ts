@@ -1,12 +1,12 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { mostBytes } from "../../files/files-in-scope.ts";
-import { namedFiles } from "../../files/named-files.ts";
+import { textMeant } from "../../files/texts-meant.ts";
 import { saidGone } from "../../request/said-gone.ts";
 import { csvLines, plainCell } from "../../written/csv-lines.ts";
+import { type Entry, listGroups } from "../../written/list-groups.ts";
 
-/** An entry of a list or a row of a table with its name; `row` counts lines from 0. */
-type Named = { name: string; row: number };
+/** A row of a table, or an entry of a list with all of its lines, by its name. */
+type Named = Entry & { name: string };
 
 /**
  * Rows of a table and entries of a list that a request wants to be gone from one file, by their names. Empty where it says no such thing, or where two
@@ -17,12 +17,10 @@ export async function saidRowsGoneCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const [file, ...others] = namedFiles(request, files).filter(
-    ({ path, size }) => /\.(?:csv|md|markdown|txt)$/i.test(path) && size <= mostBytes,
-  );
-  const text = file && others.length === 0 ? await view.text(file.path) : null;
-  if (!file || text === null) return [];
-  const entries = /\.csv$/i.test(file.path) ? namedRows(text) : namedItems(text);
+  const file = await textMeant(request, files, /\.(?:csv|md|markdown|txt)$/i, view);
+  if (!file) return [];
+  const { path, text } = file;
+  const entries = /\.csv$/i.test(path) ? namedRows(text) : namedItems(text);
   const gone = saidGone(
     request,
     entries.map(({ name }) => name),
@@ -30,7 +28,7 @@ export async function saidRowsGoneCalls(
   const meant = entries.filter(({ name }) => gone.includes(name));
   if (new Set(meant.map(({ name }) => name.toLowerCase())).size < meant.length) return [];
   const lines = text.split("\n");
-  return meant.toReversed().map(({ row }) => removalOf(file.path, lines, row));
+  return meant.toReversed().map((entry) => removalOf(path, lines, entry));
 }
 
 /** The rows of a table by what stands in the first column that has another text in each. */
@@ -44,20 +42,26 @@ function namedRows(text: string): Named[] {
   });
   return column === -1
     ? []
-    : body.map(({ cells, number }) => ({ name: plainCell(cells[column] ?? ""), row: number - 1 }));
+    : body.map(({ cells, number }) => ({ name: plainCell(cells[column] ?? ""), start: number - 1, end: number }));
 }
 
 /** The entries of a list, each by its words up to the first sign that parts them from what is said of it. */
 function namedItems(text: string): Named[] {
-  return text.split("\n").flatMap((line, row) => {
-    const [, name = ""] = /^\s*[-*+•・]\s*(?:\[[ xX]?\]\s*)?(.+?)(?:[,;:(（]|\s[-–—]\s|\s*$)/u.exec(line) ?? [];
-    return /\p{L}{2}/u.test(name) ? [{ name: name.replaceAll(/[*_]/g, "").trim(), row }] : [];
-  });
+  const lines = text.split("\n");
+  return listGroups(text)
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      const line = lines[entry.start] ?? "";
+      const [, name = ""] = /^\s*\S\s*(?:\[[ xX]?\]\s*)?(.+?)(?:[,;:(（]|\s[-–—]\s|\s*$)/u.exec(line) ?? [];
+      return /\p{L}{2}/u.test(name) ? [{ ...entry, name: name.replaceAll(/[*_]/g, "").trim() }] : [];
+    });
 }
 
-function removalOf(path: string, lines: readonly string[], row: number): Call {
-  const [before = "", line = ""] = [lines[row - 1], lines[row]];
-  return row === lines.length - 1
-    ? { tool: "edit", input: { path, old_text: `${before}\n${line}`, new_text: before, line: row } }
-    : { tool: "edit", input: { path, old_text: `${line}\n`, new_text: "", line: row + 1 } };
+/** An edit that takes lines out; those at the end of a file with the line end before them. */
+function removalOf(path: string, lines: readonly string[], { start, end }: Entry): Call {
+  const own = lines.slice(start, end).join("\n");
+  const before = lines[start - 1] ?? "";
+  return end === lines.length
+    ? { tool: "edit", input: { path, old_text: `${before}\n${own}`, new_text: before, line: start } }
+    : { tool: "edit", input: { path, old_text: `${own}\n`, new_text: "", line: start + 1 } };
 }

@@ -9,6 +9,8 @@ const files = {
     "# one block per preset\nweb:\n  quality: 92\n  long_edge: 3000\nweb-large:\n  quality: 92\n  long_edge: 4000\n",
   "package.json": '{\n  "name": "gate",\n  "maxRetries": 2,\n  "private": true\n}\n',
   "heating.ini": "[night]\nTemperature=17.5\nMode=eco\nEnabled=No\n",
+  "site.yml": "url: http://old.example/a\ncolour: a#b\nroot: /x # on the disk\n",
+  "paths.json": '{ "a": 1,\n  "dir": "C:/x"\n}\n',
   "notes.md": "port: 8080\n",
 };
 
@@ -51,6 +53,9 @@ describe("keys that are given values", () => {
         ["export.yaml", "  long_edge: 2048"],
       ],
     ],
+    ["set url to https://new.example/b in site.yml", [["site.yml", "url: https://new.example/b"]]],
+    ["set colour to red in site.yml", [["site.yml", "colour: red"]]],
+    ["set root to /y in site.yml", [["site.yml", "root: /y # on the disk"]]],
     ["set line-length to 88", []],
     ["set retries to 5. everything else stays as it is", [["service.yaml", "  retries: 5"]]],
     ["log_levelをwarnに変更して", [["service.yaml", "  log_level: warn"]]],
@@ -62,6 +67,7 @@ describe("keys that are given values", () => {
     "set retries to 5 everywhere",
     "set port to 9090",
     "set retries to many",
+    "set dir to 'C:\\temp' in paths.json",
     "set retries to 5 minutes and log_level to debug",
     "what is retries set to?",
     "don't set retries to 5",

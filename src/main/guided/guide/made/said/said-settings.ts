@@ -1,21 +1,17 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { sectionsAbove } from "../../facts/rank-lines.ts";
-import { mostBytes } from "../../files/files-in-scope.ts";
-import { namedFiles } from "../../files/named-files.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { deniedWords, withoutDenied } from "../../request/said-value.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
+import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { saidSettings } from "../../request/said-setting.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { wordsOf } from "../../request/words.ts";
 
-/** In more files than this nothing is looked for. */
-const mostFiles = 40;
 const isSettings = /\.(?:json|jsonc|ya?ml|toml|ini|cfg|conf|env|properties)$|(?:^|\/)\.env[^/]*$/i;
 /** A key with one value; what stands behind it stays: a comma, a comment. */
 const entry =
-  /^(\s*(?:export )?["']?)([\p{L}_][\p{L}\p{N}_. -]*?)(["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|'[^']*'|[^\s,"'#;{[][^,"#;]*?)(\s*,?\s*(?:(?:#|;|\/\/).*)?)$/u;
+  /^(\s*(?:export )?["']?)([\p{L}_][\p{L}\p{N}_. -]*?)(["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|'[^']*'|[^\s,"'#;{[][^,"]*?)(\s*,?(?:\s+(?:#|;|\/\/).*|\s*))$/u;
 
 /** A line of settings with the words that it stands under. */
 type Setting = { path: string; line: string; row: number; key: string; value: string; above: readonly string[] };
@@ -31,14 +27,8 @@ export async function saidSettingCalls(
 ): Promise<Call[]> {
   // what stands in many places has no one key
   if (wantsEverywhere(request)) return [];
-  const kept = keptFiles(request, files);
-  const mayChange = ({ path, size }: FileEntry) => isSettings.test(path) && size <= mostBytes && !kept.includes(path);
-  const named = namedFiles(request, files).filter(mayChange);
-  const scope = named.length > 0 ? named : files.filter(mayChange);
-  if (scope.length === 0 || scope.length > mostFiles) return [];
-  const all = (
-    await Promise.all(scope.map(async ({ path }) => settingsIn(path, (await view.text(path)) ?? "")))
-  ).flat();
+  const texts = await textsMeant(request, files, isSettings, view);
+  const all = texts.flatMap(({ path, text }) => settingsIn(path, text));
   const said = saidSettings(
     request,
     all.map(({ key }) => key),
@@ -94,7 +84,8 @@ function theOne(settings: readonly Setting[], wanted: ReadonlySet<string>): Sett
 /** A new value as the old one is written: in its quotes, a yes or no in its words. Null where they are of two kinds. */
 function valueLike(old: string, fresh: string): string | null {
   const quote = /^["']/.exec(old)?.[0];
-  if (quote !== undefined) return fresh.includes(quote) ? null : `${quote}${fresh}${quote}`;
+  // what would have to be escaped is left to whoever knows how
+  if (quote !== undefined) return fresh.includes(quote) || fresh.includes("\\") ? null : `${quote}${fresh}${quote}`;
   if (isNumber.test(old)) return isNumber.test(fresh) ? fresh : null;
   const pair = yesAndNo.find((words) => words.includes(old.toLowerCase()));
   if (!pair) return /^[\p{L}_./~-][\p{L}\p{N}_./:~-]*$/u.test(fresh) || /^[\d.:]+$/.test(fresh) ? fresh : null;

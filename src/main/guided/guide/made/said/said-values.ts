@@ -4,8 +4,8 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
+import { deniedWords } from "../../request/denied-clauses.ts";
 import {
-  deniedWords,
   type NewValue,
   readValueChange,
   saidNewValue,

@@ -1,0 +1,26 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { deniedWords, withoutDenied, withoutWhatStays } from "./denied-clauses.ts";
+
+test.each([
+  ["raise the fee to 5, but the price list stays", "raise the fee to 5,"],
+  ["remove Ada and leave Bo alone", "remove Ada"],
+  ["Raise all to 2.50. Sacks, salad and onions keep theirs. Then commit", "Raise all to 2.50. Then commit"],
+  ["change a.md to 1.5.0 and leave b.md alone", "change a.md to 1.5.0"],
+  ["値段を上げて。水はそのまま", "値段を上げて。"],
+  ["raise all prices", "raise all prices"],
+])("what isn't to be done is left out of '%s'", (request, rest) => {
+  expect(withoutDenied(request).trim().replaceAll(/ +/g, " ")).toBe(rest);
+});
+
+test("the words of what isn't to be done are told, but for those of what is", () => {
+  expect(deniedWords("raise the tea, the green tea stays", "raise the tea")).toEqual(["green", "stays"]);
+});
+
+property.prop([fc.string({ unit: "grapheme" })])(
+  "what stays is blanked, so that places keep their numbers",
+  (request) => {
+    expect(withoutWhatStays(request)).toHaveLength(request.length);
+    expect(withoutDenied(request).length).toBeLessThanOrEqual(request.length);
+  },
+);

@@ -1,0 +1,39 @@
+import { isDenial } from "./ruled-out-files.ts";
+import { saysItStays } from "./says-it-stays.ts";
+import { wantedWords } from "./wanted-words.ts";
+import { isCommonWord, wordsOf } from "./words.ts";
+
+/** A request without the clauses that say what isn't to be done, or stays. */
+export function withoutDenied(request: string): string {
+  return clausesOf(request)
+    .filter((clause) => !isDenial(clause) && !saysItStays(clause))
+    .join("");
+}
+
+/** The words of what a request says isn't to be changed, but for those of what is. */
+export function deniedWords(request: string, about: string): string[] {
+  const denied = clausesOf(request).filter((clause) => isDenial(clause) || saysItStays(clause));
+  const meant = new Set(wantedWords(about));
+  return denied
+    .flatMap((clause) => wordsOf(clause))
+    .filter((word) => word.length > 2 && !meant.has(word) && !isCommonWord(word));
+}
+
+/** A text with blanks for the clauses that tell of something that it stays. */
+export function withoutWhatStays(request: string): string {
+  return clausesOf(request)
+    .map((clause) => (saysItStays(clause) ? " ".repeat(clause.length) : clause))
+    .join("");
+}
+
+/** The clauses of a request; a point within a name or a number ends none, and "sacks, salad and onions stay" is one. */
+function clausesOf(request: string): string[] {
+  const pieces = request.split(
+    /(?<=[;!?。、])|(?<=[,:.])(?=\s)|(?=\s(?:and|but|und|aber)\s(?:leave|keep|do not|don['’]?t|lass\p{L}*)(?!\p{L}))/iu,
+  );
+  return pieces.reduce<string[]>((clauses, piece) => {
+    const before = clauses.at(-1) ?? "";
+    const isListed = /^\s*\p{L}+(?: \p{L}+)?,\s*$/u.test(before) && /^\s*$|[.!?;:)]\s*$/u.test(clauses.at(-2) ?? "");
+    return isListed ? [...clauses.slice(0, -1), before + piece] : [...clauses, piece];
+  }, []);
+}
