@@ -13,7 +13,7 @@ export function silentWriter(more: Partial<Writer>): Writer {
     weigh: nothing,
     writeLines: nothing,
     fillIn: nothing,
-    usage: nothing,
+    takeUsage: nothing,
     ...more,
   };
 }

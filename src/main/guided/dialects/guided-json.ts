@@ -7,7 +7,8 @@ import { answerDraft } from "./fresh/drafts.ts";
 import { serverWriter } from "./fresh/server-writer.ts";
 import { writeAnew } from "./fresh/write-anew.ts";
 import type { Draft } from "./fresh/writer.ts";
-import { createFreshWriting, type FreshWriting, withUsage } from "./fresh/writing.ts";
+import { withUsage } from "./with-usage.ts";
+import { createFreshWriting, type FreshWriting } from "./fresh/writing.ts";
 import { type Asker, createAsker } from "./guided-json/ask.ts";
 import { answerAtOnce, chooseStep } from "./guided-json/choose.ts";
 import { askedFields } from "./guided-json/fields.ts";
@@ -15,7 +16,7 @@ import { fillForm, type FilledForm } from "./guided-json/fill.ts";
 import { heldFields } from "./guided-json/held.ts";
 import { kindTurns } from "./guided-json/prompt.ts";
 import { readKind } from "./guided-json/read.ts";
-import { addUsage, type ServedModel } from "./reading/server-reply.ts";
+import type { ServedModel } from "./reading/server-reply.ts";
 import { kindSchema, type Menu } from "./guided-json/schema.ts";
 import { createTeller } from "./guided-json/tell.ts";
 import type { Work } from "./guided-json/work.ts";
@@ -94,7 +95,7 @@ async function* nextStep(
     async *ask(question) {
       const tail = [...opening, ...question.tail];
       const reply = yield* asker.ask(context, { ...question, tail }, signal);
-      usage = usage ? addUsage(usage, reply.usage) : reply.usage;
+      usage = withUsage(reply.usage, usage);
       reasoning += reply.reasoning;
       return reply;
     },

@@ -1,3 +1,4 @@
+import type { StepUsage } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { ChatFormat, FieldEngine, PromptPart } from "../../field-engine.ts";
 import { someWords } from "../some-words.ts";
@@ -5,17 +6,28 @@ import { chanceOf } from "../chance.ts";
 import { fillingLimits, gapTokens, infillParts, wholeLines } from "./infill.ts";
 import type { FreshPrompt } from "./prompt.ts";
 import { resultOf } from "../../../../shared/result-of.ts";
+import { withUsage } from "../with-usage.ts";
 import type { Draft, Writer } from "./writer.ts";
 
 /** Writes on an engine that is led field by field: what is given is forced, and nothing is said around the rest. */
 export function fieldWriter(engine: FieldEngine): Writer {
   const { chat, contextSize } = engine.facts;
+  let spent: StepUsage | null = null;
+  let isOpen = false;
+
+  /** An engine tells what was spent since it began to read. */
+  function settle(): void {
+    if (isOpen) spent = withUsage(engine.usage(), spent);
+    isOpen = false;
+  }
 
   function read(draft: Pick<Draft, "prompt">, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
     return readParts(partsOf(chat, draft.prompt), signal);
   }
 
   async function* readParts(parts: readonly PromptPart[], signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    settle();
+    isOpen = true;
     for await (const progress of engine.read(parts, signal))
       yield "waitsFor" in progress
         ? { type: "waiting", waitsFor: progress.waitsFor }
@@ -69,7 +81,12 @@ export function fieldWriter(engine: FieldEngine): Writer {
       const chance = gap.attempt > 1 ? chanceOf(gap) : {};
       return wholeLines(await resultOf(engine.free({ ...fillingLimits(gap), ...chance }, signal)));
     },
-    usage: () => engine.usage(),
+    takeUsage() {
+      settle();
+      const usage = spent;
+      spent = null;
+      return usage;
+    },
   };
 }
 

@@ -8,22 +8,14 @@ import { readJson } from "../../repair/json-text.ts";
 import { readReply, type ServedModel } from "../reading/server-reply.ts";
 import { fencedReader } from "./fenced-reader.ts";
 import type { FreshPrompt } from "./prompt.ts";
+import { withUsage } from "../with-usage.ts";
 import type { Writer } from "./writer.ts";
 
 const nameTokens = 60;
 
 /** Writes on a server, which can't be made to begin in the middle: what is wanted is taken out of the fence that it is put in. */
 export function serverWriter(options: ServedModel): Writer {
-  let usage: StepUsage = {
-    evaluated: 0,
-    reused: 0,
-    sampled: 0,
-    forced: 0,
-    readMs: 0,
-    writeMs: 0,
-    contextUsed: 0,
-    contextSize: options.contextSize(),
-  };
+  let spent: StepUsage | null = null;
 
   async function* ask(
     prompt: FreshPrompt,
@@ -41,7 +33,7 @@ export function serverWriter(options: ServedModel): Writer {
         abortSignal: signal,
       });
     const reply = yield* readReply(open, options, listen, signal);
-    usage = reply.usage;
+    spent = withUsage(reply.usage, spent);
     return reply;
   }
 
@@ -100,7 +92,11 @@ export function serverWriter(options: ServedModel): Writer {
     async *fillIn() {
       return null;
     },
-    usage: () => usage,
+    takeUsage() {
+      const usage = spent;
+      spent = null;
+      return usage;
+    },
   };
 }
 

@@ -36,6 +36,6 @@ export type Writer = {
   writeLines(lines: Lines, signal: AbortSignal): AsyncGenerator<StepEvent, readonly string[] | null>;
   /** What it would put in a place of a text; null where its engine can't fill in, or there is no room. */
   fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
-  /** What the last piece of writing took. */
-  usage(): StepUsage;
+  /** What was spent since the last call of this; null for nothing. */
+  takeUsage(): StepUsage | null;
 };

@@ -116,7 +116,9 @@ function saidOf(path: string, { extent }: PartToWrite): string {
 /** The file as something is to be made of it; none where all of it is to be left out. */
 function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
   const text = withoutLeftOut(file.text, request);
-  return text === null ? [] : [{ ...file, text: withRowsToUse(file.path, text, request) }];
+  if (text === null) return [];
+  // in parts of a table the rows can't be told from what stands between them
+  return [{ ...file, text: file.extent === "whole" ? withRowsToUse(file.path, text, request) : text }];
 }
 
 /** Where nothing says which packages are here, a program that needs some doesn't run. */
@@ -128,22 +130,7 @@ async function plainLibrary(path: string, { grounding }: StepContext, request: s
   return found.some((text) => text !== null) ? "" : " Use only Python's standard library.";
 }
 
-/** What two states of a model took together; the window is that of the first. */
-export function withUsage(usage: StepUsage, aside: StepUsage | null): StepUsage {
-  if (!aside) return usage;
-  return {
-    ...usage,
-    evaluated: usage.evaluated + aside.evaluated,
-    reused: usage.reused + aside.reused,
-    sampled: usage.sampled + aside.sampled,
-    forced: usage.forced + aside.forced,
-    readMs: usage.readMs + aside.readMs,
-    writeMs: usage.writeMs + aside.writeMs,
-  };
-}
-
 export function createFreshWriting(writer: Writer): FreshWriting {
-  let spent: StepUsage | null = null;
   /** Files by the request for which writing them anew came to nothing. */
   const inVain = new Set<string>();
 
@@ -162,7 +149,6 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     let next = await writing.next();
     for (; !next.done; next = await writing.next())
       yield typeof next.value === "string" ? tell(next.value) : next.value;
-    spent = withUsage(writer.usage(), spent);
     return next.value;
   }
 
@@ -316,23 +302,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       );
       if (!draft) return null;
       const name = yield* writer.pick(draft, names, signal);
-      spent = withUsage(writer.usage(), spent);
       return name === null ? null : (folders[names.indexOf(name)] ?? null);
     },
-    async *readRequest(question, signal) {
-      const reading = yield* readRequest(writer, question, signal);
-      spent = withUsage(writer.usage(), spent);
-      return reading;
-    },
-    async *fillIn(gap, signal) {
-      const text = yield* writer.fillIn(gap, signal);
-      spent = withUsage(writer.usage(), spent);
-      return text;
-    },
-    takeUsage() {
-      const usage = spent;
-      spent = null;
-      return usage;
-    },
+    readRequest: (question, signal) => readRequest(writer, question, signal),
+    fillIn: (gap, signal) => writer.fillIn(gap, signal),
+    takeUsage: () => writer.takeUsage(),
   };
 }

@@ -52,18 +52,6 @@ export async function* readReply<Heard>(
   return { text, reasoning, isCutOff: endOf(finish.finishReason) !== "whole" && !isWhole(text), usage };
 }
 
-/** What several replies cost together. */
-export function addUsage(one: StepUsage, next: StepUsage): StepUsage {
-  return {
-    ...next,
-    evaluated: one.evaluated + next.evaluated,
-    reused: one.reused + next.reused,
-    sampled: one.sampled + next.sampled,
-    readMs: one.readMs + next.readMs,
-    writeMs: one.writeMs + next.writeMs,
-  };
-}
-
 /** Where the room ran out behind the last brace, nothing is missing. */
 function isWhole(text: string): boolean {
   const json = readJson(text);
