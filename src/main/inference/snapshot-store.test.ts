@@ -70,6 +70,16 @@ describe("snapshots", () => {
     expect(await readdir(place())).toHaveLength(2);
   });
 
+  test("keep to the budget also where the clock that marks them runs ahead of the disk's", async () => {
+    const store = open("a", 250);
+    await store.save(beginning("1"), saved, writing(100));
+    const ahead = new Date(Date.now() + 60_000);
+    await utimes((await store.find(beginning("1")))?.file ?? "", ahead, ahead);
+    await store.save(beginning("2"), saved, writing(900));
+    expect(await store.find(beginning("2"))).not.toBeNull();
+    expect(await readdir(place())).toHaveLength(2);
+  });
+
   test("that couldn't be written whole aren't there, and leave nothing behind", async () => {
     const store = open();
     await store.save(beginning("1"), saved, async (file) => {

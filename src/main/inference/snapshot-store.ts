@@ -155,12 +155,14 @@ async function prune(folder: string, budget: number, newest: string): Promise<vo
       return { name, size, usedAt: mtimeMs };
     }),
   );
-  let room = budget;
+  // by its name, not its time: a file system's clock can lag behind the one that others were marked with
+  let room = budget - (files.find(({ name }) => name === newest)?.size ?? 0);
   for (const { name, size, usedAt } of files.toSorted((one, other) => other.usedAt - one.usedAt)) {
+    if (name === newest) continue;
     const file = path.join(folder, name);
     if (whole.has(name)) {
       room -= size;
-      if (room < 0 && name !== newest) await removeAll([file, noteOf(file)]);
+      if (room < 0) await removeAll([file, noteOf(file)]);
       continue;
     }
     const isOrphan = name.endsWith(unfinished) || (name.endsWith(noteEnding) && !whole.has(stateOf(name)));
