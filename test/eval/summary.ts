@@ -1,5 +1,12 @@
 import { addCosts, noCost } from "./measure.ts";
-import type { TaskResult } from "./run-task.ts";
+import type { Failure, TaskResult } from "./run-task.ts";
+
+const failures: readonly (readonly [Failure, string])[] = [
+  ["nothing", "with nothing changed"],
+  ["wrong", "wrong"],
+  ["too much", "with too much changed"],
+  ["unfinished", "not finished"],
+];
 
 /** What a run of tasks comes to: done, by half and group, and what it cost. */
 export function summaryOf(results: readonly TaskResult[]): string {
@@ -11,7 +18,9 @@ export function summaryOf(results: readonly TaskResult[]): string {
 }
 
 function doneOf(results: readonly TaskResult[]): string {
-  return `${results.filter((result) => result.problem === null).length} of ${results.length} done`;
+  const count = (failure: Failure | null) => results.filter((result) => result.failure === failure).length;
+  const failed = failures.flatMap(([failure, name]) => (count(failure) > 0 ? [`${count(failure)} ${name}`] : []));
+  return [`${count(null)} of ${results.length} done`, ...failed].join(", ");
 }
 
 function groupsOf(results: readonly TaskResult[]): string[] {

@@ -20,6 +20,8 @@ export type TaskFolder = {
   outcome(answer: string, calls?: readonly string[]): Outcome;
   /** Files that differ from how they were at first, whatever may differ. */
   changed(): string[];
+  /** Those of them that the task has to leave as they were. */
+  unasked(): string[];
   remove(): void;
 };
 
@@ -34,6 +36,11 @@ export function layOut(task: RunnableTask): TaskFolder {
     if (ended.status !== 0) throw new Error(`The setup of "${task.prompt}" failed: ${ended.output}`);
   }
   const before = new Map(filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
+  const changed = () =>
+    [...new Set([...before.keys(), ...filesIn(folder)])].filter((file) => {
+      const [was, is] = [before.get(file), bytesOrNull(path.join(folder, file))];
+      return was === undefined || is === null || !was.equals(is);
+    });
   return {
     path: folder,
     outcome: (answer, calls = []) => ({
@@ -44,11 +51,8 @@ export function layOut(task: RunnableTask): TaskFolder {
       bytes: (file) => bytesOrNull(path.join(folder, file)),
       run,
     }),
-    changed: () =>
-      [...new Set([...before.keys(), ...filesIn(folder)])].filter((file) => {
-        const [was, is] = [before.get(file), bytesOrNull(path.join(folder, file))];
-        return was === undefined || is === null || !was.equals(is);
-      }),
+    changed,
+    unasked: () => changed().filter((file) => !mayChange(task, file)),
     remove() {
       for (const place of [folder, home]) rmSync(place, { recursive: true, force: true });
     },
@@ -62,7 +66,7 @@ export function problemOf(
   answer: string,
   calls: readonly string[] = [],
 ): string | null {
-  const extra = folder.changed().filter((file) => !mayChange(task, file));
+  const extra = folder.unasked();
   return extra.length > 0 ? `it changed ${extra.join(", ")}` : task.check(folder.outcome(answer, calls));
 }
 
