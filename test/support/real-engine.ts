@@ -6,7 +6,7 @@ import {
   type LoadedModel,
   type ModelFile,
 } from "../../src/main/inference/engine-client.ts";
-import type { FieldEngine } from "../../src/main/guided/field-engine.ts";
+import type { FieldEngine, ModelFacts, PromptPart } from "../../src/main/guided/field-engine.ts";
 import type { ModelProcess } from "../../src/main/inference/engine-port.ts";
 import { forkModelProcess } from "../../src/main/inference/fork-model-process.ts";
 import { cacheFolder } from "../../scripts/cache-folder.mjs";
@@ -71,6 +71,17 @@ export async function loaded(engine: EngineClient, model: ModelFile): Promise<Lo
 /** A conversation of its own, which is of no use later. */
 export function talkWith(model: LoadedModel, conversation: string | null = null): FieldEngine {
   return model.talk({ conversation, disk: conversation === null ? "none" : "keep", name: "a test", priority: "user" });
+}
+
+/** A conversation up to where the model speaks: question, answer, question … */
+export function chatOf({ chat }: ModelFacts, ...turns: string[]): PromptPart[] {
+  const { beforeSystem, systemToUser, userToAssistant, assistantToUser } = chat;
+  const text = (words: string): PromptPart => ({ type: "text", text: words });
+  const parts = [...beforeSystem, text("You are helpful."), ...systemToUser];
+  for (const [index, words] of turns.entries()) {
+    parts.push(text(words), ...(index % 2 === 0 ? userToAssistant : assistantToUser));
+  }
+  return parts;
 }
 
 /** Everything that a generator yields, and what it returns. */
