@@ -85,7 +85,7 @@ async function* nextStep(
   const edit = writing ? yield* writeAnew(writing, context, signal) : null;
   if (edit && edit !== "done")
     return step({ type: "tool-call", callId: newId(), tool: "edit", input: edit, written: null }, "tool-calls");
-  const draft = writing ? await answerDraft(writing, context, null) : null;
+  const draft = writing ? yield* answerDraft(writing, context, null, signal) : null;
   const work: Work = {
     context,
     modelId,

@@ -202,7 +202,7 @@ async function* writeAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
   const grammar = answerGrammar(wishOf(context));
-  const draft = fresh ? await answerDraft(fresh, context, grammar) : null;
+  const draft = fresh ? yield* answerDraft(fresh, context, grammar, signal) : null;
   const tell = (text: string): StepEvent => ({ type: "text", text });
   const drafted = fresh && draft ? yield* fresh.write(draft, context, tell, signal) : null;
   if (drafted) {

@@ -1,5 +1,5 @@
 import { turnOf } from "../../../../shared/turn.ts";
-import type { StepContext } from "../../../agent/step-protocol.ts";
+import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
 import type { Form, FormField } from "../../forms/form.ts";
 import { oneCommand, oneCommit } from "../../forms/one-command.ts";
 import { asksAboutHistory } from "../../guide/request/request-intent.ts";
@@ -9,14 +9,15 @@ import { tellsAll } from "./prompt.ts";
 import { wishOf } from "../offers.ts";
 
 /** What is only said, and what is answered from files, is written with a prompt of its own. */
-export async function answerDraft(
+export async function* answerDraft(
   fresh: FreshWriting,
   context: StepContext,
   grammar: string | null,
-): Promise<Draft | null> {
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, Draft | null> {
   const { kind: known, since } = turnOf(context.messages);
   const kind = known ?? context.kind;
-  if (kind === "look") return fresh.answer(context, grammar);
+  if (kind === "look") return yield* fresh.answer(context, grammar, signal);
   const isAlone = since.length === 0 && tellsAll(context.messages);
   return kind === "chat" && isAlone ? fresh.talk(context, grammar) : null;
 }

@@ -11,9 +11,9 @@ const files = ["todo.txt", "wifi-2022.md", "router-2025.md"].map((path) => ({
   fit: 1,
 }));
 
-/** `shares` null is a server that tells no chances. */
+/** `chances` are how likely the model says yes of each file; null is a server that tells no chances. */
 async function chosen(
-  shares: readonly number[] | null,
+  chances: readonly number[] | null,
   question = "what's the password?",
   more: Partial<Writer> = {},
   fits: readonly number[] = [],
@@ -21,8 +21,9 @@ async function chosen(
   const asked: string[] = [];
   const writer = silentWriter({
     async *weigh({ prompt }, names) {
-      asked.push(prompt.request, ...names);
-      return shares;
+      const chance = chances?.[asked.length];
+      asked.push(prompt.request);
+      return chance === undefined ? null : names.map((name) => (/yes/i.test(name) ? chance / 2 : (1 - chance) / 2));
     },
     ...more,
   });
@@ -37,18 +38,19 @@ async function chosen(
   return { asked, paths: result };
 }
 
-test("the file that the model takes for the right one is chosen, and another one that is nearly as likely", async () => {
-  const { asked, paths } = await chosen([0.1, 0.4, 0.5]);
+test("each file is asked about by itself; the one with most of a yes is chosen, and another one that has nearly as much", async () => {
+  const { asked, paths } = await chosen([0.2, 0.5, 0.6]);
   expect(paths).toEqual(["router-2025.md", "wifi-2022.md"]);
+  expect(asked).toHaveLength(3);
   expect(asked[0]).toContain("about todo.txt");
   expect(asked[0]).toContain("what's the password?");
-  expect(asked.slice(1)).toEqual(files.map(({ path }) => path));
-  expect((await chosen([0.9, 0.05, 0.05])).paths).toEqual(["todo.txt"]);
-  expect((await chosen([0.4, 0.3, 0.3])).paths).toHaveLength(2);
+  expect(asked[0]).not.toContain("wifi-2022.md");
+  expect((await chosen([0.9, 0.5, 0.5])).paths).toEqual(["todo.txt"]);
+  expect((await chosen([0.5, 0.45, 0.45])).paths).toHaveLength(2);
 });
 
 test("of files that are nearly as likely the one counts that shares words with the question", async () => {
-  expect((await chosen([0.4, 0.1, 0.35], "what's the password?", {}, [0, 1, 1])).paths).toEqual(["router-2025.md"]);
+  expect((await chosen([0.6, 0.2, 0.6], "what's the password?", {}, [0, 1, 1])).paths).toEqual(["router-2025.md"]);
 });
 
 test("of these the newest counts for what is so now", async () => {

@@ -2,39 +2,42 @@ import type { FilesQuestion } from "../../../agent/likely-files.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { latestOf } from "../../guide/files/newest-files.ts";
 import { freshPrompt } from "./prompt.ts";
+import { weighAnswer } from "./weigh-answer.ts";
 import type { Writer } from "./writer.ts";
 
-/** A file that the model takes for half as likely as the likeliest one may be meant as well. */
-const clearlyLess = 0.5;
+/** A file by so much less likely than the likeliest one isn't meant; as the logarithm of the odds. */
+const clearlyLess = 1;
 /** What shares no word with a question may still answer it, in words of its own. */
-const leastFit = 0.15;
+const leastFit = 0.3;
 /** Of more a small model takes the first thing that fits. */
 const mostLikely = 2;
-const pathTokens = 60;
 
 /**
  * Of several files those that the model takes for the ones that answer a question, the likeliest first; the more a file shares the words of it, the more
- * the model's word counts. A small model finds the right file far better than
- * the right line among all that several say. Null where its engine tells no chances, or there is no room to ask.
+ * the model's word counts. It is asked about each file by itself: of several before it a small model takes the first one that fits. Null where its engine tells
+ * no chances, or there is no room to ask.
  */
 export async function* readLikelyFiles(
   writer: Writer,
   { question, files, messages }: FilesQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, readonly string[] | null> {
-  const request = `Which of these files answers the question "${question}"? Answer with its path.`;
-  const shown = files.map(({ path, text, extent }) => ({ path, text, extent, facts: "" }));
-  const prompt = freshPrompt({ instructions: "", messages }, { files: shown, request, wanted: "" });
-  const draft = { prompt, opening: "", end: "\n", maxTokens: pathTokens };
-  if (!(await writer.hasRoom({ ...draft, grammar: null }))) return null;
-  const paths = files.map(({ path }) => path);
-  const shares = yield* writer.weigh(draft, paths, signal);
-  if (!shares) return null;
-  const weighed = files.map(({ path, fit }, index) => ({ path, share: (shares[index] ?? 0) * (leastFit + fit) }));
-  const most = Math.max(...weighed.map(({ share }) => share));
+  const weighed: { path: string; weight: number }[] = [];
+  for (const [index, { path, text, extent, fit }] of files.entries()) {
+    yield { type: "progress", phase: "read", done: index, total: files.length };
+    const wish = {
+      files: [{ path, text, extent, facts: "" }],
+      request: question,
+      wanted: "Is the answer in this file? Answer with yes or no.",
+    };
+    const odds = yield* weighAnswer(writer, freshPrompt({ instructions: "", messages }, wish), signal);
+    if (odds === null) return null;
+    weighed.push({ path, weight: odds + Math.log(leastFit + fit) });
+  }
+  const most = Math.max(...weighed.map(({ weight }) => weight));
   const likely = weighed
-    .filter(({ share }) => share >= most * clearlyLess)
-    .toSorted((one, other) => other.share - one.share)
+    .filter(({ weight }) => weight >= most - clearlyLess)
+    .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostLikely);
   return latestOf(likely, question).map(({ path }) => path);
 }

@@ -39,6 +39,7 @@ import {
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
 import { filesAbout } from "./files-about.ts";
+import { readBestLines } from "./read-best-lines.ts";
 import { readRequest } from "./read-request.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
@@ -63,7 +64,7 @@ export type FreshWriting = {
   /** The answer to a request that nothing was done for. */
   talk(context: StepContext, grammar: string | null): Promise<Draft | null>;
   /** The answer to a question; none where not all that was looked at are short files. */
-  answer(context: StepContext, grammar: string | null): Promise<Draft | null>;
+  answer(context: StepContext, grammar: string | null, signal: AbortSignal): AsyncGenerator<StepEvent, Draft | null>;
   /** What is to stand in a new file. */
   newFile(path: string, context: StepContext): Promise<Draft | null>;
   /** The commands that do what is asked. */
@@ -223,21 +224,25 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       };
       return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: talkTokens });
     },
-    async answer(context, grammar) {
+    async *answer(context, grammar, signal) {
       const request = wishOf(context);
       const viewed = looksOf(context);
       const looks = stepRecords(turnOf(context.messages).since, context.tools).filter(({ status }) => status === "ok");
       const shown = await shownFiles(viewed, context, request);
       // what was found or run is told in the conversation
       if (shown.length === 0 || shown.length < looks.length) return null;
-      const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
-      const told = ({ path, facts }: ShownFile) =>
-        [saysCounts(facts) ? facts : "", best.get(path) ?? ""].join("\n").trim();
       const known = turnOf(context.messages).request?.context ?? "";
       const quoted = placeFacts(known);
       const isQuoted = ({ path }: ShownFile) => quoted.some((fact) => fact.includes(`${path}, line`));
       const about = shown.some(isQuoted) ? shown.filter(isQuoted) : filesAbout(shown, request);
-      const files = about.map((file) => ({ ...file, facts: told(file) }));
+      const isWorkedOut = about.some(({ facts }) => saysCounts(facts)) || saysCounts(known) || quoted.length > 0;
+      const isOpen = !isWorkedOut && !asksForMore(request) && about.every(({ extent }) => extent === "whole");
+      const { messages } = context;
+      const lines = isOpen ? yield* readBestLines(writer, { files: about, question: request, messages }, signal) : null;
+      const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
+      const told = ({ path, facts }: ShownFile) =>
+        [saysCounts(facts) ? facts : "", best.get(path) ?? ""].join("\n").trim();
+      const files = lines ?? about.map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
       const worked = [...known.split("\n").filter(saysCounts), ...quoted];
       const wish = {

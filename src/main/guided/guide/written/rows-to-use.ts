@@ -1,5 +1,5 @@
 import { rowsMeant } from "../facts/data-facts.ts";
-import { csvLines, plainCell } from "./csv-lines.ts";
+import { csvLines, plainCell } from "../facts/csv-lines.ts";
 
 /** A table with only the rows that a request for something new speaks of: a small model that sees all of them uses all. As it is where it means all. */
 export function withRowsToUse(path: string, text: string, request: string): string {

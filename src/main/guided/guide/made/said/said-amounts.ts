@@ -9,7 +9,7 @@ import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
-import { cellsOf, csvLines, plainCell } from "../../written/csv-lines.ts";
+import { cellsOf, csvLines, plainCell } from "../../facts/csv-lines.ts";
 
 /** A line with one price; `heading` is what it stands under, empty for nothing. */
 type Priced = { line: string; number: number; value: Value; heading: string };

@@ -3,7 +3,7 @@ import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { asksForAll } from "../../request/request-intent.ts";
-import { csvLines, inPlaceOf, plainCell } from "../../written/csv-lines.ts";
+import { csvLines, inPlaceOf, plainCell } from "../../facts/csv-lines.ts";
 import { saidCellChange } from "../../request/said-cell-change.ts";
 
 /** Of a column with more different values no one is a state that rows go from and to. */

@@ -2,7 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { saidGone } from "../../request/said-gone.ts";
-import { csvLines, plainCell } from "../../written/csv-lines.ts";
+import { csvLines, plainCell } from "../../facts/csv-lines.ts";
 import { type Entry, listGroups } from "../../written/list-groups.ts";
 
 /** A row of a table, or an entry of a list with all of its lines, by its name. */

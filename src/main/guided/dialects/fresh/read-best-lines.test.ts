@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { drained } from "../../../../../test/support/real-engine.ts";
+import { silentWriter } from "../../../../../test/support/silent-writer.ts";
+import { readBestLines } from "./read-best-lines.ts";
+import type { ShownFile } from "./prompt.ts";
+
+const prices: ShownFile = {
+  path: "menu.csv",
+  text: "dish,small,large\nSoup,3.20,4.80\nStew,6.10,8.40\nPie,4.00,5.50\n",
+  facts: "",
+  extent: "whole",
+};
+const notes: ShownFile = {
+  path: "kitchen.md",
+  text: "# Kitchen\n\n## Oven\n\n- 180 degrees\n\n## Grill\n\n- 220 degrees\n",
+  facts: "",
+  extent: "whole",
+};
+
+/** A model that says yes to lines with these words; null for one that tells no chances. */
+async function bestLines(words: readonly string[] | null, files: readonly ShownFile[], more = {}) {
+  const asked: string[] = [];
+  const writer = silentWriter({
+    async *weigh({ prompt }, names) {
+      asked.push(prompt.request);
+      if (!words) return null;
+      const chance = words.some((word) => prompt.request.includes(word)) ? 0.9 : 0.1;
+      return names.map((name) => (/yes/i.test(name) ? chance / 2 : (1 - chance) / 2));
+    },
+    ...more,
+  });
+  const wish = { files, question: "how hot, and what is it?", messages: [] };
+  const { result } = await drained(readBestLines(writer, wish, new AbortController().signal));
+  return { asked, files: result };
+}
+
+test("rows are asked about with the names of their columns, and kept so", async () => {
+  const { asked, files } = await bestLines(["8.40", "5.50"], [prices]);
+  expect(asked).toHaveLength(3);
+  expect(asked[0]).toContain("dish: Soup, small: 3.20, large: 4.80");
+  expect(files).toEqual([
+    {
+      ...prices,
+      text: "dish: Stew, small: 6.10, large: 8.40\ndish: Pie, small: 4.00, large: 5.50",
+      extent: "parts",
+    },
+  ]);
+});
+
+test("a line is asked about with what it stands under, and of several files those are left that have one", async () => {
+  const { asked, files } = await bestLines(["180", "220"], [prices, notes]);
+  expect(asked.some((request) => request.includes("# Kitchen\n## Oven\n- 180 degrees"))).toBe(true);
+  expect(files?.map(({ path, text }) => `${path}: ${text}`)).toEqual([
+    "kitchen.md: # Kitchen\n## Oven\n- 180 degrees\n# Kitchen\n## Grill\n- 220 degrees",
+  ]);
+});
+
+test("nothing is left out where the model can't be asked, or there are hardly any lines", async () => {
+  expect((await bestLines(null, [prices])).files).toBeNull();
+  expect((await bestLines(["Soup"], [prices], { hasRoom: async () => false })).files).toBeNull();
+  expect((await bestLines(["a"], [{ ...notes, text: "a\nb\n" }])).asked).toEqual([]);
+});

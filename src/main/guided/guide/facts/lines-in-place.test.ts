@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { linesInPlace, textOfLines } from "./lines-in-place.ts";
+
+const placed = (path: string, text: string) =>
+  linesInPlace(path, text, "how much?").map(({ above, text: line }) => [...above.split("\n"), line].join(" > "));
+
+test.each<[string, string, string[]]>([
+  [
+    "config.yaml",
+    "production:\n  mail:\n    from: a@x.example\nstaging:\n  mail:\n    from: b@x.example\n",
+    [
+      " > production:",
+      "production: > mail:",
+      "production: > mail: > from: a@x.example",
+      " > staging:",
+      "staging: > mail:",
+      "staging: > mail: > from: b@x.example",
+    ],
+  ],
+  [
+    "settings.toml",
+    "[server]\nport = 80\n\n[client]\nport = 81\n",
+    [" > [server]", "[server] > port = 80", " > [client]", "[client] > port = 81"],
+  ],
+  [
+    "letter.txt",
+    "Farrow Travel\n\nCoach\t385.00\nExtras:\nWaiting\t22.50\n",
+    [
+      " > Farrow Travel",
+      "Farrow Travel > Coach\t385.00",
+      "Farrow Travel > Extras:",
+      "Farrow Travel > Extras: > Waiting\t22.50",
+    ],
+  ],
+  [
+    "menu.html",
+    "<h2>Takeaway</h2>\n<table>\n<tr><td>Pie</td><td>5.50</td></tr>\n</table>\n",
+    [
+      " > <h2>Takeaway</h2>",
+      "<h2>Takeaway</h2> > <table>",
+      "<h2>Takeaway</h2> > <tr><td>Pie</td><td>5.50</td></tr>",
+      "<h2>Takeaway</h2> > </table>",
+    ],
+  ],
+  ["hours.csv", "day;from\nMon;9\nTue;\n", [" > day: Mon, from: 9", " > day: Tue"]],
+])("%s: each line with what it stands under", (path, text, lines) => {
+  expect(placed(path, text)).toEqual(lines);
+});
+
+test("of a long text only the lines that share most of a request", () => {
+  const text = Array.from({ length: 200 }, (_, number) => `- thing ${number} is ${number === 150 ? "blue" : "red"}`);
+  const lines = linesInPlace("things.md", text.join("\n"), "which one is blue?");
+  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(lines.some(({ text: line }) => line.includes("thing 150"))).toBe(true);
+});
+
+test("what several lines stand under is said once, and they come in their order", () => {
+  const lines = linesInPlace("a.toml", "[a]\nx = 1\ny = 2\n[b]\nz = 3\n", "");
+  const [x, y, z] = [1, 2, 4].map((index) => lines[index]);
+  expect(x && y && z ? textOfLines([z, y, x]) : "").toBe("[a]\nx = 1\ny = 2\n[b]\nz = 3");
+});
