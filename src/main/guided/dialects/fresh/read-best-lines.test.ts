@@ -31,32 +31,28 @@ async function bestLines(words: readonly string[] | null, files: readonly ShownF
   });
   const wish = { files, question: "how hot, and what is it?", messages: [] };
   const { result } = await drained(readBestLines(writer, wish, new AbortController().signal));
-  return { asked, files: result };
+  return { asked, told: result };
 }
 
-test("rows are asked about with the names of their columns, and kept so", async () => {
-  const { asked, files } = await bestLines(["8.40", "5.50"], [prices]);
+test("rows are asked about with the names of their columns, and told so", async () => {
+  const { asked, told } = await bestLines(["8.40", "5.50"], [prices]);
   expect(asked).toHaveLength(3);
   expect(asked[0]).toContain("dish: Soup, small: 3.20, large: 4.80");
-  expect(files).toEqual([
-    {
-      ...prices,
-      text: "dish: Stew, small: 6.10, large: 8.40\ndish: Pie, small: 4.00, large: 5.50",
-      extent: "parts",
-    },
-  ]);
+  expect(told).toBe(
+    "The part that fits best:\ndish: Stew, small: 6.10, large: 8.40\ndish: Pie, small: 4.00, large: 5.50",
+  );
 });
 
-test("a line is asked about with what it stands under, and of several files those are left that have one", async () => {
-  const { asked, files } = await bestLines(["180", "220"], [prices, notes]);
+test("a line is asked about with what it stands under, and of several files it is told which one has it", async () => {
+  const { asked, told } = await bestLines(["180", "4.80"], [prices, notes]);
   expect(asked.some((request) => request.includes("# Kitchen\n## Oven\n- 180 degrees"))).toBe(true);
-  expect(files?.map(({ path, text }) => `${path}: ${text}`)).toEqual([
-    "kitchen.md: # Kitchen\n## Oven\n- 180 degrees\n# Kitchen\n## Grill\n- 220 degrees",
-  ]);
+  expect(told).toBe(
+    "The part that fits best:\nmenu.csv:\ndish: Soup, small: 3.20, large: 4.80\nkitchen.md:\n# Kitchen\n## Oven\n- 180 degrees",
+  );
 });
 
-test("nothing is left out where the model can't be asked, or there are hardly any lines", async () => {
-  expect((await bestLines(null, [prices])).files).toBeNull();
-  expect((await bestLines(["Soup"], [prices], { hasRoom: async () => false })).files).toBeNull();
+test("nothing is told where the model can't be asked, or there are hardly any lines", async () => {
+  expect((await bestLines(null, [prices])).told).toBeNull();
+  expect((await bestLines(["Soup"], [prices], { hasRoom: async () => false })).told).toBeNull();
   expect((await bestLines(["a"], [{ ...notes, text: "a\nb\n" }])).asked).toEqual([]);
 });

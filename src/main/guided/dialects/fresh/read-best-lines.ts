@@ -1,26 +1,27 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { type LineInPlace, linesInPlace, textOfLines } from "../../guide/facts/lines-in-place.ts";
+import { bestPart } from "../../guide/turn/note-parts.ts";
 import { freshPrompt, type ShownFile } from "./prompt.ts";
 import { weighAnswer } from "./weigh-answer.ts";
 import type { Writer } from "./writer.ts";
 
-/** So many lines are kept: the one that says it is mostly among them, and fewer that only look like it. */
-const mostKept = 2;
+/** The one that says it is mostly among so many, and few that only look like it. */
+const mostTold = 2;
 /** To ask about each of more takes longer than it's worth. */
 const mostAsked = 60;
 
 /**
- * The files with only the lines that the model takes for those that answer a question, each with what it stands under. It is asked about each line by itself: in a
- * whole file a small model takes the value from beside the right one. Null where it can't be asked, there are too many, or one was shown in parts.
+ * The lines of these files that the model takes for those that answer a question, each with what it stands under, to be told behind the files. It is asked about each line
+ * by itself: in a whole file a small model takes the value from beside the right one. Null where it can't be asked, or there are too many or hardly any.
  */
 export async function* readBestLines(
   writer: Writer,
   { files, question, messages }: { files: readonly ShownFile[]; question: string; messages: readonly Message[] },
   signal: AbortSignal,
-): AsyncGenerator<StepEvent, ShownFile[] | null> {
+): AsyncGenerator<StepEvent, string | null> {
   const lines = files.flatMap(({ path, text }) => linesInPlace(path, text, question).map((line) => ({ path, line })));
-  if (lines.length <= mostKept || lines.length > mostAsked) return null;
+  if (lines.length <= mostTold || lines.length > mostAsked) return null;
   const weighed: { path: string; line: LineInPlace; odds: number }[] = [];
   for (const [index, { path, line }] of lines.entries()) {
     yield { type: "progress", phase: "read", done: index, total: lines.length };
@@ -33,9 +34,11 @@ export async function* readBestLines(
     if (odds === null) return null;
     weighed.push({ path, line, odds });
   }
-  const best = weighed.toSorted((one, other) => other.odds - one.odds).slice(0, mostKept);
-  return files.flatMap((file) => {
-    const kept = best.flatMap(({ path, line }) => (path === file.path ? [line] : []));
-    return kept.length === 0 ? [] : [{ ...file, text: textOfLines(kept), extent: "parts" as const }];
+  const best = weighed.toSorted((one, other) => other.odds - one.odds).slice(0, mostTold);
+  const parts = files.flatMap((file) => {
+    const own = best.flatMap(({ path, line }) => (path === file.path ? [line] : []));
+    const title = files.length > 1 ? `${file.path}:\n` : "";
+    return own.length === 0 ? [] : [`${title}${textOfLines(own)}`];
   });
+  return [bestPart, ...parts].join("\n");
 }

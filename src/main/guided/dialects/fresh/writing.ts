@@ -241,10 +241,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const lines = isOpen ? yield* readBestLines(writer, { files: about, question: request, messages }, signal) : null;
       const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
       const told = ({ path, facts }: ShownFile) =>
-        [saysCounts(facts) ? facts : "", best.get(path) ?? ""].join("\n").trim();
-      const files = lines ?? about.map((file) => ({ ...file, facts: told(file) }));
+        [saysCounts(facts) ? facts : "", lines === null ? (best.get(path) ?? "") : ""].join("\n").trim();
+      const files = about.map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
-      const worked = [...known.split("\n").filter(saysCounts), ...quoted];
+      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...(lines === null ? [] : [lines])];
       const wish = {
         files,
         known: withoutForeignOrders(worked.join("\n"), request),

@@ -1,13 +1,11 @@
 /** A row of a table as it is written, with its cells as they are written; `number` counts its lines from 1. */
 export type CsvLine = { line: string; cells: readonly string[]; number: number };
 
-export type CsvLines = { header: CsvLine; body: readonly CsvLine[]; delimiter: string };
-
 const delimiters = [";", "\t", ",", "|"] as const;
 const mostRows = 2_000;
 
 /** The rows of a table that has each on a line of its own, without empty ones, and what parts their cells; null where it hasn't, is too long, or is no table. */
-export function csvLines(text: string): CsvLines | null {
+export function csvLines(text: string): { header: CsvLine; body: readonly CsvLine[]; delimiter: string } | null {
   const lines = text.split(/\r?\n/);
   const delimiter = delimiterOf(lines[0] ?? "");
   if (delimiter === null || lines.length > mostRows) return null;

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { linesInPlace, textOfLines } from "./lines-in-place.ts";
 
 const placed = (path: string, text: string) =>
-  linesInPlace(path, text, "how much?").map(({ above, text: line }) => [...above.split("\n"), line].join(" > "));
+  linesInPlace(path, text, "how much?").map(({ above, text: line }) =>
+    [...above.split("\n"), ...line.split("\n")].join(" > "),
+  );
 
 test.each<[string, string, string[]]>([
   [
@@ -40,6 +42,29 @@ test.each<[string, string, string[]]>([
       "<h2>Takeaway</h2> > <table>",
       "<h2>Takeaway</h2> > <tr><td>Pie</td><td>5.50</td></tr>",
       "<h2>Takeaway</h2> > </table>",
+    ],
+  ],
+  [
+    "trips.json",
+    '[\n {\n  "to": "Ulm",\n  "seats": 3\n },\n {"to": "Bonn", "seats": 4}\n]',
+    [" > to: Ulm, seats: 3", " > to: Bonn, seats: 4"],
+  ],
+  [
+    "club.ics",
+    "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Meeting\r\nLOCATION:Blue Room\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n",
+    [" > SUMMARY:Meeting > LOCATION:Blue Room"],
+  ],
+  [
+    "plants.yaml",
+    "- name: fern\n  water: weekly\n- name: cactus\n  water: monthly\n",
+    [" > - name: fern", "- name: fern > water: weekly", " > - name: cactus", "- name: cactus > water: monthly"],
+  ],
+  [
+    "notes.md",
+    "We met on Tuesday evening, and all of us were of one mind that the\nroof has to be mended first.\nThen the door.\n",
+    [
+      " > We met on Tuesday evening, and all of us were of one mind that the > roof has to be mended first.",
+      "We met on Tuesday evening, and all of us were of one mind that the > Then the door.",
     ],
   ],
   ["hours.csv", "day;from\nMon;9\nTue;\n", [" > day: Mon, from: 9", " > day: Tue"]],
