@@ -2,33 +2,39 @@ import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { type LineInPlace, linesInPlace, textOfLines } from "../../guide/facts/lines-in-place.ts";
 import { bestPart } from "../../guide/turn/note-parts.ts";
-import { freshPrompt, type ShownFile } from "./prompt.ts";
+import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
 import { weighAnswer } from "./weigh-answer.ts";
 import type { Writer } from "./writer.ts";
 
 /** The one that says it is mostly among so many, and few that only look like it. */
 const mostTold = 2;
-/** To ask about each of more takes longer than it's worth. */
-const mostAsked = 60;
+/** To ask about each of more takes longer than it's worth: a third of a second for each on two cores. */
+const mostAsked = 40;
 
 /**
  * The lines of these files that the model takes for those that answer a question, each with what it stands under, to be told behind the files. It is asked about each line
- * by itself: in a whole file a small model takes the value from beside the right one. Null where it can't be asked, or there are too many or hardly any.
+ * by itself: in a whole file a small model takes the value from beside the right one. Null where it can't be asked, or there are hardly any.
  */
 export async function* readBestLines(
   writer: Writer,
   { files, question, messages }: { files: readonly ShownFile[]; question: string; messages: readonly Message[] },
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, string | null> {
-  const lines = files.flatMap(({ path, text }) => linesInPlace(path, text, question).map((line) => ({ path, line })));
-  if (lines.length <= mostTold || lines.length > mostAsked) return null;
+  const share = Math.floor(mostAsked / files.length);
+  const lines = files.flatMap(({ path, text }) =>
+    linesInPlace(path, text, question, share).map((line) => ({ path, line })),
+  );
+  if (lines.length <= mostTold) return null;
   const weighed: { path: string; line: LineInPlace; odds: number }[] = [];
   for (const [index, { path, line }] of lines.entries()) {
     yield { type: "progress", phase: "read", done: index, total: lines.length };
+    const text = textOfLines([line]);
+    const fence = fenceFor(text);
+    // the question comes first: so it is read once for all lines
     const wish = {
-      files: [{ path, text: textOfLines([line]), extent: "whole" as const, facts: "" }],
-      request: question,
-      wanted: "Is the answer in this line? Answer with yes or no.",
+      files: [],
+      request: `Somebody asks: ${question}`,
+      wanted: `Is the answer in the line below? Answer with yes or no.\n\n${path}\n${fence}\n${text}\n${fence}`,
     };
     const odds = yield* weighAnswer(writer, freshPrompt({ instructions: "", messages }, wish), signal);
     if (odds === null) return null;

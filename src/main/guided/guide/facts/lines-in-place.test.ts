@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linesInPlace, textOfLines } from "./lines-in-place.ts";
 
 const placed = (path: string, text: string) =>
-  linesInPlace(path, text, "how much?").map(({ above, text: line }) =>
+  linesInPlace(path, text, "how much?", 40).map(({ above, text: line }) =>
     [...above.split("\n"), ...line.split("\n")].join(" > "),
   );
 
@@ -74,13 +74,13 @@ test.each<[string, string, string[]]>([
 
 test("of a long text only the lines that share most of a request", () => {
   const text = Array.from({ length: 200 }, (_, number) => `- thing ${number} is ${number === 150 ? "blue" : "red"}`);
-  const lines = linesInPlace("things.md", text.join("\n"), "which one is blue?");
+  const lines = linesInPlace("things.md", text.join("\n"), "which one is blue?", 40);
   expect(lines.length).toBeLessThanOrEqual(40);
   expect(lines.some(({ text: line }) => line.includes("thing 150"))).toBe(true);
 });
 
 test("what several lines stand under is said once, and they come in their order", () => {
-  const lines = linesInPlace("a.toml", "[a]\nx = 1\ny = 2\n[b]\nz = 3\n", "");
+  const lines = linesInPlace("a.toml", "[a]\nx = 1\ny = 2\n[b]\nz = 3\n", "", 40);
   const [x, y, z] = [1, 2, 4].map((index) => lines[index]);
   expect(x && y && z ? textOfLines([z, y, x]) : "").toBe("[a]\nx = 1\ny = 2\n[b]\nz = 3");
 });

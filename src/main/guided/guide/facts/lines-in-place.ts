@@ -4,8 +4,6 @@ import { rankLines } from "./rank-lines.ts";
 /** A line as it says something by itself: what it stands under, and a row with the names of its columns. `place` is for its order. */
 export type LineInPlace = { place: number; above: string; text: string };
 
-/** Of a longer text only those lines are taken that share most of a request. */
-const mostLines = 40;
 /** A line that ends so begins a part, whatever it is written in: a small file of notes has no marks for headings. */
 const opensPart = /^\s*(?:#{1,6} |\[[^\]]+\]\s*$|<h[1-6]\b|§)|^(?!\s*(?:[-*•+]|\d+[.)])\s).*[:：{]\s*$/i;
 /** A line that is nobody's end: an item, a key with its value, a heading, a row. */
@@ -17,13 +15,13 @@ const belowHeadings = 10;
 
 /**
  * The lines of a text that say something, each so that it can be understood without the others; in the order of the text. What makes up one thing (an event,
- * a record, a wrapped sentence) counts as one line.
+ * a record, a wrapped sentence) counts as one line. Of more than `most` those are taken that share most of a request.
  */
-export function linesInPlace(path: string, text: string, request: string): LineInPlace[] {
+export function linesInPlace(path: string, text: string, request: string, most: number): LineInPlace[] {
   const lines = rowsOf(path, text) ?? eventsIn(text) ?? linesUnder(text, /\.(?:txt|text|md|markdown)$/i.test(path));
-  if (lines.length <= mostLines) return lines;
+  if (lines.length <= most) return lines;
   const ranked = rankLines(lines.map((line) => line.text.replaceAll("\n", " ")).join("\n"), request);
-  const best = ranked.toSorted((one, other) => other.score - one.score).slice(0, mostLines);
+  const best = ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
   const numbers = new Set(best.map(({ number }) => number - 1));
   return lines.filter((_, index) => numbers.has(index));
 }
