@@ -39,7 +39,7 @@ import {
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
 import { filesAbout } from "./files-about.ts";
-import { readBestLines } from "./read-best-lines.ts";
+import { readBestLine } from "./read-best-line.ts";
 import { readRequest } from "./read-request.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
@@ -238,13 +238,13 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const isWorkedOut = about.some(({ facts }) => saysCounts(facts)) || saysCounts(known) || quoted.length > 0;
       const isOpen = !isWorkedOut && !asksForMore(request) && about.every(({ extent }) => extent === "whole");
       const { messages } = context;
-      const lines = isOpen ? yield* readBestLines(writer, { files: about, question: request, messages }, signal) : null;
+      const line = isOpen ? yield* readBestLine(writer, { files: about, question: request, messages }, signal) : null;
       const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
       const told = ({ path, facts }: ShownFile) =>
-        [saysCounts(facts) ? facts : "", lines === null ? (best.get(path) ?? "") : ""].join("\n").trim();
+        [saysCounts(facts) ? facts : "", line === null ? (best.get(path) ?? "") : ""].join("\n").trim();
       const files = about.map((file) => ({ ...file, facts: told(file) }));
       const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
-      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...(lines === null ? [] : [lines])];
+      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...(line === null ? [] : [line])];
       const wish = {
         files,
         known: withoutForeignOrders(worked.join("\n"), request),

@@ -1,8 +1,8 @@
 import { csvLines, plainCell } from "./csv-lines.ts";
 import { rankLines } from "./rank-lines.ts";
 
-/** A line as it says something by itself: what it stands under, and a row with the names of its columns. `place` is for its order. */
-export type LineInPlace = { place: number; above: string; text: string };
+/** A line as it says something by itself: what it stands under, and a row with the names of its columns. */
+export type LineInPlace = { above: string; text: string };
 
 /** A line that ends so begins a part, whatever it is written in: a small file of notes has no marks for headings. */
 const opensPart = /^\s*(?:#{1,6} |\[[^\]]+\]\s*$|<h[1-6]\b|§)|^(?!\s*(?:[-*•+]|\d+[.)])\s).*[:：{]\s*$/i;
@@ -26,45 +26,23 @@ export function linesInPlace(path: string, text: string, request: string, most: 
   return lines.filter((_, index) => numbers.has(index));
 }
 
-/** Lines in the order of their text; what several stand under is said once. */
-export function textOfLines(lines: readonly LineInPlace[]): string {
-  let said: string[] = [];
-  return lines
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ above, text }) => {
-      const isNew = above !== "" && !said.includes(above);
-      // the line before may be the heading of this one
-      said = [above, [above, text].filter((part) => part !== "").join("\n")];
-      return isNew ? `${above}\n${text}` : text;
-    })
-    .join("\n");
+export function textOfLine({ above, text }: LineInPlace): string {
+  return above === "" ? text : `${above}\n${text}`;
 }
 
 function rowsOf(path: string, text: string): LineInPlace[] | null {
   const table = /\.(?:csv|tsv)$/i.test(path) ? csvLines(text) : null;
   if (table) {
     const columns = table.header.cells.map(plainCell);
-    return table.body.map(({ cells }, place) =>
-      labelled(
-        cells.map((cell, at) => [columns[at] ?? "", plainCell(cell)]),
-        place,
-      ),
-    );
+    return table.body.map(({ cells }) => labelled(cells.map((cell, at) => [columns[at] ?? "", plainCell(cell)])));
   }
   const records = /\.json$/i.test(path) ? recordsIn(text) : null;
-  return (
-    records?.map((record, place) =>
-      labelled(
-        Object.entries(record).map(([key, value]) => [key, plain(value)]),
-        place,
-      ),
-    ) ?? null
-  );
+  return records?.map((record) => labelled(Object.entries(record).map(([key, value]) => [key, plain(value)]))) ?? null;
 }
 
-function labelled(cells: readonly (readonly [string, string])[], place: number): LineInPlace {
+function labelled(cells: readonly (readonly [string, string])[]): LineInPlace {
   const said = cells.flatMap(([name, value]) => (value === "" ? [] : [`${name}: ${value}`]));
-  return { place, above: "", text: said.join(", ") };
+  return { above: "", text: said.join(", ") };
 }
 
 /** The records of a JSON file that is a list of them; null where it is anything else. */
@@ -89,9 +67,9 @@ function plain(value: unknown): string {
 function eventsIn(text: string): LineInPlace[] | null {
   const events = text.match(/^BEGIN:(?:VEVENT|VTODO|VCARD)\r?$[^]*?^END:(?:VEVENT|VTODO|VCARD)\r?$/gm);
   return (
-    events?.map((event, place) => {
+    events?.map((event) => {
       const said = event.split(/\r?\n/).filter((line) => !/^(?:BEGIN|END|UID|DTSTAMP|VERSION|SEQUENCE)[:;]/.test(line));
-      return { place, above: "", text: said.join("\n") };
+      return { above: "", text: said.join("\n") };
     }) ?? null
   );
 }
@@ -106,7 +84,7 @@ function linesUnder(text: string, isProse: boolean): LineInPlace[] {
     const said = line.trim();
     if (!/[\p{L}\p{N}]/u.test(said)) continue;
     const before = found.at(-1);
-    if (before && before.place + before.text.split("\n").length === place && goesOn(lines[place - 1] ?? "", line)) {
+    if (before && goesOn(lines[place - 1] ?? "", line)) {
       before.text += `\n${said}`;
       continue;
     }
@@ -117,7 +95,7 @@ function linesUnder(text: string, isProse: boolean): LineInPlace[] {
     const above = open.map((part) => part.text);
     const titled = title === "" || title === said || above.includes(title) ? above : [title, ...above];
     if (own !== null) open.push({ level, text: said });
-    found.push({ place, above: titled.join("\n"), text: said });
+    found.push({ above: titled.join("\n"), text: said });
   }
   return found;
 }

@@ -1,21 +1,21 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { type LineInPlace, linesInPlace, textOfLines } from "../../guide/facts/lines-in-place.ts";
+import { type LineInPlace, linesInPlace, textOfLine } from "../../guide/facts/lines-in-place.ts";
 import { bestPart } from "../../guide/turn/note-parts.ts";
 import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
 import { weighAnswer } from "./weigh-answer.ts";
 import type { Writer } from "./writer.ts";
 
-/** The one that says it is mostly among so many, and few that only look like it. */
-const mostTold = 2;
+/** Fewer are seen at a glance. */
+const fewest = 3;
 /** To ask about each of more takes longer than it's worth: a third of a second for each on two cores. */
 const mostAsked = 40;
 
 /**
- * The lines of these files that the model takes for those that answer a question, each with what it stands under, to be told behind the files. It is asked about each line
- * by itself: in a whole file a small model takes the value from beside the right one. Null where it can't be asked, or there are hardly any.
+ * The line of these files that the model takes for the one that answers a question, with what it stands under, to be told behind the files. It is asked about each line
+ * by itself: in a whole file a small model takes the value from beside the right one. Null where it can't be asked, or there are hardly any lines.
  */
-export async function* readBestLines(
+export async function* readBestLine(
   writer: Writer,
   { files, question, messages }: { files: readonly ShownFile[]; question: string; messages: readonly Message[] },
   signal: AbortSignal,
@@ -24,11 +24,11 @@ export async function* readBestLines(
   const lines = files.flatMap(({ path, text }) =>
     linesInPlace(path, text, question, share).map((line) => ({ path, line })),
   );
-  if (lines.length <= mostTold) return null;
+  if (lines.length < fewest) return null;
   const weighed: { path: string; line: LineInPlace; odds: number }[] = [];
   for (const [index, { path, line }] of lines.entries()) {
     yield { type: "progress", phase: "read", done: index, total: lines.length };
-    const text = textOfLines([line]);
+    const text = textOfLine(line);
     const fence = fenceFor(text);
     // the question comes first: so it is read once for all lines
     const wish = {
@@ -40,11 +40,8 @@ export async function* readBestLines(
     if (odds === null) return null;
     weighed.push({ path, line, odds });
   }
-  const best = weighed.toSorted((one, other) => other.odds - one.odds).slice(0, mostTold);
-  const parts = files.flatMap((file) => {
-    const own = best.flatMap(({ path, line }) => (path === file.path ? [line] : []));
-    const title = files.length > 1 ? `${file.path}:\n` : "";
-    return own.length === 0 ? [] : [`${title}${textOfLines(own)}`];
-  });
-  return [bestPart, ...parts].join("\n");
+  const best = weighed.toSorted((one, other) => other.odds - one.odds)[0];
+  if (!best) return null;
+  const title = files.length > 1 ? `${best.path}:\n` : "";
+  return `${bestPart}\n${title}${textOfLine(best.line)}`;
 }
