@@ -77,10 +77,10 @@ export type PassingEvent =
   | { type: "prompts-gone"; ids: readonly number[] }
   /** The model is busy with something else, which has this name. */
   | { type: "model-waiting"; waitsFor: string }
-  /** Reading counts tokens, loading bytes; a file that is written anew counts the characters that it had. */
+  /** Reading counts tokens, loading bytes, weighing the files or lines that may be meant; a file that is written anew counts the characters that it had. */
   | {
       type: "model-progress";
-      phase: "load" | "read" | "write" | "try";
+      phase: "load" | "read" | "weigh" | "write" | "try";
       done: number;
       total: number;
       forecast?: Forecast | null;

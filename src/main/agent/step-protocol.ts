@@ -88,7 +88,13 @@ export type StepEvent =
   | { type: "call"; tool: string; field: string | null; text: string }
   /** The engine is busy with something else, which has this name. */
   | { type: "waiting"; waitsFor: string }
-  | { type: "progress"; phase: "load" | "read" | "write"; done: number; total: number; forecast?: Forecast | null }
+  | {
+      type: "progress";
+      phase: "load" | "read" | "weigh" | "write";
+      done: number;
+      total: number;
+      forecast?: Forecast | null;
+    }
   /** The person is asked whether the step may be made elsewhere, or has answered. */
   | { type: "asking"; event: Extract<AgentEvent, { type: "permission-request" | "permission-response" }> };
 

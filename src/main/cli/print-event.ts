@@ -145,6 +145,7 @@ function progressText({ phase, done, total }: { phase: string; done: number; tot
   const share = `${Math.round((done / Math.max(1, total)) * 100)} %`;
   if (phase === "load") return `loading the model: ${share}`;
   if (phase === "write") return `writing the file anew: ${share}`;
+  if (phase === "weigh") return `looking through ${done} of ${total} places`;
   if (phase === "try") return `trying change ${done} of ${total}`;
   return `reading ${done} of ${total} tokens`;
 }

@@ -65,7 +65,9 @@ function phaseOf(event: AgentEvent): Phase | null {
     case "model-waiting":
       return "waiting";
     case "model-progress":
-      return ({ load: "loading", read: "reading", write: "writing", try: "trying" } as const)[event.phase];
+      return ({ load: "loading", read: "reading", weigh: "reading", write: "writing", try: "trying" } as const)[
+        event.phase
+      ];
     case "text-delta":
     case "reasoning-delta":
     case "call-delta":

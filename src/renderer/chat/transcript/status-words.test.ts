@@ -39,6 +39,10 @@ test.each<[string, SessionView]>([
     "reading 400 of 1,200 tokens",
     { ...running, progress: { type: "model-progress", phase: "read", done: 400, total: 1_200 } },
   ],
+  [
+    "looking through 3 of 22 places",
+    { ...running, progress: { type: "model-progress", phase: "weigh", done: 3, total: 22 } },
+  ],
   ["thinking", { ...running, usage: null, draft: { ...draft, reasoning: "hm" } }],
   ["answering", { ...running, usage: null, draft: { ...draft, text: "It" } }],
   [

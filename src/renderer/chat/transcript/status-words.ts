@@ -35,6 +35,10 @@ function doingWords({ progress, draft, messages }: SessionView): { words: string
     const words = `reading ${formatCount(progress.done)} of ${formatCount(progress.total)} tokens${left}`;
     return { words, heard: "Reading", hasCount: true };
   }
+  if (progress?.phase === "weigh") {
+    const words = `looking through ${progress.done} of ${progress.total} places`;
+    return { words, heard: "Looking through the files", hasCount: true };
+  }
   if (progress?.phase === "try") {
     return { words: `trying change ${progress.done} of ${progress.total}`, heard: "Trying changes", hasCount: true };
   }

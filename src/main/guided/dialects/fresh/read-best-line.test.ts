@@ -47,6 +47,21 @@ test("a line is asked about with what it stands under, and of several files it i
   expect(told).toBe("The part that fits best:\nkitchen.md:\n# Kitchen\n## Oven\n- 180 degrees");
 });
 
+test("how many lines are done is told, and not how far the reading of each is", async () => {
+  const writer = silentWriter({
+    async *weigh() {
+      yield { type: "progress", phase: "read", done: 5, total: 60 };
+      yield { type: "waiting", waitsFor: "another session" };
+      return [0.4, 0.1, 0.4, 0.1];
+    },
+  });
+  const wish = { files: [prices], question: "how hot?", messages: [] };
+  const { items } = await drained(readBestLine(writer, wish, new AbortController().signal));
+  const waiting = { type: "waiting", waitsFor: "another session" };
+  const weighing = (done: number) => ({ type: "progress", phase: "weigh", done, total: 3 });
+  expect(items).toEqual([0, 1, 2].flatMap((done) => [weighing(done), waiting]));
+});
+
 test("nothing is told where the model can't be asked, or there are hardly any lines", async () => {
   expect((await bestLine(null, [prices])).told).toBeNull();
   expect((await bestLine(["Soup"], [prices], { hasRoom: async () => false })).told).toBeNull();

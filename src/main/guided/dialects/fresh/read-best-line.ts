@@ -1,9 +1,9 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { type LineInPlace, linesInPlace, textOfLine } from "../../guide/facts/lines-in-place.ts";
+import { linesInPlace, textOfLine } from "../../guide/facts/lines-in-place.ts";
 import { bestPart } from "../../guide/turn/note-parts.ts";
 import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
-import { weighAnswer } from "./weigh-answer.ts";
+import { weighAnswers } from "./weigh-answers.ts";
 import type { Writer } from "./writer.ts";
 
 /** Fewer are seen at a glance. */
@@ -25,9 +25,7 @@ export async function* readBestLine(
     linesInPlace(path, text, question, share).map((line) => ({ path, line })),
   );
   if (lines.length < fewest) return null;
-  const weighed: { path: string; line: LineInPlace; odds: number }[] = [];
-  for (const [index, { path, line }] of lines.entries()) {
-    yield { type: "progress", phase: "read", done: index, total: lines.length };
+  const prompts = lines.map(({ path, line }) => {
     const text = textOfLine(line);
     const fence = fenceFor(text);
     // the question comes first: so it is read once for all lines
@@ -36,11 +34,10 @@ export async function* readBestLine(
       request: `Somebody asks: ${question}`,
       wanted: `Is the answer in the line below? Answer with yes or no.\n\n${path}\n${fence}\n${text}\n${fence}`,
     };
-    const odds = yield* weighAnswer(writer, freshPrompt({ instructions: "", messages }, wish), signal);
-    if (odds === null) return null;
-    weighed.push({ path, line, odds });
-  }
-  const best = weighed.toSorted((one, other) => other.odds - one.odds)[0];
+    return freshPrompt({ instructions: "", messages }, wish);
+  });
+  const odds = yield* weighAnswers(writer, prompts, signal);
+  const best = odds ? lines[odds.indexOf(Math.max(...odds))] : undefined;
   if (!best) return null;
   const title = files.length > 1 ? `${best.path}:\n` : "";
   return `${bestPart}\n${title}${textOfLine(best.line)}`;

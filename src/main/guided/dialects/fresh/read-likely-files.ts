@@ -2,7 +2,7 @@ import type { FilesQuestion } from "../../../agent/likely-files.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { latestOf } from "../../guide/files/newest-files.ts";
 import { freshPrompt } from "./prompt.ts";
-import { weighAnswer } from "./weigh-answer.ts";
+import { weighAnswers } from "./weigh-answers.ts";
 import type { Writer } from "./writer.ts";
 
 /** A file by so much less likely than the likeliest one isn't meant; as the logarithm of the odds. */
@@ -22,18 +22,20 @@ export async function* readLikelyFiles(
   { question, files, messages }: FilesQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, readonly string[] | null> {
-  const weighed: { path: string; weight: number }[] = [];
-  for (const [index, { path, text, extent, fit }] of files.entries()) {
-    yield { type: "progress", phase: "read", done: index, total: files.length };
+  const prompts = files.map(({ path, text, extent }) => {
     const wish = {
       files: [{ path, text, extent, facts: "" }],
       request: question,
       wanted: "Is the answer in this file? Answer with yes or no.",
     };
-    const odds = yield* weighAnswer(writer, freshPrompt({ instructions: "", messages }, wish), signal);
-    if (odds === null) return null;
-    weighed.push({ path, weight: odds + Math.log(leastFit + fit) });
-  }
+    return freshPrompt({ instructions: "", messages }, wish);
+  });
+  const odds = yield* weighAnswers(writer, prompts, signal);
+  if (!odds) return null;
+  const weighed = files.map(({ path, fit }, index) => ({
+    path,
+    weight: (odds[index] ?? 0) + Math.log(leastFit + fit),
+  }));
   const most = Math.max(...weighed.map(({ weight }) => weight));
   const likely = weighed
     .filter(({ weight }) => weight >= most - clearlyLess)
