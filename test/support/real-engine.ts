@@ -8,6 +8,7 @@ import {
 } from "../../src/main/inference/engine-client.ts";
 import type { FieldEngine, ModelFacts, PromptPart } from "../../src/main/guided/field-engine.ts";
 import type { ModelProcess } from "../../src/main/inference/engine-port.ts";
+import type { StepUsage } from "../../src/shared/message.ts";
 import { forkModelProcess } from "../../src/main/inference/fork-model-process.ts";
 import { cacheFolder } from "../../scripts/cache-folder.mjs";
 
@@ -73,16 +74,26 @@ export function talkWith(model: LoadedModel, conversation: string | null = null)
   return model.talk({ conversation, disk: conversation === null ? "none" : "keep", name: "a test", priority: "user" });
 }
 
+export const text = (words: string): PromptPart => ({ type: "text", text: words });
+
 /** A conversation up to where the model speaks: question, answer, question … */
 export function chatOf({ chat }: ModelFacts, ...turns: string[]): PromptPart[] {
   const { beforeSystem, systemToUser, userToAssistant, assistantToUser } = chat;
-  const text = (words: string): PromptPart => ({ type: "text", text: words });
   const parts = [...beforeSystem, text("You are helpful."), ...systemToUser];
   for (const [index, words] of turns.entries()) {
     parts.push(text(words), ...(index % 2 === 0 ? userToAssistant : assistantToUser));
   }
   return parts;
 }
+
+/** Has a prompt read, and says what that took. */
+export async function readBy(fields: FieldEngine, prompt: readonly PromptPart[]): Promise<StepUsage> {
+  await drained(fields.read(prompt, new AbortController().signal));
+  return fields.usage();
+}
+
+/** What must be read to have a prompt again, when nothing but its last token should be new. In tokens. */
+export const onlyBorder = 4;
 
 /** Everything that a generator yields, and what it returns. */
 export async function drained<Item, Result>(

@@ -3,10 +3,13 @@ import {
   chatOf,
   drained,
   loaded,
+  onlyBorder,
+  readBy,
   realEngine,
   smallModel,
   talkWith,
   testModel,
+  text,
   type RealEngine,
 } from "../../../test/support/real-engine.ts";
 import type { FieldEngine, PromptPart } from "../guided/field-engine.ts";
@@ -22,16 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const text = (words: string): PromptPart => ({ type: "text", text: words });
+const read = (prompt: readonly PromptPart[], by: FieldEngine) => readBy(by, prompt);
 const chat = (...turns: string[]) => chatOf(model.facts, ...turns);
-
-async function read(prompt: readonly PromptPart[], by: FieldEngine): Promise<ReturnType<FieldEngine["usage"]>> {
-  await drained(by.read(prompt, never));
-  return by.usage();
-}
-
-/** What must be read to have this prompt, when nothing but its last token should be new. */
-const onlyBorder = 4;
 
 describe("several conversations", () => {
   it("never mix", async () => {
