@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../shared/json.ts";
+import { isJsonObject, type Json } from "../../../shared/json.ts";
 import type { StepContext, StepProtocol } from "../../agent/step-protocol.ts";
 import { offeredTools } from "./offered-tools.ts";
 import { createServerTools, type ServerToolsOptions, toFunctionTool, type ToolOffer } from "./server-tools.ts";
@@ -45,7 +45,7 @@ const strictKeys = new Set([
 
 /** Providers keep strictly only to schemas whose objects require all their properties, and allow no others. */
 export function allowsStrict(schema: Json): boolean {
-  if (!isObject(schema) || !Object.keys(schema).every((key) => strictKeys.has(key))) return false;
+  if (!isJsonObject(schema) || !Object.keys(schema).every((key) => strictKeys.has(key))) return false;
   const { required, additionalProperties, items, anyOf } = schema;
   const properties = entriesOf(schema["properties"]);
   if (schema["type"] === "object" || properties.length > 0) {
@@ -58,9 +58,5 @@ export function allowsStrict(schema: Json): boolean {
 }
 
 function entriesOf(value: Json | undefined): [string, Json][] {
-  return value !== undefined && isObject(value) ? Object.entries(value) : [];
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return value !== undefined && isJsonObject(value) ? Object.entries(value) : [];
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../shared/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shared/json.ts";
 import { endOfFile, type Form, type FormField, type ValueSource } from "./form.ts";
 import { arrow } from "./file-list.ts";
 import { valueText } from "./tool-values.ts";
@@ -58,7 +58,7 @@ function hasRequired(schema: JsonObject): boolean {
 }
 
 function jsonShape(schema: Json | undefined, root: JsonObject, depth: number): string {
-  if (!isObject(schema) || depth > deepestShown) return "VALUE";
+  if (!isJsonObject(schema) || depth > deepestShown) return "VALUE";
   const reference = schema["$ref"];
   if (typeof reference === "string") return jsonShape(definition(root, reference), root, depth + 1);
   if (Array.isArray(schema["enum"])) return schema["enum"].slice(0, choicesShown).map(written).join("|");
@@ -83,7 +83,7 @@ function jsonShape(schema: Json | undefined, root: JsonObject, depth: number): s
 
 function objectShape(schema: JsonObject, root: JsonObject, depth: number): string {
   const properties = schema["properties"];
-  if (!isObject(properties)) return schema["type"] === "object" ? "{…}" : "VALUE";
+  if (!isJsonObject(properties)) return schema["type"] === "object" ? "{…}" : "VALUE";
   const members = Object.entries(properties).map(
     ([name, inner]) => `${JSON.stringify(name)}:${jsonShape(inner, root, depth + 1)}`,
   );
@@ -97,13 +97,9 @@ function written(value: Json): string {
 function definition(root: JsonObject, reference: string): Json | undefined {
   const [, place = "", name = ""] = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(reference) ?? [];
   const all = root[place];
-  return isObject(all) && Object.hasOwn(all, name) ? all[name] : undefined;
+  return isJsonObject(all) && Object.hasOwn(all, name) ? all[name] : undefined;
 }
 
 function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../shared/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shared/json.ts";
 import { readJson } from "../repair/json-text.ts";
 import type { Form, ValueSource } from "./form.ts";
 
@@ -37,7 +37,7 @@ export function formValues(form: Form, input: JsonObject): Record<string, string
 
 function membersOf(name: string, text: string): [string, Json][] {
   const value = text.trim() === "" ? {} : readJson(text)?.value;
-  return isObject(value) ? Object.entries(value) : [[name, text]];
+  return isJsonObject(value) ? Object.entries(value) : [[name, text]];
 }
 
 function typed(text: string, source: Exclude<ValueSource, { type: "rest" }>): Json {
@@ -46,8 +46,4 @@ function typed(text: string, source: Exclude<ValueSource, { type: "rest" }>): Js
   const value = readJson(text)?.value ?? text;
   // words without quotes are no JSON, though a repair makes a text of them
   return typeof value === "string" && !text.trim().startsWith('"') ? text : value;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

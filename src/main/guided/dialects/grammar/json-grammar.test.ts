@@ -2,7 +2,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { grammarAccepts } from "../../../../../test/support/grammar-accepts.ts";
-import type { Json, JsonObject } from "../../../../shared/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json.ts";
 import { writeGrammar } from "./gbnf.ts";
 import { grammarFor } from "./json-grammar.ts";
 import { writeJson } from "./json-layout.ts";
@@ -171,21 +171,17 @@ const example = described.chain(({ schema, value }) => fc.tuple(fc.constant(sche
 function inOrder(value: Json, schema: JsonObject): Json {
   if (Array.isArray(value)) {
     const items = schema["items"];
-    return isObject(items) ? value.map((item) => inOrder(item, items)) : value;
+    return isJsonObject(items) ? value.map((item) => inOrder(item, items)) : value;
   }
   const properties = schema["properties"];
-  if (!isObject(value) || !isObject(properties)) return value;
+  if (!isJsonObject(value) || !isJsonObject(properties)) return value;
   const keys = Object.keys(properties).filter((name) => Object.hasOwn(value, name));
   return Object.fromEntries(
     keys.map((name): [string, Json] => {
       const inner = properties[name];
-      return [name, isObject(inner) ? inOrder(value[name] ?? null, inner) : (value[name] ?? null)];
+      return [name, isJsonObject(inner) ? inOrder(value[name] ?? null, inner) : (value[name] ?? null)];
     }),
   );
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 property.prop([example, fc.constantFrom<Layout>("compact", "spaced")], { numRuns: 150 })(

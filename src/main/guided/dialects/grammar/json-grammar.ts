@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../shared/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json.ts";
 import { gbnfLiteral, gbnfOneOf, type GrammarRules } from "./gbnf.ts";
 import { writeJson } from "./json-layout.ts";
 import { type BasicRule, basicRules, colon, separator } from "./json-rules.ts";
@@ -54,7 +54,7 @@ export function grammarFor(schema: JsonObject, options: JsonGrammarOptions): Jso
   function valueOf(value: Json | undefined, place: string, within: readonly string[]): string {
     if (value === undefined || value === true) return basic("json-value");
     const depth = place.split("-").length - name.split("-").length;
-    if (!isObject(value) || depth > deepest || rules.size > mostRules) return wider("json-value");
+    if (!isJsonObject(value) || depth > deepest || rules.size > mostRules) return wider("json-value");
     const reference = value["$ref"];
     if (typeof reference === "string") {
       const target = definition(schema, reference);
@@ -148,7 +148,7 @@ export function grammarFor(schema: JsonObject, options: JsonGrammarOptions): Jso
   }
 
   function objectOf(value: JsonObject, place: string, within: readonly string[]): string {
-    const properties = isObject(value["properties"]) ? Object.entries(value["properties"]) : [];
+    const properties = isJsonObject(value["properties"]) ? Object.entries(value["properties"]) : [];
     if (properties.length > mostProperties) return wider("json-object");
     const others = value["additionalProperties"];
     if (properties.length === 0) {
@@ -212,13 +212,10 @@ function grouped(body: string): string {
   return /^[\w-]+$/.test(body) || body.startsWith("(") ? body : `(${body})`;
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function definition(schema: JsonObject, reference: string): JsonObject | null {
   const found = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(reference);
   const all = found?.[1] === undefined ? undefined : schema[found[1]];
-  const named = isObject(all) && found?.[2] !== undefined && Object.hasOwn(all, found[2]) ? all[found[2]] : undefined;
-  return isObject(named) ? named : null;
+  const named =
+    isJsonObject(all) && found?.[2] !== undefined && Object.hasOwn(all, found[2]) ? all[found[2]] : undefined;
+  return isJsonObject(named) ? named : null;
 }

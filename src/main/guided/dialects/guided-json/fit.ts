@@ -50,10 +50,6 @@ export function without(value: JsonObject, key: string): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-export function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function renamed(fields: JsonObject, names: readonly string[]): JsonObject {
   let input = fields;
   for (const name of names) {

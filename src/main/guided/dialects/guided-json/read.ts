@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../../shared/json.ts";
+import { isJsonObject, type JsonObject } from "../../../../shared/json.ts";
 import type { RequestKind } from "../../../../shared/message.ts";
 import type { ToolSpec } from "../../../agent/tool.ts";
 import { type Form, formsOf } from "../../forms/form.ts";
@@ -6,7 +6,7 @@ import { balancedLength, readJson } from "../../repair/json-text.ts";
 import { repairCall } from "../../repair/repair-call.ts";
 import { findTool, plainName } from "../../repair/tool-name.ts";
 import { fieldReader } from "../reading/field-reader.ts";
-import { fitFields, type FittedFields, isObject, own, without } from "./fit.ts";
+import { fitFields, type FittedFields, own, without } from "./fit.ts";
 import type { Menu } from "./schema.ts";
 import { stepKey } from "./text.ts";
 
@@ -71,14 +71,14 @@ function objectsIn(text: string, isCutOff: boolean): Found[] {
   const whole = readJson(text);
   if (whole?.isStrict) {
     const values = Array.isArray(whole.value) ? whole.value : [whole.value];
-    return values.filter(isObject).map((value) => ({ value, isStrict: value === whole.value }));
+    return values.filter(isJsonObject).map((value) => ({ value, isStrict: value === whole.value }));
   }
   const found: Found[] = [];
   for (let at = text.indexOf("{"); at !== -1 && found.length < mostObjects;) {
     const length = balancedLength(text.slice(at));
     const piece = length === null ? text.slice(at).replace(/\s*```\s*$/, "") : text.slice(at, at + length);
     const value = readJson(piece)?.value;
-    if (value !== undefined && isObject(value)) found.push({ value, isStrict: false });
+    if (value !== undefined && isJsonObject(value)) found.push({ value, isStrict: false });
     at = text.indexOf("{", at + piece.length);
   }
   return found;
@@ -107,7 +107,7 @@ const fieldKeys = ["fields", "arguments", "parameters", "args", "input", "params
 function namedStep(value: JsonObject): Named | null {
   const step = own(value, "step");
   if (typeof step === "string") return named(step, without(value, "step"), false);
-  if (step !== undefined && isObject(step)) {
+  if (step !== undefined && isJsonObject(step)) {
     const inner = namedStep(step);
     return inner && { ...inner, isExact: typeof own(step, stepKey) === "string" && Object.keys(value).length === 1 };
   }
@@ -119,13 +119,14 @@ function namedStep(value: JsonObject): Named | null {
   if (!entry || others.length > 0) return null;
   const [name, fields] = entry;
   if (typeof fields === "string") return named(name, { text: fields }, false);
-  return isObject(fields) ? named(name, fields, false) : null;
+  return isJsonObject(fields) ? named(name, fields, false) : null;
 }
 
 function named(name: string, fields: JsonObject, isExact: boolean): Named {
   for (const key of fieldKeys) {
     const inner = own(fields, key);
-    if (inner !== undefined && isObject(inner)) return { name, fields: { ...without(fields, key), ...inner }, isExact };
+    if (inner !== undefined && isJsonObject(inner))
+      return { name, fields: { ...without(fields, key), ...inner }, isExact };
   }
   return { name, fields, isExact };
 }

@@ -23,10 +23,12 @@ export function bestRow({ columns, rows }: Table, request: string): string {
   }));
   const [best, second] = scored.toSorted((one, other) => other.score - one.score);
   if (!best || best.score === 0 || best.score < (second?.score ?? 0) * standsOut) return "";
-  return columns
-    .flatMap((name, place) => {
-      const cell = best.row[place]?.trim() ?? "";
-      return cell === "" ? [] : [`${name}: ${cell}`];
-    })
+  return namedCells(columns, best.row);
+}
+
+/** The cells of a row that say something, each with its column's name: `name: Ada Holm, voice: Alto 2`. */
+export function namedCells(columns: readonly string[], row: readonly string[]): string {
+  return row
+    .flatMap((cell, place) => (cell.trim() === "" ? [] : [`${columns[place] ?? ""}: ${cell.trim()}`]))
     .join(", ");
 }

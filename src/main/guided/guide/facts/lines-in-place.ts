@@ -1,17 +1,18 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json.ts";
+import { namedCells } from "./best-row.ts";
 import { csvLines, plainCell } from "./csv-lines.ts";
-import { rankLines } from "./rank-lines.ts";
+import { rankLines, sectionsAbove } from "./rank-lines.ts";
 
 /** A line as it says something by itself: what it stands under, and a row with the names of its columns. */
 export type LineInPlace = { above: string; text: string };
 
-/** A line that ends so begins a part, whatever it is written in: a small file of notes has no marks for headings. */
-const opensPart = /^\s*(?:#{1,6} |\[[^\]]+\]\s*$|<h[1-6]\b|§)|^(?!\s*(?:[-*•+]|\d+[.)])\s).*[:：{]\s*$/i;
+/** In prose a line that ends so has what follows under it, though nothing is indented. */
+const opensPart = /^(?!\s*(?:[-*•+]|\d+[.)])\s).*[:：]\s*$/;
+const beginsPart = new RegExp(`^#{1,6} |${opensPart.source}`);
 /** A line that is nobody's end: an item, a key with its value, a heading, a row. */
 const startsItself = /^\s*(?:[-*•+#|<>]|\d+[.)]\s|\[)|^\s*["'\w][^.!?]{0,40}[:=]|\S\s{3,}\S/;
 /** So long a line is before it is broken. In characters. */
 const fullLine = 55;
-/** Parts by indentation are below all that have a heading of their own. */
-const belowHeadings = 10;
 
 /**
  * The lines of a text that say something, each so that it can be understood without the others; in the order of the text. What makes up one thing (an event,
@@ -34,33 +35,26 @@ function rowsOf(path: string, text: string): LineInPlace[] | null {
   const table = /\.(?:csv|tsv)$/i.test(path) ? csvLines(text) : null;
   if (table) {
     const columns = table.header.cells.map(plainCell);
-    return table.body.map(({ cells }) => labelled(cells.map((cell, at) => [columns[at] ?? "", plainCell(cell)])));
+    return table.body.map(({ cells }) => ({ above: "", text: namedCells(columns, cells.map(plainCell)) }));
   }
   const records = /\.json$/i.test(path) ? recordsIn(text) : null;
-  return records?.map((record) => labelled(Object.entries(record).map(([key, value]) => [key, plain(value)]))) ?? null;
-}
-
-function labelled(cells: readonly (readonly [string, string])[]): LineInPlace {
-  const said = cells.flatMap(([name, value]) => (value === "" ? [] : [`${name}: ${value}`]));
-  return { above: "", text: said.join(", ") };
+  const plain = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));
+  return (
+    records?.map((record) => ({
+      above: "",
+      text: namedCells(Object.keys(record), Object.values(record).map(plain)),
+    })) ?? null
+  );
 }
 
 /** The records of a JSON file that is a list of them; null where it is anything else. */
-function recordsIn(text: string): readonly Record<string, unknown>[] | null {
+function recordsIn(text: string): readonly JsonObject[] | null {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) && parsed.length > 0 && parsed.every(isRecord) ? parsed : null;
+    const parsed: Json = JSON.parse(text);
+    return Array.isArray(parsed) && parsed.length > 0 && parsed.every(isJsonObject) ? parsed : null;
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function plain(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** The events of a calendar, each without what only programs read; null where the text is none. */
@@ -76,44 +70,34 @@ function eventsIn(text: string): LineInPlace[] | null {
 
 function linesUnder(text: string, isProse: boolean): LineInPlace[] {
   const lines = text.split("\n");
+  const sections = sectionsAbove(lines);
   // what a letter or a page of notes is about stands in its first line
   const title = isProse ? (lines.find((line) => line.trim() !== "")?.trim() ?? "") : "";
-  let open: { level: number; text: string }[] = [];
+  let part = "";
   const found: LineInPlace[] = [];
   for (const [place, line] of lines.entries()) {
     const said = line.trim();
-    if (!/[\p{L}\p{N}]/u.test(said)) continue;
+    if (!hasWords(said)) continue;
     const before = found.at(-1);
     if (before && goesOn(lines[place - 1] ?? "", line)) {
       before.text += `\n${said}`;
       continue;
     }
-    // in prose what stands at the left edge may still belong to the part above it
-    const own = levelOf(line, lines[place + 1] ?? "");
-    const level = own ?? depthOf(line) + (isProse ? 1 : 0);
-    open = open.filter((part) => part.level < level);
-    const above = open.map((part) => part.text);
-    const titled = title === "" || title === said || above.includes(title) ? above : [title, ...above];
-    if (own !== null) open.push({ level, text: said });
-    found.push({ above: titled.join("\n"), text: said });
+    if (isProse && beginsPart.test(line)) part = "";
+    const above = (sections[place] ?? []).map((index) => lines[index]?.trim() ?? "").filter(hasWords);
+    const parents = new Set([title, ...above, part].filter((parent) => parent !== "" && parent !== said));
+    found.push({ above: [...parents].join("\n"), text: said });
+    if (isProse && opensPart.test(line)) part = said;
   }
   return found;
+}
+
+function hasWords(line: string): boolean {
+  return /[\p{L}\p{N}]/u.test(line);
 }
 
 /** A sentence that was broken where the line was full. */
 function goesOn(line: string, next: string): boolean {
   const isText = (each: string) => !startsItself.test(each) && /\p{L}{2,} \p{L}{2,}/u.test(each);
   return line.length >= fullLine && isText(next) && !/[.:;!?]\s*$/.test(line) && !/^\s*[|<]/.test(line);
-}
-
-/** The level at which a line begins a part; null where nothing stands under it. */
-function levelOf(line: string, next: string): number | null {
-  if (!opensPart.test(line)) return next.trim() !== "" && depthOf(next) > depthOf(line) ? depthOf(line) : null;
-  const marks = /^#+/.exec(line)?.[0].length ?? /^\s*<h([1-6])/i.exec(line)?.[1];
-  if (marks !== undefined) return Number(marks);
-  return /^\s*(?:\[|§)/.test(line) ? 2 : depthOf(line);
-}
-
-function depthOf(line: string): number {
-  return belowHeadings + line.length - line.trimStart().length;
 }

@@ -125,5 +125,6 @@ function headingLevel(line: string): number | null {
   if (markdown) return markdown.length;
   const html = /^\s*<h([1-6])\b[^>]*>/i.exec(line)?.[1];
   if (html) return Number(html);
+  if (/^§ ?\d/.test(line)) return 2;
   return /^\s*\[+[^\]]+\]+\s*$/.test(line) ? 1 : null;
 }
