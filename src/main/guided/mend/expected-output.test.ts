@@ -28,6 +28,7 @@ describe("what a program should print", () => {
     ["for may.csv it says 4 nights, but there are 6 with a reading", ["6"]],
     ["it says 4, but it's 2 days old", ["2"]],
     ["it must not take more than 3 minutes", []],
+    ["`node due.js 14` should print 2024-05-24 (14 days after the invoice) but i get 2027", ["2024-05-24"]],
     ["Fix the bug in sum.py", []],
   ])("of %s", (request, phrases) => {
     expect(expectedOutput(request)).toEqual(phrases);

@@ -33,7 +33,7 @@ export function expectedOutput(request: string): string[] {
     const behind = sentence.slice(sentence.search(wish));
     const quoted = quotedPhrases(/はず|べき/.test(sentence) ? sentence : behind).filter((phrase) => !isCommand(phrase));
     if (quoted.length > 0) return quoted;
-    const said = [...behind.matchAll(saying)].flatMap(([, phrase]) => phrase?.trim() ?? []);
+    const said = [...behind.matchAll(saying)].flatMap(([, phrase]) => phrase?.replace(/\s\(.*$/, "").trim() ?? []);
     const numbers = [...(behind.split(contrast)[0]?.matchAll(tellingNumber) ?? [])].flatMap(([number]) => number);
     const bracketed = [...behind.matchAll(/\((\d[\d.,:]*)\)/g)].flatMap(([, number]) => number ?? []);
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];

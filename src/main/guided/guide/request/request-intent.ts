@@ -20,10 +20,14 @@ export function asksToWrite(request: string): boolean {
 
 /** A test that is there is to pass. */
 export function wantsTestToPass(request: string): boolean {
-  return /\btests?\b.*\b((?:does|do)(?:n['’]?t| not) pass|fails?|failing|failed|pass(es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(fails?|failing)\b.*\btests?\b|テスト/is.test(
-    request,
-  );
+  return testToPass.test(request);
 }
+
+const aTest = String.raw`(?:\btests?\b|\b(?:tests?[_-]\w+|\w+[._-]tests?)\.(?:py|[cm]?[jt]s|sh)\b)`;
+const testToPass = new RegExp(
+  String.raw`${aTest}.*\b(?:(?:does|do)(?:n['’]?t| not) pass|fails?|failing|failed|pass(?:es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(?:fails?|failing)\b.*${aTest}|テスト`,
+  "is",
+);
 
 /** It is to be done in all places, not only where something is named. */
 export function wantsEverywhere(request: string): boolean {
@@ -77,7 +81,7 @@ export function wantsMending(request: string): boolean {
   return (
     saysWrongly.test(request) ||
     goesWrong.test(request) ||
-    /\b(fix|mend|repair|debug (?:it|this|that|the|my|\S+\.\w+)|bug|mistake|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
+    /\b(fix|mend|repair|debug (?:it|this|that|the|my|\S+\.\w+)|bugs?|mistakes?|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
       request,
     )
   );
