@@ -3,7 +3,7 @@ import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { ChatFormat, FieldEngine, PromptPart } from "../../field-engine.ts";
 import { someWords } from "../some-words.ts";
 import { chanceOf } from "../chance.ts";
-import { fillingLimits, gapTokens, infillParts, wholeLines } from "./infill.ts";
+import { filledBy, fillingLimits, gapTokens, infillParts, wholeLines } from "./infill.ts";
 import type { FreshPrompt } from "./prompt.ts";
 import { resultOf } from "../../../../shared/result-of.ts";
 import { withUsage } from "../with-usage.ts";
@@ -79,7 +79,16 @@ export function fieldWriter(engine: FieldEngine): Writer {
       if (parts.length === 0 || (await engine.countTokens(parts)) + gapTokens >= contextSize) return null;
       yield* readParts(parts, signal);
       const chance = gap.attempt > 1 ? chanceOf(gap) : {};
-      return wholeLines(await resultOf(engine.free({ ...fillingLimits(gap), ...chance }, signal)));
+      let written = "";
+      const filling = engine.free({ ...fillingLimits(gap), ...chance }, signal);
+      for (let step = await filling.next(); ; step = await filling.next()) {
+        if (step.done) return wholeLines(step.value);
+        written += step.value;
+        const filled = filledBy(written, gap);
+        if (filled === null) continue;
+        await filling.return({ text: filled, stop: "end" });
+        return filled;
+      }
     },
     takeUsage() {
       settle();

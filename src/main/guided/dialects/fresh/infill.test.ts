@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillingLimits, infillParts, wholeLines } from "./infill.ts";
+import { filledBy, fillingLimits, infillParts, wholeLines } from "./infill.ts";
 
 const gap = {
   path: "sum.py",
@@ -26,10 +26,23 @@ test("a place is shown between what stands before and behind it, behind the othe
   expect(infillParts({ ...marks, file: null }, gap).filter(({ type }) => type === "control")).toHaveLength(3);
 });
 
-test("it is filled in when the line behind it comes, where that says enough", () => {
-  expect(fillingLimits(gap).end).toBe("\n    return sum");
-  expect(fillingLimits({ after: "}\nfoo();" }).end).toBe("turn");
-  expect(fillingLimits({ after: "" }).end).toBe("turn");
+test.each([
+  ["the line behind it comes, where that says enough", "    return sum\n", "\n    return sum"],
+  ["lines behind it come up to one that says enough", "}\n\nfoo();\nbar();", "\n}\n\nfoo();"],
+  ["the model says so where nothing is behind it", "", "turn"],
+  ["the model says so where hardly anything is behind it", "}", "turn"],
+])("it is filled in when %s", (_, after, end) => {
+  expect(fillingLimits({ after }).end).toBe(end);
+});
+
+test.each([
+  ["nothing where what is behind it comes first", "    return sum\n", "    return sum\n}", ""],
+  ["all before a blank line", "  a = 1\n  b = 2\n\ndef", "", "  a = 1\n  b = 2"],
+  ["not known before that", "  a = 1\n  b", "    return sum", null],
+  ["not known where only the beginning of the next line came", "    return", "    return sum", null],
+  ["not known where blank lines come first", "\n\n  a", "", null],
+])("what is filled in is %s", (_, written, after, filled) => {
+  expect(filledBy(written, { after })).toBe(filled);
 });
 
 test.each([

@@ -28,11 +28,19 @@ export function infillParts({ prefix, suffix, middle, file }: InfillMarks, gap: 
   ];
 }
 
-/** It ends where the line behind the place comes again. */
+/** It ends where the lines behind the place come again, up to one that says enough. */
 export function fillingLimits({ after }: Pick<Gap, "after">): FreeOptions {
-  const next = after.split("\n", 1)[0] ?? "";
-  const end = next.trim().length < tellingLine ? "turn" : `\n${next}`;
+  const lines = after.split("\n");
+  const telling = lines.findIndex((line) => line.trim().length >= tellingLine);
+  const end = telling === -1 ? "turn" : `\n${lines.slice(0, telling + 1).join("\n")}`;
   return { end, grammar: null, maxTokens: gapTokens };
+}
+
+/** What is filled in, as soon as that is plain from what is written of it: nothing where the line behind the place comes first, and all before a blank line. */
+export function filledBy(written: string, { after }: Pick<Gap, "after">): string | null {
+  const [next = ""] = after.split("\n", 1);
+  if (next.trim() !== "" && written.startsWith(`${next}\n`)) return "";
+  return /^([^]*\S)[^\S\n]*\n[^\S\n]*\n/.exec(written)?.[1] ?? null;
 }
 
 /** What was broken off ends with its last whole line; what a model says about it behind a fence is no part of it. */
