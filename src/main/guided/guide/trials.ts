@@ -2,16 +2,24 @@ import type { Guide, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { isAsExpected } from "../mend/expected-output.ts";
+import type { FailedRun } from "../mend/failed-run.ts";
 import { gainOf, isOfNoUse } from "../mend/progress.ts";
+import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
 
 /** Makes a change in a throw-away copy, or none, and runs a command there; null where the change isn't possible. */
 export type RunInCopy = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;
 
+/** What can be found out in throw-away copies of a folder. */
+export type TryOuts = {
+  run: RunInCopy;
+  /** Which lines a command runs; null where that can't be told. */
+  coverage(command: string, signal: AbortSignal): Promise<Coverage | null>;
+};
+
 /** A run that failed in this turn, and the copy in which it fails the same way. */
 type Trials = { run: RunInCopy; failed: FailedRun };
-type FailedRun = { command: string; text: string; request: string };
 
 /**
  * What a change would do to the test that failed in this turn. Null where none did, the call is no change, or no copy of the
@@ -33,6 +41,18 @@ export function createTrials(copy: (signal: AbortSignal) => Promise<RunInCopy | 
     if (isOfNoUse(outcome, failed.text)) return "in-vain";
     return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : { furtherBy };
   };
+}
+
+/** Which lines the run that failed in a turn makes likely to be wrong, found out once for each turn's state. */
+export function createSuspiciousness(
+  copy: (signal: AbortSignal) => Promise<Pick<TryOuts, "coverage"> | null>,
+): (state: TurnState, failed: FailedRun, signal: AbortSignal) => Promise<Suspiciousness> {
+  const known = new WeakMap<TurnState, Promise<Suspiciousness>>();
+  const find = async ({ command, text }: FailedRun, signal: AbortSignal) => {
+    const coverage = await (await copy(signal))?.coverage(command, signal);
+    return coverage ? suspiciousnessBy(coverage, text) : allSuspicious;
+  };
+  return (state, failed, signal) => known.get(state) ?? keep(known, state, find(failed, signal));
 }
 
 function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, value: Value): Value {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../test/support/view-of.ts";
 import { gapsIn } from "./gaps.ts";
+import { allSuspicious } from "./suspiciousness.ts";
 
 const program = `import sys
 
@@ -13,9 +14,9 @@ def total(prices):
 `;
 const files = { "sum.py": program, "test_sum.py": "assert total([1, 2]) == 3\n", "prices.csv": "a,1\n" };
 
-async function gaps(failure = "exit 1\nAssertionError in test_sum.py") {
+async function gaps(failure = "exit 1\nAssertionError in test_sum.py", suspiciousness = allSuspicious) {
   const view = viewOf(files);
-  return gapsIn("the test of sum.py fails", failure, await view.files(), view);
+  return gapsIn({ request: "the test of sum.py fails", text: failure }, await view.files(), view, suspiciousness);
 }
 
 const placeOf = ({ before, after }: { before: string; after: string }) =>
@@ -38,6 +39,19 @@ describe("places to fill in", () => {
     expect(first && placeOf(first)).toBe("    for price in prices: |     return sum");
   });
 
+  test("end with the lines that weren't run", async () => {
+    const first = (await gaps(undefined, (_, line) => Number(line !== 5)))
+      .filter(({ attempt }) => attempt === 1)
+      .slice(0, 5);
+    expect(first.map(placeOf)).toEqual([
+      "    sum = 0 |         sum = price",
+      "    for price in prices: |     return sum",
+      "        sum = price | ",
+      "# the sum |     sum = 0",
+      "def total(prices): |     for price in prices:",
+    ]);
+  });
+
   test("are filled in with all that is known in sight, the test and the failure last", async () => {
     const [first] = await gaps();
     expect(first?.beside.map(({ path }) => path)).toEqual(["prices.csv", "test_sum.py", "issue.md"]);
@@ -56,13 +70,18 @@ describe("places to fill in", () => {
 
   test("are none in a program that is to stay as it is", async () => {
     const view = viewOf({ "sum.py": program, "other.py": "x = 1\n" });
-    const all = await gapsIn("other.py fails, but don't touch sum.py", "exit 1", await view.files(), view);
+    const all = await gapsIn(
+      { request: "other.py fails, but don't touch sum.py", text: "exit 1" },
+      await view.files(),
+      view,
+      allSuspicious,
+    );
     expect(new Set(all.map(({ path }) => path))).toEqual(new Set(["other.py"]));
   });
 
   test("are none where there is no program", async () => {
     const view = viewOf({ "notes.md": "a\n" });
-    expect(await gapsIn("it fails", "exit 1", await view.files(), view)).toEqual([]);
+    expect(await gapsIn({ request: "it fails", text: "exit 1" }, await view.files(), view, allSuspicious)).toEqual([]);
   });
 });
 

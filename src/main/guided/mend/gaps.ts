@@ -2,6 +2,8 @@ import type { Gap } from "../../agent/gap.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import type { FailedRun } from "./failed-run.ts";
+import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsAmong } from "./suspects.ts";
 
 const mostFiles = 2;
@@ -15,6 +17,9 @@ const longestFailure = 500;
 /** So often each line is filled in; the first time with the likeliest words. */
 const attempts = 3;
 const mostGaps = 400;
+/** What is seldom wrong, and what no failing test runs, comes later. */
+const headPenalty = 2;
+const unsuspiciousPenalty = 4;
 
 /**
  * The lines of a program that fails, each as a place to be filled in, the likeliest first: every line in the place of the one that stands there,
@@ -22,16 +27,16 @@ const mostGaps = 400;
  * where it doesn't see the line, as in "Less training, more repairing please" (Xia and Zhang, 2022). What helps is found out by trying.
  */
 export async function gapsIn(
-  request: string,
-  failure: string,
+  { request, text: failure }: Pick<FailedRun, "request" | "text">,
   files: readonly FileEntry[],
   view: WorkspaceView,
+  suspiciousness: Suspiciousness,
 ): Promise<Gap[]> {
   const suspects = suspectsAmong(files, request, failure).slice(0, mostFiles);
   const others = files.filter(({ path }) => !suspects.some((suspect) => suspect.path === path));
   const beside = await besideOf(others, request, failure, view);
   const programs = await Promise.all(
-    suspects.map(async ({ path }) => programOf(path, (await view.text(path)) ?? "", failure)),
+    suspects.map(async ({ path }) => programOf(path, (await view.text(path)) ?? "", failure, suspiciousness)),
   );
   const each = (attempt: number, make: typeof inPlace) =>
     programs.flatMap((program) => program.order.map((index) => make(program, index, beside, attempt)));
@@ -59,10 +64,13 @@ async function besideOf(
   ];
 }
 
-function programOf(path: string, text: string, failure: string): Program {
+function programOf(path: string, text: string, failure: string, suspiciousness: Suspiciousness): Program {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   const failing = failingLines(path, failure);
-  const rank = (index: number) => (failing.has(index + 1) ? 0 : 1) + (isHead(lines[index] ?? "") ? 2 : 0);
+  const rank = (index: number) =>
+    (failing.has(index + 1) ? 0 : 1) +
+    (isHead(lines[index] ?? "") ? headPenalty : 0) +
+    (1 - suspiciousness(path, index + 1)) * unsuspiciousPenalty;
   const order = lines
     .flatMap((line, index) => (saysNothing(line) ? [] : [index]))
     .toSorted((one, other) => rank(one) - rank(other) || one - other);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { tempFolder, type TempFolder } from "../../../../test/support/temp-folder.ts";
-import type { RunInCopy } from "../../guided/guide/trials.ts";
+import type { RunInCopy, TryOuts } from "../../guided/guide/trials.ts";
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import { findBubblewrap } from "../../sandbox/find-bubblewrap.ts";
 import { commandEnvironment } from "../../tools/command-environment.ts";
@@ -40,6 +40,10 @@ afterEach(() => {
 });
 
 async function copies(sandbox: ToolSandbox): Promise<RunInCopy | null> {
+  return (await tryOuts(sandbox))?.run ?? null;
+}
+
+async function tryOuts(sandbox: ToolSandbox): Promise<TryOuts | null> {
   const options = {
     sandbox,
     shell: await findShell(process.env["PATH"]),
@@ -112,6 +116,15 @@ describe("a change that is tried out", () => {
     controller.abort();
     await expect(trying).rejects.toMatchObject({ name: "AbortError" });
     expect(await readFile(at("ws", "sum.sh"), "utf8")).toBe("echo 3\n");
+  });
+});
+
+describe("what a command runs", () => {
+  test("is told of a program, and the folder stays as it is", async () => {
+    await writeFile(at("ws", "use.py"), "def unused():\n    return 1\n");
+    const covered = await (await tryOuts(open))?.coverage("python3 use.py", signal);
+    expect([1, 2].map((line) => covered?.isSkipped("use.py", line))).toEqual([false, true]);
+    expect((await readdir(at("ws"))).toSorted()).toEqual(["sub", "sum.sh", "test.sh", "use.py"]);
   });
 });
 

@@ -3,13 +3,14 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Call } from "../../agent/step-protocol.ts";
-import type { RunInCopy } from "../../guided/guide/trials.ts";
+import type { TryOuts } from "../../guided/guide/trials.ts";
 import type { Tool } from "../../agent/tool.ts";
 import { bashTool, type BashOptions } from "../../tools/bash.ts";
 import { editTool } from "../../tools/edit.ts";
 import { writeTool } from "../../tools/write.ts";
 import { openWorkspace, type Workspace } from "../../workspace/open-workspace.ts";
 import { resultOf } from "../../../shared/result-of.ts";
+import { coverageOf } from "./coverage/coverage-of.ts";
 
 /** Larger folders aren't copied for a trial. */
 const mostFiles = 400;
@@ -19,19 +20,20 @@ const trialSeconds = 20;
 const moreSeconds = 5;
 
 /**
- * Makes a change in a copy of the folder and runs a command there, confined like any other. The folder itself isn't touched.
+ * Makes changes in copies of the folder and runs commands there, confined like any other. The folder itself isn't touched.
  * Null where it can't be: without a sandbox a command could reach beyond the copy, and a large folder takes too long.
  */
 export async function tryOutIn(
   workspace: Workspace,
   options: Omit<BashOptions, "workspace">,
   signal: AbortSignal,
-): Promise<RunInCopy | null> {
+): Promise<TryOuts | null> {
   const { files } = await workspace.files(signal);
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (!options.sandbox.isAvailable || files.length > mostFiles || bytes > mostBytes) return null;
   let seconds = trialSeconds;
-  return async (call, command, running) => {
+
+  async function inCopy<Result>(use: (place: CopyOfFolder) => Promise<Result>): Promise<Result> {
     const place = await mkdtemp(path.join(tmpdir(), "hearth-trial-"));
     const [folder, outputFolder] = [path.join(place, "folder"), path.join(place, "outputs")];
     try {
@@ -40,18 +42,32 @@ export async function tryOutIn(
         await cp(path.join(workspace.root, file.path), path.join(folder, file.path), { verbatimSymlinks: true });
       }
       const copy = await openWorkspace(folder);
-      if (call && !(await isChanged(call, copy, running))) return null;
-      const started = performance.now();
-      const input = { command, timeout_seconds: seconds };
-      const outcome = await outcomeOf(bashTool({ ...options, outputFolder, workspace: copy }), input, running);
-      const took = Math.ceil((performance.now() - started) / 1000);
-      if (call === null) seconds = took < trialSeconds ? Math.min(trialSeconds, 2 * took + moreSeconds) : moreSeconds;
-      return outcome;
+      const bash = bashTool({ ...options, outputFolder, workspace: copy });
+      return await use({
+        copy,
+        run: (command, running) => outcomeOf(bash, { command, timeout_seconds: seconds }, running),
+      });
     } finally {
       await rm(place, { recursive: true, force: true });
     }
+  }
+
+  return {
+    run: (call, command, running) =>
+      inCopy(async ({ copy, run }) => {
+        if (call && !(await isChanged(call, copy, running))) return null;
+        const started = performance.now();
+        const outcome = await run(command, running);
+        const took = Math.ceil((performance.now() - started) / 1000);
+        if (call === null) seconds = took < trialSeconds ? Math.min(trialSeconds, 2 * took + moreSeconds) : moreSeconds;
+        return outcome;
+      }),
+    coverage: (command, running) =>
+      inCopy(({ copy, run }) => coverageOf(command, copy.root, (traced) => run(traced, running))),
   };
 }
+
+type CopyOfFolder = { copy: Workspace; run(command: string, signal: AbortSignal): Promise<string> };
 
 async function isChanged(call: Call, copy: Workspace, signal: AbortSignal): Promise<boolean> {
   const change = { edit: editTool, write: writeTool }[call.tool];
