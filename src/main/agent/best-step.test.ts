@@ -37,7 +37,11 @@ async function take(
   const guide: Pick<Guide, "tryOut" | "proposals" | "gaps" | "inVain"> = {
     inVain: () => "Nothing helps.",
     gaps: async () => [],
-    proposals: async () => proposals.map((line) => ({ tool: "edit", input: { path: "a.py", old_text: line } })),
+    proposals: async () =>
+      proposals.map((line) => ({
+        call: { tool: "edit", input: { path: "a.py", old_text: line } },
+        isSure: line.startsWith("sure"),
+      })),
     async tryOut({ input }) {
       tried.push(input["old_text"]);
       const trial = trials[tried.length - 1];
@@ -169,7 +173,11 @@ describe("a place that the model fills in", () => {
     const tried: unknown[] = [];
     const guide: Pick<Guide, "tryOut" | "proposals" | "gaps" | "inVain"> = {
       ...noGuide,
-      proposals: async () => [{ tool: "edit", input: { path: "a.py", new_text: "proposed" } }],
+      proposals: async () =>
+        ["proposed", "sure"].map((text) => ({
+          call: { tool: "edit", input: { path: "a.py", new_text: text } },
+          isSure: text === "sure",
+        })),
       gaps: async () => [gap("a", 1), gap("b", 1), gap("a", 2), gap("b", 2)],
       async tryOut({ input: { new_text: fresh } }) {
         tried.push(fresh);
@@ -201,13 +209,14 @@ describe("a place that the model fills in", () => {
   });
 
   test("is left for what the harness proposes where none passes soon, and then gone on with", async () => {
-    expect((await fill(["p", "q", "r", "s"], { proposed: "passes" }, 30_000)).tried).toEqual([
-      "x",
-      "p",
-      "q",
-      "proposed",
-    ]);
-    expect((await fill(["p", "q", "r", "s"], { r: "passes" }, 30_000)).tried).toEqual(["x", "p", "q", "proposed", "r"]);
+    const tries = async (passing: string) => (await fill(["p", "q", "r", "s"], { [passing]: "passes" }, 30_000)).tried;
+    expect(await tries("proposed")).toEqual(["x", "sure", "p", "q", "proposed"]);
+    expect(await tries("r")).toEqual(["x", "sure", "p", "q", "proposed", "r"]);
+  });
+
+  test("comes after what is a mistake in any program, which is taken where it helps at all", async () => {
+    const { input, tried } = await fill(["p"], { sure: { furtherBy: 1 }, p: "passes" });
+    expect([input?.["new_text"], tried]).toEqual(["sure", ["x", "sure"]]);
   });
 
   test("counts for what comes of it, as a proposal does", async () => {
@@ -219,11 +228,11 @@ describe("a place that the model fills in", () => {
 
   test("is tried once with the same words", async () => {
     const { tried } = await fill(["y", "z", "y", "w"], {});
-    expect(tried.slice(1, 4)).toEqual(["y", "z", "w"]);
+    expect(tried.slice(2, 5)).toEqual(["y", "z", "w"]);
   });
 
   test("isn't asked for any longer than it may take, nor where the model can't fill in", async () => {
-    expect((await fill(["p", "q", "r", "s"], {}, 60_000)).tried.slice(0, 4)).toEqual(["x", "p", "proposed", "q"]);
+    expect((await fill(["p", "q", "r", "s"], {}, 60_000)).tried.slice(2, 5)).toEqual(["p", "proposed", "q"]);
     expect((await fill([null, "q"], {})).tried).not.toContain("q");
   });
 });

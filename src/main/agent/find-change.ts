@@ -1,7 +1,7 @@
 import type { AgentEvent } from "../../shared/event.ts";
 import { resultOf } from "../../shared/result-of.ts";
 import type { Gap } from "./gap.ts";
-import type { Guide, TurnState } from "./guide.ts";
+import type { Guide, Proposal, TurnState } from "./guide.ts";
 import type { Call, StepProtocol } from "./step-protocol.ts";
 import { rankOf, tryCall } from "./try-call.ts";
 
@@ -26,8 +26,8 @@ type Deps = {
 };
 
 /**
- * A change that makes pass what failed in this turn, or else the one that comes furthest: what the model writes in places that are left open, then
- * what the harness proposes, then more places where nothing has helped. `hasTried`: there was something to try.
+ * A change that makes pass what failed in this turn, or else the one that comes furthest: what is a mistake in any program, then what the model writes in
+ * places that are left open, then what else the harness proposes, then more places where nothing has helped. `hasTried`: there was something to try.
  */
 export async function* findChange(
   deps: Deps,
@@ -38,8 +38,12 @@ export async function* findChange(
   const proposals = await helpFrom(() => guide.proposals(state, signal), signal);
   const gaps = deps.protocol.fillIn ? await helpFrom(() => guide.gaps(state, signal), signal) : [];
   const filling = createFilling(gaps, deps, state, signal);
-  let found = yield* filling(firstFilling);
-  if (found?.by !== Infinity) found = further(found, yield* tryProposals(proposals, deps, state, signal));
+  const sure = proposals.filter(({ isSure }) => isSure);
+  let found = yield* tryProposals(sure, deps, state, signal);
+  if (found) return { call: found.call, hasTried: true };
+  found = yield* filling(firstFilling);
+  const others = proposals.filter(({ isSure }) => !isSure);
+  if (found?.by !== Infinity) found = further(found, yield* tryProposals(others, deps, state, signal));
   // of two mistakes one is mended at a time
   found ??= yield* filling(restFilling);
   return { call: found?.call ?? null, hasTried: proposals.length + gaps.length > 0 };
@@ -60,16 +64,17 @@ type Found = { call: Call; by: number };
 
 /** The first change that the harness proposes and that passes; else the one that comes furthest, and null where none does. */
 async function* tryProposals(
-  proposals: readonly Call[],
+  proposals: readonly Proposal[],
   { guide, now }: Deps,
   state: TurnState,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, Found | null> {
   const started = now();
+  const calls = proposals.map(({ call }) => call);
   let furthest: Found | null = null;
   for (let from = 0; from < proposals.length && now() - started < longestTrying; from += triedTogether) {
     yield { type: "model-progress", phase: "try", done: from + 1, total: proposals.length };
-    furthest = further(furthest, await tryTogether(proposals.slice(from, from + triedTogether), guide, state, signal));
+    furthest = further(furthest, await tryTogether(calls.slice(from, from + triedTogether), guide, state, signal));
     if (furthest?.by === Infinity) break;
   }
   return furthest;

@@ -24,7 +24,7 @@ export type Guide = {
    */
   tryOut(call: Call, state: TurnState, signal: AbortSignal): Promise<Trial | null>;
   /** Changes that could mend what failed in this turn, the likeliest first, for trying out. Empty where nothing failed. */
-  proposals(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
+  proposals(state: TurnState, signal: AbortSignal): Promise<readonly Proposal[]>;
   /** Places of a program that failed in this turn where the mistake may be, the likeliest first, for filling in anew. Empty where nothing failed. */
   gaps(state: TurnState, signal: AbortSignal): Promise<readonly Gap[]>;
   /** What is answered where no change that was tried is of use. */
@@ -54,3 +54,6 @@ export type Narrowing = { without: readonly string[] } | { only: readonly string
  * such as to a later test. `in-vain`: it fails as before or worse, so that nobody wants the change.
  */
 export type Trial = "passes" | "same" | "in-vain" | "impossible" | { furtherBy: number };
+
+/** A change that could mend a program. `isSure`: what it changes is a mistake whatever the program is for, so that it's right even where it helps only in part. */
+export type Proposal = { call: Call; isSure: boolean };

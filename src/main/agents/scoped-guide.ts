@@ -35,8 +35,8 @@ export function scopedGuide(guide: Guide, scope: ToolScope): Guide {
     masks: async (state) => withinScope(await guide.masks(within(state)), state, scope),
     tryOut: async (call, state, signal) => (scope.has(call.tool) ? guide.tryOut(call, within(state), signal) : null),
     async proposals(state, signal) {
-      const calls = await guide.proposals(within(state), signal);
-      return calls.filter(({ tool }) => scope.has(tool));
+      const proposals = await guide.proposals(within(state), signal);
+      return proposals.filter(({ call }) => scope.has(call.tool));
     },
     async gaps(state, signal) {
       return scope.has("edit") ? guide.gaps(within(state), signal) : [];

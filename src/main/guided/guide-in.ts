@@ -18,7 +18,7 @@ import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { gapsIn } from "./mend/gaps.ts";
 import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
-import { createTrials, failedRun, type RunInCopy } from "./guide/trials.ts";
+import { createSuspiciousness, createTrials, failedRun, type TryOuts } from "./guide/trials.ts";
 import { stepRecords } from "./guide/turn/step-record.ts";
 import { narrowed } from "./guide/narrowed.ts";
 import { noteFor } from "./guide/notes.ts";
@@ -28,8 +28,9 @@ import type { WorkspaceView } from "./workspace-view.ts";
 export function guideIn(
   view: WorkspaceView,
   tools: readonly ToolSpec[],
-  copy: (signal: AbortSignal) => Promise<RunInCopy | null>,
+  copy: (signal: AbortSignal) => Promise<TryOuts | null>,
 ): Guide {
+  const suspiciousnessIn = createSuspiciousness(copy);
   return {
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
@@ -53,7 +54,7 @@ export function guideIn(
       const anew = await anewFiles(state, masks, files, view);
       return narrowed(anew ? { ...masks, anew } : masks, state);
     },
-    tryOut: createTrials(copy),
+    tryOut: createTrials(async (signal) => (await copy(signal))?.run ?? null),
     async proposals(state, signal) {
       const failed = failedRun(state);
       const records = stepRecords(turnOf(state.messages).since, state.tools);
@@ -61,16 +62,18 @@ export function guideIn(
       // what two changes haven't mended, a third of the kind won't
       if (!failed || changes.length > 1) return [];
       const files = await filesFor(failed.request, view);
+      const suspiciousness = await suspiciousnessIn(state, failed, signal);
       signal.throwIfAborted();
-      return proposeChanges(failed.request, failed.text, files, view);
+      return proposeChanges(failed, files, view, suspiciousness);
     },
     async gaps(state, signal) {
       const failed = failedRun(state);
       // a program that runs, and of which nothing says what it should print, would be changed at random
       if (!failed || isOnlyTold(failed.request, failed.text)) return [];
       const files = await filesFor(failed.request, view);
+      const suspiciousness = await suspiciousnessIn(state, failed, signal);
       signal.throwIfAborted();
-      return gapsIn(failed.request, failed.text, files, view);
+      return gapsIn(failed, files, view, suspiciousness);
     },
     inVain: answerInVain,
     note: (result, state) => noteFor(result, state, view),

@@ -11,6 +11,13 @@ describe("what a line could say instead", () => {
   test.each<[string, Language, string, string]>([
     ["the border of a comparison", "python", "if people > 10:", "if people >= 10:"],
     ["the border of a comparison in a shell", "shell", 'if [ "$n" -gt 3 ]; then', 'if [ "$n" -ge 3 ]; then'],
+    [
+      "the same value",
+      "python",
+      "return [row for row in rows if row.name is name]",
+      "return [row for row in rows if row.name == name]",
+    ],
+    ["another value", "python", "if kind is not 'paid':", "if kind != 'paid':"],
     ["one more", "python", "for day in range(7):", "for day in range(7 + 1):"],
     ["one less", "javascript", "return list[list.length];", "return list[list.length - 1];"],
     ["another operator", "javascript", "return price - tax;", "return price + tax;"],

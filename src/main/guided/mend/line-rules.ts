@@ -188,7 +188,21 @@ export const lineRules: readonly LineRule[] = [
     ],
     only: "python",
   },
-  { rank: 1, find: / is (?=["'\d(])/g, instead: to(" == "), only: "python" },
+  // whether two are one and the same is hardly ever what is meant
+  {
+    rank: -1,
+    find: / is (?!not\b|None\b|True\b|False\b)(?=[\w"'(])/g,
+    instead: to(" == "),
+    only: "python",
+    outsideTexts: true,
+  },
+  {
+    rank: -1,
+    find: / is not (?!None\b|True\b|False\b)(?=[\w"'(])/g,
+    instead: to(" != "),
+    only: "python",
+    outsideTexts: true,
+  },
   // what may be missing
   {
     rank: 2,

@@ -1,13 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../test/support/view-of.ts";
 import { proposeChanges } from "./proposals.ts";
+import { allSuspicious } from "./suspiciousness.ts";
 
-async function propose(texts: Readonly<Record<string, string>>, failure: string, request = "it fails, mend it") {
+async function propose(
+  texts: Readonly<Record<string, string>>,
+  failure: string,
+  request = "it fails, mend it",
+  suspiciousness = allSuspicious,
+) {
   const view = viewOf(texts);
-  return (await proposeChanges(request, failure, await view.files(), view)).map(({ input }) => input);
+  return (await proposeChanges({ request, text: failure }, await view.files(), view, suspiciousness)).map(
+    ({ call }) => call.input,
+  );
 }
 
 describe("the changes that are proposed", () => {
+  test("are of lines that were run before those that weren't", async () => {
+    const texts = { "sum.py": "x = a > 1\ny = b > 1\n" };
+    const linesOf = async (suspiciousness = allSuspicious) =>
+      (await propose(texts, "exit 1", undefined, suspiciousness)).map(({ line }) => line);
+    expect((await linesOf())[0]).toBe(1);
+    expect((await linesOf((_, line) => Number(line !== 1)))[0]).toBe(2);
+  });
+
   test("are of the program that the failure is in, never of a test", async () => {
     const texts = { "sum.py": "x = a > 1\n", "test_sum.py": "assert a > 1\n", "other.py": "y = b > 1\n" };
     const proposed = await propose(texts, 'exit 1\n  File "/x/sum.py", line 1');
@@ -35,6 +51,15 @@ describe("the changes that are proposed", () => {
     const texts = { "sum.py": "total = 1 > 2\nprint(totl)\n" };
     const [first] = await propose(texts, "exit 1\nsum.py NameError: name 'totl' is not defined");
     expect(first?.["new_text"]).toBe("print(total)");
+  });
+
+  test("are sure where they mend what is a mistake in any program", async () => {
+    const view = viewOf({ "rows.py": "found = [row for row in rows if row.name is name]\n" });
+    const failed = { request: "it fails, mend it", text: "exit 1" };
+    const proposed = await proposeChanges(failed, await view.files(), view, allSuspicious);
+    const sure = proposed.filter(({ isSure }) => isSure).map(({ call }) => call.input["new_text"]);
+    expect(sure).toEqual(["found = [row for row in rows if row.name == name]"]);
+    expect(proposed.length).toBeGreaterThan(1);
   });
 
   test("begin with a key that the data has, where one is missing", async () => {

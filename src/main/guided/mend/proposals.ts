@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../shared/json.ts";
+import type { Proposal } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
@@ -6,6 +7,8 @@ import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
 import { loopChanges } from "./loop-changes.ts";
+import type { FailedRun } from "./failed-run.ts";
+import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsAmong } from "./suspects.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { expectedOutput } from "./expected-output.ts";
@@ -23,17 +26,19 @@ const leastLikely = 4;
 const leastSure = 0;
 /** A line that the failure names is likelier than one that is a likelier mistake by itself. */
 const namedLineBonus = 1.5;
+/** What no failing test runs is seldom what is wrong. */
+const unsuspiciousPenalty = 3;
 
 /**
  * Changes of one line each that could make a program do what it should, the likeliest first: in the files that are named, or
  * that the failure is in. What of them does help is found out by trying.
  */
 export async function proposeChanges(
-  request: string,
-  failure: string,
+  { request, text: failure }: Pick<FailedRun, "request" | "text">,
   files: readonly FileEntry[],
   view: WorkspaceView,
-): Promise<Call[]> {
+  suspiciousness: Suspiciousness,
+): Promise<Proposal[]> {
   const isGuessed = isOnlyTold(request, failure);
   const suspects = suspectsAmong(files, request, failure).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
@@ -53,9 +58,10 @@ export async function proposeChanges(
   return proposed
     .flat()
     .filter(({ rank }) => rank < (isGuessed ? leastSure : leastLikely))
+    .map((one) => ({ ...one, rank: one.rank + (1 - suspicionOf(one.call, suspiciousness)) * unsuspiciousPenalty }))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, mostProposals)
-    .map(({ call }) => call);
+    .map(({ call, isSure }) => ({ call, isSure }));
 }
 
 /** Whether a program runs, and nothing says to the letter what it should print instead. */
@@ -63,23 +69,35 @@ export function isOnlyTold(request: string, failure: string): boolean {
   return failure.startsWith("exit 0") && expectedOutput(request).length === 0;
 }
 
-type Proposal = { rank: number; call: Call };
+function suspicionOf({ input: { path, line } }: Call, suspiciousness: Suspiciousness): number {
+  return typeof path === "string" && typeof line === "number" ? suspiciousness(path, line) : 1;
+}
 
-function changesIn(path: string, text: string, language: Language, failure: string): Proposal[] {
+/** `rank`: how unlikely it is, by what it is and by where it stands. */
+type Ranked = Proposal & { rank: number };
+
+/** What is a mistake in any program has a lower rank than this by itself. */
+const sure = 0;
+
+function changesIn(path: string, text: string, language: Language, failure: string): Ranked[] {
   const lines = text.split("\n");
   const names = namesIn(text);
   const failing = failingLines(path, failure);
   const unknown = /name '(\w+)' is not defined|\b(\w+) is not defined/.exec(failure)?.slice(1).find(Boolean);
-  const change = (index: number, { line, rank, module }: LineChange): Proposal => ({
+  const change = (index: number, { line, rank, module }: LineChange, isSure: boolean): Ranked => ({
     rank: rank + index / 1_000 - (failing.has(index + 1) ? namedLineBonus : 0),
+    isSure,
     call: { tool: "edit", input: { path, ...withImport(lines, index, lines[index] ?? "", line, module) } },
   });
   const within = lines.flatMap((line, index) => {
     const isUnknown = unknown !== undefined && new RegExp(`(?<!\\w)${unknown}(?!\\w)`).test(line);
     const numbers = language === "python" ? numberChanges(line, failure) : [];
-    const changes = [...numbers, ...lineChanges(line, language, names)].map((one) =>
-      change(index, { ...one, rank: one.rank - (isUnknown ? 1 : 0) }),
-    );
+    const likelier = (one: LineChange) => ({ ...one, rank: one.rank - (isUnknown ? 1 : 0) });
+    const changes = [
+      // a number that makes a test pass may be there for another reason
+      ...numbers.map((one) => change(index, likelier(one), false)),
+      ...lineChanges(line, language, names).map((one) => change(index, likelier(one), one.rank < sure)),
+    ];
     const next = lines[index + 1] ?? "";
     const isSwappable = line.trim() !== "" && next.trim() !== "" && indentOf(line) === indentOf(next);
     const swap = isSwappable ? [swapLines(path, line, next, index)] : [];
@@ -91,6 +109,7 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     ...syntaxChanges(lines, language, failure),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
+    isSure: rank < sure,
     call: { tool: "edit", input: { path, ...withImport(lines, from, old, fresh, module) } },
   }));
   return [...blocks, ...within, ...missingImport(path, lines, language, unknown)];
@@ -132,7 +151,7 @@ async function keysIn(files: readonly FileEntry[], missing: string, view: Worksp
   return [...new Set(keys)].filter((key) => key !== missing && /^\w+$/.test(key) && isAlike(key, missing));
 }
 
-function otherKeys(path: string, text: string, missing: string | undefined, keys: readonly string[]): Proposal[] {
+function otherKeys(path: string, text: string, missing: string | undefined, keys: readonly string[]): Ranked[] {
   if (missing === undefined) return [];
   const quoted = new RegExp(`(["'])${missing}\\1`, "g");
   return text.split("\n").flatMap((line, index) =>
@@ -140,14 +159,15 @@ function otherKeys(path: string, text: string, missing: string | undefined, keys
       const fresh = line.replaceAll(quoted, (_, quote: string) => `${quote}${key}${quote}`);
       if (fresh === line) return [];
       const input = { path, old_text: line, new_text: fresh, line: index + 1 };
-      return [{ rank: -1 + index / 1_000, call: { tool: "edit", input } }];
+      return [{ rank: -1 + index / 1_000, isSure: false, call: { tool: "edit", input } }];
     }),
   );
 }
 
-function swapLines(path: string, line: string, next: string, index: number): Proposal {
+function swapLines(path: string, line: string, next: string, index: number): Ranked {
   return {
     rank: 3 + index / 1_000,
+    isSure: false,
     call: {
       tool: "edit",
       input: { path, old_text: `${line}\n${next}`, new_text: `${next}\n${line}`, line: index + 1 },
@@ -156,12 +176,12 @@ function swapLines(path: string, line: string, next: string, index: number): Pro
 }
 
 /** A module of Python that is used without being imported. */
-function missingImport(path: string, lines: readonly string[], language: Language, unknown?: string): Proposal[] {
+function missingImport(path: string, lines: readonly string[], language: Language, unknown?: string): Ranked[] {
   if (language !== "python" || unknown === undefined) return [];
   const index = importPlace(lines);
   const line = lines[index] ?? "";
   const input = { path, old_text: line, new_text: `import ${unknown}\n${line}`, line: index + 1 };
-  return [{ rank: 0, call: { tool: "edit", input } }];
+  return [{ rank: 0, isSure: true, call: { tool: "edit", input } }];
 }
 
 /** The names that a program gives to its values. */
