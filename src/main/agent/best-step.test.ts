@@ -226,6 +226,11 @@ describe("a place that the model fills in", () => {
     expect(other.input?.["new_text"]).toBe("proposed");
   });
 
+  test("is gone on from where it helps in part and nothing passes soon after", async () => {
+    const { input, tried } = await fill(["p", "q", "r", "s"], { p: { furtherBy: 1 }, s: "passes" }, 10_000);
+    expect([input?.["new_text"], tried.slice(2)]).toEqual(["p", ["p", "q", "r", "proposed"]]);
+  });
+
   test("is tried once with the same words", async () => {
     const { tried } = await fill(["y", "z", "y", "w"], {});
     expect(tried.slice(2, 5)).toEqual(["y", "z", "w"]);

@@ -15,6 +15,9 @@ const longestTrying = 45_000;
 const firstFilling = 50_000;
 const restFilling = 60_000;
 
+/** What helps in part is gone on from, unless something that helps altogether is found this soon. In milliseconds. */
+const lookingFurther = 12_000;
+
 /** So many are tried at once: most of a trial is the start of a program. */
 const triedTogether = 3;
 
@@ -69,15 +72,25 @@ async function* tryProposals(
   state: TurnState,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, Found | null> {
-  const started = now();
   const calls = proposals.map(({ call }) => call);
   let furthest: Found | null = null;
-  for (let from = 0; from < proposals.length && now() - started < longestTrying; from += triedTogether) {
+  const isOver = untilOver(longestTrying, now);
+  for (let from = 0; from < proposals.length && !isOver(furthest); from += triedTogether) {
     yield { type: "model-progress", phase: "try", done: from + 1, total: proposals.length };
     furthest = further(furthest, await tryTogether(calls.slice(from, from + triedTogether), guide, state, signal));
-    if (furthest?.by === Infinity) break;
   }
   return furthest;
+}
+
+/** Whether enough was tried: what passes was found, what helps in part was found a while ago, or the time is up. */
+function untilOver(longest: number, now: () => number): (found: Found | null) => boolean {
+  let until = now() + longest;
+  let hasFound = false;
+  return (found) => {
+    if (found && !hasFound) until = Math.min(until, now() + lookingFurther);
+    hasFound = found !== null;
+    return found?.by === Infinity || now() >= until;
+  };
 }
 
 /**
@@ -93,7 +106,7 @@ function createFilling(
   const tried = new Set<string>();
   let left = [...gaps];
   return async function* (longest) {
-    const started = now();
+    const isOver = untilOver(longest, now);
     let furthest: Found | null = null;
     for (let gap = left.shift(); gap; gap = left.shift()) {
       yield { type: "model-progress", phase: "try", done: gaps.length - left.length, total: gaps.length };
@@ -106,7 +119,7 @@ function createFilling(
       const fresh = gap.changes(text).filter(({ input }) => !tried.has(JSON.stringify(input)));
       for (const { input } of fresh) tried.add(JSON.stringify(input));
       furthest = further(furthest, await tryTogether(fresh, guide, state, signal));
-      if (furthest?.by === Infinity || now() - started >= longest) break;
+      if (isOver(furthest)) break;
     }
     return furthest;
   };

@@ -53,17 +53,29 @@ describe("a change is tried on the test that failed", () => {
 
   test.each([
     ["same", "exit 2\nusage: sum.py FILE"],
-    [{ furtherBy: 0 }, "exit 0\n12"],
+    ["passes", "exit 0\n12"],
     ["in-vain", "exit 1\nSyntaxError: invalid syntax"],
-  ] as const)("where no test says what is right: %s", async (trial, outcome) => {
+  ] as const)("where nothing says to the letter what is right: %s", async (trial, outcome) => {
+    expect(await tried("it should print the sum", outcome)).toEqual(trial);
+  });
+
+  test.each([
+    ["passes", "exit 0\n13"],
+    [{ furtherBy: expect.any(Number) }, "exit 0\n13.0"],
+    ["in-vain", "exit 0\n12"],
+    ["in-vain", "exit 2\nusage: sum.py FILE"],
+  ] as const)("where the request says what is to be printed: %s", async (trial, outcome) => {
+    expect(await tried('it should print "13"', outcome)).toEqual(trial);
+  });
+
+  /** What comes of a change to a program that told how it is used. */
+  async function tried(request: string, outcome: string) {
     const usage = "exit 2\nusage: sum.py FILE";
     const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? usage : outcome);
     const { messages, ...state } = after(usage);
-    const said = messages.map((message) =>
-      message.role === "user" ? { ...message, text: 'it should print "13"' } : message,
-    );
-    expect(await createTrials(copy)(change, { ...state, messages: said }, signal)).toEqual(trial);
-  });
+    const said = messages.map((message) => (message.role === "user" ? { ...message, text: request } : message));
+    return createTrials(copy)(change, { ...state, messages: said }, signal);
+  }
 
   test("whose runner tells how long each test took", async () => {
     const ran = (ms: string) => `exit 1\nnot ok 1 - sums\n  duration_ms: ${ms}\n# fail 1\n# duration_ms ${ms}`;

@@ -1,7 +1,7 @@
 import type { Guide, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { isAsExpected } from "../mend/expected-output.ts";
+import { expectedOutput, isAsExpected } from "../mend/expected-output.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
 import { gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
@@ -38,7 +38,7 @@ export function createTrials(copy: (signal: AbortSignal) => Promise<RunInCopy | 
     if (isAsExpected(outcome, failed.request)) return "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
-    if (isOfNoUse(outcome, failed.text)) return "in-vain";
+    if (isOfNoUse(outcome, failed.text) || expectedOutput(failed.request).length > 0) return "in-vain";
     return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : { furtherBy };
   };
 }

@@ -38,6 +38,8 @@ describe("what a program should print", () => {
     const request = 'It should print "3 pears"';
     expect(isAsExpected("exit 0\n3 pears\n", request)).toBe(true);
     expect(isAsExpected("exit 0\n4 pears\n", request)).toBe(false);
+    expect(isAsExpected("exit 0\n13 pears\n", request)).toBe(false);
+    expect(isAsExpected("exit 0\n124.40 EUR\n", "it should be 24.40")).toBe(false);
     expect(isAsExpected("exit 1\n3 pears\n", request)).toBe(false);
     expect(isAsExpected("exit 0\nanything", "Fix it")).toBe(true);
   });

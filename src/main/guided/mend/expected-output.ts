@@ -114,9 +114,14 @@ export function isAsExpected(result: string, request: string): boolean {
   );
 }
 
+/** A number is no part of a longer one. */
+function prints(result: string, phrase: string): boolean {
+  return new RegExp(`(?<!\\d|\\d[.,])${escapeRegExp(phrase)}(?!\\d|[.,]\\d)`, "u").test(result);
+}
+
 /** How much of what a request expects stands in what was printed. */
 export function metIn(result: string, request: string): number {
-  return expectedOutput(request).filter((phrase) => result.includes(phrase) || result.includes(otherNotation(phrase)))
+  return expectedOutput(request).filter((phrase) => prints(result, phrase) || prints(result, otherNotation(phrase)))
     .length;
 }
 

@@ -18,6 +18,12 @@ describe("what a line could say instead", () => {
       "return [row for row in rows if row.name == name]",
     ],
     ["another value", "python", "if kind is not 'paid':", "if kind != 'paid':"],
+    [
+      "a number that is added",
+      "javascript",
+      "due.setDate(due.getDate() + days);",
+      "due.setDate(due.getDate() + Number(days));",
+    ],
     ["one more", "python", "for day in range(7):", "for day in range(7 + 1):"],
     ["one less", "javascript", "return list[list.length];", "return list[list.length - 1];"],
     ["another operator", "javascript", "return price - tax;", "return price + tax;"],

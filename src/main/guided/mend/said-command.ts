@@ -37,8 +37,11 @@ const hasFile =
     files.some(({ path }) => path === name);
 
 const kinds: readonly CommandKind[] = [
-  { start: /(?<![\w./-])(?:python3?|node|bash|sh)(?=\s+[\w./-]+\.(?:py|[cm]?js|sh)(?![\w]))/, isFor: namesFile },
-  { start: /(?<![\w./-])\.\/[\w./-]*\w/, isFor: namesFile },
+  {
+    start: /(?<![\w./-])(?:python3?|node|bash|sh)(?=\s+[\p{L}\p{N}_./-]+\.(?:py|[cm]?js|sh)(?!\w))/u,
+    isFor: namesFile,
+  },
+  { start: /(?<![\w./-])\.\/[\p{L}\p{N}_./-]*\w/u, isFor: namesFile },
   { start: /(?<![\w./-])npm (?:test|run [\w:-]+)(?![\w-])/, isFor: hasFile("package.json") },
   { start: /(?<![\w./-])make (?:test|check)(?![\w-])(?! (?:pass|work|green))/, isFor: hasFile("Makefile") },
   {

@@ -14,6 +14,12 @@ export const valueRules: readonly LineRule[] = [
   },
   {
     rank: 2,
+    find: new RegExp(String.raw`(?<=[\w)\]] \+ )(${value})(?![\w(.[])`, "g"),
+    instead: ([name]) => [`Number(${name})`],
+    only: "javascript",
+  },
+  {
+    rank: 2,
     find: new RegExp(String.raw`(${value}) (<|>|<=|>=) (${value})(?![\w(.[])`, "g"),
     instead: ([, one, sign, other]) => [`int(${one}) ${sign} int(${other})`, `float(${one}) ${sign} float(${other})`],
     only: "python",
