@@ -38,6 +38,21 @@ async function after(
 const yard = "gate = blue\nfence = red\nroof = red\n";
 
 describe("a form's effect on the file", () => {
+  test.each([
+    ["edit", { old: "fence = red", new: "The request was: paint the fence" }],
+    ["rewrite", { first: "fence = red", last: "fence = red", text: "Still to do: paint the fence" }],
+  ])("is none where %s only says again what was asked for", async (name, values) => {
+    await expect(after(yard, name, values)).rejects.toThrow("nothing would change");
+  });
+
+  test("leaves out what reminds of the request, but not a line of that kind that the file has", async () => {
+    const values = { first: "fence = red", last: "fence = red", text: "fence = blue\nStill to do: paint it" };
+    expect(await after(yard, "rewrite", values)).toBe("gate = blue\nfence = blue\nroof = red\n");
+    const list = "Still to do: oats\ntea\n";
+    const edited = { old: "tea", new: "Still to do: tea" };
+    expect(await after(list, "edit", edited)).toBe("Still to do: oats\nStill to do: tea\n");
+  });
+
   test.each<[string, string, string, Record<string, string>, string]>([
     [
       "a line for a line",

@@ -4,6 +4,7 @@ import { asksForNames } from "../guide/request/request-intent.ts";
 import { isLanguageNote } from "../guide/request/answer-language.ts";
 import { commitsRuledOut } from "../guide/request/ruled-out-files.ts";
 import { saidNameRule } from "../guide/request/said-name-rule.ts";
+import { requestAgain, stillToDo } from "../guide/turn/note-parts.ts";
 import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
@@ -29,15 +30,22 @@ export function formInput(
   fileText: string | null,
   request: string,
 ): JsonObject {
-  const values = withoutReminders(given);
+  const values = withoutReminders(given, `${request}\n${fileText ?? ""}`);
   const { path = "" } = values;
   const source = { path, text: fileText ?? "", request };
+  // nothing but a reminder was written: that changes nothing, and takes nothing out
+  const orOld = (name: string, old = "") => (values[name] === "" && given[name] !== "" ? old : (values[name] ?? ""));
   switch (form.name) {
     case "edit":
     case "fix":
-      return editInput(source, values["old"] ?? "", withoutPlaces(values["new"] ?? "", path));
+      return editInput(source, values["old"] ?? "", withoutPlaces(orOld("new", values["old"]), path));
     case "rewrite":
-      return blockInput(source, values["first"] ?? "", values["last"] ?? "", withoutPlaces(values["text"] ?? "", path));
+      return blockInput(
+        source,
+        values["first"] ?? "",
+        values["last"] ?? "",
+        withoutPlaces(orOld("text", values["first"]), path),
+      );
     case "delete":
       return deletionInput(source, values["line"] ?? "");
     case "add":
@@ -74,13 +82,13 @@ function commandInput(form: Form, values: Readonly<Record<string, string>>, requ
 
 const notAsked = "echo 'Nothing was deleted: nobody has asked for that.' >&2; exit 1";
 
-/** Without the lines that only tell a model which language to answer in. */
-function withoutReminders(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** Without the lines that only remind a model of what to do, and in which language. */
+function withoutReminders(values: Readonly<Record<string, string>>, known: string): Readonly<Record<string, string>> {
+  const unknown = [requestAgain, stillToDo].filter((words) => !known.includes(words));
+  const isReminder = (line: string) => isLanguageNote(line.trim()) || unknown.some((words) => line.startsWith(words));
   const bare = (value: string) => {
     const lines = value.split("\n");
-    return lines.some((line) => isLanguageNote(line.trim())) && lines.length > 1
-      ? lines.filter((line) => !isLanguageNote(line.trim())).join("\n")
-      : value;
+    return lines.some(isReminder) ? lines.filter((line) => !isReminder(line)).join("\n") : value;
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bare(value)]));
 }

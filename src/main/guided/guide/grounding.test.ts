@@ -33,6 +33,17 @@ describe("the files that can be changed", () => {
   });
 });
 
+test("a copy that was put aside can't be changed, unless it is spoken of or is no copy", async () => {
+  const own = viewOf({ "a.toml": "", "a.toml.bak": "", "notes.old": "", "b.md": "", "b.md~": "" });
+  const paths = async (request: string) => {
+    const choices = await groundIn(own, [edit]).choices({ form: "edit", field: "path", soFar: {}, request });
+    return choices.kind === "one-of" ? choices.values : [];
+  };
+  expect(await paths("open the vents at 24 degrees")).toEqual(["a.toml", "notes.old", "b.md"]);
+  expect(await paths("open the vents at 24 degrees, in the backup too")).toContain("a.toml.bak");
+  expect(await paths("set it to 24 in a.toml.bak")).toEqual(["a.toml.bak"]);
+});
+
 test("what is deleted is a pattern only where the request speaks of it", async () => {
   const own = viewOf({ "a.txt": "", "b.txt": "", "x.bak": "", "y.bak": "", "log1.md": "", "log2.md": "" });
   const place = { form: "remove", field: "files", soFar: {} };

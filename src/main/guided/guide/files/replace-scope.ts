@@ -58,7 +58,7 @@ const saysPast =
 
 /** What tells of the past keeps what it says, unless it is meant. */
 const isOfThePast =
-  /(?:^|[/_. -])(?:archive?s?|archiv|old|alt|backups?|history|changelog|changes|past|früher)(?:[/_. -]|$)|過去|lock\.[a-z]+$/iu;
+  /(?:^|[/_. -])(?:archive?s?|archiv|old|alt|backups?|bak|orig|history|changelog|changes|past|früher)(?:[/_. -]|$)|過去|lock\.[a-z]+$/iu;
 
 /** The same for what is surely to be replaced: where the request says nothing of it, all files but those that tell of the past. */
 export function surelyMeant(

@@ -35,6 +35,12 @@ describe("what may be to be replaced", () => {
     expect(question?.putsFor("3 pm")).toContain("15:30");
   });
 
+  test("isn't what it is to be from now on", async () => {
+    const question = await replacementQuestion(state("tea is 15:00 now, it was moved from The Old Mill"), view, never);
+    expect(question?.finds).toContain("The Old Mill");
+    expect(question?.finds.filter((find) => find.includes("15:00"))).toEqual([]);
+  });
+
   test("can't become what is listed with it, or a part of itself", async () => {
     const question = await replacementQuestion(
       state("put Mo Lee, Kim Ray and The Old Mill on all of them"),
@@ -47,6 +53,7 @@ describe("what may be to be replaced", () => {
   test.each([
     ["is only looked at", state("is it still The Old Mill?", { kind: "look" })],
     ["is about one file", state("flyer.md should say Blue Barn instead of The Old Mill")],
+    ["says what stands there only as the new", state("the talk got moved to 15:00, please change it")],
     ["says nothing that stands there", state("we are Blue Barn now, no longer Red Roof")],
     ["swaps two things", state("swap The Old Mill and Mo Lee everywhere")],
     ["has no tool to change files", state("Blue Barn, not The Old Mill, everywhere", { tools: [] })],

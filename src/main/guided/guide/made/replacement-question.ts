@@ -40,13 +40,29 @@ export async function replacementQuestion(
   const finds = spans.filter((span) => {
     const value = wholeValue(span);
     const isThere = wholeWord(span, "iu").test(text) || (value && there.has(`${value.kind} ${value.amount}`));
-    return isTelling(span) && isThere;
+    return isTelling(span) && isThere && !isOnlyTheNew(span, request);
   });
   if (finds.length === 0) return null;
   const putsFor = (find: string) =>
     spans.filter((span) => isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request));
   return { request, finds, putsFor };
 }
+
+/** What a request says only of how it is to be from now on: "moved to Thursday 20 Nov", "is 3.50 now". */
+function isOnlyTheNew(span: string, request: string): boolean {
+  const news = [...request.matchAll(saidAsNew)].map(({ 0: text, 1: before = "", index }) => ({
+    from: index + before.length,
+    to: index + text.length,
+  }));
+  const places = [...request.matchAll(wholeWord(span, "gu"))];
+  return (
+    places.length > 0 &&
+    places.every(({ index }) => news.some(({ from, to }) => index < to && from < index + span.length))
+  );
+}
+
+const saidAsNew =
+  /((?<!\p{L})(?:moved|moves|changed|changes|raised|renamed|postponed|verschoben|verlegt|geändert|umbenannt)(?: \p{L}+){0,2} (?:to|into|auf|in|nach) )[^,;.!?\n]+?(?=[,;!?\n]|\.(?:\s|$)|$| (?:and|but|from|instead|und|aber|statt|von)(?!\p{L}))|((?<!\p{L})(?:is|are|costs?|ist|sind|kostet|kosten) )\S+(?: \S+){0,2}?(?= (?:now|from now on|jetzt|ab jetzt)(?!\p{L}))/giu;
 
 function isPartOf(find: string, put: string): boolean {
   return wholeWord(find, "iu").test(put) || wholeWord(put, "iu").test(find);
