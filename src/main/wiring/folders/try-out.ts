@@ -10,7 +10,7 @@ import { editTool } from "../../tools/edit.ts";
 import { writeTool } from "../../tools/write.ts";
 import { openWorkspace, type Workspace } from "../../workspace/open-workspace.ts";
 import { resultOf } from "../../../shared/result-of.ts";
-import { coverageOf } from "./coverage/coverage-of.ts";
+import { coverageOf } from "./traced/coverage-of.ts";
 
 /** Larger folders aren't copied for a trial. */
 const mostFiles = 400;
