@@ -14,6 +14,7 @@ import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
+import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { gapsIn } from "./mend/gaps.ts";
@@ -39,9 +40,10 @@ export function guideIn(
     question: (state, signal) => questionOf(state, view, signal),
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
+      const said = answerWhenSaid(state, files);
       return (
         relayedAnswer(state) ??
-        answerWhenSaid(state, files) ??
+        (said === null ? null : said + (await leftStanding(state, view))) ??
         answerWhenMended(state, files) ??
         answerWhenPlaced(state, files) ??
         answerWhenCounted(state) ??

@@ -235,6 +235,18 @@ describe("steps for whole files", () => {
   });
 });
 
+describe("a new file that is named", () => {
+  const failed: Done = { tool: "write", input: { path: "sums.csv" }, status: "failed" };
+  test.each<[string, string, Done[], boolean]>([
+    ["is written, where it is a text", "put the sums of may.csv into sums.csv", [], false],
+    ["may be made by a command where writing it failed", "put the sums of may.csv into sums.csv", [failed], true],
+    ["may be made by a command where something is to run", "run sum.py and save what it prints in sums.csv", [], true],
+    ["may be made by a command where it is no text", "make a backup of all in may.zip", [], true],
+  ])("%s", (_, request, done, hasCommands) => {
+    expect(asked(request, "make", done, ["may.csv", "sum.py"]).allowed.includes("bash")).toBe(hasCommands);
+  });
+});
+
 describe("a model that is to change something", () => {
   const unchanged = (line: string): Done => ({
     tool: "edit",

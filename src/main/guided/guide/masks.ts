@@ -10,6 +10,8 @@ import { holdsAnswerBack } from "./turn/answer-held.ts";
 import { delegateTool, handedOn } from "./turn/handed-on.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./turn/nothing-new.ts";
 import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
+import { isBinary } from "./files/file-kinds.ts";
+import { missingFiles } from "./files/named-files.ts";
 import { planOf, wholeFileForm } from "./turn/parts.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { asksAboutHistory, asksToRun, isQuestion, meantForms } from "./request/request-intent.ts";
@@ -157,8 +159,16 @@ function offeredFor(
     // no kind has the steps for whole files: they are for who asks for them, however often another one failed
     return [...new Set(Object.values(formsByKind).flat()), ...(fileForm ? [fileForm] : [])];
   }
+  if (kind === "make" && failures === 0 && namesNewText(request, files)) return ["view", "write"];
   const isRun = kind === "edit" && (asksToRun(request) || asksAboutHistory(request));
   return [...formsByKind[kind], ...(isRun ? ["bash"] : []), ...(fileForm ? [fileForm] : [])];
+}
+
+/** A text that is to be made is written: what a small model gives the shell to make it of others seldom works. */
+function namesNewText(request: string, files: readonly FileEntry[]): boolean {
+  if (asksToRun(request) || asksAboutHistory(request) || wholeFileForm(request, files)) return false;
+  const missing = missingFiles(request, files);
+  return missing.length > 0 && !missing.some(isBinary);
 }
 
 /** Steps that failed since the last one that changed something. */

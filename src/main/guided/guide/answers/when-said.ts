@@ -9,7 +9,7 @@ import { describedCommand } from "../facts/described-commit.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
-import { differenceOf } from "../turn/replacement.ts";
+import { replacedBy } from "../turn/replacement.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { asksBesides } from "./asks-besides.ts";
 import { gitTold } from "./git-told.ts";
@@ -67,21 +67,7 @@ const doneByGit: Readonly<Record<Language, (command: string) => string>> = {
 
 function changesTold(changes: readonly StepRecord[], language: Language): string {
   const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
-  const pairs = changes.map(pairOf);
-  const [pair] = pairs;
-  const isOne =
-    pair &&
-    pair.find !== "" &&
-    pair.put !== "" &&
-    pairs.every((other) => other?.find === pair.find && other.put === pair.put);
-  return texts[language](listed(paths, language), isOne ? pair : null);
-}
-
-function pairOf({
-  input: { old_text: before, new_text: after, replace_all: isEverywhere },
-}: StepRecord): Replacement | null {
-  if (typeof before !== "string" || typeof after !== "string") return null;
-  return isEverywhere === true ? { find: before, put: after } : differenceOf(before, after);
+  return texts[language](listed(paths, language), replacedBy(changes));
 }
 
 const texts: Readonly<Record<Language, (paths: string, pair: Replacement | null) => string>> = {

@@ -36,6 +36,7 @@ test("tells names of files that aren't there yet", () => {
   expect(missingFiles("write tests for slug.py in test_slug.py", [{ path: "slug.py", size: 1 }])).toEqual([
     "test_slug.py",
   ]);
+  expect(missingFiles("make a .env.example out of my .env", [{ path: ".env", size: 1 }])).toEqual([".env.example"]);
   expect(missingFiles("Copy notes.md to summary.md and docs/out.csv, see www.example.org", files)).toEqual([
     "summary.md",
     "docs/out.csv",

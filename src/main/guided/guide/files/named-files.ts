@@ -71,7 +71,7 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   );
   // what is quoted is one name, blanks and all; what is known isn't missing, also where the next word follows without a blank
   const rest = [...quoted, ...[...known].toSorted((one, other) => other.length - one.length)].reduce(
-    (text, name) => text.replaceAll(new RegExp(`(?<![A-Za-z0-9_-])${escapeRegExp(name)}`, "giu"), " "),
+    (text, name) => text.replaceAll(new RegExp(`(?<![A-Za-z0-9_-])${escapeRegExp(name)}(?!\\.[a-z]\\w)`, "giu"), " "),
     request,
   );
   const names =

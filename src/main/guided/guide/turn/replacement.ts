@@ -35,3 +35,22 @@ export function differenceOf(before: string, after: string): Replacement | null 
   const put = fresh.slice(start, fresh.length - end).join("");
   return find.trim() === find && put.trim() === put ? { find, put } : null;
 }
+
+/** What all of these changes put in the place of the same; null where they did different things, or only added or removed. */
+export function replacedBy(changes: readonly StepRecord[]): Replacement | null {
+  const pairs = changes.map(pairOf);
+  const [pair] = pairs;
+  const isOne =
+    pair &&
+    pair.find !== "" &&
+    pair.put !== "" &&
+    pairs.every((other) => other?.find === pair.find && other.put === pair.put);
+  return isOne ? pair : null;
+}
+
+function pairOf({
+  input: { old_text: before, new_text: after, replace_all: isEverywhere },
+}: StepRecord): Replacement | null {
+  if (typeof before !== "string" || typeof after !== "string") return null;
+  return isEverywhere === true ? { find: before, put: after } : differenceOf(before, after);
+}

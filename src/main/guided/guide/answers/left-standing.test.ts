@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { messagesOf, tools } from "../../../../../test/support/masks-after.ts";
+import { leftStanding } from "./left-standing.ts";
+
+/** After changes made by the harness, in a folder as it is then. */
+async function told(request: string, texts: Readonly<Record<string, string>>, ...pairs: [string, string][]) {
+  const done = pairs.map(([old, fresh]) => ({
+    tool: "edit",
+    input: { path: "letter.md", old_text: old, new_text: fresh, replace_all: true },
+    made: true as const,
+  }));
+  const messages = [{ role: "user" as const, id: "u", text: request, context: "" }, ...messagesOf("edit", done)];
+  return leftStanding({ tools, messages, kind: "edit", stepsLeft: 5 }, viewOf(texts));
+}
+
+test("a name that is left in another form is told, with its places", async () => {
+  const texts = { "letter.md": "Frau Lindner\n", "plan.csv": "Mo,Fr. Weber\nDi,Fr. Weberling\n", "old.md": "Weber\n" };
+  expect(
+    await told("Frau Weber heißt jetzt Lindner, bitte überall ändern", texts, ["Frau Weber", "Frau Lindner"]),
+  ).toBe(" „Weber“ habe ich stehen lassen in plan.csv:1 und old.md:1: Bitte schau, ob das stimmt.");
+});
+
+test("a value that is left is told, and of many places some", async () => {
+  const rows = Array.from({ length: 6 }, () => "19").join("\n");
+  expect(await told("it is 21 now, change it everywhere", { "a.yml": "vat: 21\n", "b.js": rows }, ["19", "21"])).toBe(
+    " I left “19” as it is in b.js:1, b.js:2, b.js:3, and b.js:4 and in 2 more lines: please look whether that is right.",
+  );
+});
+
+test.each<[string, Record<string, string>, [string, string][]]>([
+  ["nothing is left", { "letter.md": "Lindner\n" }, [["Weber", "Lindner"]]],
+  ["it is a part of what is there now", { "letter.md": "Neu-Weber\n" }, [["Weber", "Neu-Weber"]]],
+  [
+    "different things were replaced",
+    { "a.md": "Weber 3\n" },
+    [
+      ["Weber", "Lindner"],
+      ["3", "4"],
+    ],
+  ],
+  ["something was only added", { "a.md": "Weber\n" }, [["", "Lindner"]]],
+])("nothing is told where %s", async (_, texts, pairs) => {
+  expect(await told("everywhere, please", texts, ...pairs)).toBe("");
+});
+
+test("nothing is told of one change that wasn't for all", async () => {
+  expect(await told("tea is 4 now", { "b.md": "3\n" }, ["3", "4"])).toBe("");
+});

@@ -1,0 +1,58 @@
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import type { WorkspaceView } from "../../workspace-view.ts";
+import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { wantsEverywhere } from "../request/request-intent.ts";
+import { wholeWord } from "../request/word-pattern.ts";
+import { replacedBy } from "../turn/replacement.ts";
+import { stepRecords } from "../turn/step-record.ts";
+import { listed } from "./listed.ts";
+
+/** More places are only counted. */
+const mostPlaces = 4;
+const mostSearched = 40;
+
+/**
+ * Where what was replaced in this turn still stands, in whatever form, said for whoever has to see whether it is meant to: "Weber" where "Frau Weber" was
+ * replaced. Empty where one text wasn't replaced by one other throughout, or it stands nowhere else.
+ */
+export async function leftStanding({ messages, tools }: TurnState, view: WorkspaceView): Promise<string> {
+  const { request, since } = turnOf(messages);
+  const changes = stepRecords(since, tools).filter(({ effect, status }) => effect === "change" && status === "ok");
+  const files = new Set(changes.map(({ input: { path } }) => path));
+  // of one change in one file nobody thinks that it was all
+  const isForAll = files.size > 1 || wantsEverywhere(request?.text ?? "");
+  const pair = isForAll ? replacedBy(changes) : null;
+  const word = pair ? tellingWord(pair.find, pair.put) : null;
+  if (!pair || word === null) return "";
+  const whole = wholeWord(word, "u");
+  const found = await view.search([word], mostSearched);
+  const places = found
+    .filter(({ text }) => whole.test(text.replaceAll(pair.put, "")))
+    .map(({ path, line }) => `${path}:${line}`);
+  if (places.length === 0) return "";
+  const language = requestLanguage(request?.text ?? "");
+  const shown = listed(places.slice(0, mostPlaces), language);
+  return ` ${texts[language](word, shown, Math.max(0, places.length - mostPlaces))}`;
+}
+
+/** The word of a text that tells it from the one in its place: its last with a capital letter or a digit, else its longest. */
+function tellingWord(find: string, put: string): string | null {
+  const kept = new Set(wordsIn(put));
+  const words = wordsIn(find).filter((word) => !kept.has(word));
+  const telling = words.findLast((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  return telling ?? words.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/\d+(?:[.,:]\d+)*|[\p{L}\p{N}_]+/gu) ?? [];
+}
+
+const texts: Readonly<Record<Language, (word: string, places: string, more: number) => string>> = {
+  en: (word, places, more) =>
+    `I left “${word}” as it is in ${places}${more > 0 ? ` and in ${more} more lines` : ""}: please look whether that is right.`,
+  de: (word, places, more) =>
+    `„${word}“ habe ich stehen lassen in ${places}${more > 0 ? ` und in ${more} weiteren Zeilen` : ""}: Bitte schau, ob das stimmt.`,
+  ja: (word, places, more) =>
+    `「${word}」は${places}${more > 0 ? `ほか${more}行` : ""}にそのまま残しました。ご確認ください。`,
+};
