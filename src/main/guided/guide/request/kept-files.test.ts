@@ -10,6 +10,9 @@ test.each([
   ["mend donors.py everywhere. donations.csv is only an export, leave it"],
   ["Bitte donors.py reparieren, donations.csv nicht anfassen"],
   ["donors.py ist falsch. donations.csv bleibt so"],
+  ["take her out of donors.py, only donations.csv stays until she has her money back"],
+  ["Zeilen in donors.py entfernen, donations.csv bleibt erstmal"],
+  ["take her out of all files, only donations.csv stays."],
   ["donors.pyを直して。donations.csvはそのまま"],
 ])("the file is kept that '%s' names for that", (request) => {
   expect(keptFiles(request, files)).toEqual(["data/donations.csv"]);
@@ -21,6 +24,7 @@ test.each([
   ["change a.md, the rest stays as it is"],
   ["donations.csv has a wrong total. The script stays as it is"],
   ["don't forget donations.csv"],
+  ["the total in donations.csv stays at 5, put it into a.md"],
   ["put the name into a.md. In donations.csv change it, too"],
 ])("none is kept where '%s'", (request) => {
   expect(keptFiles(request, files)).toEqual([]);

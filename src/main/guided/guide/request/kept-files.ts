@@ -28,6 +28,8 @@ function keptAs(name: string): RegExp {
   const between = String.raw`[^.,!?;。]{0,60}?`;
   const ways = [
     `${name}${between} (?:stays?|remains?|be left|keeps?|bleib(?:t|en)|bleiben) ${untouched}`,
+    // "only payments.csv stays until she has her deposit back"
+    `${name} (?:stays?|remains?|bleib(?:t|en))(?: (?:until|till|for (?:now|the moment)|erst ?mal|vorerst|bis)(?!\\p{L})|(?=\\s*(?:[,.;!?)]|$)))`,
     String.raw`(?:do not|don'?t|dont|never|without|please no) (?:touch|chang|edit|modif|alter|overwrit)\p{L}* (?:(?:the|my|our) )?${name}`,
     `(?:leave|keep|lass\\p{L}*) (?:(?:the|my|our|die|das|den) )?${name} (?:bitte )?${untouched}`,
     `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${name}(?=\\s*(?:[,.;!?)]|$))`,
