@@ -45,6 +45,18 @@ describe("a form's effect on the file", () => {
     await expect(after(yard, name, values)).rejects.toThrow("nothing would change");
   });
 
+  test("is none where lines from elsewhere in the file are copied over others", async () => {
+    const table = "item,price\nRye bread,4.90\nPoppy roll,0.75\nCarrot cake,3.60\n";
+    const values = { first: "item,price", last: "item,price", text: "Poppy roll,0.75\nCarrot cake,3.60" };
+    await expect(after(table, "rewrite", values)).rejects.toThrow("nothing would change");
+    const sorted = {
+      first: "Rye bread,4.90",
+      last: "Carrot cake,3.60",
+      text: "Carrot cake,3.60\nPoppy roll,0.75\nRye bread,4.90",
+    };
+    expect(await after(table, "rewrite", sorted)).toMatch(/^item,price\nCarrot cake/);
+  });
+
   test("leaves out what reminds of the request, but not a line of that kind that the file has", async () => {
     const values = { first: "fence = red", last: "fence = red", text: "fence = blue\nStill to do: paint it" };
     expect(await after(yard, "rewrite", values)).toBe("gate = blue\nfence = blue\nroof = red\n");

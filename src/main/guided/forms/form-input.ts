@@ -5,6 +5,7 @@ import { isLanguageNote } from "../guide/request/answer-language.ts";
 import { commitsRuledOut } from "../guide/request/ruled-out-files.ts";
 import { saidNameRule } from "../guide/request/said-name-rule.ts";
 import { requestAgain, stillToDo } from "../guide/turn/note-parts.ts";
+import { wordsOf } from "../guide/request/words.ts";
 import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
@@ -146,12 +147,15 @@ function blockInput(source: Source, first: string, last: string, replacement: st
   const from = lineNumber(source, first) - 1;
   const to = Math.max(from, lines.indexOf(last, from));
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  return {
-    path,
-    old_text: lines.slice(from, to + 1).join(eol),
-    new_text: replacement.replace(/\n+$/, ""),
-    line: from + 1,
-  };
+  const gone = lines.slice(from, to + 1).join(eol);
+  const others = new Set([...lines.slice(0, from), ...lines.slice(to + 1)].filter(saysMuch));
+  // a small model that doesn't know what to write copies what stands beside it
+  const isCopied = replacement.split("\n").filter((each) => others.has(each)).length > 1;
+  return { path, old_text: gone, new_text: isCopied ? gone : replacement.replace(/\n+$/, ""), line: from + 1 };
+}
+
+function saysMuch(line: string): boolean {
+  return wordsOf(line).length > 1;
 }
 
 function addInput(source: Source, after: string, added: string): JsonObject {

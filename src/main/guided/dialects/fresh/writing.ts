@@ -25,6 +25,7 @@ import { sortedLines } from "../../guide/written/sorted-lines.ts";
 import { withMovedLine } from "../../guide/written/moved-line.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
 import { atRightLine } from "../../guide/written/right-line.ts";
+import { withoutLooseFences } from "../../guide/written/loose-fences.ts";
 import { hasLost, withoutUnasked } from "../../guide/written/unasked-changes.ts";
 import { chanceOf } from "../chance.ts";
 import {
@@ -101,7 +102,8 @@ export type FreshWriting = {
 };
 
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
-function asMeant(path: string, text: string, written: string, request: string): string {
+function asMeant(path: string, text: string, reply: string, request: string): string {
+  const written = withoutLooseFences(text, reply);
   if (isProgram(path)) return written;
   const asked = withoutUnasked(text, withSaidNumbers(text, written, request), request);
   const whole = withMovedLine(text, asked, request);
