@@ -120,6 +120,10 @@ describe("a question", () => {
     ["Stellt er das aus?"],
     ["Wann bringen sie das Sofa?"],
     ["Wie lange machen sie Pause laut plan.md?"],
+    ["i need the tracking number of the floor lamp"],
+    ["priya is on holiday, who do i ring about an invoice and whats the extension"],
+    ["for the sports day i need the number of members per section from members.csv please"],
+    ["ich brauche mal die telefonnummer vom tierarzt"],
   ])("is '%s'", (request) => {
     expect(isQuestion(request)).toBe(true);
   });
@@ -140,6 +144,8 @@ describe("a question", () => {
     ["could the title of plan.md be changed to Plan B?"],
     ["happy new year! the notices should say 2025 now, in index.html"],
     ["Write a poem"],
+    ["i need the number of members per section in totals.csv"],
+    ["the sum in total.js is wrong, what is broken there"],
   ])("isn't '%s'", (request) => {
     expect(isQuestion(request)).toBe(false);
   });

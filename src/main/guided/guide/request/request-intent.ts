@@ -211,8 +211,21 @@ export function isQuestion(request: string): boolean {
       text,
     );
   const wantsChange = asksToChange(text) && !begins;
-  return !wantsChange && (begins || asks || isAsked);
+  const isWanted =
+    (wantsToKnow.test(text) || clauses.some((clause) => bareQuestion.test(clause))) &&
+    !intoFile.test(text) &&
+    !wantsMending(text);
+  return !wantsChange && (begins || asks || isAsked || isWanted);
 }
+
+/** "I need the tracking number of the lamp": what is wanted is something to know. */
+const wantsToKnow =
+  /(?<!\p{L})(?:i|we) (?:just |only |still |also )?need (?:to (?:know|find out)|(?:the|her|his|their|our|my|your|its) (?:[\p{L}\p{N}-]+ ){0,3}?(?:numbers?|names?|address(?:es)?|dates?|times?|prices?|amount|codes?|ids?|total|sum|size|phone|e-?mail|extension|deadline|version|password|link|url))(?!\p{L})|(?<!\p{L})(?:ich brauche?|wir brauchen) (?:mal |noch |nur )?(?:den|die|das|seine?|ihre?|unsere?) (?:[\p{L}\p{N}-]+ ){0,3}?\p{L}*(?:nummer|namen?|adresse|datum|termin|uhrzeit|preis|betrag|code|summe|größe|passwort)(?!\p{L})/iu;
+const intoFile =
+  /(?<!\p{L})(?:in|into|to|as|als) (?:(?:an?|the|new|own|one|eine?|neue|die) ){0,3}(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
+/** "Priya is away, who do I ring": people leave the sign out. */
+const bareQuestion =
+  /^(?:and |but |so |und |aber )?(?:(?:who|what|when|where|how (?:much|many|long|often|far|old|late)|which \p{L}+) (?:do|does|did|is|are|was|were|can|should|will|has|have|had)|(?:wer|was|wann|wo|wie (?:viele?|lange|oft|hoch|weit)|welche[rsnm]? \p{L}+) (?:muss|müssen|ist|sind|war|waren|hat|haben|kann|können|soll|sollen|wird))(?!\p{L})/iu;
 
 /** "coud you repair it", "can u fix it": whatever stands before, it asks for a deed. "did you fix it?" doesn't. */
 const politeMisspelled =
