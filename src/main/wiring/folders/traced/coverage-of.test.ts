@@ -122,6 +122,15 @@ describe("the lines that a command doesn't run", () => {
   });
 });
 
+test("a program that puts other things in the place of reports is told nothing of, and nobody waits for them", async () => {
+  const files = {
+    "use.py":
+      "import os\nown = os.environ['HEARTH_TRACER_REPORTS']\nos.mkfifo(own + '/a.json')\nos.symlink('/etc/hostname', own + '/b.trace')\nopen(own + '/python-0.json', 'w').write('{')\n",
+  };
+  const { covered } = await coverage(files, "python3 use.py");
+  expect(covered?.isSkipped("use.py", 5)).toBe(false);
+});
+
 describe("the lines of Python that a failing test runs", () => {
   const program = "LIMIT = 3\n\ndef one(x):\n    return x\n\ndef two(x):\n    return one(x) + LIMIT\n";
 

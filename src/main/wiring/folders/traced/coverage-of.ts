@@ -1,14 +1,17 @@
-import { mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Coverage, TestCoverage } from "../../../guided/mend/suspiciousness.ts";
 import { shellWord } from "../../../guided/forms/shell-word.ts";
 import { bashReports, bashTracer, linesRunIn } from "./bash-tracer.ts";
+import { jsonOf } from "./json-of.ts";
 import { pythonTracer, tracedFolder, tracerFile, tracerReport, tracerReports } from "./python-tracer.ts";
 import { skippedByV8, v8Scripts } from "./v8-skipped.ts";
 
 /** Runners of tests leave folders alone whose names begin with a dot. */
 const ownFolder = ".hearth-coverage";
+/** In bytes. */
+const largestReport = 32 * 1024 * 1024;
 const bashTracerFile = "bash-env";
 
 /**
@@ -57,7 +60,7 @@ async function reportsIn(own: string): Promise<Report[]> {
   const folder = path.dirname(own);
   const names = (await readdir(own)).filter((name) => /\.(?:json|trace)$/.test(name));
   const reports = names.map(async (name): Promise<Report> => {
-    const text = await readFile(path.join(own, name), "utf8");
+    const text = (await plainText(path.join(own, name))) ?? "";
     if (name.startsWith("python-")) return pythonReport(text);
     const skipped = name.endsWith(".trace") ? skippedByBash(text, folder) : skippedByNode(text, folder);
     return { skipped: await skipped, tests: [] };
@@ -66,7 +69,9 @@ async function reportsIn(own: string): Promise<Report[]> {
 }
 
 function pythonReport(text: string): Report {
-  const { skipped, tests } = tracerReport.parse(JSON.parse(text));
+  const report = tracerReport.safeParse(jsonOf(text));
+  if (!report.success) return { skipped: [], tests: [] };
+  const { skipped, tests } = report.data;
   return {
     skipped: Object.entries(skipped).map(([file, lines]) => ({ file: inWorkspace(file), lines: new Set(lines) })),
     tests: tests.map(({ path: test, lines, ran }) => {
@@ -84,8 +89,8 @@ function pythonReport(text: string): Report {
 async function skippedByBash(trace: string, folder: string): Promise<Skipped[]> {
   const reports = [...linesRunIn(trace)].map(async ([script, run]) => {
     const file = path.relative(folder, path.resolve(folder, script));
-    const text = await readFile(path.join(folder, file), "utf8").catch(() => null);
-    if (text === null || file.startsWith("..") || path.isAbsolute(file)) return [];
+    const text = isBelow(file) ? await plainText(path.join(folder, file)) : null;
+    if (text === null) return [];
     const lines = text.split("\n").flatMap((_, index) => (run.has(index + 1) ? [] : [index + 1]));
     return [{ file: inWorkspace(file), lines: new Set(lines) }];
   });
@@ -95,10 +100,20 @@ async function skippedByBash(trace: string, folder: string): Promise<Skipped[]> 
 async function skippedByNode(text: string, folder: string): Promise<Skipped[]> {
   const reports = v8Scripts(text).map(async ({ url, ranges }) => {
     const file = url.startsWith("file://") ? path.relative(folder, fileURLToPath(url)) : "..";
-    if (file.startsWith("..") || path.isAbsolute(file)) return [];
-    return [{ file: inWorkspace(file), lines: skippedByV8(await readFile(path.join(folder, file), "utf8"), ranges) }];
+    const script = isBelow(file) ? await plainText(path.join(folder, file)) : null;
+    return script === null ? [] : [{ file: inWorkspace(file), lines: skippedByV8(script, ranges) }];
   });
   return (await Promise.all(reports)).flat();
+}
+
+function isBelow(file: string): boolean {
+  return !file.startsWith("..") && !path.isAbsolute(file);
+}
+
+/** The program that was run may have put anything in these places: a link to elsewhere, a pipe that never ends. Null for all but plain files. */
+async function plainText(file: string): Promise<string | null> {
+  const there = await lstat(file).catch(() => null);
+  return there?.isFile() && there.size <= largestReport ? readFile(file, "utf8") : null;
 }
 
 /** Paths in a workspace are written with slashes everywhere. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonOf } from "./json-of.ts";
 
 const report = z.object({
   result: z.array(
@@ -38,12 +39,4 @@ export function skippedByV8(text: string, ranges: readonly CountedRange[]): Set<
     start += line.length + 1;
   }
   return skipped;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
