@@ -18,6 +18,8 @@ const calendar = [
   event("DTSTART;VALUE=DATE:20241112", "DTEND;VALUE=DATE:20241113", "SUMMARY:Chimney sweep"),
   event("DTSTART;VALUE=DATE:20251112", "DTEND;VALUE=DATE:20251113", "SUMMARY:Chimney sweep"),
   event("DTSTART:20251001T090000", "RRULE:FREQ=WEEKLY", "SUMMARY:Bins out"),
+  event("DTSTART:20251118T180000", "DTEND:20251118T200000", "SUMMARY:Parents' evening (year 8)"),
+  event("DTSTART:20251118T180000", "DTEND:20251118T200000", "SUMMARY:Parents' evening (year 9)"),
   "END:VCALENDAR",
   "",
 ].join("\r\n");
@@ -33,6 +35,13 @@ describe("an event that is to be at another time", () => {
     [
       "The harvest supper begins half an hour earlier, so 18:30, and it still ends at 21:30. Please put that right in diary.ics",
       [[8, "DTSTART;TZID=Europe/London:20251004T183000"]],
+    ],
+    [
+      "year 9 parents evening got moved to thursday 20 nov, same time. please change it in diary.ics",
+      [
+        [33, "DTSTART:20251120T180000"],
+        [34, "DTEND:20251120T200000"],
+      ],
     ],
     [
       "move choir practice to 10 October at 18:45 please",

@@ -60,7 +60,9 @@ function freshOf(kind: "date" | "time", text: string): Value | undefined | null 
 
 /** The one event that shares most of the words of a request. */
 function eventMeant(events: readonly Event[], meant: string): Event | null {
-  const wanted = wantedWords(meant).filter((word) => /^\p{L}/u.test(word));
+  // "year 9" tells it from that of year 8, while days and times are what is to be changed
+  const numbers = valuesIn(meant).flatMap(({ kind, text }) => (kind === "number" ? text : []));
+  const wanted = wantedWords(meant).filter((word) => /^\p{L}/u.test(word) || numbers.includes(word));
   const scores = events.map(({ words }) => wanted.filter((word) => words.has(word)).length);
   const most = Math.max(0, ...scores);
   const alike = events.filter((_, index) => scores[index] === most);
