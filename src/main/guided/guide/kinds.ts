@@ -12,13 +12,13 @@ import {
   asksToUndoCommit,
   asksToWrite,
   isAboutGivenText,
-  isQuestion,
   meantForms,
   speaksOfFiles,
   wantsMending,
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
+import { isQuestion } from "./request/is-question.ts";
 import { escapeRegExp } from "./request/word-pattern.ts";
 import { wantedWords } from "./request/wanted-words.ts";
 import { wordsOf } from "./request/words.ts";

@@ -44,6 +44,11 @@ test.each<[string, Record<string, string>, [string, string][]]>([
   expect(await told("everywhere, please", texts, ...pairs)).toBe("");
 });
 
+test("nothing is told of files that are to stay as they are", async () => {
+  const request = "Weber heißt jetzt Lindner, überall ändern. old.md bleibt so";
+  expect(await told(request, { "old.md": "Weber\n" }, ["Weber", "Lindner"])).toBe("");
+});
+
 test("nothing is told of one change that wasn't for all", async () => {
   expect(await told("tea is 4 now", { "b.md": "3\n" }, ["3", "4"])).toBe("");
 });

@@ -2,6 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { keptFiles } from "../request/kept-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { replacedBy } from "../turn/replacement.ts";
@@ -14,7 +15,7 @@ const mostSearched = 40;
 
 /**
  * Where what was replaced in this turn still stands, in whatever form, said for whoever has to see whether it is meant to: "Weber" where "Frau Weber" was
- * replaced. Empty where one text wasn't replaced by one other throughout, or it stands nowhere else.
+ * replaced. Empty where one text wasn't replaced by one other throughout, or it stands nowhere else but in files that are to stay.
  */
 export async function leftStanding({ messages, tools }: TurnState, view: WorkspaceView): Promise<string> {
   const { request, since } = turnOf(messages);
@@ -26,9 +27,10 @@ export async function leftStanding({ messages, tools }: TurnState, view: Workspa
   const word = pair ? tellingWord(pair.find, pair.put) : null;
   if (!pair || word === null) return "";
   const whole = wholeWord(word, "u");
+  const kept = keptFiles(request?.text ?? "", await view.files());
   const found = await view.search([word], mostSearched);
   const places = found
-    .filter(({ text }) => whole.test(text.replaceAll(pair.put, "")))
+    .filter(({ path, text }) => !kept.includes(path) && whole.test(text.replaceAll(pair.put, "")))
     .map(({ path, line }) => `${path}:${line}`);
   if (places.length === 0) return "";
   const language = requestLanguage(request?.text ?? "");

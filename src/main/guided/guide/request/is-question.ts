@@ -1,0 +1,68 @@
+import { asksToChange, wantsMending } from "./request-intent.ts";
+
+/** Only something to know is asked for: nothing is to be changed. */
+export function isQuestion(request: string): boolean {
+  const text = request.trim();
+  const isPolite =
+    /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
+      text,
+    );
+  if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
+  // 書いてある: it stands there, and nothing is to be written
+  if (japaneseOrder.test(text)) return false;
+  if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text)) return true;
+  const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
+  const isAsked = /[?？](?:\s|$)/.test(text);
+  // "where is it? add it to the list"
+  if (text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => ordering.test(sentence))) return false;
+  // "for the invoice: what was the price?"
+  if (isAsked && clauses.some((clause) => asking.test(clause))) return true;
+  const begins = asking.test(text);
+  // "the notices should say 2025" isn't to be told
+  const asks =
+    /\b(tell me|(?<=^|[.,;:!?]\s|\b(?:please|pls|and|then|just) )say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(
+      text,
+    );
+  const wantsChange = asksToChange(text) && !begins;
+  const isWanted =
+    (wantsToKnow.test(text) || clauses.some((clause) => bareQuestion.test(clause))) &&
+    !intoFile.test(text) &&
+    !wantsMending(text);
+  return !wantsChange && (begins || asks || isAsked || isWanted);
+}
+
+/** "I need the tracking number of the lamp": what is wanted is something to know. */
+const wantsToKnow =
+  /(?<!\p{L})(?:i|we) (?:just |only |still |also )?need (?:to (?:know|find out)|(?:the|her|his|their|our|my|your|its) (?:[\p{L}\p{N}-]+ ){0,3}?(?:numbers?|names?|address(?:es)?|dates?|times?|prices?|amount|codes?|ids?|total|sum|size|phone|e-?mail|extension|deadline|version|password|link|url))(?!\p{L})|(?<!\p{L})(?:ich brauche?|wir brauchen) (?:mal |noch |nur )?(?:den|die|das|seine?|ihre?|unsere?) (?:[\p{L}\p{N}-]+ ){0,3}?\p{L}*(?:nummer|namen?|adresse|datum|termin|uhrzeit|preis|betrag|code|summe|größe|passwort)(?!\p{L})/iu;
+const intoFile =
+  /(?<!\p{L})(?:in|into|to|as|als) (?:(?:an?|the|new|own|one|eine?|neue|die) ){0,3}(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
+/** "Priya is away, who do I ring": people leave the sign out. */
+const bareQuestion =
+  /^(?:and |but |so |und |aber )?(?:(?:who|what|when|where|how (?:much|many|long|often|far|old|late)|which \p{L}+) (?:do|does|did|is|are|was|were|can|should|will|has|have|had)|(?:wer|was|wann|wo|wie (?:viele?|lange|oft|hoch|weit)|welche[rsnm]? \p{L}+) (?:muss|müssen|ist|sind|war|waren|hat|haben|kann|können|soll|sollen|wird))(?!\p{L})/iu;
+
+/** "coud you repair it", "can u fix it": whatever stands before, it asks for a deed. "did you fix it?" doesn't. */
+const politeMisspelled =
+  /(?<!\p{L})(?!(?:did|do|does|have|has|had|are|were|what|how|why|when|where|if|that|as|since|until|once|after|before)\s)\p{L}{1,7} (?:you|u|ya) (?:please |pls |plz |just |quickly )?(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|update|correct|sort|turn|mark|clean up|tidy)(?!\p{L})/iu;
+
+/** "Can the new price go everywhere?", "could the title be changed?": what is wished of a thing is asked of whoever can do it. */
+const isWishedOfThings =
+  /(?:^|[.!?;]\s+)(?:(?:hi|hey|hello|please|pls|so|and)[,!]? )*(?:can|could) (?!(?:you|i|he|she|they|it|there|anyone|someone)\b)(?:[\p{L}\p{N}'’./_-]+ ){1,7}?(?:go|be (?:\p{L}+ed|put|set|made|taken|moved|written)|get \p{L}+ed|say|read)(?!\p{L})/iu;
+
+/** "Trägst du die Nummer bitte ein?"; "was machst du" and "machen sie das?" ask for something else. */
+function isPoliteGerman(text: string): boolean {
+  const verb = String.raw`(?:tr[aä]g|änder|setz|lösch|entfern|füg|ergänz|schreib|mach|leg|streich|korrigier|verschieb|benenn|ersetz|nimm|pack|stell|sortier|räum|kopier|bring|hak|nehm|verbesser|aktualisier|tausch|such|lad|speicher)(?:e?s?t|en)`;
+  const usual = String.raw`(?! (?:schon|gerade|eigentlich|immer|oft|normalerweise|meist|sonst)(?!\p{L}))`;
+  const asked = new RegExp(
+    `(?:^|[.,!?;]\\s+|(?<!\\p{L})(?:bitte|und) )${verb} (du|ihr|sie)(?!\\p{L})${usual}`,
+    "iu",
+  ).exec(text);
+  return asked !== null && asked[1] !== "sie";
+}
+
+const asking =
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+const ordering =
+  /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
+/** Who is to do something, and not only to tell. */
+const japaneseOrder =
+  /(?<!教え|見せ|数え|調べ|確認し|説明し|知らせ|探し|読ん|見)[てで](?:ください|下さい|ほしい|欲しい|くれ|もらえ|いただけ|おいて)/;
