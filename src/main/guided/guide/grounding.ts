@@ -19,6 +19,7 @@ import { nameRule } from "./request/name-by-example.ts";
 import { oncePerList } from "./files/once-per-list.ts";
 import { oncePerRequest } from "./files/once-per-request.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
+import { withoutOlderCopies } from "./files/older-copies.ts";
 import { isTestFile, missingFiles, namedTargets, namedFolder, writtenFiles } from "./files/named-files.ts";
 import { quotedPhrases, searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
@@ -167,7 +168,7 @@ async function filesToChange(
 
 /** The files that a request can want changed, and whether it names them. */
 export const filesToEdit = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
-  const all = withoutBackups(withoutGivenTests(pathsOf(files), request), request);
+  const all = withoutGivenTests(pathsOf(withoutOlderCopies(files, request)), request);
   const said = namedTargets(request, files)
     .map(({ path }) => path)
     .filter((path) => all.includes(path));
@@ -277,16 +278,6 @@ function withoutGivenTests(paths: readonly string[], request: string): readonly 
   if (!wantsTestToPass(request)) return paths;
   const others = paths.filter((path) => !isTestFile(path));
   return others.length > 0 ? others : paths;
-}
-
-/** A copy that was put aside before a change stays what it was, unless it is spoken of. */
-function withoutBackups(paths: readonly string[], request: string): readonly string[] {
-  if (/\.(?:bak|orig|old)\b|backup|sicherung|バックアップ/iu.test(request)) return paths;
-  const there = new Set(paths);
-  return paths.filter((path) => {
-    const copied = /^(.+?)(?:\.(?:bak|orig|old)|~)$/u.exec(path)?.[1];
-    return copied === undefined || !there.has(copied);
-  });
 }
 
 /** The paths of files. One with a line end in it can't be written on a line, so it isn't offered. */

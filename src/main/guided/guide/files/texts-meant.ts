@@ -2,6 +2,7 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { mostBytes } from "./files-in-scope.ts";
 import { namedFiles } from "./named-files.ts";
+import { withoutOlderCopies } from "./older-copies.ts";
 
 export type FileText = { path: string; text: string };
 
@@ -18,7 +19,7 @@ export async function textsMeant(
   const kept = keptFiles(request, files);
   const mayChange = ({ path, size }: FileEntry) => kind.test(path) && size <= mostBytes && !kept.includes(path);
   const named = namedFiles(request, files).filter(mayChange);
-  const meant = named.length > 0 ? named : files.filter(mayChange);
+  const meant = named.length > 0 ? named : withoutOlderCopies(files, request).filter(mayChange);
   if (meant.length > mostFiles) return [];
   const texts = await Promise.all(meant.map(async ({ path }) => ({ path, text: await view.text(path) })));
   return texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));

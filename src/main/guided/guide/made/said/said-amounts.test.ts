@@ -57,3 +57,19 @@ describe("prices that change by so much", () => {
     expect(await changed(request)).toEqual([]);
   });
 });
+
+test("prices are found in the one file that has them, and not in what was put aside beside it", async () => {
+  const shop = {
+    "prices.csv": "item,category,price\nRye,bread,4.90\nTart,cake,3.20\n",
+    "prices_2024.csv": "item,category,price\nRye,bread,4.70\nTart,cake,3.20\n",
+    "suppliers.md": "- Flour: 25 kg 19.80\n",
+  };
+  const lines = async (request: string, more: Record<string, string> = {}) => {
+    const view = viewOf({ ...shop, ...more });
+    return (await saidAmountCalls(request, await view.files(), view)).map(({ input }) => input["new_text"]);
+  };
+  const request = "raise the price of everything in the bread category by 20 cents";
+  expect(await lines(request)).toEqual(["Rye,bread,5.10"]);
+  expect(await lines(`${request}, everywhere`)).toEqual([]);
+  expect(await lines(request, { "cafe.csv": "item,category,price\nToast,bread,2.50\n" })).toEqual([]);
+});

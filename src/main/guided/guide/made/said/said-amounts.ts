@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
-import { textMeant } from "../../files/texts-meant.ts";
-import { asksForAll } from "../../request/request-intent.ts";
+import { type FileText, textsMeant } from "../../files/texts-meant.ts";
+import { asksForAll, wantsEverywhere } from "../../request/request-intent.ts";
 import { type SaidAmount, saidAmount } from "../../request/said-amount.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
@@ -25,9 +25,13 @@ export async function saidAmountCalls(
 ): Promise<Call[]> {
   const said = saidAmount(request);
   if (!said) return [];
-  const file = await textMeant(request, files, /\.(?:csv|md|markdown|txt|html?)$/i, view);
-  if (!file) return [];
-  const { path, text } = file;
+  const texts = await textsMeant(request, files, /\.(?:csv|md|markdown|txt|html?)$/i, view);
+  const [calls = [], ...others] = texts.map((file) => callsIn(file, request, said)).filter(({ length }) => length > 0);
+  // where several files have such prices, or all that have them are meant, it isn't clear which
+  return others.length > 0 || (texts.length > 1 && wantsEverywhere(request)) ? [] : calls;
+}
+
+function callsIn({ path, text }: FileText, request: string, said: SaidAmount): Call[] {
   const meant = /\.csv$/i.test(path) ? rowsMeant(text, said) : linesMeant(text, said);
   const raised = withoutKept(meant, request, text).map((priced) => ({ ...priced, amount: amountOf(priced, said) }));
   // all of them, or none
