@@ -38,6 +38,7 @@ test.each([
 test.each([
   ["nothing where what is behind it comes first", "    return sum\n", "    return sum\n}", ""],
   ["all before a blank line", "  a = 1\n  b = 2\n\ndef", "", "  a = 1\n  b = 2"],
+  ["nothing of what is said about it", "  a = 1\n```\n\nThis sets a.", "", "  a = 1"],
   ["not known before that", "  a = 1\n  b", "    return sum", null],
   ["not known where only the beginning of the next line came", "    return", "    return sum", null],
   ["not known where blank lines come first", "\n\n  a", "", null],

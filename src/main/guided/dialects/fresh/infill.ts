@@ -40,11 +40,16 @@ export function fillingLimits({ after }: Pick<Gap, "after">): FreeOptions {
 export function filledBy(written: string, { after }: Pick<Gap, "after">): string | null {
   const [next = ""] = after.split("\n", 1);
   if (next.trim() !== "" && written.startsWith(`${next}\n`)) return "";
-  return /^([^]*\S)[^\S\n]*\n[^\S\n]*\n/.exec(written)?.[1] ?? null;
+  const whole = /^([^]*\S)[^\S\n]*\n[^\S\n]*\n/.exec(written)?.[1];
+  return whole === undefined ? null : withoutTold(whole);
 }
 
 /** What was broken off ends with its last whole line; what a model says about it behind a fence is no part of it. */
 export function wholeLines({ text, stop }: FreeResult): string {
   const whole = stop === "end" ? text : text.slice(0, Math.max(0, text.lastIndexOf("\n")));
-  return whole.replace(/^\s*```[^]*$/m, "").trimEnd();
+  return withoutTold(whole);
+}
+
+function withoutTold(text: string): string {
+  return text.replace(/^\s*```[^]*$/m, "").trimEnd();
 }
