@@ -42,13 +42,20 @@ describe("a form's effect on the file", () => {
     ["edit", { old: "fence = red", new: "The request was: paint the fence" }],
     ["rewrite", { first: "fence = red", last: "fence = red", text: "Still to do: paint the fence" }],
   ])("is none where %s only says again what was asked for", async (name, values) => {
-    await expect(after(yard, name, values)).rejects.toThrow("nothing would change");
+    await expect(after(yard, name, values, "paint the fence")).rejects.toThrow("nothing would change");
   });
 
   test("is none where lines from elsewhere in the file are copied over others", async () => {
     const table = "item,price\nRye bread,4.90\nPoppy roll,0.75\nCarrot cake,3.60\n";
     const values = { first: "item,price", last: "item,price", text: "Poppy roll,0.75\nCarrot cake,3.60" };
     await expect(after(table, "rewrite", values)).rejects.toThrow("nothing would change");
+    const services = "a:\n  image: node 20\n  restart: always\nb:\n  image: node 20\n  restart: always\n";
+    const block = {
+      first: "b:",
+      last: "  restart: always",
+      text: "b:\n  image: node 20\n  restart: always\n  port: 80 81",
+    };
+    expect(await after(services, "rewrite", block)).toContain("port: 80 81");
     const sorted = {
       first: "Rye bread,4.90",
       last: "Carrot cake,3.60",
@@ -59,10 +66,14 @@ describe("a form's effect on the file", () => {
 
   test("leaves out what reminds of the request, but not a line of that kind that the file has", async () => {
     const values = { first: "fence = red", last: "fence = red", text: "fence = blue\nStill to do: paint it" };
-    expect(await after(yard, "rewrite", values)).toBe("gate = blue\nfence = blue\nroof = red\n");
+    expect(await after(yard, "rewrite", values, "the fence is red, paint it")).toBe(
+      "gate = blue\nfence = blue\nroof = red\n",
+    );
     const list = "Still to do: oats\ntea\n";
     const edited = { old: "tea", new: "Still to do: tea" };
     expect(await after(list, "edit", edited)).toBe("Still to do: oats\nStill to do: tea\n");
+    const whole = { first: "Still to do: oats", last: "tea", text: "Still to do: oats\nmilk" };
+    expect(await after(list, "rewrite", whole, "oats and milk")).toBe("Still to do: oats\nmilk\n");
   });
 
   test.each<[string, string, string, Record<string, string>, string]>([

@@ -31,7 +31,7 @@ export function formInput(
   fileText: string | null,
   request: string,
 ): JsonObject {
-  const values = withoutReminders(given, `${request}\n${fileText ?? ""}`);
+  const values = withoutReminders(given, request, fileText ?? "");
   const { path = "" } = values;
   const source = { path, text: fileText ?? "", request };
   // nothing but a reminder was written: that changes nothing, and takes nothing out
@@ -83,10 +83,16 @@ function commandInput(form: Form, values: Readonly<Record<string, string>>, requ
 
 const notAsked = "echo 'Nothing was deleted: nobody has asked for that.' >&2; exit 1";
 
-/** Without the lines that only remind a model of what to do, and in which language. */
-function withoutReminders(values: Readonly<Record<string, string>>, known: string): Readonly<Record<string, string>> {
-  const unknown = [requestAgain, stillToDo].filter((words) => !known.includes(words));
-  const isReminder = (line: string) => isLanguageNote(line.trim()) || unknown.some((words) => line.startsWith(words));
+/** Without the lines that only remind a model of what to do, and in which language; what the file has of the kind stays. */
+function withoutReminders(
+  values: Readonly<Record<string, string>>,
+  request: string,
+  fileText: string,
+): Readonly<Record<string, string>> {
+  const isRequest = (line: string) =>
+    [requestAgain, stillToDo].some((words) => line.startsWith(words) && request.includes(line.slice(words.length)));
+  const isReminder = (line: string) =>
+    isLanguageNote(line.trim()) || (isRequest(line.trimEnd()) && !fileText.includes(line));
   const bare = (value: string) => {
     const lines = value.split("\n");
     return lines.some(isReminder) ? lines.filter((line) => !isReminder(line)).join("\n") : value;
@@ -148,9 +154,11 @@ function blockInput(source: Source, first: string, last: string, replacement: st
   const to = Math.max(from, lines.indexOf(last, from));
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const gone = lines.slice(from, to + 1).join(eol);
-  const others = new Set([...lines.slice(0, from), ...lines.slice(to + 1)].filter(saysMuch));
-  // a small model that doesn't know what to write copies what stands beside it
-  const isCopied = replacement.split("\n").filter((each) => others.has(each)).length > 1;
+  const here = lines.slice(from, to + 1);
+  const others = new Set([...lines.slice(0, from), ...lines.slice(to + 1)]);
+  // a small model that doesn't know what to write copies what stands beside it: nothing of it is new
+  const fresh = replacement.split("\n").filter((each) => saysMuch(each) && !here.includes(each));
+  const isCopied = fresh.length > 1 && fresh.every((each) => others.has(each));
   return { path, old_text: gone, new_text: isCopied ? gone : replacement.replace(/\n+$/, ""), line: from + 1 };
 }
 

@@ -28,10 +28,15 @@ test("what was put aside beside a file isn't meant", () => {
   ]);
 });
 
+test("a part of a word says nothing of it", () => {
+  expect(left("die Gestaltung im Kontakte-Teil ändern")).not.toContain("Kontakte_alt.md");
+});
+
 test.each([
   ["the prices of 2024 were 20 cents higher", "prices_2024.csv"],
   ["set it in a.toml.bak too", "a.toml.bak"],
   ["correct it in the old one, too", "Kontakte_alt.md"],
+  ["trag sie in Kontakte_alt.md ein", "Kontakte_alt.md"],
 ])("it is meant where a request speaks of it: %s", (request, path) => {
   expect(left(request)).toContain(path);
 });

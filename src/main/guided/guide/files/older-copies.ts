@@ -1,4 +1,6 @@
+import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { wholeWord } from "../request/word-pattern.ts";
 
 const backup = /^(.+?)(?:\.(?:bak|orig|old)|~)$/u;
 const marked = /^(.+?)[-_. ]?(?:\(?((?:19|20)\d{2}|old|alt|backup|bak|copy|kopie|previous|vorher)\)?)(\.\w+)$/iu;
@@ -14,11 +16,12 @@ export function withoutOlderCopies<File extends Pick<FileEntry, "path">>(
   request: string,
 ): readonly File[] {
   if (speaksOfCopies.test(request)) return files;
+  const said = request.toLowerCase();
   const there = new Set(files.map(({ path }) => path.toLowerCase()));
   const left = files.filter(({ path }) => {
     const lower = path.toLowerCase();
     const [, stem = "", mark = "", ending = ""] = marked.exec(lower) ?? [];
-    const isSaid = mark !== "" && request.toLowerCase().includes(mark);
+    const isSaid = said.includes(baseName(lower)) || (mark !== "" && wholeWord(mark).test(said));
     const current = stem === "" ? backup.exec(lower)?.[1] : stem + ending;
     return current === undefined || isSaid || !there.has(current);
   });

@@ -19,7 +19,7 @@ export async function textsMeant(
   const kept = keptFiles(request, files);
   const mayChange = ({ path, size }: FileEntry) => kind.test(path) && size <= mostBytes && !kept.includes(path);
   const named = namedFiles(request, files).filter(mayChange);
-  const meant = named.length > 0 ? named : withoutOlderCopies(files, request).filter(mayChange);
+  const meant = named.length > 0 ? named : withoutOlderCopies(files.filter(mayChange), request);
   if (meant.length > mostFiles) return [];
   const texts = await Promise.all(meant.map(async ({ path }) => ({ path, text: await view.text(path) })));
   return texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
