@@ -9,7 +9,7 @@ import { rankOf, tryCall } from "./try-call.ts";
 const longestTrying = 45_000;
 
 /**
- * A model fills in a place in a few seconds: so long it does before all else, as what it writes is seldom right by chance only, and so much
+ * A model fills in a place in a second or a few: so long it does before what is only likely is tried, as what it writes is seldom right by chance only, and so much
  * longer where nothing else helps. In milliseconds.
  */
 const firstFilling = 50_000;

@@ -24,7 +24,7 @@ test("a name that is left in another form is told, with its places", async () =>
 test("a value that is left is told, and of many places some", async () => {
   const rows = Array.from({ length: 6 }, () => "19").join("\n");
   expect(await told("it is 21 now, change it everywhere", { "a.yml": "vat: 21\n", "b.js": rows }, ["19", "21"])).toBe(
-    " I left “19” as it is in b.js:1, b.js:2, b.js:3, and b.js:4 and in 2 more lines: please look whether that is right.",
+    " I left “19” as it is in b.js:1, b.js:2, b.js:3, and b.js:4 and in 2 more lines: please check that this is right.",
   );
 });
 

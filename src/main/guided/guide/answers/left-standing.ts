@@ -52,7 +52,7 @@ function wordsIn(text: string): string[] {
 
 const texts: Readonly<Record<Language, (word: string, places: string, more: number) => string>> = {
   en: (word, places, more) =>
-    `I left “${word}” as it is in ${places}${more > 0 ? ` and in ${more} more lines` : ""}: please look whether that is right.`,
+    `I left “${word}” as it is in ${places}${more > 0 ? ` and in ${more} more lines` : ""}: please check that this is right.`,
   de: (word, places, more) =>
     `„${word}“ habe ich stehen lassen in ${places}${more > 0 ? ` und in ${more} weiteren Zeilen` : ""}: Bitte schau, ob das stimmt.`,
   ja: (word, places, more) =>

@@ -5,10 +5,8 @@ import { sentencesOf } from "../request/sentences.ts";
 import type { StepRecord } from "./step-record.ts";
 
 /** What a change put in the place of what the request names; null where it was another kind of change. */
-export function replacementOf({ tool, status, input }: StepRecord, request: string): Replacement | null {
-  const { old_text: before, new_text: after, replace_all: isEverywhere } = input;
-  if (tool !== "edit" || status !== "ok" || typeof before !== "string" || typeof after !== "string") return null;
-  const pair = isEverywhere === true ? { find: before, put: after } : differenceOf(before, after);
+export function replacementOf(record: StepRecord, request: string): Replacement | null {
+  const pair = record.tool === "edit" && record.status === "ok" ? pairOf(record) : null;
   const isSaid = (text: string) => text !== "" && request.toLowerCase().includes(text.toLowerCase());
   return pair && isSaid(pair.find) && isSaid(pair.put) ? pair : null;
 }
