@@ -19,7 +19,7 @@ import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { gapsIn } from "./mend/gaps.ts";
 import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
-import { createSuspiciousness, createTrials, failedRun, type TryOuts } from "./guide/trials.ts";
+import { createTrials, failedRun, type TryOuts } from "./guide/trials.ts";
 import { stepRecords } from "./guide/turn/step-record.ts";
 import { narrowed } from "./guide/narrowed.ts";
 import { noteFor } from "./guide/notes.ts";
@@ -31,7 +31,7 @@ export function guideIn(
   tools: readonly ToolSpec[],
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
 ): Guide {
-  const suspiciousnessIn = createSuspiciousness(copy);
+  const trials = createTrials(copy);
   return {
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
@@ -56,7 +56,7 @@ export function guideIn(
       const anew = await anewFiles(state, masks, files, view);
       return narrowed(anew ? { ...masks, anew } : masks, state);
     },
-    tryOut: createTrials(async (signal) => (await copy(signal))?.run ?? null),
+    tryOut: trials.tryOut,
     async proposals(state, signal) {
       const failed = failedRun(state);
       const records = stepRecords(turnOf(state.messages).since, state.tools);
@@ -64,7 +64,7 @@ export function guideIn(
       // what two changes haven't mended, a third of the kind won't
       if (!failed || changes.length > 1) return [];
       const files = await filesFor(failed.request, view);
-      const suspiciousness = await suspiciousnessIn(state, failed, signal);
+      const suspiciousness = await trials.suspiciousness(state, signal);
       signal.throwIfAborted();
       return proposeChanges(failed, files, view, suspiciousness);
     },
@@ -73,7 +73,7 @@ export function guideIn(
       // a program that runs, and of which nothing says what it should print, would be changed at random
       if (!failed || isOnlyTold(failed.request, failed.text)) return [];
       const files = await filesFor(failed.request, view);
-      const suspiciousness = await suspiciousnessIn(state, failed, signal);
+      const suspiciousness = await trials.suspiciousness(state, signal);
       signal.throwIfAborted();
       return gapsIn(failed, files, view, suspiciousness);
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Message } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import type { Effect, ToolSpec } from "../../agent/tool.ts";
-import { createTrials, type RunInCopy } from "./trials.ts";
+import { createTrials, type RunInCopy, type TryOuts } from "./trials.ts";
 
 const { signal } = new AbortController();
 const spec = (name: string, effect: Effect): ToolSpec => ({
@@ -39,6 +39,15 @@ const comesTo =
   async (call) =>
     call === null ? failure : outcome;
 
+const tryOutBy = (copy: () => Promise<RunInCopy | null>) => trialsBy(copy).tryOut;
+
+function trialsBy(copy: () => Promise<RunInCopy | null>, coverage: TryOuts["coverage"] = async () => null) {
+  return createTrials(async () => {
+    const run = await copy();
+    return run ? { run, coverage } : null;
+  });
+}
+
 describe("a change is tried on the test that failed", () => {
   test.each([
     ["passes", "exit 0\nOK"],
@@ -48,7 +57,7 @@ describe("a change is tried on the test that failed", () => {
     [{ furtherBy: 14 }, "exit 1\ntest.py:14: AssertionError: 9 is not 8, after 0.28s"],
     ["impossible", null],
   ] as const)("%s", async (trial, outcome) => {
-    expect(await createTrials(comesTo(outcome))(change, after(failure), signal)).toEqual(trial);
+    expect(await tryOutBy(comesTo(outcome))(change, after(failure), signal)).toEqual(trial);
   });
 
   test.each([
@@ -74,13 +83,13 @@ describe("a change is tried on the test that failed", () => {
     const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? usage : outcome);
     const { messages, ...state } = after(usage);
     const said = messages.map((message) => (message.role === "user" ? { ...message, text: request } : message));
-    return createTrials(copy)(change, { ...state, messages: said }, signal);
+    return tryOutBy(copy)(change, { ...state, messages: said }, signal);
   }
 
   test("whose runner tells how long each test took", async () => {
     const ran = (ms: string) => `exit 1\nnot ok 1 - sums\n  duration_ms: ${ms}\n# fail 1\n# duration_ms ${ms}`;
     const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? ran("3.05") : "exit 0\nok 1 - sums");
-    expect(await createTrials(copy)(change, after(ran("11.2071")), signal)).toBe("passes");
+    expect(await tryOutBy(copy)(change, after(ran("11.2071")), signal)).toBe("passes");
   });
 
   test("by the very command that failed", async () => {
@@ -89,7 +98,7 @@ describe("a change is tried on the test that failed", () => {
       asked.push(call, command);
       return call === null ? failure : "exit 0";
     };
-    await createTrials(copy)(change, after(failure), signal);
+    await tryOutBy(copy)(change, after(failure), signal);
     expect(asked).toEqual([null, "python3 test.py", change, "python3 test.py"]);
   });
 
@@ -99,7 +108,7 @@ describe("a change is tried on the test that failed", () => {
       asked.push(call);
       return failure;
     };
-    const tryOut = createTrials(copy);
+    const tryOut = tryOutBy(copy);
     const state = after(failure);
     expect([await tryOut(change, state, signal), await tryOut(change, state, signal)]).toEqual(["in-vain", "in-vain"]);
     expect(asked).toEqual([null, change, change]);
@@ -107,7 +116,7 @@ describe("a change is tried on the test that failed", () => {
 
   test("but a copy in which it fails otherwise from the start says nothing", async () => {
     const copy = async (): Promise<RunInCopy> => async () => "exit 1\nModuleNotFoundError: numpy";
-    expect(await createTrials(copy)(change, after(failure), signal)).toBeNull();
+    expect(await tryOutBy(copy)(change, after(failure), signal)).toBeNull();
   });
 
   test.each<[string, { tool: string; input: Record<string, string> }, TurnState]>([
@@ -118,10 +127,49 @@ describe("a change is tried on the test that failed", () => {
     const copy = async (): Promise<RunInCopy> => {
       throw new Error("A copy was made.");
     };
-    expect(await createTrials(copy)(call, state, signal)).toBeNull();
+    expect(await tryOutBy(copy)(call, state, signal)).toBeNull();
   });
 
   test("and not where no copy can be made", async () => {
-    expect(await createTrials(async () => null)(change, after(failure), signal)).toBeNull();
+    expect(await tryOutBy(async () => null)(change, after(failure), signal)).toBeNull();
+  });
+});
+
+describe("the lines that are likely to be wrong", () => {
+  const isSkipped = (_: string, line: number) => line === 2;
+  const of = async (coverage: TryOuts["coverage"], text = failure) => {
+    const suspiciousness = await trialsBy(async () => async () => text, coverage).suspiciousness(after(text), signal);
+    return [1, 2].map((line) => suspiciousness("sum.py", line));
+  };
+
+  test("are those that the failing test runs", async () => {
+    expect(await of(async () => ({ isSkipped, tests: [] }))).toEqual([1, 0]);
+  });
+
+  test.each<[string, TryOuts["coverage"], string]>([
+    ["that can't be told", async () => null, failure],
+    ["nothing could be traced", () => Promise.reject(new Error("The disk is full.")), failure],
+    ["the run never ended", async () => ({ isSkipped, tests: [] }), "stopped after 30 seconds\n"],
+  ])("are all where %s", async (_, coverage, text) => {
+    expect(await of(coverage, text)).toEqual([1, 1]);
+  });
+
+  test("are found out once for a step, in the copies that changes are tried in", async () => {
+    let copies = 0;
+    let traced = 0;
+    const trials = trialsBy(
+      async () => {
+        copies += 1;
+        return async (call) => (call === null ? failure : "exit 0");
+      },
+      async () => {
+        traced += 1;
+        return null;
+      },
+    );
+    const state = after(failure);
+    await trials.tryOut(change, state, signal);
+    await Promise.all([trials.suspiciousness(state, signal), trials.suspiciousness(state, signal)]);
+    expect([copies, traced]).toEqual([1, 1]);
   });
 });

@@ -18,41 +18,52 @@ export type TryOuts = {
   coverage(command: string, signal: AbortSignal): Promise<Coverage | null>;
 };
 
-/** A run that failed in this turn, and the copy in which it fails the same way. */
-type Trials = { run: RunInCopy; failed: FailedRun };
+/** A run that failed in this turn, and the copies in which it fails the same way. */
+type Failing = { copies: TryOuts; failed: FailedRun };
 
-/**
- * What a change would do to the test that failed in this turn. Null where none did, the call is no change, or no copy of the
- * folder can be made. What several attempts at one step have in common is found out once.
- */
-export function createTrials(copy: (signal: AbortSignal) => Promise<RunInCopy | null>): Guide["tryOut"] {
-  const known = new WeakMap<TurnState, Promise<Trials | null>>();
-  return async (call, state, signal) => {
+/** What can be found out of the test that failed in a turn. What several attempts at one step have in common is found out once. */
+export type Trials = {
+  /** What a change would do to it. Null where none failed, the call is no change, or no copy of the folder can be made. */
+  tryOut: Guide["tryOut"];
+  /** Which lines are likely to be wrong, by what it runs; all of them where that can't be told. */
+  suspiciousness(state: TurnState, signal: AbortSignal): Promise<Suspiciousness>;
+};
+
+export function createTrials(copy: (signal: AbortSignal) => Promise<TryOuts | null>): Trials {
+  const failing = new WeakMap<TurnState, Promise<Failing | null>>();
+  const known = new WeakMap<TurnState, Promise<Suspiciousness>>();
+  const failingIn = (state: TurnState, signal: AbortSignal) =>
+    failing.get(state) ?? keep(failing, state, prepare(state, copy, signal));
+
+  async function tryOut(...[call, state, signal]: Parameters<Guide["tryOut"]>): ReturnType<Guide["tryOut"]> {
     const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
-    if (effect !== "change") return null;
-    const trials = await (known.get(state) ?? keep(known, state, prepare(state, copy, signal)));
-    if (!trials) return null;
-    const { run, failed } = trials;
-    const outcome = await run(call, failed.command, signal);
+    const found = effect === "change" ? await failingIn(state, signal) : null;
+    if (!found) return null;
+    const { copies, failed } = found;
+    const outcome = await copies.run(call, failed.command, signal);
     if (outcome === null) return "impossible";
     if (isAsExpected(outcome, failed.request)) return "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
     if (isOfNoUse(outcome, failed.text) || expectedOutput(failed.request).length > 0) return "in-vain";
     return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : { furtherBy };
-  };
-}
+  }
 
-/** Which lines the run that failed in a turn makes likely to be wrong, found out once for each turn's state. */
-export function createSuspiciousness(
-  copy: (signal: AbortSignal) => Promise<Pick<TryOuts, "coverage"> | null>,
-): (state: TurnState, failed: FailedRun, signal: AbortSignal) => Promise<Suspiciousness> {
-  const known = new WeakMap<TurnState, Promise<Suspiciousness>>();
-  const find = async ({ command, text }: FailedRun, signal: AbortSignal) => {
-    const coverage = await (await copy(signal))?.coverage(command, signal);
-    return coverage ? suspiciousnessBy(coverage, text) : allSuspicious;
-  };
-  return (state, failed, signal) => known.get(state) ?? keep(known, state, find(failed, signal));
+  async function find(state: TurnState, signal: AbortSignal): Promise<Suspiciousness> {
+    const found = await failingIn(state, signal);
+    // a run that never ends is ended by force, and tells nothing then
+    if (!found || found.failed.text.startsWith("stopped after ")) return allSuspicious;
+    try {
+      const coverage = await found.copies.coverage(found.failed.command, signal);
+      return coverage ? suspiciousnessBy(coverage, found.failed.text) : allSuspicious;
+    } catch {
+      // it only says where to begin
+      signal.throwIfAborted();
+      return allSuspicious;
+    }
+  }
+
+  return { tryOut, suspiciousness: (state, signal) => known.get(state) ?? keep(known, state, find(state, signal)) };
 }
 
 function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, value: Value): Value {
@@ -63,14 +74,14 @@ function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, v
 /** Where it fails otherwise without any change, the copy lacks something, and says nothing. */
 async function prepare(
   state: TurnState,
-  copy: (signal: AbortSignal) => Promise<RunInCopy | null>,
+  copy: (signal: AbortSignal) => Promise<TryOuts | null>,
   signal: AbortSignal,
-): Promise<Trials | null> {
+): Promise<Failing | null> {
   const failed = failedRun(state);
-  const run = failed ? await copy(signal) : null;
-  if (!failed || !run) return null;
-  const unchanged = await run(null, failed.command, signal);
-  return unchanged !== null && withoutNumbers(unchanged) === withoutNumbers(failed.text) ? { run, failed } : null;
+  const copies = failed ? await copy(signal) : null;
+  if (!failed || !copies) return null;
+  const unchanged = await copies.run(null, failed.command, signal);
+  return unchanged !== null && withoutNumbers(unchanged) === withoutNumbers(failed.text) ? { copies, failed } : null;
 }
 
 /** The last run that the harness made, where it failed, or printed something else than the request wants. */

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { lstat, mkdtemp, readdir, readFile, realpath, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Coverage, TestCoverage } from "../../../guided/mend/suspiciousness.ts";
@@ -9,7 +9,7 @@ import { pythonTracer, tracedFolder, tracerFile, tracerReport, tracerReports } f
 import { skippedByV8, v8Scripts } from "./v8-skipped.ts";
 
 /** Runners of tests leave folders alone whose names begin with a dot. */
-const ownFolder = ".hearth-coverage";
+const ownFolder = ".hearth-coverage-";
 /** In bytes. */
 const largestReport = 32 * 1024 * 1024;
 const bashTracerFile = "bash-env";
@@ -23,8 +23,7 @@ export async function coverageOf(
   folder: string,
   run: (command: string) => Promise<unknown>,
 ): Promise<Coverage | null> {
-  const own = path.join(await realpath(folder), ownFolder);
-  await mkdir(own);
+  const own = await mkdtemp(path.join(await realpath(folder), ownFolder));
   await writeFile(path.join(own, tracerFile), pythonTracer);
   await writeFile(path.join(own, bashTracerFile), bashTracer);
   await run(traced(command, own));
@@ -98,10 +97,10 @@ async function skippedByBash(trace: string, folder: string): Promise<Skipped[]> 
 }
 
 async function skippedByNode(text: string, folder: string): Promise<Skipped[]> {
-  const reports = v8Scripts(text).map(async ({ url, ranges }) => {
-    const file = url.startsWith("file://") ? path.relative(folder, fileURLToPath(url)) : "..";
-    const script = isBelow(file) ? await plainText(path.join(folder, file)) : null;
-    return script === null ? [] : [{ file: inWorkspace(file), lines: skippedByV8(script, ranges) }];
+  const fileOf = (url: string) => (url.startsWith("file://") ? path.relative(folder, fileURLToPath(url)) : "..");
+  const reports = v8Scripts(text, (url) => isBelow(fileOf(url))).map(async ({ url, ranges }) => {
+    const script = await plainText(path.join(folder, fileOf(url)));
+    return script === null ? [] : [{ file: inWorkspace(fileOf(url)), lines: skippedByV8(script, ranges) }];
   });
   return (await Promise.all(reports)).flat();
 }

@@ -27,10 +27,13 @@ others = set()
 asserts = {}
 tests = {}
 current = None
+paths = {}
 
 
 def relative(name):
-    return os.path.relpath(os.path.realpath(name), folder)
+    if name not in paths:
+        paths[name] = os.path.relpath(os.path.realpath(name), folder)
+    return paths[name]
 
 
 def is_test_file(name):
