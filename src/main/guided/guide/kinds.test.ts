@@ -62,6 +62,13 @@ test("a program with which something is broken isn't only looked at", async () =
   expect(await kindsFor("why is top.js broken?", shop)).toEqual(["look"]);
 });
 
+test("a test that is to pass is mended, not only run", async () => {
+  const shop = viewOf({ "top.py": "x = 1\n", "test_top.py": "assert x == 2\n" });
+  expect(await kindsFor("please make test_top.py pass", shop)).toEqual(["edit"]);
+  expect(await kindsFor("test_top.py fails, can you repair top.py", shop)).toEqual(["edit"]);
+  expect(await kindsFor("run test_top.py and tell me what fails", shop)).toContain("run");
+});
+
 test.each([
   "could you file the lab reports from inbox into the patients' folders? go by the number",
   "音源をパート別のフォルダに移してもらえますか。メモは今の場所のままで",

@@ -15,6 +15,7 @@ import {
   meantForms,
   speaksOfFiles,
   wantsMending,
+  wantsTestToPass,
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
@@ -62,7 +63,11 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   if (missing.length > 0 && (asksToWrite(request) || isToBeAdded(request, missing))) return ["make", "run"];
   if (fileForm !== null) return ["run"];
   // "something's broken, have a look" isn't only to be looked at
-  if (wantsMending(request) && named.some(isProgram)) return ["edit", "run"];
+  if (wantsMending(request) && named.some(isProgram)) {
+    // that a test is run comes with making it pass
+    const isForTest = wantsTestToPass(request) && !asksToRun(request);
+    return isForTest ? ["edit"] : ["edit", "run"];
+  }
   const isWork = asksToChange(request);
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;

@@ -150,4 +150,11 @@ describe.skipIf(!isHere)("in the sandbox (needs bubblewrap on this computer)", (
     expect(await outcome(mended, `echo spoilt > '${at("ws", "sum.sh")}'`, "edit", sandbox)).not.toMatch(/^exit 0/);
     expect(await readFile(at("ws", "sum.sh"), "utf8")).toBe("echo 3\n");
   });
+
+  test("it is told which lines a command runs", async () => {
+    await writeFile(at("ws", "use.py"), "def unused():\n    return 1\n");
+    const sandbox = await createSandbox({ home: at("home"), hidden: [], scratch: at("scratch") }, signal);
+    const covered = await (await tryOuts(sandbox))?.coverage("python3 use.py", signal);
+    expect([1, 2].map((line) => covered?.isSkipped("use.py", line))).toEqual([false, true]);
+  });
 });

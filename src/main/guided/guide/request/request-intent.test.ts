@@ -67,6 +67,8 @@ describe("what a request asks for, in English, German and Japanese", () => {
         "bash rota.sh 08 only gives me an odd message. please sort it out in the script",
         "standings.py dies with a ValueError",
         "shifts.py still has bugs",
+        "please make test_shifts.py pass",
+        "get the failing tests to pass",
       ],
       ["Add tea to the list", "Wie viele Zeilen?", "Fix the typos in a.md", "Korrigiere die Rechtschreibfehler"],
     ],
