@@ -60,8 +60,8 @@ export function guideIn(
     async proposals(state, signal) {
       const failed = failedRun(state);
       const records = stepRecords(turnOf(state.messages).since, state.tools);
-      const changes = records.filter(({ effect, status }) => effect === "change" && status === "ok");
-      // what two changes haven't mended, a third of the kind won't
+      const changes = records.filter(({ effect, status, isMade }) => effect === "change" && status === "ok" && !isMade);
+      // each of its own came further; what two of the model's haven't mended, a third of the kind won't
       if (!failed || changes.length > 1) return [];
       const files = await filesFor(failed.request, view);
       const suspiciousness = await trials.suspiciousness(state, signal);
