@@ -1,6 +1,7 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { saidFiles, spokenFiles } from "./said-files.ts";
+import { withoutWhatStays } from "../request/denied-clauses.ts";
 import { withoutUnmeant } from "../request/wanted-words.ts";
 import { quotedPhrases } from "../request/search-words.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
@@ -93,7 +94,7 @@ function withoutSentence(name: string): string {
 
 /** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`. Null where it names none. */
 export function namedFolder(request: string, paths: readonly string[]): string | null {
-  const meant = withoutUnmeant(request);
+  const meant = withoutUnmeant(withoutWhatStays(request));
   const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
   return (
     [...folders].find((folder) => {

@@ -4,7 +4,7 @@ import type { FileEntry } from "../../workspace-view.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
 import { wordsOf } from "../request/words.ts";
 
 /** More files than this aren't looked into. */
@@ -22,7 +22,8 @@ export function replaceScope(
   const named = namedFiles(request, files);
   if (named.length > 0 && !isEverywhere) return named;
   const paths = files.map(({ path }) => path);
-  const folder = namedFolder(request, paths);
+  const onlyFolder = namedFolder(request, paths);
+  const folder = onlyFolder !== null && isOneOfMore(onlyFolder, request) ? null : onlyFolder;
   if (folder === null && !isEverywhere) return null;
   const folders = folder === null ? [] : [folder, ...listedWith(folder, request, paths)];
   const inside =
@@ -37,6 +38,13 @@ export function replaceScope(
       !wordsOf(path).some((word) => unwanted.has(word)) &&
       !(keepsPast && isOfThePast.test(path)),
   );
+}
+
+/** "in all languages and in the templates": what is no folder goes with it. */
+function isOneOfMore(folder: string, request: string): boolean {
+  const name = escapeRegExp(folder);
+  const before = String.raw`(?<!\p{L})in (?:all|every|each|allen?)(?: \p{L}+){1,3},? (?:and|und) (?:also |auch )?in (?:(?:the|our|all|den|allen|unseren) )*`;
+  return new RegExp(`${before}${name}(?![\\p{L}\\p{N}_-])`, "iu").test(request);
 }
 
 /** "in all our leaflets and letters": folders that are named together. */
@@ -66,6 +74,15 @@ export function surelyMeant(
   files: readonly FileEntry[],
   isEverywhere: boolean,
 ): readonly FileEntry[] | null {
-  const said = replaceScope(request, files, isEverywhere);
-  return said ?? replaceScope(request, files, true)?.filter(({ path }) => !isOfThePast.test(path)) ?? null;
+  const said = replaceScope(request, files, isEverywhere || namedFiles(request, files).length === 0);
+  if (saysAllFiles.test(request)) return said;
+  return said?.filter(({ path }) => !isOfThePast.test(path) || isNamed(path, request)) ?? null;
+}
+
+/** "on all pages of the course" are not those of its archive. */
+const saysAllFiles =
+  /(?<!\p{L})(?:everywhere|wherever|throughout|every occurrence|(?:all|every|each) (?:the )?(?:occurrences?|files?|places?)|überall|(?:alle[nr]?|jede[rn]?) dateien?)(?!\p{L})|すべてのファイル|全(?:て|部)のファイル/iu;
+
+function isNamed(path: string, request: string): boolean {
+  return path.split("/").some((part) => wholeWord(part.replace(/\.\w+$/u, ""), "iu").test(request));
 }

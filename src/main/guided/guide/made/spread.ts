@@ -4,6 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
 import { wantsReplacing } from "../request/request-intent.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
+import { keptPlaces } from "../written/kept-places.ts";
 import { isShortNumber, shortNumber } from "../request/numbers.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import { saysMore, replacementOf } from "../turn/replacement.ts";
@@ -34,19 +35,28 @@ export async function spreadCalls(
 export function replaceIn(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
   const others = otherNames(find, put, request);
   const pattern = patternFor(find, path, others);
+  const isKept = keptPlaces(path, text, request, find);
   const places = text.match(pattern) ?? [];
-  const broken = brokenPlaces(path, text, { find, put });
+  const broken = isKept ? [] : brokenPlaces(path, text, { find, put });
   if (places.length === 0) return broken;
-  if (others === "" && !isShortNumber(find) && places.every((place) => place === find)) {
+  const isEach = others === "" && !isKept && !isShortNumber(find) && !standsInLonger(find, text);
+  if (isEach && places.every((place) => place === find)) {
     const all = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
     return [{ tool: "edit", input: all }, ...broken];
   }
   const about = isShortNumber(find) ? linesAbout(text, pattern, request) : null;
-  return text.split("\n").flatMap((line, index) => {
-    const changed = line.replaceAll(pattern, (found) => inTheFormOf(found, find, put));
-    if (changed === line || about?.has(index + 1) === false) return [];
-    return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: index + 1 } }];
+  return text.split("\n").flatMap((line, row) => {
+    const changed = line.replaceAll(pattern, (found, ...rest) =>
+      isKept?.(row, columnOf(rest)) === true ? found : inTheFormOf(found, find, put),
+    );
+    if (changed === line || about?.has(row + 1) === false) return [];
+    return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: row + 1 } }];
   });
+}
+
+/** Where a match begins, from what a replacer is given behind it: groups, the place, the text, and named groups if there are any. */
+function columnOf(rest: readonly unknown[]): number {
+  return rest.find((each) => typeof each === "number") ?? 0;
 }
 
 /** Where a text of several words stands with the end of a line in it, in what people wrap by hand. */
@@ -83,6 +93,26 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
   return new Set(having.flatMap(([number, hits]) => (having.some(([, more]) => hitsLess(hits, more)) ? [] : [number])));
 }
 
+/** A path, an option, a host, a key: what goes on with a dash is another one, `/srv/log-old`. */
+const isIdentifier = /^(?=.*[\p{L}])(?=.*(?:[_/@-]|\p{L}\.\p{L}))\S+$/u;
+
+function identifier(find: string): string {
+  return String.raw`(?<![\p{L}\p{N}]-)${wholeWord(find).source}(?!-[\p{L}\p{N}])`;
+}
+
+/** Whether it stands as a part of another identifier as well. */
+function standsInLonger(find: string, text: string): boolean {
+  if (!isIdentifier.test(find)) return false;
+  const count = (pattern: string) => text.match(new RegExp(pattern, "gu"))?.length ?? 0;
+  return count(wholeWord(find).source) > count(identifier(find));
+}
+
+/** `B204` may be written B 204. */
+function spacedCode(find: string): string | null {
+  const [, letters, digits] = /^(\p{L}{1,4})(\d{2,})$/u.exec(find) ?? [];
+  return letters && digits ? `${letters}[ \u00a0]?${digits}` : null;
+}
+
 /** What may stand in a heading in capital letters. */
 const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
 
@@ -91,7 +121,10 @@ const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
  * have them.
  */
 function patternFor(find: string, path = "", others = ""): RegExp {
+  if (isIdentifier.test(find)) return new RegExp(others + identifier(find), "gu");
   const digits = find.match(/\d/g) ?? [];
+  const code = spacedCode(find);
+  if (code !== null) return new RegExp(`${others}${notBehindWord}${code}${notBeforeWord}`, "gu");
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
   const isText = /\.(?:md|markdown|txt|html?|tex|rst|adoc)$/i.test(path);
   if (isText && isName.test(find))
@@ -119,11 +152,15 @@ function otherNames(find: string, put: string, request: string): string {
 
 /** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */
 function inTheFormOf(found: string, find: string, put: string): string {
-  if (isName.test(find) && found !== find) return put.toUpperCase();
+  if (isName.test(find) && found === find.toUpperCase() && found !== find) return put.toUpperCase();
   const length = (found.match(/\d/g) ?? []).length;
   const isAbroad = length === (find.match(/\d/g) ?? []).length - 1 && put.startsWith("0");
   const digits = (put.match(/\d/g) ?? []).slice(isAbroad ? 1 : 0);
   if (found === find) return put;
+  if (spacedCode(find) !== null && spacedCode(put) !== null) {
+    const blank = /[ \u00a0]/.exec(found)?.[0] ?? "";
+    return put.replace(/(?<=\p{L})(?=\d)/u, blank);
+  }
   if (digits.length !== length) return isAbroad ? digits.join("") : put;
   let next = 0;
   return found.replaceAll(/\d/g, () => digits[next++] ?? "");

@@ -27,7 +27,7 @@ export function withoutWhatStays(request: string): string {
 }
 
 /** The clauses of a request; a point within a name or a number ends none, and "sacks, salad and onions stay" is one. */
-function clausesOf(request: string): string[] {
+export function clausesOf(request: string): string[] {
   const pieces = request.split(
     /(?<=[;!?。、])|(?<=[,:.])(?=\s)|(?=\s(?:and|but|und|aber)\s(?:leave|keep|do not|don['’]?t|lass\p{L}*)(?!\p{L}))/iu,
   );

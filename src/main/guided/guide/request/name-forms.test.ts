@@ -4,7 +4,7 @@ import { nameForms } from "./name-forms.ts";
 const marries = { find: "Mo Lee", put: "Mo Ray" };
 
 test("a name may stand the other way round, in two columns, or with an initial", () => {
-  expect(nameForms(marries, "Mo Lee")).toEqual(
+  expect(nameForms(marries, "Mo Lee", "")).toEqual(
     expect.arrayContaining([
       { find: "Lee, Mo", put: "Ray, Mo" },
       { find: "Mo;Lee", put: "Mo;Ray" },
@@ -15,7 +15,7 @@ test("a name may stand the other way round, in two columns, or with an initial",
 });
 
 test("an initial that is another one's, too, says nothing", () => {
-  expect(nameForms(marries, "Mo Lee, Mia Lee").map(({ find }) => find)).not.toContain("M. Lee");
+  expect(nameForms(marries, "Mo Lee, Mia Lee", "").map(({ find }) => find)).not.toContain("M. Lee");
 });
 
 test.each([
@@ -23,5 +23,24 @@ test.each([
   ["Ann Mary Lee", "Ann Mary Ray"],
   ["Lee", "Ray"],
 ])("'%s' is no first name with a last name", (find, put) => {
-  expect(nameForms({ find, put }, find)).toEqual([]);
+  expect(nameForms({ find, put }, find, "")).toEqual([]);
+});
+
+test("who has a new surname has it with every title, and alone where nobody else is called so", () => {
+  const forms = nameForms(marries, "Mo Lee. Call Ms Lee.", "Mo Lee is married and is Mo Ray now");
+  expect(forms).toContainEqual({ find: "Lee", put: "Ray" });
+});
+
+test.each(["Mo Lee lives in Lee Street", "Mo Lee, in the Lee", "Mo Lee and Lee-Berg"])(
+  "alone it may be something else: %s",
+  (text) => expect(nameForms(marries, text, "").map(({ find }) => find)).not.toContain("Lee"),
+);
+
+test("of two with that surname the one whose title fits is meant", () => {
+  const forms = nameForms(marries, "Mo Lee, Ned Lee", "Mo Lee is married, her name is Mo Ray now").map(
+    ({ find }) => find,
+  );
+  expect(forms).toContain("Mrs Lee");
+  expect(forms).not.toContain("Lee");
+  expect(forms).not.toContain("Mr Lee");
 });

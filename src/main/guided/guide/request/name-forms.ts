@@ -3,21 +3,67 @@ import { escapeRegExp } from "./word-pattern.ts";
 
 const fullName = /^(\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)$/u;
 
+type FullName = { first: string; last: string };
+
 /**
- * The other ways in which lists write a person's name, each with the new one in its place: `Lee, Mo`, a column for each of the two, `M. Lee` where
- * no other Lee of `text` has this initial. None for what isn't a first name and a last name.
+ * The other ways in which texts write a person's name, each with the new one in its place: `Lee, Mo`, a column for each of the two, `M. Lee` where
+ * no other Lee of `text` has this initial. Where only the surname is new, also `Ms Lee`, and `Lee` alone where there is no other Lee. None for what
+ * isn't a first name and a last name.
  */
-export function nameForms({ find, put }: Replacement, text: string): Replacement[] {
-  const [, first, last] = fullName.exec(find) ?? [];
-  const [, newFirst, newLast] = fullName.exec(put) ?? [];
-  if (!first || !last || !newFirst || !newLast) return [];
+export function nameForms({ find, put }: Replacement, text: string, request: string): Replacement[] {
+  const [old, fresh] = [partsOf(find), partsOf(put)];
+  if (!old || !fresh) return [];
+  const [before, after] = [columnsOf(old), columnsOf(fresh)];
+  const listed = before.map((form, index) => ({ find: form, put: after[index] ?? form }));
+  const namesakes = namesakesOf(old, text);
+  const hasInitial = namesakes.some((first) => first[0] === old.first[0]);
+  const initial = { find: `${old.first[0]}. ${old.last}`, put: `${fresh.first[0]}. ${fresh.last}` };
+  const surnames = old.first === fresh.first ? surnameForms(old.last, fresh.last, { namesakes, text, request }) : [];
+  return [...listed, ...(hasInitial ? [] : [initial]), ...surnames];
+}
+
+function partsOf(name: string): FullName | null {
+  const [, first, last] = fullName.exec(name) ?? [];
+  return first && last ? { first, last } : null;
+}
+
+function columnsOf({ first, last }: FullName): string[] {
   const signs = [";", ",", "\t", '","', '";"'];
-  const columns = signs.flatMap((sign) => [
-    { find: `${first}${sign}${last}`, put: `${newFirst}${sign}${newLast}` },
-    { find: `${last}${sign}${first}`, put: `${newLast}${sign}${newFirst}` },
-  ]);
-  const namesakes = new RegExp(`(?<!\\p{L})${first[0]}\\p{L}+ ${escapeRegExp(last)}(?!\\p{L})`, "gu");
-  const isOnlyOne = (text.match(namesakes) ?? []).every((name) => name === find);
-  const short = { find: `${first[0]}. ${last}`, put: `${newFirst[0]}. ${newLast}` };
-  return [{ find: `${last}, ${first}`, put: `${newLast}, ${newFirst}` }, ...columns, ...(isOnlyOne ? [short] : [])];
+  return [`${last}, ${first}`, ...signs.flatMap((sign) => [`${first}${sign}${last}`, `${last}${sign}${first}`])];
+}
+
+/** The first names of others in a text who have this surname. */
+function namesakesOf({ first, last }: FullName, text: string): string[] {
+  const surname = escapeRegExp(last);
+  const names = new RegExp(
+    String.raw`(?<!\p{L})(\p{Lu}\p{L}+)[ ;\t]${surname}(?!\p{L})|(?<!\p{L})${surname}(?:, ?|[;\t])(\p{Lu}\p{L}+)`,
+    "gu",
+  );
+  const found = [...text.matchAll(names)].map(([, before, behind]) => before ?? behind ?? "");
+  return [...new Set(found)].filter((each) => each !== first && !isTitle.test(each));
+}
+
+const titles = { her: ["Frau", "Ms", "Ms.", "Mrs", "Mrs.", "Miss"], him: ["Herr", "Herrn", "Mr", "Mr."] };
+const isTitle = /^(?:frau|ms|mrs|miss|herrn?|mr|dr|prof|familie|family|the)$/iu;
+const saysHer =
+  /(?<!\p{L})(?:frau|mrs|ms|miss|she|her|hers|sie|ihr\p{L}{0,2}|\p{L}{3,}(?:er|ar|är|or|eg|ent|ist)in)(?!\p{L})/iu;
+const saysHim = /(?<!\p{L})(?:herrn?|mr|he|him|his|er|sein\p{L}{0,2})(?!\p{L})/iu;
+
+/** With a title, if nobody else can be meant by it, and alone, if it stands for nobody and nothing else. */
+function surnameForms(
+  last: string,
+  fresh: string,
+  { namesakes, text, request }: { namesakes: readonly string[]; text: string; request: string },
+): Replacement[] {
+  if (namesakes.length === 0) return isOnlyAName(last, text) ? [{ find: last, put: fresh }] : [];
+  const [isHer, isHim] = [saysHer.test(request), saysHim.test(request)];
+  if (isHer === isHim) return [];
+  return (isHer ? titles.her : titles.him).map((title) => ({ find: `${title} ${last}`, put: `${title} ${fresh}` }));
+}
+
+/** "Lee Street" isn't hers, and "the baker" isn't Ms Baker. */
+function isOnlyAName(last: string, text: string): boolean {
+  const surname = escapeRegExp(last);
+  const other = String.raw`(?<!\p{L})(?:the|an?|our|my|der|die|das|den|dem|ein\p{L}{0,2}|unser\p{L}{0,2}) ${surname}(?!\p{L})|(?<![\p{L}-])${surname}(?:-\p{L}| \p{Lu}\p{L})|\p{L}-${surname}(?!\p{L})`;
+  return !new RegExp(other, "u").test(text);
 }

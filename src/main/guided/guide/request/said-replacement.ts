@@ -1,5 +1,6 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { formerName, wantsEverywhere } from "./request-intent.ts";
+import { newSurname } from "./new-surname.ts";
 import { isShortNumber } from "./numbers.ts";
 import { weekdayPlace } from "./weekdays.ts";
 import { wholeWord } from "./word-pattern.ts";
@@ -16,7 +17,10 @@ const vagueVerb = String.raw`${ruledOut}(?:change|correct|ändere?|korrigiere?)`
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
 const saysRenamed = /(?<!\p{L})(?:renam\p{L}*|changed?|names?|umbenannt|geändert|heißt|namen?)(?!\p{L})/iu;
-const into = String.raw`\s+(?:to|with|by|into|durch|in|zu|nach|→|->|=>)\s+`;
+const into = String.raw`\s+(?:to|with|by|into|durch|zu|nach|→|->|=>)\s+`;
+/** In English "in" says where: "rename the parlour in our plan to lounge". */
+const germanInto = into.replace("durch", "durch|in");
+const isGerman = /^\s*(?:ersetz|umbenenn|benenn|änder|korrigier)/iu;
 const instead =
   /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+|\s*[(,;]\s*(?:the )?(?:old|former|previous) (?:one|number|address|name)\s*(?:was|is|:)\s+/giu;
 const nowBehind = /^,?\s+(?:jetzt|nun|ab sofort|now|it['’]?s now|it is now)\s+/iu;
@@ -52,12 +56,12 @@ function candidates(request: string, text: string): Replacement[] {
   const isClear = ({ find }: Replacement) =>
     isNoCommonNoun(find) || request.includes(`"${find}"`) || request.includes(`'${find}'`);
   for (const { 0: lead, index } of request.matchAll(new RegExp(`(?<![\\p{L}])${verb}\\s+${place}${kind}`, "giu"))) {
-    pairs.push(followed(request.slice(index + lead.length), into, text));
+    pairs.push(followed(request.slice(index + lead.length), isGerman.test(lead) ? germanInto : into, text));
   }
   for (const { 0: lead, index } of request.matchAll(
     new RegExp(`(?<![\\p{L}])${vagueVerb}\\s+${place}${kind}`, "giu"),
   )) {
-    const pair = followed(request.slice(index + lead.length), into, text);
+    const pair = followed(request.slice(index + lead.length), isGerman.test(lead) ? germanInto : into, text);
     if (pair && isClear(pair)) pairs.push(pair);
   }
   // "I renamed the network from Dove-Visitors to Dove-Guests"
@@ -111,6 +115,7 @@ function candidates(request: string, text: string): Replacement[] {
   if (name !== undefined && newName !== undefined && isOfOne) pairs.push({ find: name, put: newName });
   const [, left, next] = takesOver.exec(request) ?? [];
   if (left !== undefined && next !== undefined) pairs.push({ find: left, put: next });
+  pairs.push(newSurname(request));
   const former = formerName(request);
   const now = former === null ? null : newAtStart(behindNow(request, former), former);
   if (former !== null && now !== null) pairs.push({ find: former, put: now });
@@ -160,7 +165,7 @@ function longest(phrases: readonly string[], text: string): string | null {
 }
 
 const number = String.raw`\+?\d[\d\s()/.+-]*\d`;
-const token = String.raw`[\p{L}\p{N}_@#$][\p{L}\p{N}_.@/:-]*[\p{L}\p{N}_]|[\p{L}\p{N}_]`;
+const token = String.raw`(?:[~.]?/|--?)?[\p{L}\p{N}_@#$][\p{L}\p{N}_.@/:-]*[\p{L}\p{N}_]|[\p{L}\p{N}_]`;
 /** A sentence may begin with them. */
 const noName = String.raw`(?!(?:Bitte|Please|Use|Put|Write|Take|Nimm|Schreib|Schreibe|Setze|Nehmt|Have|Say|Let|Now|Jetzt|Ab|From) )`;
 
@@ -202,7 +207,9 @@ function newAtEnd(rest: string, old: string): string | null {
   if (said !== undefined) return said;
   // where a phrase begins can't be told
   if (/\s/u.test(old) && !/^[\p{Lu}\d+]/u.test(old)) return null;
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${shapeOf(old)})$`, "u").exec(rest.trimEnd())?.[0] ?? null;
+  // "12 and 13 June" stands for other numbers with what belongs to them
+  const shape = /^\d.*\s.*\p{L}/u.test(old) ? String.raw`\d[^,;:!?\n]{1,60}` : shapeOf(old);
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${shape})$`, "u").exec(rest.trimEnd())?.[0] ?? null;
 }
 
 /** Behind the verb of "Mo Lee got married and is Mo Ray now". */

@@ -27,10 +27,22 @@ function pairsOf(run: string): string[] {
 
 /** Whether two words, in small letters, are one noun, the one or the other in the plural: `photos` and `photo`, `rechnungen` and `rechnung`. */
 export function isSameNoun(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const [plain, next] = [withoutUmlauts(one), withoutUmlauts(other)];
+  const [short, long] = plain.length < next.length ? [plain, next] : [next, plain];
   if (short.length < 3) return short === long && short !== "";
   const ys = short.endsWith("y") ? [`${short.slice(0, -1)}ies`] : [];
   return [short, ...["s", "es", "e", "n", "en", "er"].map((ending) => short + ending), ...ys].includes(long);
+}
+
+const shortestWithUmlaut = 6;
+
+/** `Vertrag` is in the plural `Verträge`, and in names of files `Vertraege`. */
+function withoutUmlauts(word: string): string {
+  const plain = word
+    .normalize("NFD")
+    .replaceAll(/(?<=[aou])\u0308/g, "")
+    .normalize("NFC");
+  return plain.length < shortestWithUmlaut ? plain : plain.replaceAll(/(?<![aeiou])([aou])e(?=[^aeiou]+e)/g, "$1");
 }
 
 /** Words that stand in any request and in any file: they say nothing of what is meant. English and German. */

@@ -78,6 +78,48 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("isn't replaced in a path that goes on with a dash", async () => {
+    const jobs = viewOf({ "a.sh": "ls /srv/bills /srv/bills-old\n", "b.conf": "dir = /srv/bills\n" });
+    const request = "everywhere: /data/bills instead of /srv/bills. The old ones keep their folder.";
+    const calls = await saidReplacementCalls(request, await jobs.files(), jobs);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["ls /data/bills /srv/bills-old", "/data/bills"]);
+  });
+
+  test("is a room with a blank in it, too, and stays where it is to stay", async () => {
+    const course = viewOf({
+      "plan.md": "| Seminar | K12 |\n| Lecture | K12 |\n",
+      "a.html": "<li>Seminar: room K 12</li>\n",
+      "archive/2023.md": "Seminar in K12\n",
+    });
+    const read = { find: "K12", put: "M03" };
+    const request = "the seminar moves to M03 from K12, please correct all pages. The lecture stays in K12";
+    const calls = await saidReplacementCalls(request, await course.files(), course, read);
+    expect(calls.map(({ input }) => [input["path"], input["new_text"]])).toEqual([
+      ["plan.md", "| Seminar | M03 |"],
+      ["a.html", "<li>Seminar: room M 03</li>"],
+    ]);
+  });
+
+  test("isn't what stands before the place where it is to be found", async () => {
+    expect(await made("rename Room Blue in our plan to Room 2 everywhere")).toEqual([]);
+  });
+
+  test("is a surname with what a person is called by it, but for a namesake", async () => {
+    const club = viewOf({
+      "team.csv": "name;tel\nMia Kern;12\nOlaf Kern;13\n",
+      "a.md": "Ask Frau Kern, or Herr Kern. M. Kern sings.\n",
+      "list.txt": "Kern, Mia  12\nKern, Olaf  13\n",
+    });
+    const request = "Mia Kern hat geheiratet und heißt jetzt Albers, bitte überall ändern. Ihre Mailadresse bleibt.";
+    const calls = await saidReplacementCalls(request, await club.files(), club);
+    expect(calls.map(({ input }) => [input["old_text"], input["new_text"]])).toEqual([
+      ["Mia Kern", "Mia Albers"],
+      ["Kern, Mia", "Albers, Mia"],
+      ["M. Kern", "M. Albers"],
+      ["Frau Kern", "Frau Albers"],
+    ]);
+  });
+
   test("of several, each", async () => {
     expect(await made("everywhere: replace 'Mo Lee' with 'Mo Ray' and 'Room Blue' with 'Room 2'")).toEqual(
       expect.arrayContaining([

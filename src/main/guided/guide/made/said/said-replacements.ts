@@ -3,8 +3,10 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
+import { goesOnSo, keptPlaces } from "../../written/kept-places.ts";
 import { nameForms } from "../../request/name-forms.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
+import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { saysMore } from "../../turn/replacement.ts";
@@ -39,7 +41,7 @@ export async function saidReplacementCalls(
 ): Promise<Call[]> {
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
   const scope = (read ? surelyMeant : replaceScope)(request, files, isEverywhere);
-  const isRuledOut = exceptions.test(request) && (scope === null || scope.length === files.length);
+  const isRuledOut = exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length);
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
   let texts = await Promise.all(
     (scope ?? files).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })),
@@ -55,16 +57,20 @@ export async function saidReplacementCalls(
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
     replacements.push(said);
-    for (const form of [said, ...nameForms(said, all)]) {
+    for (const form of [said, ...nameForms(said, all, request)]) {
       const made = texts.map(({ path, text }) => ({ path, text, calls: replaceIn(path, text, form, request) }));
       calls.push(...made.flatMap((file) => file.calls));
       texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
     }
     rest = withoutPair(rest, said);
   }
-  // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
+  // "just the function: the csv column of that name keeps it": what is to stay has to be seen somewhere
   const isKept = replacements.some(({ find }) => isKeptElsewhere(rest, find));
-  return isKept || saysMore(request, replacements) || another.test(rest) ? [] : calls;
+  const isSeen = texts.some(({ path, text }) =>
+    replacements.some(({ find }) => keptPlaces(path, text, request, find) !== null),
+  );
+  // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
+  return (isKept && !isSeen) || saysMore(request, replacements) || another.test(rest) ? [] : calls;
 }
 
 /** What was read out of a request, as the files have it: "the old mill" is The Old Mill there. Null where they have it in several ways. */
@@ -94,7 +100,7 @@ function unfolded(request: string): string {
 
 /** "Just the function: the csv column of that name keeps it" names the same text for what is to stay. */
 function isKeptElsewhere(rest: string, find: string): boolean {
-  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text));
+  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text.replaceAll(goesOnSo, " ")));
 }
 
 /** The request without both texts and what stands between them. */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { keptPlaces } from "./kept-places.ts";
+
+/** The lines, counted from 0, in which a text that is replaced stands in a place that stays. */
+function keptRows(path: string, text: string, request: string, find: string): number[] {
+  const isKept = keptPlaces(path, text, request, find);
+  return text.split("\n").flatMap((line, row) => {
+    const column = line.indexOf(find);
+    return column !== -1 && isKept?.(row, column) === true ? [row] : [];
+  });
+}
+
+const request = "The seminar moves from K12 to M3. The lecture stays in K12!";
+
+test("a row, an item and an event are about what stays if they say so", () => {
+  expect(keptRows("plan.md", "| Seminar | K12 |\n| Lecture | K12 |", request, "K12")).toEqual([1]);
+  expect(keptRows("a.html", "<li>Lecture: 3. May, room K12</li>\n<li>Seminar: K12</li>", request, "K12")).toEqual([0]);
+  const calendar = "BEGIN:VEVENT\nSUMMARY:Seminar\nLOCATION:K12\nEND:VEVENT\n";
+  expect(keptRows("a.ics", calendar + calendar.replace("Seminar", "Lecture"), request, "K12")).toEqual([6]);
+});
+
+test("what stands under a heading that says so stays, and of a line the sentence that does", () => {
+  expect(keptRows("a.md", "# Lecture\n\nIn K12.\n\n# Seminar\n\nIn K12.", request, "K12")).toEqual([2]);
+  expect(keptRows("a.txt", "Come to K12. The lecture is elsewhere.", request, "K12")).toEqual([]);
+});
+
+test("of a tag the attribute that is said stays", () => {
+  const key = "rename the key send to submit in all pages, the css class keeps its name";
+  expect(keptRows("a.html", '<b class="send">Now</b>', key, "send")).toEqual([0]);
+  expect(keptRows("a.html", '<b class="big">{{ send }}</b>', key, "send")).toEqual([]);
+  expect(keptRows("a.css", ".send { color: red }", key, "send")).toEqual([0]);
+});
+
+test("nothing stays where all the others do, or only a part of the new text does", () => {
+  expect(keptPlaces("a.md", "K12, all others", "K12 is M3 now, all others stay", "K12")).toBeNull();
+  expect(keptPlaces("a.md", "Road 4, Elm", "It's Lane 2 now, not Road 4 (still Elm)", "Road 4")).toBeNull();
+});

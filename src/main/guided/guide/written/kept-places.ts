@@ -1,0 +1,79 @@
+import { sectionsAbove } from "../facts/rank-lines.ts";
+import { clausesOf } from "../request/denied-clauses.ts";
+import { saysItStays } from "../request/says-it-stays.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { allElse, wantedWords } from "../request/wanted-words.ts";
+
+/** From so many letters on a word is known at the end of a compound: `Mietvertrag` is a `Vertrag`. */
+const shortestInCompound = 5;
+
+/** Tells of a place in a text, its line and column counted from 0, whether it is about what stays. */
+export type IsKept = (row: number, column: number) => boolean;
+
+/**
+ * Which places of a text are about what a request says stays as it is: of "the exam stays in B204" those that say exam in their own sentence, in
+ * their heading, or in their calendar event, and of "the css class stays" all of a `.css` file. Null where none is. `find` is what is replaced elsewhere.
+ */
+export function keptPlaces(path: string, text: string, request: string, find: string): IsKept | null {
+  const kept = keptWords(request, find);
+  if (kept.length === 0) return null;
+  if (kept.includes(path.slice(path.lastIndexOf(".") + 1))) return () => true;
+  const has = (part: string) =>
+    wordsOf(part).some((word) => kept.some((own) => isSameNoun(own, word) || endsIn(word, own)));
+  const lines = text.split("\n");
+  const above = sectionsAbove(lines);
+  const events = eventsOf(lines);
+  const around = (row: number) =>
+    [...(above[row] ?? []), ...(events.get(row) ?? [])].map((other) => lines[other] ?? "");
+  const isKept: IsKept = (row, column) => [partAt(lines[row] ?? "", column), ...around(row)].some(has);
+  return lines.some(has) ? isKept : null;
+}
+
+/** "Mill Lane 2 (still Elmford)" */
+export const goesOnSo = /\((?:still|weiterhin|immer noch|nach wie vor) [^()]*\)/giu;
+
+/** The words of the clauses that say that something stays, without those of what is to be done. */
+function keptWords(request: string, find: string): string[] {
+  const old = find.toLowerCase();
+  // `oldName` is no word of its own in `oldNameFirst`
+  const plain = (clause: string) =>
+    clause.replaceAll(/\S+/g, (word) => (word.toLowerCase().includes(old) ? " " : word));
+  const clauses = clausesOf(request.replaceAll(goesOnSo, " "));
+  const staying = clauses.filter((clause) => saysItStays(clause) && !allElse.test(clause));
+  const meant = new Set(clauses.filter((clause) => !staying.includes(clause)).flatMap(wantedWords));
+  return staying
+    .flatMap((clause) => wordsOf(plain(clause)))
+    .filter((word) => word.length > 2 && !/^\d/.test(word) && !meant.has(word) && !isCommonWord(word));
+}
+
+function endsIn(word: string, kept: string): boolean {
+  return kept.length >= shortestInCompound && word.endsWith(kept);
+}
+
+/** "24. Juli" ends none. */
+const sentenceEnd = /(?<!(?<![\p{L}\d])\d{1,2})[.;!?](?:\s|$)/u;
+
+/** The attribute of a line that a column stands in, else its sentence without all attributes; a row of a table or a list's item is one. */
+function partAt(line: string, column: number): string {
+  const attributes = [...line.matchAll(/[\w:-]+=(?:"[^"]*"|'[^']*')/gu)];
+  const own = attributes.find(({ 0: text, index }) => index <= column && column < index + text.length);
+  if (own) return own[0];
+  const plain = attributes.reduce((rest, { 0: text }) => rest.replace(text, " ".repeat(text.length)), line);
+  const before = plain.slice(0, column).split(sentenceEnd).at(-1) ?? "";
+  const behind = plain.slice(column).split(sentenceEnd, 1)[0] ?? "";
+  return before + behind;
+}
+
+/** For each line of a calendar's event all lines of it. */
+function eventsOf(lines: readonly string[]): ReadonlyMap<number, readonly number[]> {
+  const events = new Map<number, readonly number[]>();
+  let rows: number[] | null = null;
+  for (const [row, line] of lines.entries()) {
+    if (/^BEGIN:(?:VEVENT|VTODO|VCARD)/.test(line)) rows = [];
+    if (!rows) continue;
+    rows.push(row);
+    events.set(row, rows);
+    if (/^END:(?:VEVENT|VTODO|VCARD)/.test(line)) rows = null;
+  }
+  return events;
+}
