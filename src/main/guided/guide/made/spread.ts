@@ -31,11 +31,20 @@ export async function spreadCalls(
   return (await Promise.all(calls)).flat();
 }
 
-/** One call for a file where each place is meant, and reads as the request says it; else one for each line. */
-export function replaceIn(path: string, text: string, { find, put }: Replacement, request: string): Call[] {
+/**
+ * One call for a file where each place is meant, and reads as the request says it; else one for each line. `said` is what the request calls the
+ * old text, where that is another form of it.
+ */
+export function replaceIn(
+  path: string,
+  text: string,
+  { find, put }: Replacement,
+  request: string,
+  said = find,
+): Call[] {
   const others = otherNames(find, put, request);
   const pattern = patternFor(find, path, others);
-  const isKept = keptPlaces(path, text, request, find);
+  const isKept = keptPlaces(path, text, request, said);
   const places = text.match(pattern) ?? [];
   const broken = isKept ? [] : brokenPlaces(path, text, { find, put });
   if (places.length === 0) return broken;

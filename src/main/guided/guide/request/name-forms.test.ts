@@ -44,3 +44,9 @@ test("of two with that surname the one whose title fits is meant", () => {
   expect(forms).not.toContain("Lee");
   expect(forms).not.toContain("Mr Lee");
 });
+
+test("who is only known by a title has the new name with that title, not another one's", () => {
+  const forms = nameForms({ find: "Frau Kern", put: "Frau Albers" }, "Fr. Kern, Hr. Kern", "");
+  expect(forms).toContainEqual({ find: "Fr. Kern", put: "Fr. Albers" });
+  expect(forms.map(({ find }) => find)).not.toContain("Kern");
+});

@@ -1,7 +1,7 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import { escapeRegExp } from "./word-pattern.ts";
+import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 
-const fullName = /^(\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)$/u;
+const fullName = /^(\p{Lu}[\p{L}'’-]+\.?) (\p{Lu}[\p{L}'’-]+)$/u;
 
 type FullName = { first: string; last: string };
 
@@ -13,6 +13,7 @@ type FullName = { first: string; last: string };
 export function nameForms({ find, put }: Replacement, text: string, request: string): Replacement[] {
   const [old, fresh] = [partsOf(find), partsOf(put)];
   if (!old || !fresh) return [];
+  if (isTitle.test(old.first)) return old.first === fresh.first ? titledForms(old, fresh.last, text) : [];
   const [before, after] = [columnsOf(old), columnsOf(fresh)];
   const listed = before.map((form, index) => ({ find: form, put: after[index] ?? form }));
   const namesakes = namesakesOf(old, text);
@@ -43,11 +44,20 @@ function namesakesOf({ first, last }: FullName, text: string): string[] {
   return [...new Set(found)].filter((each) => each !== first && !isTitle.test(each));
 }
 
-const titles = { her: ["Frau", "Ms", "Ms.", "Mrs", "Mrs.", "Miss"], him: ["Herr", "Herrn", "Mr", "Mr."] };
-const isTitle = /^(?:frau|ms|mrs|miss|herrn?|mr|dr|prof|familie|family|the)$/iu;
+const titles = { her: ["Frau", "Fr.", "Ms", "Ms.", "Mrs", "Mrs.", "Miss"], him: ["Herr", "Herrn", "Hr.", "Mr", "Mr."] };
+const isTitle = /^(?:frau|fr|ms|mrs|miss|herrn?|hr|mr|dr|prof|familie|family|the)\.?$/iu;
 const saysHer =
   /(?<!\p{L})(?:frau|mrs|ms|miss|she|her|hers|sie|ihr\p{L}{0,2}|\p{L}{3,}(?:er|ar|är|or|eg|ent|ist)in)(?!\p{L})/iu;
 const saysHim = /(?<!\p{L})(?:herrn?|mr|he|him|his|er|sein\p{L}{0,2})(?!\p{L})/iu;
+
+/** Who is only known by a title has the new name with each of that kind, and alone where nobody else is called so. */
+function titledForms(old: FullName, fresh: string, text: string): Replacement[] {
+  const [own, others] = titles.her.includes(old.first) ? [titles.her, titles.him] : [titles.him, titles.her];
+  const isAnother = others.some((title) => wholeWord(`${title} ${old.last}`).test(text));
+  const isAlone = !isAnother && namesakesOf(old, text).length === 0 && isOnlyAName(old.last, text);
+  const titled = own.flatMap((title) => withGenitive(`${title} ${old.last}`, `${title} ${fresh}`));
+  return [...titled, ...(isAlone ? [{ find: old.last, put: fresh }] : [])];
+}
 
 /** With a title, if nobody else can be meant by it, and alone, if it stands for nobody and nothing else. */
 function surnameForms(
@@ -58,7 +68,13 @@ function surnameForms(
   if (namesakes.length === 0) return isOnlyAName(last, text) ? [{ find: last, put: fresh }] : [];
   const [isHer, isHim] = [saysHer.test(request), saysHim.test(request)];
   if (isHer === isHim) return [];
-  return (isHer ? titles.her : titles.him).map((title) => ({ find: `${title} ${last}`, put: `${title} ${fresh}` }));
+  return (isHer ? titles.her : titles.him).flatMap((title) => withGenitive(`${title} ${last}`, `${title} ${fresh}`));
+}
+
+/** "Frau Kerns Büro" */
+function withGenitive(find: string, put: string): Replacement[] {
+  const genitive = { find: `${find}s`, put: /[szxß]$/u.test(put) ? `${put}’` : `${put}s` };
+  return [{ find, put }, genitive];
 }
 
 /** "Lee Street" isn't hers, and "the baker" isn't Ms Baker. */

@@ -5,6 +5,7 @@ test.each([
   ["Mia Kern hat geheiratet und heißt jetzt Albers. Überall ändern bitte", "Mia Kern", "Mia Albers"],
   ["Unsere Trainerin Mia Kern heißt seit der Scheidung wieder Albers", "Mia Kern", "Mia Albers"],
   ["Ann Lee got married and her name is Ray now, please fix it in all lists", "Ann Lee", "Ann Ray"],
+  ["Frau Kern hat geheiratet und heißt jetzt Albers", "Frau Kern", "Frau Albers"],
   ["since the wedding Ann Lee is called Ann Ray", "Ann Lee", "Ann Ray"],
 ])("%s", (request, find, put) => expect(newSurname(request)).toEqual({ find, put }));
 

@@ -3,7 +3,7 @@ import { formerName, wantsEverywhere } from "./request-intent.ts";
 import { newSurname } from "./new-surname.ts";
 import { isShortNumber } from "./numbers.ts";
 import { weekdayPlace } from "./weekdays.ts";
-import { wholeWord } from "./word-pattern.ts";
+import { notBeforeWord, wholeWord } from "./word-pattern.ts";
 import { isCommonWord } from "./words.ts";
 
 const quote = String.raw`["'\u0060„“”«»「」『』]`;
@@ -54,7 +54,10 @@ export function saidReplacement(request: string, text: string): Replacement | nu
 function candidates(request: string, text: string): Replacement[] {
   const pairs: (Replacement | null)[] = [];
   const isClear = ({ find }: Replacement) =>
-    isNoCommonNoun(find) || request.includes(`"${find}"`) || request.includes(`'${find}'`);
+    isNoCommonNoun(find) ||
+    isNameInCode(find, request) ||
+    request.includes(`"${find}"`) ||
+    request.includes(`'${find}'`);
   for (const { 0: lead, index } of request.matchAll(new RegExp(`(?<![\\p{L}])${verb}\\s+${place}${kind}`, "giu"))) {
     pairs.push(followed(request.slice(index + lead.length), isGerman.test(lead) ? germanInto : into, text));
   }
@@ -128,7 +131,7 @@ function followed(rest: string, lead: string, text: string): Replacement | null 
   if (find === null) return null;
   const behind = rest.slice(rest.indexOf(find) + find.length);
   const between = new RegExp(
-    `^${quote}?(?:\\s+(?:everywhere|throughout|überall|in (?:all|every|each|the|allen?)(?: \\p{L}+)?(?: (?:files?|dateien))?))?${lead}`,
+    `^${quote}?(?:\\s+(?:everywhere|throughout|überall|in (?:all|every|each|the|allen?)(?: \\p{L}+)?(?: (?:files?|dateien))?|in (?:our|my|the|this|unserem|meinem|dem) \\p{L}+))?${lead}`,
     "iu",
   ).exec(behind);
   const put = between ? newAtStart(behind.slice(between[0].length), find) : null;
@@ -152,7 +155,10 @@ function oldAtStart(rest: string, text: string): string | null {
 function oldAtEnd(rest: string, text: string): string | null {
   const said = quotedBefore.exec(rest.trimEnd())?.[1];
   if (said !== undefined) return said;
-  const starts = [...rest.matchAll(/\S+/gu)].slice(-mostWords).map(({ index }) => index);
+  const words = [...rest.matchAll(/\S+/gu)].slice(-mostWords);
+  // "class Stack" stands in a program, but it is Stack that has the name
+  const kindAt = words.findLastIndex(({ 0: word }) => isKind.test(word));
+  const starts = words.slice(kindAt + 1).map(({ index }) => index);
   return longest(
     starts.map((start) => rest.slice(start)),
     text,
@@ -199,7 +205,7 @@ function newAtStart(rest: string, old: string): string | null {
   const behind = isWord
     ? String.raw`(?=$|[.,;:!?)](?:\s|$)|\n|\s+(?:in|everywhere|throughout|across|wherever|and|please|pls|überall|bitte|und|auch|but|aber|heißen|\()(?!\p{L})|\s*\()`
     : "";
-  return new RegExp(`^(?:${shapeOf(old)})${behind}`, "u").exec(rest)?.[0].trim() ?? null;
+  return new RegExp(`^(?:${shapeOf(old)})${notBeforeWord}${behind}`, "u").exec(rest)?.[0].trim() ?? null;
 }
 
 function newAtEnd(rest: string, old: string): string | null {
@@ -225,6 +231,14 @@ function behindNow(request: string, former: string): string {
 /** A number, an identifier, an address, or a name of several words. */
 function isNoCommonNoun(find: string): boolean {
   return /[\d_@]|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
+}
+
+const isKind = /^(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)$/iu;
+
+/** "the class Stack" names it, whatever it is called. */
+function isNameInCode(find: string, request: string): boolean {
+  const lead = String.raw`(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)\s+`;
+  return new RegExp(lead + wholeWord(find).source, "iu").test(request);
 }
 
 /** "port 3000" isn't to be "4000". */

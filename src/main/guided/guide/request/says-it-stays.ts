@@ -1,6 +1,9 @@
 /** Whether a clause tells of something that it stays as it is. */
 export function saysItStays(clause: string): boolean {
   return /(?<!\p{L})(?:still|stay\p{L}*|remain\p{L}*|keep\p{L}*|leave|unchanged|same|bleib\p{L}*|behält|behalten|lass\p{L}*|(?:do|does|must|should)(?:n['’]?t| not) (?:be )?change[ds]?|änder(?:t|n) sich nicht|weiterhin|unverändert)(?!\p{L})|そのまま/iu.test(
-    clause,
+    clause.replaceAll(goesOnSo, " "),
   );
 }
+
+/** "Mill Lane 2 (still Elmford)" is a new address. */
+const goesOnSo = /\((?:still|weiterhin|immer noch|nach wie vor) [^()]*\)/giu;

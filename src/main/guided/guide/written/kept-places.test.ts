@@ -35,3 +35,12 @@ test("nothing stays where all the others do, or only a part of the new text does
   expect(keptPlaces("a.md", "K12, all others", "K12 is M3 now, all others stay", "K12")).toBeNull();
   expect(keptPlaces("a.md", "Road 4, Elm", "It's Lane 2 now, not Road 4 (still Elm)", "Road 4")).toBeNull();
 });
+
+test("an option of one program is meant where that is run or told of", () => {
+  const option = "rename the option --all of import.py to --every, also where import.py is called";
+  const script = "python3 import.py --all\npython3 export.py --all\n";
+  expect(keptRows("run.sh", script, option, "--all")).toEqual([1]);
+  expect(keptRows("import.py", 'add("--all")', option, "--all")).toEqual([]);
+  expect(keptRows("export.py", 'add("--all")', option, "--all")).toEqual([0]);
+  expect(keptRows("a.md", "# import.py\n\n- `--all`: reads all\n", option, "--all")).toEqual([]);
+});

@@ -1,8 +1,10 @@
+import { baseName } from "../../../../shared/path-parts.ts";
 import { sectionsAbove } from "../facts/rank-lines.ts";
 import { clausesOf } from "../request/denied-clauses.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { allElse, wantedWords } from "../request/wanted-words.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
 
 /** From so many letters on a word is known at the end of a compound: `Mietvertrag` is a `Vertrag`. */
 const shortestInCompound = 5;
@@ -15,6 +17,8 @@ export type IsKept = (row: number, column: number) => boolean;
  * their heading, or in their calendar event, and of "the css class stays" all of a `.css` file. Null where none is. `find` is what is replaced elsewhere.
  */
 export function keptPlaces(path: string, text: string, request: string, find: string): IsKept | null {
+  const owner = ownerOf(request, find);
+  if (owner !== null && baseName(path) !== owner) return notOf(owner, text);
   const kept = keptWords(request, find);
   if (kept.length === 0) return null;
   if (kept.includes(path.slice(path.lastIndexOf(".") + 1))) return () => true;
@@ -24,13 +28,27 @@ export function keptPlaces(path: string, text: string, request: string, find: st
   const above = sectionsAbove(lines);
   const events = eventsOf(lines);
   const around = (row: number) =>
-    [...(above[row] ?? []), ...(events.get(row) ?? [])].map((other) => lines[other] ?? "");
+    [...(above[row] ?? []), ...(events.get(row) ?? [])].map((other) => withoutAttributes(lines[other] ?? ""));
   const isKept: IsKept = (row, column) => [partAt(lines[row] ?? "", column), ...around(row)].some(has);
   return lines.some(has) ? isKept : null;
 }
 
-/** "Mill Lane 2 (still Elmford)" */
-export const goesOnSo = /\((?:still|weiterhin|immer noch|nach wie vor) [^()]*\)/giu;
+/** The file that has what is replaced, as others may have one of that name: `import.py` of "the option --all of import.py". */
+function ownerOf(request: string, find: string): string | null {
+  const lead = String.raw`${escapeRegExp(find)}["'\u0060”]? (?:of|from|von|aus) (?:the |der |dem )?["'\u0060„“]?`;
+  const path = new RegExp(
+    String.raw`${lead}((?:[\p{L}\p{N}_-]+[/.])*[\p{L}\p{N}_-]+\.[a-z]\w{0,4})(?![\p{L}\p{N}_])`,
+    "iu",
+  ).exec(request)?.[1];
+  return path === undefined ? null : baseName(path);
+}
+
+/** Elsewhere it is meant only where that file is spoken of, in the line or in what that stands under. */
+function notOf(owner: string, text: string): IsKept {
+  const lines = text.split("\n");
+  const above = sectionsAbove(lines);
+  return (row) => ![row, ...(above[row] ?? [])].some((other) => lines[other]?.includes(owner));
+}
 
 /** The words of the clauses that say that something stays, without those of what is to be done. */
 function keptWords(request: string, find: string): string[] {
@@ -38,7 +56,7 @@ function keptWords(request: string, find: string): string[] {
   // `oldName` is no word of its own in `oldNameFirst`
   const plain = (clause: string) =>
     clause.replaceAll(/\S+/g, (word) => (word.toLowerCase().includes(old) ? " " : word));
-  const clauses = clausesOf(request.replaceAll(goesOnSo, " "));
+  const clauses = clausesOf(request);
   const staying = clauses.filter((clause) => saysItStays(clause) && !allElse.test(clause));
   const meant = new Set(clauses.filter((clause) => !staying.includes(clause)).flatMap(wantedWords));
   return staying
@@ -50,15 +68,22 @@ function endsIn(word: string, kept: string): boolean {
   return kept.length >= shortestInCompound && word.endsWith(kept);
 }
 
+const attribute = /[\w:-]+=(?:"[^"]*"|'[^']*')/gu;
+
+function withoutAttributes(line: string): string {
+  return line.replaceAll(attribute, (text) => " ".repeat(text.length));
+}
+
 /** "24. Juli" ends none. */
 const sentenceEnd = /(?<!(?<![\p{L}\d])\d{1,2})[.;!?](?:\s|$)/u;
 
 /** The attribute of a line that a column stands in, else its sentence without all attributes; a row of a table or a list's item is one. */
 function partAt(line: string, column: number): string {
-  const attributes = [...line.matchAll(/[\w:-]+=(?:"[^"]*"|'[^']*')/gu)];
-  const own = attributes.find(({ 0: text, index }) => index <= column && column < index + text.length);
+  const own = [...line.matchAll(attribute)].find(
+    ({ 0: text, index }) => index <= column && column < index + text.length,
+  );
   if (own) return own[0];
-  const plain = attributes.reduce((rest, { 0: text }) => rest.replace(text, " ".repeat(text.length)), line);
+  const plain = withoutAttributes(line);
   const before = plain.slice(0, column).split(sentenceEnd).at(-1) ?? "";
   const behind = plain.slice(column).split(sentenceEnd, 1)[0] ?? "";
   return before + behind;

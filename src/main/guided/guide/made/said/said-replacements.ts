@@ -3,11 +3,13 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
-import { goesOnSo, keptPlaces } from "../../written/kept-places.ts";
+import { keptPlaces } from "../../written/kept-places.ts";
 import { nameForms } from "../../request/name-forms.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
+import { shapedPair } from "../../request/shaped-pair.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
+import { wordForms } from "../../request/word-forms.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { saysMore } from "../../turn/replacement.ts";
 import { saysItStays } from "../../request/says-it-stays.ts";
@@ -19,6 +21,8 @@ const mostFiles = 400;
 const mostReplacements = 4;
 /** A name that a program gives is the same in all its files. */
 const inCode = /\b(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)s?\b|関数|変数|クラス/iu;
+/** What a program shows or works with has no names of classes and functions. */
+const isData = /\.(?:csv|tsv|json|po|properties|ics|svg)$/i;
 /** Not only whole words are meant. */
 const inCompounds =
   /\b(?:compound\w*|inside (?:other )?words|parts? of words|zusammengesetzt\w*|zusammensetzung\w*)\b/iu;
@@ -40,25 +44,34 @@ export async function saidReplacementCalls(
   read: Replacement | null = null,
 ): Promise<Call[]> {
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
-  const scope = (read ? surelyMeant : replaceScope)(request, files, isEverywhere);
+  const shaped = read ?? (await shapedIn(request, files, view));
+  const scope = (shaped ? surelyMeant : replaceScope)(request, files, isEverywhere);
+  const isRenamedInCode = inCode.test(request) && !wantsEverywhere(request);
   const isRuledOut = exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length);
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
   let texts = await Promise.all(
-    (scope ?? files).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })),
+    (scope ?? files)
+      .filter(({ path }) => !isRenamedInCode || !isData.test(path))
+      .map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })),
   );
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
   let rest = withNamesOf(all, unfolded(request));
   for (let count = 0; count < mostReplacements; count++) {
-    const said = count === 0 && read ? asTheFilesHave(read, all) : saidReplacement(rest, all);
+    const said =
+      count === 0 && read ? asTheFilesHave(read, all) : (saidReplacement(rest, all) ?? (count === 0 ? shaped : null));
     if (!said || namedFiles(said.find, files).length > 0) break;
     const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
     replacements.push(said);
-    for (const form of [said, ...nameForms(said, all, request)]) {
-      const made = texts.map(({ path, text }) => ({ path, text, calls: replaceIn(path, text, form, request) }));
+    for (const form of [said, ...nameForms(said, all, request), ...wordForms(said, all, request)]) {
+      const made = texts.map(({ path, text }) => ({
+        path,
+        text,
+        calls: replaceIn(path, text, form, request, said.find),
+      }));
       calls.push(...made.flatMap((file) => file.calls));
       texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
     }
@@ -71,6 +84,17 @@ export async function saidReplacementCalls(
   );
   // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
   return (isKept && !isSeen) || saysMore(request, replacements) || another.test(rest) ? [] : calls;
+}
+
+/** Two texts that are told apart by their shape, where there aren't too many files to look. */
+async function shapedIn(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Replacement | null> {
+  if (files.length > mostFiles) return null;
+  const texts = await Promise.all(files.map(({ path }) => view.text(path)));
+  return shapedPair(request, texts.join("\n"));
 }
 
 /** What was read out of a request, as the files have it: "the old mill" is The Old Mill there. Null where they have it in several ways. */
@@ -100,7 +124,7 @@ function unfolded(request: string): string {
 
 /** "Just the function: the csv column of that name keeps it" names the same text for what is to stay. */
 function isKeptElsewhere(rest: string, find: string): boolean {
-  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text.replaceAll(goesOnSo, " ")));
+  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text));
 }
 
 /** The request without both texts and what stands between them. */

@@ -1,0 +1,69 @@
+import type { Replacement } from "../../../agent/replacement.ts";
+import { withoutWhatStays } from "./denied-clauses.ts";
+import { wholeValue } from "./said-spans.ts";
+import { wholeWord } from "./word-pattern.ts";
+
+/** Of a word; scripts without blanks don't show where one ends. */
+const sign = String.raw`(?:(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}_])`;
+/** What can't be a word of the language: a room, an identifier, a path, a host, an option, a key. */
+const code = new RegExp(
+  String.raw`(?<!${sign}|[./@-])(?:[~.]?/|--?)?${sign}+(?:[_./@-]+${sign}+)*(?!${sign}|[/@-])`,
+  "gu",
+);
+const capital = String.raw`\p{Lu}[\p{L}'’.-]*\p{L}`;
+/** A street with its number, either way round; a phone number. */
+const phrase = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])${capital}(?: ${capital}){0,3} \d{1,4}[a-z]?(?![\p{L}\p{N}]|[.:,/-]\d)`,
+    String.raw`(?<![\p{L}\p{N}]|\d[.:,/-])\d{1,4}[a-z]? ${capital}(?: ${capital}){0,3}(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}+])\+?\d[\d ()/-]{5,}\d(?!\p{N})`,
+  ].join("|"),
+  "gu",
+);
+const shapes: readonly RegExp[] = [
+  /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u,
+  /^(?:\p{L}[\p{L}\p{N}-]*\.){2,}\p{L}{2,}$/u,
+  /^[~.]?\/[^\s]+$/u,
+  /^--?\p{L}[\p{L}\p{N}-]*$/u,
+  /^[\p{Lu}\p{N}]+(?:_[\p{Lu}\p{N}]+)+$/u,
+  /^[\p{Ll}\p{N}]+(?:_[\p{Ll}\p{N}]+)+$/u,
+  /^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]+)+$/u,
+  /^\p{L}{1,4}-?\p{N}{1,5}$/u,
+  /^\p{Lu}.*\s\d+[a-z]?$/u,
+  /^\d+[a-z]? \p{Lu}/u,
+  /^\+?\d[\d ()/-]{5,}\d$/u,
+];
+const saysChanged =
+  /(?<!\p{L})(?:instead|rename\p{L}*|replace\p{L}*|chang\p{L}*|correct\p{L}*|really|mov(?:e|es|ed|ing)|(?:is|are|be) (?:now )?called|now|put (?:that|this|it) right|statt|anstatt|umben\p{L}*|ersetz\p{L}*|änder\p{L}*|korrigier\p{L}*|zieht|ziehen|umgezogen|heiß(?:t|en)|jetzt|ab sofort|künftig)(?!\p{L})|→|変更|移(?:り|動|転)|直し|ではなく/iu;
+/** The new one comes to the old one, or is made from it. */
+const saysAdded =
+  /(?<!\p{L})(?:add(?:s|ed|ing)?|insert\p{L}*|copy|copies|copied|creat\p{L}*|write|like|under|below|above|behind|before|after|beside|next to|between|both|ergänz\p{L}*|hinzu\p{L}*|füge?|kopier\p{L}*|erstell\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben|beide\p{L}*)(?!\p{L})|追加|コピー|後に|下に|両方/iu;
+
+/**
+ * The two texts of one shape of which a request about a change says just two, one that stands in `text` and one that doesn't: `B204` and `C110`,
+ * `MAIL_HOST` and `SMTP_HOST`, Mill Lane 4 and Station Road 12. However it is said, the one comes in the place of the other. Null where there are more, or one may be added.
+ */
+export function shapedPair(request: string, text: string): Replacement | null {
+  const said = withoutWhatStays(request);
+  if (!saysChanged.test(said) || saysAdded.test(said)) return null;
+  const codes = [...new Set([...(said.match(code) ?? []), ...(said.match(phrase) ?? [])])].filter(
+    (each) => !isValue(each),
+  );
+  const pairs = shapes.flatMap((shape) => {
+    const alike = codes.filter((each) => shape.test(each));
+    const [finds, puts] = [
+      alike.filter((each) => wholeWord(each).test(text)),
+      alike.filter((each) => !wholeWord(each).test(text)),
+    ];
+    const [find, put] = [finds[0], puts[0]];
+    if (alike.length === 0) return [];
+    return alike.length === 2 && find !== undefined && put !== undefined ? [{ find, put }] : [null];
+  });
+  return pairs.length === 1 ? (pairs[0] ?? null) : null;
+}
+
+/** "12 June" and "12.50" have rules of their own; "Weg 3" is a place. */
+function isValue(text: string): boolean {
+  const value = wholeValue(text);
+  return value !== null && !(value.kind === "number" && /\p{Lu}\p{L}+ \d|\d [\p{Lu}]/u.test(text));
+}
