@@ -1,6 +1,7 @@
 import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { filesFor } from "./files/files-for.ts";
+import { knownPlaces } from "./made/places/known-places.ts";
 import { fileFormFor } from "./turn/parts.ts";
 import {
   asksAboutHistory,
@@ -31,6 +32,7 @@ import { searchWords } from "./request/search-words.ts";
  */
 export async function kindsFor(request: string, view: WorkspaceView): Promise<RequestKind[]> {
   const files = await filesFor(request, view);
+  if ((await knownPlaces(request, files, view)) !== null) return ["run"];
   const hasHistory = asksAboutHistory(request) && (await view.isRepository());
   const isAbout = hasHistory || isAboutFiles(request, files) || (await view.search(searchWords(request), 1)).length > 0;
   return kindsBy(request, files, isAbout, hasHistory);

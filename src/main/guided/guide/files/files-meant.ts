@@ -5,6 +5,7 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { asksForAll } from "../request/request-intent.ts";
 import { namedFiles, namedFolder, writtenFiles } from "./named-files.ts";
+import { keptFiles } from "../request/kept-files.ts";
 import { quotedPhrases } from "../request/search-words.ts";
 import { called } from "./several-files.ts";
 import { sortingOf } from "../request/sorting.ts";
@@ -50,14 +51,16 @@ const filesSaid = oncePerRequest(
       files.map(({ path }) => path),
     );
     const inFolder = folder === null ? null : files.filter(({ path }) => path.startsWith(`${folder}/`));
-    const ruledOut = new Set(namedFiles((request.match(exceptions) ?? []).join("\n"), files));
+    const kept = keptFiles(request, files);
+    const exempt = namedFiles((request.match(exceptions) ?? []).join("\n"), files);
+    const ruledOut = new Set([...exempt, ...files.filter(({ path }) => kept.includes(path))]);
     const examples = new Set(namedFiles((request.match(likeThis) ?? []).join("\n"), files));
     const left = (inFolder ?? files).filter((file) => !ruledOut.has(file));
     // a name that is only spoken may be said of what is to stay
     const named = writtenFiles(request, files).filter((file) => !ruledOut.has(file) && !examples.has(file));
     // who names files means these, whatever kinds of files are spoken of besides
     const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(request, left));
-    return { said: said ?? [], inFolder };
+    return { said: said ?? [], inFolder: inFolder && left };
   },
 );
 

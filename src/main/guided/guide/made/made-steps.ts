@@ -10,7 +10,8 @@ import { additionCalls } from "./each-file-calls.ts";
 import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
-import { placedCalls } from "./placed-files.ts";
+import { knownCalls, placedCalls } from "./placed-files.ts";
+import { knownPlaces } from "./places/known-places.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-steps.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
@@ -44,6 +45,10 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     return rest.length > 0 ? rest : committed(request, state, files, records, view);
   }
   if (state.reading?.about === "places") return placedCalls(request, state.reading.places, files);
+  const canRun = state.tools.some(({ name }) => name === "bash");
+  const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
+  const placed = places ? knownCalls(places, files) : [];
+  if (placed.length > 0) return placed;
   const replaced = state.kind === "edit" ? await saidChanges(request, state, files, view) : [];
   const calls = [
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),

@@ -8,12 +8,7 @@ import { asksForNames } from "../request/request-intent.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 import { wholeFileForm } from "../turn/parts.ts";
-
-/** What is to go has to be said: "don't delete anything" says the other thing. */
-const denied =
-  /(?<!\p{L})(?:do not|don['’]?t|never|not|no|without|nicht|nichts|keine?n?|ohne)\s+(?:\S+\s+){0,3}?(?:delet|remov|throw|lösch|entfern)\p{L}*/giu;
-const deletes =
-  /(?<!\p{L})(?:delet\p{L}*|throw(?:ing)? (?:\S+ ){0,5}?(?:away|out)|trash|get rid|lösch\p{L}*|wegwerf\p{L}*|wegschmei\p{L}*)(?!\p{L})|削除|消し|捨て/iu;
+import { saysDeleting } from "./places/says-deleting.ts";
 
 /**
  * The command that brings files where they are to be, as the model has read it out of a request. Empty where none is to be elsewhere, and where it can't be
@@ -22,21 +17,37 @@ const deletes =
 export function placedCalls(request: string, places: readonly Place[], files: readonly FileEntry[]): Call[] {
   const form = wholeFileForm(request, files);
   // a name is changed, and nothing goes for it
-  const mayGo = form === "remove" || (form === "move" && deletes.test(request.replaceAll(denied, " ")));
+  const mayGo = form === "remove" || (form === "move" && saysDeleting(request));
   const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];
   const moved = places.flatMap(({ path, to }) => (to === null || to === path ? [] : [{ path, to }]));
+  // who wants files deleted doesn't want others moved
+  const isWrong = (form === "remove" && moved.length > 0) || !isPossible({ gone, moved }, files);
+  return isWrong ? [] : callsFor({ gone, moved }, asksForNames(request) ? "names" : "places");
+}
+
+/** The same for what needed no model. */
+export function knownCalls(places: readonly Place[], files: readonly FileEntry[]): Call[] {
+  const gone = places.flatMap(({ path, to }) => (to === null ? [path] : []));
+  const moved = places.flatMap(({ path, to }) => (to === null || to === path ? [] : [{ path, to }]));
+  return isPossible({ gone, moved }, files) ? callsFor({ gone, moved }, "exact-names") : [];
+}
+
+type Change = { gone: readonly string[]; moved: readonly { path: string; to: string }[] };
+
+function isPossible({ gone, moved }: Change, files: readonly FileEntry[]): boolean {
   const targets = moved.map(({ to }) => to);
   const leaving = new Set([...gone, ...moved.map(({ path }) => path)]);
   const isTaken = (to: string) => files.some(({ path }) => path === to && !leaving.has(path));
-  const isWrong =
-    new Set(targets).size < targets.length ||
-    targets.some((to) => isTaken(to) || /^[/~]|(?:^|\/)\.\.?(?:\/|$)|\/$/.test(to)) ||
-    // who wants files deleted doesn't want others moved
-    (form === "remove" && moved.length > 0);
-  if (isWrong) return [];
+  return (
+    new Set(targets).size === targets.length &&
+    !targets.some((to) => isTaken(to) || /^[/~]|(?:^|\/)\.\.?(?:\/|$)|\/$/.test(to))
+  );
+}
+
+function callsFor({ gone, moved }: Change, wanted: "names" | "exact-names" | "places"): Call[] {
   const names = moved.map(({ path, to }) => path + arrow + to).join("\n");
   const commands = [
-    ...(moved.length > 0 ? [renameCommand(names, asksForNames(request) ? "names" : "places")] : []),
+    ...(moved.length > 0 ? [renameCommand(names, wanted)] : []),
     ...(gone.length > 0 ? [fileCommand("remove", writeFileList(gone), "")] : []),
   ];
   return commands.length > 0 ? [{ tool: "bash", input: { command: commands.join(" && ") } }] : [];

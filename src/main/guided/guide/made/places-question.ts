@@ -13,6 +13,7 @@ import { nameRule } from "../request/name-by-example.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { wordsOf } from "../request/words.ts";
+import { knownPlaces } from "./places/known-places.ts";
 import { newRequest } from "../turn/new-request.ts";
 import { wholeFileForm } from "../turn/parts.ts";
 
@@ -36,6 +37,7 @@ export async function placesQuestion(
   const files = await filesFor(request, view);
   const form = wholeFileForm(request, files);
   if (form === null || form === "copy" || isDecided(form, request, files)) return null;
+  if ((await knownPlaces(request, files, view)) !== null) return null;
   const folder = namedFolder(
     request,
     files.map(({ path }) => path),

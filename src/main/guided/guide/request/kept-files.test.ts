@@ -19,6 +19,20 @@ test.each([
 });
 
 test.each([
+  ["sort the scripts by year. a.md and donations.csv stay where they are"],
+  ["move everything to old/ but leave donations.csv and a.md here"],
+  ["verschieb alles nach alt/, a.md und donations.csv bleiben hier"],
+  ["don't move donations.csv or a.md"],
+])("several are kept where '%s'", (request) => {
+  expect(keptFiles(request, files)).toEqual(["data/donations.csv", "a.md"]);
+});
+
+test("only the last one is kept where one stays", () => {
+  expect(keptFiles("tidy up a.md and donations.csv stays as it is", files)).toEqual(["data/donations.csv"]);
+  expect(keptFiles("delete a.md, donations.csv stays here", files)).toEqual(["data/donations.csv"]);
+});
+
+test.each([
   ["I don't want to keep donations.csv, please delete it"],
   ["there is no need to keep donations.csv"],
   ["change a.md, the rest stays as it is"],
@@ -26,6 +40,8 @@ test.each([
   ["don't forget donations.csv"],
   ["the total in donations.csv stays at 5, put it into a.md"],
   ["put the name into a.md. In donations.csv change it, too"],
+  ["delete a.md, donations.csv and the others I still sort"],
+  ["put the name into donations.csv and a.md has to change too"],
 ])("none is kept where '%s'", (request) => {
   expect(keptFiles(request, files)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { allElse, withoutPaths } from "./wanted-words.ts";
+import { saidFiles } from "../files/said-files.ts";
 import { escapeRegExp } from "./word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
@@ -14,7 +15,7 @@ export function keptFiles(request: string, files: readonly FileEntry[]): string[
 
 function keptByName(request: string, files: readonly FileEntry[]): string[] {
   const sentences = request.split(/(?<=[.!?。])\s+|(?<=。)|\n+|[;,]\s+(?=(?:but|and|aber|und)\s)/u);
-  return files.flatMap(({ path }) => {
+  return saidFiles(request, files).flatMap(({ path }) => {
     const names = [...new Set([path, baseName(path)])].map(escapeRegExp).join("|");
     const isKept = keptAs(
       `(?<![\\p{L}\\p{N}_./-])["'\`„“”「]?(?:${names})["'\`“”」]?(?![\\p{Script=Latin}\\p{N}_/-]|\\.\\w)`,
@@ -23,16 +24,25 @@ function keptByName(request: string, files: readonly FileEntry[]): string[] {
   });
 }
 
+const anyFile = String.raw`["'\x60„“”]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}["'\x60“”]?`;
+const lastOf = String.raw`,?\s+(?:and|und|or|oder|sowie|&)\s+(?:(?:the|my|our|die|das|den) )?`;
+
 function keptAs(name: string): RegExp {
+  // "a.md, b.csv and c.txt stay"; of what one of them does the others don't
+  const first = String.raw`${name}(?:\s*,\s*${anyFile})*${lastOf}${anyFile}`;
+  const last = `${anyFile}${lastOf}${name}`;
+  const several = `(?:${first}|${last})`;
+  const each = `(?:${several}|${name})`;
   const untouched = String.raw`(?:as (?:it is|is|it was|they are)|alone|the way (?:it is|they are)|unchanged|untouched|the same|like (?:it is|that)|(?:right )?(?:here|there|put|where (?:it is|they are))|wo (?:es|sie|er) (?:ist|sind|liegt|liegen|steht|stehen)|hier|da|liegen|wie (?:es|sie|er) (?:ist|sind|war)|unverändert|unberührt|in ruhe|so)(?!\p{L})(?! nicht)`;
   const between = String.raw`[^.,!?;。]{0,60}?`;
   const ways = [
+    `${several} (?:(?:both|all|please|have to|should|must|can|alle|beide|bitte|sollen|müssen) ){0,3}(?:stay|remain|bleiben)(?: ${untouched}|(?=\\s*(?:[,.;!?)]|$)))`,
     `${name}${between} (?:stays?|remains?|be left|keeps?|bleib(?:t|en)|bleiben) ${untouched}`,
     // "only payments.csv stays until she has her deposit back"
     `${name} (?:stays?|remains?|bleib(?:t|en))(?: (?:until|till|for (?:now|the moment)|erst ?mal|vorerst|bis)(?!\\p{L})|(?=\\s*(?:[,.;!?)]|$)))`,
-    String.raw`(?:do not|don'?t|dont|never|without|please no) (?:touch|chang|edit|modif|alter|overwrit)\p{L}* (?:(?:the|my|our) )?${name}`,
-    `(?:leave|keep|lass\\p{L}*) (?:(?:the|my|our|die|das|den) )?${name} (?:bitte )?${untouched}`,
-    `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${name}(?=\\s*(?:[,.;!?)]|$))`,
+    String.raw`(?:do not|don'?t|dont|never|without|please no) (?:touch|chang|edit|modif|alter|overwrit|mov|renam|delet)\p{L}* (?:(?:the|my|our) )?${each}`,
+    `(?:leave|keep|lass\\p{L}*) (?:(?:the|my|our|die|das|den) )?${each} (?:bitte )?${untouched}`,
+    `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${each}(?=\\s*(?:[,.;!?)]|$))`,
     // "run.log is only a log, leave it"
     String.raw`${name}(?![^.;!?]{0,60}?\.[a-z]\w{0,5}(?!\p{L}))[^.;!?]{0,60}?[,;:–-]\s*(?:(?:so|please|just|also|bitte|also) )*(?:leave|lass\p{L}*) (?:it|that|this|them|those|das|die|den|es|sie)(?: (?:alone|be|as it is|as is|out|bitte|so|in ruhe))*(?=\s*(?:[,.;!?)]|$))`,
     String.raw`${name} (?:bitte )?(?:nicht|keinesfalls) (?:an(?:fassen|rühren)|(?:ver)?ändern)`,

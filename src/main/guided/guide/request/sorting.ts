@@ -65,12 +65,16 @@ const lists = [
   ),
   // "into bank, insurance and school folders"
   new RegExp(
-    String.raw`\b(?:into|in|to|nach)\s+(?:(?:the|a|an|my|die|separate|zwei|drei|two|three)\s+)*${list}\s+(?:sub)?(?:folders?|directories|ordnern?)`,
+    String.raw`\b(?:into|in|to|nach)\s+(?:(?:the|a|an|my|die|separate|zwei|drei|two|three)\s+)*${list}\s+\(?(?:as )?(?:sub|unter)?-?(?:folders?|directories|ordnern?)`,
     "iu",
   ),
   // "into a/, b/ and c/"
   /\b(?:into|to|nach|in die)\s+((?:["'`]?[\p{L}\p{N}_-]+\/["'`]?(?:\s*,\s*|,?\s+(?:and|or|und|oder)\s+)?){2,})/iu,
 ];
+
+/** "a folder bach and a folder satie" */
+const eachOne =
+  /(?<!\p{L})(?:an?|one|another|einen?|noch einen) (?:(?:new|neuen?) )?(?:sub-?folder|folder|directory|(?:unter)?ordner) (?:(?:called|named|for|namens|für) )?["'`„]?([\p{L}\p{N}][\p{L}\p{N}_-]*)["'`“]?/giu;
 
 /** A list of folders stands at the beginning. In characters. */
 const longestList = 120;
@@ -81,6 +85,8 @@ function saidFolders(request: string): string[] {
   const japanese = /([^。\n]+(?:、|(?<!ご)と)[^。\n]+?)の?(?:[0-9一二三四五]つの)?(?:フォルダ|ディレクトリ)/u.exec(
     request.slice(0, longestList),
   )?.[1];
+  const oneByOne = [...request.matchAll(eachOne)].flatMap(([, name]) => name ?? []);
+  if (oneByOne.length > 1) return [...new Set(oneByOne)];
   const names =
     said?.split(/\s*,\s*|,?\s+(?:and|or|und|oder|&)\s+/iu) ??
     japanese?.slice(japanese.search(/[^はをが]*$/u)).split(/[、と]/u) ??

@@ -33,7 +33,10 @@ const border = new RegExp(
 export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
   const texts = partTexts(request);
   if (texts.length < 2 || texts.length > 6) return [];
-  const parts = texts.map((text) => partOf(text, files));
+  const isFolderMade = texts.some((text) => makesFolder.test(text));
+  const parts = texts.map((text) =>
+    isFolderMade && (makesFolder.test(text) || movesThere.test(text)) ? placing(text) : partOf(text, files),
+  );
   const known = parts.filter((part) => part !== null);
   return known.filter((part) => part.forms.length > 0).length < 2 ? [] : known;
 }
@@ -160,6 +163,16 @@ function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
   }
   const path = typeof input["path"] === "string" ? input["path"] : null;
   return path === null || part.paths.length === 0 || part.paths.includes(path);
+}
+
+/** "make a folder old and move the drafts in there" */
+const makesFolder =
+  /(?<!\p{L})(?:make|create|set up|mach\p{L}*|erstell\p{L}*|leg\p{L}*|anleg\p{L}*) (?:(?:me|us|mir|uns|bitte|please) )?(?:an?|two|three|the|one|new|einen?|zwei|drei|neue[nr]?|sub)(?: new| neuen?)? ?(?:sub-?)?(?:folders?|director(?:y|ies)|(?:unter)?ordner)(?!\p{L})/iu;
+const movesThere =
+  /^(?:please |pls |then |bitte |dann )*(?:move|put|sort|file|pack\p{L}*|verschieb\p{L}*|leg\p{L}*|schieb\p{L}*)(?!\p{L})[^.;!?]*(?<!\p{L})(?:there|into (?:it|them)|in it|darin|dorthin|dahin|hinein|rein)(?!\p{L})/iu;
+
+function placing(text: string): Part {
+  return { text, forms: ["move", "rename", "bash"], paths: [], command: null };
 }
 
 function partOf(text: string, files: readonly FileEntry[]): Part | null {

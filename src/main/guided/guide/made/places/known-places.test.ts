@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
+import { knownPlaces } from "./known-places.ts";
+
+async function placed(request: string, texts: Readonly<Record<string, string>>) {
+  const view = viewOf(texts);
+  const places = await knownPlaces(request, await view.files(), view);
+  return places && Object.fromEntries(places.map(({ path, to }) => [path, to]));
+}
+
+describe("a list elsewhere tells which files are meant", () => {
+  const plants = {
+    "plants.csv": "plant,bed,state\nfern,1,dead\nfern-2,1,alive\nmoss,2,dead\naloe,2,lent\nivy,3,alive\n",
+    "cards/fern.md": "# Fern\n",
+    "cards/fern-2.md": "# Fern 2\n",
+    "cards/moss.md": "# Moss\n",
+    "cards/aloe.md": "# Aloe\n",
+    "cards/ivy.md": "# Ivy\n",
+  };
+  const gone = { "cards/fern.md": "cards/gone/fern.md", "cards/moss.md": "cards/gone/moss.md" };
+
+  test.each([
+    "move the cards of all dead plants to cards/gone, plants.csv has who they are",
+    "Verschieb bitte die Dateien aller Pflanzen, die dead sind, in den Ordner cards/gone (siehe plants.csv)",
+    "please move the files of the dead ones into cards/gone/, see the plants table",
+  ])("as a table: %s", async (request) => {
+    expect(await placed(request, plants)).toEqual(gone);
+  });
+
+  const lent = {
+    "lent.txt":
+      "Lent out\n========\ncd 04 Mia\ncd 11 Uncle Bo\n\nNot lent, only promised:\ncd 07 Mia\n\nBroken: cd 02\n",
+    "covers/cd-04.jpg": "",
+    "covers/cd-04-back.jpg": "",
+    "covers/cd-40.jpg": "",
+    "covers/cd-11.JPG": "",
+    "covers/cd-07.jpg": "",
+    "covers/cd-02.jpg": "",
+  };
+
+  test("in words, with all pictures of one thing", async () => {
+    expect(await placed("move the pictures of what is lent to covers/out, it's in lent.txt", lent)).toEqual({
+      "covers/cd-04.jpg": "covers/out/cd-04.jpg",
+      "covers/cd-04-back.jpg": "covers/out/cd-04-back.jpg",
+      "covers/cd-11.JPG": "covers/out/cd-11.JPG",
+    });
+  });
+
+  test.each([
+    ["the others are meant", "move the cards of all plants that aren't dead to cards/rest, see plants.csv", plants],
+    ["no row is told apart", "move the cards of all plants to cards/all, see plants.csv", plants],
+    ["two states are said", "move the pictures of what is lent or broken to covers/out, see lent.txt", lent],
+    [
+      "a file may be of two",
+      "move the cards of all dead plants to cards/gone, see plants.csv",
+      {
+        ...plants,
+        "cards/moss-new.md": "# Moss?\n",
+      },
+    ],
+    ["no place is said", "move the cards of all dead plants away, see plants.csv", plants],
+    ["it is asked", "which of the cards in plants.csv should move to cards/gone?", plants],
+    ["they are copied", "copy the cards of all dead plants to cards/gone, see plants.csv", plants],
+  ])("but it is left open where %s", async (_, request, texts) => {
+    expect(await placed(request, texts)).toBeNull();
+  });
+});
+
+describe("each file says how it is", () => {
+  const order = (state: string) => `Order\nFor: the club\n\nState: ${state}\n`;
+  const orders = {
+    "orders/a.txt": order("delivered on 3 May"),
+    "orders/b.txt": order("not delivered yet"),
+    "orders/c.txt": order("partly delivered"),
+    "orders/d.txt": order("open"),
+    "orders/e.txt": order("Delivered"),
+    "orders/done/x.txt": order("delivered"),
+  };
+
+  test.each([
+    "move the orders that are delivered to the done folder",
+    "put all delivered orders into orders/done, the state is at the end of each",
+    "verschieb die orders, die delivered sind, in den Ordner done",
+  ])("%s", async (request) => {
+    expect(await placed(request, orders)).toEqual({
+      "orders/a.txt": "orders/done/a.txt",
+      "orders/e.txt": "orders/done/e.txt",
+    });
+  });
+
+  test.each(["move the orders that aren't delivered to the done folder", "move all orders to the done folder"])(
+    "but it is left open: %s",
+    async (request) => {
+      expect(await placed(request, orders)).toBeNull();
+    },
+  );
+});
+
+describe("files are sorted into folders that are listed", () => {
+  const band = {
+    "band/Ole solo.txt": "slow\n",
+    "band/contract.txt": "Contract\n\nPlayer: Ida Holm\nWitness: her cousin Ole\n",
+    "band/letter.txt": "Dear Ole,\n\nsee you on Friday.\n",
+    "band/rules.txt": "Ida and Ole, please be on time.\n",
+    "band/dates.md": "3 May\n",
+    "todo.txt": "call Ida\n",
+  };
+
+  test("by who they are of", async () => {
+    const request = "In band/ make a folder Ida and a folder Ole and move each one's papers there, the rest stays";
+    expect(await placed(request, band)).toEqual({
+      "band/Ole solo.txt": "band/Ole/Ole solo.txt",
+      "band/contract.txt": "band/Ida/contract.txt",
+      "band/letter.txt": "band/Ole/letter.txt",
+    });
+  });
+
+  test("but not where nobody says that some stay", async () => {
+    expect(await placed("sort the papers in band/ into folders Ida and Ole", band)).toBeNull();
+  });
+
+  test("by a number that is written in several ways", async () => {
+    const tests = {
+      "Kim unit 1.md": "",
+      "unit_02_kim.md": "",
+      "unt2 bo.md": "",
+      "bo.md": "Bo\nunit 1\n",
+      "key.csv": "",
+    };
+    expect(await placed("sort the tests into folders unit1 and unit2. key.csv stays here", tests)).toEqual({
+      "Kim unit 1.md": "unit1/Kim unit 1.md",
+      "unit_02_kim.md": "unit2/unit_02_kim.md",
+      "unt2 bo.md": "unit2/unt2 bo.md",
+      "bo.md": "unit1/bo.md",
+    });
+  });
+
+  test("by their kinds, within the folder that is spoken of", async () => {
+    const inbox = { "inbox/a.png": "", "inbox/b.pdf": "", "inbox/c.xlsx": "", "inbox/d.bin": "", "e.png": "" };
+    expect(await placed("sort my inbox into Fotos, Tabellen und Dokumente (Unterordner)", inbox)).toEqual({
+      "inbox/a.png": "inbox/Fotos/a.png",
+      "inbox/b.pdf": "inbox/Dokumente/b.pdf",
+      "inbox/c.xlsx": "inbox/Tabellen/c.xlsx",
+    });
+  });
+});
+
+describe("old versions are put aside", () => {
+  const drafts = {
+    "talk/slides_v2.md": "",
+    "talk/slides_v9.md": "",
+    "talk/slides_v11.md": "",
+    "talk/notes v1.txt": "",
+    "talk/budget.csv": "",
+    "other_v1.md": "",
+  };
+
+  test.each([
+    ["keep only the newest of each in talk and move the older versions to talk/old", "talk/old"],
+    [
+      "Im Ordner talk bitte die alten Versionen in einen Unterordner alt verschieben, nur die neueste bleibt",
+      "talk/alt",
+    ],
+    ["talkフォルダの古い版を、talkの中に「旧」フォルダを作って移してください", "talk/旧"],
+  ])("%s", async (request, to) => {
+    expect(await placed(request, drafts)).toEqual({
+      "talk/slides_v2.md": `${to}/slides_v2.md`,
+      "talk/slides_v9.md": `${to}/slides_v9.md`,
+    });
+  });
+
+  test("but not where one without a number may be the newest", async () => {
+    const request = "move the older versions in talk to talk/old";
+    expect(await placed(request, { ...drafts, "talk/slides.md": "" })).toBeNull();
+  });
+});
+
+describe("numbers get zeros like an example", () => {
+  const scenes = {
+    "scene 1.md": "",
+    "scene 2.md": "",
+    "scene 12.md": "",
+    "scene 2 ideas.md": "",
+    "old/scene 1.md": "",
+  };
+
+  test.each([
+    "rename the scenes to scene 01.md and so on, they sort badly",
+    "Benenn die Szenen bitte um: scene 01, scene 02 und so weiter",
+  ])("%s", async (request) => {
+    expect(await placed(request, scenes)).toEqual({ "scene 1.md": "scene 01.md", "scene 2.md": "scene 02.md" });
+  });
+
+  test("but not where the example has too few, or there is none", async () => {
+    expect(await placed("rename the scenes to scene 01.md", { ...scenes, "scene 100.md": "" })).toBeNull();
+    expect(await placed("rename scene 1.md to scene one.md", scenes)).toBeNull();
+  });
+});
+
+describe("what a log tells is undone", () => {
+  const log = [
+    '2024-03-01 10:00 moved "a/plan.txt" -> "x/plan.txt"',
+    '2024-03-09 10:00 moved "b/list.txt" -> "x/list (1).txt"',
+    '2024-03-09 10:00 skipped "b/c.txt" -> "x/c.txt"',
+  ].join("\n");
+  const moved = { "tidy.log": log, "x/plan.txt": "", "x/list (1).txt": "", "x/c.txt": "" };
+
+  test("of the day that is said", async () => {
+    const request = "tidy.log: please undo what it moved on 9 March. The run of 1 March was fine";
+    expect(await placed(request, moved)).toEqual({ "x/list (1).txt": "b/list.txt" });
+    expect(await placed("leg bitte zurück, was am 9. verschoben wurde, siehe tidy.log", moved)).toEqual({
+      "x/list (1).txt": "b/list.txt",
+    });
+  });
+
+  test("but not where the day is open, or a file is elsewhere now", async () => {
+    expect(await placed("put everything back that tidy.log tells", moved)).toBeNull();
+    expect(await placed("put back what it moved on 9 March, see tidy.log", { ...moved, "b/list.txt": "" })).toBeNull();
+  });
+});
+
+describe("what a tool left is deleted", () => {
+  const paper = { "paper.tex": "", "paper.aux": "", "paper.log": "", "paper.pdf": "", "run.log": "", "a.toc": "" };
+
+  test.each([
+    "get rid of the junk that pdflatex leaves",
+    "Lösch bitte die Hilfsdateien von LaTeX",
+    "LaTeXの中間ファイルを削除してください",
+  ])("%s", async (request) => {
+    expect(await placed(request, paper)).toEqual({ "paper.aux": null, "paper.log": null });
+  });
+
+  test.each(["which of these is junk of latex?", "don't delete the junk of latex", "delete the latex files"])(
+    "but not where '%s'",
+    async (request) => {
+      expect(await placed(request, paper)).toBeNull();
+    },
+  );
+});
+
+describe("names get the date of what they are of, like an example", () => {
+  const walks = {
+    "walks/report new.md": "# Walk\n\nDay: 3 May 2024\nNext: 10 May 2024\n",
+    "walks/report (2).md": "# Walk\n\non 12.04.2024\nwritten on 14.04.2024\n",
+    "walks/plan.md": "3 May 2024\n",
+  };
+
+  test("where one file has its date", async () => {
+    const request = "rename the reports in walks by the day of the walk, like 2024-05-03_report.md";
+    expect(await placed(request, walks)).toEqual({
+      "walks/report new.md": "walks/2024-05-03_report.md",
+      "walks/report (2).md": "walks/2024-04-12_report.md",
+    });
+  });
+
+  test("but not where none has it, or one has no date", async () => {
+    expect(await placed("rename the reports in walks like 2024-05-10_report.md", walks)).toBeNull();
+    const request = "rename the reports in walks like 2024-05-03_report.md";
+    expect(await placed(request, { ...walks, "walks/report 3.md": "soon\n" })).toBeNull();
+  });
+});

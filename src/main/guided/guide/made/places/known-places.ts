@@ -1,0 +1,63 @@
+import type { Place } from "../../../../agent/places.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { oncePerRequest } from "../../files/once-per-request.ts";
+import { isQuestion } from "../../request/is-question.ts";
+import { wholeFileForm } from "../../turn/parts.ts";
+import { datedPlaces } from "./dated-places.ts";
+import { leftoverPlaces } from "./leftover-places.ts";
+import { listedPlaces } from "./listed-places.ts";
+import { olderPlaces } from "./older-places.ts";
+import { paddedPlaces } from "./padded-places.ts";
+import { sortedPlaces } from "./sorted-places.ts";
+import { statedPlaces } from "./stated-places.ts";
+import { undonePlaces } from "./undone-places.ts";
+
+/** More files than this aren't worked through for one wish. */
+const mostFiles = 2_000;
+
+/**
+ * Where files are to be after a request, where what it says and what stands in the folder leave nothing open: then no model is asked. Those that stay aren't in
+ * it. Null where it asks for no such thing, or anything is open.
+ */
+export const knownPlaces = oncePerRequest(findKnownPlaces);
+
+async function findKnownPlaces(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly Place[] | null> {
+  if (files.length === 0 || files.length > mostFiles || isQuestion(request)) return null;
+  const ways: readonly Way[] = [
+    undonePlaces,
+    leftoverPlaces,
+    olderPlaces,
+    paddedPlaces,
+    datedPlaces,
+    ...sorting(request, files),
+  ];
+  for (const way of ways) {
+    const places = await way(request, files, view);
+    const moved = places?.filter(({ path, to }) => to !== path) ?? [];
+    if (moved.length > 0) return moved;
+  }
+  return null;
+}
+
+type Way = (
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+) => readonly Place[] | null | Promise<readonly Place[] | null>;
+
+const moves =
+  /(?<!\p{L})(?:move|put|sort|tidy|file|archive|verschieb\p{L}*|räum\p{L}*|sortier\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
+
+/** Ways to move files; who speaks of a copy wants the files to stay. */
+function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
+  const form = wholeFileForm(request, files);
+  const isOther =
+    form === "copy" ||
+    form === "remove" ||
+    /(?<!\p{L})(?:cop(?:y|ies)|kopier\p{L}*|kopien?)(?!\p{L})|コピー/iu.test(request);
+  return isOther || !moves.test(request) ? [] : [sortedPlaces, listedPlaces, statedPlaces];
+}

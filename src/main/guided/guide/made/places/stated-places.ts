@@ -1,0 +1,97 @@
+import { folderOf } from "../../../../../shared/path-parts.ts";
+import type { Place } from "../../../../agent/places.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { isBinary } from "../../files/file-kinds.ts";
+import { called } from "../../files/several-files.ts";
+import { keptFiles } from "../../request/kept-files.ts";
+import { wantedWords } from "../../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { placesIn } from "./places-in.ts";
+import { saidScope } from "./said-scope.ts";
+import { saidTarget } from "./said-target.ts";
+import { denies, states } from "./stated-word.ts";
+
+/** What a file says of itself, by its label: `status` and "paid on 3 May". */
+type Statement = { label: string; value: string };
+type Stating = { path: string; statements: readonly Statement[] };
+
+const fewestFiles = 2;
+/** So many of the files have to have a label for it to be one of all. */
+const mostlyThere = 0.6;
+
+/**
+ * Where the files go of which each says with a label how it is, as the request wants those that are so: "move the paid invoices to paid/" where each has a
+ * line `Status: paid` or another one. Null where that is open.
+ */
+export async function statedPlaces(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly Place[] | null> {
+  const target = saidTarget(request, files);
+  if (target === null) return null;
+  const open = filesSpokenOf(request, files, target);
+  if (open.length < fewestFiles) return null;
+  const all = await Promise.all(
+    open.map(async ({ path }) => ({ path, statements: statementsOf(await view.text(path)) })),
+  );
+  const meant = thatState(all, request, target);
+  return meant && placesIn(target, meant, request, files);
+}
+
+/** Those of the folder that is named, or else of the one whose name or whose files' names the request has: "the invoices". */
+function filesSpokenOf(request: string, files: readonly FileEntry[], target: string): readonly FileEntry[] {
+  const kept = new Set(keptFiles(request, files));
+  const readable = files.filter(
+    ({ path, size }) =>
+      !kept.has(path) && !path.startsWith(`${target}/`) && size > 0 && size <= mostBytes && !isBinary(path),
+  );
+  const scope = saidScope(request, readable, target);
+  if (scope && scope.folder !== "") return scope.files;
+  const nouns = wantedWords(request);
+  const folders = new Set(readable.map(({ path }) => folderOf(path)));
+  const [only, ...others] = [...folders].filter((folder) =>
+    wordsOf(folder.split("/").at(-2) ?? "").some((word) => nouns.some((noun) => isSameNoun(noun, word))),
+  );
+  if (only !== undefined && others.length === 0) return readable.filter(({ path }) => folderOf(path) === only);
+  return called(request, readable);
+}
+
+/** The lines of a text with a label; of those with the same the last one counts. */
+function statementsOf(text: string | null): readonly Statement[] {
+  const lines = (text ?? "").split(/\r?\n/).flatMap((line) => {
+    const [, label = "", value = ""] =
+      /^\s*(?:[-*>]\s+)?[*_]{0,2}([\p{L}][\p{L} _-]{1,30})[*_]{0,2}\s*[:：=][*_]{0,2}\s*(.*)$/u.exec(line) ?? [];
+    return label === "" || value.trim() === "" ? [] : [{ label: label.trim().toLowerCase(), value }];
+  });
+  return [...new Map(lines.map((line) => [line.label, line])).values()];
+}
+
+/** The files of which the request speaks by what one of their labels says. Where several labels tell, the one counts that is named. */
+function thatState(files: readonly Stating[], request: string, target: string): readonly string[] | null {
+  const ofTarget = new Set(wordsOf(target));
+  const words = wantedWords(request).filter((word) => word.length > 2 && !ofTarget.has(word));
+  const all = [...words, ...wantedWords(request).filter((word) => ofTarget.has(word))];
+  const labels = [...new Set(files.flatMap(({ statements }) => statements.map(({ label }) => label)))].filter(
+    (label) => files.filter((file) => has(file, label)).length >= files.length * mostlyThere,
+  );
+  const telling = labels.flatMap((label) =>
+    all.flatMap((word) => {
+      const meant = files.filter((file) =>
+        file.statements.some((one) => one.label === label && states(one.value, word)),
+      );
+      const isTelling = meant.length > 0 && meant.length < files.length;
+      return isTelling ? [{ label, word, paths: meant.map(({ path }) => path) }] : [];
+    }),
+  );
+  const named = telling.filter(({ label }) => wordsOf(label).some((word) => words.includes(word)));
+  const found = named.length > 0 ? named : telling;
+  const [first, ...others] = found;
+  if (!first || others.some(({ paths }) => paths.join("\n") !== first.paths.join("\n"))) return null;
+  return found.some(({ word }) => denies(request, word)) ? null : first.paths;
+}
+
+function has({ statements }: Stating, label: string): boolean {
+  return statements.some((one) => one.label === label);
+}
