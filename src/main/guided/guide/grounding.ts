@@ -13,6 +13,7 @@ import { filesFor } from "./files/files-for.ts";
 import { filesAndPatterns } from "./files/file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
 import { filesMeant } from "./files/files-meant.ts";
+import { keptFiles } from "./request/kept-files.ts";
 import { saidNameRule } from "./request/said-name-rule.ts";
 import { frontMatterEnd } from "./written/front-matter.ts";
 import { nameRule } from "./request/name-by-example.ts";
@@ -197,7 +198,8 @@ async function filesToMove(
     return said.length > 0 ? [writeFileList(said)] : [];
   }
   if (meant) return [writeFileList(pathsOf(meant))];
-  const choices = filesAndPatterns(pathsOf(files));
+  const kept = form === "copy" ? [] : keptFiles(request, files);
+  const choices = filesAndPatterns(pathsOf(files)).filter((choice) => filesOfList(choice, kept).length === 0);
   return form === "remove" ? choices.filter((choice) => !isPattern(choice) || isSaid(choice, request)) : choices;
 }
 

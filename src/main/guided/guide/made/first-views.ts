@@ -11,6 +11,7 @@ import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
+import { keptFiles } from "../request/kept-files.ts";
 import { searchWords } from "../request/search-words.ts";
 import { calledIn } from "../files/said-files.ts";
 import { severalFiles } from "../files/several-files.ts";
@@ -88,7 +89,8 @@ async function viewsOf(file: FileEntry, request: string, room: number, view: Wor
 /** New names may come from a list that is named, or from how the files begin. */
 function whatNamesComeFrom(request: string, named: readonly FileEntry[], files: readonly FileEntry[]): Call[] {
   const meant = filesMeant(request, files, "rename") ?? [];
-  const lists = named.filter((file) => !meant.includes(file)).slice(0, viewedFiles);
+  const kept = keptFiles(request, files);
+  const lists = named.filter((file) => !meant.includes(file) && !kept.includes(file.path)).slice(0, viewedFiles);
   if (lists.length > 0) return lists.map(({ path }) => ({ tool: "view", input: { path } }));
   const texts = meant.filter(({ path }) => /\.(txt|md|eml|html?|csv|tex|org)$/i.test(path));
   if (texts.length === 0 || texts.length > headsShown) return [];

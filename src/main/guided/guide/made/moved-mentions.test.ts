@@ -45,3 +45,26 @@ test.each([
   const calls = await mentionCalls([record], wish, await view.files(), view);
   expect(calls.map(({ input: { path, new_text } }) => [path, new_text])).toEqual(changed);
 });
+
+test("of several files at once, also where a page writes blanks otherwise", async () => {
+  const site = viewOf({
+    "a.html": '<img src="pics/red%20fox.svg" alt="red fox">\n<img src="pics/owl.svg">\n',
+    "sub/b.html": 'the red fox: <img src="../pics/red fox.svg"> <a href="../pics/big owl.svg">owl</a>\n',
+    "list.m3u": "pics/big owl.svg\npics/owl.svg\n",
+    "pics/red-fox.svg": "",
+    "pics/big-owl.svg": "",
+    "pics/owl.svg": "",
+  });
+  const text = [
+    "exit 0",
+    "renamed 'pics/red fox.svg' -> 'pics/red-fox.svg'",
+    "renamed 'pics/big owl.svg' -> 'pics/big-owl.svg'",
+  ].join("\n");
+  const wish = "no blanks in the file names in pics, use - instead. The pages have to still find them";
+  const calls = await mentionCalls([{ ...ran("mv …", text), isMade: true }], wish, await site.files(), site);
+  expect(calls.map(({ input: { path, new_text } }) => [path, new_text])).toEqual([
+    ["a.html", '<img src="pics/red-fox.svg" alt="red fox">'],
+    ["sub/b.html", 'the red fox: <img src="../pics/red-fox.svg"> <a href="../pics/big-owl.svg">owl</a>'],
+    ["list.m3u", "pics/big-owl.svg"],
+  ]);
+});

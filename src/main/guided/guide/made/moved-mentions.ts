@@ -1,4 +1,4 @@
-import { baseName, endingOf, folderOf } from "../../../../shared/path-parts.ts";
+import { baseName, endingOf, folderOf, wayTo } from "../../../../shared/path-parts.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
@@ -7,13 +7,13 @@ import { withoutPaths, withoutUnmeant } from "../request/wanted-words.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
 const asksForMentions =
-  /\b(?:correct|update|fix|change|adjust|adapt|korrigiere?|aktualisiere?|ändere?|passe?)\b[^.;!?]*\b(?:mention\w*|old name|links?|linked|references?|refers?|imports?|path|verweis\w*|erwähn\w*|alte\w* namen?|verlink\w*)\b|\b(?:links?|verweise)\b[^.;!?]*\b(?:work|stimmen|funktionier\w*)\b|リンク.*(?:直し|更新|修正)/iu;
+  /\b(?:correct|update|fix|change|adjust|adapt|korrigiere?|aktualisiere?|ändere?|passe?)\b[^.;!?]*\b(?:mention\w*|old name|links?|linked|references?|refers?|imports?|path|verweis\w*|erwähn\w*|alte\w* namen?|verlink\w*)\b|\b(?:links?|verweise)\b[^.;!?]*\b(?:work|stimmen|funktionier\w*)\b|(?<!\p{L})(?:still|noch|weiterhin|weiter) (?:find|work|play|load|open|show|run|build|funktionier|lauf|läuf|geh)\p{L}*(?!\p{L})|(?<!\p{L})(?:find|work|play|load|open|show)s? (?:\S+ ){0,3}(?:afterwards|as before|like before)(?!\p{L})|リンク.*(?:直し|更新|修正)|(?:リンク|表示)[^。]*(?:切れない|できるように)/iu;
 /** More files than this aren't looked into. */
 const mostFiles = 400;
 
 /**
- * Once a file has another name or place, that in the texts that mention it, where a request asks for it: in the files that it names besides, or
- * in all. Empty where the last step moved no single file, or nothing mentions it.
+ * Once files have other names or places, those in the texts that mention them, where a request asks for it: of a single one in the files that it names
+ * besides, else in all. Empty where the last step moved none, or nothing mentions them.
  */
 export async function mentionCalls(
   records: readonly StepRecord[],
@@ -22,56 +22,87 @@ export async function mentionCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const last = records.at(-1);
-  const moved = last && !last.isMade ? movedFile(last) : null;
-  if (!moved || files.length > mostFiles || !asksForMentions.test(withoutPaths(withoutUnmeant(request)))) return [];
-  const [from, given] = moved;
-  // into a folder it goes with its name
-  const to = [given, `${given}/${baseName(from)}`].find((path) => files.some((file) => file.path === path));
-  if (to === undefined || endingOf(from) === "") return [];
-  const named = namedFiles(request, files).filter(({ path }) => path !== to && path !== from);
-  const isBeside = folderOf(from) === folderOf(to);
+  const moved = last ? movedFiles(last) : [];
+  if (moved.length === 0 || files.length > mostFiles || !asksForMentions.test(withoutPaths(withoutUnmeant(request))))
+    return [];
+  const there = moved.flatMap(({ from, given }) => {
+    // into a folder it goes with its name
+    const to = [given, `${given}/${baseName(from)}`].find((path) => files.some((file) => file.path === path));
+    return to === undefined || endingOf(from) === "" ? [] : [{ from, to }];
+  });
+  const isMoved = (path: string) => there.some(({ from, to }) => path === to || path === from);
+  const named = there.length === 1 ? namedFiles(request, files).filter(({ path }) => !isMoved(path)) : [];
   const calls = (named.length > 0 ? named : files).map(async ({ path }): Promise<Call[]> => {
     const text = (await view.text(path)) ?? "";
-    // a link may be written from the folder of the file that it stands in
-    const own = folderOf(path);
-    const isNear = own !== "" && from.startsWith(own) && to.startsWith(own);
-    const ways = [
-      [from, to],
-      ...(isNear ? [[from.slice(own.length), to.slice(own.length)]] : []),
-      ...(isBeside ? [[baseName(from), baseName(to)]] : []),
-    ];
-    const found = ways.find(([way = ""]) => mentionOf(way).test(text));
-    return found ? lineEdits(path, text, found) : [];
+    return lineEdits(
+      path,
+      text,
+      there.flatMap((move) => waysIn(text, path, move)),
+    );
   });
   return (await Promise.all(calls)).flat();
 }
 
-/** The path itself, not the end of another: `notes.md`, neither `meeting-notes.md` nor `en/notes.md`. */
-function mentionOf(path: string): RegExp {
+type Way = readonly [old: string, fresh: string];
+
+/** How a text mentions a file that was moved, and how it is to do so now: from the top, from the folder of the text, or by its name alone. */
+function waysIn(text: string, path: string, { from, to }: { from: string; to: string }): readonly Way[] {
+  const own = folderOf(path);
+  const isNear = own !== "" && from.startsWith(own) && to.startsWith(own);
+  const ways: readonly Way[] = [
+    [from, to],
+    ...(isNear ? [[from.slice(own.length), to.slice(own.length)] as const] : []),
+    ...(own === "" ? [] : [[wayTo(from, own), wayTo(to, own)] as const]),
+    ...(folderOf(from) === folderOf(to) ? [[baseName(from), baseName(to)] as const] : []),
+  ];
+  // a page may write blanks as `%20`
+  const written = ways.map(([old, fresh]): readonly Way[] =>
+    encodeURI(old) === old
+      ? [[old, fresh]]
+      : [
+          [old, fresh],
+          [encodeURI(old), encodeURI(fresh)],
+        ],
+  );
+  return written.find((way) => way.some(([old]) => mentionOf(old).test(text))) ?? [];
+}
+
+/** One of these paths itself, not the end of another: `notes.md`, neither `meeting-notes.md` nor `en/notes.md`. */
+function mentionOf(...paths: readonly string[]): RegExp {
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_./-])(?:\./)?${escapeRegExp(path)}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}_./-])(?:\./)?(?:${paths.map(escapeRegExp).join("|")})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
     "gu",
   );
 }
 
-function lineEdits(path: string, text: string, [old = "", fresh = ""]: readonly string[]): Call[] {
+/** The lines in which something is mentioned otherwise now; the longest way comes first, as it may end with another one. */
+function lineEdits(path: string, text: string, ways: readonly Way[]): Call[] {
+  const order = ways.toSorted(([one], [other]) => other.length - one.length);
+  if (order.length === 0) return [];
+  const any = mentionOf(...order.map(([from]) => from));
   return text.split("\n").flatMap((line, index) => {
-    const changed = line.replaceAll(mentionOf(old), (found) => found.replace(old, () => fresh));
+    const changed = line.replaceAll(any, (found) => {
+      const way = order.find(([from]) => found === from || found === `./${from}`);
+      return way ? found.replace(way[0], () => way[1]) : found;
+    });
     const input = { path, old_text: line, new_text: changed, line: index + 1 };
     return changed === line ? [] : [{ tool: "edit", input }];
   });
 }
 
-/** The one file that a command has moved: from where to where. */
-function movedFile({ tool, status, input: { command }, text }: StepRecord): readonly [string, string] | null {
-  if (tool !== "bash" || status !== "ok" || typeof command !== "string" || !text.startsWith("exit 0")) return null;
-  const told = [...text.matchAll(/^renamed ['"](.+?)['"] -> ['"](.+?)['"]$/gmu)];
+/** The files that a command has moved: from where to where. */
+function movedFiles({
+  tool,
+  status,
+  input: { command },
+  text,
+}: StepRecord): readonly { from: string; given: string }[] {
+  if (tool !== "bash" || status !== "ok" || typeof command !== "string" || !text.startsWith("exit 0")) return [];
+  const told = [...text.matchAll(/^renamed (['"])(.+?)\1 -> (['"])(.+?)\3$/gmu)];
+  if (told.length > 0) return told.map(([, , from = "", , given = ""]) => ({ from, given }));
   const word = String.raw`(?:'([^']+)'|"([^"$\u0060]+)"|([^\s'"$\u0060;&|*?]+))`;
   const said = new RegExp(String.raw`^(?:git )?mv (?:-[a-z]+ )*(?:-- )?${word} ${word}$`, "u").exec(command.trim());
-  const [from, to] =
-    told.length === 1
-      ? [told[0]?.[1], told[0]?.[2]]
-      : [said?.[1] ?? said?.[2] ?? said?.[3], said?.[4] ?? said?.[5] ?? said?.[6]];
-  if (from === undefined || to === undefined) return null;
-  return [from, to.endsWith("/") ? to + baseName(from) : to];
+  const [from, to] = [said?.[1] ?? said?.[2] ?? said?.[3], said?.[4] ?? said?.[5] ?? said?.[6]];
+  if (from === undefined || to === undefined) return [];
+  return [{ from, given: to.endsWith("/") ? to + baseName(from) : to }];
 }

@@ -1,4 +1,4 @@
-import { baseName } from "../../../../shared/path-parts.ts";
+import { baseName, folderOf } from "../../../../shared/path-parts.ts";
 import type { Place } from "../../../agent/places.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { fileCommand, renameCommand } from "../../forms/file-command.ts";
@@ -19,10 +19,22 @@ export function placedCalls(request: string, places: readonly Place[], files: re
   // a name is changed, and nothing goes for it
   const mayGo = form === "remove" || (form === "move" && saysDeleting(request));
   const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];
-  const moved = places.flatMap(({ path, to }) => (to === null || to === path ? [] : [{ path, to }]));
+  const moved = places.flatMap(({ path, to }) =>
+    to === null || to === path || isRunaway(path, to, places) ? [] : [{ path, to }],
+  );
   // who wants files deleted doesn't want others moved
   const isWrong = (form === "remove" && moved.length > 0) || !isPossible({ gone, moved }, files);
   return isWrong ? [] : callsFor({ gone, moved }, asksForNames(request) ? "names" : "places");
+}
+
+const longestFolder = 60;
+
+/** A model that doesn't find the end goes on with what it has read: such a file stays. No folder is called like a file with more behind it. */
+function isRunaway(path: string, to: string, places: readonly Place[]): boolean {
+  const folders = folderOf(to).split("/").slice(0, -1);
+  const isOfFile = (folder: string) =>
+    [path, ...places.map((place) => place.path)].some((file) => folder.startsWith(`${baseName(file)} `));
+  return folders.some((folder) => folder.length > longestFolder || isOfFile(folder));
 }
 
 /** The same for what needed no model. */

@@ -14,6 +14,7 @@ import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { wordsOf } from "../request/words.ts";
 import { knownPlaces } from "./places/known-places.ts";
+import { leavesExceptionsOpen, saysOthersStay } from "./places/some-stay.ts";
 import { newRequest } from "../turn/new-request.ts";
 import { wholeFileForm } from "../turn/parts.ts";
 
@@ -72,7 +73,11 @@ const isPattern = /(?:y{2,4}|j{2,4})[-_.]?mm|(?:dd|tt)[-_.]?mm/iu;
 /** Whether nothing is left to be read out of a request: a rule for names or folders is said, or one place for files that are clear. */
 function isDecided(form: "move" | "rename" | "remove", request: string, files: readonly FileEntry[]): boolean {
   if (asksForDuplicates(request)) return true;
-  if (saidNameRule(request) !== null || (sortingOf(request) !== null && !otherPlace.test(request))) return true;
+  const sorting = sortingOf(request);
+  // into which folder a file goes can be chosen; that it stays can't
+  const isSorted = sorting !== null && !otherPlace.test(request) && !(sorting.by === "name" && saysOthersStay(request));
+  const isOpen = leavesExceptionsOpen(request, files) && namedFiles(request, files).length === 0;
+  if ((saidNameRule(request) !== null && !isOpen) || isSorted) return true;
   const isByExample = missingFiles(request, files).some(
     (example) =>
       !example.includes("/") && !isPattern.test(example) && files.some(({ path }) => nameRule(path, example) !== null),

@@ -1,7 +1,6 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { allElse, withoutPaths } from "./wanted-words.ts";
-import { saidFiles } from "../files/said-files.ts";
 import { escapeRegExp } from "./word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
@@ -15,7 +14,9 @@ export function keptFiles(request: string, files: readonly FileEntry[]): string[
 
 function keptByName(request: string, files: readonly FileEntry[]): string[] {
   const sentences = request.split(/(?<=[.!?。])\s+|(?<=。)|\n+|[;,]\s+(?=(?:but|and|aber|und)\s)/u);
-  return saidFiles(request, files).flatMap(({ path }) => {
+  const text = request.toLowerCase();
+  const said = files.filter(({ path }) => text.includes(baseName(path).toLowerCase()));
+  return said.flatMap(({ path }) => {
     const names = [...new Set([path, baseName(path)])].map(escapeRegExp).join("|");
     const isKept = keptAs(
       `(?<![\\p{L}\\p{N}_./-])["'\`„“”「]?(?:${names})["'\`“”」]?(?![\\p{Script=Latin}\\p{N}_/-]|\\.\\w)`,

@@ -133,6 +133,11 @@ const dates: readonly RegExp[] = [
   /(?<!\d)(?<!(?:IMG|DSCN?|MVI|P|PXL)[_-]?)(?<year>(?:19|20)\d{2})(?![\d.,]*\d)/iu,
 ];
 
+/** The year of the first date in a text. */
+export function yearIn(text: string): string | null {
+  return dateIn(text)?.year ?? null;
+}
+
 /** The first date in a text, however it is written; a month where one stands with the year. */
 function dateIn(text: string): Dated | null {
   const found = dates.map((pattern) => pattern.exec(text)).filter((one) => one !== null);

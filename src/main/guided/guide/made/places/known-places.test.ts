@@ -259,3 +259,71 @@ describe("names get the date of what they are of, like an example", () => {
     expect(await placed(request, { ...walks, "walks/report 3.md": "soon\n" })).toBeNull();
   });
 });
+
+describe("a folder for each value of a label", () => {
+  const trips = {
+    "trips/one.txt": "Trip\nGuide: Nuria\n",
+    "trips/two.txt": "# guide: Bent\nwith Nuria's map\n",
+    "trips/three.md": "- **Guide:** Nuria\n",
+    "trips/list.txt": "three of them\nGuide: whoever has time on that day\n",
+  };
+  const sorted = {
+    "trips/one.txt": "trips/Nuria/one.txt",
+    "trips/two.txt": "trips/Bent/two.txt",
+    "trips/three.md": "trips/Nuria/three.md",
+  };
+
+  test.each([
+    "sort what's in trips into a folder per guide, everything else stays where it is",
+    "Im Ordner trips bitte für jeden Guide einen Ordner machen und die Dateien einsortieren, der Rest bleibt",
+  ])("%s", async (request) => {
+    expect(await placed(request, trips)).toEqual(sorted);
+  });
+
+  test("but not where one has no value and isn't said to stay, or some are ruled out", async () => {
+    expect(await placed("sort trips into a folder per guide", trips)).toBeNull();
+    const request = "sort trips into a folder per guide, everything else stays. Bent's summer ones stay as well";
+    expect(await placed(request, trips)).toBeNull();
+  });
+});
+
+describe("files of years that are said", () => {
+  const logs = {
+    "log 2019.txt": "",
+    "log-2020-04-02.txt": "",
+    "log spring.txt": "Log\n\n5 May 2020\n",
+    "log 2021.txt": "",
+  };
+
+  test.each([
+    ["move the logs of 2020 to old/", ["log-2020-04-02.txt", "log spring.txt"]],
+    ["please put all logs from 2019 and 2021 into a folder old", ["log 2019.txt", "log 2021.txt"]],
+    ["move all the logs from before 2021 into old/, please", ["log 2019.txt", "log-2020-04-02.txt", "log spring.txt"]],
+  ])("%s", async (request, meant) => {
+    expect(await placed(request, logs)).toEqual(Object.fromEntries(meant.map((path) => [path, `old/${path}`])));
+  });
+
+  test.each([
+    "move the logs since 2020 to old/",
+    "move the logs to old/2020",
+    "move all logs but those of 2020 to old/",
+  ])("but it is left open: %s", async (request) => {
+    expect(await placed(request, logs)).toBeNull();
+  });
+});
+
+test("a rule for names is done to the files of the folder that is spoken of", async () => {
+  const scans = { "scans/a b.pdf": "", "scans/c d.pdf": "", "e f.txt": "" };
+  const request = "The printer chokes on blanks. Rename the files in scans, underscores instead of blanks";
+  expect(await placed(request, scans)).toEqual({ "scans/a b.pdf": "scans/a_b.pdf", "scans/c d.pdf": "scans/c_d.pdf" });
+  expect(await placed(`${request}, but the signed ones keep their spelling`, { ...scans, "x y.txt": "" })).toBeNull();
+});
+
+test("numbers get zeros where the names go on behind them, in all endings", async () => {
+  const songs = { "t1 hello.mp3": "", "t1 hello.txt": "", "t2 2 left.mp3": "", "t10 end.mp3": "", "extra 1.mp3": "" };
+  expect(await placed("rename the songs with two digits (t01 hello.mp3), the texts too", songs)).toEqual({
+    "t1 hello.mp3": "t01 hello.mp3",
+    "t1 hello.txt": "t01 hello.txt",
+    "t2 2 left.mp3": "t02 2 left.mp3",
+  });
+});

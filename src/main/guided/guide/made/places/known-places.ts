@@ -4,13 +4,17 @@ import { oncePerRequest } from "../../files/once-per-request.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { wholeFileForm } from "../../turn/parts.ts";
 import { datedPlaces } from "./dated-places.ts";
+import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
 import { listedPlaces } from "./listed-places.ts";
 import { olderPlaces } from "./older-places.ts";
 import { paddedPlaces } from "./padded-places.ts";
+import { ruledPlaces } from "./ruled-places.ts";
+import { leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces } from "./sorted-places.ts";
 import { statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
+import { yearsPlaces } from "./years-places.ts";
 
 /** More files than this aren't worked through for one wish. */
 const mostFiles = 2_000;
@@ -33,6 +37,7 @@ async function findKnownPlaces(
     olderPlaces,
     paddedPlaces,
     datedPlaces,
+    ruledPlaces,
     ...sorting(request, files),
   ];
   for (const way of ways) {
@@ -50,7 +55,7 @@ type Way = (
 ) => readonly Place[] | null | Promise<readonly Place[] | null>;
 
 const moves =
-  /(?<!\p{L})(?:move|put|sort|tidy|file|archive|verschieb\p{L}*|räum\p{L}*|sortier\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
+  /(?<!\p{L})(?:move|put|sort|tidy|file|archive|verschieb\p{L}*|räum\p{L}*|(?:ein)?sortier\p{L}*|verteil\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
 
 /** Ways to move files; who speaks of a copy wants the files to stay. */
 function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
@@ -59,5 +64,9 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
     form === "copy" ||
     form === "remove" ||
     /(?<!\p{L})(?:cop(?:y|ies)|kopier\p{L}*|kopien?)(?!\p{L})|コピー/iu.test(request);
-  return isOther || !moves.test(request) ? [] : [sortedPlaces, listedPlaces, statedPlaces];
+  // what is ruled out has to be known by its name
+  const isOpen = leavesExceptionsOpen(request, files);
+  return isOther || isOpen || !moves.test(request)
+    ? []
+    : [sortedPlaces, labelledPlaces, listedPlaces, statedPlaces, yearsPlaces];
 }

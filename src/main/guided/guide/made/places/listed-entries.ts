@@ -1,4 +1,4 @@
-import { hasName, spokenName } from "./spoken-name.ts";
+import { spokenName } from "./spoken-name.ts";
 
 /** Of which name a list tells something, and what: the heading that it stands under, and the rest of its line. */
 export type ListedEntry = { name: string; heading: string; rest: string };
@@ -35,10 +35,4 @@ function beginningOf(line: string, names: readonly string[]): string | null {
 function restOf(line: string, name: string): string {
   const words = name.split(" ").length;
   return line.replace(new RegExp(`^(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}]+){${words}}`, "u"), "").trim();
-}
-
-/** Whether a list is about files at all: it tells of two of these names or more. */
-export function tellsOf(text: string, names: readonly string[]): boolean {
-  const spoken = spokenName(text);
-  return names.filter((name) => hasName(spoken, name)).length > 1;
 }

@@ -7,12 +7,9 @@ import { sortingOf } from "../../request/sorting.ts";
 import { folderOfKind } from "./folder-of-kind.ts";
 import { labelsIn, labelOf, labelsToldBy } from "./folder-labels.ts";
 import { saidScope } from "./said-scope.ts";
+import { saysOthersStay } from "./some-stay.ts";
 
 const mostFiles = 200;
-
-/** Some stay, which are none of these, or more than one. */
-const someStay =
-  /(?<!\p{L})(?:stays?|remains?|leave|keeps?|bleib\p{L}*|lass\p{L}*|liegen)(?!\p{L})[^.;!?]*$|(?<!\p{L})(?:rest|everything else|all else|others?|both|everybody|everyone|none of|whatever|sonst|alles andere|beide|übrige\p{L}*)(?!\p{L})|そのまま|残/iu;
 
 /**
  * Into which of the folders that a request lists each file goes: by its kind where these are kinds of files, else by the folder's name in the name of the
@@ -52,6 +49,6 @@ export async function sortedPlaces(
   const sure = told.flatMap(({ path, folders: [folder, ...others] }) =>
     folder === undefined || others.length > 0 ? [] : [placed(path, folder)],
   );
-  const isOpen = sure.length < told.length && !someStay.test(request);
+  const isOpen = sure.length < told.length && !saysOthersStay(request);
   return sure.length === 0 || isOpen ? null : sure;
 }

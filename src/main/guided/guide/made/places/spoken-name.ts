@@ -13,8 +13,3 @@ export function spokenName(name: string): string {
 export function calledName(path: string): string {
   return spokenName(stemOf(path));
 }
-
-/** Whether a name is told in a text, both spoken, as whole words: `mug 1` is none of "mug 12". */
-export function hasName(text: string, name: string): boolean {
-  return name !== "" && ` ${text} `.includes(` ${name} `);
-}

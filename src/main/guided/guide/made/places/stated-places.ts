@@ -11,9 +11,8 @@ import { placesIn } from "./places-in.ts";
 import { saidScope } from "./said-scope.ts";
 import { saidTarget } from "./said-target.ts";
 import { denies, states } from "./stated-word.ts";
+import { type Statement, statementsOf } from "./statements.ts";
 
-/** What a file says of itself, by its label: `status` and "paid on 3 May". */
-type Statement = { label: string; value: string };
 type Stating = { path: string; statements: readonly Statement[] };
 
 const fewestFiles = 2;
@@ -56,16 +55,6 @@ function filesSpokenOf(request: string, files: readonly FileEntry[], target: str
   );
   if (only !== undefined && others.length === 0) return readable.filter(({ path }) => folderOf(path) === only);
   return called(request, readable);
-}
-
-/** The lines of a text with a label; of those with the same the last one counts. */
-function statementsOf(text: string | null): readonly Statement[] {
-  const lines = (text ?? "").split(/\r?\n/).flatMap((line) => {
-    const [, label = "", value = ""] =
-      /^\s*(?:[-*>]\s+)?[*_]{0,2}([\p{L}][\p{L} _-]{1,30})[*_]{0,2}\s*[:：=][*_]{0,2}\s*(.*)$/u.exec(line) ?? [];
-    return label === "" || value.trim() === "" ? [] : [{ label: label.trim().toLowerCase(), value }];
-  });
-  return [...new Map(lines.map((line) => [line.label, line])).values()];
 }
 
 /** The files of which the request speaks by what one of their labels says. Where several labels tell, the one counts that is named. */

@@ -1,0 +1,25 @@
+import type { FileEntry } from "../../../workspace-view.ts";
+import { keptFiles } from "../../request/kept-files.ts";
+
+const stays =
+  /(?<!\p{L})(?:stays?|remains?|leave|keeps?|bleib\p{L}*|lass\p{L}*|behalt\p{L}*|liegen)(?!\p{L})|そのまま|残し/iu;
+/** All that isn't meant, rather than some of what is. */
+const others =
+  /(?<!\p{L})(?:rest|else|others?|both|everybody|everyone|all|no|none|not|neither|without|newer|older|names?|sonst|andere[nrsm]?|beide[nrsm]?|übrige\p{L}*|kein\p{L}*|nicht|ohne|namen)(?!\p{L})|n['’]t(?!\p{L})|他|ほか|未|まだ|残りが|それ以外|名前/iu;
+const exceptions =
+  /(?<!\p{L})(?:except|unless|apart from|other than|but (?:not|no|leave|keep|those|the|that|this)|außer|bis auf|ausgenommen|es sei denn)(?!\p{L})|(?<!それ)以外/iu;
+
+function stayingClauses(request: string): string[] {
+  return request.split(/[.,;:!?()、。\n]+\s*|\s(?:but|aber)\s/u).filter((clause) => stays.test(clause));
+}
+
+/** Whether a request says that the files stay which are none of those it means. */
+export function saysOthersStay(request: string): boolean {
+  return stayingClauses(request).some((clause) => others.test(clause));
+}
+
+/** Whether a request rules out some of those that it would mean else, and not by the names of files: "but the letters of Tom stay". */
+export function leavesExceptionsOpen(request: string, files: readonly FileEntry[]): boolean {
+  const isSome = exceptions.test(request) || stayingClauses(request).some((clause) => !others.test(clause));
+  return isSome && keptFiles(request, files).length === 0;
+}
