@@ -88,12 +88,15 @@ describe("each file says how it is", () => {
     });
   });
 
-  test.each(["move the orders that aren't delivered to the done folder", "move all orders to the done folder"])(
-    "but it is left open: %s",
-    async (request) => {
-      expect(await placed(request, orders)).toBeNull();
-    },
-  );
+  test.each([
+    "move the orders that aren't delivered to the done folder",
+    "move all orders to the done folder",
+    "move the orders to delivered/",
+    "move orders/b.txt to the done folder, it's delivered now",
+    "move the delivered orders to the done folder, except those for the club",
+  ])("but it is left open: %s", async (request) => {
+    expect(await placed(request, orders)).toBeNull();
+  });
 });
 
 describe("files are sorted into folders that are listed", () => {
@@ -169,6 +172,14 @@ describe("old versions are put aside", () => {
     });
   });
 
+  test("only of what is said", async () => {
+    const plans = { "plan v1.md": "", "plan v2.md": "", "budget v1.md": "", "budget v2.md": "", "budget new.md": "" };
+    expect(await placed("move the old version of the plan to old/", plans)).toEqual({ "plan v1.md": "old/plan v1.md" });
+    expect(await placed("move the old versions of the contract to old/", plans)).toBeNull();
+    expect(await placed("move the old versions to old/", plans)).toBeNull();
+    expect(await placed("delete the old versions of the plan", plans)).toBeNull();
+  });
+
   test("but not where one without a number may be the newest", async () => {
     const request = "move the older versions in talk to talk/old";
     expect(await placed(request, { ...drafts, "talk/slides.md": "" })).toBeNull();
@@ -194,6 +205,7 @@ describe("numbers get zeros like an example", () => {
   test("but not where the example has too few, or there is none", async () => {
     expect(await placed("rename the scenes to scene 01.md", { ...scenes, "scene 100.md": "" })).toBeNull();
     expect(await placed("rename scene 1.md to scene one.md", scenes)).toBeNull();
+    expect(await placed("rename scene 1.md to scene 01.md", scenes)).toBeNull();
   });
 });
 
@@ -310,6 +322,11 @@ describe("files of years that are said", () => {
   ])("but it is left open: %s", async (request) => {
     expect(await placed(request, logs)).toBeNull();
   });
+});
+
+test("what is said to be so of a file by yes or no counts as well", async () => {
+  const pages = { "blog/a.md": "---\nsketch: true\n---\n", "blog/b.md": "---\nsketch: false\n---\n" };
+  expect(await placed("move the sketches in blog to blog/later", pages)).toEqual({ "blog/a.md": "blog/later/a.md" });
 });
 
 test("a rule for names is done to the files of the folder that is spoken of", async () => {

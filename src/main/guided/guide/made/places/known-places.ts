@@ -10,7 +10,7 @@ import { listedPlaces } from "./listed-places.ts";
 import { olderPlaces } from "./older-places.ts";
 import { paddedPlaces } from "./padded-places.ts";
 import { ruledPlaces } from "./ruled-places.ts";
-import { leavesExceptionsOpen } from "./some-stay.ts";
+import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces } from "./sorted-places.ts";
 import { statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
@@ -31,6 +31,7 @@ async function findKnownPlaces(
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
   if (files.length === 0 || files.length > mostFiles || isQuestion(request)) return null;
+  if (exceptsOpenly(request, files)) return null;
   const ways: readonly Way[] = [
     undonePlaces,
     leftoverPlaces,

@@ -11,7 +11,7 @@ import { wantedWords, withoutPaths } from "../../request/wanted-words.ts";
 import { filesOfNames } from "./files-of-names.ts";
 import { type ListedEntry, listedEntries } from "./listed-entries.ts";
 import { placesIn } from "./places-in.ts";
-import { saidTarget } from "./said-target.ts";
+import { saidTarget, withoutTarget } from "./said-target.ts";
 import { calledName, spokenName } from "./spoken-name.ts";
 import { denies, states } from "./stated-word.ts";
 
@@ -32,7 +32,7 @@ export async function listedPlaces(
   );
   const found = lists.map(async (list) => {
     const open = files.filter(({ path }) => path !== list.path && !kept.has(path) && !path.startsWith(`${target}/`));
-    return meantBy(list.path, request, ofSaidKind(request, open), view);
+    return meantBy(list.path, withoutTarget(request, target), ofSaidKind(request, open), view);
   });
   const meant = (await Promise.all(found)).filter((paths) => paths !== null);
   const [only, ...others] = meant;

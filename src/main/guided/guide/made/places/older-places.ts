@@ -1,11 +1,14 @@
-import { endingOf, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
+import { endingOf, stemOf } from "../../../../../shared/path-parts.ts";
 import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { wantedWords } from "../../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { placesIn } from "./places-in.ts";
 import { saidScope } from "./said-scope.ts";
 import { saidTarget } from "./said-target.ts";
+import { calledName, spokenName } from "./spoken-name.ts";
 
 const ofVersions =
   /(?<!\p{L})(?:old(?:er)?|outdated|previous|earlier|superseded|alte[nrs]?|ältere[nrs]?|frühere[nrs]?|veraltete[nrs]?|überholte[nrs]?)(?: \p{L}+)? (?:versions?|revisions?|drafts?|version(?:en)?|fassung(?:en)?|stände?|entwürfe)(?!\p{L})|(?:古い|旧)(?:い)?(?:版|バージョン|ファイル|もの)/iu;
@@ -23,34 +26,55 @@ export function olderPlaces(request: string, files: readonly FileEntry[]): reado
   if (target === null && !isDeleting) return null;
   if (!ofNewest.test(request) && isDeleting) return null;
   const scope = saidScope(request, files, target);
-  const versions = scope ? versionsOf(scope.files) : null;
-  if (!versions) return null;
-  const older = [...versions.values()].flatMap((group) => {
-    const newest = group.reduce((best, one) => (isLater(one.version, best.version) ? one : best));
-    return group.filter((one) => one !== newest).map(({ path }) => path);
+  const meant = scope ? groupsMeant(versionsOf(scope.files), request) : [];
+  if (!scope || meant.some((group) => isOpen(group, scope.files))) return null;
+  const older = meant.flatMap(({ versions }) => {
+    const newest = versions.reduce((best, one) => (isLater(one.version, best.version) ? one : best));
+    return versions.filter((one) => one !== newest).map(({ path }) => path);
   });
   if (older.length === 0) return null;
   return target === null ? older.map((path) => ({ path, to: null })) : placesIn(target, older, request, files);
 }
 
+const general =
+  /^(?:each|every\p{L}*|all|those|these|them|it|files?|documents?|papers?|texts?|things?|jede[rsmn]?|alle[rnm]?|dateien?|dokumente?n?|papiere?n?)$/iu;
+
+/** Those whose names the request has, where it says of what: "the old versions of the budget"; none where nothing is called so. */
+function groupsMeant(groups: readonly Group[], request: string): readonly Group[] {
+  const nouns = wantedWords(request);
+  const isSaid = (word: string) => /^\p{Script=Latin}{3}/u.test(word) && nouns.some((noun) => isSameNoun(noun, word));
+  const named = groups.filter(({ name }) => request.includes(name) || wordsOf(name).some(isSaid));
+  const of =
+    /(?<!\p{L})(?:versions?|revisions?|drafts?|version(?:en)?|fassung(?:en)?) (?:of|der|des|vom|von) (?:(?:the|my|our|this|that|dem|den|meine[rsnm]?|unsere[rsnm]?) )?(\p{L}+)/iu.exec(
+      request,
+    )?.[1];
+  const isOther = of !== undefined && !general.test(of) && named.length === 0;
+  return isOther ? [] : named.length > 0 ? named : groups;
+}
+
 type Version = { path: string; version: readonly number[] };
+/** Files that are called alike but for their version. */
+type Group = { name: string; versions: readonly Version[] };
 const marked = /^(.*?)[ _.-]*(?:\(?(?:v|ver|version|rev|r)[ ._-]?(\d+(?:\.\d+)*)\)?|第?(\d+)版)$/iu;
 
-/** Files that are called alike but for their version; null where one of them is called so and has none, or another ending. */
-function versionsOf(files: readonly FileEntry[]): ReadonlyMap<string, readonly Version[]> | null {
+function versionsOf(files: readonly FileEntry[]): readonly Group[] {
   const all = files.flatMap(({ path }) => {
     const [, name = "", latin, japanese] = marked.exec(stemOf(path)) ?? [];
     const version = (latin ?? japanese)?.split(".").map(Number);
-    return version && name !== "" ? [{ path, name: folderOf(path) + name.toLowerCase(), version }] : [];
+    return version && name !== "" ? [{ path, name: name.toLowerCase(), version }] : [];
   });
-  const groups = groupBy(all, ({ name }) => name);
-  const isOpen = [...groups].some(([name, group]) => {
-    const isPlain = files.some(({ path }) => folderOf(path) + stemOf(path).toLowerCase() === name);
-    const endings = new Set(group.map(({ path }) => endingOf(path).toLowerCase()));
-    const numbers = new Set(group.map(({ version }) => version.join(".")));
-    return isPlain || endings.size > 1 || numbers.size < group.length;
-  });
-  return isOpen ? null : groups;
+  return [...groupBy(all, ({ name }) => name)].map(([name, versions]) => ({ name, versions }));
+}
+
+/** Whether it isn't clear which one is the newest: one has another ending or the same number, or is called so and goes on otherwise, as `plan_final`. */
+function isOpen({ name, versions }: Group, files: readonly FileEntry[]): boolean {
+  const spoken = spokenName(name);
+  const isOther = files.some(
+    ({ path }) => `${calledName(path)} `.startsWith(`${spoken} `) && !versions.some((one) => one.path === path),
+  );
+  const endings = new Set(versions.map(({ path }) => endingOf(path).toLowerCase()));
+  const numbers = new Set(versions.map(({ version }) => version.join(".")));
+  return isOther || endings.size > 1 || numbers.size < versions.length;
 }
 
 function isLater(one: readonly number[], other: readonly number[]): boolean {

@@ -4,6 +4,7 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
+import { writtenFiles } from "../../files/named-files.ts";
 import { asksForNames } from "../../request/request-intent.ts";
 
 type Numbered = { path: string; lead: string; number: string; rest: string; ending: string };
@@ -26,12 +27,18 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   const meant = folders.has("") ? series?.filter(({ group }) => folderOf(group[0]?.path ?? "") === "") : series;
   const [only, ...others] = meant ?? [];
   if (!only || others.length > 0) return null;
+  // who names one of them means that one
+  const isNamed = writtenFiles(request, files).some(({ path }) => only.group.some((one) => one.path === path));
+  if (isNamed && !goesOn.test(request)) return null;
   const places = only.group.flatMap(({ path, lead, number, rest, ending }) => {
     const to = lead + number.padStart(only.width, "0") + rest + ending;
     return to === path ? [] : [{ path, to }];
   });
   return places.length > 0 ? places : null;
 }
+
+const goesOn =
+  /(?<!\p{L})(?:and so on|etc|all|every|each|the (?:rest|others)|usw|und so weiter|alle[nrs]?|die (?:anderen|übrigen))(?!\p{L})|など|全部|すべて|それぞれ/iu;
 
 /** The first number of a name, and what stands around it. */
 function numberedOf(path: string): Numbered[] {

@@ -1,5 +1,6 @@
-import { folderOf } from "../../../../../shared/path-parts.ts";
+import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { escapeRegExp } from "../../request/word-pattern.ts";
 import { saidScope } from "./said-scope.ts";
 
 const word = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_-]*`;
@@ -53,6 +54,16 @@ export function saidTarget(request: string, files: readonly FileEntry[]): string
   if (targets.size > 1) targets.delete(scope);
   const [target = null, ...others] = targets;
   return others.length > 0 ? null : target;
+}
+
+/** A request without where the files go: `paid` in "into the paid folder" doesn't say which ones. */
+export function withoutTarget(request: string, target: string): string {
+  const names = [target, baseName(target)].map(escapeRegExp).join("|");
+  const said = new RegExp(
+    `${to}${article}(?:(?:${folderWord}) ${called})?${open}(?:${names})(?![\\p{L}\\p{N}_])|[「『](?:${names})[」』]`,
+    "giu",
+  );
+  return request.replaceAll(said, " ");
 }
 
 /** All folders that files are in, at any depth. */

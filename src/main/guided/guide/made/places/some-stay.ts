@@ -18,7 +18,12 @@ export function saysOthersStay(request: string): boolean {
   return stayingClauses(request).some((clause) => others.test(clause));
 }
 
-/** Whether a request rules out some of those that it would mean else, and not by the names of files: "but the letters of Tom stay". */
+/** Whether a request excepts some files, and not by their names: "except those of Tom". */
+export function exceptsOpenly(request: string, files: readonly FileEntry[]): boolean {
+  return exceptions.test(request) && keptFiles(request, files).length === 0;
+}
+
+/** The same, also where it only says that some of those that it would mean stay: "the letters of Tom stay". */
 export function leavesExceptionsOpen(request: string, files: readonly FileEntry[]): boolean {
   const isSome = exceptions.test(request) || stayingClauses(request).some((clause) => !others.test(clause));
   return isSome && keptFiles(request, files).length === 0;

@@ -1,6 +1,7 @@
 import { folderOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { isYes } from "../../facts/row-condition.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { called } from "../../files/several-files.ts";
@@ -9,7 +10,7 @@ import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { placesIn } from "./places-in.ts";
 import { saidScope } from "./said-scope.ts";
-import { saidTarget } from "./said-target.ts";
+import { saidTarget, withoutTarget } from "./said-target.ts";
 import { denies, states } from "./stated-word.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 
@@ -59,17 +60,13 @@ function filesSpokenOf(request: string, files: readonly FileEntry[], target: str
 
 /** The files of which the request speaks by what one of their labels says. Where several labels tell, the one counts that is named. */
 function thatState(files: readonly Stating[], request: string, target: string): readonly string[] | null {
-  const ofTarget = new Set(wordsOf(target));
-  const words = wantedWords(request).filter((word) => word.length > 2 && !ofTarget.has(word));
-  const all = [...words, ...wantedWords(request).filter((word) => ofTarget.has(word))];
+  const words = wantedWords(withoutTarget(request, target)).filter((word) => word.length > 2);
   const labels = [...new Set(files.flatMap(({ statements }) => statements.map(({ label }) => label)))].filter(
     (label) => files.filter((file) => has(file, label)).length >= files.length * mostlyThere,
   );
   const telling = labels.flatMap((label) =>
-    all.flatMap((word) => {
-      const meant = files.filter((file) =>
-        file.statements.some((one) => one.label === label && states(one.value, word)),
-      );
+    words.flatMap((word) => {
+      const meant = files.filter((file) => file.statements.some((one) => one.label === label && isStated(one, word)));
       const isTelling = meant.length > 0 && meant.length < files.length;
       return isTelling ? [{ label, word, paths: meant.map(({ path }) => path) }] : [];
     }),
@@ -79,6 +76,11 @@ function thatState(files: readonly Stating[], request: string, target: string): 
   const [first, ...others] = found;
   if (!first || others.some(({ paths }) => paths.join("\n") !== first.paths.join("\n"))) return null;
   return found.some(({ word }) => denies(request, word)) ? null : first.paths;
+}
+
+/** `status: paid`, or `paid: yes`. */
+function isStated({ label, value }: Statement, word: string): boolean {
+  return states(value, word) || (isYes.test(value) && isSameNoun(label, word));
 }
 
 function has({ statements }: Stating, label: string): boolean {
