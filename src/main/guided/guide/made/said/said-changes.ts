@@ -4,6 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { eachFileCalls } from "../each-file-calls.ts";
 import { renamedIdentifierCalls } from "../renamed-identifiers.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
+import { renewedValueCalls } from "./renewed-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCellCalls } from "./said-cells.ts";
@@ -29,6 +30,7 @@ const ways = [
   saidSettingCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
+  renewedValueCalls,
   saidValueCalls,
   saidSectionCalls,
   saidRemovalCalls,

@@ -49,41 +49,58 @@ export async function saidReplacementCalls(
   const isRenamedInCode = inCode.test(request) && !wantsEverywhere(request);
   const isRuledOut = exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length);
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
-  let texts = await Promise.all(
-    (scope ?? files)
-      .filter(({ path }) => !isRenamedInCode || !isData.test(path))
-      .map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })),
+  let texts = await textsOf(
+    (scope ?? files).filter(({ path }) => !isRenamedInCode || !isData.test(path)),
+    view,
   );
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
   let rest = withNamesOf(all, unfolded(request));
   for (let count = 0; count < mostReplacements; count++) {
-    const said =
-      count === 0 && read ? asTheFilesHave(read, all) : (saidReplacement(rest, all) ?? (count === 0 ? shaped : null));
+    const plain = count === 0 && read ? asTheFilesHave(read, all) : saidReplacement(rest, all);
+    const said = plain ?? (count === 0 && !read ? shaped : null);
     if (!said || namedFiles(said.find, files).length > 0) break;
     const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
     replacements.push(said);
     for (const form of [said, ...nameForms(said, all, request), ...wordForms(said, all, request)]) {
-      const made = texts.map(({ path, text }) => ({
-        path,
-        text,
-        calls: replaceIn(path, text, form, request, said.find),
+      const made = texts.map((file) => ({
+        ...file,
+        calls: replaceIn(file.path, file.text, form, request, said.find),
       }));
       calls.push(...made.flatMap((file) => file.calls));
       texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
     }
     rest = withoutPair(rest, said);
   }
-  // "just the function: the csv column of that name keeps it": what is to stay has to be seen somewhere
-  const isKept = replacements.some(({ find }) => isKeptElsewhere(rest, find));
-  const isSeen = texts.some(({ path, text }) =>
+  // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
+  const isOpen =
+    saysMore(request, replacements) || another.test(rest) || isKeptUnseen(rest, replacements, texts, request);
+  return isOpen ? [] : calls;
+}
+
+type FileText = { path: string; text: string };
+
+function textsOf(files: readonly FileEntry[], view: WorkspaceView): Promise<FileText[]> {
+  return Promise.all(files.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
+}
+
+/** "Just the function: the csv column of that name keeps it" names the same text for what is to stay, which then has to be seen somewhere. */
+function isKeptUnseen(
+  rest: string,
+  replacements: readonly Replacement[],
+  texts: readonly FileText[],
+  request: string,
+): boolean {
+  const isKept = replacements.some(({ find }) =>
+    sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text)),
+  );
+  if (!isKept) return false;
+  return !texts.some(({ path, text }) =>
     replacements.some(({ find }) => keptPlaces(path, text, request, find) !== null),
   );
-  // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
-  return (isKept && !isSeen) || saysMore(request, replacements) || another.test(rest) ? [] : calls;
 }
 
 /** Two texts that are told apart by their shape, where there aren't too many files to look. */
@@ -93,8 +110,8 @@ async function shapedIn(
   view: WorkspaceView,
 ): Promise<Replacement | null> {
   if (files.length > mostFiles) return null;
-  const texts = await Promise.all(files.map(({ path }) => view.text(path)));
-  return shapedPair(request, texts.join("\n"));
+  const texts = await textsOf(files, view);
+  return shapedPair(request, texts.map(({ text }) => text).join("\n"));
 }
 
 /** What was read out of a request, as the files have it: "the old mill" is The Old Mill there. Null where they have it in several ways. */
@@ -120,11 +137,6 @@ function unfolded(request: string): string {
   // who is meant was said before
   const pronouns = /\b(?:her|his|their|hers|theirs) (?:names? )?instead of (?:his|hers?|him|theirs?|them)\b/giu;
   return request.replace(folded, "$1 $3 $4, $2 $3 $5").replaceAll(pronouns, " ");
-}
-
-/** "Just the function: the csv column of that name keeps it" names the same text for what is to stay. */
-function isKeptElsewhere(rest: string, find: string): boolean {
-  return sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text));
 }
 
 /** The request without both texts and what stands between them. */

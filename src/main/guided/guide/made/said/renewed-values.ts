@@ -1,0 +1,24 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
+import { surelyMeant } from "../../files/replace-scope.ts";
+import { renewedValue } from "../../request/renewed-value.ts";
+import { replaceIn } from "../spread.ts";
+
+/** In more files than this nothing is looked for. */
+const mostFiles = 100;
+
+/** A new password, number or code in the place of the old one, wherever that stands for the same thing, though the request doesn't say it. */
+export async function renewedValueCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const scope = surelyMeant(request, files, false)?.filter(({ size }) => size <= mostBytes) ?? [];
+  if (scope.length === 0 || scope.length > mostFiles) return [];
+  const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
+  const renewed = renewedValue(request, texts);
+  if (!renewed) return [];
+  const meant = texts.filter(({ path }) => renewed.paths.includes(path));
+  return meant.flatMap(({ path, text }) => replaceIn(path, text, renewed.replacement, request));
+}
