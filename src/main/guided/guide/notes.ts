@@ -7,6 +7,7 @@ import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts } from "./facts/file-facts.ts";
+import { withoutForeignOrders } from "./foreign-orders.ts";
 import { filesFor } from "./files/files-for.ts";
 import { delegateTool, isForOther } from "./turn/handed-on.ts";
 import { planOf } from "./turn/parts.ts";
@@ -89,7 +90,10 @@ async function viewFacts(
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
-  const entries = row !== "" || isOnlyTable ? row : bestEntries((await view.text(path)) ?? "", request);
+  const entries =
+    row !== "" || isOnlyTable
+      ? row
+      : bestEntries(withoutForeignOrders((await view.text(path)) ?? "", request), request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
 }
 

@@ -5,7 +5,7 @@ export function isQuestion(request: string): boolean {
   const text = request.trim();
   const isPolite =
     /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
-      text,
+      text.replaceAll(askedOfAnyone, " "),
     );
   if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
@@ -30,6 +30,10 @@ export function isQuestion(request: string): boolean {
     !wantsMending(text);
   return !wantsChange && (begins || asks || isAsked || isWanted);
 }
+
+/** "Since which version can you leave out the port?": what anybody can do is asked, not done. */
+const askedOfAnyone =
+  /(?<=(?:^|[.,:;!?–—]\s+)(?:(?:and|so|but|und|aber|also|hi|hey|hello|hallo)[,]? )?(?:(?:since|until|till|from|by|in|on|at|to|with|for|under|of|seit|ab|bis|in|an|auf|mit|bei|für|von|zu|aus|nach|unter) )?(?:(?:which|what|how many|how much|welche[rsnm]?|wie ?viele?) (?!(?:is|are|was|were|does|do|did|says?|it|ist|sind|war|steht)\b)(?:[\p{L}\p{N}-]+ ){0,2}|(?:when|where|how (?:long|often|far|late|early|soon)|wann|wo|wohin|womit|wie (?:lange|oft|weit|spät|früh)) ))(?:can you|kannst du)(?!\p{L})/giu;
 
 /** "I need the tracking number of the lamp": what is wanted is something to know. */
 const wantsToKnow =
@@ -60,7 +64,7 @@ function isPoliteGerman(text: string): boolean {
 }
 
 const asking =
-  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of) (?:which|what|whom|whose)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|till|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of|since|until|till|after|before|behind|through|via) (?:which|what|whom|whose)|(?:seit|ab|bis|von|für|um|mit|an|in|auf|bei|zu|aus|nach|vor|unter|durch|über|gegen) (?:wann|wo|wem|wen|was|welche[rsnm]?|wie ?viele?)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
 const ordering =
   /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
 /** Who is to do something, and not only to tell. */
