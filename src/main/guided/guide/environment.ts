@@ -16,7 +16,9 @@ import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { missingFiles, namedFiles } from "./files/named-files.ts";
 import { searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { quotedPlaces } from "./facts/quoted-places.ts";
+import { saidConversion } from "./facts/said-conversion.ts";
 import { saidSum } from "./facts/said-sum.ts";
+import { saidZoneTime } from "./facts/said-zone-time.ts";
 import { sortedFacts } from "./facts/sorted-facts.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
@@ -77,6 +79,8 @@ export async function describeEnvironment(
     together,
     compared,
     saidSum(request),
+    saidConversion(request),
+    saidZoneTime(request),
     duplicates,
     missing.length > 0 ? `Not there yet: ${missing.join(", ")}` : "",
     describeCalled(request, history, tools),
