@@ -29,9 +29,9 @@ async function bestLine(words: readonly string[] | null, files: readonly ShownFi
     },
     ...more,
   });
-  const wish = { files, question: "how hot, and what is it?", messages: [] };
+  const wish = { files, question: "how hot is the grill, and what is it?", messages: [] };
   const { result } = await drained(readBestLine(writer, wish, new AbortController().signal));
-  return { asked, told: result };
+  return { asked, told: result?.told ?? null, older: result?.older };
 }
 
 test("rows are asked about with the names of their columns, and told so", async () => {
@@ -45,6 +45,16 @@ test("a line is asked about with what it stands under, and of several files it i
   const { asked, told } = await bestLine(["180"], [prices, notes]);
   expect(asked.some((request) => request.includes("# Kitchen\n## Oven\n- 180 degrees"))).toBe(true);
   expect(told).toBe("The part that fits best:\nkitchen.md:\n# Kitchen\n## Oven\n- 180 degrees");
+});
+
+test("of lines that say the same thing the newest is told, with its date and the files that say it as it was", async () => {
+  const old = { ...notes, path: "list 2022.md", text: "# List\n\n- grill: 200 degrees\n- oven: 180 degrees\n" };
+  const recent = { ...notes, path: "note.md", text: "# Note, 4 March 2023\n\n- grill: 210 degrees\n- floor: swept\n" };
+  const { told, older } = await bestLine(["- grill"], [old, recent]);
+  expect(told).toBe(
+    "The newest that is said of it, and what counts, is from 2023-03-04:\nnote.md:\n# Note, 4 March 2023\n- grill: 210 degrees",
+  );
+  expect(older).toEqual(["list 2022.md"]);
 });
 
 test("how many lines are done is told, and not how far the reading of each is", async () => {

@@ -1,6 +1,7 @@
-import type { FilesQuestion } from "../../../agent/likely-files.ts";
+import type { CandidateFile, FilesQuestion } from "../../../agent/likely-files.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { latestOf } from "../../guide/files/newest-files.ts";
+import { isLater } from "../../guide/facts/statement-dates.ts";
+import { asksForNewest, asksForOtherTime } from "../../guide/files/newest-files.ts";
 import { freshPrompt } from "./prompt.ts";
 import { weighAnswers } from "./weigh-answers.ts";
 import type { Writer } from "./writer.ts";
@@ -9,6 +10,8 @@ import type { Writer } from "./writer.ts";
 const clearlyLess = 1;
 /** What shares no word with a question may still answer it, in words of its own. */
 const leastFit = 0.3;
+/** A line that shares this part of what the best one shares may say the same thing. */
+const nearlyBest = 0.85;
 /** Of more a small model takes the first thing that fits. */
 const mostLikely = 2;
 
@@ -32,14 +35,30 @@ export async function* readLikelyFiles(
   });
   const odds = yield* weighAnswers(writer, prompts, signal);
   if (!odds) return null;
-  const weighed = files.map(({ path, fit }, index) => ({
-    path,
-    weight: (odds[index] ?? 0) + Math.log(leastFit + fit),
-  }));
+  const weighed = files.map((file, index) => ({ ...file, weight: (odds[index] ?? 0) + Math.log(leastFit + file.fit) }));
   const most = Math.max(...weighed.map(({ weight }) => weight));
-  const likely = weighed
+  const possible = weighed
     .filter(({ weight }) => weight >= most - clearlyLess)
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, mostLikely);
-  return latestOf(likely, question).map(({ path }) => path);
+    .toSorted((one, other) => other.weight - one.weight);
+  const likely = possible.slice(0, mostLikely);
+  if (asksForOtherTime(question)) return likely.map(({ path }) => path);
+  const chosen = [...likely, ...laterThan(likely, possible.slice(mostLikely))];
+  const current = asksForNewest(question)
+    ? chosen.filter((file) => !chosen.some((other) => saysLater(other, file)))
+    : chosen;
+  return current.map(({ path }) => path);
+}
+
+type Weighed = CandidateFile & { weight: number };
+
+/** The newest of the other files that may say the same thing later than one of these. */
+function laterThan(likely: readonly Weighed[], others: readonly Weighed[]): readonly Weighed[] {
+  const later = others.filter((file) => file.lineFit >= nearlyBest && likely.some((other) => saysLater(file, other)));
+  return later.toSorted((one, other) => (one.day < other.day ? 1 : -1)).slice(0, 1);
+}
+
+/** Whether a file is surely newer than another one, and a line of it shares about as much of the question. */
+function saysLater(one: Weighed, other: Weighed): boolean {
+  const dateOf = ({ day }: Weighed) => ({ day, isOwn: false });
+  return one.lineFit >= other.lineFit * nearlyBest && isLater(dateOf(one), dateOf(other), false);
 }

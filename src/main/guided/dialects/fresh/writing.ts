@@ -10,7 +10,7 @@ import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/answer-language.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
-import { asksForMore } from "../../guide/request/request-intent.ts";
+import { asksForMore, asksForThings } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { withRowsToUse } from "../../guide/written/rows-to-use.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
@@ -238,15 +238,19 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const isQuoted = ({ path }: ShownFile) => quoted.some((fact) => fact.includes(`${path}, line`));
       const about = shown.some(isQuoted) ? shown.filter(isQuoted) : filesAbout(shown, request);
       const isWorkedOut = about.some(({ facts }) => saysCounts(facts)) || saysCounts(known) || quoted.length > 0;
-      const isOpen = !isWorkedOut && !asksForMore(request) && about.every(({ extent }) => extent === "whole");
+      const isLong = asksForMore(request) || asksForThings(request);
+      const isOpen = !isWorkedOut && !isLong && about.every(({ extent }) => extent === "whole");
       const { messages } = context;
-      const line = isOpen ? yield* readBestLine(writer, { files: about, question: request, messages }, signal) : null;
-      const best = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
+      const best = isOpen ? yield* readBestLine(writer, { files: about, question: request, messages }, signal) : null;
+      const parts = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
       const told = ({ path, facts }: ShownFile) =>
-        [saysCounts(facts) ? facts : "", line === null ? (best.get(path) ?? "") : ""].join("\n").trim();
-      const files = about.map((file) => ({ ...file, facts: told(file) }));
-      const length = asksForMore(request) ? "Answer" : "Answer in one sentence,";
-      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...(line === null ? [] : [line])];
+        [saysCounts(facts) ? facts : "", best === null && !asksForThings(request) ? (parts.get(path) ?? "") : ""]
+          .join("\n")
+          .trim();
+      const current = about.filter(({ path }) => !best?.older.includes(path));
+      const files = current.map((file) => ({ ...file, facts: told(file) }));
+      const length = isLong ? "Answer" : "Answer in one sentence,";
+      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...(best === null ? [] : [best.told])];
       const wish = {
         files,
         known: withoutForeignOrders(worked.join("\n"), request),

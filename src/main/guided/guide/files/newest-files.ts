@@ -1,13 +1,25 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { wantedWords } from "../request/wanted-words.ts";
+import { shareOf } from "../facts/rank-lines.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
 /** The thing that there is now, or that came last. */
-const asksForNewest =
-  /\b(?:new|newest|latest|current|currently|last time|most recent\w*|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|derzeit|zurzeit|momentan|zuletzt|gültig)\b|新しい|最新|今の|現在/iu;
-const namesTime =
-  /(?:19|20)\d{2}|\b(?:total|altogether|all|every|each|sum|insgesamt|gesamt|alle|jede[rnms]?|old|previous|alte[nmrs]?|vorige[nmrs]?|than|before|first|originally|vorher|davor|zuerst|als|(?:last|letzte[nmrs]?) (?:year|month|week|jahr|monat|woche))\b/iu;
+const newest =
+  /\b(?:now|right now|nowadays|today|by now|meanwhile|inzwischen|mittlerweile|heute|jetzt|new|newest|latest|current|currently|last time|most recent\w*|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|derzeit|zurzeit|momentan|zuletzt|gültig|when (?:was|were|did|has|have|had) (?:[\p{L}\p{N}’'-]+ ){1,4}?last|last (?:\p{L}+ed|time|written|seen|done|paid|read)|letzte[nmrs]? (?!jahr|monat|woche))(?!\p{L})|新しい|最新|今の|今は|現在|最後に/iu;
+/** Of a certain time, of all times, or of how it was before something. */
+const other =
+  /(?:19|20)\d{2}|\b(?:total|altogether|all|every|each|sum|insgesamt|gesamt|alle|jede[rnms]?|old|previous|alte[nmrs]?|vorige[nmrs]?|than|before|first|originally|since|used to|back then|earliest|vorher|seit|damals|früher|erste[nmrs]?|davor|zuerst|als|(?:last|letzte[nmrs]?) (?:year|month|week|jahr|monat|woche))\b/iu;
+
+/** Whether the newest of several things, or what is so now, is asked for in words. */
+export function asksForNewest(request: string): boolean {
+  return newest.test(request);
+}
+
+/** Whether what is asked for need not be what was said last. */
+export function asksForOtherTime(request: string): boolean {
+  return other.test(request);
+}
 
 /**
  * Without the older ones of files that are called alike but for their dates, such as `receipt 2016-11.txt` and `receipt 2024-03.txt`,
@@ -17,28 +29,29 @@ export function newestOf<Each extends { path: string; text: string }>(
   files: readonly Each[],
   request: string,
 ): readonly Each[] {
-  if (!asksForNewest.test(request) || namesTime.test(request)) return files;
-  const wanted = wantedWords(request);
-  const speaksOfIt = ({ text }: Each) => {
-    const words = new Set(wordsOf(text));
-    return wanted.some((word) => word.length > 3 && [...words].some((own) => isSameNoun(own, word)));
-  };
-  const dated = files.filter(({ path }) => /(?:19|20)\d{2}/.test(baseName(path)) && /\p{L}/u.test(path));
-  const alike = groupBy(dated.filter(speaksOfIt), ({ path }) => path.replaceAll(/\d+/g, "#"));
-  const older = new Set(
+  if (!asksForNewest(request) || asksForOtherTime(request)) return files;
+  const wanted = wantedWords(request).filter((word) => word.length > 3);
+  const dated = files
+    .filter(({ path }) => /(?:19|20)\d{2}/.test(baseName(path)) && /\p{L}/u.test(path))
+    .map((file) => ({ file, day: dayOf(file.path), words: wordsHad(file.text, wanted) }));
+  const alike = groupBy(dated, ({ file }) => file.path.replaceAll(/\d+/g, "#"));
+  // one that is newer, but says less of it, may be about something else
+  const isOutdated = (one: Dated<Each>, other: Dated<Each>) =>
+    one.words.size > 0 && one.day < other.day && [...one.words].every((word) => other.words.has(word));
+  const outdated = new Set(
     [...alike.values()].flatMap((group) =>
-      group.toSorted((one, other) => (dayOf(one.path) < dayOf(other.path) ? -1 : 1)).slice(0, -1),
+      group.filter((one) => group.some((other) => isOutdated(one, other))).map(({ file }) => file),
     ),
   );
-  return files.filter((file) => !older.has(file));
+  return files.filter((file) => !outdated.has(file));
 }
 
-/** Of files that may all be meant those of the last year that a name has, where each has one and a request is about something new. */
-export function latestOf<Each extends { path: string }>(files: readonly Each[], request: string): readonly Each[] {
-  const years = files.map(({ path }) => Math.max(0, ...(path.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number)));
-  const isDated = years.every((year) => year > 0);
-  if (!isDated || !asksForNewest.test(request) || namesTime.test(request)) return files;
-  return files.filter((_, index) => years[index] === Math.max(...years));
+type Dated<Each> = { file: Each; day: string; words: ReadonlySet<string> };
+
+/** Those of the words that a text has, in whichever form. */
+function wordsHad(text: string, wanted: readonly string[]): ReadonlySet<string> {
+  const own = new Set(wordsOf(text));
+  return new Set(wanted.filter((word) => shareOf(word, own) > 0 || [...own].some((other) => isSameNoun(other, word))));
 }
 
 /** The date in a name, the year first, whichever way it is written. */

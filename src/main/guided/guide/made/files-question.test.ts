@@ -21,8 +21,8 @@ function asked(request: string, files: Record<string, string> = flat, context = 
 test("all texts of a small folder may answer, whatever words they use", async () => {
   const question = await asked("how much notice do I have to give to move out?");
   expect(question?.files).toEqual([
-    { path: "lease.md", text: flat["lease.md"], extent: "whole", fit: 0 },
-    { path: "internet.txt", text: flat["internet.txt"], extent: "whole", fit: 1 },
+    { path: "lease.md", text: flat["lease.md"], extent: "whole", fit: 0, lineFit: 0, day: "" },
+    { path: "internet.txt", text: flat["internet.txt"], extent: "whole", fit: 1, lineFit: 1, day: "" },
   ]);
 });
 
@@ -35,6 +35,19 @@ test("of a longer text its beginning and the lines that fit are told, in so much
   expect(diary?.text).toContain("Entry 0 of");
   expect(diary?.text).toContain("The boiler was serviced by Ada");
   expect(diary?.text.length).toBeLessThan(2_000);
+});
+
+test("of each file is told when it was written, and how much its best line shares of the question", async () => {
+  const question = await asked("who has the key of the attic?", {
+    "keys.txt": "Keys (May 2023)\n\nattic key  Ned\ncellar key  Una\n",
+    "2024-02 meeting.txt": "The key of the attic goes to Una\nThe cellar is dry\n",
+    "rules.txt": "Rules\nThe attic is cold\n",
+  });
+  expect(question?.files.map(({ path, day, lineFit }) => [path, day, lineFit > 0.85])).toEqual([
+    ["keys.txt", "2023-05", true],
+    ["2024-02 meeting.txt", "2024-02", true],
+    ["rules.txt", "", false],
+  ]);
 });
 
 test("of many files those that share most of the question are told", async () => {

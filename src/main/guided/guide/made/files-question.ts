@@ -4,6 +4,9 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { saysCounts } from "../facts/file-facts.ts";
 import { excerptsOf, textOf } from "../facts/excerpts.ts";
+import { linesInPlace } from "../facts/lines-in-place.ts";
+import { sharesOf } from "../facts/newest-line.ts";
+import { documentDate } from "../facts/statement-dates.ts";
 import { placeFacts } from "../facts/quoted-places.ts";
 import { filesFor } from "../files/files-for.ts";
 import { isBinary } from "../files/file-kinds.ts";
@@ -21,6 +24,8 @@ import { newRequest } from "../turn/new-request.ts";
 const mostFiles = 12;
 const room = 4_800;
 const matchesOfWord = 200;
+/** So many lines of each are compared. */
+const mostLines = 40;
 
 /**
  * Of a new question that names no file: which ones may answer it, each with its beginning and the lines that share most of the question. Null where several
@@ -44,9 +49,13 @@ export async function filesQuestion(
     text === null || text.trim() === "" ? [] : [{ path, ...excerptOf(text, question, room / chosen.length) }],
   );
   const fits = fitsOf(texts, question);
+  const lineFits = lineFitsOf(texts, question);
+  const wholeOf = new Map(texts.map(({ path, text }) => [path, text ?? ""]));
   const current = newestOf(ofSaidYears(shown, question), question).map((file) => ({
     ...file,
     fit: fits.get(file.path) ?? 0,
+    lineFit: lineFits.get(file.path) ?? 0,
+    day: documentDate(file.path, wholeOf.get(file.path) ?? ""),
   }));
   return current.length === 0 || shown.length < 2 ? null : { question, files: current, messages: state.messages };
 }
@@ -60,6 +69,21 @@ function fitsOf(
   const scores = scoreFiles(whole, wantedWords(question));
   const best = scores[0]?.score ?? 1;
   return new Map(scores.map(({ path, score }) => [path, score / best]));
+}
+
+/** How much of a question the best line of each text shares, with what it stands under, against the best of all. */
+function lineFitsOf(
+  texts: readonly { path: string; text: string | null }[],
+  question: string,
+): ReadonlyMap<string, number> {
+  const lines = texts.flatMap(({ path, text }) =>
+    linesInPlace(path, withoutForeignOrders(text ?? "", question), question, mostLines).map((line) => ({ path, line })),
+  );
+  const shares = sharesOf(lines, question, "lines alone");
+  const most = Math.max(...shares.values(), Number.MIN_VALUE);
+  const fits = new Map<string, number>();
+  for (const [{ path }, share] of shares) fits.set(path, Math.max(fits.get(path) ?? 0, share / most));
+  return fits;
 }
 
 /** Several files answer it together, or it is about the files themselves. Of "how much" nobody can tell whether it is counted, or said. */

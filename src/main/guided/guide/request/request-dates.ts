@@ -16,6 +16,9 @@ const months: readonly RegExp[] = [
   /december|dec\.?|dezember|dez\.?/,
 ];
 
+/** The names of the months, as a pattern. */
+export const monthPattern = `(?:${months.map((name) => name.source).join("|")})`;
+
 const edge = String.raw`(?![\p{L}\p{N}])`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
 

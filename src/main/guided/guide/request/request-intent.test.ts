@@ -3,6 +3,7 @@ import {
   addressee,
   asksAboutHistory,
   asksForNumber,
+  asksForThings,
   asksToChange,
   asksToRun,
   asksToWrite,
@@ -21,6 +22,19 @@ describe("what a request asks for, in English, German and Japanese", () => {
       asksToRun,
       ["Run the script", "please execute build.sh", "Führ das Skript aus", "スクリプトを実行して"],
       ["What does the script do?", "Add a line", "Add the line '- 1.3.0: faster start' to a.md"],
+    ],
+    [
+      "for several things",
+      asksForThings,
+      [
+        "what should we pack for the hike?",
+        "What do I have to take along on Friday",
+        "what does Una need for her cake?",
+        "was muss ich zum Ausflug mitbringen?",
+        "Welche Zutaten kommen in den Teig?",
+        "遠足の持ち物は何ですか",
+      ],
+      ["what time do we have to be there?", "what is the price?", "Wer bringt den Kuchen mit?", "what did she say?"],
     ],
     [
       "to make something",

@@ -194,6 +194,13 @@ export function asksForMore(request: string): boolean {
   );
 }
 
+/** Several things are wanted, such as what to bring along, though it is asked in a sentence. */
+export function asksForThings(request: string): boolean {
+  return /\bwhat (?:all |else |exactly )?(?:do|does|did|should|shall|must|can|to|will|would|am|are|is) (?:[\p{L}’']+ ){0,4}?(?:to )?(?:bring|pack|buy|fetch|prepare|wear|take (?:along|with))(?!\p{L})|\b(?:what|which) (?:ingredients|things|items|tools|documents|papers|steps|materials)(?!\p{L})|\bwhat (?:do|does|will) (?:[\p{L}’']+ ){1,2}need(?! to)(?!\p{L})|\bwhat(?:'s| is) (?:still )?(?:needed|missing|to (?:bring|buy|do|pack))(?!\p{L})|(?<!\p{L})was (?:\p{L}+ ){1,5}?(?:mitbringen|mitnehmen|einpacken|einkaufen|kaufen|besorgen|anziehen|vorbereiten|dabei ?haben)(?!\p{L})|(?<!\p{L})was (?:alles )?brauch(?:e|st|t|en)(?!\p{L})|(?<!\p{L})welche (?:zutaten|unterlagen|sachen|dinge|werkzeuge|materialien|schritte)(?!\p{L})|持ち物|必要な(?:もの|物)|何を(?:持って|用意|準備|買)|何が(?:必要|いり|要り)/iu.test(
+    request,
+  );
+}
+
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {
   if (

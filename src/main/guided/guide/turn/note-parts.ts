@@ -3,6 +3,7 @@ import { isLanguageNote } from "../request/answer-language.ts";
 /** The words by which a part of a note is known. */
 export const requestAgain = "The request was: ";
 export const bestPart = "The part that fits best:";
+export const newestPart = "The newest that is said of it, and what counts, is from";
 export const stillThere = "is still in";
 export const notRunnable = "It can't be run by its name.";
 export const notChanged = "is named in the request and not changed yet";

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { newestLine, type WeighedLine } from "./newest-line.ts";
+
+const texts = new Map([
+  ["lamps.md", "# Lamps (May 2022)\n\n- hall: oil\n- attic: gas\n"],
+  ["2023-02 visit.txt", "The hall has a wax lamp now\nthe attic lamp is as it was\n"],
+  ["shop.txt", "lamps: 8 euros\n"],
+  ["rules.md", "# Rules\n\n- lamps burn until ten\n- 4 May: lamps burn until nine\n"],
+]);
+const line = (path: string, text: string, odds: number, above = ""): WeighedLine => ({
+  path,
+  line: { above, text },
+  odds,
+});
+const list = line("lamps.md", "- lamp in the hall: oil", 1.2, "# Lamps (May 2022)");
+const visit = line("2023-02 visit.txt", "The lamp in the hall is a wax one", 1);
+const price = line("shop.txt", "a lamp for the hall: 8 euros", 0.9);
+
+function told(question: string, lines: readonly WeighedLine[]) {
+  const found = newestLine(lines, texts, question);
+  return found && [found.line.line.text, found.day, ...found.older];
+}
+
+test("of lines that say the same thing the one counts that was said last", () => {
+  expect(told("which lamp is in the hall?", [list, visit, price])).toEqual([visit.line.text, "2023-02", "lamps.md"]);
+  // the likeliest may be the newest
+  expect(told("which lamp is in the hall?", [{ ...visit, odds: 1.3 }, list])).toEqual([
+    visit.line.text,
+    "2023-02",
+    "lamps.md",
+  ]);
+});
+
+test("in one file what has a date of its own comes after what has none", () => {
+  const rule = line("rules.md", "- lamps burn until ten", 1, "# Rules");
+  const change = line("rules.md", "- 4 May: lamps burn until nine", 0.9, "# Rules");
+  expect(told("until when do the lamps burn?", [rule, change])).toEqual([change.line.text, "0000-05-04"]);
+});
+
+test.each<[string, string, readonly WeighedLine[]]>([
+  ["it is asked how it was", "which lamp was in the hall in 2022?", [list, visit]],
+  ["it is asked for the beginning", "since when is there a lamp in the hall?", [list, visit]],
+  [
+    "the newer one is about something else",
+    "which lamp is in the hall?",
+    [list, line("2023-02 visit.txt", "The bell", 1)],
+  ],
+  ["the newer one is far less likely", "which lamp is in the hall?", [list, { ...visit, odds: 0.2 }]],
+  ["nobody knows when the other was said", "which lamp is in the hall?", [list, price]],
+])("the likeliest counts where %s", (_, question, lines) => {
+  expect(told(question, lines)).toEqual([list.line.text, ""]);
+});
+
+test("who asks for what is so now means the newest, in whichever words", () => {
+  const moved = line(
+    "2023-02 visit.txt",
+    "Ned put wax into the lamp of the hall, and gave the rest of it to Una on the way home",
+    0.75,
+  );
+  expect(told("which lamp is in the hall?", [list, moved])?.[0]).toBe(list.line.text);
+  expect(told("which lamp is in the hall at the moment?", [list, moved])?.[0]).toBe(moved.line.text);
+});
+
+test("of nothing there is none", () => {
+  expect(newestLine([], texts, "which lamp?")).toBeNull();
+});

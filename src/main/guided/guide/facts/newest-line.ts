@@ -1,0 +1,73 @@
+import { asksForNewest, asksForOtherTime } from "../files/newest-files.ts";
+import { type LineInPlace, textOfLine } from "./lines-in-place.ts";
+import { wantedWords } from "../request/wanted-words.ts";
+import { wordsOf } from "../request/words.ts";
+import { shareOf } from "./rank-lines.ts";
+import { documentDate, isLater, type StatementDate, statementDate } from "./statement-dates.ts";
+
+export type PlacedLine = { path: string; line: LineInPlace };
+/** A line of a file, and how likely it answers a question; as the logarithm of the odds. */
+export type WeighedLine = PlacedLine & { odds: number };
+
+/** What is said of the same thing shares nearly as much of a question, and is nearly as likely. Who asks for the newest means what was said last, in whichever words. */
+const alike = { share: 0.85, odds: 0.3 };
+const alikeForNewest = { share: 0.6, odds: 0.6 };
+
+/**
+ * The line that was said last of those that say the same thing as the likeliest one, and the files whose lines it takes the place of; the likeliest itself where
+ * none is surely later, or a question is about another time.
+ */
+export function newestLine(
+  lines: readonly WeighedLine[],
+  texts: ReadonlyMap<string, string>,
+  question: string,
+): { line: WeighedLine; day: string; older: readonly string[] } | null {
+  const best = lines.reduce<WeighedLine | null>((most, line) => (most && most.odds >= line.odds ? most : line), null);
+  if (!best) return null;
+  const alone = { line: best, day: "", older: [] };
+  if (asksForOtherTime(question)) return alone;
+  const documents = new Map([...texts].map(([path, text]) => [path, documentDate(path, text)]));
+  const { share, odds } = asksForNewest(question) ? alikeForNewest : alike;
+  // what a paper is about may stand in its name, or only in those of the others
+  const measures = [sharesOf(lines, question, "with paths"), sharesOf(lines, question, "lines alone")];
+  const isAlike = (line: WeighedLine) =>
+    line.odds >= best.odds - odds &&
+    measures.some(
+      (shares) => (shares.get(line) ?? 0) > 0 && (shares.get(line) ?? 0) >= share * (shares.get(best) ?? 0),
+    );
+  const dated = lines
+    .filter((line) => line === best || isAlike(line))
+    .map((line) => ({ line, date: statementDate(line.line, documents.get(line.path) ?? "") }));
+  const isAfter = (one: Dated, other: Dated) => isLater(one.date, other.date, one.line.path === other.line.path);
+  const [newest] = dated
+    .filter((one) => !dated.some((other) => isAfter(other, one)))
+    .toSorted((one, other) => other.line.odds - one.line.odds);
+  if (!newest) return alone;
+  const older = dated.filter((other) => isAfter(newest, other)).map(({ line }) => line.path);
+  const day = older.length > 0 ? newest.date.day : "";
+  return { line: newest.line, day, older: [...new Set(older)].filter((path) => path !== newest.line.path) };
+}
+
+type Dated = { line: WeighedLine; date: StatementDate };
+
+/** How much of the words of a question each line has, with what it stands under, whichever way they are put; rare ones count more. */
+export function sharesOf<Each extends PlacedLine>(
+  lines: readonly Each[],
+  question: string,
+  of: "with paths" | "lines alone",
+): ReadonlyMap<Each, number> {
+  const words = lines.map(
+    ({ path, line }) => new Set(wordsOf(`${of === "with paths" ? path : ""} ${textOfLine(line)}`)),
+  );
+  const weights = wantedWords(question).map((word) => {
+    const shares = words.map((own) => shareOf(word, own));
+    const count = shares.filter((share) => share > 0).length;
+    return { shares, rarity: Math.log(1 + lines.length / Math.max(1, count)) };
+  });
+  return new Map(
+    lines.map((line, place) => [
+      line,
+      weights.reduce((sum, { shares, rarity }) => sum + (shares[place] ?? 0) * rarity, 0),
+    ]),
+  );
+}
