@@ -1,6 +1,6 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { linesInPlace, textOfLine } from "../../guide/facts/lines-in-place.ts";
+import { linesInPlace, textOfLine, textWithBelow } from "../../guide/facts/lines-in-place.ts";
 import { newestLine } from "../../guide/facts/newest-line.ts";
 import { bestPart, newestPart } from "../../guide/turn/note-parts.ts";
 import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
@@ -49,5 +49,6 @@ export async function* readBestLine(
   const { line, day, older } = best;
   const title = files.length > 1 ? `${line.path}:\n` : "";
   const lead = day === "" ? bestPart : `${newestPart} ${day.replace(/^0000-/, "")}:`;
-  return { told: `${lead}\n${title}${textOfLine(line.line)}`, older };
+  const beside = weighed.filter(({ path }) => path === line.path).map((other) => other.line);
+  return { told: `${lead}\n${title}${textWithBelow(line.line, beside)}`, older };
 }

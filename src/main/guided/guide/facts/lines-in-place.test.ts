@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesInPlace, textOfLine } from "./lines-in-place.ts";
+import { linesInPlace, textOfLine, textWithBelow } from "./lines-in-place.ts";
 
 const placed = (path: string, text: string) =>
   linesInPlace(path, text, "how much?", 40).map(({ above, text: line }) =>
@@ -82,4 +82,15 @@ test("of a long text only the lines that share most of a request", () => {
 test("what a line stands under is told before it", () => {
   const [section, x] = linesInPlace("a.toml", "[a]\nx = 1\n", "", 40);
   expect([section, x].map((line) => line && textOfLine(line))).toEqual(["[a]", "[a]\nx = 1"]);
+});
+
+test("what only opens a list is told with it", () => {
+  const lines = linesInPlace("hike.md", "# Hike\n\nIn the bag:\n\n- rope\n- bread\n\nWe meet at six.\n", "", 40);
+  expect(lines.map((line) => textWithBelow(line, lines))).toEqual([
+    "# Hike\nIn the bag:\nWe meet at six.",
+    "# Hike\nIn the bag:\n- rope\n- bread",
+    "# Hike\nIn the bag:\n- rope",
+    "# Hike\nIn the bag:\n- bread",
+    "# Hike\nWe meet at six.",
+  ]);
 });

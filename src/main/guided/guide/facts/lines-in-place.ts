@@ -9,6 +9,7 @@ export type LineInPlace = { above: string; text: string };
 /** In prose a line that ends so has what follows under it, though nothing is indented. */
 const opensPart = /^(?!\s*(?:[-*•+]|\d+[.)])\s).*[:：]\s*$/;
 const beginsPart = new RegExp(`^#{1,6} |${opensPart.source}`);
+const isItem = /^\s*(?:[-*•+]|\d+[.)])\s/;
 /** A line that is nobody's end: an item, a key with its value, a heading, a row. */
 const startsItself = /^\s*(?:[-*•+#|<>]|\d+[.)]\s|\[)|^\s*["'\w][^.!?]{0,40}[:=]|\S\s{3,}\S/;
 /** So long a line is before it is broken. In characters. */
@@ -29,6 +30,17 @@ export function linesInPlace(path: string, text: string, request: string, most: 
 
 export function textOfLine({ above, text }: LineInPlace): string {
   return above === "" ? text : `${above}\n${text}`;
+}
+
+/** So many lines under one that opens them are told with it. */
+const mostBelow = 10;
+
+/** A line with what stands under it where it only opens that, as one that ends in a colon or a heading does: by itself it tells nothing. */
+export function textWithBelow(line: LineInPlace, all: readonly LineInPlace[]): string {
+  const below = /[:：]\s*$|^#{1,6} /.test(line.text)
+    ? all.filter(({ above }) => above.split("\n").at(-1) === line.text).map(({ text }) => text)
+    : [];
+  return [textOfLine(line), ...(below.length <= mostBelow ? below : [])].join("\n");
 }
 
 function rowsOf(path: string, text: string): LineInPlace[] | null {
@@ -74,6 +86,7 @@ function linesUnder(text: string, isProse: boolean): LineInPlace[] {
   // what a letter or a page of notes is about stands in its first line
   const title = isProse ? (lines.find((line) => line.trim() !== "")?.trim() ?? "") : "";
   let part = "";
+  let lastItem = "";
   const found: LineInPlace[] = [];
   for (const [place, line] of lines.entries()) {
     const said = line.trim();
@@ -83,13 +96,19 @@ function linesUnder(text: string, isProse: boolean): LineInPlace[] {
       before.text += `\n${said}`;
       continue;
     }
-    if (isProse && beginsPart.test(line)) part = "";
+    if (isProse && (beginsPart.test(line) || endsList(lines[place - 1], line, lastItem))) part = "";
+    lastItem = part === "" ? "" : isItem.test(line) ? line : lastItem;
     const above = (sections[place] ?? []).map((index) => lines[index]?.trim() ?? "").filter(hasWords);
     const parents = new Set([title, ...above, part].filter((parent) => parent !== "" && parent !== said));
     found.push({ above: [...parents].join("\n"), text: said });
     if (isProse && opensPart.test(line)) part = said;
   }
   return found;
+}
+
+/** A paragraph behind a list doesn't belong to what opened that. */
+function endsList(before: string | undefined, line: string, lastItem: string): boolean {
+  return lastItem !== "" && before?.trim() === "" && /^\S/.test(line) && !isItem.test(line);
 }
 
 function hasWords(line: string): boolean {
