@@ -31,10 +31,13 @@ test("of lines that say the same thing the one counts that was said last", () =>
   ]);
 });
 
-test("in one file what has a date of its own comes after what has none", () => {
+test("in one file a dated entry counts that says that it changes what has no date, or else for who asks for the newest", () => {
   const rule = line("rules.md", "- lamps burn until ten", 1, "# Rules");
-  const change = line("rules.md", "- 4 May: lamps burn until nine", 0.9, "# Rules");
+  const entry = line("rules.md", "- 4 May: lamps burn until nine", 0.9, "# Rules");
+  const change = { ...entry, line: { ...entry.line, above: "# Rules\n## Changes" } };
   expect(told("until when do the lamps burn?", [rule, change])).toEqual([change.line.text, "0000-05-04"]);
+  expect(told("until when do the lamps burn?", [rule, entry])).toEqual([rule.line.text, ""]);
+  expect(told("until when do the lamps burn now?", [rule, entry])).toEqual([entry.line.text, "0000-05-04"]);
 });
 
 test.each<[string, string, readonly WeighedLine[]]>([

@@ -13,6 +13,10 @@ export type WeighedLine = PlacedLine & { odds: number };
 const alike = { share: 0.85, odds: 0.3 };
 const alikeForNewest = { share: 0.6, odds: 0.6 };
 
+/** The entries of a diary or a plan are about other days; one that takes back what stands above it says so. */
+const saysChange =
+  /(?<!\p{L})(?:chang\p{L}*|correct\p{L}*|updat\p{L}*|amend\p{L}*|revis\p{L}*|instead|no longer|from now on|änderung\p{L}*|geändert|korrektur\p{L}*|nachtrag|berichtigung|statt|stattdessen|nicht mehr|ab (?:jetzt|sofort))(?!\p{L})|訂正|変更|修正|今後/iu;
+
 /**
  * The line that was said last of those that say the same thing as the likeliest one, and the files whose lines it takes the place of; the likeliest itself where
  * none is surely later, or a question is about another time.
@@ -27,7 +31,8 @@ export function newestLine(
   const alone = { line: best, day: "", older: [] };
   if (asksForOtherTime(question)) return alone;
   const documents = new Map([...texts].map(([path, text]) => [path, documentDate(path, text)]));
-  const { share, odds } = asksForNewest(question) ? alikeForNewest : alike;
+  const wantsNewest = asksForNewest(question);
+  const { share, odds } = wantsNewest ? alikeForNewest : alike;
   // what a paper is about may stand in its name, or only in those of the others
   const measures = [sharesOf(lines, question, "with paths"), sharesOf(lines, question, "lines alone")];
   const isAlike = (line: WeighedLine) =>
@@ -38,7 +43,7 @@ export function newestLine(
   const dated = lines
     .filter((line) => line === best || isAlike(line))
     .map((line) => ({ line, date: statementDate(line.line, documents.get(line.path) ?? "") }));
-  const isAfter = (one: Dated, other: Dated) => isLater(one.date, other.date, one.line.path === other.line.path);
+  const isAfter = (one: Dated, other: Dated) => comesAfter(one, other, wantsNewest);
   const [newest] = dated
     .filter((one) => !dated.some((other) => isAfter(other, one)))
     .toSorted((one, other) => other.line.odds - one.line.odds);
@@ -49,6 +54,12 @@ export function newestLine(
 }
 
 type Dated = { line: WeighedLine; date: StatementDate };
+
+function comesAfter(one: Dated, other: Dated, wantsNewest: boolean): boolean {
+  const isSameFile = one.line.path === other.line.path;
+  const isOfOther = isSameFile && !wantsNewest && (other.date.isOwn || !saysChange.test(textOfLine(one.line.line)));
+  return !isOfOther && isLater(one.date, other.date, isSameFile);
+}
 
 /** How much of the words of a question each line has, with what it stands under, whichever way they are put; rare ones count more. */
 export function sharesOf<Each extends PlacedLine>(
