@@ -18,6 +18,7 @@ import { placeFacts } from "../../guide/facts/quoted-places.ts";
 import { leftOut } from "../../guide/facts/excerpts.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
+import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { withSaidNumbers } from "../../guide/written/said-numbers.ts";
@@ -250,7 +251,9 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const current = about.filter(({ path }) => !best?.older.includes(path));
       const files = current.map((file) => ({ ...file, facts: told(file) }));
       const length = isLong ? "Answer" : "Answer in one sentence,";
-      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...(best === null ? [] : [best.told])];
+      const corrected = asksForThings(request) ? current.map(({ text }) => correctionsIn(text)) : [];
+      const line = best === null ? [] : [best.told];
+      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...corrected, ...line].filter(Boolean);
       const wish = {
         files,
         known: withoutForeignOrders(worked.join("\n"), request),
