@@ -7,18 +7,23 @@ export type CellChange = { old: string; fresh: string; rest: string };
 
 const changes =
   /(?<!\p{L})(?:set|change|switch|turn|move|put|mark|update|setz\p{L}*|änder\p{L}*|stell\p{L}*|markier\p{L}*)(?!\p{L})|変更|変えて|して/iu;
+const insteadOf =
+  /(?<!\p{L})(?:instead of|rather than|statt|anstatt|anstelle von)(?!\p{L})|ではなく|じゃなく|代わりに/iu;
 const sign = String.raw`["'\u0060„“”「」『』]?`;
 const fresh = String.raw`(?:["'\u0060„“「『]([^"'\u0060“”」』\n]{1,40})["'\u0060“”」』]|([^\s,;.!?、。"'\u0060「」に]+))(?=\s*(?:$|[,;.!?、。)]|\s(?:in|for|where|please|pls|bitte|für|bei|wo|and|und|but|only|setzen|ändern|stellen|um)(?!\p{L})|に))`;
 
 /** "switch those from open to reminded": the one of these values that is to be another one. Null where a request says no such thing. */
 export function saidCellChange(request: string, values: readonly string[]): CellChange | null {
-  if (!changes.test(request)) return null;
+  if (!changes.test(request) && !insteadOf.test(request)) return null;
+  const known = `(${values.map(escapeRegExp).join("|")})`;
   const said = values.flatMap((old) => {
     const name = `${notBehindWord}${sign}${escapeRegExp(old)}${sign}${notBeforeWord}`;
     const ways = [
       `(?:from|von)\\s+${name}\\s+(?:to|auf|nach|zu|in)\\s+${fresh}`,
       `${name}\\s*(?:→|->|=>)\\s*${fresh}`,
       `${name}(?:から|を)${fresh}`,
+      `${notBehindWord}${sign}${known}${sign}\\s+(?:instead of|rather than|statt|anstatt|anstelle von)\\s+(?:\\p{L}{2,3}\\s)?${name}`,
+      `${name}(?:ではなく|じゃなく|の代わりに)て?、?${sign}${known}`,
     ];
     const match = ways.map((way) => new RegExp(way, "iu").exec(request)).find((found) => found !== null);
     if (!match) return [];

@@ -61,6 +61,13 @@ describe("the parts of a request", () => {
     expect(partsOf(request, files)).toEqual([]);
   });
 
+  test("what only points back belongs to what was said before", () => {
+    expect(partTexts("The hall opens at 8 on Sundays now, please put that into times.yaml")).toHaveLength(1);
+    expect(partTexts("Ruth übernimmt den Chor, trag das bitte in den Plan ein")).toHaveLength(1);
+    expect(partTexts("write a poem about tea, and put it into tea.txt")).toHaveLength(2);
+    expect(partTexts("count the rows, change it to 5 in notes.md")).toHaveLength(2);
+  });
+
   test("what isn't to be done is no part", () => {
     expect(partTexts("shop.csvを直してください。コミットはまだしないでください")).toEqual(["shop.csvを直してください"]);
   });

@@ -54,7 +54,10 @@ export function partTexts(request: string): string[] {
       : [first, second, ...more];
   return texts.reduce<string[]>((all, text) => {
     const last = all.at(-1);
-    return last !== undefined && saysNothing.test(text) ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
+    if (last === undefined) return [text];
+    const [own = ""] = text.split(/(?<=[.!])\s/u);
+    const isEmpty = saysNothing.test(text) || (pointsBack.test(own) && (changesIt.test(own) || !wishes.test(last)));
+    return isEmpty ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
   }, []);
 }
 
@@ -64,6 +67,11 @@ const isRuledOut = /ないで(?:ください|下さい|ね)?[。!!]*$/u;
 /** "… is wrong, please fix": what is to be fixed was said before. */
 const saysNothing =
   /^(?:please |pls |also |then |just |bitte |dann |auch |mal )*(?:fix|change|correct|update|mend|do|make|set|add|korrigiere?|ändere?|mach|passe?)(?: (?:it|that|this|them|das|es|so|up|accordingly|please|bitte|an))*[.!]*$/iu;
+
+/** "change that in hours.yaml please", "trag das bitte in den Plan ein": only where, of what was said before. */
+const pointsBack =
+  /^(?:please |pls |just |bitte |mal )*(?:fix|change|correct|update|put|enter|korrigiere?|ändere?|trage?|passe?) (?:it|that|this|das|es|dies)(?: (?:please|bitte|mal|so|right|down|up|there|dort|da))*(?: (?:in|into|on|onto|to|im|ins|auf)(?: (?:the|our|my|der|die|das|den|dem|unser\p{L}*|mein\p{L}*))?(?: [\p{L}\p{N}_./-]+){1,2}?)?(?: (?:please|bitte|too|auch|ein|an|rein|hinein))*[.!]*(?:, (?:so |genau |just )?(?:wie|like|as) [^.;!?\n]*)?$/iu;
+const changesIt = /(?<!\p{L})(?:fix|change|correct|update|korrigiere?|ändere?|passe?)(?!\p{L})/iu;
 
 /** How a sentence begins that says how things are, rather than what is to be done. */
 const reason =

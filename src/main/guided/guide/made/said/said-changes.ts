@@ -13,7 +13,9 @@ import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingCalls } from "./said-settings.ts";
 import { saidRowsGoneCalls } from "./said-rows-gone.ts";
 import { saidSectionCalls } from "./said-sections.ts";
+import { saidSwapCalls } from "./said-swaps.ts";
 import { saidStyleCalls } from "./said-styles.ts";
+import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { wholeValue } from "../../request/said-spans.ts";
@@ -23,10 +25,12 @@ const ways = [
   saidStyleCalls,
   eachFileCalls,
   saidTickCalls,
+  saidSwapCalls,
   saidMoveCalls,
   saidEventCalls,
   saidAmountCalls,
   saidCellCalls,
+  saidTableCellCalls,
   saidSettingCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
