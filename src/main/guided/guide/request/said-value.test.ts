@@ -15,6 +15,10 @@ describe("a change of a value that a request says", () => {
     ["From July a visit costs £52, no longer £48", "48", "52"],
     ["we release 2.5.0 on monday. bump our version number from 2.4.1 in every place", "2.4.1", "2.5.0"],
     ["開始を19時から18時に変更", "19時", "18時"],
+    ["集合は9時ではなく10時です", "9時", "10時"],
+    ["samstags machen wir um 9 Uhr auf statt um 10 Uhr", "10 Uhr", "9 Uhr"],
+    ["the bakery opens at 7:30 instead of 8", "8:00", "7:30"],
+    ["a court costs 9 on Mondays instead of 12", "12", "9"],
     ["the deposit is 50 now (was 40)", "40", "50"],
   ])("%s", (request, old, fresh) => {
     const change = saidValueChange(request);

@@ -14,11 +14,11 @@ export type NewValue = { fresh: Value; about: string };
 const few = String.raw`(?:[^\d.;!?\n]{0,30}?)`;
 /** What stands between the old value and the new one, and between the new one and the old one. */
 const forwards = new RegExp(
-  String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|→|->|=>|から|\s(?:is|are|ist|sind) now )${few}$`,
+  String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|→|->|=>|から|(?:では|じゃ)なくて?|,?\ssondern\s|\s(?:is|are|ist|sind) now )${few}$`,
   "iu",
 );
 const backwards = new RegExp(
-  String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|no longer|no more|nicht mehr|nicht)\s|[,(;]\s*(?:no longer|no more|nicht mehr|not)\s|[,(;]\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s|ではなく)${few}$`,
+  String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|no longer|no more|nicht mehr|nicht)\s|[,(;]\s*(?:no longer|no more|nicht mehr|not)\s|[,(;]\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s)${few}$`,
   "iu",
 );
 /** "from 12 to 14" is a span where nothing is said to change. */
@@ -31,12 +31,14 @@ const changes =
  */
 export function saidValueChange(request: string): ValueChange | null {
   const values = valuesIn(request);
-  if (!changes.test(request) && !/instead|rather|statt|not |nicht |no longer|no more/iu.test(request)) return null;
+  if (!changes.test(request) && !/instead|rather|statt|not |nicht |no longer|no more|(?:では|じゃ)なく/iu.test(request))
+    return null;
   const pairs = values.flatMap((first, index) => {
     const second = values[index + 1];
     const pair = second ? pairOf(first, second, request) : null;
     // "at 1 pm on Saturdays, not 2"
-    const third = second?.kind === "weekday" && first.kind === "time" ? values[index + 2] : undefined;
+    const isOnDay = second?.kind === "weekday" && (first.kind === "time" || first.kind === "number");
+    const third = isOnDay ? values[index + 2] : undefined;
     const apart = !pair && third ? pairOf(first, third, request) : null;
     return pair ?? apart ?? [];
   });
@@ -82,7 +84,8 @@ function pairOf(first: Value, second: Value, request: string): ValueChange | nul
   const between = request.slice(first.to, second.from);
   // "lines 3 to 5"
   if (counted.test(request.slice(0, first.from))) return null;
-  const isForwards = forwards.test(between) && !isNextPart.test(between);
+  const isForwards =
+    forwards.test(between) && !isNextPart.test(between) && !/(?<!\p{L})(?:an)?statt(?!\p{L})/iu.test(between);
   if (!isForwards && !backwards.test(between)) return null;
   const [one, other] = sameKind(first, second) ?? [];
   if (!one || !other) return null;
@@ -121,8 +124,15 @@ export function sameKind(first: Value, second: Value): [Value, Value] | null {
   const isFirstShort = first.kind === "number";
   const [short, long] = isFirstShort ? [first, second] : [second, first];
   if (short.kind !== "number" || !/^\d{1,2}$/.test(short.text) || !/\d/.test(long.text)) return null;
-  const [completed] = valuesIn(long.text.replace(/\d+/, short.text));
+  const [completed] = valuesIn(inSpellingOf(long, short.text));
   if (completed?.kind !== long.kind) return null;
   const value = { ...completed, from: short.from, to: short.to };
   return isFirstShort ? [value, long] : [long, value];
+}
+
+/** "at 9:30 instead of 10": the hour itself, and of a date its day. */
+function inSpellingOf({ kind, text }: Value, short: string): string {
+  if (kind === "time")
+    return text.replace(/\d+(?:([:.])\d{2})?/, (_, sign?: string) => short + (sign ? `${sign}00` : ""));
+  return text.replace(/\d+/, short);
 }

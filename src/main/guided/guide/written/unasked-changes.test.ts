@@ -11,6 +11,13 @@ const shows =
 
 test.each([
   [
+    "other lines than those with the value that is said",
+    "lower the limit for guests from 40 to 30 please",
+    "guests = 40\nmembers = 60\nstaff = 25\n\n# doors open at six",
+    "guests = 30\nmembers = 60\nstaff = 20",
+    "guests = 30\nmembers = 60\nstaff = 25\n\n# doors open at six",
+  ],
+  [
     "a row that the new one was written over",
     "put the new show into the table: Port of Call, Wednesdays at 19:30, by Ines",
     shows,

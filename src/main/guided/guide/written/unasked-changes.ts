@@ -3,11 +3,15 @@ import { paired, type Pairing, withoutNumber } from "./paired-lines.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
 import { asksForAll, meantForms, wantsEverywhere } from "../request/request-intent.ts";
 import { differenceOf } from "../turn/replacement.ts";
+import { saidValueChange } from "../request/said-value.ts";
+import { type Value, valuesIn } from "../request/values.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 
 /** A file may lose this share of its lines without anybody having asked for it. */
 const mayBeLost = 0.1;
+/** "At 5" may be in the evening. In minutes. */
+const halfDay = 12 * 60;
 
 /**
  * What a model has written of a file without what nobody asked for. A small model that changes one line changes its neighbours
@@ -43,7 +47,10 @@ export function withoutUnasked(before: string, written: string, request: string)
     (pairing) => isAdding && pairing.fresh === null && !isElsewhere(pairing) && saysMuch(pairing),
   );
   const comments = changed.filter((pairing) => isLostComment(pairings, pairing, request) && !isElsewhere(pairing));
-  const unasked = [...elsewhere, ...lost, ...comments, ...(strange.length < changed.length ? tooMuch : [])];
+  const beside = besideValue(changed, request, wanted).filter(
+    (pairing) => pairing.fresh !== null || (!isElsewhere(pairing) && !hasBeside(pairings, pairing)),
+  );
+  const unasked = [...elsewhere, ...lost, ...comments, ...beside, ...(strange.length < changed.length ? tooMuch : [])];
   const kept = new Set(past.length < changed.length ? [...unasked, ...past] : unasked);
   return withoutTicks(pairings, request)
     .flatMap((pairing, at) => {
@@ -51,6 +58,21 @@ export function withoutUnasked(before: string, written: string, request: string)
       return isKept ? (pairing.old?.text ?? []) : (pairing.fresh ?? []);
     })
     .join("\n");
+}
+
+/** Where a value is said together with the one that it takes the place of: changed lines that had neither the old one nor anything of the request. */
+function besideValue(changed: readonly Pairing[], request: string, wanted: ReadonlySet<string>): Pairing[] {
+  const old = saidValueChange(request)?.old;
+  // what falls on another date has other weekdays as well
+  if (!old || old.kind === "date" || asksForAll(request)) return [];
+  const isOld = ({ kind, amount }: Value) =>
+    (kind === old.kind && amount === old.amount) ||
+    (kind === "time" && old.kind === "number" && amount % halfDay === (old.amount * 60) % halfDay);
+  const had = (pairing: Pairing) => pairing.old !== null && valuesIn(pairing.old.text).some(isOld);
+  if (!changed.some(had)) return [];
+  const isLeft = (pairing: Pairing) =>
+    pairing.fresh === null ? !isTakingOut.test(request) : !isAbout(pairing, request, wanted);
+  return changed.filter((pairing) => pairing.old !== null && !had(pairing) && isLeft(pairing));
 }
 
 const isReplacing =

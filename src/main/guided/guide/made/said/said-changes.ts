@@ -8,6 +8,7 @@ import { renewedValueCalls } from "./renewed-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCellCalls } from "./said-cells.ts";
+import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingCalls } from "./said-settings.ts";
@@ -35,6 +36,7 @@ const ways = [
   renamedIdentifierCalls,
   saidReplacementCalls,
   renewedValueCalls,
+  saidDayTimeCalls,
   saidValueCalls,
   saidSectionCalls,
   saidRemovalCalls,
