@@ -4,22 +4,31 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 
 /**
  * Of files that a request may mean alike the one that its words single out: whose path has most of them; beside `plan.csv` no `plan draft.csv`, where
- * nobody speaks of a draft; else the only one whose text has more of them than each other one. Null where none stands out.
+ * nobody speaks of a draft; else the only one whose text has more of them than each other one. Null where none stands out, or where the words say
+ * another one of `all` more.
  */
 export function plainestFile<File extends { path: string; text: string }>(
   files: readonly File[],
+  all: readonly { path: string }[],
   request: string,
 ): File | null {
   const wanted = wantedWords(withPaths(request));
   const isSaid = (word: string) => wanted.some((other) => isSameNoun(word, other));
-  const named = mostOf(files, ({ path }) => wordsOf(path.replace(/\.\w+$/u, "")).filter(isSaid).length);
+  const named = mostOf(files, ({ path }) => countIn(path, isSaid));
   const plain = named.filter((file) => !named.some((other) => other !== file && isPlainer(other, file, isSaid)));
   const telling = mostOf(plain, ({ text }) => {
     const own = new Set(wordsOf(text));
     return wanted.filter((word) => own.has(word)).length;
   });
   const [only, ...others] = telling;
-  return only && others.length === 0 ? only : null;
+  const isLess =
+    only &&
+    all.some((other) => countIn(other.path, isSaid) > countIn(only.path, isSaid) || isPlainer(other, only, isSaid));
+  return only && others.length === 0 && !isLess ? only : null;
+}
+
+function countIn(path: string, isSaid: (word: string) => boolean): number {
+  return new Set(wordsOf(path.replace(/\.\w+$/u, "")).filter(isSaid)).size;
 }
 
 /** The point of an ending would hide a word of a name. */

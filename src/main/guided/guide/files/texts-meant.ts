@@ -18,8 +18,10 @@ export async function textsMeant(
 ): Promise<readonly FileText[]> {
   const kept = keptFiles(request, files);
   const mayChange = ({ path, size }: FileEntry) => kind.test(path) && size <= mostBytes && !kept.includes(path);
-  const named = namedFiles(request, files).filter(mayChange);
-  const meant = named.length > 0 ? named : withoutOlderCopies(files.filter(mayChange), request);
+  const said = namedFiles(request, files).filter(({ path }) => kind.test(path));
+  const named = said.filter(mayChange);
+  // where the one that is named may not be changed, no other one takes its place
+  const meant = said.length > 0 ? named : withoutOlderCopies(files.filter(mayChange), request);
   if (meant.length > mostFiles) return [];
   const texts = await Promise.all(meant.map(async ({ path }) => ({ path, text: await view.text(path) })));
   return texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));

@@ -35,7 +35,7 @@ function keptAs(name: string): RegExp {
   const several = `(?:${first}|${last})`;
   const each = `(?:${several}|${name})`;
   const untouched = String.raw`(?:as (?:it is|is|it was|they are)|alone|the way (?:it is|they are)|unchanged|untouched|the same|like (?:it is|that)|(?:right )?(?:here|there|put|where (?:it is|they are))|wo (?:es|sie|er) (?:ist|sind|liegt|liegen|steht|stehen)|hier|da|liegen|wie (?:es|sie|er) (?:ist|sind|war)|unverändert|unberührt|in ruhe|so)(?!\p{L})(?! nicht)`;
-  const between = String.raw`[^.,!?;。]{0,60}?`;
+  const between = String.raw`[^.,!?;。()]{0,60}?`;
   const ways = [
     `${several} (?:(?:both|all|please|have to|should|must|can|alle|beide|bitte|sollen|müssen) ){0,3}(?:stay|remain|bleiben)(?: ${untouched}|(?=\\s*(?:[,.;!?)]|$)))`,
     `${name}${between} (?:stays?|remains?|be left|keeps?|bleib(?:t|en)|bleiben) ${untouched}`,

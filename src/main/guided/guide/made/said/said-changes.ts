@@ -12,13 +12,16 @@ import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingCalls } from "./said-settings.ts";
+import { saidRowStateCalls } from "./said-row-states.ts";
 import { saidRowsGoneCalls } from "./said-rows-gone.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 import { saidSwapCalls } from "./said-swaps.ts";
+import { saidScaledCalls } from "./said-scaled.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidValueCalls } from "./said-values.ts";
+import { saidWordedSettingCalls } from "./said-worded-settings.ts";
 import { wholeValue } from "../../request/said-spans.ts";
 
 /** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
@@ -30,9 +33,12 @@ const ways = [
   saidMoveCalls,
   saidEventCalls,
   saidAmountCalls,
+  saidScaledCalls,
   saidCellCalls,
   saidTableCellCalls,
+  saidRowStateCalls,
   saidSettingCalls,
+  saidWordedSettingCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
   renewedValueCalls,

@@ -42,7 +42,7 @@ export async function saidSwapCalls(
   });
   const most = Math.max(0, ...found.map(({ labels }) => labels));
   const fitting = found.filter(({ labels }) => labels === most);
-  const meant = plainestFile(fitting, said);
+  const meant = plainestFile(fitting, texts, said);
   // a file that has what is said, but not so that it could be done, may be the one that is meant
   if (!meant || meant.spots === "unclear" || fitting.some(({ spots }) => spots === "unclear")) return [];
   return callsFor(meant.path, meant.spots);

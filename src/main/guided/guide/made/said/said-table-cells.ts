@@ -27,7 +27,7 @@ export async function saidTableCellCalls(
     const change = changeIn(textTables(file.path, file.text), said);
     return change ? [{ ...file, change }] : [];
   });
-  const meant = plainestFile(found, said);
+  const meant = plainestFile(found, texts, said);
   if (!meant) return [];
   const { path, change } = meant;
   const { row, index, fresh } = change;

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { editsTold } from "../../../../../../test/support/edits-told.ts";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
+import { saidScaledCalls } from "./said-scaled.ts";
+
+const files = {
+  "lasagne.md":
+    "# Lasagne\n\n## Ragù\n\n- 600 g Hack\n- 1,5 l Brühe\n- Salz\n\n## Béchamel\n\n- 40 g Butter\n- 500 ml Milch\n",
+  "gratin.md": "# Gratin\n\n## Béchamel\n\n- 30 g Butter\n- 400 ml Milch\n",
+  "punch.md": "# Punch\n\n## Fruit\n\n- 2-3 oranges\n- 1 lemon\n\n## Tea\n\n- 4 bags of tea\n",
+};
+
+async function changed(request: string): Promise<string[]> {
+  const view = viewOf(files);
+  return editsTold(await saidScaledCalls(request, await view.files(), view));
+}
+
+describe("amounts that are to be so many times as much", () => {
+  test("are those of the section that is said", async () => {
+    expect(await changed("Bitte bei der Lasagne das Ragù halbieren, die Béchamel reicht so")).toEqual([
+      "lasagne.md:5:- 300 g Hack",
+      "lasagne.md:6:- 0,75 l Brühe",
+    ]);
+    expect(await changed("double the Béchamel of the gratin")).toEqual([
+      "gratin.md:5:- 60 g Butter",
+      "gratin.md:6:- 800 ml Milch",
+    ]);
+    expect(await changed("punch.mdのTeaを3倍にして")).toEqual(["punch.md:10:- 12 bags of tea"]);
+  });
+
+  test.each([
+    "double the Béchamel",
+    "double the fruit in the punch",
+    "double the gratin",
+    "don't double the tea of the punch",
+    "double the tea of the punch and add honey",
+  ])("%s: nothing", async (request) => {
+    expect(await changed(request)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { plainestFile } from "../../files/plainest-files.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
+import { sectionsAbove } from "../../facts/rank-lines.ts";
+import { labelAt } from "../../facts/said-labels.ts";
+import { withoutDenied } from "../../request/denied-clauses.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
+import { saysMore } from "../../turn/says-more.ts";
+
+const factors: readonly { said: RegExp; by: number }[] = [
+  {
+    said: /(?<!\p{L})(?:double|twice (?:as much|the (?:amount|quantity))(?: of)?|verdopp?[el]l?\p{L}*|doppelt so viel)(?!\p{L})|(?:2|２|二)?倍に/iu,
+    by: 2,
+  },
+  { said: /(?<!\p{L})(?:triple|three times as much|verdreifach\p{L}*)(?!\p{L})|(?:3|３|三)倍に/iu, by: 3 },
+  { said: /(?<!\p{L})(?:halve|half as much|halbier\p{L}*|halb so viel)(?!\p{L})|半分に/iu, by: 1 / 2 },
+];
+const item = /^\s*(?:[-*+•・]|\d+[.)])\s+(?=\S)/u;
+const heading = /^#{1,6}\s+(.+?)\s*#*\s*$/u;
+
+/**
+ * The amounts of a list that are to be twice, three times or half as much: those of the section that a request names. Empty where it names none, or
+ * where an item tells its amount otherwise than as one number.
+ */
+export async function saidScaledCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const said = withoutDenied(request);
+  const [factor, ...others] = factors
+    .filter((each) => each.said.test(said))
+    .toSorted((one, other) => other.by - one.by);
+  if (!factor || (others.length > 0 && factor.by !== 3) || saysMore(request)) return [];
+  const own = said.split(/[.,;!?。、\n]+(?!\w)/u).find((clause) => factor.said.test(clause)) ?? "";
+  const texts = await textsMeant(request, files, /\.(?:md|markdown|txt)$/i, view);
+  const found = texts.flatMap((file) => {
+    const lines = file.text.split("\n");
+    const items = itemsSaid(lines, own);
+    return items.length > 0 ? [{ ...file, lines, items }] : [];
+  });
+  const meant = plainestFile(found, texts, said);
+  if (!meant) return [];
+  const edits = meant.items.map((row) => ({
+    row,
+    line: meant.lines[row] ?? "",
+    fresh: scaled(meant.lines[row] ?? "", factor.by),
+  }));
+  if (edits.some(({ fresh }) => fresh === null)) return [];
+  return edits.flatMap(({ row, line, fresh }) =>
+    fresh === null || fresh === line
+      ? []
+      : [{ tool: "edit", input: { path: meant.path, old_text: line, new_text: fresh, line: row + 1 } }],
+  );
+}
+
+/** The rows of the items under the one heading that is said. */
+function itemsSaid(lines: readonly string[], said: string): number[] {
+  const above = sectionsAbove(lines);
+  const headings = lines.flatMap((line, row) => {
+    const name = heading.exec(line)?.[1];
+    return name !== undefined && labelAt(name, "", said) !== null ? [row] : [];
+  });
+  const under = headings.map((row) =>
+    lines.flatMap((line, at) => (item.test(line) && above[at]?.at(-1) === row ? [at] : [])),
+  );
+  const [only, ...others] = under.filter((rows) => rows.some((row) => /\d/.test(lines[row] ?? "")));
+  return only && others.length === 0 ? only : [];
+}
+
+/** An item with its amount so many times as much; as it is where it has none, null where it isn't one plain number. */
+function scaled(line: string, by: number): string | null {
+  const lead = item.exec(line)?.[0].length ?? 0;
+  const text = line.slice(lead);
+  if (!/[\d½¼¾⅓⅔]/u.test(text)) return line;
+  const [value, ...others] = valuesIn(text);
+  const isPlain =
+    value?.kind === "number" &&
+    others.length === 0 &&
+    !/[½¼¾⅓⅔]|\d\s*[-–/%]|\d[^\d]+\d/u.test(text.replace(value.text, "1"));
+  return isPlain ? line.slice(0, lead) + withAmount(text, value, value.amount * by) : null;
+}
+
+function withAmount(text: string, value: Value, amount: number): string {
+  const said = String(Math.round(amount * 100) / 100);
+  return text.slice(0, value.from) + writtenLike(value, Number(said), said) + text.slice(value.to);
+}
