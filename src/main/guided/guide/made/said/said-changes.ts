@@ -17,6 +17,7 @@ import { saidRowsGoneCalls } from "./said-rows-gone.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 import { saidSwapCalls } from "./said-swaps.ts";
 import { saidScaledCalls } from "./said-scaled.ts";
+import { saidShiftCalls } from "./said-shifts.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTickCalls } from "./said-ticks.ts";
@@ -38,6 +39,7 @@ const ways = [
   saidTableCellCalls,
   saidRowStateCalls,
   saidSettingCalls,
+  saidShiftCalls,
   saidWordedSettingCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
