@@ -21,6 +21,7 @@ import { saidShiftCalls } from "./said-shifts.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTickCalls } from "./said-ticks.ts";
+import { saidTotalCalls } from "./said-totals.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { saidWordedSettingCalls } from "./said-worded-settings.ts";
 import { wholeValue } from "../../request/said-spans.ts";
@@ -33,6 +34,7 @@ const ways = [
   saidSwapCalls,
   saidMoveCalls,
   saidEventCalls,
+  saidTotalCalls,
   saidAmountCalls,
   saidScaledCalls,
   saidCellCalls,
