@@ -25,8 +25,8 @@ export function settingsIn(path: string, text: string): Setting[] {
   const lines = text.split("\n");
   const above = sectionsAbove(lines);
   return lines.flatMap((line, row) => {
-    const isDirective = /\.conf$/i.test(path) && directive.test(line);
-    const [, lead = "", key, sign = "", value] = (isDirective ? directive : entry).exec(line) ?? [];
+    const isDirective = /\.conf$/i.test(path) && directive.test(line.replace(/\r$/, ""));
+    const [, lead = "", key, sign = "", value] = (isDirective ? directive : entry).exec(line.replace(/\r$/, "")) ?? [];
     // a comment is no heading here
     const parents = (above[row] ?? []).map((at) => lines[at] ?? "").filter((parent) => !/^\s*[#;]/.test(parent));
     if (key === undefined || value === undefined || /^\s*[#;]/.test(line)) return [];

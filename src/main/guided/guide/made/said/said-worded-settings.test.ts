@@ -17,6 +17,7 @@ max_guests = 10
 enabled = true
 days_before = 3
 `,
+  "lamp.ini": "[ring]\r\ndelay = 30\r\n\r\n[porch]\r\ndelay = 30   ; seconds\r\n",
   "proxy/blog.conf": `server {
   location /media {
     send_timeout 30s;
@@ -56,6 +57,13 @@ describe("settings in other words than their keys", () => {
       "club.toml:8:max_guests = 12",
       "club.toml:2:enabled = false   # by mail",
     ]);
+  });
+
+  test("what is told besides says nothing of it", async () => {
+    expect(await changed("set the porch delay in lamp.ini to 90, we don't hear the ring")).toEqual([
+      "lamp.ini:5:delay = 90   ; seconds\r",
+    ]);
+    expect(await changed("set the delay in lamp.ini to 90, on the porch it rings")).toEqual([]);
   });
 
   test("a number by its unit in a section that is said to the letter", async () => {

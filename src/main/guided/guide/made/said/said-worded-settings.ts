@@ -83,7 +83,7 @@ function switched(settings: readonly Setting[], sentence: string): Change | null
   const [isOff, isOn] = [off.test(sentence), on.test(sentence)];
   if (isOff === isOn || /\d/.test(sentence)) return null;
   const truths = settings.filter(({ value }) => isTruth.test(value));
-  const words = wordsOf(sentence);
+  const words = wordsOf(clauseWith(isOff ? off : on, sentence));
   const byKey = truths.filter(({ key }) =>
     areSaid(
       wordsOf(key).filter((word) => !isState.test(word)),
@@ -106,7 +106,7 @@ function numbered(settings: readonly Setting[], sentence: string): Change | null
   if (number === "" || more.length > 0) return null;
   const unitOf = ({ value }: Setting) => amount.exec(value)?.[2]?.toLowerCase();
   const fitting = settings.filter((setting) => unitOf(setting) === unit.toLowerCase());
-  const words = wordsOf(sentence);
+  const words = wordsOf(clauseWith(saidNumber, sentence));
   const byKey = fitting.filter(({ key }) => areSaid(wordsOf(key), words));
   const told = byKey.filter((setting) => areSaid(sectionWords(setting), words));
   const literal = unit === "" ? [] : fitting.filter((setting) => isLiteral(setting, sentence));
@@ -114,8 +114,16 @@ function numbered(settings: readonly Setting[], sentence: string): Change | null
   const meant = isAlone ? byKey : told.length > 0 ? told : byKey.length === 0 ? literal : [];
   const [setting, ...others] = meant;
   if (!setting || others.length > 0) return null;
-  const put = setting.value.replace(/\d+(?:\.\d+)?/, number);
+  // a price keeps its hundredths
+  const isPrice = /\.\d{2}["']?$/.test(setting.value) && !number.includes(".");
+  const put = setting.value.replace(/\d+(?:\.\d+)?/, isPrice ? `${number}.00` : number);
   return { setting, put };
+}
+
+/** The clause of a sentence that has something in it: what else it says may be the reason. */
+function clauseWith(pattern: RegExp, sentence: string): string {
+  const plain = new RegExp(pattern.source, "iu");
+  return sentence.split(/[,;:、]\s*(?!\d)/u).find((clause) => plain.test(clause)) ?? sentence;
 }
 
 /** Whether all of these words are said, and one of them says something. */
