@@ -47,7 +47,6 @@ const ways = [
   saidReplacementCalls,
   renewedValueCalls,
   saidDayTimeCalls,
-  saidValueCalls,
   saidSectionCalls,
   saidRemovalCalls,
   saidRowsGoneCalls,

@@ -11,6 +11,7 @@ import { wantedWords } from "../../request/wanted-words.ts";
 import { weekdayNamed, weekdayPlace } from "../../request/weekdays.ts";
 import { isEntry, type Place, placesIn } from "../../written/lines-about.ts";
 import { shareOf } from "../../facts/rank-lines.ts";
+import { saidValueCalls } from "./said-values.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
 const opens =
@@ -25,13 +26,20 @@ type DayTime = { place: Place; value: Value; fresh: number; times: string };
 
 /**
  * A time that changes on one day of the week, in each line of the files that are named which tells it of that day: of "Tue-Fri 10-18, Sat 10-14" only
- * Saturday's. Empty where the request says no such thing, where the day stands together with others, or where it isn't clear what is meant.
+ * Saturday's. Any other change of a value is made as it is said. Empty where the day stands together with others, or where it isn't clear what is meant.
  */
 export async function saidDayTimeCalls(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  const calls = await dayTimeCalls(request, files, view);
+  // a day that shares its line with others isn't changed anywhere else either
+  return calls === null ? [] : calls.length > 0 ? calls : saidValueCalls(request, files, view);
+}
+
+/** Null where the day shares its time with others. */
+async function dayTimeCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[] | null> {
   const change = hourChange(request);
   const day = weekdayNamed(request);
   const isOfFew = !wantsEverywhere(request) && !saysMore(request);
@@ -40,7 +48,7 @@ export async function saidDayTimeCalls(
   const readable = scope.filter(({ size }) => size <= mostBytes);
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
   const found = texts.flatMap(({ path, text }) => placesIn(path, text)).map((place) => timesIn(place, change, day));
-  if (found.includes(null)) return [];
+  if (found.includes(null)) return null;
   const said = withoutKept(
     found.flatMap((times) => times ?? []),
     request,

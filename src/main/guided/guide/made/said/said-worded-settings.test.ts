@@ -82,6 +82,8 @@ describe("settings in other words than their keys", () => {
     "switch the reminders off in club.toml and add a section for [board]",
     "switch the reminders off in club.toml. Remove the waiting list.",
     "we had 12 guests, max",
+    "now that max 12 guests come, switch the lights off in club.toml",
+    "we have only max 12 guests so turn the lights off in club.toml",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

@@ -21,7 +21,7 @@ const on =
   /(?<!\p{L})(?:(?:turn|switch|put) [^.;!?\n]*?(?<!\p{L})on|enable|activate|(?:schalte?|mach|stell)\p{L}* [^.;!?\n]*?(?<!\p{L})(?:ein|an)|ein(?:schalten|blenden)|anschalten|aktivier\p{L}*)(?!\p{L})|オンに|有効に/iu;
 /** How a sentence says that something is to be so from now on. */
 const wants =
-  /(?<!\p{L})(?:set|change|put|turn|bump|raise|lower|increase|reduce|make|allow|only|now|from now on|instead|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|nur|jetzt|künftig|ab sofort)(?!\p{L})|設定|変更|変えて|にして|今後/iu;
+  /(?<!\p{L})(?:set|change|put|turn|bump|raise|lower|increase|reduce|make|allow|only|now(?! that)|from now on|instead|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|nur|jetzt|künftig|ab sofort)(?!\p{L})|設定|変更|変えて|にして|今後/iu;
 const isTruth = /^["']?(?:true|false|yes|no|on|off)["']?$/iu;
 const amount = /^["']?(\d+(?:\.\d+)?)\s?(\p{L}*|%)["']?$/u;
 const saidNumber = /(?<![\p{L}\p{N}.,:/_-])(\d+(?:\.\d+)?)(\p{L}+|%)?(?![\p{N}:/]|[.,]\d)/giu;
@@ -61,7 +61,8 @@ export async function saidWordedSettingCalls(
 function changesIn(settings: readonly Setting[], sentences: readonly string[]): Change[] | null {
   const changes = sentences.map((sentence) => {
     if (!wants.test(sentence) && !off.test(sentence) && !on.test(sentence)) return isOther(sentence) ? null : [];
-    const change = switched(settings, sentence) ?? numbered(settings, sentence);
+    const isSwitch = off.test(sentence) || on.test(sentence);
+    const change = isSwitch ? switched(settings, sentence) : numbered(settings, sentence);
     return change ? [change] : null;
   });
   if (changes.includes(null)) return null;
