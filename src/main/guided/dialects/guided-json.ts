@@ -3,6 +3,7 @@ import type { AssistantPart, Rung, StepUsage, StopReason } from "../../../shared
 import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import { formInput } from "../forms/form-input.ts";
+import { unaskedStart } from "./unasked-start.ts";
 import { answerDraft } from "./fresh/drafts.ts";
 import { serverWriter } from "./fresh/server-writer.ts";
 import { writeAnew } from "./fresh/write-anew.ts";
@@ -145,7 +146,8 @@ async function inputFor(
 ): Promise<JsonObject> {
   if (form.fields.some(({ name }) => !Object.hasOwn(values, name))) return { ...values };
   const fileText = values["path"] === undefined ? null : await grounding.text(values["path"]);
-  return formInput(form, values, fileText, wishOf({ masks, messages }));
+  const unasked = await unaskedStart(values["command"], { grounding, messages });
+  return formInput(form, values, fileText, wishOf({ masks, messages }), unasked);
 }
 
 async function menuFor(context: StepContext, writing: FreshWriting | null, draft: Draft | null): Promise<Menu> {

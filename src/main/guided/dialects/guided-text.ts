@@ -30,6 +30,7 @@ import { requestAgain, stillToDo } from "../guide/turn/note-parts.ts";
 import { think, userToThoughts } from "./thoughts.ts";
 import { describedTools } from "../forms/tool-tiers.ts";
 import { indentOf } from "../forms/indent.ts";
+import { unaskedStart } from "./unasked-start.ts";
 import { valueGrammar } from "../forms/value-grammar.ts";
 import { fieldLabel } from "../forms/write-step.ts";
 
@@ -248,7 +249,8 @@ async function* fillForm(
     if (stop !== "end") isCutOff = true;
   }
   const fileText = values["path"] === undefined ? null : await context.grounding.text(values["path"]);
-  const input: JsonObject = formInput(form, values, fileText, wishOf(context));
+  const unasked = await unaskedStart(values["command"], context);
+  const input: JsonObject = formInput(form, values, fileText, wishOf(context), unasked);
   const call: AssistantPart = {
     type: "tool-call",
     callId: newId(),

@@ -316,3 +316,10 @@ test("a command that takes away what nobody spoke of says so, instead of doing i
   });
   expect(formInput(form("bash"), values, null, "delete a.txt")).toEqual(values);
 });
+
+test("a program that takes something away and that nobody wants run isn't started", () => {
+  expect(formInput(form("bash"), { command: "bash tidy.sh box" }, null, "fix tidy.sh", "tidy.sh")).toEqual({
+    command:
+      "echo 'tidy.sh was not started: it takes something away, and nobody has asked for it to be run.' >&2; exit 1",
+  });
+});

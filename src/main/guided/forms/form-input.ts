@@ -23,13 +23,15 @@ type Source = { path: string; text: string; request: string };
 
 /**
  * The input of the tool that a form stands for. `fileText` is the file that `path` names, as the model chose from it, or
- * null; `add` and `replace` become the one edit that has their effect.
+ * null; `add` and `replace` become the one edit that has their effect. `unasked`: the program that
+ * the command starts although it takes something away and nobody wants it run.
  */
 export function formInput(
   form: Form,
   given: Readonly<Record<string, string>>,
   fileText: string | null,
   request: string,
+  unasked: string | null = null,
 ): JsonObject {
   const values = withoutReminders(given, request, fileText ?? "");
   const { path = "" } = values;
@@ -63,7 +65,7 @@ export function formInput(
     case "rename":
       return { command: renameCommand(values["names"] ?? "", wantedOfNames(request)) };
     case "bash":
-      return commandInput(form, values, request);
+      return commandInput(form, values, request, unasked);
     case "write":
       return { ...values, content: ownFile(values["content"] ?? "", path) };
     default:
@@ -72,13 +74,23 @@ export function formInput(
 }
 
 /** Not what takes away or commits what the request says nothing of, or rules out: the command says so instead. */
-function commandInput(form: Form, values: Readonly<Record<string, string>>, request: string): JsonObject {
+function commandInput(
+  form: Form,
+  values: Readonly<Record<string, string>>,
+  request: string,
+  unasked: string | null,
+): JsonObject {
   const command = values["command"] ?? "";
   if (deletesUnasked(command, request)) return { ...values, command: notAsked };
+  if (unasked !== null) return { ...values, command: notStarted(unasked) };
   const ruledOut = commitsRuledOut(command, request);
   if (ruledOut === null) return toolInput(form, values);
   const refusal = `Nothing was committed: ${ruledOut} is not to be in it. Name the files that are.`;
   return { ...values, command: `echo ${shellWord(refusal)} >&2; exit 1` };
+}
+
+function notStarted(program: string): string {
+  return `echo ${shellWord(`${program} was not started: it takes something away, and nobody has asked for it to be run.`)} >&2; exit 1`;
 }
 
 const notAsked = "echo 'Nothing was deleted: nobody has asked for that.' >&2; exit 1";

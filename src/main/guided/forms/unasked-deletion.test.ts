@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deletesUnasked } from "./unasked-deletion.ts";
+import { deletesUnasked, startsUnasked } from "./unasked-deletion.ts";
 
 test.each([
   ["rm slug.py", "write some tests for slug.py"],
@@ -23,4 +23,25 @@ test.each([
   ["git rm --cached codes.txt", "codes.txt shouldn't be in git"],
 ])("%s may be what is meant by: %s, or takes nothing away", (command, request) => {
   expect(deletesUnasked(command, request)).toBe(false);
+});
+
+test.each([
+  "tidy.sh keeps the wrong ones, can you fix it?",
+  "tidy.sh takes too much when I run it, please mend it",
+  "fix tidy.sh but don't run it on box/",
+  "change tidy.sh so that it keeps 5",
+  "don't run tidy.sh, just tell me what it does",
+])("a program that deletes isn't started for: %s", (request) => {
+  expect(startsUnasked("tidy.sh", request)).toBe(true);
+});
+
+test.each([
+  "run tidy.sh on box",
+  "fix tidy.sh and then run it",
+  "clean up box with tidy.sh",
+  "please clear the box, tidy.sh does it",
+  "delete the old logs",
+  "tidy.shで箱を片付けて",
+])("it may be for: %s", (request) => {
+  expect(startsUnasked("tidy.sh", request)).toBe(false);
 });

@@ -1,3 +1,8 @@
+import { baseName } from "../../../shared/path-parts.ts";
+import { asksToChange, asksToRun, asksToWrite, wantsMending } from "../guide/request/request-intent.ts";
+import { rulesOutRunning, withoutToldRunning } from "../guide/request/said-running.ts";
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
+
 /** What takes files away, or what is in them, at the beginning of a command or of one of its parts. */
 const deletes =
   /(?:^|[;&|(`]|\$\(|\b(?:then|do|else|sudo|xargs(?: -\S+)*|-exec)\s)\s*(?:rm|rmdir|unlink|shred|truncate)\s|\bfind\b[^;|&]*\s-delete\b|\bgit\s+(?:clean|rm(?!\s+(?:-\S+\s+)*--cached)|reset\s+--hard|checkout\s+(?:--\s|\.)|restore)\b/;
@@ -9,4 +14,26 @@ const mayWantIt =
 /** Whether a command takes something away that a request says nothing of: a small model that doesn't get on does so. */
 export function deletesUnasked(command: string, request: string): boolean {
   return deletes.test(command) && !mayWantIt.test(request);
+}
+
+/**
+ * Whether nobody wants `destroyer` started, a program that takes something away or sends it: it is to be mended or changed, or not to be run at all.
+ */
+export function startsUnasked(destroyer: string, request: string): boolean {
+  if (rulesOutRunning(request)) return true;
+  if (asksToRun(withoutToldRunning(request))) return false;
+  if (wantsMending(request)) return true;
+  const name = `["'\u0060„]?(?:\\S*/)?${escapeRegExp(baseName(destroyer))}`;
+  if (!new RegExp(name, "iu").test(request)) return !mayWantIt.test(request) && changesSomething(request);
+  const isUsed = new RegExp(
+    `(?<!\\p{L})(?:${uses})\\s(?:(?:the|my|our|das|dem|unserem) )?${name}|${name}["'\u0060“]?\\s?(?:で|を使|does|can do|takes care|macht das|kann das)`,
+    "iu",
+  );
+  return !isUsed.test(request);
+}
+
+const uses = String.raw`use|using|with|via|call|launch|bash|sh|node|python3?|benutz\p{L}*|verwend\p{L}*|mit`;
+
+function changesSomething(request: string): boolean {
+  return asksToChange(request) || asksToWrite(request);
 }

@@ -46,6 +46,8 @@ describe("what shows whether a program works", () => {
     ["the test fails", { "total.go": "", Makefile: "all:\n\tgo build\n\ntest:\n\tgo test ./...\n" }, "make test"],
     ["the test fails", { "total.test.mjs": vitest, "package.json": '{"scripts": {"build": "tsc"}}' }, null],
     ["prune.sh is broken, mend it", { "prune.sh": 'rm -r "$old"\n' }, null],
+    ["`bash prune.sh box` keeps the wrong ones, fix it", { "prune.sh": "ls | xargs rm\n", "box/a": "" }, null],
+    ["job.py fails", { "job.py": "import tidy\n", "tidy.py": "import os\nos.remove('a')\n" }, null],
     ["total.py is broken", { "total.py": "import os\nos.remove('a')\n" }, null],
     ["total.py is broken", { "total.py": "names.remove('a')\n" }, "python3 total.py"],
     ["total.py is broken, but don't run it", { "total.py": sum }, null],

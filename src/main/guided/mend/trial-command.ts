@@ -3,7 +3,9 @@ import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isProgram } from "./program-file.ts";
+import { rulesOutRunning } from "../guide/request/said-running.ts";
 import { saidCommand } from "./said-command.ts";
+import { destroyerIn } from "./started-programs.ts";
 
 /** How a folder's tests are run as a whole, where none can be run by itself: the file, what it says then, and the command. */
 const wholeSuites = [
@@ -17,20 +19,22 @@ export function runsWholeSuite(command: string): boolean {
 
 /**
  * What shows whether a program works: the command that the request gives; else the tests that are meant; else the program that
- * is named, with the file that it is said to go wrong with. Null where nothing can be run.
+ * is named, with the file that it is said to go wrong with. Null where nothing can be run, or where it takes something away.
  */
 export async function trialCommand(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<string | null> {
-  if (notToRun.test(request)) return null;
+  if (rulesOutRunning(request)) return null;
+  const isSafe = async (command: string) => (await destroyerIn(command, (path) => view.text(path))) === null;
   const said = saidCommand(request, files);
-  if (said !== null) return said;
+  if (said !== null) return (await isSafe(said)) ? said : null;
   const [program] = namedFiles(request, files).filter(({ path }) => isRunnable(path));
   const text = program ? ((await view.text(program.path)) ?? "") : "";
   const data = program && readsArguments(text) ? namedData(request, files) : [];
-  const own = program && !destroys.test(text) ? commandFor(program.path, text, files) : null;
+  const started = program ? commandFor(program.path, text, files) : null;
+  const own = started !== null && (await isSafe(started)) ? started : null;
   // "it crashes with may.csv": that is what the program is given; without a test there is the program itself
   if (data.length > 0 && own !== null) return [own, ...data.map(({ path }) => shellWord(path))].join(" ");
   const tests = (await testsMeant(request, files, view)).map((test) => commandFor(test.path, test.text, files));
@@ -38,12 +42,6 @@ export async function trialCommand(
   if (runnable.length > 0) return runnable.join(" && ");
   return own === null || tests.length > 0 ? ((await wholeSuite(files, view)) ?? own) : own;
 }
-
-const notToRun =
-  /\b(?:do not|don'?t|never|without)\s+(?:\p{L}+\s+)?(?:run|running|start|starting|execut\w+|try|trying)\b|\bnicht\s+(?:ausführen|starten|laufen lassen)|\bohne (?:es|sie|ihn)?\s?(?:auszuführen|zu starten)|実行し(?:ない|ません)/iu;
-/** What a program by itself may take away or send: nobody asked for that to be tried. */
-const destroys =
-  /\b(?:rm|rmdir|unlink|shred|mv|kill)\s+(?:-|"|\$|\w)|\b(?:os\.(?:remove|rename|replace)|shutil\.move|fs\.rename|renameSync|unlinkSync|rmSync|rmdirSync|rmtree|unlink|rmdir|rm)\(|\bgit (?:push|reset|clean|checkout)\b|\b(?:smtplib|requests\.(?:post|put|delete))\b/;
 
 type Test = { path: string; text: string };
 
