@@ -2,18 +2,19 @@ import type { GitDeed } from "../request/git-deed.ts";
 import type { Language } from "../request/answer-language.ts";
 import { listed } from "./listed.ts";
 
-/** What git has done, in a sentence for each. */
-export function gitTold(deeds: readonly GitDeed[], language: Language): string {
-  return deeds.map((deed) => sentences[language](deed)).join(language === "ja" ? "" : " ");
+/** What git has done, in a sentence for each. `output`: what it said, with the number that was asked for at its end. */
+export function gitTold(deeds: readonly GitDeed[], language: Language, output = ""): string {
+  const number = output.trimEnd().split("\n").at(-1) ?? "";
+  return deeds.map((deed) => sentences[language](deed, number)).join(language === "ja" ? "" : " ");
 }
 
-const sentences: Readonly<Record<Language, (deed: GitDeed) => string>> = {
+const sentences: Readonly<Record<Language, (deed: GitDeed, number: string) => string>> = {
   en: inEnglish,
   de: inGerman,
   ja: inJapanese,
 };
 
-function inEnglish(deed: GitDeed): string {
+function inEnglish(deed: GitDeed, number: string): string {
   switch (deed.deed) {
     case "commit": {
       const what =
@@ -46,10 +47,12 @@ function inEnglish(deed: GitDeed): string {
       return `The branch ${deed.name} is deleted.`;
     case "tag":
       return `The current state has the tag ${deed.name}.`;
+    case "count commits":
+      return number === "1" ? "There is 1 commit now." : `There are ${number} commits now.`;
   }
 }
 
-function inGerman(deed: GitDeed): string {
+function inGerman(deed: GitDeed, number: string): string {
   switch (deed.deed) {
     case "commit": {
       const what =
@@ -82,10 +85,12 @@ function inGerman(deed: GitDeed): string {
       return `Der Branch ${deed.name} ist gelöscht.`;
     case "tag":
       return `Der jetzige Stand hat das Tag ${deed.name}.`;
+    case "count commits":
+      return number === "1" ? "Es gibt jetzt 1 Commit." : `Es gibt jetzt ${number} Commits.`;
   }
 }
 
-function inJapanese(deed: GitDeed): string {
+function inJapanese(deed: GitDeed, number: string): string {
   switch (deed.deed) {
     case "commit": {
       const what = deed.files === "all" ? "すべての変更" : listed(deed.files, "ja");
@@ -115,5 +120,7 @@ function inJapanese(deed: GitDeed): string {
       return `ブランチ ${deed.name} を削除しました。`;
     case "tag":
       return `現在の状態にタグ ${deed.name} を付けました。`;
+    case "count commits":
+      return `コミットは現在${number}件です。`;
   }
 }

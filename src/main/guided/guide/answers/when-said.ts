@@ -6,6 +6,7 @@ import { saidDeeds } from "../made/said/said-git-steps.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { describedCommand } from "../facts/described-commit.ts";
+import { withoutCommitCount } from "../request/counts-commits.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
@@ -54,9 +55,11 @@ function gitAnswer(
   const others = files.filter(({ path }) => path !== back);
   const isBack = back !== null && others.length < files.length && partsOf(request, files).length < 2;
   const deeds: GitDeed[] | null = saidDeeds(request, isBack ? others : files);
-  const isDone = deeds !== null && ran.some(({ input }) => input["command"] === commandOf(deeds));
+  const done = deeds && ran.find(({ input }) => input["command"] === commandOf(deeds));
+  const isCounted = deeds?.some(({ deed }) => deed === "count commits") === true;
   // "can you put it into that commit?" is no question
-  return isDone && !asksBesides(request) ? gitTold(deeds, language) : null;
+  const isMore = asksBesides(isCounted ? withoutCommitCount(request) : request);
+  return deeds && done && !isMore ? gitTold(deeds, language, done.text) : null;
 }
 
 const doneByGit: Readonly<Record<Language, (command: string) => string>> = {

@@ -54,8 +54,9 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),
     ...(await trials(request, state, files, view)),
     ...(await firstHistory(request, files, view)),
-    ...replaced,
+    // what is said of branches comes first: the rest is done on them
     ...(await saidGitCalls(request, state, files, view)),
+    ...replaced,
   ];
   signal.throwIfAborted();
   return calls;

@@ -2,7 +2,8 @@ import { shellWord } from "../../forms/shell-word.ts";
 
 /** One thing that git is to do, as a request says it. */
 export type GitDeed =
-  | { deed: "commit"; files: readonly string[] | "all"; message: string }
+  | { deed: "commit"; files: readonly string[]; message: string }
+  | { deed: "commit"; files: "all"; message: string; except?: readonly string[] }
   /** Files into the last commit, with its message unless there is another one. */
   | { deed: "amend"; files: readonly string[]; message: string | null }
   /** Files as they were committed last. */
@@ -17,7 +18,11 @@ export type GitDeed =
   | { deed: "untrack"; file: string; message: string }
   /** `prefer`: whose lines count where both changed the same. */
   | { deed: "merge"; name: string; prefer: "theirs" | "ours" | null }
-  | { deed: "new branch" | "switch" | "delete branch" | "tag"; name: string };
+  | { deed: "new branch" | "switch" | "delete branch"; name: string }
+  /** With a message it is one that git keeps with a date and a name. */
+  | { deed: "tag"; name: string; message: string | null }
+  /** How many there are is to be told. */
+  | { deed: "count commits" };
 
 /** One command for all of them, in their order: where one fails, the next ones aren't done. */
 export function commandOf(deeds: readonly GitDeed[]): string {
@@ -27,7 +32,7 @@ export function commandOf(deeds: readonly GitDeed[]): string {
 function commandFor(deed: GitDeed): string {
   switch (deed.deed) {
     case "commit":
-      if (deed.files === "all") return `git add -A && git commit -m ${shellWord(deed.message)}`;
+      if (deed.files === "all") return commitOfAll(deed.message, deed.except ?? []);
       return `git add -- ${words(deed.files)} && git commit -m ${shellWord(deed.message)} -- ${words(deed.files)}`;
     case "amend": {
       const message = deed.message === null ? "--no-edit" : `-m ${shellWord(deed.message)}`;
@@ -63,8 +68,17 @@ function commandFor(deed: GitDeed): string {
     case "delete branch":
       return `git branch -d ${deed.name}`;
     case "tag":
-      return `git tag ${deed.name}`;
+      return deed.message === null ? `git tag ${deed.name}` : `git tag -a ${deed.name} -m ${shellWord(deed.message)}`;
+    case "count commits":
+      return "git rev-list --count HEAD";
   }
+}
+
+function commitOfAll(message: string, except: readonly string[]): string {
+  const paths = [".", ...except.map((path) => `:(exclude)${path}`)];
+  return except.length === 0
+    ? `git add -A && git commit -m ${shellWord(message)}`
+    : `git add -A -- ${words(paths)} && git commit -m ${shellWord(message)} -- ${words(paths)}`;
 }
 
 /** A text as a pattern of grep that matches just it. */

@@ -1,5 +1,6 @@
 import type { GitDeed } from "./git-deed.ts";
 import { newBranch } from "./new-branch.ts";
+import { saidTag } from "./said-tag.ts";
 
 /** A name that git takes for a branch or a tag and a shell for a word, and that is no word of the sentence. */
 const name = String.raw`["'\u0060„「]?(?!(?:the|it|that|this|them|afterwards|then|after|into|in|to|and|branch|please|back|den|die|das|in|und|danach|bitte|there)(?![\w./-]))([A-Za-z0-9](?:[\w./-]*\w)?)["'\u0060“」]?`;
@@ -20,10 +21,6 @@ const mergesJapanese =
   /([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?を\s*([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?(?:に|へ)マージ/u;
 const deletes = new RegExp(
   `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it)${end}`,
-  "iu",
-);
-const tags = new RegExp(
-  `${politely}(?:(?:git )?tag(?:ge)?|set a tag on|put a tag on) (?:(?:it|this|that|everything|the (?:current |last |latest )?(?:state|commit|version)|den (?:letzten )?(?:stand|commit)|das) )?(?:(?:as|with|mit|als) )?${name}${end}`,
   "iu",
 );
 /** Whose lines count where both branches have changed the same. */
@@ -47,36 +44,44 @@ export function saidBranching(request: string): GitDeed[] | null {
   // two lists are merged as well
   if (!/branch|ブランチ|\b(?:main|master|git|tag)\b/iu.test(request)) return null;
   const clauses = request.split(border).map((text) => text.replace(/[\s.,;!]+$/u, "").trim());
-  let merged: string | null = null;
-  const deeds: GitDeed[] = [];
-  for (const clause of clauses.filter((text) => text !== "")) {
-    const made = newBranch(clause);
-    const merge = mergesJapanese.exec(clause) ?? merges.exec(clause);
-    const removal = deletes.exec(clause);
-    const tag = tags.exec(clause)?.[1];
-    const target = switches
-      .exec(clause)
-      ?.slice(1)
-      .find((part) => part !== undefined);
-    const last = deeds.at(-1);
-    const preferred = inConflicts.exec(clause)?.[1];
-    const gone = removal ? (removal.slice(1).find((part) => part !== undefined) ?? merged) : null;
-    if (made !== null) {
-      if (!isOnlyMaking(clause, made)) return null;
-      deeds.push({ deed: "new branch", name: made });
-    } else if (merge?.[1] !== undefined) {
-      merged = merge[1];
-      const into: GitDeed[] = merge[2] === undefined ? [] : [{ deed: "switch", name: merge[2] }];
-      deeds.push(...into, { deed: "merge", name: merged, prefer: null });
-    } else if (last?.deed === "merge" && preferred !== undefined) {
-      deeds[deeds.length - 1] = { ...last, prefer: preferred === last.name ? "theirs" : "ours" };
-    } else if (gone !== null) deeds.push({ deed: "delete branch", name: gone });
-    else if (tag !== undefined) deeds.push({ deed: "tag", name: tag });
-    else if (target !== undefined) deeds.push({ deed: "switch", name: target });
-    else if (isSwitchToIt(clause) && deeds.at(-1)?.deed === "new branch") continue;
-    else if (!denies.test(clause)) return null;
+  const deeds = clauses
+    .filter((text) => text !== "")
+    .reduce<GitDeed[] | null>((before, clause) => before && withBranching(before, clause), []);
+  return deeds && deeds.length > 0 ? deeds : null;
+}
+
+/** What git is to do once one more wish is heard; null where the wish is about something else. */
+export function withBranching(before: readonly GitDeed[], clause: string): GitDeed[] | null {
+  const made = newBranch(clause);
+  if (made !== null) return isOnlyMaking(clause, made) ? [...before, { deed: "new branch", name: made }] : null;
+  const [, merged, into] = mergesJapanese.exec(clause) ?? merges.exec(clause) ?? [];
+  if (merged !== undefined) {
+    const first: GitDeed[] = into === undefined ? [] : [{ deed: "switch", name: into }];
+    return [...before, ...first, { deed: "merge", name: merged, prefer: null }];
   }
-  return deeds.length > 0 ? deeds : null;
+  const last = before.at(-1);
+  const preferred = inConflicts.exec(clause)?.[1];
+  if (last?.deed === "merge" && preferred !== undefined)
+    return [...before.slice(0, -1), { ...last, prefer: preferred === last.name ? "theirs" : "ours" }];
+  const gone = goneBranch(before, clause);
+  if (gone !== null) return [...before, { deed: "delete branch", name: gone }];
+  const tag = saidTag(clause);
+  if (tag !== null) return [...before, tag];
+  const target = nameIn(switches.exec(clause));
+  if (target !== undefined) return [...before, { deed: "switch", name: target }];
+  const isSame = isSwitchToIt(clause) && last?.deed === "new branch";
+  return isSame || denies.test(clause) ? [...before] : null;
+}
+
+/** "delete it" is the branch that was merged. */
+function goneBranch(before: readonly GitDeed[], clause: string): string | null {
+  const removal = deletes.exec(clause);
+  const merged = before.findLast((deed) => deed.deed === "merge");
+  return removal ? (nameIn(removal) ?? merged?.name ?? null) : null;
+}
+
+function nameIn(found: RegExpExecArray | null): string | undefined {
+  return found?.slice(1).find((part) => part !== undefined);
 }
 
 function isSwitchToIt(clause: string): boolean {

@@ -23,7 +23,7 @@ export type Part = {
 
 /** Words that begin a new wish when they follow a comma, an "and" or the end of a sentence. */
 const verbs =
-  "add|append|insert|change|set|fix|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|execute|start|commit|tell|say|show|list|count|sort|update|correct|bring|check|mark|cross|take|turn|raise|lower|mention|give|summari[sz]e|füge?|ändere?|setze?|lösche?|entferne?|benenne?|verschiebe?|kopiere?|erstelle?|schreibe?|mach|lege?|führe?|starte?|sage?|zeige?|korrigiere?|trage?|streiche?|packe?";
+  "add|append|insert|change|set|fix|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|execute|start|commit|tag(?= (?:it|this|that|the|everything)\\b)|tell|say|show|list|count|sort|update|correct|bring|check|mark|cross|take|turn|raise|lower|mention|give|summari[sz]e|füge?|ändere?|setze?|lösche?|entferne?|benenne?|verschiebe?|kopiere?|erstelle?|schreibe?|mach|lege?|führe?|starte?|sage?|zeige?|korrigiere?|trage?|streiche?|packe?";
 const border = new RegExp(
   `(?:[.;!?]\\s+|\\n+\\s*(?:[-*]|\\d+[.)])?\\s*|,?\\s+(?:and then|then|and also|and|und dann|danach|und|sowie)\\s+|,\\s*)(?=(?:please |pls |also |then |there |bitte |dann |dort |auch |me |mir )*(?:${verbs})\\b)|。`,
   "giu",
@@ -57,9 +57,15 @@ export function partTexts(request: string): string[] {
     if (last === undefined) return [text];
     const [own = ""] = text.split(/(?<=[.!])\s/u);
     const isEmpty = saysNothing.test(text) || (pointsBack.test(own) && (changesIt.test(own) || !wishes.test(last)));
-    return isEmpty ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
+    const isSame = isEmpty || (mergesBranch.test(last) && deletesIt.test(text));
+    return isSame ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
   }, []);
 }
+
+/** The branch that is merged and then deleted is one wish. */
+const mergesBranch = /\bmerge\b[^.!?\n]*\b(?:branch|main|master)\b|マージ/iu;
+const deletesIt =
+  /^(?:please |pls |also |then |bitte |dann |danach )*(?:delete|remove|lösche?) (?:it|(?:the|that|this|den) (?:merged )?branch)(?!\p{L})/iu;
 
 /** "コミットはまだしないでください": it says what isn't to be done. */
 const isRuledOut = /ないで(?:ください|下さい|ね)?[。!!]*$/u;
@@ -193,14 +199,18 @@ function partOf(text: string, files: readonly FileEntry[]): Part | null {
 }
 
 function commandFor(text: string): RegExp | null {
-  if (/\bcommit\b/i.test(text)) return /\bgit\b[^]*\bcommit\b/;
+  if (/\bcommit\b/i.test(text) && !tagsIt.test(text)) return /\bgit\b[^]*\bcommit\b/;
+  if (tagsIt.test(text)) return /\bgit tag\b/;
+  if (mergesBranch.test(text)) return /\bgit\b[^]*\bmerge\b/;
   return /\b(make|create|new|erstell\w*)\b.*\bbranch\b/i.test(text)
     ? /\bgit (?:checkout -b|switch -c|branch (?!-)\S)/
     : null;
 }
 
+const tagsIt = /^(?:please |pls |then |also )*tag (?:it|this|that|the|everything)\b/iu;
+
 function formsFor(text: string, named: readonly string[], missing: readonly string[]): readonly string[] | null {
-  if (asksAboutHistory(text) || asksToRun(text) || isToBeSeen.test(text)) return ["bash"];
+  if (asksAboutHistory(text) || asksToRun(text) || isToBeSeen.test(text) || tagsIt.test(text)) return ["bash"];
   const fileForm = fileFormFor(text, named, missing);
   if (fileForm) return [fileForm, "bash"];
   if (/^(?:please |and |bitte )*(tell|say|show|list|count|mention|give me|sage?|zeige?|nenne?)\b/i.test(text))

@@ -136,3 +136,58 @@ test("a commit that is only described is found among those that git has listed",
   expect(commands([listed, { ...listed, text: "exit 0\n" }])).toEqual([]);
   expect(commands([{ ...listed, isMade: false }])).toEqual([]);
 });
+
+describe("several wishes to git, and others among them", () => {
+  test("a branch is merged before the rest is done", async () => {
+    const request =
+      "merge the winter branch into main and delete it afterwards, then change the hours in a.md to 9 and commit that as 'Hours'";
+    expect(await made(request)).toEqual(["git switch main && git merge --no-edit winter && git branch -d winter"]);
+  });
+
+  test("a commit after the changes gets its tag", () => {
+    const request =
+      "add a line to a.md and remove the old one from b.md. commit just that as 'Two' and tag it v2.0. c.md isn't for the repo";
+    const step = (path: string): StepRecord => ({
+      form: "edit",
+      tool: "edit",
+      effect: "change",
+      input: { path },
+      status: "ok",
+      text: "Edited",
+      note: "",
+      isMade: false,
+    });
+    const commands = nextCommit(request, files, [step("a.md"), step("b.md")]).map(({ input }) => input["command"]);
+    expect(commands).toEqual(["git add -- a.md b.md && git commit -m Two -- a.md b.md && git tag v2.0"]);
+  });
+
+  test("nothing is committed where git couldn't merge", () => {
+    const request = "merge the winter branch into main, then add a line to a.md and commit it as 'Hours'";
+    const merge: StepRecord = {
+      form: "bash",
+      tool: "bash",
+      effect: "run",
+      input: { command: "git switch main && git merge --no-edit winter" },
+      status: "ok",
+      text: "exit 1\nCONFLICT (content): Merge conflict in b.md",
+      note: "",
+      isMade: true,
+    };
+    const edit: StepRecord = {
+      ...merge,
+      form: "edit",
+      tool: "edit",
+      effect: "change",
+      input: { path: "a.md" },
+      text: "",
+    };
+    expect(nextCommit(request, files, [merge, edit])).toEqual([]);
+  });
+
+  test.each(["commit everything but leave the drafts out, as 'x'", "commit a.md as 'x' and push it"])(
+    "what would be a part of it isn't done: %s",
+    async (request) => {
+      expect(await made(request)).toEqual([]);
+    },
+  );
+});

@@ -2,6 +2,9 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
+import { outsideQuotes } from "../../../forms/outside-quotes.ts";
+import { gitClauses } from "../../request/git-clauses.ts";
+import { filesOfCommit, severalDeeds } from "../../request/several-deeds.ts";
 import { deletedFile } from "../../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../../request/git-deed.ts";
 import { describedCommand } from "../../facts/described-commit.ts";
@@ -12,6 +15,8 @@ import { saidGit } from "../../request/said-git.ts";
 import { partsOf, planOf } from "../../turn/parts.ts";
 import type { StepRecord } from "../../turn/step-record.ts";
 
+/** What git says where it couldn't do something. */
+const isOfGit = /\b(?:CONFLICT|fatal|error):?\b|Automatic merge failed/u;
 const isLater = /\b(?:first|before that|beforehand|zuerst|vorher|davor)\b/iu;
 
 /** What a request says to git in full, at the start of a turn, or the branch that the rest is to be done on. Empty where something is left open. */
@@ -25,10 +30,26 @@ export async function saidGitCalls(
   if (!canRun || !(await view.isRepository())) return [];
   const deeds = saidDeeds(request, files);
   if (deeds !== null) return gitCalls(deeds);
-  const [first] = partsOf(request, files);
-  const branch = first ? newBranch(first.text) : null;
+  const first = isLater.test(request) ? [] : leadingDeeds(request, files);
   // small models put all of it into one command, and do it again where that fails
-  return branch === null || isLater.test(request) ? [] : gitCalls([{ deed: "new branch", name: branch }]);
+  return first.length > 0 ? gitCalls(first) : [];
+}
+
+/** What git is to do with branches before the rest is done: the wishes that a request begins with, as far as they are about nothing else. */
+export function leadingDeeds(request: string, files: readonly FileEntry[]): GitDeed[] {
+  const wishes = partsOf(request, files);
+  const deeds = wishes.slice(0, -1).map((_, at) =>
+    saidBranching(
+      wishes
+        .slice(0, at + 1)
+        .map(({ text }) => text)
+        .join(". "),
+    ),
+  );
+  const last = deeds.findLast((each) => each !== null);
+  const [first] = wishes;
+  const branch = first && !last ? newBranch(first.text) : null;
+  return branch === null ? (last ?? []) : [{ deed: "new branch", name: branch }];
 }
 
 /** All that a request says to git, or the file that it wants back before all else; null where the model has to find something out. */
@@ -41,12 +62,27 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
     const more = /commit/iu.test(rest.join(" ")) ? saidDeeds(rest.join("\n"), files) : [];
     return [{ deed: "bring back", file: gone }, ...(more ?? [])];
   }
+  const several = severalDeeds(request, files);
+  if (several !== null || saysMoreToGit.test(outsideQuotes(request))) return several;
   const meant = filesOfGit(request, files);
   const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
   const deed = meant === null ? null : saidGit(request, meant);
+  if (deed?.deed === "commit" && !isClear(deed, request, files)) return null;
   // a file that is taken out of git is ignored and committed in one
   return deed && (isOneWish || deed.deed === "untrack") ? [deed] : null;
 }
+
+/** Whether all that is to be in a commit is what was found: no folder besides, and nothing that is ruled out. */
+function isClear(deed: Extract<GitDeed, { deed: "commit" }>, request: string, files: readonly FileEntry[]): boolean {
+  // "leave the drafts out" says of no file which one
+  if (deed.files === "all")
+    return !gitClauses(request).some((text) => isDenial(outsideQuotes(text)) && !/push|hochlad/iu.test(text));
+  const said = filesOfCommit(outsideQuotes(request), files, []);
+  return said !== null && said.every((path) => files.some((file) => file.path === path));
+}
+
+/** More than a commit: that alone would be a part of it. */
+const saysMoreToGit = /\b(?:tags?|tagge|push(?:e|en)?|merge|rebase|how many|wie viele)\b|タグ|プッシュ|マージ/u;
 
 /** The commit that comes next in a turn with several wishes: of the files that it names, else of those that were changed in this turn. */
 export function nextCommit(request: string, files: readonly FileEntry[], records: readonly StepRecord[]): Call[] {
@@ -59,9 +95,14 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   );
   const back = deletedFile(request);
   const isBack = back !== null && made.includes(commandOf([{ deed: "bring back", file: back }]));
-  const [part] = planOf(request, files, records).open.filter(({ text }) => !isBack || deletedFile(text) === null);
-  if (!part?.command || last?.status !== "ok" || hasRun) return [];
-  const named = filesOfGit(part.text, files);
+  const open = planOf(request, files, records).open.filter(({ text }) => !isBack || deletedFile(text) === null);
+  const [part] = open;
+  const hasFailed = records.some(
+    ({ effect, isMade, text }) => effect === "run" && isMade && !text.startsWith("exit 0") && isOfGit.test(text),
+  );
+  if (!part?.command || last?.status !== "ok" || hasRun || hasFailed) return [];
+  const text = open.every(({ command }) => command !== null) ? open.map((each) => each.text).join(". ") : part.text;
+  const named = filesOfGit(text, files);
   const changed = [
     ...changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])),
     ...(isBack ? [back] : []),
@@ -71,7 +112,10 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   if (named === null || (changed.length === 0 && !(isOnBranch && named.length > 0))) return [];
   const own = named.length > 0 ? named : [...new Set(changed)];
   // "and commit it": what is in it is known
-  const deed = saidGit(part.text, own, changed.length > 0 ? `Update ${own.join(", ")}` : null);
+  const unsaid = changed.length > 0 ? `Update ${own.join(", ")}` : null;
+  const several = severalDeeds(text, files, { files: own, message: unsaid });
+  if (several !== null) return gitCalls(several);
+  const deed = saysMoreToGit.test(outsideQuotes(text)) ? null : saidGit(text, own, unsaid);
   return deed ? gitCalls([deed]) : [];
 }
 
