@@ -30,6 +30,8 @@ import {
   wantsMending,
   wantsReplacing,
 } from "./request/request-intent.ts";
+import { keptFiles } from "./request/kept-files.ts";
+import { ruledOutOf } from "./request/ruled-out-files.ts";
 import { isTestFile, namedTargets } from "./files/named-files.ts";
 import { saidValueChange } from "./request/said-value.ts";
 import { searchWords } from "./request/search-words.ts";
@@ -104,7 +106,11 @@ async function editFacts(
   view: WorkspaceView,
 ): Promise<string[]> {
   const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
-  const named = namedTargets(request, await filesFor(request, view)).map((file) => file.path);
+  const files = await filesFor(request, view);
+  const kept = [...keptFiles(request, files), ...ruledOutOf(request)];
+  const named = namedTargets(request, files)
+    .map(({ path }) => path)
+    .filter((path) => !kept.includes(path));
   // only who wants a word replaced is told where else it stands: of a single change it would make many
   const isWordGone = wantsReplacing(request) || wantsEverywhere(request);
   // of a date or a price the same words stand in lines that are about something else

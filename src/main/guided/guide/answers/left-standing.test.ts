@@ -52,3 +52,24 @@ test("nothing is told of files that are to stay as they are", async () => {
 test("nothing is told of one change that wasn't for all", async () => {
   expect(await told("tea is 4 now", { "b.md": "3\n" }, ["3", "4"])).toBe("");
 });
+
+test("settings that nobody has looked into are told", async () => {
+  const texts = { "app.py": "CLUB_HOST\n", ".env.example": "CLUB_HOST=\n" };
+  const done = [
+    { tool: "edit", input: { path: "app.py", old_text: "DB_HOST", new_text: "CLUB_HOST", replace_all: true } },
+  ];
+  const messages = [
+    { role: "user" as const, id: "u", text: "rename DB_HOST to CLUB_HOST everywhere", context: "" },
+    ...messagesOf(
+      "edit",
+      done.map((step) => ({ ...step, made: true as const })),
+    ),
+  ];
+  const view = {
+    ...viewOf(texts),
+    entry: async (path: string) => (path === ".env" ? { path, size: 9 } : null),
+  };
+  expect(await leftStanding({ tools, messages, kind: "edit", stepsLeft: 5 }, view)).toBe(
+    " I did not look into .env, which may hold secrets: please check for “DB_HOST” there.",
+  );
+});

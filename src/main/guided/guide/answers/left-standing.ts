@@ -2,6 +2,8 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import type { Replacement } from "../../../agent/replacement.ts";
+import { hiddenSettings, isSettingName } from "../files/hidden-settings.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import { wholeWord } from "../request/word-pattern.ts";
@@ -26,17 +28,39 @@ export async function leftStanding({ messages, tools }: TurnState, view: Workspa
   const pair = isForAll ? replacedBy(changes) : null;
   const word = pair ? tellingWord(pair.find, pair.put) : null;
   if (!pair || word === null) return "";
+  const language = requestLanguage(request?.text ?? "");
+  const unseen = await unseenSettings(pair, files, view);
+  const told = unseen.length > 0 ? ` ${notSeen[language](pair.find, listed(unseen, language))}` : "";
   const whole = wholeWord(word, "u");
   const kept = keptFiles(request?.text ?? "", await view.files());
   const found = await view.search([word], mostSearched);
   const places = found
     .filter(({ path, text }) => !kept.includes(path) && whole.test(text.replaceAll(pair.put, "")))
     .map(({ path, line }) => `${path}:${line}`);
-  if (places.length === 0) return "";
-  const language = requestLanguage(request?.text ?? "");
+  if (places.length === 0) return told;
   const shown = listed(places.slice(0, mostPlaces), language);
-  return ` ${texts[language](word, shown, Math.max(0, places.length - mostPlaces))}`;
+  return ` ${texts[language](word, shown, Math.max(0, places.length - mostPlaces))}${told}`;
 }
+
+/** Files of settings that may hold secrets, so that nobody has looked whether they have the name of a setting that was changed. */
+async function unseenSettings(
+  { find }: Replacement,
+  changed: ReadonlySet<unknown>,
+  view: WorkspaceView,
+): Promise<string[]> {
+  const hidden = isSettingName(find) ? await hiddenSettings(await view.files(), view) : [];
+  const unread = await Promise.all(
+    hidden.map(async ({ path }) => ({ path, isUnread: (await view.text(path)) === null })),
+  );
+  return unread.flatMap(({ path, isUnread }) => (isUnread && !changed.has(path) ? [path] : []));
+}
+
+const notSeen: Readonly<Record<Language, (word: string, paths: string) => string>> = {
+  en: (word, paths) => `I did not look into ${paths}, which may hold secrets: please check for “${word}” there.`,
+  de: (word, paths) =>
+    `In ${paths} habe ich nicht nachgesehen, weil dort Geheimes stehen kann: Bitte schau, ob „${word}“ darin steht.`,
+  ja: (word, paths) => `${paths}は秘密の情報を含むことがあるため確認していません。「${word}」がないかご確認ください。`,
+};
 
 /** The word of a text that tells it from the one in its place: its last with a capital letter or a digit, else its longest. */
 function tellingWord(find: string, put: string): string | null {

@@ -17,7 +17,7 @@ const fileName = /(?<![\p{L}\p{N}_./-])[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z]\w{0
 const commits = /(?<!\p{L})(?:commit\w*|einchecken)|コミット/iu;
 
 /** Files that a request about a commit names only to say that they don't go into it. */
-function ruledOutOf(request: string): string[] {
+export function ruledOutOf(request: string): string[] {
   const sentences = sentencesOfGit(outsideQuotes(request)).map((text) => ({
     isDenied: isDenial(text) && !/\b(?:forget|vergessen|vergiss)\b|忘れ/iu.test(text),
     named: [...new Set(text.match(fileName))],

@@ -5,12 +5,13 @@ import { saidReplacement } from "./said-replacement.ts";
 const text = `def book_court(plan):
     rebook_court(plan)
 Tel. 0431 55 20 18, Fax 0431 55 20 19. Ask Mo Lee or Ines Holm at the front desk. We open at 12.
-The fish soup is good. 料理教室の佐々木ゆき colour: blue. info@old.example
+The fish soup is good. COURT_URL=x 料理教室の佐々木ゆき colour: blue. info@old.example
 Kassenwart ist Herr Vogt. Raum Blau. Open on Monday.`;
 
 describe("a replacement that is said to the letter", () => {
   test.each<[string, string, string]>([
     ["Rename the function book_court to reserve_court, in all files", "book_court", "reserve_court"],
+    ["rename COURT_URL to BOOKING_URL in the whole project", "COURT_URL", "BOOKING_URL"],
     ["rename book_court into reserve_court everywhere", "book_court", "reserve_court"],
     [
       "das büro hat eine neue nummer: 0431 60 77 41 statt 0431 55 20 18. überall ändern",

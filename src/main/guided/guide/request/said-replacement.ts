@@ -193,7 +193,7 @@ const takesOver = new RegExp(
 /** The new text has the shape of the old one: a number, one word, a name, or as many words as there are up to the end of the clause. */
 function shapeOf(old: string): string {
   if (/^\+?\d[\d\s()/.+-]*\d$/.test(old)) return number;
-  if (!/\s/u.test(old)) return /^\p{Lu}/u.test(old) ? `${name}|${token}` : token;
+  if (!/\s/u.test(old)) return /^\p{Lu}/u.test(old) ? `(?:${name})(?![\\p{L}\\p{N}_])|${token}` : token;
   return /^\p{Lu}/u.test(old) ? name : String.raw`${noThing}[\p{L}\p{N}][^.,;!?\n]{1,60}?${end}`;
 }
 

@@ -6,7 +6,9 @@ export type SaidSetting = { key: string; value: string };
 
 const wantsIt =
   /(?<!\p{L})(?:set|change|put|turn|switch|bump|raise|lower|increase|reduce|update|make|should be|needs? to be|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|soll\p{L}* (?:auf|jetzt))(?!\p{L})|設定|変更|変えて|にして/iu;
-const leadTo = String.raw`["'\u0060]?(?:\s(?:key|setting|option|value|back|up|down|again|wieder|bitte))*(?:\s(?:from|von)\s\S+)?\s*(?:\s(?:to|auf|be)\s|\s?(?:=|→|->|=>)\s?|:\s|を)\s*`;
+/** "the version of the book in book.toml to …": what has it, and where it stands. */
+const ofWhat = String.raw`(?:\s(?:of|for|in|within|von|für|im|der|des|vom)\s(?:(?!(?:and|und|or|to|auf|from|set|change)(?!\p{L}))(?:[^\s,;:!?"'\u0060=]+)\s?){1,7}?(?=\s(?:to|auf|from|von)\s))?`;
+const leadTo = String.raw`["'\u0060]?(?:\s(?:key|setting|option|value|back|up|down|again|wieder|bitte))*${ofWhat}(?:\s(?:from|von)\s\S+)?\s*(?:\s(?:to|auf|be)\s|\s?(?:=|→|->|=>)\s?|:\s|を)\s*`;
 /** "lower the preset to quality 82 and a long edge of 2048" */
 const leadOfNumber = String.raw`\s(?:of\s)?(?=\d)`;
 const saysTo = /(?<!\p{L})(?:to|auf)\s(?:an? )?\p{L}+(?:[ _-]\p{L}+){0,2}\s(?:of\s)?\d/iu;

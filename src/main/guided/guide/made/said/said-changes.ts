@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { jointFiles } from "../../files/joint-files.ts";
 import { eachFileCalls } from "../each-file-calls.ts";
 import { renamedIdentifierCalls } from "../renamed-identifiers.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
@@ -65,7 +66,15 @@ export async function saidChanges(
   }
   for (const callsFor of ways) {
     const calls = await callsFor(request, files, view);
-    if (calls.length > 0) return calls;
+    if (calls.length > 0) return isInPart(calls, request, files) ? [] : calls;
   }
   return [];
+}
+
+/** Whether of files that are named side by side some would be changed and others not: a part of it isn't what was asked for. */
+function isInPart(calls: readonly Call[], request: string, files: readonly FileEntry[]): boolean {
+  const changed = new Set(calls.map(({ input: { path } }) => path));
+  return jointFiles(request, files).some(
+    (list) => list.some((path) => changed.has(path)) && !list.every((path) => changed.has(path)),
+  );
 }

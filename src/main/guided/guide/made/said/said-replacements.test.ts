@@ -175,3 +175,34 @@ describe("what is to be replaced to the letter", () => {
     expect(await made(request)).toEqual([]);
   });
 });
+
+describe("the name of a setting in files that git leaves out", () => {
+  const listed = { "app.py": 'os.environ["DB_URL"]\n', ".env.example": "DB_URL=\nDB_URL_OLD=\n" };
+  const folder = (hidden: Record<string, string | null>) => ({
+    ...viewOf(listed),
+    entry: async (path: string) => (path in hidden ? { path, size: 9 } : null),
+    text: async (path: string) => ({ ...listed, ...hidden })[path] ?? null,
+  });
+  const changed = async (request: string, hidden: Record<string, string | null>) => {
+    const view = folder(hidden);
+    const calls = await saidReplacementCalls(request, await view.files(), view);
+    return calls.map(({ input }) => input["path"]);
+  };
+  const request = "rename DB_URL to DATABASE_URL in the whole project";
+
+  test("is changed there as well, where it stands", async () => {
+    const hidden = { ".env": "DB_URL=x\n", ".env.local": "PORT=1\n" };
+    expect(await changed(request, hidden)).toEqual(["app.py", ".env.example", ".env"]);
+  });
+
+  test("is changed unseen where the file may hold secrets and its example has the name", async () => {
+    expect(await changed(request, { ".env": null, ".env.local": null })).toEqual(["app.py", ".env.example", ".env"]);
+  });
+
+  test.each([
+    ["rename DB_URL to DATABASE_URL in the whole project, .env stays as it is"],
+    ["rename DB_URL to DATABASE_URL in app.py"],
+  ])("isn't in %s", async (said) => {
+    expect(await changed(said, { ".env": "DB_URL=x\n" })).not.toContain(".env");
+  });
+});

@@ -1,9 +1,12 @@
 import type { Replacement } from "../../../../agent/replacement.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
+import { hiddenSettings, isSettingName, isTemplate } from "../../files/hidden-settings.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
+import { keptFiles } from "../../request/kept-files.ts";
 import { nameForms } from "../../request/name-forms.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
@@ -56,6 +59,7 @@ export async function saidReplacementCalls(
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
+  const isWhole = scope !== null && (isEverywhere || shaped !== null);
   let rest = withNamesOf(all, unfolded(request));
   for (let count = 0; count < mostReplacements; count++) {
     const plain = count === 0 && read ? asTheFilesHave(read, all) : saidReplacement(rest, all);
@@ -78,7 +82,8 @@ export async function saidReplacementCalls(
   // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
   const isOpen =
     saysMore(request, replacements) || another.test(rest) || isKeptUnseen(rest, replacements, texts, request);
-  return isOpen ? [] : calls;
+  if (isOpen) return [];
+  return isWhole ? [...calls, ...(await hiddenCalls(request, replacements, calls, files, view))] : calls;
 }
 
 type FileText = { path: string; text: string };
@@ -112,6 +117,37 @@ async function shapedIn(
   if (files.length > mostFiles) return null;
   const texts = await textsOf(files, view);
   return shapedPair(request, texts.map(({ text }) => text).join("\n"));
+}
+
+/**
+ * The same for the name of a setting in files that git leaves out, such as `.env`. One that may hold secrets isn't read: its name is changed there
+ * where the example beside it has it.
+ */
+async function hiddenCalls(
+  request: string,
+  replacements: readonly Replacement[],
+  calls: readonly Call[],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const settings = replacements.filter(({ find, put }) => isSettingName(find) && isSettingName(put));
+  const hidden = settings.length > 0 ? await hiddenSettings(files, view) : [];
+  const kept = keptFiles(request, hidden);
+  const made = hidden
+    .filter(({ path }) => !kept.includes(path))
+    .flatMap(({ path }) =>
+      settings.map(async ({ find, put }): Promise<Call[]> => {
+        const text = await view.text(path);
+        const hasExample = calls.some(
+          ({ input: { path: changed, old_text: old } }) =>
+            typeof changed === "string" && isTemplate(changed) && folderOf(changed) === folderOf(path) && old === find,
+        );
+        const isThere = text === null ? hasExample && baseName(path) === ".env" : wholeWord(find).test(text);
+        const input = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
+        return isThere ? [{ tool: "edit", input }] : [];
+      }),
+    );
+  return (await Promise.all(made)).flat();
 }
 
 /** What was read out of a request, as the files have it: "the old mill" is The Old Mill there. Null where they have it in several ways. */

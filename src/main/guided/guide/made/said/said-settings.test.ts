@@ -76,3 +76,37 @@ describe("keys that are given values", () => {
     expect(await changed(request)).toEqual([]);
   });
 });
+
+describe("a key that is set in files that are named side by side", () => {
+  const app = viewOf({
+    "pyproject.toml": '[project]\nname = "gate"\nversion = "1.2.0"\n',
+    "gate/__init__.py": '"""Opens the gate."""\n\n__version__ = "1.2.0"\n',
+    "gate/open.py": "def wait(seconds):\n    version = read(seconds)\n    return version\n",
+    "app.ts": "export const VERSION = '1.2.0';\n",
+  });
+  const made = async (request: string) => {
+    const calls = await saidSettingCalls(request, await app.files(), app);
+    return calls.map(({ input }) => [input["path"], input["new_text"]]);
+  };
+
+  test("gets its value in each, in programs as well", async () => {
+    expect(await made("set the version to 1.3.0 in pyproject.toml and __init__.py")).toEqual([
+      ["pyproject.toml", 'version = "1.3.0"'],
+      ["gate/__init__.py", '__version__ = "1.3.0"'],
+    ]);
+    expect(await made("set version to 1.3.0 in pyproject.toml and app.ts")).toEqual([
+      ["pyproject.toml", 'version = "1.3.0"'],
+      ["app.ts", "export const VERSION = '1.3.0';"],
+    ]);
+  });
+
+  test("gets none where one of them has no such key with a plain value", async () => {
+    expect(await made("set the version to 1.3.0 in pyproject.toml and gate/open.py")).toEqual([]);
+  });
+
+  test("may be said with what has it and where", async () => {
+    expect(await made("set the version of the gate in pyproject.toml to 1.3.0, nothing else")).toEqual([
+      ["pyproject.toml", 'version = "1.3.0"'],
+    ]);
+  });
+});

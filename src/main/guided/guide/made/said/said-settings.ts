@@ -1,6 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { constantsIn, isSource } from "../../facts/program-constants.ts";
 import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
+import { jointFiles } from "../../files/joint-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
@@ -18,21 +20,23 @@ export async function saidSettingCalls(
 ): Promise<Call[]> {
   // what stands in many places has no one key
   if (wantsEverywhere(request)) return [];
+  const lists = jointFiles(request, files);
   const texts = await textsMeant(request, files, isSettings, view);
-  const all = texts.flatMap(({ path, text }) => settingsIn(path, text));
+  const programs = lists.flat().filter((path) => isSource.test(path));
+  const sources = await Promise.all(programs.map(async (path) => constantsIn(path, (await view.text(path)) ?? "")));
+  const all = [...texts.flatMap(({ path, text }) => settingsIn(path, text)), ...sources.flat()];
   const said = saidSettings(
     request,
     all.map(({ key }) => key),
   );
   const wanted = new Set(wantedWords(withoutDenied(request)));
   const denied = deniedWords(request, withoutDenied(request));
-  const changes = said.map(({ key, value }) => {
-    const setting = theOne(
-      all.filter((each) => each.key === key && !each.above.some((word) => denied.includes(word))),
-      wanted,
-    );
-    const put = setting && valueLike(setting.value, value);
-    return setting && put !== null && put !== undefined ? { setting, put } : null;
+  const changes = said.flatMap(({ key, value }) => {
+    const called = all.filter((each) => each.key === key && !each.above.some((word) => denied.includes(word)));
+    return eachMeant(called, lists, wanted).map((setting) => {
+      const put = setting && valueLike(setting.value, value);
+      return setting && put !== null && put !== undefined ? { setting, put } : null;
+    });
   });
   const clear = changes.filter((change) => change !== null);
   if (clear.length < changes.length) return [];
@@ -47,6 +51,18 @@ export async function saidSettingCalls(
         line: setting.row + 1,
       },
     }));
+}
+
+/** The one that is meant, or that of each file where files are named side by side; undefined for what isn't clear. */
+function eachMeant(
+  settings: readonly Setting[],
+  lists: readonly (readonly string[])[],
+  wanted: ReadonlySet<string>,
+): (Setting | undefined)[] {
+  const list = lists.find((each) => settings.some(({ path }) => each.includes(path)));
+  if (!list) return [theOne(settings, wanted)];
+  const ofFile = (file: string) => settings.filter(({ path }) => path === file);
+  return list.map((file) => theOne(ofFile(file), wanted));
 }
 
 /** The only one, or the only one whose section is told. */
