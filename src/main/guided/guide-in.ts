@@ -17,9 +17,11 @@ import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
+import { readingsOf } from "./mend/as-meant/readings-of.ts";
+import { speaksWhenRun } from "./mend/started-programs.ts";
 import { gapsIn } from "./mend/gaps.ts";
 import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
-import { createTrials, failedRun, type TryOuts } from "./guide/trials.ts";
+import { createTrials, type TryOuts } from "./guide/trials.ts";
 import { stepRecords } from "./guide/turn/step-record.ts";
 import { narrowed } from "./guide/narrowed.ts";
 import { noteFor } from "./guide/notes.ts";
@@ -31,7 +33,10 @@ export function guideIn(
   tools: readonly ToolSpec[],
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
 ): Guide {
-  const trials = createTrials(copy);
+  const trials = createTrials(copy, {
+    readingsOf: async (run) => readingsOf(run, await filesFor(run.request, view), view),
+    speaks: (command) => speaksWhenRun(command, (path) => view.text(path)),
+  });
   return {
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
@@ -58,7 +63,7 @@ export function guideIn(
     },
     tryOut: trials.tryOut,
     async proposals(state, signal) {
-      const failed = failedRun(state);
+      const failed = await trials.failed(state, signal);
       const records = stepRecords(turnOf(state.messages).since, state.tools);
       const changes = records.filter(({ effect, status, isMade }) => effect === "change" && status === "ok" && !isMade);
       // each of its own came further; what two of the model's haven't mended, a third of the kind won't
@@ -66,12 +71,13 @@ export function guideIn(
       const files = await filesFor(failed.request, view);
       const suspiciousness = await trials.suspiciousness(state, signal);
       signal.throwIfAborted();
-      return proposeChanges(failed, files, view, suspiciousness);
+      const said = failed.changes.map((call) => ({ call, isSure: true }));
+      return [...said, ...(await proposeChanges(failed, files, view, suspiciousness))];
     },
     async gaps(state, signal) {
-      const failed = failedRun(state);
+      const failed = await trials.failed(state, signal);
       // a program that runs, and of which nothing says what it should print, would be changed at random
-      if (!failed || isOnlyTold(failed.request, failed.text)) return [];
+      if (!failed || isOnlyTold(failed)) return [];
       const files = await filesFor(failed.request, view);
       const suspiciousness = await trials.suspiciousness(state, signal);
       signal.throwIfAborted();

@@ -173,3 +173,60 @@ describe("the lines that are likely to be wrong", () => {
     expect([copies, traced]).toEqual([1, 1]);
   });
 });
+
+describe("what a program should print is found by data as it should take it", () => {
+  const reading = {
+    path: "a.csv",
+    twins: [
+      { given: null, taken: "good" },
+      { given: "odd", taken: "good" },
+    ],
+    changes: [change],
+  };
+  const about = { readingsOf: async () => [reading], speaks: async () => true };
+  /** A program that prints what it is given, and where it is changed what it should. */
+  const copies = (mends: (content: string) => boolean) => async (): Promise<TryOuts> => ({
+    coverage: async () => null,
+    run: async (call, _command, _signal, data) => {
+      const content = data?.input["content"];
+      const given = typeof content === "string" ? content : "bad";
+      return `exit 0\n${call && mends(given) ? "good" : given}`;
+    },
+  });
+  const told = after("exit 0\nbad");
+
+  test("although nothing failed", async () => {
+    const trials = createTrials(
+      copies(() => true),
+      about,
+    );
+    expect(await trials.failed(told, signal)).toMatchObject({ wanted: "exit 0\ngood", changes: [change] });
+    expect(await trials.tryOut(change, told, signal)).toBe("passes");
+  });
+
+  test.each([
+    ["in-vain", () => false],
+    [{ furtherBy: 1 }, (content: string) => content === "bad"],
+  ] as const)("so that a change may be %o", async (trial, mends) => {
+    expect(await createTrials(copies(mends), about).tryOut(change, told, signal)).toEqual(trial);
+  });
+
+  test("unless it prints the same for both", async () => {
+    const same = { ...about, readingsOf: async () => [{ ...reading, twins: [{ given: null, taken: "bad" }] }] };
+    expect(
+      await createTrials(
+        copies(() => true),
+        same,
+      ).failed(told, signal),
+    ).toBeNull();
+  });
+});
+
+test("a program that broke off and then prints nothing isn't mended", async () => {
+  const state = after("exit 1\nTraceback\nKeyError: 'x'");
+  const run: RunInCopy = async (call) => (call === null ? "exit 1\nTraceback\nKeyError: 'x'" : "exit 0\n(no output)");
+  const copy = async (): Promise<TryOuts> => ({ run, coverage: async () => null });
+  const speaks = (answer: boolean) => ({ readingsOf: async () => [], speaks: async () => answer });
+  expect(await createTrials(copy, speaks(true)).tryOut(change, state, signal)).toBe("in-vain");
+  expect(await createTrials(copy, speaks(false)).tryOut(change, state, signal)).toBe("passes");
+});

@@ -1,15 +1,21 @@
-import type { Guide, TurnState } from "../../agent/guide.ts";
+import type { Guide, Trial, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { expectedOutput, isAsExpected } from "../mend/expected-output.ts";
+import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
 import { gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
 
-/** Makes a change in a throw-away copy, or none, and runs a command there; null where the change isn't possible. */
-export type RunInCopy = (call: Call | null, command: string, signal: AbortSignal) => Promise<string | null>;
+/** Makes a change in a throw-away copy, or none, and runs a command there, with `data` changed as well; null where the change isn't possible. */
+export type RunInCopy = (
+  call: Call | null,
+  command: string,
+  signal: AbortSignal,
+  data?: Call | null,
+) => Promise<string | null>;
 
 /** What can be found out in throw-away copies of a folder. */
 export type TryOuts = {
@@ -18,30 +24,49 @@ export type TryOuts = {
   coverage(command: string, signal: AbortSignal): Promise<Coverage | null>;
 };
 
-/** A run that failed in this turn, and the copies in which it fails the same way. */
-type Failing = { copies: TryOuts; failed: FailedRun };
+/** A run that failed in this turn, and the copies in which it fails the same way. `proofs`: what else is known of what it should print. */
+type Failing = { copies: TryOuts; failed: FailedRun; proofs: readonly Proof[]; changes: readonly Call[] };
+
+/** What a program is to print where its data is changed so, or not at all. */
+type Proof = { data: Call | null; wanted: string };
+
+/** What the programs of a folder say of a run. */
+export type AboutRun = {
+  /** How the request may mean that a program takes its data. */
+  readingsOf(run: FailedRun): Promise<readonly DataReading[]>;
+  /** Whether what a command starts prints something when it goes well. */
+  speaks(command: string): Promise<boolean>;
+};
 
 /** What can be found out of the test that failed in a turn. What several attempts at one step have in common is found out once. */
 export type Trials = {
   /** What a change would do to it. Null where none failed, the call is no change, or no copy of the folder can be made. */
   tryOut: Guide["tryOut"];
+  /** What failed, or should print something else as far as that could be found out; null where nothing did. */
+  failed(state: TurnState, signal: AbortSignal): Promise<(FailedRun & { changes: readonly Call[] }) | null>;
   /** Which lines are likely to be wrong, by what it runs; all of them where that can't be told. */
   suspiciousness(state: TurnState, signal: AbortSignal): Promise<Suspiciousness>;
 };
 
-export function createTrials(copy: (signal: AbortSignal) => Promise<TryOuts | null>): Trials {
+export function createTrials(
+  copy: (signal: AbortSignal) => Promise<TryOuts | null>,
+  about: AboutRun = { readingsOf: async () => [], speaks: async () => false },
+): Trials {
   const failing = new WeakMap<TurnState, Promise<Failing | null>>();
   const known = new WeakMap<TurnState, Promise<Suspiciousness>>();
   const failingIn = (state: TurnState, signal: AbortSignal) =>
-    failing.get(state) ?? keep(failing, state, prepare(state, copy, signal));
+    failing.get(state) ?? keep(failing, state, prepare(state, copy, about, signal));
 
   async function tryOut(...[call, state, signal]: Parameters<Guide["tryOut"]>): ReturnType<Guide["tryOut"]> {
     const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
     const found = effect === "change" ? await failingIn(state, signal) : null;
     if (!found) return null;
-    const { copies, failed } = found;
+    const { copies, failed, proofs } = found;
+    if (proofs.length > 0) return proven(call, found, signal);
     const outcome = await copies.run(call, failed.command, signal);
     if (outcome === null) return "impossible";
+    // a program that no longer comes to what it prints isn't mended
+    if (isSilent(outcome) && (await about.speaks(failed.command))) return "in-vain";
     if (isAsExpected(outcome, failed.request)) return "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
@@ -63,7 +88,31 @@ export function createTrials(copy: (signal: AbortSignal) => Promise<TryOuts | nu
     }
   }
 
-  return { tryOut, suspiciousness: (state, signal) => known.get(state) ?? keep(known, state, find(state, signal)) };
+  return {
+    tryOut,
+    async failed(state, signal) {
+      const found = await failingIn(state, signal);
+      const failed = found?.failed ?? failedRun(state);
+      return failed && { ...failed, changes: found?.changes ?? [] };
+    },
+    suspiciousness: (state, signal) => known.get(state) ?? keep(known, state, find(state, signal)),
+  };
+}
+
+/** By how many of the proofs hold after a change. */
+async function proven(call: Call, { copies, failed, proofs }: Failing, signal: AbortSignal): Promise<Trial> {
+  let holding = 0;
+  for (const { data, wanted } of proofs) {
+    const outcome = await copies.run(call, failed.command, signal, data);
+    if (outcome === null) return "impossible";
+    if (outcome === wanted) holding += 1;
+  }
+  if (holding === proofs.length) return "passes";
+  return holding > 0 ? { furtherBy: holding } : "in-vain";
+}
+
+function isSilent(outcome: string): boolean {
+  return /^exit 0\s*(?:\(no output\)\s*)?$/u.test(outcome);
 }
 
 function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, value: Value): Value {
@@ -75,24 +124,60 @@ function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, v
 async function prepare(
   state: TurnState,
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
+  { readingsOf }: AboutRun,
   signal: AbortSignal,
 ): Promise<Failing | null> {
+  const last = lastRun(state);
   const failed = failedRun(state);
-  const copies = failed ? await copy(signal) : null;
-  if (!failed || !copies) return null;
-  const unchanged = await copies.run(null, failed.command, signal);
-  return unchanged !== null && withoutNumbers(unchanged) === withoutNumbers(failed.text) ? { copies, failed } : null;
+  const isProvable = last !== null && expectedOutput(last.request).length === 0;
+  const readings = isProvable ? await readingsOf(last) : [];
+  const copies = last && (failed || readings.length > 0) ? await copy(signal) : null;
+  if (!last || !copies) return null;
+  const unchanged = await copies.run(null, last.command, signal);
+  if (unchanged === null || withoutNumbers(unchanged) !== withoutNumbers(last.text)) return null;
+  for (const reading of readings) {
+    const proofs = await proofsOf(reading, copies, last, unchanged, signal);
+    const wanted = proofs.find(({ data }) => data === null)?.wanted;
+    if (wanted !== undefined) return { copies, failed: { ...last, wanted }, proofs, changes: reading.changes };
+  }
+  return failed && { copies, failed, proofs: [], changes: [] };
+}
+
+/** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */
+async function proofsOf(
+  { path, twins }: DataReading,
+  copies: TryOuts,
+  { command }: FailedRun,
+  unchanged: string,
+  signal: AbortSignal,
+): Promise<Proof[]> {
+  const put = (content: string | null): Call | null =>
+    content === null ? null : { tool: "write", input: { path, content } };
+  const known = new Map<string, string | null>();
+  const proofs: Proof[] = [];
+  for (const { given, taken } of twins) {
+    if (!known.has(taken)) known.set(taken, await copies.run(null, command, signal, put(taken)));
+    const wanted = known.get(taken) ?? null;
+    const now = given === null ? unchanged : await copies.run(null, command, signal, put(given));
+    const isTelling = wanted !== null && wanted.startsWith("exit 0") && !isSilent(wanted) && now !== wanted;
+    if (given === null && !isTelling) return [];
+    if (isTelling) proofs.push({ data: put(given), wanted });
+  }
+  return proofs;
+}
+
+/** The last run that the harness made to see whether a program goes. */
+function lastRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
+  const turn = turnOf(state.messages);
+  const last = triedRuns(stepRecords(turn.since, state.tools)).at(-1);
+  const command = last?.input["command"];
+  return last && typeof command === "string" ? { command, text: last.text, request: turn.request?.text ?? "" } : null;
 }
 
 /** The last run that the harness made, where it failed, or printed something else than the request wants. */
 export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
-  const turn = turnOf(state.messages);
-  const request = turn.request?.text ?? "";
-  const last = triedRuns(stepRecords(turn.since, state.tools)).at(-1);
-  const command = last?.input["command"];
-  return last && typeof command === "string" && !isAsExpected(last.text, request)
-    ? { command, text: last.text, request }
-    : null;
+  const last = lastRun(state);
+  return last && !isAsExpected(last.text, last.request) ? last : null;
 }
 
 /** Times, addresses and line numbers differ from run to run. */

@@ -5,4 +5,6 @@ export type FailedRun = {
   text: string;
   /** What the person asked for. */
   request: string;
+  /** What it should have printed, with how it ends, where that was found out. */
+  wanted?: string;
 };

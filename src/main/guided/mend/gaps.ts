@@ -27,14 +27,19 @@ const unsuspiciousPenalty = 4;
  * where it doesn't see the line, as in "Less training, more repairing please" (Xia and Zhang, 2022). What helps is found out by trying.
  */
 export async function gapsIn(
-  { request, text: failure }: Pick<FailedRun, "request" | "text">,
+  { request, text: failure, wanted }: Pick<FailedRun, "request" | "text" | "wanted">,
   files: readonly FileEntry[],
   view: WorkspaceView,
   suspiciousness: Suspiciousness,
 ): Promise<Gap[]> {
   const suspects = suspectsAmong(files, request, failure).slice(0, mostFiles);
   const others = files.filter(({ path }) => !suspects.some((suspect) => suspect.path === path));
-  const beside = await besideOf(others, request, failure, view);
+  const beside = await besideOf(
+    others,
+    request,
+    wanted === undefined ? failure : `${failure}\n\nIt should print:\n${wanted}`,
+    view,
+  );
   const programs = await Promise.all(
     suspects.map(async ({ path }) => programOf(path, (await view.text(path)) ?? "", failure, suspiciousness)),
   );

@@ -34,12 +34,13 @@ const unsuspiciousPenalty = 3;
  * that the failure is in. What of them does help is found out by trying.
  */
 export async function proposeChanges(
-  { request, text: failure }: Pick<FailedRun, "request" | "text">,
+  failed: Pick<FailedRun, "request" | "text" | "wanted">,
   files: readonly FileEntry[],
   view: WorkspaceView,
   suspiciousness: Suspiciousness,
 ): Promise<Proposal[]> {
-  const isGuessed = isOnlyTold(request, failure);
+  const { request, text: failure } = failed;
+  const isGuessed = isOnlyTold(failed);
   const suspects = suspectsAmong(files, request, failure).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
@@ -65,8 +66,8 @@ export async function proposeChanges(
 }
 
 /** Whether a program runs, and nothing says to the letter what it should print instead. */
-export function isOnlyTold(request: string, failure: string): boolean {
-  return failure.startsWith("exit 0") && expectedOutput(request).length === 0;
+export function isOnlyTold({ request, text, wanted }: Pick<FailedRun, "request" | "text" | "wanted">): boolean {
+  return wanted === undefined && text.startsWith("exit 0") && expectedOutput(request).length === 0;
 }
 
 function suspicionOf({ input: { path, line } }: Call, suspiciousness: Suspiciousness): number {

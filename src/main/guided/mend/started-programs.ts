@@ -29,6 +29,18 @@ export async function destroyerIn(command: string, textOf: TextOf): Promise<stri
   return recipe !== null && takesAway(recipe, true) ? "Makefile" : null;
 }
 
+/** Whether a program that a command starts, other than a test, prints something. */
+export async function speaksWhenRun(command: string, textOf: TextOf): Promise<boolean> {
+  const programs = startedBy(command).filter((path) => !isTestFile(path));
+  const texts = await Promise.all(programs.map(async (path) => (await textOf(path)) ?? ""));
+  return texts.some(
+    (text) =>
+      /(?:^|[\s;{(])(?:print|console\.log|process\.stdout\.write|sys\.stdout\.write|echo|printf)\b(?!.*(?:stderr|>&2))/mu.test(
+        text,
+      ) && !/^\s*(?:import|from) unittest\b/mu.test(text),
+  );
+}
+
 /** The paths of programs that a command may start, from the folder that it goes to first. */
 export function startedBy(command: string): string[] {
   const parts = command.split(/&&|\|\||[;&|\n]/u).map((part) => part.trim().replace(/^(?:\w+=\S*\s+)+/u, ""));

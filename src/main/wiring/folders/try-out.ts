@@ -53,8 +53,9 @@ export async function tryOutIn(
   }
 
   return {
-    run: (call, command, running) =>
+    run: (call, command, running, data = null) =>
       inCopy(async ({ copy, run }) => {
+        if (data && !(await isChanged(data, copy, running))) return null;
         if (call && !(await isChanged(call, copy, running))) return null;
         const started = performance.now();
         const outcome = await run(command, running);

@@ -1,0 +1,13 @@
+import type { Call } from "../../../agent/step-protocol.ts";
+
+/** Data as a program may get it, null for as it is, and as the program should take it: for both it is to print the same. */
+export type Twin = { given: string | null; taken: string };
+
+/**
+ * How a request means a program to take its data, where it says so in words only: what is in the data and the program takes otherwise. The first
+ * of the twins is about the data as it is. `changes`: what would make a program take it so.
+ */
+export type DataReading = { path: string; twins: readonly Twin[]; changes: readonly Call[] };
+
+/** A program and the file that it reads. */
+export type ProgramWithData = { program: { path: string; text: string }; data: { path: string; text: string } };

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { leftOutLines } from "./left-out-lines.ts";
+
+const program = {
+  path: "load.py",
+  text: 'import csv\n\nwith open("jobs.csv") as file:\n    for job in csv.DictReader(file):\n        print(job["hours"])\n',
+};
+const data = { path: "jobs.csv", text: "! made by hand\nday,hours,state\nmon,3,done\ntue,TBD,open\nwed,2,cancelled\n" };
+const read = (request: string, text = data.text) => leftOutLines(request, { program, data: { ...data, text } });
+
+test.each([
+  [
+    "load.py crashes on lines with ! in front, it should skip them",
+    "day,hours,state\nmon,3,done\ntue,TBD,open\nwed,2,cancelled\n",
+  ],
+  ["rows with TBD should be ignored, fix load.py", "! made by hand\nday,hours,state\nmon,3,done\nwed,2,cancelled\n"],
+  ["the cancelled jobs must not be counted", "! made by hand\nday,hours,state\nmon,3,done\ntue,TBD,open\n"],
+  [
+    "abgesagte ('cancelled') sollen nicht gezählt werden",
+    "! made by hand\nday,hours,state\nmon,3,done\ntue,TBD,open\n",
+  ],
+])("%s", (request, taken) => {
+  expect(read(request)?.twins[0]).toEqual({ given: null, taken });
+});
+
+test("each of several is known by itself, and all are left out at once", () => {
+  const found = read("it should just skip lines with ! and the rows with TBD");
+  expect(found?.twins).toHaveLength(3);
+  expect(found?.changes[0]?.input).toMatchObject({
+    path: "load.py",
+    new_text:
+      '    for job in csv.DictReader(line for line in file if not line.lstrip().startswith("!")):\n        if job["hours"].strip() == "TBD":\n            continue',
+  });
+});
+
+test("empty lines may be meant", () => {
+  expect(read("skip blank lines please", "day,hours\n\nmon,3\n")?.twins[0]?.taken).toBe("day,hours\nmon,3\n");
+});
+
+test.each([
+  "the total of load.py is wrong",
+  "skip the rows with N/A",
+  "load.py crashes, skip it",
+  "mon is missing in the output of load.py",
+])("nothing is left out where nothing is named that there is: %s", (request) => {
+  expect(read(request)).toBeNull();
+});

@@ -1,0 +1,145 @@
+import { indentOf } from "../../forms/indent.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../guide/request/words.ts";
+import { quotedPhrases } from "../../guide/request/search-words.ts";
+import { changeTo, readsOf } from "./changed-program.ts";
+import type { DataReading, ProgramWithData, Twin } from "./data-reading.ts";
+import { rowsOf } from "./rows-of.ts";
+
+/** What tells lines that are to be left out, and how a program would see it in a line or in a row. */
+type Mark = { isIn(line: string): boolean; line: string | null; cell: { text: string; column: string | null } | null };
+
+const leavesOut =
+  /(?<!\p{L})(?:skip\p{L}*|ignor\p{L}*|disregard\p{L}*|drop\p{L}*|leave (?:\p{L}+ ){0,4}out|left out|(?:not|n['’]?t|nt|never) (?:be )?(?:count\p{L}*|included?)|überspring\p{L}*|weglass\p{L}*|weggelassen|auslass\p{L}*|ausgelassen|nicht (?:mit)?(?:ge)?zähl\p{L}*)(?!\p{L})|飛ばし|無視|除い|スキップ/iu;
+const signs = ["#", "//", "--", "%", "*", ";", "!"];
+
+/** Lines that a request wants left out, by a sign that they begin with, a value in them, or that they are empty; null where it names none that there are. */
+export function leftOutLines(request: string, { program, data }: ProgramWithData): DataReading | null {
+  if (!leavesOut.test(request)) return null;
+  const lines = data.text.split("\n");
+  const marks = marksIn(request, data.text).filter((mark) => lines.slice(0, -1).some((line) => mark.isIn(line)));
+  if (marks.length === 0) return null;
+  const without = (out: readonly Mark[]) =>
+    lines.filter((line, at) => at === lines.length - 1 || !out.some((mark) => mark.isIn(line))).join("\n");
+  const taken = without(marks);
+  const each: Twin[] =
+    marks.length < 2 ? [] : marks.map((mark) => ({ given: without(marks.filter((other) => other !== mark)), taken }));
+  return {
+    path: data.path,
+    twins: [{ given: null, taken }, ...each],
+    changes: program.path.endsWith(".py") ? leavingOut(program, marks) : [],
+  };
+}
+
+function marksIn(request: string, text: string): Mark[] {
+  const said = new Set(
+    request.match(/(?<!\S)["'\u0060(]?(?:#|\/\/|--|%|\*|;|!)["'\u0060)]?(?=\s|[.,;]|$)/gu)?.map(bare),
+  );
+  if (/(?<!\p{L})(?:comment(?:s|ed)?|kommentar\p{L}*)(?!\p{L})|コメント/iu.test(request)) {
+    const used = signs.find((sign) => text.split("\n").some((line) => line.trimStart().startsWith(sign)));
+    if (said.size === 0 && used !== undefined) said.add(used);
+  }
+  const isEmpty = /(?<!\p{L})(?:blank|empty|leere\p{L}*) (?:lines?|rows?|zeilen?)(?!\p{L})|空(?:の)?行/iu.test(request);
+  return [
+    ...[...said].map((sign): Mark => ({
+      isIn: (line) => line.trimStart().startsWith(sign),
+      line: `.lstrip().startswith("${sign}")`,
+      cell: null,
+    })),
+    ...(isEmpty ? [{ isIn: (line: string) => line.trim() === "", line: '.strip() == ""', cell: null }] : []),
+    ...valuesIn(request, text),
+  ];
+}
+
+function bare(sign: string): string {
+  return sign.replaceAll(/["'\u0060()]/gu, "");
+}
+
+/** Cells that a sentence which wants lines left out says: OVER, "n/a", cancelled. */
+function valuesIn(request: string, text: string): Mark[] {
+  const table = rowsOf(text);
+  if (!table) return [];
+  const telling = request.split(/(?<=[.!?。])\s+|\n/u).filter((sentence) => leavesOut.test(sentence));
+  const words = new Set(wordsOf(telling.join(" ")).filter((word) => word.length > 2 && !isCommonWord(word)));
+  const exact = new Set([
+    ...(request.match(/(?<![\p{L}\p{N}])[\p{Lu}][\p{Lu}\d/_-]+(?![\p{L}\p{N}])/gu) ?? []),
+    ...quotedPhrases(request),
+  ]);
+  const counts = new Map<string, { column: string; rows: number }>();
+  for (const { cells } of table.rows) {
+    for (const [at, cell] of cells.entries()) {
+      const value = cell.trim();
+      const known = counts.get(value);
+      counts.set(value, {
+        column: known && known.column !== table.columns[at] ? "" : (table.columns[at] ?? ""),
+        rows: (known?.rows ?? 0) + 1,
+      });
+    }
+  }
+  return [...counts].flatMap(([value, { column, rows }]) => {
+    const isSaid = exact.has(value) || isWordOf(value, words);
+    return isSaid && rows < table.rows.length ? [valueMark(value, column === "" ? null : column, table.separator)] : [];
+  });
+}
+
+function isWordOf(value: string, words: ReadonlySet<string>): boolean {
+  const own = wordsOf(value);
+  return /^\p{L}[\p{L} -]{2,}$/u.test(value) && own.every((word) => [...words].some((said) => isSameNoun(word, said)));
+}
+
+function valueMark(value: string, column: string | null, separator: string): Mark {
+  const isIn = (line: string) => line.split(separator).some((cell) => cell.trim() === value);
+  return { isIn, line: null, cell: { text: value, column } };
+}
+
+/** Programs in Python that leave the lines out where they read them, or go through them; with all marks at once. */
+function leavingOut({ path, text }: ProgramWithData["program"], marks: readonly Mark[]): DataReading["changes"] {
+  const atReading = marks.flatMap(({ line }) => line ?? []);
+  const inRows = marks.flatMap(({ cell }) => cell ?? []);
+  const readings = atReading.length === 0 ? [text] : linesLeftOut(text, atReading);
+  const all = readings.flatMap((read) => (inRows.length === 0 ? [read] : rowsLeftOut(path, read, inRows)));
+  return all.flatMap((fresh) => changeTo(path, text, fresh));
+}
+
+function linesLeftOut(text: string, conditions: readonly string[]): string[] {
+  const said = (name: string) => conditions.map((condition) => name + condition).join(" or ");
+  const reader = /(\bcsv\.(?:Dict)?[rR]eader\(\s*)([A-Za-z_]\w*)(?=\s*([,)]))/u;
+  const filtered = text.replace(reader, (_, call: string, name: string, behind: string) => {
+    const kept = `line for line in ${name} if not ${conditions.length > 1 ? `(${said("line")})` : said("line")}`;
+    return behind === ")" ? call + kept : `${call}(${kept})`;
+  });
+  return [...(filtered === text ? [] : [filtered]), ...afterLoops(text, said)];
+}
+
+function rowsLeftOut(path: string, text: string, cells: readonly NonNullable<Mark["cell"]>[]): string[] {
+  const byColumn = (name: string) =>
+    cells
+      .map(({ text: value, column }) =>
+        column === null
+          ? `${quoted(value)} in ${name}.values()`
+          : `${name}[${quoted(column)}].strip() == ${quoted(value)}`,
+      )
+      .join(" or ");
+  const byCells = (name: string) => cells.map(({ text: value }) => `${quoted(value)} in ${name}`).join(" or ");
+  const isNamed = cells.some(({ column }) => column !== null && readsOf(column, path).test(text));
+  return [...(isNamed ? afterLoops(text, byColumn) : []), ...afterLoops(text, byCells)];
+}
+
+/** With a condition at the beginning of each loop in turn, by the name that it gives to what it goes through. */
+function afterLoops(text: string, condition: (name: string) => string): string[] {
+  const lines = text.split("\n");
+  return lines.flatMap((line, at) => {
+    const name = /^\s*for\s+([A-Za-z_]\w*)\s+in\s.*:\s*(?:#.*)?$/u.exec(line)?.[1];
+    const next = lines[at + 1];
+    if (name === undefined || next === undefined || indentOf(next).length <= indentOf(line).length) return [];
+    const indent = indentOf(next);
+    const fresh = [
+      `${indent}if ${condition(name)}:`,
+      `${indent}${indentOf(next).slice(indentOf(line).length)}continue`,
+    ];
+    return [[...lines.slice(0, at + 1), ...fresh, ...lines.slice(at + 1)].join("\n")];
+  });
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll(/["\\]/gu, String.raw`\$&`)}"`;
+}
