@@ -39,6 +39,8 @@ test("empty lines may be meant", () => {
 
 test.each([
   "the total of load.py is wrong",
+  "load.py ignores the cancelled jobs, they have to be in the sum",
+  "load.py doesn't count the cancelled jobs right",
   "skip the rows with N/A",
   "load.py crashes, skip it",
   "mon is missing in the output of load.py",

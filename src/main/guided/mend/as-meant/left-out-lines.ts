@@ -8,8 +8,19 @@ import { rowsOf } from "./rows-of.ts";
 /** What tells lines that are to be left out, and how a program would see it in a line or in a row. */
 type Mark = { isIn(line: string): boolean; line: string | null; cell: { text: string; column: string | null } | null };
 
-const leavesOut =
-  /(?<!\p{L})(?:skip\p{L}*|ignor\p{L}*|disregard\p{L}*|drop\p{L}*|leave (?:\p{L}+ ){0,4}out|left out|(?:not|n['’]?t|nt|never) (?:be )?(?:count\p{L}*|included?)|überspring\p{L}*|weglass\p{L}*|weggelassen|auslass\p{L}*|ausgelassen|nicht (?:mit)?(?:ge)?zähl\p{L}*)(?!\p{L})|飛ばし|無視|除い|スキップ/iu;
+const verb = String.raw`(?:skip|ignore|disregard|drop|leave (?:\p{L}+ ){0,4}out)`;
+/** It is wished, and not told of the program: "it ignores the refunds" wants them in. */
+const leavesOut = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:should|must|ha(?:s|ve) to|needs? to|ought to|to|please|just|simply|(?:can|could) (?:you|it)|make it|let it|have it) (?:(?:just|simply|also|then|please|it|both) ){0,2}${verb}(?!\p{L})`,
+    String.raw`(?:^|[.!?;,:]\s+)${verb}(?!\p{L})`,
+    String.raw`(?<!\p{L})be (?:skipped|ignored|disregarded|dropped|left out)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:should|must|may|do|are|ought)(?:n['’]?t| not| never) (?:to )?(?:be )?(?:count|counted|included)(?!\p{L})`,
+    String.raw`(?:überspringen|übersprungen werden|ignorieren|ignoriert werden|weglassen|weggelassen werden|auslassen|nicht (?:mit)?(?:ge)?zähl(?:en|t werden))(?!\p{L})`,
+    "飛ばして|飛ばすように|無視して|無視するように|除いて|スキップして|スキップするように",
+  ].join("|"),
+  "imu",
+);
 const signs = ["#", "//", "--", "%", "*", ";", "!"];
 
 /** Lines that a request wants left out, by a sign that they begin with, a value in them, or that they are empty; null where it names none that there are. */
