@@ -11,6 +11,7 @@ import { questionOf } from "./guide/made/question-of.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
+import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
@@ -51,6 +52,7 @@ export function guideIn(
         (said === null ? null : said + (await leftStanding(state, view))) ??
         answerWhenMended(state, files) ??
         answerWhenPlaced(state, files) ??
+        answerWhenSummed(state) ??
         answerWhenCounted(state) ??
         answerWhenLogged(state)
       );

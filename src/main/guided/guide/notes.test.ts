@@ -70,7 +70,7 @@ describe("what is said of a file that was viewed", () => {
 
   test("is what can be counted in it", async () => {
     expect(await note("How many km did I go in total?", "look", [view], trips)).toBe(
-      "Counted: 3 rows.\nkm: sum 15, average 5, smallest 2 (Hamar), largest 8 (Moss)",
+      "Counted: 3 rows.\nkm: sum 15, average 5, smallest 2 (Hamar), largest 8 (Moss)\nWhat is asked for: 15 (sum of km in all 3 rows)",
     );
   });
 

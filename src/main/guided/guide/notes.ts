@@ -6,7 +6,7 @@ import { answerLanguage } from "./request/answer-language.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
-import { fileFacts } from "./facts/file-facts.ts";
+import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { withoutForeignOrders } from "./foreign-orders.ts";
 import { filesFor } from "./files/files-for.ts";
 import { delegateTool, isForOther } from "./turn/handed-on.ts";
@@ -68,9 +68,12 @@ async function factsOf(call: ToolCallPart, request: string, state: TurnState, vi
   if (call.tool === "edit") return editFacts(call, request, state, view);
   // what is read of a longer file is what fits the request already
   const isWhole = call.input["offset"] === undefined;
-  return call.tool === "view" && isWhole && isOfUse(request, state)
-    ? [await viewFacts(call.input["path"], request, state.kind, view)]
-    : [];
+  if (call.tool !== "view" || !isOfUse(request, state)) return [];
+  const { path } = call.input;
+  if (isWhole) return [await viewFacts(path, request, state.kind, view)];
+  // what was counted of some of the rows can't be counted in a part of them
+  const counted = typeof path === "string" && state.kind === "look" ? await fileFacts(path, request, view) : "";
+  return saysCountsOfSome(counted) ? [counted] : [];
 }
 
 function isOfUse(request: string, { kind }: TurnState): boolean {

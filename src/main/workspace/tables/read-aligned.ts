@@ -7,7 +7,7 @@ const mostlyRows = 0.6;
 
 /**
  * The table that lines are whose parts stand below each other, with two blanks or a tab between them, and that each begin with a day: a ledger, a
- * diary of runs. What is behind the last part belongs to it; a line that begins with no day is no row.
+ * diary of runs; named by the line right above them, where that has a name for each. What is behind the last part belongs to it; a line that begins with no day is no row.
  */
 export function readAligned(text: string): ReadTable | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -17,6 +17,8 @@ export function readAligned(text: string): ReadTable | null {
   if (!isTable) return null;
   const longest = Math.max(...rows.map((row) => row.length));
   const filled = rows.map((row) => [...row, ...Array.from({ length: longest - row.length }, () => "")]);
+  const names = headerOf(lines);
+  if (names?.length === longest) return { columns: names, rows: filled };
   return {
     columns: Array.from({ length: longest }, (_, index) =>
       nameOf(
@@ -30,6 +32,15 @@ export function readAligned(text: string): ReadTable | null {
 
 const beginsWithDay =
   /^(?:\p{L}{2,3}\.?,? )?(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?|\d{1,2}\.? \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}|\d{1,2}月\d{1,2}日)$/u;
+
+/** The names that stand above the first row, each above its column. */
+function headerOf(lines: readonly string[]): string[] | null {
+  const parted = lines.map((line) => line.trim().split(/\t+| {2,}/));
+  const first = parted.findIndex(([day = ""]) => beginsWithDay.test(day));
+  const names = parted[first - 1] ?? [];
+  const areNames = names.every((name) => /^\p{L}[^\d:;]{0,30}$/u.test(name)) && new Set(names).size === names.length;
+  return areNames && names.length >= fewestColumns ? names : null;
+}
 
 function mostCommon(numbers: readonly number[]): number {
   const counts = new Map<number, number>();

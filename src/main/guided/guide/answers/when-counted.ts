@@ -1,10 +1,12 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { askedNumberIn } from "../facts/asked-number.ts";
 import { saysUnpaid } from "../facts/payment.ts";
 import { differentValues, notCounted } from "../facts/data-facts.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { saysOtherRows } from "./says-other-rows.ts";
 import { listed } from "./listed.ts";
 
 const asksHowMany = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b|いくつ|何(?:件|人|個|本|枚|回|冊|種類)/iu;
@@ -16,9 +18,9 @@ const asksForSum =
   /\b(?:how much|in total|altogether|total|sum|add(?:s|ed)? up|wie ?viel|insgesamt|zusammen|gesamt\w*|summe)\b|いくら|合計|全部で/iu;
 /** Something else is asked as well, or of another kind than a sum. */
 const asksMoreThanSum =
-  /\b(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;
+  /\b(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;
 /** What was cancelled isn't counted anyway. */
-const withoutVoid =
+export const withoutVoid =
   /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:storn\p{L}*|cancel\p{L}*|void\p{L}*|refund\p{L}*)[^.,;!?\n]*|キャンセル[^、。]*|取消[^、。]*/giu;
 /** One column of numbers that was added up. */
 const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
@@ -32,6 +34,7 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   if (!request || isNew || kind !== "look") return null;
   const isOfRows =
     asksHowMany.test(request.text) &&
+    !asksHowMany.test(request.text.replace(asksHowMany, " ")) &&
     !asksMore.test(request.text.replaceAll(withoutVoid, " ").replace(asksHowMany, " "));
   // what isn't paid is said with a no, and means just that
   const rest = request.text.replace(saysUnpaid, " ").replaceAll(withoutVoid, " ");
@@ -39,6 +42,9 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
     asksForSum.test(rest) && !asksMoreThanSum.test(rest) && !/how much.*how much|wie ?viel.*wie ?viel/isu.test(rest);
   if (!isOfRows && !isOfSum) return null;
   const records = stepRecords(since, tools);
+  // who asks for a sum isn't told how many rows there are
+  if ([request.context, ...records.map(({ note }) => factsIn(note))].some((facts) => askedNumberIn(facts) !== null))
+    return null;
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const [counted, ...others] = records.flatMap(({ note, input: { path } }) => {
     const [first = "", ...lines] = factsIn(note).split("\n");
@@ -51,6 +57,8 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
       : [];
   });
   if (!counted || others.length > 0) return null;
+  const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
+  if (saysOtherRows(rest, known)) return null;
   const language = requestLanguage(request.text);
   if (!isOfRows && counted.sum === "") return null;
   const told =
@@ -97,7 +105,7 @@ function behind(names: readonly string[], language: Language, mark: string): str
   return names.length > 0 ? `${mark}${listed(names, language)}` : "";
 }
 
-const leftOutTexts: Readonly<Record<Language, string>> = {
+export const leftOutTexts: Readonly<Record<Language, string>> = {
   en: "Sub-totals and what was cancelled or didn't take place aren't counted.",
   de: "Zwischensummen und was storniert wurde oder nicht stattfand, sind nicht mitgezählt.",
   ja: "小計と、取り消された、または行われなかったものは含めていません。",

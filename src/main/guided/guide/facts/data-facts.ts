@@ -4,9 +4,10 @@ import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { sentencesOf } from "../request/sentences.ts";
-import { superlativeIn } from "../request/superlative.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeNumber } from "../request/numbers.ts";
+import { askedFact, asksForAverage, toldAs } from "./asked-number.ts";
+import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf } from "./extremes.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
 
 /** What a table has besides what was counted. */
@@ -20,9 +21,9 @@ const rowsListed = 40;
 
 /**
  * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
- * are, and the same for each group of rows. Empty where there is nothing to count.
+ * are, and the same for each group of rows. Empty where there is nothing to count. `isOfDate` says that all of it is of the date that the request names.
  */
-export function tableFacts(all: Table, request: string): string {
+export function tableFacts(all: Table, request: string, isOfDate = false): string {
   const { table, sums, void: isVoid } = rowsThatCount(all, request);
   if (table.rows.length < 2) return "";
   const fitting = rowsThatFit(table, request);
@@ -34,6 +35,7 @@ export function tableFacts(all: Table, request: string): string {
   ];
   return [
     facts,
+    askedFact(table, fitting, request, isOfDate),
     asksForDifferent.test(request) ? differentFact(table, places, request) : "",
     asksForMoney.test(request) ? worthFact(table, places) : "",
     left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",
@@ -99,25 +101,11 @@ function countedFacts(table: Table, request: string): string {
     `Counted: ${table.rows.length} rows.`,
     ...numeric.map((column) => numberFacts(column, labels)),
     ...groups.map((column) => groupFacts(column, numeric)),
-    ...(asksForMostOfAll.test(request) ? groups.flatMap((group) => extremeGroup(request, group, numeric)) : []),
+    ...(asksForMostOfAll.test(request)
+      ? groups.flatMap((group) => extremeGroup(request, group, numeric)).map(extremeTold)
+      : []),
     ...extremeFacts(request, numeric, labels),
   ].join("\n");
-}
-
-/** Which row is the one that a request asks for by a superlative, in the request's own word: `most expensive: carpet (240)`. */
-function extremeFacts(request: string, numeric: readonly NumberColumn[], labels: readonly string[] | null): string[] {
-  const asked = superlativeIn(request);
-  if (!asked || !labels) return [];
-  const words = new Set(wordsOf(request));
-  const named = numeric.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
-  const columns = named.length > 0 ? named : numeric;
-  return columns.slice(0, 2).map(({ name, numbers, write }) => {
-    const known = numbers.filter((number) => number !== null);
-    const value = asked.isLargest ? Math.max(...known) : Math.min(...known);
-    const whose = numbers.flatMap((number, row) => (number === value ? (labels[row] ?? []) : []));
-    const by = columns.length > 1 ? ` by ${name}` : "";
-    return `${asked.word}${by}: ${whose.slice(0, 3).join(", ")} (${write(value)})`;
-  });
 }
 
 /** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
@@ -129,19 +117,17 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, requ
     const average = asksForAverage.test(request) ? `, average ${column.write(sum / numbers.length)}` : "";
     return numbers.length > 0 ? `${column.name} sum ${column.write(sum)}${average}` : "";
   });
-  const told = sums.filter((sum) => sum !== "").slice(0, columnsTold);
+  const toldSums = sums.filter((sum) => sum !== "").slice(0, columnsTold);
+  const own = columnsOf({ columns, rows: chosen });
+  const numeric = numberColumns(own);
+  const most = mostOf(groupsOf(own, numeric), numeric, request);
   return [
-    `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${told.length > 0 ? `: ${told.join(", ")}` : ""}.`,
+    `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${toldSums.length > 0 ? `: ${toldSums.join(", ")}` : ""}.`,
     ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
-    ...extremeFacts(
-      request,
-      numberColumns(columnsOf({ columns, rows: chosen })),
-      labelsOf(columnsOf({ columns, rows: chosen })),
-    ),
+    ...(most.length > 0 ? most.map(extremeTold) : extremeFacts(request, numeric, labelsOf(own))),
+    ...(most.length === 1 ? most.map((found) => toldAs(found, { columns, rows }, { names, places })) : []),
   ].join("\n");
 }
-
-const asksForAverage = /\b(?:average|mean|on average|durchschnitt\w*|mittel|im schnitt)\b|平均/iu;
 
 /** What a request names may be what it doesn't mean. */
 const rulesOut = /\b(?:not|no|except|without|but|other than|nicht|kein\p{L}*|außer|ohne)\b|n't\b|ない|以外|除/iu;
@@ -181,6 +167,11 @@ function areDays(cells: readonly string[]): boolean {
   return new Set(days).size > cells.length / 2;
 }
 
+/** The groups that rows fall into by what isn't a number. */
+function groupsOf(columns: readonly Column[], numeric: readonly NumberColumn[]): Column[] {
+  return columns.filter(({ name }) => numeric.every((column) => column.name !== name)).flatMap(groupings);
+}
+
 /** Columns by which rows can be told apart into a few groups: what they say, or the month of a date. */
 function groupings(column: Column): Column[] {
   if (column.cells.length > rowsGrouped) return [];
@@ -203,27 +194,6 @@ function groupFacts({ name, cells }: Column, numeric: readonly NumberColumn[]): 
     return `${group || "(empty)"}: ${rows.length}${rows.length === 1 ? " row" : " rows"}${sums.length > 0 ? `, ${sums.join(", ")}` : ""}`;
   });
   return `by ${name}: ${groups.join("; ")}`;
-}
-
-/** Who has the most altogether, or what comes most often: not the one row with the largest number. */
-const asksForMostOfAll =
-  /(?<!\bat )\b(?:most(?! (?:expensive|of)\b)|least(?! expensive\b)|fewest|meisten|wenigsten|(?:am )?häufigsten|most often)\b|一番(?:多|少)|最も(?:多|少)|最多|最少/iu;
-
-/** The group of rows that has the most, by the column that can be added up, or else by how many they are: `most by name: Ida (84)`. */
-function extremeGroup(request: string, { name, cells }: Column, numeric: readonly NumberColumn[]): string[] {
-  const isLeast = /\b(?:least|fewest|wenigsten)\b|少/iu.test(request);
-  const [column, ...others] = numeric;
-  const plain = cells.map((cell) => cell.toLowerCase());
-  const sums = new Map<string, number>();
-  for (const [row, key] of plain.entries()) {
-    if (key !== "") sums.set(key, (sums.get(key) ?? 0) + (column ? (column.numbers[row] ?? 0) : 1));
-  }
-  const value = isLeast ? Math.min(...sums.values()) : Math.max(...sums.values());
-  const whose = [...sums].flatMap(([key, sum]) => (sum === value ? [cells[plain.indexOf(key)] ?? key] : []));
-  // which of several columns is meant isn't clear, and of many with the same none stands out
-  if (others.length > 0 || whose.length > 2) return [];
-  const told = column ? column.write(value) : `${value} ${value === 1 ? "row" : "rows"}`;
-  return [`${isLeast ? "least" : "most"} by ${name}: ${whose.join(", ")} (${told})`];
 }
 
 const logLine =

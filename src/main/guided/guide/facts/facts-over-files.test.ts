@@ -75,3 +75,35 @@ describe("tables with the same columns", () => {
     },
   );
 });
+
+describe("which files are meant", () => {
+  const walk = (count: number) => `stop,walkers\nmill,${count}\nlock,1\n`;
+  const walks = {
+    "walks/2031-03-02 mill.csv": walk(4),
+    "walks/2031-06-08 lake.csv": walk(8),
+    "walks/2031-12-01 snow.csv": walk(16),
+    "walks/2031-01-11 fog.csv": walk(32),
+  };
+  test.each([
+    ["how many walkers were on the two winter walks at the mill?", "48 (sum of walkers"],
+    ["how many walkers were at the mill in winter?", "48 (sum of walkers"],
+    ["how many walkers were on the walks at the mill in all?", "60 (sum of walkers"],
+    // nobody knows which three are meant
+    ["how many walkers were on the three winter walks at the mill?", ""],
+  ])("%s", async (request, told) => {
+    const found = await facts(request, walks);
+    expect(told === "" ? found : found.includes(told)).toBe(told === "" ? "" : true);
+  });
+
+  test("are as many as are said, and none that was put aside", async () => {
+    const weeks = { "week-1.csv": walk(4), "week-2.csv": walk(8), "week-3-plan.csv": walk(16) };
+    expect(await facts("how many walkers at the mill in both weeks?", weeks)).toContain("What is asked for: 12 ");
+    const lists = { "list.csv": walk(4), "list-2030.csv": walk(8) };
+    expect(await facts("how many walkers at the mill?", lists)).toBe("");
+  });
+
+  test("whoever has the most may be one of the files", async () => {
+    const logs = { "ada.csv": "day,km\na,3\nb,4\n", "bo.csv": "day,km\na,9\nb,1\n", "cy.csv": "day,km\na,2\nc,4\n" };
+    expect(await facts("who walked the most?", logs)).toContain("most by file: bo (10)");
+  });
+});

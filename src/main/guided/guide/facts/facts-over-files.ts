@@ -1,10 +1,13 @@
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
+import { baseName } from "../../../../shared/path-parts.ts";
 import { tableFacts } from "./data-facts.ts";
 import { filesInScope } from "../files/files-in-scope.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { amountIn } from "./list-facts.ts";
+import { withoutOlderCopies } from "../files/older-copies.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
 import { type NamedDate, namedDate } from "../request/request-dates.ts";
+import { saidCountBefore, saidCounts, saidMonths } from "../request/said-months.ts";
 import { asksForNumber } from "../request/request-intent.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
@@ -23,17 +26,54 @@ export async function factsOverFiles(
   view: WorkspaceView,
 ): Promise<string> {
   if (!asksForNumber(request)) return "";
-  const meant = filesInScope(request, files);
+  const meant = withoutOlderCopies(filesInScope(request, files), request);
   // what is said twice, or was before, would count twice
   if (meant.some(({ path }) => isOtherVersion.test(path))) return "";
   if (meant.length < 2 || meant.length > mostFiles) return "";
   const read = await Promise.all(
     meant.map(async ({ path }) => ({ path, table: await view.table(path), text: (await view.text(path)) ?? "" })),
   );
-  const dated = ofDate(read, namedDate(request));
+  const ofMonths = ofSaidMonths(asManyAsSaid(read, request) ?? [], request);
+  if (ofMonths === null || ofMonths.length < 2) return "";
+  const dated = ofDate(ofMonths, namedDate(request));
   const tables = dated.flatMap(({ path, table }) => (table ? [{ path, table }] : []));
-  return tablesTogether(tables, request) || amountsTogether(dated, request);
+  return tablesTogether(tables, request, dated.length < read.length) || amountsTogether(dated, request);
 }
+
+/**
+ * As many files as a request says: for "all three weeks" `week-1`, `week-2` and `week-3`, but not `week-4-plan`. All of them where it says no number of
+ * what they are called; null where it says another one.
+ */
+function asManyAsSaid<Each extends { path: string }>(files: readonly Each[], request: string): readonly Each[] | null {
+  const isCalled =
+    (noun: string) =>
+    ({ path }: Each) =>
+      wordsOf(baseName(path)).some((own) => wordsOf(noun).some((word) => isSameNoun(own, word)));
+  const said = saidCounts(request).filter(({ noun }) => files.filter(isCalled(noun)).length > 1);
+  const [{ count, noun } = { count: files.length, noun: "" }] = said;
+  if (noun === "" || files.length === count) return files;
+  const called = files.filter(isCalled(noun));
+  const alike = [...groupBy(called, ({ path }) => path.replaceAll(/\d+/g, "#")).values()];
+  return [called, ...alike].find((group) => group.length === count) ?? null;
+}
+
+/**
+ * Those whose names have a day in the season or quarter that the request names; all of them where it names none, or their own names or their
+ * tables say when they are. Null where they are not as many as it says.
+ */
+function ofSaidMonths<Each extends Read>(files: readonly Each[], request: string): readonly Each[] | null {
+  const said = saidMonths(request);
+  if (said === null) return files;
+  const word = said.word.toLowerCase();
+  const isNamed = files.some(({ path, text }) => `${path}\n${text}`.toLowerCase().includes(word));
+  const dates = files.map(({ path }) => namedDate(path.replaceAll("/", "-"))?.month ?? null);
+  if (isNamed || dates.every((month) => month === null)) return files;
+  const fitting = files.filter((_, index) => said.months.includes(dates[index] ?? 0));
+  const count = saidCountBefore(said.word, request);
+  return fitting.length > 0 && (count === null || count === fitting.length) ? fitting : null;
+}
+
+type Read = { path: string; table: Table | null; text: string };
 
 const isOtherVersion =
   /(?<!\p{L})(?:copy|copies|backup|bak|old|new|previous|draft|kopie|sicherung|alte?r?|neue?r?|entwurf|v\d)(?!\p{L})|\(\d\)|~$/iu;
@@ -54,7 +94,7 @@ function ofDate<Each extends { path: string; text: string }>(
   return fitting.length > 0 ? fitting : files;
 }
 
-function tablesTogether(tables: readonly { path: string; table: Table }[], request: string): string {
+function tablesTogether(tables: readonly { path: string; table: Table }[], request: string, isOfDate: boolean): string {
   const alike = [...groupBy(tables, ({ table }) => table.columns.join("\n").toLowerCase()).values()];
   const [most = []] = alike.toSorted((one, other) => other.length - one.length);
   const [first] = most;
@@ -64,9 +104,22 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
     said.some((other, place) => place !== at && [...one].every((row) => other.has(row))),
   );
   if (isWithin) return "";
-  const together = { columns: first.table.columns, rows: most.flatMap(({ table }) => table.rows) };
-  const facts = tableFacts(together, request);
+  const together = asksForWho.test(request)
+    ? {
+        columns: ["file", ...first.table.columns],
+        rows: most.flatMap(({ path, table }) => table.rows.map((row) => [nameOf(path), ...row])),
+      }
+    : { columns: first.table.columns, rows: most.flatMap(({ table }) => table.rows) };
+  const facts = tableFacts(together, request, isOfDate);
   return facts === "" ? "" : `${most.map(({ path }) => path).join(", ")} together: ${facts}`;
+}
+
+/** Of files that are each about somebody it may be one of them. */
+const asksForWho =
+  /\b(?:who|which|wer|welche\w*)\b.*\b(?:most|least|fewest|meisten|wenigsten)\b|(?:誰|だれ|どの).*(?:一番|最も|最多)/iu;
+
+function nameOf(path: string): string {
+  return baseName(path).replace(/\.\w+$/, "");
 }
 
 function amountsTogether(files: readonly { path: string; text: string }[], request: string): string {

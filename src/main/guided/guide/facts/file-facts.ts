@@ -72,6 +72,11 @@ export function saysCounts(facts: string): boolean {
   return /^(?:.*: )?Counted:/m.test(facts);
 }
 
+/** Whether they are what was counted of the rows that a request speaks of. */
+export function saysCountsOfSome(facts: string): boolean {
+  return /^Counted: \d+ rows, \d+ of them with /m.test(facts);
+}
+
 export function saysHowManyFiles(facts: string): boolean {
   return /^In all \d+ files:/m.test(facts);
 }

@@ -1,14 +1,20 @@
 import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
+import { owedColumns, owedIn } from "./owed.ts";
 import { clockTime, minutesBetween, writeClock, writeHours } from "./clock.ts";
 
 export type Column = { name: string; cells: readonly string[] };
 /** A column that can be added up, and how its numbers are written. */
-export type NumberColumn = Column & { numbers: readonly (number | null)[]; write(value: number): string };
+export type NumberColumn = Column & {
+  numbers: readonly (number | null)[];
+  /** They are minutes: how long something took. */
+  isTime: boolean;
+  write(value: number): string;
+};
 
 /** The columns of a table that can be added up, and what lies between its columns of begins and ends. */
 export function numberColumns(columns: readonly Column[]): NumberColumn[] {
   const numeric = columns.flatMap(numberColumn);
-  return [...spans(columns, numeric), ...numeric];
+  return [...spans(columns, numeric), ...owed(columns), ...numeric];
 }
 
 /** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
@@ -19,7 +25,7 @@ export function numberColumn(column: Column): NumberColumn[] {
   if (known.length === 0 && isDuration(column)) {
     const hasSeconds = column.cells.some((cell) => /:\d+:/.test(cell));
     const write = (value: number): string => writeClock(value, hasSeconds && value >= 3_600);
-    return [{ ...column, numbers: column.cells.map(clockTime), write }];
+    return [{ ...column, numbers: column.cells.map(clockTime), isTime: !hasSeconds, write }];
   }
   const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
   // 007 is a name
@@ -29,7 +35,7 @@ export function numberColumn(column: Column): NumberColumn[] {
   // years, and numbers that only tell rows apart, have no sum
   const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
   const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
-  return isRare || isCounter || isName || areYears ? [] : [{ ...column, numbers, write: writeNumber }];
+  return isRare || isCounter || isName || areYears ? [] : [{ ...column, numbers, isTime: false, write: writeNumber }];
 }
 
 /** Times in it say how long something took, and not when it was. */
@@ -63,7 +69,21 @@ function spans(columns: readonly Column[], numeric: readonly NumberColumn[]): Nu
   const known = numbers.filter((number) => number !== null);
   if (!areTimes || known.length < 2 || known.length < numbers.length * 0.6) return [];
   const name = `${start.name} to ${end.name}${pause ? ` less ${pause.name}` : ""}`;
-  return [{ name, cells: numbers.map((number) => String(number ?? "")), numbers, write: writeHours }];
+  return [{ name, cells: numbers.map((number) => String(number ?? "")), numbers, isTime: true, write: writeHours }];
+}
+
+/** What is still to be paid, where a table says what is due and what was paid. */
+function owed(columns: readonly Column[]): NumberColumn[] {
+  const found = owedColumns(columns.map(({ name }) => name));
+  const [due, paid] = [columns[found?.due ?? -1], columns[found?.paid ?? -1]];
+  if (!due || !paid) return [];
+  const usesComma = usesDecimalComma(due.cells);
+  const numbers = due.cells.map((cell, row) => owedIn(cell, paid.cells[row] ?? "", usesComma));
+  const name = `${due.name} less ${paid.name}`;
+  const cells = numbers.map((number) => String(number ?? ""));
+  return numbers.length < 2 || numbers.includes(null)
+    ? []
+    : [{ name, cells, numbers, isTime: false, write: writeNumber }];
 }
 
 export function numberFacts({ name, numbers, write }: NumberColumn, labels: readonly string[] | null): string {

@@ -1,5 +1,7 @@
 import type { Table } from "../../workspace-view.ts";
+import { usesDecimalComma } from "../request/numbers.ts";
 import { wordsOf } from "../request/words.ts";
+import { owedColumns, owedIn } from "./owed.ts";
 import { type Condition, isNo } from "./row-condition.ts";
 
 /** Ways to say that money has come: a column of the day of payment is called by another one. */
@@ -8,6 +10,10 @@ const saysPaid =
   /\b(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
 export const saysUnpaid =
   /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
+
+/** A part of it may be paid. */
+export const saysOwed =
+  /\b(?:owe[sd]?|owing|outstanding|still (?:have |has )?to (?:pay|be paid|come in)|schulde\w*|ausstehend\w*|noch (?:zu )?(?:zahlen|offen|aus))\b|未払|未収|残額/iu;
 
 /** Rows by what a column says of payment in words: "who hasn't paid yet" are those that are open. Other such columns say nothing of them. */
 export function paymentStates(
@@ -39,6 +45,17 @@ export function filledCondition(column: string, index: number, cells: readonly s
     return [];
   if (saysUnpaid.test(request)) return [{ name: `no ${column}`, fits: (row) => !isFilled(row[index]) }];
   return saysPaid.test(request) ? [{ name: column, fits: (row) => isFilled(row[index]) }] : [];
+}
+
+/** Who has paid less than is due, where a table says both in numbers and the request asks for what is owed. */
+export function owedCondition({ columns, rows }: Table, request: string): Condition[] {
+  const found = saysOwed.test(request) ? owedColumns(columns) : null;
+  if (!found) return [];
+  const comma = usesDecimalComma(rows.map((row) => row[found.due] ?? ""));
+  const owed = (row: readonly string[]) => owedIn(row[found.due]?.trim() ?? "", row[found.paid]?.trim() ?? "", comma);
+  const known = rows.filter((row) => owed(row) !== null);
+  if (known.length < rows.length || known.length === 0) return [];
+  return [{ name: `${columns[found.paid]} less than ${columns[found.due]}`, fits: (row) => (owed(row) ?? 0) > 0 }];
 }
 
 const isPaid = /^(?:paid|settled|done|bezahlt|beglichen|erledigt|済み?|支払済み?|入金済み?|払い済み)$/iu;

@@ -1,7 +1,8 @@
 import type { Table } from "../../workspace-view.ts";
-import { filledCondition, paymentStates } from "./payment.ts";
+import { comparedColumns } from "./compared-columns.ts";
+import { numberCondition } from "./number-condition.ts";
+import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
-import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
@@ -32,8 +33,7 @@ export function rowsThatFit({ columns, rows }: Table, said: string): Fitting | n
   const conditions = columns.flatMap((name, index): readonly Condition[] => {
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     const cells = rows.map((row) => row[index]?.trim() ?? "");
-    const isDate = cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
-    if (isDate) return dateCondition(name, index, cells, request);
+    if (isDates(cells)) return dateCondition(name, index, cells, request);
     const onDay = weekdayCondition(name, index, cells, request);
     if (onDay.length > 0) return onDay;
     const truth = truthCondition(name, index, cells, request);
@@ -47,10 +47,15 @@ export function rowsThatFit({ columns, rows }: Table, said: string): Fitting | n
       ? [...named, ...others]
       : [...valueCondition(name, index, cells, implied, request), ...others];
   });
-  if (conditions.length === 0) return null;
-  const places = rows.flatMap((row, place) => (conditions.every((condition) => condition.fits(row)) ? [place] : []));
+  const all = [
+    ...conditions,
+    ...comparedColumns({ columns, rows }, request),
+    ...owedCondition({ columns, rows }, request),
+  ];
+  if (all.length === 0) return null;
+  const places = rows.flatMap((row, place) => (all.every((condition) => condition.fits(row)) ? [place] : []));
   const isAll = places.length === rows.length;
-  return places.length === 0 || isAll ? null : { names: conditions.map(({ name }) => name), places };
+  return places.length === 0 || isAll ? null : { names: all.map(({ name }) => name), places };
 }
 
 const notCounted: readonly RegExp[] = [
@@ -109,7 +114,14 @@ function valueCondition(
   const shortNames = new Set(cells.flatMap((cell) => (/^\p{Lu}\p{Ll}$/u.test(cell) ? [cell.toLowerCase()] : [])));
   const isShortName = (value: string) =>
     shortNames.has(value) && words.has(value) && !isCommonWord(value) && !/^(?:ok|no|na|ja|hi|so|oh)$/.test(value);
-  const exact = values.filter((value) => isNamed(value, words) || isShortName(value));
+  const onlyThese = values.filter((value) => wordsOf(value).some((word) => words.has(onlyThose(word))));
+  const codes = namedBehind(
+    column,
+    values.filter((value) => /^[\p{L}\d]{1,3}$/u.test(value) && !isCommonWord(column.toLowerCase())),
+    request,
+  );
+  const said = values.filter((value) => isNamed(value, words) || isShortName(value) || codes.includes(value));
+  const exact = onlyThese.length > 0 ? onlyThese : said;
   const all = exact.length > 0 ? exact : numberedValues(values, words, request);
   const behind = namedBehind(column, all, request);
   const named = wholeNames(behind.length > 0 ? behind : all, request);
@@ -177,95 +189,6 @@ function truthCondition(column: string, index: number, cells: readonly string[],
   return [{ name: `${column} ${value}`, fits: (row) => fits.test(row[index]?.trim() ?? "") }];
 }
 
-const comparisons: readonly { words: string; fits(value: number, limit: number): boolean }[] = [
-  {
-    words: String.raw`more than|over|above|greater than|larger than|longer than|mehr als|über|größer als|länger als|>`,
-    fits: (value, limit) => value > limit,
-  },
-  {
-    words: String.raw`less than|fewer than|under|below|cheaper than|shorter than|weniger als|unter|kleiner als|kürzer als|<`,
-    fits: (value, limit) => value < limit,
-  },
-  { words: String.raw`at least|mindestens|>=`, fits: (value, limit) => value >= limit },
-  { words: String.raw`at most|no more than|up to|höchstens|<=`, fits: (value, limit) => value <= limit },
-];
-/** The same where it is said behind the number: "4 or fewer", "4個以下". */
-const comparisonsBehind: typeof comparisons = [
-  {
-    words: String.raw`or more|and more|or (?:above|over)|oder (?:mehr|länger)|und mehr|以上`,
-    fits: (value, limit) => value >= limit,
-  },
-  {
-    words: String.raw`or (?:less|fewer|below|under)|oder (?:weniger|kürzer)|以下`,
-    fits: (value, limit) => value <= limit,
-  },
-  { words: String.raw`未満`, fits: (value, limit) => value < limit },
-];
-const saysPrice = /\b(?:costs?|kostet|kosten|prices?|preise?|cheaper|expensive)\b/iu;
-
-/** A column of numbers that is named with one ("qty 0"), or that a limit is said of: "cost more than 15". */
-function numberCondition({ columns, rows }: Table, index: number, request: string): Condition[] {
-  const name = columns[index] ?? "";
-  const cells = rows.map((row) => row[index]?.trim() ?? "");
-  const comma = usesDecimalComma(cells);
-  const numbers = cells.map((cell) => toNumber(cell, comma));
-  if (numbers.filter((number) => number !== null).length < cells.length * 0.6) return [];
-  const own = escapeRegExp(name);
-  const isPrice = /price|preis|cost|kosten|amount|betrag/iu.test(name);
-  const before = isPrice ? `(?:${own}|${saysPrice.source})` : own;
-  const of = (words: string) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}_])${before}[^.,;\\d]{0,20}?(?<![\\p{L}])(?:${words})\\s*[€$£]?(\\d+(?:[.,]\\d+)?)`,
-      "iu",
-    ).exec(request)?.[1];
-  const withNumber = (
-    fits: (value: number, limit: number) => boolean,
-    said: string | undefined,
-    words: string,
-  ): Condition[] => {
-    const limit = said === undefined ? null : toNumber(said, said.includes(","));
-    if (limit === null) return [];
-    return [{ name: `${name} ${words} ${said}`, fits: (row) => holds(row[index], limit, fits) }];
-  };
-  const holds = (cell: string | undefined, limit: number, fits: (value: number, limit: number) => boolean) => {
-    const value = toNumber(cell?.trim() ?? "", comma);
-    return value !== null && fits(value, limit);
-  };
-  const number = String.raw`(\d+(?:[.,]\d+)?)`;
-  // of one column of numbers it need not be said which is meant
-  const isOnlyOne = numericColumns({ columns, rows }).length === 1;
-  const isMeant = isOnlyOne || new RegExp(`(?<![\\p{L}\\p{N}_])${before}(?![\\p{L}\\p{N}_])`, "iu").test(request);
-  const ofBehind = (words: string) =>
-    isMeant
-      ? new RegExp(`(?<![\\d.,:])${number}\\s?[\\p{L}%€$£]{0,8}?\\s?(?:${words})(?!\\p{Script=Latin})`, "iu").exec(
-          request,
-        )?.[1]
-      : undefined;
-  const inFront = comparisons.flatMap(({ words, fits }) => withNumber(fits, of(words), words.split("|")[0] ?? ""));
-  const behind = comparisonsBehind.flatMap(({ words, fits }) => {
-    const said = ofBehind(words);
-    return withNumber(fits, said, "").map((each) => ({ ...each, name: `${name} ${said} ${words.split("|").at(-1)}` }));
-  });
-  const limits = inFront.length > 0 ? inFront : behind;
-  const equal = new RegExp(
-    // "km 5" and "5 km"
-    `(?<![\\p{L}\\p{N}_])${own}\\s*(?:=|:|is|of|ist)?\\s*${number}(?![\\p{L}\\d])|(?<![\\p{L}\\d.,:-])${number}\\s?${own}(?![\\p{L}])`,
-    "iu",
-  )
-    .exec(request)
-    ?.slice(1)
-    .find((said) => said !== undefined);
-  return limits.length > 0 ? limits : withNumber((value, limit) => value === limit, equal, "=");
-}
-
-function numericColumns({ columns, rows }: Table): number[] {
-  return columns.flatMap((_, index) => {
-    const cells = rows.map((row) => row[index]?.trim() ?? "");
-    const comma = usesDecimalComma(cells);
-    return cells.filter((cell) => toNumber(cell, comma) !== null).length >= cells.length * 0.6 ? [index] : [];
-  });
-}
-
 function namesAll(cells: readonly string[], words: ReadonlySet<string>): boolean {
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   return values.length > 1 && values.length < cells.length && values.every((value) => isNamed(value, words));
@@ -293,12 +216,19 @@ function onlyThose(word: string): string {
 /** The words of a request, and those of them that it lets nothing but. */
 function wordsIn(request: string): Set<string> {
   const only = [...request.matchAll(/\b(?:only|just|nur)\s+(?:(?:the|my|our|those|die|den|das)\s+)?(\p{L}{3,})/giu)];
-  const those = only.flatMap(([, said = ""]) => wordsOf(said)).flatMap((word) => [word, word.replace(/s$/, "")]);
+  const those = only
+    .flatMap(([, said = ""]) => wordsOf(said))
+    .flatMap((word) => [word, word.replace(/s$/, ""), doing(word)]);
   const words = wordsOf(request);
   // who has run so far (gelaufen) asks for each run (Lauf)
   const done = words.flatMap((word) => /^ge(\p{L}{4,})en$/u.exec(word)?.[1] ?? []);
   const codes = request.toLowerCase().match(/[\p{L}\d-]*\d[\p{L}\d-]*/gu) ?? [];
   return new Set([...words, ...done, ...codes, ...those.map(onlyThose)]);
+}
+
+/** `run` for "running", `climb` for "climbing". */
+function doing(word: string): string {
+  return word.replace(/(\p{L})ing$/u, "$1").replace(/([bdgklmnprt])\1$/u, "$1");
 }
 
 /** Numbers and short words stand in many requests by chance. */
@@ -317,6 +247,16 @@ function dayOf(cell: string): string | null {
   if (german) return `${german[3]}-${german[2]?.padStart(2, "0")}-${german[1]?.padStart(2, "0")}`;
   const { month = null, day = null } = namedDate(shortDate.exec(cell)?.[1] ?? "") ?? {};
   return month === null || day === null ? null : `--${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** The place of the first column that has mostly dates; null where there is none. */
+export function dateColumn({ columns, rows }: Table): number | null {
+  const found = columns.findIndex((_, index) => isDates(rows.map((row) => row[index]?.trim() ?? "")));
+  return found === -1 ? null : found;
+}
+
+function isDates(cells: readonly string[]): boolean {
+  return cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
 }
 
 function dateCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Message } from "../../../../shared/message.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import { answerWhenSummed } from "./when-summed.ts";
+
+const tools: ToolSpec[] = [{ name: "view", effect: "look", description: "", inputSchema: {}, fields: [] }];
+
+function answered(request: string, notes: Readonly<Record<string, string>>, context = ""): string | null {
+  const since = Object.entries(notes).flatMap(([path, note], index): Message[] => [
+    {
+      role: "assistant",
+      id: `step-${index}`,
+      parts: [{ type: "tool-call", callId: `call-${index}`, tool: "view", input: { path }, written: null }],
+      stop: "tool-calls",
+      origin: "harness",
+      kind: index === 0 ? "look" : null,
+      usage: null,
+    },
+    {
+      role: "tool",
+      id: `result-${index}`,
+      callId: `call-${index}`,
+      tool: "view",
+      status: "ok",
+      text: "",
+      note,
+      durationMs: 0,
+    },
+  ]);
+  const messages: Message[] = [{ role: "user", id: "ask", text: request, context }, ...since];
+  return answerWhenSummed({ tools, messages, kind: "look", stepsLeft: 5 });
+}
+
+const swan =
+  "Counted: 9 rows, 2 of them with boat swan.\nWhat is asked for: 3:15 h (3.25 hours) (sum of from to to in 2 of 9 rows with boat swan)";
+const other =
+  "Counted: 4 rows, 1 of them with boat swan.\nWhat is asked for: 1:00 h (1 hours) (sum of from to to in 1 of 4 rows with boat swan)";
+
+test("what was worked out is told as it was worked out, in the language of the request", () => {
+  expect(answered("how many hours was the Swan out?", { "log.csv": swan })).toBe(
+    "3:15 h (3.25 hours): that is the sum of from to to in the 2 rows with boat swan of log.csv.",
+  );
+  expect(answered("Wie viele Stunden war die Swan draußen?", { "log.csv": swan })).toBe(
+    "3:15 h (3.25 hours): das ist die Summe von from to to in den 2 Zeilen mit boat swan von log.csv.",
+  );
+  expect(answered("Swanは何時間出ていましたか", { "log.csv": swan })).toContain("3:15 h (3.25 hours)です");
+});
+
+test("of several files the one counts that is not put aside, or that alone is called so", () => {
+  const request = "how many hours was the Swan out?";
+  expect(answered(request, { "log-2030.csv": other, "log.csv": swan })).toContain("3:15 h");
+  expect(
+    answered("how many hours was the Swan out by the harbour log?", { "harbour log.csv": swan, "lake.csv": other }),
+  ).toContain("3:15 h");
+  expect(answered(request, { "north.csv": other, "south.csv": swan })).toBeNull();
+});
+
+test("of files that were counted together each by itself says nothing", () => {
+  const context = `Files: a.csv, b.csv\na.csv, b.csv together: ${swan.replace("3:15 h (3.25 hours)", "4:15 h (4.25 hours)")}\nNot there yet: c.csv`;
+  expect(answered("how many hours was the Swan out?", { "a.csv": swan, "b.csv": other }, context)).toBe(
+    "4:15 h (4.25 hours): that is the sum of from to to in the 2 rows with boat swan of a.csv, b.csv.",
+  );
+});
+
+test.each([
+  "how many hours was the Swan out per day?",
+  "how many hours was the Swan out at night?",
+  "how many hours was the Swan out, and how many people came?",
+  "how many hours was the Swan out after lunch?",
+  "which boat was out for how many hours?",
+])("the model answers where more is asked: %s", (request) => {
+  expect(answered(request, { "log.csv": swan })).toBeNull();
+});

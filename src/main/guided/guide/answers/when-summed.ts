@@ -1,0 +1,138 @@
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import { type AskedNumber, askedNumberIn } from "../facts/asked-number.ts";
+import { notCounted } from "../facts/data-facts.ts";
+import { saysOwed, saysUnpaid } from "../facts/payment.ts";
+import { withoutOlderCopies } from "../files/older-copies.ts";
+import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
+import { isCommonWord, wordsOf } from "../request/words.ts";
+import { saysOtherRows } from "./says-other-rows.ts";
+import { factsIn } from "../turn/note-parts.ts";
+import { stepRecords } from "../turn/step-record.ts";
+import { leftOutTexts, withoutVoid } from "./when-counted.ts";
+
+/**
+ * The one number that a question asks for, where the harness has worked it out of a table, or of several together: a small model tells another one, or
+ * how many rows there are. Null where more is asked, the number is of some other rows, or several files tell one.
+ */
+export function answerWhenSummed({ messages, tools, kind }: TurnState): string | null {
+  const { request, since } = turnOf(messages);
+  if (!request || kind !== "look") return null;
+  const records = stepRecords(since, tools);
+  if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
+  const viewed = records.flatMap(({ note, input: { path } }) =>
+    typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
+  );
+  const told = toldTogether(request.context);
+  const all = told.length > 0 ? told : withoutOlderCopies(viewed, request.text);
+  const counted = all.flatMap(({ path, facts }) => {
+    const asked = askedNumberIn(facts);
+    return asked ? [{ path, facts, asked }] : [];
+  });
+  const each = [...new Map(counted.map((one) => [one.path, one])).values()];
+  const [found, ...others] = namedBest(each, request.text);
+  if (
+    !found ||
+    others.length > 0 ||
+    asksForMore(request.text, found.asked) ||
+    saysOtherRows(meantIn(request.text), knownOf(found))
+  )
+    return null;
+  const language = requestLanguage(request.text);
+  const answer = texts[language](found.asked, found.path);
+  return found.facts.includes(notCounted) ? `${answer} ${leftOutTexts[language]}` : answer;
+}
+
+/** What was counted of files, and told with the request: `sales-05.csv, sales-06.csv together: Counted: …`. */
+function toldTogether(context: string): { path: string; facts: string }[] {
+  const told = [
+    ...context.matchAll(
+      /^(\S[^\n]*?)(?: together)?: (Counted: [^]*?)(?=\n\S[^\n]*?: Counted: |\nNot there yet: |$(?![^]))/gmu,
+    ),
+  ];
+  return told.flatMap(([, path = "", facts = ""]) => (askedNumberIn(facts) ? [{ path, facts }] : []));
+}
+
+/** Of several the one whose name alone has words of the request; all of them where that isn't clear. */
+function namedBest<Each extends { path: string }>(all: readonly Each[], request: string): readonly Each[] {
+  const said = new Set(wordsOf(request));
+  const hits = all.map(({ path }) => wordsOf(path).filter((word) => said.has(word) && !isCommonWord(word)));
+  const isMore = (one: readonly string[], other: readonly string[]) =>
+    one.length > other.length && other.every((word) => one.includes(word));
+  const best = all.filter((_, at) => hits.every((other, place) => place === at || isMore(hits[at] ?? [], other)));
+  return best.length === 1 ? best : all;
+}
+
+/** Something else is asked as well, or of another kind than one number. */
+const asksMore =
+  /\b(?:why|when|where|which|whose|most|least|percent\w*|each|per|remaining|difference|than|tip|tax|without|except|apart|besides|but|not|other|others|before|after|since|until|between|during|weekends?|warum|wann|wo|welche\w*|meisten|prozent|jede\w*|pro|übrig|unterschied|als|ohne|außer|nicht|andere\w*|vor|nach|seit|bis|zwischen)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|割合|どの|いつ|ごと|残り|差|以外|除/iu;
+/** "The small ones count too": nothing is to be left out. */
+const countsToo =
+  /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:counts? (?:too|as well|also)|(?:is|are) (?:also )?(?:counted|included)(?: too)?|(?:zählen|zählt) (?:auch|mit))\b[^.,;!?\n]*/giu;
+const questions =
+  /\b(?:how (?:many|much|long|far|often)|wie ?(?:viele?|lange|weit|oft)|average|durchschnitt\w*)\b|何|いくら|平均/giu;
+
+/** A request without what only says that something is counted or not. */
+function meantIn(request: string): string {
+  return withoutPaths(request).replaceAll(withoutVoid, " ").replaceAll(countsToo, " ");
+}
+
+function knownOf({ path, asked }: { path: string; asked: AskedNumber }): string {
+  return `${path} ${asked.of} ${asked.which}`;
+}
+
+function asksForMore(request: string, { what }: AskedNumber): boolean {
+  const rest = meantIn(request).replace(saysOwed, " ").replace(saysUnpaid, " ");
+  // whoever has the most is told with how much it is
+  if (what === "most" || what === "least")
+    return asksMore.test(rest.replaceAll(superlatives, " ")) || superlativesIn(rest) !== 1;
+  return asksMore.test(rest) || (rest.match(questions)?.length ?? 0) > 1;
+}
+
+const superlatives = /\b(?:which|most|least|fewest|welche\w*|meisten|wenigsten)\b|どの/giu;
+const extremes = /\b(?:most|least|fewest|meisten|wenigsten)\b|最も|一番|最多|最少/giu;
+
+function superlativesIn(text: string): number {
+  return text.match(extremes)?.length ?? 0;
+}
+
+function rowsTold({ rows, which }: AskedNumber, language: Language): string {
+  const count = rows.split(" ")[0] ?? "";
+  const all = rows.startsWith("all ") ? (rows.split(" ")[1] ?? "") : count;
+  switch (language) {
+    case "en":
+      return `the ${all} ${all === "1" ? "row" : "rows"}${which && ` with ${which}`}`;
+    case "de":
+      return `${all === "1" ? "der einen Zeile" : `den ${all} Zeilen`}${which && ` mit ${which.replaceAll(" and ", " und ")}`}`;
+    case "ja":
+      return `${all}行${which && `(${which.replaceAll(" and ", "、")})`}`;
+  }
+}
+
+const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], string>>>> = {
+  en: {
+    sum: "the sum of",
+    average: "the average of",
+    number: "the number of",
+    most: "the most by",
+    least: "the least by",
+  },
+  de: {
+    sum: "die Summe von",
+    average: "der Durchschnitt von",
+    number: "die Zahl von",
+    most: "das meiste nach",
+    least: "das wenigste nach",
+  },
+  ja: { sum: "合計", average: "平均", number: "人数", most: "最多", least: "最少" },
+};
+
+const texts: Readonly<Record<Language, (asked: AskedNumber, path: string) => string>> = {
+  en: (asked, path) =>
+    `${asked.value}: that is ${whatTexts.en[asked.what]} ${asked.of} in ${rowsTold(asked, "en")} of ${path}.`,
+  de: (asked, path) =>
+    `${asked.value}: das ist ${whatTexts.de[asked.what]} ${asked.of} in ${rowsTold(asked, "de")} von ${path}.`,
+  ja: (asked, path) =>
+    `${asked.value}です。${path}の${rowsTold(asked, "ja")}の${asked.of}の${whatTexts.ja[asked.what]}です。`,
+};

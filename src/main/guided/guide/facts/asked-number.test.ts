@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { askedFact, askedNumberIn } from "./asked-number.ts";
+import { rowsThatFit } from "./rows-that-fit.ts";
+import type { Table } from "../../workspace-view.ts";
+
+const stall: Table = {
+  columns: ["ware", "price", "made", "sold"],
+  rows: [
+    ["Rye loaf", "4.20", "10", "8"],
+    ["Bun", "0.60", "40", "31"],
+    ["Rye loaf", "4.20", "12", "12"],
+  ],
+};
+const dues: Table = {
+  columns: ["name", "fee", "paid"],
+  rows: [
+    ["Ada", "30", "30"],
+    ["Bo", "30", "10"],
+    ["Cy", "30", ""],
+  ],
+};
+const boats: Table = {
+  columns: ["day", "boat", "from", "to"],
+  rows: [
+    ["2031-05-02", "Swan", "10:00", "12:15"],
+    ["2031-05-03", "Gull", "09:00", "10:00"],
+    ["2031-06-02", "Swan", "10:00", "11:00"],
+  ],
+};
+const guests: Table = {
+  columns: ["name", "coming", "plus"],
+  rows: [
+    ["Ada", "yes", "2"],
+    ["Bo", "no", "1"],
+    ["Cy", "yes", ""],
+  ],
+};
+
+function asked(table: Table, request: string, isOfDate = false): string | undefined {
+  const found = askedNumberIn(askedFact(table, rowsThatFit(table, request), request, isOfDate));
+  return found ? `${found.value} ${found.what} of ${found.of}` : undefined;
+}
+
+test.each<[Table, string, string | undefined]>([
+  [stall, "how many rye loaves... I mean Rye loaf did we sell?", "20 sum of sold"],
+  [stall, "Wie viele Rye loaf haben wir verkauft?", "20 sum of sold"],
+  [stall, "how many buns did we make?", "40 sum of made"],
+  [stall, "how many did we sell altogether?", "51 sum of sold"],
+  // some of it may be meant
+  [stall, "how many did we sell?", undefined],
+  [stall, "how many buns did we sell per day?", undefined],
+  [stall, "which bun sold the most?", undefined],
+  // nothing tells which rows are of that month
+  [stall, "how many buns did we sell in May?", undefined],
+  [dues, "how much are we still owed?", "50 sum of fee less paid"],
+  [dues, "who still owes us something?", undefined],
+  [dues, "how many people have paid?", undefined],
+  [boats, "how many hours was the Swan out in May?", "2:15 h (2.25 hours) sum of from to to"],
+  [boats, "how many times was the Swan out in May?", undefined],
+  [guests, "how many people are coming, with everybody they bring?", "4 number of people, with plus"],
+  [guests, "how many people are coming?", undefined],
+])("%#: %s %s", (table, request, told) => {
+  expect(asked(table, request)).toBe(told);
+});
+
+test("a table that is of the date as a whole needs no column of dates", () => {
+  expect(asked(stall, "how many Bun did we sell in May?", true)).toBe("31 sum of sold");
+});
+
+test("the average is told of the column that is named, and not of one that tells the rows apart", () => {
+  const rows = [
+    ["A", "7", "20"],
+    ["A", "28", "30"],
+    ["A", "28", "41"],
+    ["B", "28", "90"],
+  ];
+  const tests = { columns: ["kind", "age_days", "load_kn"], rows };
+  expect(asked(tests, "what's the average 28 day load of kind A?")).toBe("35.5 average of load_kn");
+});

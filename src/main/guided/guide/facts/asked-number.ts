@@ -1,0 +1,178 @@
+import type { Table } from "../../workspace-view.ts";
+import { namedDate } from "../request/request-dates.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+import { writeHours } from "./clock.ts";
+import { type Column, type NumberColumn, numberColumns } from "./number-column.ts";
+import { saysOwed } from "./payment.ts";
+import { dateColumn, type Fitting } from "./rows-that-fit.ts";
+
+/** What stands before the one number that a request asks for. */
+const askedFor = "What is asked for:";
+
+const kinds = ["sum", "average", "number", "most", "least"] as const;
+type What = (typeof kinds)[number];
+
+/** One number, of how many of the rows, and what these have in common; `path` is left to who knows it. */
+export type AskedNumber = {
+  value: string;
+  what: What;
+  of: string;
+  rows: string;
+  which: string;
+};
+
+/**
+ * The one number that a request asks for of the rows that fit, to be read back by {@link askedNumberIn}: what a column adds up to, the average of it,
+ * or how many come with those that they bring. Empty where it isn't clear which column is meant, or another number is asked for. `isOfDate` says
+ * that all of the table is of the date that the request names.
+ */
+export function askedFact(table: Table, fitting: Fitting | null, request: string, isOfDate: boolean): string {
+  if (asksForOthers.test(request)) return "";
+  // nothing tells which rows are of that date
+  if (!isOfDate && namedDate(request) !== null && dateColumn(table) === null) return "";
+  // of a table of which nothing is said some of it may be meant
+  if (!fitting && !asksForWhole.test(request)) return "";
+  const places = fitting?.places ?? table.rows.map((_, place) => place);
+  const columns = table.columns.map((name, index) => ({
+    name,
+    cells: table.rows.map((row) => row[index]?.trim() ?? ""),
+  }));
+  const found = companyOf(columns, places, request) ?? amountOf(columns, places, fitting?.names ?? [], request);
+  return found ? toldAs(found, table, fitting) : "";
+}
+
+/** Such a fact of what was found. */
+export function toldAs({ value, what, of }: Found, { rows }: Table, fitting: Fitting | null): string {
+  const which = fitting ? ` with ${fitting.names.join(" and ")}` : "";
+  const count = fitting ? `${fitting.places.length} of ${rows.length} rows` : `all ${rows.length} rows`;
+  return `${askedFor} ${value} (${what} of ${of} in ${count}${which})`;
+}
+
+/** The number that such a fact tells; null where a text has none. */
+export function askedNumberIn(facts: string): AskedNumber | null {
+  const told = new RegExp(
+    `(?:^|\\n)${askedFor} (.+?) \\((${kinds.join("|")}) of (.+) in (all \\d+|\\d+ of \\d+) rows(?: with (.+))?\\)(?=\\n|$)`,
+    "u",
+  );
+  const [, value, said, of = "", rows = "", which = ""] = told.exec(facts) ?? [];
+  const what = kinds.find((kind) => kind === said);
+  return value === undefined || what === undefined ? null : { value, what, of, rows, which };
+}
+
+/** A number for each of them, or another one than a sum. */
+const asksForOthers =
+  /\b(?:each|per|every|most|least|fewest|which|whose|percent\w*|share of|difference|more than (?:in|last|we|the)|(?:much|many) (?:more|less|fewer)|jede\w*|je|pro|welche\w*|meisten|wenigsten|prozent|unterschied|mehr als (?:im|in|wir))\b|%|ごと|どの|割合|差/iu;
+const asksForWhole =
+  /\b(?:altogether|in (?:total|all)|total|all|together|overall|sum|insgesamt|gesamt\w*|zusammen|alles?)\b|全部|合計|全体/iu;
+
+type Found = Pick<AskedNumber, "value" | "what" | "of">;
+
+function amountOf(
+  columns: readonly Column[],
+  places: readonly number[],
+  conditions: readonly string[],
+  request: string,
+): Found | null {
+  const isOpen = ({ name }: NumberColumn) => !conditions.some((condition) => condition.startsWith(`${name} `));
+  const column = askedColumn(numberColumns(columns).filter(isOpen), request);
+  if (!column) return null;
+  const numbers = places.flatMap((place) => column.numbers[place] ?? []);
+  if (numbers.length === 0) return null;
+  const write = column.isTime ? writeHours : (value: number) => column.write(value);
+  const sum = numbers.reduce((all, number) => all + number, 0);
+  return asksForAverage.test(request)
+    ? { value: write(sum / numbers.length), what: "average", of: column.name }
+    : { value: write(sum), what: "sum", of: column.name };
+}
+
+export const asksForAverage =
+  /\b(?:average|(?<!\b(?:i|you|we|they|that|this|it) )mean|on average|durchschnitt\w*|mittel|im schnitt)\b|平均/iu;
+
+/** The one of these columns that a request asks for: the time that things took, what is owed, or the one that it names. */
+function askedColumn(numeric: readonly NumberColumn[], request: string): NumberColumn | null {
+  const times = numeric.filter(({ isTime }) => isTime);
+  if (asksForHours.test(request) && times.length > 0) return onlyOne(times);
+  const owed = numeric.filter(({ name }) => / less /.test(name));
+  if (saysOwed.test(request) && owed.length > 0) return asksForAmount.test(request) ? onlyOne(owed) : null;
+  const [, noun = ""] = asksHowMany.exec(request) ?? [];
+  if (noun !== "") return onlyOne(numeric.filter(({ name }) => isThing(name, noun))) ?? doneColumn(numeric, request);
+  const isAmount = asksForAmount.test(request) || asksForAverage.test(request);
+  const words = wordsOf(request);
+  const named = numeric.filter(({ name }) =>
+    wordsOf(name).some((word) => words.some((other) => isSameNoun(word, other))),
+  );
+  return isAmount ? onlyOne(named) : null;
+}
+
+const asksForHours =
+  /\bhow (?:long|many (?:\p{L}+ )?(?:hours|minutes)|much time)\b|\bwie (?:lange|viele? (?:\p{L}+ )?(?:stunden|minuten|zeit))\b|何時間|何分/iu;
+const asksForAmount = /\b(?:how much|total|sum|altogether|wie ?viel|summe|gesamt\w*|insgesamt)\b|いくら|合計/iu;
+/** What is counted stands right behind it, what it is like may stand between. */
+const asksHowMany = /\b(?:how many|number of|wie ?viele|anzahl (?:der|an))\s+((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
+
+function onlyOne<Each>(all: readonly Each[]): Each | null {
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+/** Whether a column is called by the thing that is counted: `km` for "how many kilometres", `pages` for "how many pages". */
+function isThing(name: string, noun: string): boolean {
+  const [said = ""] = wordsOf(noun);
+  const short = shortUnits.find(([words]) => words.test(said))?.[1];
+  return wordsOf(name).some((word) => isSameNoun(word, said) || word === short);
+}
+
+const shortUnits: readonly (readonly [RegExp, string])[] = [
+  [/^(?:kilometers?|kilometres?|kilometern?|kms?)$/u, "km"],
+  [/^(?:kilos?|kilograms?|kilogramm)$/u, "kg"],
+  [/^(?:lit(?:er|re)s?|litern?)$/u, "l"],
+];
+
+/** What was done with so many things, by a verb of the request: `sold` for "how many did we sell". Of people who did it the rows are counted. */
+const deeds: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:sold|units sold|number sold|verkauft|販売数|売上数)$/iu, /\b(?:sell|sold|verkauf\w*|verkauft)\b|売れ|売っ/iu],
+  [/^(?:bought|gekauft|購入数)$/iu, /\b(?:buy|bought|kauf\w*|gekauft)\b|買っ/iu],
+  [/^(?:brought|mitgebracht)$/iu, /\b(?:bring|brought|mitgebracht|mitbringen)\b/iu],
+  [/^(?:made|produced|hergestellt|製造数)$/iu, /\b(?:make|made|produced?|hergestellt)\b|作っ/iu],
+  [/^(?:baked|gebacken)$/iu, /\b(?:baked?|gebacken|backen)\b/iu],
+  [
+    /^(?:picked|collected|harvested|geerntet|gesammelt|収穫数)$/iu,
+    /\b(?:pick(?:ed)?|collect(?:ed)?|harvest(?:ed)?|geerntet|gesammelt)\b|収穫/iu,
+  ],
+  [/^(?:ordered|bestellt|注文数)$/iu, /\b(?:order(?:ed)?|bestell(?:t|en))\b|注文/iu],
+  [/^(?:delivered|geliefert|納品数)$/iu, /\b(?:deliver(?:ed)?|geliefert)\b|納品/iu],
+  [/^(?:printed|gedruckt|印刷数)$/iu, /\b(?:print(?:ed)?|gedruckt)\b|印刷/iu],
+  [/^(?:planted|gepflanzt)$/iu, /\b(?:plant(?:ed)?|gepflanzt)\b/iu],
+  [/^(?:returned|zurückgegeben|返品数)$/iu, /\b(?:return(?:ed)?|zurückgegeben)\b|返品/iu],
+];
+const people =
+  /\b(?:people|persons?|kids?|children|families|members?|students?|customers?|leute|personen|kinder|familien|mitglieder|kunden)\b|人/iu;
+
+function doneColumn(numeric: readonly NumberColumn[], request: string): NumberColumn | null {
+  const [, noun = ""] = asksHowMany.exec(request) ?? [];
+  if (people.test(noun)) return null;
+  const done = numeric.filter(
+    ({ name, numbers }) =>
+      deeds.some(([column, verb]) => column.test(name.trim()) && verb.test(request)) &&
+      numbers.every((number) => number === null || Number.isInteger(number)),
+  );
+  return onlyOne(done);
+}
+
+const bringsColumn =
+  /^(?:brings?|bringing|guests?|plus|plus[ _-]?ones?|plus[ _-]?guests?|\+1|companions?|accompanied by|begleitung|begleitpersonen|bringt(?: mit)?|同伴者?数?|同伴)$/iu;
+const asksForCompany =
+  /\b(?:bring(?:s|ing)?|plus[ -]?ones?|companions?|(?:with|including|incl\.?|plus|and) (?:all )?(?:the |their |everyone's |everybody's )?(?:guests?|partners?|families|company)|mitbring\w*|mit(?:samt)? (?:ihrer |der )?begleit\w*|inklusive begleit\w*)\b|同伴|連れ/iu;
+const asksForPeople =
+  /\b(?:how many (?:of us|people|persons|guests|heads|seats|places)|how many (?:will|are|do) (?:we|they|come)|wie ?viele (?:leute|personen|gäste|plätze|sind wir|kommen))|何人|何名/iu;
+
+/** How many come, each with those that they bring along. */
+function companyOf(columns: readonly Column[], places: readonly number[], request: string): Found | null {
+  if (!asksForPeople.test(request) || !asksForCompany.test(request)) return null;
+  const brought = onlyOne(columns.filter(({ name }) => bringsColumn.test(name.trim())));
+  if (!brought) return null;
+  const numbers = places.map((place) =>
+    /^\d{1,3}$/.test(brought.cells[place] ?? "") ? Number(brought.cells[place]) : 0,
+  );
+  const sum = numbers.reduce((all, number) => all + number, places.length);
+  return { value: String(sum), what: "number", of: `people, with ${brought.name}` };
+}

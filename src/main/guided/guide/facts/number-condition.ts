@@ -1,0 +1,135 @@
+import type { Table } from "../../workspace-view.ts";
+import { toNumber, usesDecimalComma } from "../request/numbers.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+import type { Condition } from "./row-condition.ts";
+
+type Comparison = { words: string; fits(value: number, limit: number): boolean };
+
+/** What a limit is said with in front of it: "more than 5". */
+const comparisons: readonly Comparison[] = [
+  {
+    words: String.raw`more than|over|above|greater than|larger than|longer than|mehr als|über|größer als|länger als|>`,
+    fits: (value, limit) => value > limit,
+  },
+  {
+    words: String.raw`less than|fewer than|under|below|cheaper than|shorter than|weniger als|unter|kleiner als|kürzer als|<`,
+    fits: (value, limit) => value < limit,
+  },
+  { words: String.raw`at least|no less than|no fewer than|mindestens|>=`, fits: (value, limit) => value >= limit },
+  { words: String.raw`at most|no more than|up to|höchstens|maximal|<=`, fits: (value, limit) => value <= limit },
+];
+/** The same where it is said behind the number: "4 or fewer", "4個以下". */
+const comparisonsBehind: readonly Comparison[] = [
+  {
+    words: String.raw`or more|and more|or (?:above|over)|oder (?:mehr|länger)|und mehr|以上`,
+    fits: (value, limit) => value >= limit,
+  },
+  {
+    words: String.raw`or (?:less|fewer|below|under)|oder (?:weniger|kürzer)|以下`,
+    fits: (value, limit) => value <= limit,
+  },
+  { words: String.raw`未満`, fits: (value, limit) => value < limit },
+];
+/** Who needs 50 points is through with more as well. */
+const needsInFront = String.raw`\b(?:needs?|requires?|takes?|braucht?|brauchen|benötigt)\s+(?:\p{L}+\s+){0,2}`;
+const neededBehind = String.raw`\s?(?:\p{L}+\s+){0,3}(?:needed|required|braucht|brauchen|nötig|erforderlich|benötigt)(?!\p{L})|[^、。\d]{0,6}必要`;
+/** The time over 5 km is no time of more than that. */
+const plainlyMore = "more than|longer than|mehr als|länger als";
+const saysPrice = /\b(?:costs?|kostet|kosten|prices?|preise?|cheaper|expensive)\b/iu;
+const number = String.raw`(\d+(?:[.,]\d+)?)`;
+
+/** A column of numbers that is named with one ("qty 0"), or that a limit is said of: "cost more than 15". */
+export function numberCondition({ columns, rows }: Table, index: number, request: string): Condition[] {
+  const name = columns[index] ?? "";
+  const cells = rows.map((row) => row[index]?.trim() ?? "");
+  const comma = usesDecimalComma(cells);
+  const numbers = cells.map((cell) => toNumber(cell, comma));
+  if (numbers.filter((value) => value !== null).length < cells.length * 0.6) return [];
+  const own = escapeRegExp(name);
+  const isPrice = /price|preis|cost|kosten|amount|betrag/iu.test(name);
+  const before = isPrice ? `(?:${own}|${saysPrice.source})` : own;
+  const unit = ownUnit(columns, index);
+  const holds = (cell: string | undefined, limit: number, fits: Comparison["fits"]) => {
+    const value = toNumber(cell?.trim() ?? "", comma);
+    return value !== null && fits(value, limit);
+  };
+  const withNumber = (
+    fits: Comparison["fits"],
+    said: string | undefined,
+    told: (limit: string) => string,
+  ): Condition[] => {
+    const limit = said === undefined ? null : toNumber(said, said.includes(","));
+    if (limit === null || said === undefined) return [];
+    return [{ name: `${name} ${told(said)}`, fits: (row) => holds(row[index], limit, fits) }];
+  };
+  const find = (pattern: string) =>
+    new RegExp(pattern, "iu")
+      .exec(request)
+      ?.slice(1)
+      .find((said) => said !== undefined);
+  // of one column of numbers it need not be said which is meant
+  const isOnlyOne = numericColumns({ columns, rows }).length === 1;
+  const isMeant = isOnlyOne || find(`(?<![\\p{L}\\p{N}_])(${before})(?![\\p{L}\\p{N}_])`) !== undefined;
+  const inFront = comparisons.flatMap(({ words, fits }) => {
+    const ofName = String.raw`(?<![\p{L}\p{N}_])${before}[^.,;\d]{0,20}?(?<![\p{L}])(?:${words})\s*[€$£]?${number}`;
+    // "at least 50 points"
+    const isWay = /over|above/u.test(words) && /^(?:km|m|miles?|distance)$/iu.test(name);
+    const ofUnit = String.raw`(?<!\p{L})(?:${isWay ? plainlyMore : words})\s*[€$£]?${number}[\s-]?(?:${unit})(?!\p{L})`;
+    return withNumber(fits, find(`${ofName}|${ofUnit}`), (said) => `${words.split("|")[0]} ${said}`);
+  });
+  const behind = comparisonsBehind.flatMap(({ words, fits }) => {
+    const pattern = String.raw`(?<![\d.,:])${number}\s?[\p{L}%€$£]{0,8}?\s?(?:${words})(?!\p{Script=Latin})`;
+    return withNumber(fits, isMeant ? find(pattern) : undefined, (said) => `${said} ${words.split("|").at(-1)}`);
+  });
+  const limits = inFront.length > 0 ? inFront : behind;
+  if (limits.length > 0) return limits;
+  const equal = String.raw`(?<![\p{L}\p{N}_])${own}\s*(?:=|:|is|of|ist)?\s*${number}(?![\p{L}\d])`;
+  // "km 5" and "5 km"; a time that is over isn't how old something is
+  const ofUnit = String.raw`(?<!\b(?:last|past|next|every|within|letzten|nächsten|alle) )(?<![\p{L}\d.,:-])${number}[\s-]?(?:${unit})(?![\p{L}])`;
+  const said = find(`${equal}|${ofUnit}`);
+  if (said === undefined) return [];
+  if (isNeeded(request, said))
+    return withNumber(
+      (value, limit) => value >= limit,
+      said,
+      (limit) => `at least ${limit}`,
+    );
+  // 06 is another name than 6
+  const isName = cells.some((cell) => /^0\d+$/.test(cell));
+  if (isName) return [{ name: `${name} ${said}`, fits: (row) => row[index]?.trim() === said }];
+  return withNumber(
+    (value, limit) => value === limit,
+    said,
+    (limit) => `= ${limit}`,
+  );
+}
+
+/** How the numbers of a column are said: its name, or, where no other column has it as well, the unit or thing that its name ends with. */
+function ownUnit(columns: readonly string[], index: number): string {
+  const name = columns[index] ?? "";
+  const others = columns.filter((_, at) => at !== index).flatMap(wordsOf);
+  const words = wordsOf(name).filter(
+    (word) => unitWords.test(word) && !others.some((other) => isSameNoun(word, other)),
+  );
+  const forms = words.length === 1 ? words.flatMap((word) => [word, word.replace(/s$/, ""), `${word}s`]) : [];
+  return [name, ...forms].map(escapeRegExp).join("|");
+}
+
+const unitWords =
+  /^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|points?|pages?|km|kg|g|cm|mm|m|l|ml|kwh|minuten|stunden|tage|wochen|monate|jahre|punkte|seiten)$/iu;
+
+/** "You need 50 points", "50 points are needed". */
+function isNeeded(request: string, said: string): boolean {
+  const own = escapeRegExp(said);
+  return new RegExp(`${needsInFront}${own}(?![\\d.,]\\d)|(?<![\\d.,])${own}(?:${neededBehind})`, "iu").test(request);
+}
+
+/** The columns of a table that have mostly numbers. */
+export function numericColumns({ columns, rows }: Table): number[] {
+  return columns.flatMap((_, index) => {
+    const cells = rows.map((row) => row[index]?.trim() ?? "");
+    const comma = usesDecimalComma(cells);
+    return cells.filter((cell) => toNumber(cell, comma) !== null).length >= cells.length * 0.6 ? [index] : [];
+  });
+}
