@@ -6,7 +6,7 @@ import type { ToolSpec } from "../../../agent/tool.ts";
 import { answerWhenSaid } from "./when-said.ts";
 
 const files = await viewOf({ "a.md": "", "b.md": "", "c.md": "" }).files();
-const tools: ToolSpec[] = (["bash", "edit"] as const).map((name) => ({
+const tools: ToolSpec[] = (["bash", "edit", "write"] as const).map((name) => ({
   name,
   effect: name === "bash" ? "run" : "change",
   description: "",
@@ -98,4 +98,12 @@ describe("what was done as it was said", () => {
   ])("is left to the model where %s", (_, request, steps) => {
     expect(answered(request, ...steps)).toBeNull();
   });
+});
+
+test("a table that was written is told with its rows", () => {
+  const write: Step = { tool: "write", input: { path: "north.csv", content: "name,bed\nKale,north\nLeek,north\n" } };
+  expect(answered("make north.csv from a.md", write)).toBe("Wrote north.csv, with 2 rows.");
+  expect(answered("bitte erstelle die Datei north.csv mit den Zeilen aus a.md", write)).toBe(
+    "north.csv geschrieben, mit 2 Zeilen.",
+  );
 });

@@ -70,8 +70,23 @@ const doneByGit: Readonly<Record<Language, (command: string) => string>> = {
 
 function changesTold(changes: readonly StepRecord[], language: Language): string {
   const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
+  if (changes.every(({ tool }) => tool === "write"))
+    return writtenTexts[language](listed(paths, language), rowsIn(changes));
   return texts[language](listed(paths, language), replacedBy(changes));
 }
+
+/** How many rows a new table has; null for what is no single table. */
+function rowsIn(changes: readonly StepRecord[]): number | null {
+  const [content, ...others] = changes.map(({ input }) => input["content"]);
+  return typeof content === "string" && others.length === 0 ? content.trimEnd().split("\n").length - 1 : null;
+}
+
+const writtenTexts: Readonly<Record<Language, (paths: string, rows: number | null) => string>> = {
+  en: (paths, rows) => `Wrote ${paths}${rows === null ? "" : `, with ${rows} ${rows === 1 ? "row" : "rows"}`}.`,
+  de: (paths, rows) =>
+    `${paths} geschrieben${rows === null ? "" : `, mit ${rows} ${rows === 1 ? "Zeile" : "Zeilen"}`}.`,
+  ja: (paths, rows) => `${paths}を作成しました${rows === null ? "" : `(${rows}行)`}。`,
+};
 
 const texts: Readonly<Record<Language, (paths: string, pair: Replacement | null) => string>> = {
   en: (paths, pair) =>

@@ -170,10 +170,17 @@ function weekdayCondition(column: string, index: number, cells: readonly string[
   return isTelling ? [{ name: `${column} on ${weekdayName(day)}`, fits }] : [];
 }
 
+const mostBetween = 2;
+
 /** A column of yes and no that is named: "how many guests are vegetarian", "who hasn't paid". */
 function truthCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
   const isTruth = cells.some((cell) => isYes.test(cell)) && cells.some((cell) => isNo.test(cell));
-  if (!isTruth || !cells.every((cell) => isYes.test(cell) || isNo.test(cell))) return [];
+  const others = new Set(
+    cells.filter((cell) => !isYes.test(cell) && !isNo.test(cell)).map((cell) => cell.toLowerCase()),
+  );
+  const open = cells.filter((cell) => others.has(cell.toLowerCase())).length;
+  // a few are something between yes and no, such as "maybe" or "in part"
+  if (!isTruth || others.size > mostBetween || open > cells.length / 3) return [];
   const said = [...new Set(wordsOf(request))];
   const own = wordsOf(column).filter((word) => !isCommonWord(word));
   if (own.length === 0 || /\b(?:or|oder|and how many(?: are)?) (?:not|nicht)\b/iu.test(request)) return [];
@@ -183,7 +190,8 @@ function truthCondition(column: string, index: number, cells: readonly string[],
     "iu",
   ).test(request);
   const isNamed = own.every((word) => said.some((other) => isSameNoun(other, word)));
-  if (!isNamed && !isNegated) return [];
+  // whether what is between is meant with the others isn't clear
+  if ((!isNamed && !isNegated) || (isNegated && others.size > 0)) return [];
   const fits = isNegated ? isNo : isYes;
   const value = cells.find((cell) => cell !== "" && fits.test(cell)) ?? (isNegated ? "no" : "yes");
   return [{ name: `${column} ${value}`, fits: (row) => fits.test(row[index]?.trim() ?? "") }];

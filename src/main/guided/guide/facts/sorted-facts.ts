@@ -13,7 +13,7 @@ const mostFiles = 60;
 type Entry = { fields: ReadonlyMap<string, string>; told: string };
 
 /** What a request wants sorted, and which way. */
-type Order = { by: readonly string[]; isDescending: boolean };
+export type Order = { by: readonly string[]; isDescending: boolean };
 
 /**
  * The rows of a table, or the files with what stands at their beginnings, in the order that a request asks for, without what it leaves
@@ -40,9 +40,10 @@ export async function sortedFacts(request: string, files: readonly FileEntry[], 
     [...fields.values()].some((value) => wordsOf(value).some((word) => unwanted.has(word)));
   const meantOnes = entries.filter((entry) => !isLeftOut(entry));
   const left = meantOnes.filter((entry) => has(entry, key));
-  const compare = comparing(key, left);
+  const valueOf = ({ fields }: Entry) => fields.get(key) ?? "";
+  const compare = comparing(left.map(valueOf));
   if (compare === null || left.length < 2 || meantOnes.length > mostRecords) return "";
-  const sorted = left.toSorted(compare);
+  const sorted = left.toSorted((one, other) => compare(valueOf(one), valueOf(other)));
   // a row that says nothing of it is a row all the same
   const silent = table ? meantOnes.filter((entry) => !has(entry, key)) : [];
   const told = [...(order.isDescending ? sorted.toReversed() : sorted), ...silent].map((entry) => entry.told);
@@ -54,7 +55,8 @@ export function sortedIn(context: string): string {
   return /(?:^|\n)(Sorted by [^\n]{1,80}:\n[^]*?)(?=\n\n|$)/.exec(context)?.[1] ?? "";
 }
 
-function orderOf(request: string): Order | null {
+/** The order that a request asks for; null where it asks for none. */
+export function orderOf(request: string): Order | null {
   const by =
     /\b(?:sort(?:ed)?|order(?:ed)?|arranged?)\b[^.;!?\n]{0,40}?\bby\s+([^.;:!?\n]{2,60})|\b(?:in (?:the )?order of)\s+([^.;:!?\n]{2,60})|\bnach\s+([^.;:!?\n]{2,40}?)\s+(?:sortier\w*|geordnet|ordne\w*)|\b(?:sortier\w*|ordne\w*)\b[^.;!?\n]{0,40}?\bnach\s+([^.;:!?\n]{2,40})|([^、。\s]{1,12}?)(?:順|で並べ)/iu.exec(
       withoutPaths(request),
@@ -89,21 +91,29 @@ function keyFor({ by }: Order, entries: readonly Entry[]): string | null {
   return found.find(isShared) ?? null;
 }
 
+/** The place of the column that an order is by; null where none or several are called so. */
+export function placeOfKey({ by }: Order, columns: readonly string[]): number | null {
+  const said = columns.flatMap((name, index) =>
+    wordsOf(name).some((own) => by.some((word) => isSameNoun(own, word))) ? [index] : [],
+  );
+  return said.length === 1 ? (said[0] ?? null) : null;
+}
+
 function has({ fields }: Entry, key: string): boolean {
   return (fields.get(key) ?? "") !== "";
 }
 
 /** Dates and times as such, numbers by what they are worth, names by the alphabet; null for what may mean something else. */
-function comparing(key: string, entries: readonly Entry[]): ((one: Entry, other: Entry) => number) | null {
-  const valueOf = ({ fields }: Entry) => fields.get(key) ?? "";
-  const values = entries.map(valueOf);
+export function comparing(values: readonly string[]): ((one: string, other: string) => number) | null {
   const usesComma = usesDecimalComma(values);
   const scales = [timeOf, dateOf, (value: string) => toNumber(value, usesComma)];
   const scale = scales.find((each) => values.every((value) => each(value) !== null));
   const isUnsure = values.some((value) => /^\D*\d{1,3}[.,]\d{3}\D*$/.test(value) || ownOrder.test(value));
-  if (isUnsure || (!scale && values.some((value) => /^\D?\d/.test(value)))) return null;
-  if (scale) return (one, other) => (scale(valueOf(one)) ?? 0) - (scale(valueOf(other)) ?? 0);
-  return (one, other) => valueOf(one).localeCompare(valueOf(other), undefined, { sensitivity: "base", numeric: true });
+  // 5a comes before 5b and 10a
+  const areCodes = values.every((value) => /^\d{1,3}\p{L}?$/u.test(value));
+  if (isUnsure || (!scale && !areCodes && values.some((value) => /^\D?\d/.test(value)))) return null;
+  if (scale) return (one, other) => (scale(one) ?? 0) - (scale(other) ?? 0);
+  return (one, other) => one.localeCompare(other, undefined, { sensitivity: "base", numeric: true });
 }
 
 /** Words that have an order of their own. */

@@ -3,7 +3,8 @@ import type { FileEntry } from "../../workspace-view.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 
 const backup = /^(.+?)(?:\.(?:bak|orig|old)|~)$/u;
-const marked = /^(.+?)[-_. ]?(?:\(?((?:19|20)\d{2}|old|alt|backup|bak|copy|kopie|previous|vorher)\)?)(\.\w+)$/iu;
+const marked =
+  /^(.+?)[-_. ]?(?:\(?((?:19|20)\d{2}(?:-\d{2}){0,2}|old|alt|backup|bak|copy|kopie|previous|vorher)\)?)(\.\w+)$/iu;
 const speaksOfCopies =
   /\.(?:bak|orig|old)\b|(?<!\p{L})(?:backups?|cop(?:y|ies)|old|older|previous|past|last year['’]?s|alte[nrs]?|kopien?|sicherung\p{L}*|früheren?|vorige[nrs]?)(?!\p{L})|バックアップ|コピー|古い|去年|昨年/iu;
 

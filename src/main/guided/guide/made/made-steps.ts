@@ -1,6 +1,7 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
+import { saidTableCalls } from "./said/said-tables.ts";
 import { saidChanges } from "./said/said-changes.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
@@ -50,6 +51,9 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
   const replaced = state.kind === "edit" ? await saidChanges(request, state, files, view) : [];
+  const isWork = state.kind !== "look" && state.kind !== null;
+  const made = isWork && canWrite(state) ? await saidTableCalls(request, files, view) : [];
+  if (made.length > 0) return made;
   const calls = [
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),
     ...(await trials(request, state, files, view)),
@@ -60,6 +64,10 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   ];
   signal.throwIfAborted();
   return calls;
+}
+
+function canWrite({ tools }: TurnState): boolean {
+  return tools.some((tool) => tool.name === "write");
 }
 
 const secondsOfOne = 30;

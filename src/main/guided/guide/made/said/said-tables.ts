@@ -1,0 +1,109 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { type CsvLine, csvLines, plainCell } from "../../facts/csv-lines.ts";
+import { type Fitting, rowsThatFit } from "../../facts/rows-that-fit.ts";
+import { rowsThatCount } from "../../facts/rows-that-count.ts";
+import { comparing, type Order, orderOf, placeOfKey } from "../../facts/sorted-facts.ts";
+import { missingFiles, namedFiles } from "../../files/named-files.ts";
+import { saidColumns } from "../../request/said-columns.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { asksToWrite } from "../../request/request-intent.ts";
+import { withoutSortClause } from "../../request/sort-clause.ts";
+
+/**
+ * A new table with some of the rows or columns of one that is named, where a request says all of it: which rows, which columns, in which order. Empty
+ * where it says anything else, or where it isn't clear which rows are meant.
+ */
+export async function saidTableCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const [path, ...otherNew] = missingFiles(request, files);
+  const [source, ...otherNamed] = namedFiles(request, files);
+  if (path === undefined || !source || otherNew.length > 0 || otherNamed.length > 0) return [];
+  if (!/\.csv$/i.test(path) || !/\.csv$/i.test(source.path) || !asksToWrite(request)) return [];
+  const lines = csvLines((await view.text(source.path)) ?? "");
+  if (!lines) return [];
+  const content = tableOf(lines, withoutPaths(request));
+  return content === null ? [] : [{ tool: "write", input: { path, content } }];
+}
+
+type Lines = { header: CsvLine; body: readonly CsvLine[]; delimiter: string };
+
+function tableOf({ header, body, delimiter }: Lines, request: string): string | null {
+  const columns = header.cells.map(plainCell);
+  const table = { columns, rows: body.map(({ cells }) => cells.map(plainCell)) };
+  const order = orderOf(request);
+  const said = saidColumns(withoutSortClause(request), columns);
+  const key = order ? placeOfKey(order, columns) : null;
+  if (!said || (order !== null && key === null) || rowsThatCount(table, request).sums > 0) return null;
+  const fitting = rowsThatFit(table, said.rest);
+  if (!saysOnly(said.rest, fitting, columns)) return null;
+  const isWhole = fitting === null && said.places.length === columns.length;
+  const chosen = fitting ? fitting.places.flatMap((place) => body[place] ?? []) : body;
+  const sorted = order && key !== null ? sortedBy(chosen, key, order) : chosen;
+  if (isWhole || sorted === null) return null;
+  const isAll = said.places.every((place, at) => place === at) && said.places.length === columns.length;
+  const written = [header, ...sorted].map(({ line, cells }) =>
+    isAll ? line : said.places.map((place) => cells[place] ?? "").join(delimiter),
+  );
+  return `${written.join("\n")}\n`;
+}
+
+/** The rows in the order of one column; null where its values may mean something else. */
+function sortedBy(rows: readonly CsvLine[], key: number, { isDescending }: Order): CsvLine[] | null {
+  const valueOf = ({ cells }: CsvLine) => plainCell(cells[key] ?? "");
+  const compare = comparing(rows.map(valueOf));
+  if (compare === null) return null;
+  const sorted = rows.toSorted((one, other) => compare(valueOf(one), valueOf(other)));
+  return isDescending ? sorted.toReversed() : sorted;
+}
+
+/** What stands before a relative clause or behind it is the wish itself. */
+const plainWords = new Set(
+  `please pls can could would you i we me us my our need want like make create write save put build give get do generate export extract pull a an
+  the new another little small csv file list table sheet named called as it to in into of out from with containing have has having there is are be
+  all everything everyone everybody every only just rows row lines line entries entry ones those records people who that which whose and then
+  bitte kannst könntest du ich wir mir uns brauche möchte hätte gern gerne mach mache erstelle erstell schreib schreibe eine einen ein neue neuen datei
+  liste tabelle aus von mit allen alle alles nur den die der das dem zeilen einträge einträgen personen leute daraus namens und dann`.split(
+    /\s+/,
+  ),
+);
+const clauseLead =
+  /\b(?:who(?:['’]s|['’]ve)?|that(?:['’]s|['’]re)?|which|whose|where|with|(?:, ?)(?:die|der|das|deren|dessen)|bei denen|mit)\b/iu;
+/** In such a clause something is said that no condition on a column tells. */
+const saysOther =
+  /\b(?:or|oder|half|twice|before|after|since|until|between|last|next|first|top|once|except|without|unless|if|vor|nach|seit|bis|zwischen|letzte\w*|nächste\w*|erste\w*|außer|ohne|wenn|halb\w*)\b/iu;
+const denies = /\b(?:not|no|never|nicht|kein\w*)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo)n['’]?t\b/iu;
+
+/**
+ * Whether a request says nothing but which rows are meant: outside of its clause there are only words for the wish itself, what the rows are called, and what the
+ * rows have in common; and each part of the clause has a word of one of the conditions.
+ */
+function saysOnly(request: string, fitting: Fitting | null, columns: readonly string[]): boolean {
+  const conditions = fitting?.names ?? [];
+  const known = conditions.flatMap(wordsOf);
+  const isKnown = (word: string) => known.some((other) => isSameNoun(word, other));
+  const text = request.replaceAll(/[;.!?\n]+/g, " ; ").trim();
+  const lead = clauseLead.exec(
+    text.replace(/\b(?:with (?:everything|everyone|everybody|all|the)|mit (?:allen?|allem|den|der))\b/iu, (words) =>
+      " ".repeat(words.length),
+    ),
+  );
+  const [outside, clause] = lead ? [text.slice(0, lead.index), text.slice(lead.index + lead[0].length)] : [text, ""];
+  const [inside = "", ...behind] = clause.split(";");
+  const noun = lead ? (/(\p{L}+)\s*$/u.exec(outside)?.[1]?.toLowerCase() ?? "") : "";
+  const left = wordsOf(`${outside} ${behind.join(" ")}`).filter((word) => !plainWords.has(word) && word !== noun);
+  if (!left.every(isKnown)) return false;
+  const parts = inside.split(/\b(?:and|und|but|aber)\b|,/iu).filter((part) => part.trim() !== "");
+  const isTold = (part: string) => wordsOf(part).some((word) => isKnown(word) && !plainWords.has(word));
+  const names = conditions.join(" and ");
+  const isOther = saysOther.test(inside) && !/ or /.test(names);
+  const isDenied = denies.test(inside) && !/(?<!\p{L})(?:no|n|nein|not|false|0)(?!\p{L})/iu.test(names);
+  // a condition of which nothing is said would be one too many
+  const isSaid = (condition: string) =>
+    wordsOf(condition).some((word) => wordsOf(text).some((other) => isSameNoun(word, other)));
+  return parts.every(isTold) && !isOther && !isDenied && conditions.every(isSaid) && columns.length > 1;
+}
