@@ -71,3 +71,12 @@ test.each([
 ])("the model answers where more is asked: %s", (request) => {
   expect(answered(request, { "log.csv": swan })).toBeNull();
 });
+
+test("amounts of one thing in several files are told with what each has", () => {
+  const context = "Counted: rope in 2 files: 12.5 kg (april.txt), 8 kg (may.txt): sum 20.5 kg";
+  expect(answered("how much rope was that altogether?", {}, context)).toBe(
+    "20.5 kg: that is the sum of rope in 2 files: 12.5 kg (april.txt), 8 kg (may.txt).",
+  );
+  expect(answered("how much rope was that per month?", {}, context)).toBeNull();
+  expect(answered("how much rope was that from the harbour?", {}, context)).toBeNull();
+});

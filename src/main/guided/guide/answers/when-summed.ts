@@ -21,6 +21,8 @@ export function answerWhenSummed({ messages, tools, kind }: TurnState): string |
   if (!request || kind !== "look") return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
+  const overFiles = amountOverFiles(request.text, request.context);
+  if (overFiles !== null) return overFiles;
   const viewed = records.flatMap(({ note, input: { path } }) =>
     typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
   );
@@ -43,6 +45,21 @@ export function answerWhenSummed({ messages, tools, kind }: TurnState): string |
   const answer = texts[language](found.asked, found.path);
   return found.facts.includes(notCounted) ? `${answer} ${leftOutTexts[language]}` : answer;
 }
+
+/** What amounts of one thing in several files add up to, where that was told with the request and nothing else is asked. */
+function amountOverFiles(request: string, context: string): string | null {
+  const told = /^Counted: (.+) in (\d+) files: (.+): sum (\d.*)$/mu.exec(context);
+  const [, of = "", count = "", each = "", value = ""] = told ?? [];
+  const asked: AskedNumber = { value, what: "sum", of, rows: "", which: "" };
+  if (!told || asksForMore(request, asked) || saysOtherRows(meantIn(request), `${of} ${each} ${value}`)) return null;
+  return overFilesTexts[requestLanguage(request)](asked, count, each);
+}
+
+const overFilesTexts: Readonly<Record<Language, (asked: AskedNumber, count: string, each: string) => string>> = {
+  en: ({ value, of }, count, each) => `${value}: that is the sum of ${of} in ${count} files: ${each}.`,
+  de: ({ value, of }, count, each) => `${value}: das ist die Summe von ${of} in ${count} Dateien: ${each}.`,
+  ja: ({ value, of }, count, each) => `${value}です。${count}個のファイルの${of}の合計です: ${each}`,
+};
 
 /** What was counted of files, and told with the request: `sales-05.csv, sales-06.csv together: Counted: …`. */
 function toldTogether(context: string): { path: string; facts: string }[] {

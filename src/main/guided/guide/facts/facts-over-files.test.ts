@@ -107,3 +107,15 @@ describe("which files are meant", () => {
     expect(await facts("who walked the most?", logs)).toContain("most by file: bo (10)");
   });
 });
+
+test("people are counted in the diary of each day, and none of a day that was called off", async () => {
+  const diary = {
+    "日誌/2031-06-01.md": "# 6月1日\n\n- 大人:4名\n- 生徒:12名\n- 天気:晴れ\n",
+    "日誌/2031-06-08.md": "# 6月8日\n\n- 予約:生徒 9名\n\n雨のため中止。\n",
+    "日誌/2031-06-15.md": "# 6月15日\n\n- 大人:3名\n- 生徒:10名\n- 天気:雨\n",
+    "日誌/2031-07-06.md": "# 7月6日\n\n- 大人:3名\n- 生徒:7名\n- 天気:雨\n",
+  };
+  expect(await facts("6月に生徒は全部で何人来ましたか", diary)).toBe(
+    "Counted: 生徒 in 2 files: 12名 (日誌/2031-06-01.md), 10名 (日誌/2031-06-15.md): sum 22 名",
+  );
+});

@@ -114,6 +114,12 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
   return facts === "" ? "" : `${most.map(({ path }) => path).join(", ")} together: ${facts}`;
 }
 
+/** What didn't take place has no number of it. */
+const wasVoid =
+  /\b(?:cancel+ed|called off|didn['’]?t take place|abgesagt|ausgefallen|fiel aus|fällt aus)\b|中止|取りやめ|キャンセル/iu;
+/** What things and people are counted with in Japanese. */
+const counter = /[名人件個本枚回冊匹台杯袋]$/u;
+
 /** Of files that are each about somebody it may be one of them. */
 const asksForWho =
   /\b(?:who|which|wer|welche\w*)\b.*\b(?:most|least|fewest|meisten|wenigsten)\b|(?:誰|だれ|どの).*(?:一番|最も|最多)/iu;
@@ -128,20 +134,23 @@ function amountsTogether(files: readonly { path: string; text: string }[], reque
     const words = wordsOf(label);
     return words.length > 0 && words.every((word) => wanted.some((other) => isSameNoun(other, word)));
   };
-  const amounts = files.flatMap(({ path, text }) =>
+  const held = files.filter(
+    ({ text }) => !wasVoid.test(text) || text.split(/\r?\n/).some((line) => isMeant(amountIn(line)?.label ?? "")),
+  );
+  const amounts = held.flatMap(({ path, text }) =>
     text.split(/\r?\n/).flatMap((line) => {
       const { label = "", amount = "" } = amountIn(line) ?? {};
       return isMeant(label) ? [{ path, label, amount }] : [];
     }),
   );
   const usesComma = usesDecimalComma(amounts.map(({ amount }) => amount));
-  const numbers = amounts.flatMap(({ amount }) => toNumber(amount, usesComma) ?? []);
+  const numbers = amounts.flatMap(({ amount }) => toNumber(amount.replace(counter, ""), usesComma) ?? []);
   const [unit = "", ...others] = new Set(amounts.map(({ amount }) => amount.replaceAll(/[\d\s.,'+-]/g, "")));
   const places = new Set(amounts.map(({ path }) => path)).size;
   // a line about it that tells its number in another way would be missing
   const label = amounts[0]?.label ?? "";
   const isAllTold =
-    files.reduce((sum, { text }) => sum + [...text.matchAll(wholeWord(label, "giu"))].length, 0) === amounts.length;
+    held.reduce((sum, { text }) => sum + [...text.matchAll(wholeWord(label, "giu"))].length, 0) === amounts.length;
   const isOneThing = new Set(amounts.map(({ label }) => label.toLowerCase())).size === 1;
   if (places < 2 || !isOneThing || !isAllTold || others.length > 0 || numbers.length < amounts.length) return "";
   const sum = numbers.reduce((all, number) => all + number, 0);

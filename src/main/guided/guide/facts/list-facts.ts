@@ -65,8 +65,9 @@ function boxFacts(open: number, ticked: number, request: string): string {
 export function amountIn(line: string): { label: string; amount: string } | null {
   if (line.length > longestAmount) return null;
   const [, label = "", amount] =
-    /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(line.trim()) ??
-    [];
+    /^(.*\p{L}.*?)[\s:=：]+([€$£¥]?\s?[+-]?\d[\d.,']*\s?(?:[€$£¥円名人件個本枚回冊匹台杯袋]|EUR|USD|CHF|kg|g|km|h|min)?)$/u.exec(
+      line.trim(),
+    ) ?? [];
   return amount ? { label: label.replace(/^[-*+•]\s/, "").replace(/[:=\s]+$/, ""), amount } : null;
 }
 

@@ -318,3 +318,17 @@ test("two limits hold together", () => {
   };
   expect(rowsThatFit(tours, "tours with km more than 5 but km less than 10")?.places).toEqual([2]);
 });
+
+test.each<[string, number[]]>([
+  ["who has paid?", [0]],
+  ["who has not paid?", [1, 3]],
+  ["only walking counts, some ride", [1]],
+])("a few between yes and no, and what is said with only: %s", (request, places) => {
+  const rows = [
+    ["Ada", "yes", "ride"],
+    ["Bo", "no", "walk"],
+    ["Cy", "part", "ride"],
+    ["Di", "no", "ride"],
+  ];
+  expect(rowsThatFit({ columns: ["name", "paid", "how"], rows }, request)?.places).toEqual(places);
+});

@@ -40,3 +40,11 @@ test.each([
 ])("it is meant where a request speaks of it: %s", (request, path) => {
   expect(left(request)).toContain(path);
 });
+
+test("a list of a month or a day is one of those", () => {
+  const lists = ["stock.csv", "stock 2031-04.csv", "stock_2031-04-12.csv", "stock 12.csv"].map((path) => ({ path }));
+  expect(withoutOlderCopies(lists, "what is sold out?").map(({ path }) => path)).toEqual(["stock.csv", "stock 12.csv"]);
+  expect(withoutOlderCopies(lists, "what was sold out in 2031-04?").map(({ path }) => path)).toContain(
+    "stock 2031-04.csv",
+  );
+});
