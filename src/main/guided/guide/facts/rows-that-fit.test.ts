@@ -332,3 +332,16 @@ test.each<[string, number[]]>([
   ];
   expect(rowsThatFit({ columns: ["name", "paid", "how"], rows }, request)?.places).toEqual(places);
 });
+
+test("how many each of them has is no yes or no", () => {
+  const rows = [
+    ["Ada", "1"],
+    ["Bo", "0"],
+    ["Cy", "1"],
+    ["Di", "0"],
+    ["Ed", "1"],
+    ["Flo", "0"],
+    ["Gus", "3"],
+  ];
+  expect(rowsThatFit({ columns: ["name", "dogs"], rows }, "how many people with the dogs?")).toBeNull();
+});

@@ -179,8 +179,14 @@ function truthCondition(column: string, index: number, cells: readonly string[],
     cells.filter((cell) => !isYes.test(cell) && !isNo.test(cell)).map((cell) => cell.toLowerCase()),
   );
   const open = cells.filter((cell) => others.has(cell.toLowerCase())).length;
-  // a few are something between yes and no, such as "maybe" or "in part"
-  if (!isTruth || others.size > mostBetween || open > cells.length / 3) return [];
+  // a few are something between yes and no, such as "maybe" or "in part"; beside other numbers 0 and 1 are numbers
+  if (
+    !isTruth ||
+    others.size > mostBetween ||
+    [...others].some((cell) => !/\p{L}/u.test(cell)) ||
+    open > cells.length / 3
+  )
+    return [];
   const said = [...new Set(wordsOf(request))];
   const own = wordsOf(column).filter((word) => !isCommonWord(word));
   if (own.length === 0 || /\b(?:or|oder|and how many(?: are)?) (?:not|nicht)\b/iu.test(request)) return [];
