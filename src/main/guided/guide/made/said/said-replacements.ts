@@ -59,7 +59,7 @@ export async function saidReplacementCalls(
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
-  const isWhole = scope !== null && (isEverywhere || shaped !== null);
+  const isWhole = isEverywhere || (shaped !== null && namedFiles(request, files).length === 0);
   let rest = withNamesOf(all, unfolded(request));
   for (let count = 0; count < mostReplacements; count++) {
     const plain = count === 0 && read ? asTheFilesHave(read, all) : saidReplacement(rest, all);
@@ -83,7 +83,9 @@ export async function saidReplacementCalls(
   const isOpen =
     saysMore(request, replacements) || another.test(rest) || isKeptUnseen(rest, replacements, texts, request);
   if (isOpen) return [];
-  return isWhole ? [...calls, ...(await hiddenCalls(request, replacements, calls, files, view))] : calls;
+  return isWhole && scope !== null
+    ? [...calls, ...(await hiddenCalls(request, replacements, calls, files, view))]
+    : calls;
 }
 
 type FileText = { path: string; text: string };
