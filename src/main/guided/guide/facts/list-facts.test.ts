@@ -79,3 +79,9 @@ test.each([
 ])("%s: %j", (request, told) => {
   expect(textFacts("- ten weeks for the landlord\n- six weeks for the tenant\n- in writing\n", request)).toBe(told);
 });
+
+test("what something counts for isn't a number of items", () => {
+  const text = "- essay: 40 %\n- talk: 30 %\n- quiz: 30 %\n";
+  expect(textFacts(text, "how much does the essay count for the mark?")).toBe("");
+  expect(textFacts(text, "how many parts count?")).toContain("3 list items");
+});

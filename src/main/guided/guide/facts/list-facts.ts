@@ -4,7 +4,7 @@ import { unwantedWords } from "../request/wanted-words.ts";
 
 /** What is said in such units stands in the text; it isn't how many lines there are. */
 const asksForAmount =
-  /\b(?:how (?:many|much)|wie viele?)\s+(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|grams?|kilos?|kg|g|km|miles?|euros?|dollars?|pounds?|degrees|litres?|liters?|sekunden|minuten|stunden|tage|wochen|monate|jahre|prozent|gramm|liter|grad)\b|何(?:秒|分|時間|日|週間|か月|年|グラム|円|度)/iu;
+  /\b(?:how (?:many|much)|wie viele?)\s+(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|grams?|kilos?|kg|g|km|miles?|euros?|dollars?|pounds?|degrees|litres?|liters?|sekunden|minuten|stunden|tage|wochen|monate|jahre|prozent|gramm|liter|grad)\b|\bhow much (?:do|does|did|will|would) [^.?!\n]{1,40}? count\b|\bwie ?viel zähl(?:t|en)\b|何(?:秒|分|時間|日|週間|か月|年|グラム|円|度)/iu;
 
 const itemsTold = 20;
 

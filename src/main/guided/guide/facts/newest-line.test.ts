@@ -48,7 +48,7 @@ test.each<[string, string, readonly WeighedLine[]]>([
     "which lamp is in the hall?",
     [list, line("2023-02 visit.txt", "The bell", 1)],
   ],
-  ["the newer one is far less likely", "which lamp is in the hall?", [list, { ...visit, odds: 0.2 }]],
+  ["the newer one is far less likely", "which lamp is in the hall?", [list, { ...visit, odds: 0.1 }]],
   ["nobody knows when the other was said", "which lamp is in the hall?", [list, price]],
 ])("the likeliest counts where %s", (_, question, lines) => {
   expect(told(question, lines)).toEqual([list.line.text, ""]);
@@ -58,7 +58,7 @@ test("who asks for what is so now means the newest, in whichever words", () => {
   const moved = line(
     "2023-02 visit.txt",
     "Ned put wax into the lamp of the hall, and gave the rest of it to Una on the way home",
-    0.75,
+    0.2,
   );
   expect(told("which lamp is in the hall?", [list, moved])?.[0]).toBe(list.line.text);
   expect(told("which lamp is in the hall at the moment?", [list, moved])?.[0]).toBe(moved.line.text);

@@ -10,8 +10,8 @@ export type PlacedLine = { path: string; line: LineInPlace };
 export type WeighedLine = PlacedLine & { odds: number };
 
 /** What is said of the same thing shares nearly as much of a question, and is nearly as likely. Who asks for the newest means what was said last, in whichever words. */
-const alike = { share: 0.85, odds: 0.3 };
-const alikeForNewest = { share: 0.6, odds: 0.6 };
+const alike = { share: 0.85, odds: 0.8 };
+const alikeForNewest = { share: 0.7, odds: 1.2 };
 
 /** The entries of a diary or a plan are about other days; one that takes back what stands above it says so. */
 const saysChange =

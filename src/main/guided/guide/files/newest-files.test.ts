@@ -26,6 +26,14 @@ test("a newer one that says less of what is asked for doesn't take the place of 
   expect(newestOf(visits, "when was the chimney last swept?")).toEqual(visits.slice(1));
 });
 
+test("words that a newer one has in several lines don't make it speak of the same thing", () => {
+  const notes = [
+    { path: "notes 2024-02-01.md", text: "The attic ladder goes to Una" },
+    { path: "notes 2024-03-01.md", text: "The cellar ladder is mended\nThe attic is dry" },
+  ];
+  expect(newestOf(notes, "who has the attic ladder at the moment?")).toEqual(notes);
+});
+
 test("the year counts before the month, however it is written", () => {
   const receipts = ["receipt 11-2023.txt", "receipt 03-2024.txt"].map((path) => ({ path, text: "1 phone" }));
   expect(newestOf(receipts, "what does the new phone cost?")).toEqual(receipts.slice(1));

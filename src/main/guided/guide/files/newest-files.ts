@@ -33,11 +33,12 @@ export function newestOf<Each extends { path: string; text: string }>(
   const wanted = wantedWords(request).filter((word) => word.length > 3);
   const dated = files
     .filter(({ path }) => /(?:19|20)\d{2}/.test(baseName(path)) && /\p{L}/u.test(path))
-    .map((file) => ({ file, day: dayOf(file.path), words: wordsHad(file.text, wanted) }));
+    .map((file) => ({
+      file,
+      day: dayOf(file.path),
+      lines: file.text.split("\n").map((line) => wordsHad(line, wanted)),
+    }));
   const alike = groupBy(dated, ({ file }) => file.path.replaceAll(/\d+/g, "#"));
-  // one that is newer, but says less of it, may be about something else
-  const isOutdated = (one: Dated<Each>, other: Dated<Each>) =>
-    one.words.size > 0 && one.day < other.day && [...one.words].every((word) => other.words.has(word));
   const outdated = new Set(
     [...alike.values()].flatMap((group) =>
       group.filter((one) => group.some((other) => isOutdated(one, other))).map(({ file }) => file),
@@ -46,11 +47,19 @@ export function newestOf<Each extends { path: string; text: string }>(
   return files.filter((file) => !outdated.has(file));
 }
 
-type Dated<Each> = { file: Each; day: string; words: ReadonlySet<string> };
+/** `lines`: which of the words that are asked for each line has. */
+type Dated<Each> = { file: Each; day: string; lines: readonly ReadonlySet<string>[] };
 
-/** Those of the words that a text has, in whichever form. */
-function wordsHad(text: string, wanted: readonly string[]): ReadonlySet<string> {
-  const own = new Set(wordsOf(text));
+/** Whether another file is newer and has a line with all that the best one of this has. One that says less of it may be about something else. */
+function isOutdated<Each>(one: Dated<Each>, other: Dated<Each>): boolean {
+  const best = one.lines.reduce((most, words) => (words.size > most.size ? words : most), new Set<string>());
+  const hasAll = other.lines.some((words) => [...best].every((word) => words.has(word)));
+  return best.size > 0 && one.day < other.day && hasAll;
+}
+
+/** Those of the words that a line has, in whichever form. */
+function wordsHad(line: string, wanted: readonly string[]): ReadonlySet<string> {
+  const own = new Set(wordsOf(line));
   return new Set(wanted.filter((word) => shareOf(word, own) > 0 || [...own].some((other) => isSameNoun(other, word))));
 }
 
