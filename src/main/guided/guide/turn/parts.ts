@@ -127,7 +127,10 @@ export function openParts(parts: readonly Part[], records: readonly StepRecord[]
     // what is run before the change that it is to try has to run again
     const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
     if (done === -1) continue;
-    open.splice(done, 1);
+    const [closed] = open.splice(done, 1);
+    // one command may commit and tag; of two commits it is the first
+    for (const part of open.filter(({ command }) => command !== null && command.source !== closed?.command?.source))
+      if (closed?.command && fits(part, record)) open.splice(open.indexOf(part), 1);
     // a file that is written anew is written for all that is asked of it
     for (const part of open.filter((other) => other.forms.some(isEditForm)))
       if (isNewFile(part, record) || (fits(part, record) && isIn(part, record, parts)))

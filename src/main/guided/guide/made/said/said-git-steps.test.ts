@@ -159,6 +159,16 @@ describe("several wishes to git, and others among them", () => {
     });
     const commands = nextCommit(request, files, [step("a.md"), step("b.md")]).map(({ input }) => input["command"]);
     expect(commands).toEqual(["git add -- a.md b.md && git commit -m Two -- a.md b.md && git tag v2.0"]);
+    const both = {
+      ...step("a.md"),
+      form: "bash",
+      tool: "bash",
+      effect: "run" as const,
+      isMade: true,
+      text: "exit 0\n",
+    };
+    const committed = { ...both, input: { command: commands[0] ?? "" } };
+    expect(nextCommit(request, files, [step("a.md"), step("b.md"), committed])).toEqual([]);
   });
 
   test("nothing is committed where git couldn't merge", () => {
