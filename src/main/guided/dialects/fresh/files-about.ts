@@ -1,4 +1,4 @@
-import { newestOf } from "../../guide/files/newest-files.ts";
+import { newestOf } from "../../guide/facts/newest-files.ts";
 import { scoreFiles } from "../../guide/files/score-files.ts";
 import { isCommonWord } from "../../guide/request/words.ts";
 import type { ShownFile } from "./prompt.ts";

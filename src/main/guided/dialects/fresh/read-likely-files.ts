@@ -1,7 +1,7 @@
 import type { CandidateFile, FilesQuestion } from "../../../agent/likely-files.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { isLater } from "../../guide/facts/statement-dates.ts";
-import { asksForNewest, asksForOtherTime } from "../../guide/files/newest-files.ts";
+import { asksForNewest, asksForOtherTime } from "../../guide/facts/newest-files.ts";
 import { freshPrompt } from "./prompt.ts";
 import { weighAnswers } from "./weigh-answers.ts";
 import type { Writer } from "./writer.ts";

@@ -1,4 +1,4 @@
-import { asksForNewest, asksForOtherTime } from "../files/newest-files.ts";
+import { asksForNewest, asksForOtherTime } from "./newest-files.ts";
 import { type LineInPlace, textOfLine } from "./lines-in-place.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";

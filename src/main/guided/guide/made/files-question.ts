@@ -11,7 +11,7 @@ import { placeFacts } from "../facts/quoted-places.ts";
 import { filesFor } from "../files/files-for.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { newestOf } from "../files/newest-files.ts";
+import { newestOf } from "../facts/newest-files.ts";
 import { scoreFiles } from "../files/score-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
 import { asksForMore, asksForNumber } from "../request/request-intent.ts";

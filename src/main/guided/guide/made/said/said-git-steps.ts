@@ -4,7 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { gitClauses } from "../../request/git-clauses.ts";
-import { filesOfCommit, severalDeeds } from "../../request/several-deeds.ts";
+import { filesOfCommit, severalDeeds } from "./several-deeds.ts";
 import { deletedFile } from "../../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../../request/git-deed.ts";
 import { describedCommand } from "../../facts/described-commit.ts";
@@ -36,7 +36,7 @@ export async function saidGitCalls(
 }
 
 /** What git is to do with branches before the rest is done: the wishes that a request begins with, as far as they are about nothing else. */
-export function leadingDeeds(request: string, files: readonly FileEntry[]): GitDeed[] {
+function leadingDeeds(request: string, files: readonly FileEntry[]): GitDeed[] {
   const wishes = partsOf(request, files);
   const deeds = wishes.slice(0, -1).map((_, at) =>
     saidBranching(

@@ -1,7 +1,7 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { wantedWords } from "../request/wanted-words.ts";
-import { shareOf } from "../facts/rank-lines.ts";
+import { shareOf } from "./rank-lines.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
 /** The thing that there is now, or that came last. */

@@ -1,17 +1,17 @@
-import type { FileEntry } from "../../workspace-view.ts";
-import { outsideQuotes } from "../../forms/outside-quotes.ts";
-import { baseName } from "../../../../shared/path-parts.ts";
-import { foldersOfGit, isJoined } from "../files/folders-of-git.ts";
-import { namedFiles } from "../files/named-files.ts";
-import { countsCommits } from "./counts-commits.ts";
-import { gitClauses } from "./git-clauses.ts";
-import type { GitDeed } from "./git-deed.ts";
-import { isDenial } from "./ruled-out-files.ts";
-import { withBranching } from "./said-branching.ts";
-import { saidGit } from "./said-git.ts";
-import { saidTag } from "./said-tag.ts";
-import { quotedPhrases } from "./search-words.ts";
-import { escapeRegExp } from "./word-pattern.ts";
+import type { FileEntry } from "../../../workspace-view.ts";
+import { outsideQuotes } from "../../../forms/outside-quotes.ts";
+import { baseName } from "../../../../../shared/path-parts.ts";
+import { foldersOfGit, isJoined } from "../../files/folders-of-git.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { countsCommits } from "../../request/counts-commits.ts";
+import { gitClauses } from "../../request/git-clauses.ts";
+import type { GitDeed } from "../../request/git-deed.ts";
+import { isDenial } from "../../request/ruled-out-files.ts";
+import { withBranching } from "../../request/said-branching.ts";
+import { saidGit } from "../../request/said-git.ts";
+import { saidTag } from "../../request/said-tag.ts";
+import { quotedPhrases } from "../../request/search-words.ts";
+import { escapeRegExp } from "../../request/word-pattern.ts";
 
 /** What a commit is of, and its message, where a wish says none. */
 type Unsaid = { files: readonly string[]; message: string | null };
