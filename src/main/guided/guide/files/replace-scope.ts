@@ -1,11 +1,12 @@
+import { folderOf } from "../../../../shared/path-parts.ts";
 import { namedFiles, namedFolder } from "./named-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
-import { unwantedWords } from "../request/wanted-words.ts";
+import { unwantedWords, withoutUnmeant } from "../request/wanted-words.ts";
 import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
-import { wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
 
 /** More files than this aren't looked into. */
 const mostFiles = 400;
@@ -22,7 +23,7 @@ export function replaceScope(
   const named = namedFiles(request, files);
   if (named.length > 0 && !isEverywhere) return named;
   const paths = files.map(({ path }) => path);
-  const onlyFolder = namedFolder(request, paths);
+  const onlyFolder = namedFolder(request, paths) ?? spokenFolder(request, paths);
   const folder = onlyFolder !== null && isOneOfMore(onlyFolder, request) ? null : onlyFolder;
   if (folder === null && !isEverywhere) return null;
   const folders = folder === null ? [] : [folder, ...listedWith(folder, request, paths)];
@@ -38,6 +39,21 @@ export function replaceScope(
       !wordsOf(path).some((word) => unwanted.has(word)) &&
       !(keepsPast && isOfThePast.test(path)),
   );
+}
+
+/** The folder within another one whose names a request says, one and all: `recipes/cakes` for "in all cake recipes". */
+function spokenFolder(request: string, paths: readonly string[]): string | null {
+  const said = wordsOf(withoutUnmeant(request));
+  const isSaid = (name: string) => {
+    const words = wordsOf(name).filter((word) => /\p{L}{3}/u.test(word));
+    return words.length > 0 && words.every((word) => said.some((other) => isSameNoun(word, other)));
+  };
+  const nested = [...new Set(paths.map(folderOf))]
+    .map((folder) => folder.slice(0, -1))
+    .filter((folder) => folder.includes("/"));
+  const spoken = nested.filter((folder) => folder.split("/").every(isSaid));
+  const [only, ...others] = spoken.filter((folder) => !spoken.some((deeper) => deeper.startsWith(`${folder}/`)));
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** "in all languages and in the templates": what is no folder goes with it. */

@@ -54,7 +54,11 @@ export function placesAbout<P extends Place>(
   const rarity = (count: number) => (count === 0 ? 0 : Math.log(1 + places.length / count));
   const weights = wanted.map((word) => rarity(places.filter(({ words }) => shareIn(word, words) > 0).length));
   const nameWeights = names.map((name) => literalWeight * rarity(places.filter(({ text }) => name.test(text)).length));
+  const only = onlyWord(request);
+  const isOnly = ({ words: { own, around } }: Place) =>
+    only === null || shareOf(only, own) === 1 || shareOf(only, around) === 1;
   const scored = inQuestion
+    .filter(isOnly)
     .filter(
       ({ words: { own, around, name } }) =>
         // what stays may be told of in the same paper
@@ -81,6 +85,15 @@ export function placesAbout<P extends Place>(
   if (best === 0 || isOpen) return null;
   const about = scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
   return isTelling ? about : withoutLess(about, wanted);
+}
+
+/** What a request ends by saying that nothing else is meant: "only the needles". */
+function onlyWord(request: string): string | null {
+  const said =
+    /(?:^|[,;.(–-])\s*(?:but |aber )?(?:only|just|nur) (?:(?:the|that|those|die|der|das|den) )?(\p{L}{4,})\s*(?=$|[.!)\n])/iu.exec(
+      request,
+    );
+  return said?.[1]?.toLowerCase() ?? null;
 }
 
 /** Of the rows and items of one file without those that have but a part of what another one has of it. */

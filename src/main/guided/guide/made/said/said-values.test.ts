@@ -38,6 +38,33 @@ describe("a new value", () => {
     ]);
   });
 
+  test("is said for papers of whichever names, and a table has it in cents", async () => {
+    const bar = viewOf({
+      "card.md": "| drink | price |\n|---|---|\n| mint tea | 2.80 |\n| chai | 2.80 |\n",
+      "card 2023.md": "| drink | price |\n|---|---|\n| mint tea | 2.80 |\n",
+      "web/card.html": "<ul>\n<li>Mint tea <b>€2.80</b></li>\n<li>Chai <b>€2.80</b></li>\n</ul>\n",
+      "till/list.csv": "key,name,cents\nMIT,mint tea,280\nCHA,chai,280\n",
+    });
+    const request = "the mint tea is 3.10 now, not 2.80, put it on the card, the website and in the till's list";
+    const calls = await saidValueCalls(request, await bar.files(), bar);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "| mint tea | 3.10 |",
+      "<li>Mint tea <b>€3.10</b></li>",
+      "MIT,mint tea,310",
+    ]);
+  });
+
+  test("is that of the only thing that is said to be meant", async () => {
+    const caps = viewOf({
+      "patterns/caps/a.md": "# Cap\n\n- 5mm needles\n- crochet hook 5 mm\n",
+      "patterns/caps/b.md": "# Cap\n\n- Needles: 5 mm\n",
+      "patterns/shawl.md": "- Needles: 5 mm\n",
+    });
+    const request = "change the needles from 5 mm to 4.5 mm in all the cap patterns, only the needles";
+    const calls = await saidValueCalls(request, await caps.files(), caps);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["- 4.5mm needles", "- Needles: 4.5 mm"]);
+  });
+
   test("is a version of all but of what it needs", async () => {
     expect(await made("club goes from 2.3.1 to 2.4.0, bump the version everywhere. the dependencies stay")).toEqual([
       ["pyproject.toml", 'version = "2.4.0"'],

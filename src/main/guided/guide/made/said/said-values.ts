@@ -1,7 +1,9 @@
 import type { Replacement } from "../../../../agent/replacement.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { cellsOf, delimiterOf } from "../../facts/csv-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
+import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { deniedWords } from "../../request/denied-clauses.ts";
@@ -34,15 +36,25 @@ export async function saidValueCalls(
   const pair = read ? readValueChange(request, read) : saidValueChange(request);
   const said = pair ?? (read ? null : saidNewValue(request));
   const isVersion = said?.fresh.kind === "version";
-  const meant = read ? surelyMeant(request, files, wantsEverywhere(request)) : replaceScope(request, files);
+  const isListed = pair !== null && listsPlaces.test(request);
+  const isSure = read !== null || isListed;
+  const meant = isSure
+    ? surelyMeant(request, files, isListed || wantsEverywhere(request))
+    : replaceScope(request, files);
   const scope = said ? (meant ?? (isVersion ? files : null)) : null;
   if (!said || !scope || scope.length > mostFiles) return [];
-  const readable = scope.filter(({ path, size }) => size <= mostBytes && !(isVersion && isOfOldVersions.test(path)));
+  const readable = withoutOlderCopies(scope, request).filter(
+    ({ path, size }) => size <= mostBytes && !(isVersion && isOfOldVersions.test(path)),
+  );
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
   const all = texts.flatMap(({ path, text }) => placesIn(path, text));
   const change = pair ?? withOld(said, request, all);
   return change ? valueCalls(change, request, all) : [];
 }
+
+/** "on the menu, the website and in the till": papers and pages of whichever names. */
+const listsPlaces =
+  /(?<!\p{L})(?:on|in|auf|in der|im|am) (?:(?:the|our|my|der|dem|den|unser\p{L}*) )?\p{L}+(?:, (?:(?:on|in|auf) )?(?:(?:the|our|my|der|dem|den) )?\p{L}+){1,4},? (?:and|und) (?:also |auch )?(?:(?:on|in|auf) )?(?:(?:the|our|der|dem|den) )?\p{L}+/iu;
 
 /** What was before is told there, and what others have. */
 const isOfOldVersions = /(?:^|\/)[^/]*(?:changelog|changes|history|lock)[^/]*$/i;
@@ -72,7 +84,7 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
 
 function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
   const places = all
-    .map((place) => withValues(place, change))
+    .map((place) => withValues(place, change, headerOf(place, all)))
     .filter(
       ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
     );
@@ -195,7 +207,15 @@ const moneyBeside = [new RegExp(String.raw`${money}\s?$`, "iu"), new RegExp(Stri
 const measureBehind = new RegExp(String.raw`^\s?${measure}`, "iu");
 
 /** `"cents": 420` */
-const isInCents = /\bcents?["']?\s*[:=]\s*$/iu;
+const cents = /(?<!\p{L})cents?(?!\p{L})/iu;
+const behindCents = /\bcents?["']?\s*[:=]\s*$/iu;
+
+function isInCents(line: string, from: number, header: string): boolean {
+  const delimiter = delimiterOf(header);
+  if (delimiter === null) return behindCents.test(line.slice(0, from));
+  const column = cellsOf(line.slice(0, from), delimiter).length - 1;
+  return cents.test(cellsOf(header, delimiter)[column] ?? "");
+}
 
 function isMoney({ from, to }: Value, line: string): boolean {
   return moneyBeside[0].test(line.slice(0, from)) || moneyBeside[1].test(line.slice(to));
@@ -205,10 +225,11 @@ function isMoney({ from, to }: Value, line: string): boolean {
 function oldValues(
   values: readonly Value[],
   line: string,
+  header: string,
   { old, about, fresh, beside, denied }: ValueChange,
 ): Value[] {
   const equal = values.filter(({ kind, amount, from, to }) => {
-    const isCents = kind === "number" && isInCents.test(line.slice(0, from));
+    const isCents = kind === "number" && isInCents(line, from, header);
     const isBeside = line.slice(0, from).endsWith(beside[0]) && line.slice(to).startsWith(beside[1]);
     return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && isBeside;
   });
@@ -216,7 +237,9 @@ function oldValues(
   if (old.kind === "version") return equal.filter(({ from }) => !isOtherVersion(line.slice(0, from), about, denied));
   if (old.kind === "weekday") return equal.filter((value) => !isBesideDate(value, values));
   if (old.kind !== "number") return equal;
-  if (!isOfMoney.test(`${about} ${fresh.text}`)) return equal.filter((value) => !isMoney(value, line));
+  // "it's 3.10 now" may be a price
+  const isPrice = isOfMoney.test(`${about} ${fresh.text}`) || /^\d+[.,]\d{2}$/.test(fresh.text);
+  if (!isPrice) return equal.filter((value) => !isMoney(value, line));
   const spelled = equal.filter((value) => isMoney(value, line));
   return spelled.length > 0 ? spelled : equal.filter(({ to }) => !measureBehind.test(line.slice(to)));
 }
@@ -235,14 +258,20 @@ function isOtherVersion(before: string, about: string, denied: readonly string[]
 /** A line with its values, and those of them that are the old one. `mayHave` tells that it has its signs, perhaps within something else. */
 type ValuePlace = Place & { values: readonly Value[]; old: readonly Value[]; mayHave: boolean; isPort: boolean };
 
-function withValues(place: Place, change: ValueChange): ValuePlace {
+/** The first line of a table, which names its columns. */
+function headerOf({ path }: Place, all: readonly Place[]): string {
+  return /\.csv$/i.test(path) ? (all.find((other) => other.path === path && other.row === 0)?.text ?? "") : "";
+}
+
+function withValues(place: Place, change: ValueChange, header: string): ValuePlace {
   const { text, path } = place;
   const ports = isAboutPort(change) ? portsIn(text, change.old) : [];
   const values = valuesOf(text, path);
   // what is written so but is no such value by itself, such as a part of a version
   const isValue = values.some(({ kind, amount }) => kind === change.old.kind && amount === change.old.amount);
   const mayHave = !isValue && wholeWord(change.old.text).test(text);
-  if (ports.length === 0) return { ...place, values, old: oldValues(values, text, change), mayHave, isPort: false };
+  if (ports.length === 0)
+    return { ...place, values, old: oldValues(values, text, header, change), mayHave, isPort: false };
   const words = { ...place.words, own: new Set([...place.words.own, "port"]) };
   return { ...place, words, values, old: ports, mayHave, isPort: true };
 }
