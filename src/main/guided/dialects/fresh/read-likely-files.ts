@@ -9,7 +9,7 @@ import type { Writer } from "./writer.ts";
 /** A file by so much less likely than the likeliest one isn't meant; as the logarithm of the odds. */
 const clearlyLess = 1;
 /** One that may say the same thing later is read though it is as much less likely: its lines are weighed as well. */
-const farLess = 3;
+const farLess = 2;
 /** What shares no word with a question may still answer it, in words of its own. */
 const leastFit = 0.3;
 /** A line that shares this part of what the best one shares may say the same thing. */
@@ -42,12 +42,9 @@ export async function* readLikelyFiles(
   const ranked = weighed.toSorted((one, other) => other.weight - one.weight);
   const likely = ranked.slice(0, mostLikely).filter(({ weight }) => weight >= most - clearlyLess);
   if (asksForOtherTime(question)) return likely.map(({ path }) => path);
+  const isOld = (file: Weighed) => asksForNewest(question) && likely.some((other) => saysLater(other, file));
   const others = ranked.filter((file) => !likely.includes(file) && file.weight >= most - farLess);
-  const chosen = [...likely, ...laterThan(likely, others)];
-  const current = asksForNewest(question)
-    ? chosen.filter((file) => !chosen.some((other) => saysLater(other, file)))
-    : chosen;
-  return current.map(({ path }) => path);
+  return [...likely.filter((file) => !isOld(file)), ...laterThan(likely, others)].map(({ path }) => path);
 }
 
 type Weighed = CandidateFile & { weight: number };

@@ -55,13 +55,17 @@ test.each<[string, string, readonly WeighedLine[]]>([
 });
 
 test("who asks for what is so now means the newest, in whichever words", () => {
-  const moved = line(
-    "2023-02 visit.txt",
-    "Ned put wax into the lamp of the hall, and gave the rest of it to Una on the way home",
-    0.2,
-  );
-  expect(told("which lamp is in the hall?", [list, moved])?.[0]).toBe(list.line.text);
-  expect(told("which lamp is in the hall at the moment?", [list, moved])?.[0]).toBe(moved.line.text);
+  const old = line("lamps.md", "- lamp of the hall, between stairs, door and window: oil", 1.2);
+  const moved = line("2023-02 visit.txt", "Hall, between stairs, door and window: a wax one", 0.7);
+  const question = "which lamp is in the hall between stairs, door and window";
+  expect(told(`${question}?`, [old, moved])?.[0]).toBe(old.line.text);
+  expect(told(`${question} now?`, [old, moved])?.[0]).toBe(moved.line.text);
+});
+
+test("entries of one file that are about several days are told apart by the model", () => {
+  const first = line("rules.md", "- 2 May: lamps lit at nine", 1, "# Rules");
+  const last = line("rules.md", "- 9 May: lamps given to Una", 0.4, "# Rules");
+  expect(told("when are the lamps lit at the moment?", [first, last])?.[0]).toBe(first.line.text);
 });
 
 test("of nothing there is none", () => {

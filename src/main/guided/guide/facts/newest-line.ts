@@ -10,8 +10,11 @@ export type PlacedLine = { path: string; line: LineInPlace };
 export type WeighedLine = PlacedLine & { odds: number };
 
 /** What is said of the same thing shares nearly as much of a question, and is nearly as likely. Who asks for the newest means what was said last, in whichever words. */
-const alike = { share: 0.85, odds: 0.8 };
-const alikeForNewest = { share: 0.7, odds: 1.2 };
+const alike = 0.85;
+const alikeForNewest = 0.7;
+/** A newer statement may be so much less likely than what it takes the place of; entries of one file, which stand side by side for other reasons, by less. */
+const oddsBelow = 0.8;
+const oddsBelowInFile = 0.5;
 
 /** The entries of a diary or a plan are about other days; one that takes back what stands above it says so. */
 const saysChange =
@@ -32,11 +35,11 @@ export function newestLine(
   if (asksForOtherTime(question)) return alone;
   const documents = new Map([...texts].map(([path, text]) => [path, documentDate(path, text)]));
   const wantsNewest = asksForNewest(question);
-  const { share, odds } = wantsNewest ? alikeForNewest : alike;
+  const share = wantsNewest ? alikeForNewest : alike;
   // what a paper is about may stand in its name, or only in those of the others
   const measures = [sharesOf(lines, question, "with paths"), sharesOf(lines, question, "lines alone")];
   const isAlike = (line: WeighedLine) =>
-    line.odds >= best.odds - odds &&
+    line.odds >= best.odds - (line.path === best.path ? oddsBelowInFile : oddsBelow) &&
     measures.some(
       (shares) => (shares.get(line) ?? 0) > 0 && (shares.get(line) ?? 0) >= share * (shares.get(best) ?? 0),
     );
