@@ -60,7 +60,9 @@ function spokenFolder(request: string, paths: readonly string[]): string | null 
 function isOneOfMore(folder: string, request: string): boolean {
   const name = escapeRegExp(folder);
   const before = String.raw`(?<!\p{L})in (?:all|every|each|allen?)(?: \p{L}+){1,3},? (?:and|und) (?:also |auch )?in (?:(?:the|our|all|den|allen|unseren) )*`;
-  return new RegExp(`${before}${name}(?![\\p{L}\\p{N}_-])`, "iu").test(request);
+  // "in the data, the script and the readme"
+  const behind = String.raw`(?<!\p{L})in (?:(?:the|our|den|dem|der) )?${name}, (?:(?:in |the |our |den |dem |der )*\p{L}+,? )+(?:and|und) (?:the|our|den|dem|der) \p{L}+`;
+  return new RegExp(`${before}${name}(?![\\p{L}\\p{N}_-])|${behind}`, "iu").test(request);
 }
 
 /** "in all our leaflets and letters": folders that are named together. */

@@ -26,6 +26,9 @@ export function withoutWhatStays(request: string): string {
     .join("");
 }
 
+const goesForThat =
+  /^\s*(?:and |und )?(?:so (?:do|does|should|must)|(?:das )?gleiche[sn]? gilt für|ebenso|auch)(?!\p{L})/iu;
+
 /** The clauses of a request; a point within a name or a number ends none, and "sacks, salad and onions stay" is one. */
 export function clausesOf(request: string): string[] {
   const pieces = request.split(
@@ -33,6 +36,8 @@ export function clausesOf(request: string): string[] {
   );
   return pieces.reduce<string[]>((clauses, piece) => {
     const before = clauses.at(-1) ?? "";
+    // "the old one stays, and so does the log"
+    if (goesForThat.test(piece)) return [...clauses.slice(0, -1), before + piece];
     const isListed = /^\s*\p{L}+(?: \p{L}+)?,\s*$/u.test(before) && /^\s*$|[.!?;:)]\s*$/u.test(clauses.at(-2) ?? "");
     return isListed ? [...clauses.slice(0, -1), before + piece] : [...clauses, piece];
   }, []);

@@ -31,6 +31,12 @@ test("who has a new surname has it with every title, and alone where nobody else
   expect(forms).toContainEqual({ find: "Lee", put: "Ray" });
 });
 
+test("an address that is said comes in the place of the one with the old name", () => {
+  const said = "Mo Lee is Mo Ray now, the mail is m.ray@club.example";
+  const forms = nameForms(marries, "Mo Lee, m.lee@club.example", said);
+  expect(forms).toContainEqual({ find: "m.lee@club.example", put: "m.ray@club.example" });
+});
+
 test.each(["Mo Lee lives in Lee Street", "Mo Lee, in the Lee", "Mo Lee and Lee-Berg"])(
   "alone it may be something else: %s",
   (text) => expect(nameForms(marries, text, "").map(({ find }) => find)).not.toContain("Lee"),

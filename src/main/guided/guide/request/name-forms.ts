@@ -19,8 +19,18 @@ export function nameForms({ find, put }: Replacement, text: string, request: str
   const namesakes = namesakesOf(old, text);
   const hasInitial = namesakes.some((first) => first[0] === old.first[0]);
   const initial = { find: `${old.first[0]}. ${old.last}`, put: `${fresh.first[0]}. ${fresh.last}` };
+  const mails = mailForms(old, fresh, text, request);
   const surnames = old.first === fresh.first ? surnameForms(old.last, fresh.last, { namesakes, text, request }) : [];
-  return [...listed, ...(hasInitial ? [] : [initial]), ...surnames];
+  return [...listed, ...(hasInitial ? [] : [initial]), ...surnames, ...mails];
+}
+
+/** A new address that is said, in the place of the one that differs from it by the name: `m.ray@club.org` of m.lee@club.org. */
+function mailForms(old: FullName, fresh: FullName, text: string, request: string): Replacement[] {
+  const mails = request.match(/[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+\p{L}/gu) ?? [];
+  return mails.flatMap((mail) => {
+    const before = mail.toLowerCase().replace(fresh.last.toLowerCase(), old.last.toLowerCase());
+    return before !== mail && wholeWord(before).test(text) ? [{ find: before, put: mail }] : [];
+  });
 }
 
 function partsOf(name: string): FullName | null {
@@ -44,7 +54,11 @@ function namesakesOf({ first, last }: FullName, text: string): string[] {
   return [...new Set(found)].filter((each) => each !== first && !isTitle.test(each));
 }
 
-const titles = { her: ["Frau", "Fr.", "Ms", "Ms.", "Mrs", "Mrs.", "Miss"], him: ["Herr", "Herrn", "Hr.", "Mr", "Mr."] };
+const titles = {
+  her: ["Frau", "Fr.", "Ms", "Ms.", "Mrs", "Mrs.", "Miss"],
+  him: ["Herr", "Herrn", "Hr.", "Mr", "Mr."],
+  any: ["Dr.", "Dr", "Prof.", "Prof"],
+};
 const isTitle = /^(?:frau|fr|ms|mrs|miss|herrn?|hr|mr|dr|prof|familie|family|the)\.?$/iu;
 const saysHer =
   /(?<!\p{L})(?:frau|mrs|ms|miss|she|her|hers|sie|ihr\p{L}{0,2}|\p{L}{3,}(?:er|ar|är|or|eg|ent|ist)in)(?!\p{L})/iu;
@@ -52,7 +66,9 @@ const saysHim = /(?<!\p{L})(?:herrn?|mr|he|him|his|er|sein\p{L}{0,2})(?!\p{L})/i
 
 /** Who is only known by a title has the new name with each of that kind, and alone where nobody else is called so. */
 function titledForms(old: FullName, fresh: string, text: string): Replacement[] {
-  const [own, others] = titles.her.includes(old.first) ? [titles.her, titles.him] : [titles.him, titles.her];
+  const kinds = [titles.her, titles.him, titles.any];
+  const own = kinds.find((each) => each.includes(old.first)) ?? [old.first];
+  const others = kinds.filter((each) => each !== own).flat();
   const isAnother = others.some((title) => wholeWord(`${title} ${old.last}`).test(text));
   const isAlone = !isAnother && namesakesOf(old, text).length === 0 && isOnlyAName(old.last, text);
   const titled = own.flatMap((title) => withGenitive(`${title} ${old.last}`, `${title} ${fresh}`));

@@ -5,11 +5,11 @@ const noName = String.raw`(?:The|An?|My|Our|Her|His|Mr|Ms|Mrs|Miss|Dr|Herr|Frau|
 /** "Ann Lee got married and her name is Ray now", "Ann Lee heißt seit der Hochzeit Ray": who it is, and the new surname, perhaps with the first name. */
 const calledNow = whoIs(`(?!${noName})(${name})`);
 /** "Frau Lee heißt jetzt Ray" */
-const titledNow = whoIs(String.raw`(Frau|Herrn?|Mrs\.?|Ms\.?|Mr\.?|Miss)`);
+const titledNow = whoIs(String.raw`(Frau|Herrn?|Mrs\.?|Ms\.?|Mr\.?|Miss|(?:Dr|Prof)\.?)`);
 
 function whoIs(first: string): RegExp {
   return new RegExp(
-    String.raw`^[^]*(?<!\p{L})${first} (${name})(?!\p{L})[^.;!?\n]{0,80}?\s(?:hei(?:ß|ss)t|is called|goes by|is now|is|(?:her|his|their) (?:last |sur|family )?name is)\s(?:now |called |jetzt |nun |seit [^.,;!?\n]{1,30}? |since [^.,;!?\n]{1,30}? )*(?:\1 )?(${name})(?: now| jetzt| nun)?(?=\s*(?:$|[.,;!?)\n]|(?:and|und)\s))`,
+    String.raw`^[^]*(?<!\p{L})${first} (${name})(?!\p{L})[^.;!?\n]{0,80}?\s(?:hei(?:ß|ss)t|is called|goes by|is now|is|(?:has )?(?:the |her |his |their )(?:last |sur|family )?name(?: is)?)\s(?:now |called |jetzt |nun |seit [^.,;!?\n]{1,30}? |since [^.,;!?\n]{1,30}? )*(?:\1 )?(${name})(?: now| jetzt| nun)?(?=\s*(?:$|[.,;!?)\n]|(?:and|und)\s))`,
     "u",
   );
 }

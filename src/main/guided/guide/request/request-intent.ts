@@ -32,7 +32,7 @@ const testToPass = new RegExp(
 
 /** It is to be done in all places, not only where something is named. */
 export function wantsEverywhere(request: string): boolean {
-  return /(?<!\w)(everywhere|wherever|throughout|every occurrence|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|(?:in|across|over) (?:the |my |our )?(?:whole|entire) (?:project|repo(?:sitory)?|folder|code ?base|code|site|app)|überall|im (?:ganzen|gesamten) (?:projekt|ordner|code|repo)|alle[nrs]?)\b|すべて|全部|全て|(?:プロジェクト|フォルダ)全体/i.test(
+  return /(?<!\w)(everywhere|wherever|throughout|all over(?! again)|every occurrence|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|(?:in|across|over) (?:the |my |our )?(?:whole|entire) (?:project|repo(?:sitory)?|folder|code ?base|code|site|app)|überall|im (?:ganzen|gesamten) (?:projekt|ordner|code|repo)|alle[nrs]?)\b|すべて|全部|全て|(?:プロジェクト|フォルダ)全体/i.test(
     request,
   );
 }

@@ -9,6 +9,19 @@ The fish soup is good. COURT_URL=x 料理教室の佐々木ゆき colour: blue. 
 Kassenwart ist Herr Vogt. Raum Blau. Open on Monday.`;
 
 describe("a replacement that is said to the letter", () => {
+  test("is that of a code, not of the thing that it stands for", () => {
+    const items = "the item iron_key (Iron Key)";
+    expect(saidReplacement("rename the item iron_key to brass_key", items)).toEqual({
+      find: "iron_key",
+      put: "brass_key",
+    });
+  });
+
+  test("puts a wrong spelling right, also where the right one stands elsewhere", () => {
+    const request = "I wrote 'recieved' instead of 'received' all over the place";
+    expect(saidReplacement(request, "recieved: 3\nreceived: 4\n")).toEqual({ find: "recieved", put: "received" });
+  });
+
   test.each<[string, string, string]>([
     ["Rename the function book_court to reserve_court, in all files", "book_court", "reserve_court"],
     ["rename COURT_URL to BOOKING_URL in the whole project", "COURT_URL", "BOOKING_URL"],

@@ -80,7 +80,7 @@ function candidates(request: string, text: string): Replacement[] {
     // "we wrote 'recieve' instead of 'receive'": what stands there comes first
     const wrong = wroteSo.test(request) ? quotedBefore.exec(request.slice(0, index).trimEnd())?.[1] : undefined;
     const right = quoted.exec(request.slice(index + lead.length))?.[1];
-    if (wrong !== undefined && right !== undefined && wholeWord(wrong).test(text) && !wholeWord(right).test(text)) {
+    if (wrong !== undefined && right !== undefined) {
       pairs.push({ find: wrong, put: right });
       continue;
     }
@@ -135,7 +135,14 @@ function followed(rest: string, lead: string, text: string): Replacement | null 
     "iu",
   ).exec(behind);
   const put = between ? newAtStart(behind.slice(between[0].length), find) : null;
-  return put === null ? null : { find, put };
+  return put === null ? null : { find: codeOf(find, put), put };
+}
+
+/** "the item iron_key" names the one that a code stands for, if a code takes its place. */
+function codeOf(find: string, put: string): string {
+  const last = find.split(" ").at(-1) ?? find;
+  const isCode = (text: string) => /^\S*[\p{L}\d][_][\p{L}\d]\S*$/u.test(text);
+  return isCode(put) && isCode(last) ? last : find;
 }
 
 /** What a request begins with, or ends in, as far as it stands in the text: the longest of so many words. */

@@ -34,6 +34,7 @@ describe("a change of a value that a request says", () => {
     "room 4 from 14 May at 19:30",
     "set python to 3.11 and the line length to 100",
     "sum up rows 3 to 9",
+    "the fee for under 16s goes up to 84 pounds",
     "change lines 3 to 5",
     "move chapter 3 before chapter 2, not after",
   ])("isn't there in %s", (request) => {

@@ -77,13 +77,16 @@ export function saidNewValue(request: string): NewValue | null {
 const counted =
   /(?<!\p{L})(?:lines?|rows?|items?|pages?|chapters?|steps?|columns?|cells?|zeilen?|seiten?|spalten?|kapitel)\s*$/iu;
 
+/** "the fee for under 16s goes up to 84" */
+const ages = /(?<!\p{L})(?:under|over|aged?|unter|über)[ -]?$|(?<!\p{L})[uü]-?$/iu;
+
 /** "python to 3.11 and the line length to 100" */
 const isNextPart = /(?:,|\s(?:and|und))\s.*\S\s(?:to|auf)\s/iu;
 
 function pairOf(first: Value, second: Value, request: string): ValueChange | null {
   const between = request.slice(first.to, second.from);
   // "lines 3 to 5"
-  if (counted.test(request.slice(0, first.from))) return null;
+  if (counted.test(request.slice(0, first.from)) || ages.test(request.slice(0, first.from))) return null;
   const isForwards =
     forwards.test(between) && !isNextPart.test(between) && !/(?<!\p{L})(?:an)?statt(?!\p{L})/iu.test(between);
   if (!isForwards && !backwards.test(between)) return null;

@@ -1,6 +1,6 @@
 /** Whether a clause tells of something that it stays as it is. */
 export function saysItStays(clause: string): boolean {
-  return /(?<!\p{L})(?:still|stay\p{L}*|remain\p{L}*|keep\p{L}*|leave|unchanged|same|bleib\p{L}*|behält|behalten|lass\p{L}*|(?:do|does|must|should)(?:n['’]?t| not) (?:be )?change[ds]?|änder(?:t|n) sich nicht|weiterhin|unverändert)(?!\p{L})|そのまま/iu.test(
+  return /(?<!\p{L})(?:still(?! (?:run|work|pass|compil|start|build)\p{L}*)|stay\p{L}*|remain\p{L}*|keep\p{L}*|leave|unchanged|same|bleib\p{L}*|behält|behalten|lass\p{L}*|(?:do|does|must|should)(?:n['’]?t| not) (?:be )?change[ds]?|änder(?:t|n) sich nicht|weiterhin|unverändert)(?!\p{L})|そのまま/iu.test(
     clause.replaceAll(goesOnSo, " "),
   );
 }

@@ -16,6 +16,13 @@ test("where its identifiers are spoken of, each that has it as a part is meant",
   ]);
 });
 
+test("what people read for a code is told by what they are to read", () => {
+  const code = { find: "iron_key", put: "brass_key" };
+  const said = "rename iron_key to brass_key, players should read Brass Key";
+  expect(wordForms(code, "iron_key: Iron Key", said)).toEqual([{ find: "Iron Key", put: "Brass Key" }]);
+  expect(wordForms(code, "iron_key: Iron Key", "rename iron_key to brass_key")).toEqual([]);
+});
+
 test.each([
   ["Room 1", "Room 2"],
   ["Bus", "Train"],

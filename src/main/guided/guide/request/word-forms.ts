@@ -10,6 +10,8 @@ const saysIds = /(?<!\p{L})(?:ids?|identifiers?|keys?|slugs?|kennungen|schlüsse
  */
 export function wordForms({ find, put }: Replacement, text: string, request: string): Replacement[] {
   if (find.startsWith("--") && put.startsWith("--")) return readOptions(find, put, text);
+  const title = titleForm(find, put, text, request);
+  if (title) return [title];
   const isWord = [find, put].every((each) => /^\p{L}{4,}$/u.test(each));
   if (!isWord || !wantsEverywhere(request)) return [];
   const [one, newOne] = [find, put].map((each) => /^(.{3,}[^s])s$/u.exec(each)?.[1] ?? null);
@@ -22,6 +24,15 @@ export function wordForms({ find, put }: Replacement, text: string, request: str
         ]
       : [{ find, put }];
   return [...single, ...(saysIds.test(request) ? bases.flatMap((base) => identifiersOf(base, text)) : [])];
+}
+
+/** What people read for `old_mill`: Old Mill, where the request says what they are to read instead. */
+function titleForm(find: string, put: string, text: string, request: string): Replacement | null {
+  if (![find, put].every((each) => /^\p{Ll}+(?:[_-]\p{Ll}+)+$/u.test(each))) return null;
+  const [old, fresh] = [find, put].map((each) =>
+    each.replaceAll(/[_-]/g, " ").replaceAll(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
+  return old && fresh && request.includes(fresh) && wholeWord(old).test(text) ? { find: old, put: fresh } : null;
 }
 
 /** `dwarf`, `dwarf_2` and `big-dwarf`, in small letters. */

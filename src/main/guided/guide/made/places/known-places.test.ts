@@ -344,3 +344,15 @@ test("numbers get zeros where the names go on behind them, in all endings", asyn
     "t2 2 left.mp3": "t02 2 left.mp3",
   });
 });
+
+test("what the files are called says nothing of how they are", async () => {
+  const orders = {
+    "orders/a.md": "# Lamp\nStatus: on order\n",
+    "orders/b.md": "# Rug\nStatus: arrived 3 May\n",
+    "orders/c.md": "# Desk\nStatus: on order\n",
+  };
+  expect(await placed("move the orders that have come already into orders/done", orders)).toBeNull();
+  expect(await placed("move the orders that have arrived into orders/done", orders)).toEqual({
+    "orders/b.md": "orders/done/b.md",
+  });
+});

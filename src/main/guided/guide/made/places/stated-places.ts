@@ -60,7 +60,11 @@ function filesSpokenOf(request: string, files: readonly FileEntry[], target: str
 
 /** The files of which the request speaks by what one of their labels says. Where several labels tell, the one counts that is named. */
 function thatState(files: readonly Stating[], request: string, target: string): readonly string[] | null {
-  const words = wantedWords(withoutTarget(request, target)).filter((word) => word.length > 2);
+  // of loans "on loan" tells nothing: that is what they are called
+  const called = files.flatMap(({ path }) => wordsOf(folderOf(path)));
+  const words = wantedWords(withoutTarget(request, target)).filter(
+    (word) => word.length > 2 && !called.some((own) => isSameNoun(own, word)),
+  );
   const labels = [...new Set(files.flatMap(({ statements }) => statements.map(({ label }) => label)))].filter(
     (label) => files.filter((file) => has(file, label)).length >= files.length * mostlyThere,
   );

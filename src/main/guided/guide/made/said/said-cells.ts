@@ -2,12 +2,14 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { asksForAll } from "../../request/request-intent.ts";
+import { keptPlaces } from "../../written/kept-places.ts";
+import { asksForAll, wantsEverywhere } from "../../request/request-intent.ts";
 import { csvLines, inPlaceOf, plainCell } from "../../facts/csv-lines.ts";
 import { saidCellChange } from "../../request/said-cell-change.ts";
 
 /** Of a column with more different values no one is a state that rows go from and to. */
 const mostValues = 30;
+const mostMatches = 200;
 
 /**
  * A value of a column that is to be another one in the rows that a request says: "everybody in Spanish A1 who hasn't paid: from open to reminded". Empty where
@@ -31,15 +33,29 @@ export async function saidCellCalls(
   const [change, ...more] = found;
   if (!change || more.length > 0) return [];
   if (/["\n]/.test(change.fresh) || change.fresh.includes(delimiter)) return [];
+  if (wantsEverywhere(request) && (await standsElsewhere(change.old, file.path, files, view))) return [];
+  const isKept = keptPlaces(file.path, file.text, request, change.old);
   return placesMeant(table, change).flatMap((place) => {
     const row = body[place];
     if (!row) return [];
     const { line, cells, number } = row;
+    if (isKept?.(number - 1, line.indexOf(change.old)) === true) return [];
     const changed = cells.map((cell, at) => (at === change.index ? inPlaceOf(cell, change.fresh) : cell));
     return [
       { tool: "edit", input: { path: file.path, old_text: line, new_text: changed.join(delimiter), line: number } },
     ];
   });
+}
+
+/** What is to be changed wherever it stands isn't only a table's. */
+async function standsElsewhere(
+  old: string,
+  path: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<boolean> {
+  const matches = await view.search([old], mostMatches);
+  return matches.some((match) => match.path !== path && files.some((file) => file.path === match.path));
 }
 
 type Change = { index: number; old: string; fresh: string; rest: string };

@@ -81,7 +81,10 @@ export async function saidReplacementCalls(
   }
   // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
   const isOpen =
-    saysMore(request, replacements) || another.test(rest) || isKeptUnseen(rest, replacements, texts, request);
+    saysMore(request, replacements) ||
+    saysMail(request, calls) ||
+    another.test(rest) ||
+    isKeptUnseen(rest, replacements, texts, request);
   if (isOpen) return [];
   return isWhole && scope !== null
     ? [...calls, ...(await hiddenCalls(request, replacements, calls, files, view))]
@@ -108,6 +111,14 @@ function isKeptUnseen(
   return !texts.some(({ path, text }) =>
     replacements.some(({ find }) => keptPlaces(path, text, request, find) !== null),
   );
+}
+
+/** A new address that is said as well, and stands in no place. */
+function saysMail(request: string, calls: readonly Call[]): boolean {
+  const mails = withoutWhatStays(request).match(/[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+\p{L}/gu) ?? [];
+  const isPut = (mail: string) =>
+    calls.some(({ input: { new_text: text, old_text: old } }) => `${String(text)} ${String(old)}`.includes(mail));
+  return mails.some((mail) => !isPut(mail));
 }
 
 /** Two texts that are told apart by their shape, where there aren't too many files to look. */

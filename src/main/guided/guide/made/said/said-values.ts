@@ -108,12 +108,26 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   );
   const isMany = ({ old, isPort }: ValuePlace) => old.length > 1 && !isPort && !isPlain;
   if (!meant || meant.some((place) => place.old.length === 0 || isMany(place))) return [];
+  if (isOfUnknown(subject, all, meant)) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
   if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
   }));
+}
+
+/** "shipping to Austria": what is called otherwise there can't be told from its neighbours. */
+function isOfUnknown(subject: string, all: readonly Place[], meant: readonly Place[]): boolean {
+  const isSeveral = meant.some((place) => meant.some((other) => other !== place && other.path === place.path));
+  if (!isSeveral || isGerman(subject)) return false;
+  const names = subject.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}/gu) ?? [];
+  return names.some((name) => !all.some(({ path, text }) => wholeWord(name, "iu").test(`${path} ${text}`)));
+}
+
+/** In German every noun has a capital. */
+function isGerman(subject: string): boolean {
+  return /(?<!\p{L})(?:der|die|das|dem|den|und|ist|für|von|im|auf|bitte|ein\p{L}{0,2})(?!\p{L})/iu.test(subject);
 }
 
 /** Whether a text names the program that a manifest is of, or calls it its own. */
