@@ -9,6 +9,7 @@ test.each([
   ["replace the underscores in the file names by spaces", "open_day.jpg", "open day.jpg"],
   ["Bitte alle Dateinamen kleinschreiben und Leerzeichen durch Unterstriche ersetzen", "Über Uns.txt", "über_uns.txt"],
   ["Die Dateinamen sollen keine Umlaute haben, ersetze sie", "Grüße.txt", "Gruesse.txt"],
+  ["name the songs like the others (lower case, hyphens)", "Old Mill_two.mp3", "old-mill-two.mp3"],
   ["remove the 'IMG_' from the file names", "IMG_0042.jpg", "0042.jpg"],
   ["remove 'IMG' from the names", "IMG.jpg", "IMG.jpg"],
   ['put "old-" in front of all the file names', "a/plan.md", "a/old-plan.md"],
@@ -21,6 +22,7 @@ test.each([
   "rename the photos by their dates, in lower case",
   "number the songs, with a - instead of the blanks",
   "rename a.txt to b.txt",
+  "remove the hyphens from the file names",
   "remove the word 'draft' from the notes",
   "write the title in bold",
 ])("says nothing of how names are written, or more than that: %s", (request) => {

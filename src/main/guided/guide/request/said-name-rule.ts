@@ -46,7 +46,23 @@ function signOf(request: string): Change | null {
       if (isSaid) return (name) => name.replaceAll(from, to);
     }
   }
-  return null;
+  return joinedBy(request);
+}
+
+/** "(lower case, hyphens)": what parts the words of a name where only that is said. */
+function joinedBy(request: string): Change | null {
+  const whole = (said: string) => `(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`;
+  const [only, ...others] = signs.filter(({ said }) => new RegExp(whole(said), "iu").test(request));
+  if (!only || only.sign === " " || others.length > 0) return null;
+  const isGone = new RegExp(
+    `(?:remove|delete|drop|strip|without|no|ohne|keine|entferne?|lösche?) ${any}${only.said}`,
+    "iu",
+  ).test(request);
+  const isStyle = new RegExp(
+    String.raw`(?:[(,:]|\b(?:with|use|mit|and|und)) ?${any}${only.said}\s*(?:$|[),.!\n])`,
+    "iu",
+  ).test(request);
+  return isGone || !isStyle ? null : (name) => stemOf(name).replaceAll(/[ _-]+/g, only.sign) + endingOf(name);
 }
 
 function umlautsOf(request: string): Change | null {

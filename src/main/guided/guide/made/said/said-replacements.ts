@@ -116,8 +116,9 @@ function isKeptUnseen(
 /** A new address that is said as well, and stands in no place. */
 function saysMail(request: string, calls: readonly Call[]): boolean {
   const mails = withoutWhatStays(request).match(/[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+\p{L}/gu) ?? [];
+  const isIn = (text: unknown, mail: string) => typeof text === "string" && text.includes(mail);
   const isPut = (mail: string) =>
-    calls.some(({ input: { new_text: text, old_text: old } }) => `${String(text)} ${String(old)}`.includes(mail));
+    calls.some(({ input: { new_text: text, old_text: old } }) => isIn(text, mail) || isIn(old, mail));
   return mails.some((mail) => !isPut(mail));
 }
 
