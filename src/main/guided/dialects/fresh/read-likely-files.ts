@@ -1,7 +1,7 @@
 import type { CandidateFile, FilesQuestion } from "../../../agent/likely-files.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { isLater } from "../../guide/facts/statement-dates.ts";
-import { asksForNewest, asksForOtherTime } from "../../guide/facts/newest-files.ts";
+import { asksForNewest, asksForOtherTime, yearsIn } from "../../guide/facts/newest-files.ts";
 import { freshPrompt } from "./prompt.ts";
 import { weighAnswers } from "./weigh-answers.ts";
 import type { Writer } from "./writer.ts";
@@ -41,7 +41,7 @@ export async function* readLikelyFiles(
   const most = Math.max(...weighed.map(({ weight }) => weight));
   const ranked = weighed.toSorted((one, other) => other.weight - one.weight);
   const likely = ranked.slice(0, mostLikely).filter(({ weight }) => weight >= most - clearlyLess);
-  if (asksForOtherTime(question)) return likely.map(({ path }) => path);
+  if (asksForOtherTime(question) || yearsIn(question).length > 0) return likely.map(({ path }) => path);
   const isOld = (file: Weighed) => asksForNewest(question) && likely.some((other) => saysLater(other, file));
   const others = ranked.filter((file) => !likely.includes(file) && file.weight >= most - farLess);
   return [...likely.filter((file) => !isOld(file)), ...laterThan(likely, others)].map(({ path }) => path);

@@ -7,9 +7,10 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 /** The thing that there is now, or that came last. */
 const newest =
   /\b(?:now|right now|nowadays|today|by now|meanwhile|inzwischen|mittlerweile|heute|jetzt|new|newest|latest|current|currently|last time|most recent\w*|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|derzeit|zurzeit|momentan|zuletzt|gültig|when (?:was|were|did|has|have|had) (?:[\p{L}\p{N}’'-]+ ){1,4}?last|last (?:\p{L}+ed|time|written|seen|done|paid|read)|letzte[nmrs]? (?!jahr|monat|woche))(?!\p{L})|新しい|最新|今の|今は|現在|最後に/iu;
-/** Of a certain time, of all times, or of how it was before something. */
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
+/** Of all times, or of how it was before something. */
 const other =
-  /(?:19|20)\d{2}|\b(?:total|altogether|all|every|each|sum|insgesamt|gesamt|alle|jede[rnms]?|old|previous|alte[nmrs]?|vorige[nmrs]?|than|before|first|originally|since|used to|back then|earliest|vorher|seit|damals|früher|erste[nmrs]?|davor|zuerst|als|(?:last|letzte[nmrs]?) (?:year|month|week|jahr|monat|woche))\b/iu;
+  /\b(?:total|altogether|all|every|each|sum|insgesamt|gesamt|alle|jede[rnms]?|old|previous|alte[nmrs]?|vorige[nmrs]?|than|before|first|originally|since|used to|back then|earliest|vorher|seit|damals|früher|erste[nmrs]?|davor|zuerst|als|(?:last|letzte[nmrs]?) (?:year|month|week|jahr|monat|woche))\b/iu;
 
 /** Whether the newest of several things, or what is so now, is asked for in words. */
 export function asksForNewest(request: string): boolean {
@@ -21,6 +22,11 @@ export function asksForOtherTime(request: string): boolean {
   return other.test(request);
 }
 
+/** The years that are asked about: within one of them what was said last counts as well. */
+export function yearsIn(request: string): readonly string[] {
+  return request.match(year) ?? [];
+}
+
 /**
  * Without the older ones of files that are called alike but for their dates, such as `receipt 2016-11.txt` and `receipt 2024-03.txt`,
  * where a request is about something new: of those that speak of it the last one counts.
@@ -29,7 +35,7 @@ export function newestOf<Each extends { path: string; text: string }>(
   files: readonly Each[],
   request: string,
 ): readonly Each[] {
-  if (!asksForNewest(request) || asksForOtherTime(request)) return files;
+  if (!asksForNewest(request) || asksForOtherTime(request) || yearsIn(request).length > 0) return files;
   const wanted = wantedWords(request).filter((word) => word.length > 3);
   const dated = files
     .filter(({ path }) => /(?:19|20)\d{2}/.test(baseName(path)) && /\p{L}/u.test(path))

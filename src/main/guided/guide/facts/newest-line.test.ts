@@ -71,3 +71,8 @@ test("entries of one file that are about several days are told apart by the mode
 test("of nothing there is none", () => {
   expect(newestLine([], texts, "which lamp?")).toBeNull();
 });
+
+test("within a year that is asked about what was said last counts as well", () => {
+  expect(told("which lamp is in the hall in 2022?", [list, visit])).toEqual([list.line.text, ""]);
+  expect(told("which lamp is in the hall (2023)?", [{ ...visit, odds: 1.3 }, list])?.[0]).toBe(visit.line.text);
+});

@@ -1,4 +1,4 @@
-import { asksForNewest, asksForOtherTime } from "./newest-files.ts";
+import { asksForNewest, asksForOtherTime, yearsIn } from "./newest-files.ts";
 import { type LineInPlace, textOfLine } from "./lines-in-place.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
@@ -35,6 +35,7 @@ export function newestLine(
   if (asksForOtherTime(question)) return alone;
   const documents = new Map([...texts].map(([path, text]) => [path, documentDate(path, text)]));
   const wantsNewest = asksForNewest(question);
+  const years = yearsIn(question);
   const share = wantsNewest ? alikeForNewest : alike;
   // what a paper is about may stand in its name, or only in those of the others
   const measures = [sharesOf(lines, question, "with paths"), sharesOf(lines, question, "lines alone")];
@@ -45,7 +46,8 @@ export function newestLine(
     );
   const dated = lines
     .filter((line) => line === best || isAlike(line))
-    .map((line) => ({ line, date: statementDate(line.line, documents.get(line.path) ?? "") }));
+    .map((line) => ({ line, date: statementDate(line.line, documents.get(line.path) ?? "") }))
+    .filter(({ line, date }) => line === best || years.length === 0 || years.includes(date.day.slice(0, 4)));
   const isAfter = (one: Dated, other: Dated) => comesAfter(one, other, wantsNewest);
   const [newest] = dated
     .filter((one) => !dated.some((other) => isAfter(other, one)))

@@ -97,6 +97,20 @@ export function surelyMeant(
   return said?.filter(({ path }) => !isOfThePast.test(path) || isNamed(path, request)) ?? null;
 }
 
+/** What is changed, rather than where. */
+const isThing =
+  /^(?:names?|address(?:es)?|numbers?|prices?|dates?|times?|words?|terms?|titles?|texts?|mails?|all|everything|it|namen?|adressen?|nummern?|preise?|daten|zeiten|wort|wörter|texte?)$/iu;
+
+/** The files that a request wants changed by what they are called, "change the rota", where it doesn't mean all; none where it says none. */
+export function changedPapers(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  const said =
+    /(?<!\p{L})(?:change|update|correct|adjust|ändere?|aktualisiere?|korrigiere?) (?:the|our|my|den|die|das|unseren?|meinen?) (\p{L}{3,})(?=\s*(?:$|[.,;!?]|pls|please|bitte|accordingly|entsprechend))/iu.exec(
+      request,
+    )?.[1];
+  if (said === undefined || isThing.test(said) || wantsEverywhere(request)) return [];
+  return files.filter(({ path }) => isNamed(path.slice(path.lastIndexOf("/") + 1), said));
+}
+
 /** "on all pages of the course" are not those of its archive. */
 const saysAllFiles =
   /(?<!\p{L})(?:everywhere|wherever|throughout|every occurrence|(?:all|every|each) (?:the )?(?:occurrences?|files?|places?)|überall|(?:alle[nr]?|jede[rn]?) dateien?)(?!\p{L})|すべてのファイル|全(?:て|部)のファイル/iu;

@@ -14,10 +14,10 @@ export type IsKept = (row: number, column: number) => boolean;
 
 /**
  * Which places of a text are about what a request says stays as it is: of "the exam stays in B204" those that say exam in their own sentence, in
- * their heading, or in their calendar event, and of "the css class stays" all of a `.css` file. Null where none is. `find` is what is replaced elsewhere.
+ * their heading, or in their calendar event, and of "the css class stays" all of a `.css` file. Null where none is. `find` is what is replaced elsewhere, if it is one text.
  */
-export function keptPlaces(path: string, text: string, request: string, find: string): IsKept | null {
-  const owner = ownerOf(request, find);
+export function keptPlaces(path: string, text: string, request: string, find: string | null): IsKept | null {
+  const owner = find === null ? null : ownerOf(request, find);
   if (owner !== null && baseName(path) !== owner) return notOf(owner, text);
   const kept = keptWords(request, find);
   if (kept.length === 0) return null;
@@ -51,18 +51,23 @@ function notOf(owner: string, text: string): IsKept {
 }
 
 /** The words of the clauses that say that something stays, without those of what is to be done. */
-function keptWords(request: string, find: string): string[] {
-  const old = find.toLowerCase();
+function keptWords(request: string, find: string | null): string[] {
+  const old = find?.toLowerCase() ?? null;
   // `oldName` is no word of its own in `oldNameFirst`
   const plain = (clause: string) =>
-    clause.replaceAll(/\S+/g, (word) => (word.toLowerCase().includes(old) ? " " : word));
+    clause.replaceAll(/\S+/g, (word) => (old !== null && word.toLowerCase().includes(old) ? " " : word));
   const clauses = clausesOf(request);
   const staying = clauses.filter((clause) => saysItStays(clause) && !allElse.test(clause));
   const meant = new Set(clauses.filter((clause) => !staying.includes(clause)).flatMap(wantedWords));
   return staying
     .flatMap((clause) => wordsOf(plain(clause)))
-    .filter((word) => word.length > 2 && !/^\d/.test(word) && !meant.has(word) && !isCommonWord(word));
+    .filter(
+      (word) => (word.length > 2 || isSign.test(word)) && !/^\d/.test(word) && !meant.has(word) && !isCommonWord(word),
+    );
 }
+
+/** A pair of signs that means something by itself. */
+const isSign = /^[\p{scx=Han}\p{Script=Katakana}]{2}$/u;
 
 function endsIn(word: string, kept: string): boolean {
   return kept.length >= shortestInCompound && word.endsWith(kept);

@@ -168,3 +168,15 @@ test("a year that is to be corrected isn't the past, and who takes another's pla
   const changed = band.replace("Tom Smith,flute,Bonn", "Bea,flute,Köln");
   expect(withoutUnasked(band, changed, "add Bea (flute, Köln) to the table in place of Tom Smith")).toBe(changed);
 });
+
+test("a line that stands under what stays is as it was", () => {
+  const before = "## Main hall\n\n- winter: last entry 16:00\n\n## Annexe\n\n- winter: last entry 16:00\n";
+  const written = before.replaceAll("16:00", "15:30");
+  expect(withoutUnasked(before, written, "last entry in winter is at 15:30 now. The annexe stays as it is")).toBe(
+    before.replace("16:00", "15:30").trimEnd(),
+  );
+  const japanese = "## 本館\n\n- 最終入館 16:00\n\n## 別館\n\n- 最終入館 16:00\n";
+  expect(withoutUnasked(japanese, japanese.replaceAll("16:00", "15:30"), "最終入館を15:30に。別館はそのままで")).toBe(
+    japanese.replace("16:00", "15:30").trimEnd(),
+  );
+});

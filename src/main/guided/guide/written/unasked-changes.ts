@@ -1,4 +1,5 @@
 import type { Replacement } from "../../../agent/replacement.ts";
+import { keptPlaces } from "./kept-places.ts";
 import { paired, type Pairing, withoutNumber } from "./paired-lines.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
 import { asksForAll, meantForms, wantsEverywhere } from "../request/request-intent.ts";
@@ -16,7 +17,7 @@ const halfDay = 12 * 60;
 /**
  * What a model has written of a file without what nobody asked for. A small model that changes one line changes its neighbours
  * along with it: the other section that has the same key, the other boxes of a list. So a line with nothing of the request in it
- * stays where another changed line has something; and of the same change in several places only those are made that fit the
+ * stays where another changed line has something, and so does what the request says stays; and of the same change in several places only those are made that fit the
  * request best.
  */
 export function withoutUnasked(before: string, written: string, request: string): string {
@@ -24,7 +25,11 @@ export function withoutUnasked(before: string, written: string, request: string)
   const changed = pairings.filter(({ old, fresh }) => old !== null && fresh !== old.text);
   if (meantForms(request).includes("rewrite") || pairings.every(({ old, fresh }) => old?.text === fresh))
     return written;
-  const elsewhere = sameElsewhere(changed, before, request);
+  const isKeptPlace = keptPlaces("", before, request, null);
+  const staying = changed.filter(({ old }) => old !== null && isKeptPlace?.(old.at, 0) === true);
+  const stays = staying.length < changed.length ? staying : [];
+  const open = changed.filter((pairing) => !stays.includes(pairing));
+  const elsewhere = sameElsewhere(open, before, request);
   // a line that stands elsewhere now was moved, or stood there twice
   const left = new Set(pairings.flatMap(({ fresh }) => (fresh === null ? [] : [fresh.trim()])));
   const isElsewhere = ({ old }: Pairing) => old !== null && left.has(old.text.trim());
@@ -50,7 +55,14 @@ export function withoutUnasked(before: string, written: string, request: string)
   const beside = besideValue(changed, request, wanted).filter(
     (pairing) => pairing.fresh !== null || (!isElsewhere(pairing) && !hasBeside(pairings, pairing)),
   );
-  const unasked = [...elsewhere, ...lost, ...comments, ...beside, ...(strange.length < changed.length ? tooMuch : [])];
+  const unasked = [
+    ...elsewhere,
+    ...lost,
+    ...comments,
+    ...beside,
+    ...stays,
+    ...(strange.length < changed.length ? tooMuch : []),
+  ];
   const kept = new Set(past.length < changed.length ? [...unasked, ...past] : unasked);
   return withoutTicks(pairings, request)
     .flatMap((pairing, at) => {

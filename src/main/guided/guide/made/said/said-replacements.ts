@@ -4,7 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
 import { hiddenSettings, isSettingName, isTemplate } from "../../files/hidden-settings.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
+import { changedPapers, replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { nameForms } from "../../request/name-forms.ts";
@@ -48,7 +48,8 @@ export async function saidReplacementCalls(
 ): Promise<Call[]> {
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
   const shaped = read ?? (await shapedIn(request, files, view));
-  const scope = (shaped ? surelyMeant : replaceScope)(request, files, isEverywhere);
+  const papers = changedPapers(request, files);
+  const scope = papers.length > 0 ? papers : (shaped ? surelyMeant : replaceScope)(request, files, isEverywhere);
   const isRenamedInCode = inCode.test(request) && !wantsEverywhere(request);
   const isRuledOut = exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length);
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];

@@ -62,3 +62,9 @@ test.each([
 ])("is left to the model in %s", (request) => {
   expect(commandFor(request)).toBeNull();
 });
+
+test("a file may be called by what it is", () => {
+  const called = ["menu.md", "prices.csv"].map((path) => ({ path, size: 1 }));
+  const request = 'commit my new menu as "Autumn" and put the tag autumn on it. The prices mustn\'t go in yet';
+  expect(severalDeeds(request, called)?.[0]).toMatchObject({ deed: "commit", files: ["menu.md"], message: "Autumn" });
+});

@@ -3,6 +3,7 @@ import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { baseName } from "../../../../../shared/path-parts.ts";
 import { foldersOfGit, isJoined } from "../../files/folders-of-git.ts";
 import { namedFiles } from "../../files/named-files.ts";
+import { calledFiles } from "../../files/several-files.ts";
 import { countsCommits } from "../../request/counts-commits.ts";
 import { gitClauses } from "../../request/git-clauses.ts";
 import type { GitDeed } from "../../request/git-deed.ts";
@@ -103,7 +104,18 @@ function namesOf(paths: readonly string[]): string[] {
 }
 
 function filesIn(text: string, files: readonly FileEntry[]): string[] {
-  return [...new Set(namedFiles(text, files).map(({ path }) => path))];
+  const named = namedFiles(text, files);
+  return [...new Set((named.length > 0 ? named : spokenIn(text, files)).map(({ path }) => path))];
+}
+
+/** "commit my new menu": the one file that is called so. */
+function spokenIn(text: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  const said =
+    /(?<!\p{L})commit(?:te)? (?:my|the|our|mein\p{L}*|unser\p{L}*|die|das|den) (?:(?:new|changed|updated|neu\p{L}*|geändert\p{L}*) )?(\p{L}{3,})/iu.exec(
+      text,
+    )?.[1] ?? "";
+  const called = calledFiles(said, files);
+  return called.length === 1 ? called : [];
 }
 
 /** A message may have the name of a file in it. */

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { changedPapers, replaceScope, surelyMeant } from "./replace-scope.ts";
+
+const files = [
+  "rota.csv",
+  "guide/rota notes.md",
+  "contacts.csv",
+  "recipes/cakes/plum.md",
+  "recipes/soups/pea.md",
+  "archive/old.md",
+  "data/a.csv",
+  "script.py",
+].map((path) => ({ path, size: 1 }));
+const pathsOf = (found: readonly { path: string }[] | null) => found?.map(({ path }) => path);
+
+test("a folder within another one is said by both names", () => {
+  expect(pathsOf(replaceScope("change 200 g to 150 g in all cake recipes", files))).toEqual(["recipes/cakes/plum.md"]);
+});
+
+test("a folder in a list of other things isn't all that is meant", () => {
+  const all = pathsOf(replaceScope("everywhere, in the data, the script and the readme", files));
+  expect(all).toContain("script.py");
+  expect(all).toContain("data/a.csv");
+});
+
+test("what tells of the past is left out, unless all files are meant", () => {
+  expect(pathsOf(surelyMeant("change it on all pages", files, true))).not.toContain("archive/old.md");
+  expect(pathsOf(surelyMeant("change it in all files", files, true))).toContain("archive/old.md");
+});
+
+test("the paper that is to be changed is the only one", () => {
+  expect(pathsOf(changedPapers("Nell does it now - change the rota pls", files))).toEqual(["rota.csv"]);
+  expect(changedPapers("change the price", files)).toEqual([]);
+  expect(changedPapers("change the rota, and the contacts wherever he stands", files)).toEqual([]);
+});
