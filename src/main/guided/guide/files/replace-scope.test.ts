@@ -33,3 +33,9 @@ test("the paper that is to be changed is the only one", () => {
   expect(changedPapers("change the price", files)).toEqual([]);
   expect(changedPapers("change the rota, and the contacts wherever he stands", files)).toEqual([]);
 });
+
+test("pages are those of the folder that is called so", () => {
+  const site = ["site/a.html", "letters/a.md"].map((path) => ({ path, size: 1 }));
+  expect(pathsOf(replaceScope("please change that on our site pages. Her mail stays", site))).toEqual(["site/a.html"]);
+  expect(replaceScope("change that on the door", site)).toBeNull();
+});

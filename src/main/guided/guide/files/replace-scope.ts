@@ -23,7 +23,7 @@ export function replaceScope(
   const named = namedFiles(request, files);
   if (named.length > 0 && !isEverywhere) return named;
   const paths = files.map(({ path }) => path);
-  const onlyFolder = namedFolder(request, paths) ?? spokenFolder(request, paths);
+  const onlyFolder = namedFolder(request, paths) ?? pagesFolder(request, paths) ?? spokenFolder(request, paths);
   const folder = onlyFolder !== null && isOneOfMore(onlyFolder, request) ? null : onlyFolder;
   if (folder === null && !isEverywhere) return null;
   const folders = folder === null ? [] : [folder, ...listedWith(folder, request, paths)];
@@ -39,6 +39,18 @@ export function replaceScope(
       !wordsOf(path).some((word) => unwanted.has(word)) &&
       !(keepsPast && isOfThePast.test(path)),
   );
+}
+
+/** "on our website pages": the folder of that name. */
+function pagesFolder(request: string, paths: readonly string[]): string | null {
+  const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
+  const isSaid = (folder: string) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:on|auf) (?:all )?(?:the |our |my |der |unserer |den )?(?:pages of (?:the |our )?)?${escapeRegExp(folder)}(?: pages?| seiten?)?(?=\s*(?:$|[.;!?]))`,
+      "iu",
+    ).test(withoutUnmeant(request));
+  const [only, ...others] = [...folders].filter(isSaid);
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** The folder within another one whose names a request says, one and all: `recipes/cakes` for "in all cake recipes". */

@@ -54,5 +54,8 @@ test("of two with that surname the one whose title fits is meant", () => {
 test("who is only known by a title has the new name with that title, not another one's", () => {
   const forms = nameForms({ find: "Frau Kern", put: "Frau Albers" }, "Fr. Kern, Hr. Kern", "");
   expect(forms).toContainEqual({ find: "Fr. Kern", put: "Fr. Albers" });
+  const doctor = nameForms({ find: "Dr. Kern", put: "Dr. Albers" }, "Dr. Kern, Dr. Mia Kern, Mr Kern", "");
+  expect(doctor).toContainEqual({ find: "Mia Kern", put: "Mia Albers" });
+  expect(doctor.map(({ find }) => find)).not.toContain("Mr Kern");
   expect(forms.map(({ find }) => find)).not.toContain("Kern");
 });

@@ -72,6 +72,14 @@ function titledForms(old: FullName, fresh: string, text: string): Replacement[] 
   const isAnother = others.some((title) => wholeWord(`${title} ${old.last}`).test(text));
   const isAlone = !isAnother && namesakesOf(old, text).length === 0 && isOnlyAName(old.last, text);
   const titled = own.flatMap((title) => withGenitive(`${title} ${old.last}`, `${title} ${fresh}`));
+  // "Dr. Ann Lee" tells the first name as well
+  const whole = new RegExp(
+    `(?:${own.map(escapeRegExp).join("|")}) (\\p{Lu}\\p{L}+) ${escapeRegExp(old.last)}(?!\\p{L})`,
+    "gu",
+  );
+  const [first, ...otherFirsts] = new Set([...text.matchAll(whole)].flatMap(([, name]) => name ?? []));
+  const named = first !== undefined && otherFirsts.length === 0;
+  if (named) titled.push({ find: `${first} ${old.last}`, put: `${first} ${fresh}` });
   return [...titled, ...(isAlone ? [{ find: old.last, put: fresh }] : [])];
 }
 

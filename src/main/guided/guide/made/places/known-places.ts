@@ -56,7 +56,7 @@ type Way = (
 ) => readonly Place[] | null | Promise<readonly Place[] | null>;
 
 const moves =
-  /(?<!\p{L})(?:move|put|sort|tidy|file|archive|verschieb\p{L}*|räum\p{L}*|(?:ein)?sortier\p{L}*|verteil\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
+  /(?<!\p{L})(?:move|put|sort|tidy|file|archive|verschieb\p{L}*|räum\p{L}*|(?:ein)?sortier\p{L}*|verteil\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|(?<!\p{L})\p{L}+ (?:go )?into ["'\u0060]?[\p{L}\p{N}_-]+\/|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
 
 /** Ways to move files; who speaks of a copy wants the files to stay. */
 function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
