@@ -82,3 +82,8 @@ test.each([
   const files = ["mail.txt", "shows.csv"].map((path) => ({ path, size: 1 }));
   expect(namedTargets(request, files).map(({ path }) => path)).toEqual(targets);
 });
+
+test("of several folders the one that is named first is meant", () => {
+  const paths = ["archive/c.md", "docs/a.md"];
+  expect(namedFolder("rename what is in docs like what is in archive", paths)).toBe("docs");
+});

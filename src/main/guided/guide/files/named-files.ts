@@ -92,24 +92,25 @@ function withoutSentence(name: string): string {
     : name;
 }
 
-/** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`. Null where it names none. */
+/** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`; of several the first one. Null where it names none. */
 export function namedFolder(request: string, paths: readonly string[]): string | null {
   const meant = withoutUnmeant(withoutWhatStays(request));
   const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
-  return (
-    [...folders].find((folder) => {
-      const name = escapeRegExp(folder);
-      const before = new RegExp(
-        `\\b(?:folder|directory|ordner|verzeichnis|in|im|under|unter)\\s+(?:(?:all|every|each|the|our|my|allen?|den|dem|unseren?)\\s+){0,3}["'„]?${name}(?!\\.?[\\p{L}\\p{N}_-]|['’]s)`,
-        "iu",
-      );
-      const behind = new RegExp(
-        `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis))`,
-        "iu",
-      );
-      return before.test(meant) || behind.test(meant);
-    }) ?? null
-  );
+  const found = [...folders].flatMap((folder) => {
+    const name = escapeRegExp(folder);
+    const before = new RegExp(
+      `\\b(?:folder|directory|ordner|verzeichnis|in|im|under|unter)\\s+(?:(?:all|every|each|the|our|my|allen?|den|dem|unseren?)\\s+){0,3}["'„]?${name}(?!\\.?[\\p{L}\\p{N}_-]|['’]s)`,
+      "iu",
+    );
+    const behind = new RegExp(
+      `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis))`,
+      "iu",
+    );
+    const at = [before, behind].flatMap((way) => way.exec(meant)?.index ?? []);
+    return at.length > 0 ? [{ folder, at: Math.min(...at) }] : [];
+  });
+  // "in soups, like the ones in mains"
+  return found.toSorted((one, other) => one.at - other.at)[0]?.folder ?? null;
 }
 
 /** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */
