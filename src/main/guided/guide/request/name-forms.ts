@@ -1,4 +1,5 @@
 import type { Replacement } from "../../../agent/replacement.ts";
+import { mailAddresses } from "./mail-addresses.ts";
 import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 
 const fullName = /^(\p{Lu}[\p{L}'’-]+\.?) (\p{Lu}[\p{L}'’-]+)$/u;
@@ -26,8 +27,7 @@ export function nameForms({ find, put }: Replacement, text: string, request: str
 
 /** A new address that is said, in the place of the one that differs from it by the name: `m.ray@club.org` of m.lee@club.org. */
 function mailForms(old: FullName, fresh: FullName, text: string, request: string): Replacement[] {
-  const mails = request.match(/[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+\p{L}/gu) ?? [];
-  return mails.flatMap((mail) => {
+  return mailAddresses(request).flatMap((mail) => {
     const before = mail.toLowerCase().replace(fresh.last.toLowerCase(), old.last.toLowerCase());
     return before !== mail && wholeWord(before).test(text) ? [{ find: before, put: mail }] : [];
   });

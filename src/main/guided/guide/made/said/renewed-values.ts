@@ -3,7 +3,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { surelyMeant } from "../../files/replace-scope.ts";
 import { renewedValue } from "../../request/renewed-value.ts";
-import { replaceIn } from "../spread.ts";
+import { replaceIn } from "../replace-in.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;

@@ -100,6 +100,11 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("is left open where both texts stand in the files already", async () => {
+    const both = viewOf({ "plan.md": "Seminar in K12\nLecture in M03\n" });
+    expect(await saidReplacementCalls("the seminar moves from K12 to M03", await both.files(), both)).toEqual([]);
+  });
+
   test("isn't what stands before the place where it is to be found", async () => {
     expect(await made("rename Room Blue in our plan to Room 2 everywhere")).toEqual([]);
   });

@@ -1,27 +1,28 @@
 import type { Replacement } from "../../../../agent/replacement.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
-import { hiddenSettings, isSettingName, isTemplate } from "../../files/hidden-settings.ts";
 import { namedFiles } from "../../files/named-files.ts";
+import type { FileText } from "../../files/texts-meant.ts";
 import { changedPapers, replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
-import { keptFiles } from "../../request/kept-files.ts";
 import { nameForms } from "../../request/name-forms.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
-import { shapedPair } from "../../request/shaped-pair.ts";
+import { alikeTexts } from "../../request/alike-texts.ts";
+import { mailAddresses } from "../../request/mail-addresses.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
 import { wordForms } from "../../request/word-forms.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { saysMore } from "../../turn/replacement.ts";
 import { saysItStays } from "../../request/says-it-stays.ts";
 import { sentencesOf } from "../../request/sentences.ts";
-import { replaceIn } from "../spread.ts";
+import { replaceIn } from "../replace-in.ts";
+import { hiddenSettingCalls } from "./hidden-setting-calls.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 400;
 const mostReplacements = 4;
+const mostMatches = 200;
 /** A name that a program gives is the same in all its files. */
 const inCode = /\b(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)s?\b|関数|変数|クラス/iu;
 /** What a program shows or works with has no names of classes and functions. */
@@ -47,9 +48,9 @@ export async function saidReplacementCalls(
   read: Replacement | null = null,
 ): Promise<Call[]> {
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
-  const shaped = read ?? (await shapedIn(request, files, view));
+  const certain = read ?? (await oneOfTwo(request, view));
   const papers = changedPapers(request, files);
-  const scope = papers.length > 0 ? papers : (shaped ? surelyMeant : replaceScope)(request, files, isEverywhere);
+  const scope = papers.length > 0 ? papers : (certain ? surelyMeant : replaceScope)(request, files, isEverywhere);
   const isRenamedInCode = inCode.test(request) && !wantsEverywhere(request);
   const isRuledOut = exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length);
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
@@ -60,11 +61,11 @@ export async function saidReplacementCalls(
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
-  const isWhole = isEverywhere || (shaped !== null && namedFiles(request, files).length === 0);
+  const isWhole = isEverywhere || (certain !== null && namedFiles(request, files).length === 0);
   let rest = withNamesOf(all, unfolded(request));
   for (let count = 0; count < mostReplacements; count++) {
     const plain = count === 0 && read ? asTheFilesHave(read, all) : saidReplacement(rest, all);
-    const said = plain ?? (count === 0 && !read ? shaped : null);
+    const said = plain ?? (count === 0 && !read ? certain : null);
     if (!said || namedFiles(said.find, files).length > 0) break;
     const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
@@ -88,11 +89,9 @@ export async function saidReplacementCalls(
     isKeptUnseen(rest, replacements, texts, request);
   if (isOpen) return [];
   return isWhole && scope !== null
-    ? [...calls, ...(await hiddenCalls(request, replacements, calls, files, view))]
+    ? [...calls, ...(await hiddenSettingCalls(request, replacements, calls, files, view))]
     : calls;
 }
-
-type FileText = { path: string; text: string };
 
 function textsOf(files: readonly FileEntry[], view: WorkspaceView): Promise<FileText[]> {
   return Promise.all(files.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
@@ -116,53 +115,21 @@ function isKeptUnseen(
 
 /** A new address that is said as well, and stands in no place. */
 function saysMail(request: string, calls: readonly Call[]): boolean {
-  const mails = withoutWhatStays(request).match(/[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+\p{L}/gu) ?? [];
   const isIn = (text: unknown, mail: string) => typeof text === "string" && text.includes(mail);
   const isPut = (mail: string) =>
     calls.some(({ input: { new_text: text, old_text: old } }) => isIn(text, mail) || isIn(old, mail));
-  return mails.some((mail) => !isPut(mail));
+  return mailAddresses(withoutWhatStays(request)).some((mail) => !isPut(mail));
 }
 
-/** Two texts that are told apart by their shape, where there aren't too many files to look. */
-async function shapedIn(
-  request: string,
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Replacement | null> {
-  if (files.length > mostFiles) return null;
-  const texts = await textsOf(files, view);
-  return shapedPair(request, texts.map(({ text }) => text).join("\n"));
-}
-
-/**
- * The same for the name of a setting in files that git leaves out, such as `.env`. One that may hold secrets isn't read: its name is changed there
- * where the example beside it has it.
- */
-async function hiddenCalls(
-  request: string,
-  replacements: readonly Replacement[],
-  calls: readonly Call[],
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Call[]> {
-  const settings = replacements.filter(({ find, put }) => isSettingName(find) && isSettingName(put));
-  const hidden = settings.length > 0 ? await hiddenSettings(files, view) : [];
-  const kept = keptFiles(request, hidden);
-  const made = hidden
-    .filter(({ path }) => !kept.includes(path))
-    .flatMap(({ path }) =>
-      settings.map(async ({ find, put }): Promise<Call[]> => {
-        const text = await view.text(path);
-        const hasExample = calls.some(
-          ({ input: { path: changed, old_text: old } }) =>
-            typeof changed === "string" && isTemplate(changed) && folderOf(changed) === folderOf(path) && old === find,
-        );
-        const isThere = text === null ? hasExample && baseName(path) === ".env" : wholeWord(find).test(text);
-        const input = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
-        return isThere ? [{ tool: "edit", input }] : [];
-      }),
-    );
-  return (await Promise.all(made)).flat();
+/** Of two texts of one shape the one that stands in the files, and the other one in its place; null where both do, or none. */
+async function oneOfTwo(request: string, view: WorkspaceView): Promise<Replacement | null> {
+  const alike = alikeTexts(request);
+  if (!alike) return null;
+  const matches = await view.search(alike, mostMatches);
+  const [isThere, isOtherThere] = alike.map((each) => matches.some(({ text }) => wholeWord(each).test(text)));
+  if (isThere === isOtherThere) return null;
+  const [one, other] = alike;
+  return isThere === true ? { find: one, put: other } : { find: other, put: one };
 }
 
 /** What was read out of a request, as the files have it: "the old mill" is The Old Mill there. Null where they have it in several ways. */

@@ -5,6 +5,7 @@ import { cellsOf, delimiterOf } from "../../facts/csv-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
+import { requestLanguage } from "../../request/answer-language.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { deniedWords } from "../../request/denied-clauses.ts";
 import {
@@ -83,8 +84,9 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
 }
 
 function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
+  const headers = headersOf(all);
   const places = all
-    .map((place) => withValues(place, change, headerOf(place, all)))
+    .map((place) => withValues(place, change, headers.get(place.path) ?? ""))
     .filter(
       ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
     );
@@ -108,7 +110,7 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   );
   const isMany = ({ old, isPort }: ValuePlace) => old.length > 1 && !isPort && !isPlain;
   if (!meant || meant.some((place) => place.old.length === 0 || isMany(place))) return [];
-  if (isOfUnknown(subject, all, meant)) return [];
+  if (isOfUnknown(subject, request, all, meant)) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
   if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
@@ -118,16 +120,12 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
 }
 
 /** "shipping to Austria": what is called otherwise there can't be told from its neighbours. */
-function isOfUnknown(subject: string, all: readonly Place[], meant: readonly Place[]): boolean {
+function isOfUnknown(subject: string, request: string, all: readonly Place[], meant: readonly Place[]): boolean {
   const isSeveral = meant.some((place) => meant.some((other) => other !== place && other.path === place.path));
-  if (!isSeveral || isGerman(subject)) return false;
-  const names = subject.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}/gu) ?? [];
-  return names.some((name) => !all.some(({ path, text }) => wholeWord(name, "iu").test(`${path} ${text}`)));
-}
-
-/** In German every noun has a capital. */
-function isGerman(subject: string): boolean {
-  return /(?<!\p{L})(?:der|die|das|dem|den|und|ist|für|von|im|auf|bitte|ein\p{L}{0,2})(?!\p{L})/iu.test(subject);
+  // in German every noun has a capital
+  if (!isSeveral || requestLanguage(request) === "de") return false;
+  const names = (subject.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}/gu) ?? []).map((name) => wholeWord(name, "iu"));
+  return names.some((name) => !all.some(({ path, text }) => name.test(path) || name.test(text)));
 }
 
 /** Whether a text names the program that a manifest is of, or calls it its own. */
@@ -272,9 +270,9 @@ function isOtherVersion(before: string, about: string, denied: readonly string[]
 /** A line with its values, and those of them that are the old one. `mayHave` tells that it has its signs, perhaps within something else. */
 type ValuePlace = Place & { values: readonly Value[]; old: readonly Value[]; mayHave: boolean; isPort: boolean };
 
-/** The first line of a table, which names its columns. */
-function headerOf({ path }: Place, all: readonly Place[]): string {
-  return /\.csv$/i.test(path) ? (all.find((other) => other.path === path && other.row === 0)?.text ?? "") : "";
+/** The first line of each table, which names its columns. */
+function headersOf(all: readonly Place[]): ReadonlyMap<string, string> {
+  return new Map(all.flatMap(({ path, row, text }) => (row === 0 && /\.csv$/i.test(path) ? [[path, text]] : [])));
 }
 
 function withValues(place: Place, change: ValueChange, header: string): ValuePlace {

@@ -1,7 +1,5 @@
-import type { Replacement } from "../../../agent/replacement.ts";
 import { withoutWhatStays } from "./denied-clauses.ts";
 import { wholeValue } from "./said-spans.ts";
-import { wholeWord } from "./word-pattern.ts";
 
 /** Of a word; scripts without blanks don't show where one ends. */
 const sign = String.raw`(?:(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}_])`;
@@ -40,26 +38,18 @@ const saysAdded =
   /(?<!\p{L})(?:add(?:s|ed|ing)?|insert\p{L}*|copy|copies|copied|creat\p{L}*|write|like|under|below|above|behind|before|after|beside|next to|between|both|ergänz\p{L}*|hinzu\p{L}*|füge?|kopier\p{L}*|erstell\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben|beide\p{L}*)(?!\p{L})|追加|コピー|後に|下に|両方/iu;
 
 /**
- * The two texts of one shape of which a request about a change says just two, one that stands in `text` and one that doesn't: `B204` and `C110`,
- * `MAIL_HOST` and `SMTP_HOST`, Mill Lane 4 and Station Road 12. However it is said, the one comes in the place of the other. Null where there are more, or one may be added.
+ * The two texts of one shape of which a request about a change says just two: `B204` and `C110`, `MAIL_HOST` and `SMTP_HOST`, Mill Lane 4 and Station
+ * Road 12. Where one of them stands in the files and the other doesn't, it is the old one, however that is said. Null where there are more, or one may be added.
  */
-export function shapedPair(request: string, text: string): Replacement | null {
+export function alikeTexts(request: string): readonly [string, string] | null {
   const said = withoutWhatStays(request);
   if (!saysChanged.test(said) || saysAdded.test(said)) return null;
   const codes = [...new Set([...(said.match(code) ?? []), ...(said.match(phrase) ?? [])])].filter(
     (each) => !isValue(each),
   );
-  const pairs = shapes.flatMap((shape) => {
-    const alike = codes.filter((each) => shape.test(each));
-    const [finds, puts] = [
-      alike.filter((each) => wholeWord(each).test(text)),
-      alike.filter((each) => !wholeWord(each).test(text)),
-    ];
-    const [find, put] = [finds[0], puts[0]];
-    if (alike.length === 0) return [];
-    return alike.length === 2 && find !== undefined && put !== undefined ? [{ find, put }] : [null];
-  });
-  return pairs.length === 1 ? (pairs[0] ?? null) : null;
+  const groups = shapes.map((shape) => codes.filter((each) => shape.test(each))).filter((alike) => alike.length > 0);
+  const [one, other, ...more] = groups.length === 1 ? (groups[0] ?? []) : [];
+  return one !== undefined && other !== undefined && more.length === 0 ? [one, other] : null;
 }
 
 /** "12 June" and "12.50" have rules of their own; "Weg 3" is a place. */

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { shapedPair } from "./shaped-pair.ts";
-
-const text =
-  "room K12, key DB_USER, see old.club.example, --all, /srv/a, a@old.club.example, get_rows, 12 Elm Row, Weg 3, 0431 22 14";
+import { alikeTexts } from "./alike-texts.ts";
 
 test.each([
   ["the seminar moves from K12 to M03, correct the plan. The lecture stays in K12", "K12", "M03"],
@@ -15,7 +12,7 @@ test.each([
   ["put the new address into all letters (8 Oak Street instead of 12 Elm Row)", "12 Elm Row", "8 Oak Street"],
   ["our phone number is 0431 99 80 now, change it everywhere, not 0431 22 14", "0431 22 14", "0431 99 80"],
   ["get_rowsをload_rowsに変更してください", "get_rows", "load_rows"],
-])("%s", (request, find, put) => expect(shapedPair(request, text)).toEqual({ find, put }));
+])("%s", (request, find, put) => expect(new Set(alikeTexts(request))).toEqual(new Set([find, put])));
 
 test.each([
   ["one is added", "add a row M03 below K12 and change nothing else"],
@@ -24,4 +21,4 @@ test.each([
   ["nothing is changed", "is K12 bigger than M03?"],
   ["they are of two shapes", "set DB_USER to a.club.example now"],
   ["they are values", "the fee is now 12.50 instead of 12.00"],
-])("is none where %s", (_, request) => expect(shapedPair(request, text)).toBeNull());
+])("is none where %s", (_, request) => expect(alikeTexts(request)).toBeNull());

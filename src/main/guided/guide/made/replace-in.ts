@@ -1,0 +1,151 @@
+import type { Replacement } from "../../../agent/replacement.ts";
+import type { Call } from "../../../agent/step-protocol.ts";
+import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
+import { isShortNumber, shortNumber } from "../request/numbers.ts";
+import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
+import { keptPlaces } from "../written/kept-places.ts";
+
+/**
+ * One call for a file where each place is meant, and reads as the request says it; else one for each line. `said` is what the request calls the
+ * old text, where that is another form of it.
+ */
+export function replaceIn(
+  path: string,
+  text: string,
+  { find, put }: Replacement,
+  request: string,
+  said = find,
+): Call[] {
+  const others = otherNames(find, put, request);
+  const pattern = patternFor(find, path, others);
+  const places = text.match(pattern) ?? [];
+  const broken = brokenPlaces(path, text, { find, put });
+  if (places.length === 0 && broken.length === 0) return [];
+  const isKept = keptPlaces(path, text, request, said);
+  if (places.length === 0) return isKept ? [] : broken;
+  const isEach = others === "" && !isKept && !isShortNumber(find) && !standsInLonger(find, text);
+  if (isEach && places.every((place) => place === find)) {
+    const all = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
+    return [{ tool: "edit", input: all }, ...broken];
+  }
+  const about = isShortNumber(find) ? linesAbout(text, pattern, request) : null;
+  return text.split("\n").flatMap((line, row) => {
+    const changed = line.replaceAll(pattern, (found, ...rest) =>
+      isKept?.(row, columnOf(rest)) === true ? found : inTheFormOf(found, find, put),
+    );
+    if (changed === line || about?.has(row + 1) === false) return [];
+    return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: row + 1 } }];
+  });
+}
+
+/** Where a match begins, from what a replacer is given behind it: groups, the place, the text, and named groups if there are any. */
+function columnOf(rest: readonly unknown[]): number {
+  return rest.find((each) => typeof each === "number") ?? 0;
+}
+
+/** Where a text of several words stands with the end of a line in it, in what people wrap by hand. */
+function brokenPlaces(path: string, text: string, { find, put }: Replacement): Call[] {
+  const words = find.split(" ").map(escapeRegExp);
+  if (words.length < 2 || !/\.(?:md|markdown|txt|html?|tex|rst|adoc|eml)$/i.test(path)) return [];
+  const broken = new RegExp(
+    `${notBehindWord}${words.join(String.raw`(?: |[ \t]*\r?\n[ \t]*)`)}${notBeforeWord} ?`,
+    "gu",
+  );
+  const found = new Set((text.match(broken) ?? []).filter((place) => /\n(?=\s*\S)/.test(place)));
+  return [...found].map((old) => ({
+    tool: "edit",
+    input: { path, old_text: old, new_text: wrapped(old, put), replace_all: true },
+  }));
+}
+
+/** The new text with the end of the line where the old one had it, or behind it where it is but one word. */
+function wrapped(old: string, put: string): string {
+  const [before = ""] = old.split(/\s*\n/, 1);
+  const lineEnd = /[ \t]*\r?\n[ \t]*/.exec(old)?.[0] ?? " ";
+  const words = put.split(" ");
+  const at = Math.min(before.split(" ").length, words.length - 1);
+  const tail = old.endsWith(" ") ? " " : "";
+  if (at === 0) return tail === "" ? put : put + lineEnd;
+  return words.slice(0, at).join(" ") + lineEnd + words.slice(at).join(" ") + tail;
+}
+
+/** Of the lines with a number those that the request is about: they share words with it, and no other one has all of these and more. */
+function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet<number> {
+  const hits = [...wordsHit(text, request.replaceAll(/\d+/g, " "))];
+  const lines = text.split("\n");
+  const having = hits.filter(([number, { all }]) => all.size > 0 && (lines[number - 1] ?? "").search(pattern) !== -1);
+  return new Set(having.flatMap(([number, hits]) => (having.some(([, more]) => hitsLess(hits, more)) ? [] : [number])));
+}
+
+/** A path, an option, a host, a key: what goes on with a dash is another one, `/srv/log-old`. */
+const isIdentifier = /^(?=.*[\p{L}])(?=.*(?:[_/@-]|\p{L}\.\p{L}))\S+$/u;
+
+function identifier(find: string): string {
+  return String.raw`(?<![\p{L}\p{N}]-)${wholeWord(find).source}(?!-[\p{L}\p{N}])`;
+}
+
+/** Whether it stands as a part of another identifier as well. */
+function standsInLonger(find: string, text: string): boolean {
+  if (!isIdentifier.test(find)) return false;
+  const count = (pattern: string) => text.match(new RegExp(pattern, "gu"))?.length ?? 0;
+  return count(wholeWord(find).source) > count(identifier(find));
+}
+
+/** `B204` may be written B 204. */
+function spacedCode(find: string): string | null {
+  const [, letters, digits] = /^(\p{L}{1,4})(\d{2,})$/u.exec(find) ?? [];
+  return letters && digits ? `${letters}[ \u00a0]?${digits}` : null;
+}
+
+/** What may stand in a heading in capital letters. */
+const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
+
+/**
+ * The text as a word of its own; of a name also in capital letters, of a long number also with other signs between its digits, as phone numbers
+ * have them.
+ */
+export function patternFor(find: string, path = "", others = ""): RegExp {
+  if (isIdentifier.test(find)) return new RegExp(others + identifier(find), "gu");
+  const digits = find.match(/\d/g) ?? [];
+  const code = spacedCode(find);
+  if (code !== null) return new RegExp(`${others}${notBehindWord}${code}${notBeforeWord}`, "gu");
+  const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
+  const isText = /\.(?:md|markdown|txt|html?|tex|rst|adoc)$/i.test(path);
+  if (isText && isName.test(find))
+    return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
+  if (!isLongNumber) return new RegExp(others + wholeWord(find).source, "gu");
+  const spaced = (own: readonly string[]) => own.join(String.raw`[\s()/.-]{0,2}`);
+  // with the code of a country the first 0 is gone: +49 431 …
+  const abroad = digits[0] === "0" ? String.raw`|(?<=\+\d{1,3}(?:[\s()-]|\(0\)){0,3})${spaced(digits.slice(1))}` : "";
+  return new RegExp(`(?:${notBehindWord}${spaced(digits)}${abroad})${notBeforeWord}`, "gu");
+}
+
+/** What keeps a text from standing for a part of a longer name that the request says as well: nas01 isn't nas01-old, but it is that of nas01/data. */
+function otherNames(find: string, put: string, request: string): string {
+  const names = request.match(/[\p{L}\p{N}_@][\p{L}\p{N}_.@-]*[\p{L}\p{N}_]/gu) ?? [];
+  const longer = [...new Set(names)].filter(
+    (name) => name !== find && wholeWord(find).test(name) && !put.includes(name),
+  );
+  return longer
+    .map((name) => {
+      const [before = "", ...behind] = name.split(find).map(escapeRegExp);
+      return `(?<!${before}(?=${escapeRegExp(find)}${behind.join(escapeRegExp(find))}))`;
+    })
+    .join("");
+}
+
+/** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */
+function inTheFormOf(found: string, find: string, put: string): string {
+  if (isName.test(find) && found === find.toUpperCase() && found !== find) return put.toUpperCase();
+  const length = (found.match(/\d/g) ?? []).length;
+  const isAbroad = length === (find.match(/\d/g) ?? []).length - 1 && put.startsWith("0");
+  const digits = (put.match(/\d/g) ?? []).slice(isAbroad ? 1 : 0);
+  if (found === find) return put;
+  if (spacedCode(find) !== null && spacedCode(put) !== null) {
+    const blank = /[ \u00a0]/.exec(found)?.[0] ?? "";
+    return put.replace(/(?<=\p{L})(?=\d)/u, blank);
+  }
+  if (digits.length !== length) return isAbroad ? digits.join("") : put;
+  let next = 0;
+  return found.replaceAll(/\d/g, () => digits[next++] ?? "");
+}
