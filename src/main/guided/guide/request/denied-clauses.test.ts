@@ -24,3 +24,9 @@ property.prop([fc.string({ unit: "grapheme" })])(
     expect(withoutDenied(request).length).toBeLessThanOrEqual(request.length);
   },
 );
+
+test("what goes for something that stays stays as well, but a wish behind it doesn't", () => {
+  expect(deniedWords("the shed stays, and so does the barn", "")).toEqual(expect.arrayContaining(["shed", "barn"]));
+  expect(deniedWords("Der Keller bleibt, auch das Archiv", "")).toContain("archiv");
+  expect(deniedWords("Der Keller bleibt, auch im Kalender bitte ändern", "")).not.toContain("kalender");
+});

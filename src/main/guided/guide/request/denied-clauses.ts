@@ -26,8 +26,9 @@ export function withoutWhatStays(request: string): string {
     .join("");
 }
 
+/** "and so does the log", "auch das Archiv": with a verb of its own it would be a wish. */
 const goesForThat =
-  /^\s*(?:and |und )?(?:so (?:do|does|should|must)|(?:das )?gleiche[sn]? gilt für|ebenso|auch)(?!\p{L})/iu;
+  /^\s*(?:and |und )?(?:so (?:do|does|should|must)(?!\p{L})|(?:das )?gleiche[sn]? gilt für(?!\p{L})|(?:ebenso|auch)(?: \p{L}+){1,2}\s*[.!]?\s*$)/iu;
 
 /** The clauses of a request; a point within a name or a number ends none, and "sacks, salad and onions stay" is one. */
 export function clausesOf(request: string): string[] {

@@ -93,7 +93,8 @@ function onlyWord(request: string): string | null {
     /(?:^|[,;.(–-])\s*(?:but |aber )?(?:only|just|nur) (?:(?:the|that|those|die|der|das|den) )?(\p{L}{4,})\s*(?=$|[.!)\n])/iu.exec(
       request,
     );
-  return said?.[1]?.toLowerCase() ?? null;
+  const word = said?.[1]?.toLowerCase();
+  return word === undefined || isCommonWord(word) ? null : word;
 }
 
 /** Of the rows and items of one file without those that have but a part of what another one has of it. */
