@@ -32,10 +32,10 @@ const shapes: readonly RegExp[] = [
   /^\+?\d[\d ()/-]{5,}\d$/u,
 ];
 const saysChanged =
-  /(?<!\p{L})(?:instead|rename\p{L}*|replace\p{L}*|chang\p{L}*|correct\p{L}*|really|mov(?:e|es|ed|ing)|(?:is|are|be) (?:now )?called|now|put (?:that|this|it) right|statt|anstatt|umben\p{L}*|ersetz\p{L}*|änder\p{L}*|korrigier\p{L}*|zieht|ziehen|umgezogen|heiß(?:t|en)|jetzt|ab sofort|künftig)(?!\p{L})|→|変更|移(?:り|動|転)|直し|ではなく/iu;
+  /(?<!\p{L})(?:instead|rename\p{L}*|replace\p{L}*|chang\p{L}*|correct\p{L}*|really|mov(?:e|es|ed|ing)|(?:is|are|be) (?:now )?called|no longer|put (?:that|this|it) right|statt|anstatt|umben\p{L}*|ersetz\p{L}*|änder\p{L}*|korrigier\p{L}*|zieht|ziehen|umgezogen|heiß(?:t|en)|nicht mehr)(?!\p{L})|→|変更|移(?:り|動|転)|直し|ではなく/iu;
 /** The new one comes to the old one, or is made from it. */
 const saysAdded =
-  /(?<!\p{L})(?:add(?:s|ed|ing)?|insert\p{L}*|copy|copies|copied|creat\p{L}*|write|like|under|below|above|behind|before|after|beside|next to|between|both|ergänz\p{L}*|hinzu\p{L}*|füge?|kopier\p{L}*|erstell\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben|beide\p{L}*)(?!\p{L})|追加|コピー|後に|下に|両方/iu;
+  /(?<!\p{L})(?:add(?:s|ed|ing)?|insert\p{L}*|copy|copies|copied|creat\p{L}*|write|like|under|below|above|behind|before|after|beside|next to|between|both|mak(?:e|es|ing)|another|second|third|extra|weitere\p{L}*|zweite\p{L}*|noch ein\p{L}*|mach\p{L}*|ergänz\p{L}*|hinzu\p{L}*|füge?|kopier\p{L}*|erstell\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben|beide\p{L}*)(?!\p{L})|追加|コピー|後に|下に|両方/iu;
 
 /**
  * The two texts of one shape of which a request about a change says just two: `B204` and `C110`, `MAIL_HOST` and `SMTP_HOST`, Mill Lane 4 and Station

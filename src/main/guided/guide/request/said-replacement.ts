@@ -220,8 +220,9 @@ function newAtEnd(rest: string, old: string): string | null {
   if (said !== undefined) return said;
   // where a phrase begins can't be told
   if (/\s/u.test(old) && !/^[\p{Lu}\d+]/u.test(old)) return null;
-  // "12 and 13 June" stands for other numbers with what belongs to them
-  const shape = /^\d.*\s.*\p{L}/u.test(old) ? String.raw`\d[^,;:!?\n]{1,60}` : shapeOf(old);
+  // "12 and 13 June" stands for other numbers with as many words
+  const words = old.split(" ").length;
+  const shape = /^\d.*\s.*\p{L}/u.test(old) ? String.raw`\d[^\s,;:!?]*(?: [^\s,;:!?]+){${words - 1}}` : shapeOf(old);
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${shape})$`, "u").exec(rest.trimEnd())?.[0] ?? null;
 }
 

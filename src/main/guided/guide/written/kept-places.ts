@@ -95,7 +95,7 @@ function partAt(line: string, column: number): string {
 }
 
 /** For each line of a calendar's event all lines of it. */
-function eventsOf(lines: readonly string[]): ReadonlyMap<number, readonly number[]> {
+export function eventsOf(lines: readonly string[]): ReadonlyMap<number, readonly number[]> {
   const events = new Map<number, readonly number[]>();
   let rows: number[] | null = null;
   for (const [row, line] of lines.entries()) {

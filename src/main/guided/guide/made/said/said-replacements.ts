@@ -14,6 +14,7 @@ import { saidReplacement } from "../../request/said-replacement.ts";
 import { wordForms } from "../../request/word-forms.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { saysMore } from "../../turn/replacement.ts";
+import { isSharedSpot } from "../../written/shared-spots.ts";
 import { saysItStays } from "../../request/says-it-stays.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { replaceIn } from "../replace-in.ts";
@@ -36,6 +37,10 @@ const another = /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstat
 const exceptions =
   /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|だけ|のみ/iu;
 
+/** "only in the readme" is another paper than all that are named. */
+const onlyThere =
+  /(?<!\p{L})(?:only|just|nur) (?:in|on|im|auf) (?:(?:the|our|der|dem|den) )?(?!\S*[./]|\p{L}+ (?:folder|ordner))\p{L}/iu;
+
 /**
  * What a request wants replaced to the letter, in all places that it means: no model is needed for that. Empty where it says none, where it
  * isn't clear which files are meant, or where more is to be thought of, such as an exception. `read` is what the model
@@ -52,12 +57,15 @@ export async function saidReplacementCalls(
   const papers = changedPapers(request, files);
   const scope = papers.length > 0 ? papers : (certain ? surelyMeant : replaceScope)(request, files, isEverywhere);
   const isRenamedInCode = inCode.test(request) && !wantsEverywhere(request);
-  const isRuledOut = exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length);
+  const isRuledOut =
+    onlyThere.test(request) ||
+    (exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length));
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
   let texts = await textsOf(
     (scope ?? files).filter(({ path }) => !isRenamedInCode || !isData.test(path)),
     view,
   );
+  const before = texts;
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
@@ -86,6 +94,7 @@ export async function saidReplacementCalls(
     saysMore(request, replacements) ||
     saysMail(request, calls) ||
     another.test(rest) ||
+    replacements.some((pair) => isSharedSpot(pair, request, before)) ||
     isKeptUnseen(rest, replacements, texts, request);
   if (isOpen) return [];
   return isWhole && scope !== null

@@ -54,6 +54,12 @@ describe("a new value", () => {
     ]);
   });
 
+  test("in percent is left open where a program has it as a share", async () => {
+    const shop = viewOf({ "shop.yml": "vat_percent: 19\n", "cart.js": "const VAT = 0.19;\n" });
+    const request = "VAT goes up from 19 to 21 percent, change it everywhere";
+    expect(await saidValueCalls(request, await shop.files(), shop)).toEqual([]);
+  });
+
   test("is that of the only thing that is said to be meant", async () => {
     const caps = viewOf({
       "patterns/caps/a.md": "# Cap\n\n- 5mm needles\n- crochet hook 5 mm\n",

@@ -110,13 +110,20 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   );
   const isMany = ({ old, isPort }: ValuePlace) => old.length > 1 && !isPort && !isPlain;
   if (!meant || meant.some((place) => place.old.length === 0 || isMany(place))) return [];
-  if (isOfUnknown(subject, request, all, meant)) return [];
+  if (isOfUnknown(subject, request, all, meant) || hasAsShare(change.old, request, places)) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
   if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
   }));
+}
+
+/** `rate = 0.19` is as good as 19 percent, and would be left behind. */
+function hasAsShare(old: Value, request: string, places: readonly ValuePlace[]): boolean {
+  if (old.kind !== "number" || !/%|％|percent|prozent|パーセント/iu.test(request)) return false;
+  const isShare = ({ kind, amount }: Value) => kind === "number" && Math.abs(amount * 100 - old.amount) < 1e-9;
+  return places.some(({ values }) => values.some(isShare));
 }
 
 /** "shipping to Austria": what is called otherwise there can't be told from its neighbours. */
