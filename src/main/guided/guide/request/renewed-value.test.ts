@@ -23,6 +23,7 @@ test.each([
   ["it is known already", "the wifi has a new password: Tide-2019"],
   ["nothing is new", "the password is Rain-77"],
   ["nobody has that name", "our wifi has a new channel: Rain-77"],
+  ["it is an amount", "The office number is 6 now"],
   ["it has no digits or signs", "the wifi has a new password: please"],
   ["it is of another kind", "the office has a new number: a@club.example"],
 ])("is none where %s", (_, request) => expect(renewedValue(request, texts)).toBeNull());

@@ -18,6 +18,9 @@ const saysNew = new RegExp(
 );
 const saysNow = /(?<!\p{L})(?:new|now|changed|from now on|neu\p{L}{0,2}|jetzt|nun|ab sofort|geändert)(?!\p{L})/iu;
 
+/** A price, a time or a count stands for many things. */
+const isAmount = /^\d{1,3}$|^\d+[.,:]\d+$/;
+
 /** A text with its file, to tell what it is about. */
 type Text = { path: string; text: string };
 
@@ -32,7 +35,7 @@ export function renewedValue(request: string, texts: readonly Text[]): RenewedVa
   const said = withoutWhatStays(request);
   const groups = saysNew.exec(said);
   const [name, fresh] = [groups?.[1] ?? groups?.[3], groups?.[2] ?? groups?.[4]];
-  if (name === undefined || fresh === undefined || !saysNow.test(said)) return null;
+  if (name === undefined || fresh === undefined || isAmount.test(fresh) || !saysNow.test(said)) return null;
   if (texts.some(({ text }) => wholeWord(fresh).test(text))) return null;
   const subject = wantedWords(said).filter((word) => !isSameNoun(word, name.toLowerCase()) && !isIn(word, fresh));
   const about = texts.filter(({ text, path }) => {

@@ -57,14 +57,13 @@ export function placesAbout<P extends Place>(
   const only = onlyWord(request);
   const isOnly = ({ words: { own, around } }: Place) =>
     only === null || shareOf(only, own) === 1 || shareOf(only, around) === 1;
+  // what stays may be told of in the same paper
+  const mayChange = ({ words: { own, around, name } }: Place) =>
+    [own, around].every((some) => [...kept, ...unwanted].every((word) => !some.has(word))) &&
+    unwanted.every((word) => !name.has(word));
   const scored = inQuestion
     .filter(isOnly)
-    .filter(
-      ({ words: { own, around, name } }) =>
-        // what stays may be told of in the same paper
-        [own, around].every((some) => [...kept, ...unwanted].every((word) => !some.has(word))) &&
-        unwanted.every((word) => !name.has(word)),
-    )
+    .filter(mayChange)
     .filter(
       ({ words, text }) =>
         wanted.some((word) => shareIn(word, words) >= nameWeight) || names.some((name) => name.test(text)),
@@ -82,7 +81,11 @@ export function placesAbout<P extends Place>(
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const least = isTelling ? 0 : meantShare;
   const isOpen = scored.some(({ score }) => score > best * (isStrict ? 0 : otherShare) && score < best * least);
-  if (best === 0 || isOpen) return null;
+  // "Fee: 20, kids 12" tells of both
+  const ownHits = ({ words: { own } }: Place) => wanted.filter((word) => shareOf(word, own) === 1).length;
+  const mostHits = Math.max(0, ...scored.map(({ place }) => ownHits(place)));
+  const isBoth = mostHits > 0 && inQuestion.some((place) => !mayChange(place) && ownHits(place) >= mostHits);
+  if (best === 0 || isOpen || isBoth) return null;
   const about = scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
   return isTelling ? about : withoutLess(about, wanted);
 }

@@ -54,6 +54,12 @@ describe("a new value", () => {
     ]);
   });
 
+  test("is left open where one line tells of it and of what stays", async () => {
+    const club = viewOf({ "plan.md": "- Fee: 20 euros, 12 for kids\n", "mail.txt": "The fee is 20 euros.\n" });
+    const request = "the fee goes up from 20 to 25, kids still pay 12. change it everywhere";
+    expect(await saidValueCalls(request, await club.files(), club)).toEqual([]);
+  });
+
   test("in percent is left open where a program has it as a share", async () => {
     const shop = viewOf({ "shop.yml": "vat_percent: 19\n", "cart.js": "const VAT = 0.19;\n" });
     const request = "VAT goes up from 19 to 21 percent, change it everywhere";

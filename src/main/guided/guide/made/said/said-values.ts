@@ -7,7 +7,7 @@ import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
-import { deniedWords } from "../../request/denied-clauses.ts";
+import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
 import {
   type NewValue,
   readValueChange,
@@ -202,7 +202,8 @@ function isInSamePart(one: Place, other: Place): boolean {
 /** What the sentence with these values is about, else the request; without units. */
 function subjectOf(values: readonly Value[], about: string, request: string): string {
   const said = values.filter((value) => request.includes(value.text));
-  const own = sentencesOf(request).find((text) => said.every((value) => text.includes(value.text))) ?? about;
+  const own =
+    sentencesOf(withoutWhatStays(request)).find((text) => said.every((value) => text.includes(value.text))) ?? about;
   const bare = (text: string) =>
     values
       .reduce((rest, value) => rest.replaceAll(value.text, " "), text)
