@@ -6,7 +6,7 @@ const months: readonly RegExp[] = [
   /february|feb\.?|februar/,
   /march|mar\.?|märz/,
   /april|apr\.?/,
-  /may(?! (?:i|we|you|he|she|it|they|be|not|have|also))|mai/,
+  /may(?! (?:i|we|you|he|she|it|they|be|not|have|also)\b)|mai/,
   /june|jun\.?|juni/,
   /july|jul\.?|juli/,
   /august|aug\.?/,
