@@ -1,8 +1,7 @@
-import { extensionOf } from "../../files/file-kinds.ts";
+import { extensionOf, pictures, sounds, videos } from "../../files/file-kinds.ts";
 
-const pictures = /^(?:jpe?g|png|gif|heic|webp|tiff?|bmp|svg|raw|cr2|nef)$/iu;
-const videos = /^(?:mp4|m4v|mov|avi|mkv|webm)$/iu;
-const sounds = /^(?:mp3|wav|ogg|opus|flac|m4a|aac|aiff?)$/iu;
+const rawPictures = /^(?:raw|cr2|nef)$/iu;
+const otherSounds = /^aiff?$/iu;
 const tables = /^(?:xlsx?|ods|csv|tsv|numbers)$/iu;
 const slides = /^(?:pptx?|odp|key)$/iu;
 const papers = /^(?:pdf|docx?|odt|rtf|txt|md|pages|epub)$/iu;
@@ -11,9 +10,17 @@ const programs = /^(?:exe|msi|dmg|deb|rpm|appimage|pkg|apk)$/iu;
 
 /** Names of folders that are names of kinds. `also` goes there only where no other of the folders is for it. */
 const kinds: readonly { called: RegExp; has: readonly RegExp[]; also: readonly RegExp[] }[] = [
-  { called: /^(?:photos?|pictures?|pics|images?|fotos?|bilder|写真|画像)$/iu, has: [pictures], also: [] },
-  { called: /^(?:videos?|movies|films?|filme|clips|動画)$/iu, has: [videos], also: [] },
-  { called: /^(?:music|audio|sounds?|songs?|recordings|musik|lieder|aufnahmen|音楽)$/iu, has: [sounds], also: [] },
+  {
+    called: /^(?:photos?|pictures?|pics|images?|fotos?|bilder|写真|画像)$/iu,
+    has: [pictures.extensions, rawPictures],
+    also: [],
+  },
+  { called: /^(?:videos?|movies|films?|filme|clips|動画)$/iu, has: [videos.extensions], also: [] },
+  {
+    called: /^(?:music|audio|sounds?|songs?|recordings|musik|lieder|aufnahmen|音楽)$/iu,
+    has: [sounds.extensions, otherSounds],
+    also: [],
+  },
   { called: /^(?:spreadsheets?|tables?|sheets|tabellen|excel|表|表計算)$/iu, has: [tables], also: [] },
   { called: /^(?:presentations?|slides|präsentationen|folien|スライド)$/iu, has: [slides], also: [] },
   { called: /^(?:archives?|zips?|archive|圧縮)$/iu, has: [archives], also: [] },
@@ -22,6 +29,12 @@ const kinds: readonly { called: RegExp; has: readonly RegExp[]; also: readonly R
   { called: /^(?:texts?|texte|テキスト)$/iu, has: [/^(?:txt|md|rtf)$/iu], also: [] },
   { called: /^(?:documents?|docs|papers|dokumente|書類|文書)$/iu, has: [papers], also: [tables, slides] },
 ];
+
+/** Whether files of some kind are called so: "pictures", "pdfs", "docx". */
+export function isNameOfKind(word: string): boolean {
+  const ending = word.replace(/s$/u, "");
+  return kinds.some(({ called, has }) => called.test(word) || has.some((endings) => endings.test(ending)));
+}
 
 /** To which of these folders a file goes by its ending, where each of them is called like a kind of files; null where one isn't. */
 export function folderOfKind(folders: readonly string[]): ((path: string) => string | null) | null {

@@ -7,9 +7,12 @@ import { datedPlaces } from "./dated-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
 import { listedPlaces } from "./listed-places.ts";
+import { narrowsFiles } from "./narrows-files.ts";
 import { olderPlaces } from "./older-places.ts";
+import { wantsOtherDeeds } from "./other-deeds.ts";
 import { paddedPlaces } from "./padded-places.ts";
 import { ruledPlaces } from "./ruled-places.ts";
+import { saysDeleting } from "./says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces } from "./sorted-places.ts";
 import { statedPlaces } from "./stated-places.ts";
@@ -32,15 +35,7 @@ async function findKnownPlaces(
 ): Promise<readonly Place[] | null> {
   if (files.length === 0 || files.length > mostFiles || isQuestion(request)) return null;
   if (exceptsOpenly(request, files)) return null;
-  const ways: readonly Way[] = [
-    undonePlaces,
-    leftoverPlaces,
-    olderPlaces,
-    paddedPlaces,
-    datedPlaces,
-    ruledPlaces,
-    ...sorting(request, files),
-  ];
+  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files)];
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];
@@ -48,6 +43,15 @@ async function findKnownPlaces(
   }
   return null;
 }
+
+/** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
+function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {
+  if (wantsOtherDeeds(request)) return [];
+  const named = [paddedPlaces, datedPlaces, ruledPlaces];
+  return renames.test(request) ? named : [undonePlaces, olderPlaces, ...named, ...sorting(request, files)];
+}
+
+const renames = /(?<!\p{L})(?:renam\p{L}*|(?:um)?benenn\p{L}*|umbenannt)(?!\p{L})|リネーム|改名/iu;
 
 type Way = (
   request: string,
@@ -67,7 +71,9 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
     /(?<!\p{L})(?:cop(?:y|ies)|kopier\p{L}*|kopien?)(?!\p{L})|コピー/iu.test(request);
   // what is ruled out has to be known by its name
   const isOpen = leavesExceptionsOpen(request, files);
-  return isOther || isOpen || !moves.test(request)
-    ? []
-    : [sortedPlaces, labelledPlaces, listedPlaces, statedPlaces, yearsPlaces];
+  if (isOther || isOpen || !moves.test(request) || saysDeleting(request)) return [];
+  const ofYears = narrowsFiles(request, true) ? [] : [yearsPlaces];
+  return narrowsFiles(request, false)
+    ? ofYears
+    : [sortedPlaces, labelledPlaces, listedPlaces, statedPlaces, ...ofYears];
 }

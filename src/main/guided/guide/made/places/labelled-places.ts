@@ -4,11 +4,10 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { isSameNoun } from "../../request/words.ts";
-import { saidScope } from "./said-scope.ts";
+import { mostRead, saidScope } from "./said-scope.ts";
 import { saysOthersStay } from "./some-stay.ts";
 import { statementsOf } from "./statements.ts";
 
-const mostFiles = 200;
 const fewestFiles = 2;
 const longestName = 40;
 const mostWords = 3;
@@ -23,8 +22,8 @@ export async function labelledPlaces(
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
   const nouns = nounsSaid(request);
-  const scope = nouns.length > 0 ? saidScope(request, files, null) : null;
-  if (!scope || scope.files.length > mostFiles) return null;
+  const scope = nouns.length > 0 && !saysMore.test(request) ? saidScope(request, files, null) : null;
+  if (!scope || scope.files.length > mostRead) return null;
   const told = await Promise.all(
     scope.files.map(async ({ path, size }) => ({
       path,
@@ -41,6 +40,17 @@ export async function labelledPlaces(
   if (known.length < fewestFiles || !isOneWritten || isElsewhere || isOpen) return null;
   return known.map(({ path, value }) => ({ path, to: `${scope.folder}${value}/${baseName(path)}` }));
 }
+
+/** More folders than these, somewhere else, or called otherwise. */
+const saysMore = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:per|for (?:each|every)|by|je|pro|für jede[nsrm]?|nach) (?:the )?\p{L}+(?:['’]s)?,? (?:and|then|und|dann) (?:(?:each|per|the|je) )?(?!(?:move|put|sort|file|the files|die dateien|alles)(?!\p{L}))\p{L}`,
+    String.raw`(?<!\p{L})(?:per|for (?:each|every)|by) (?:the )?\p{L}+['’]s(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:with|under|within|named|called|mit|unter|namens|genannt)(?!\p{L})`,
+    String.raw`,? (?:then|dann) in (?:each|every|it|them|jede\p{L}*)(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
 
 const folderWord = String.raw`(?:sub-?)?(?:folders?|director(?:y|ies))|(?:unter)?ordner`;
 const ways = [

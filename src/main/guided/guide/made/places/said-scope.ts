@@ -7,6 +7,9 @@ import { withoutUnmeant } from "../../request/wanted-words.ts";
 /** Of which folder a request speaks, with its slash, or nothing for the top; and the files in it that aren't to stay. */
 export type Scope = { folder: string; files: readonly FileEntry[] };
 
+/** More files than this aren't read for one wish. */
+export const mostRead = 200;
+
 const hidden = /(?:^|\/)\./;
 
 /**
@@ -17,7 +20,11 @@ export function saidScope(request: string, files: readonly FileEntry[], target: 
   const folders = [...new Set(files.map(({ path }) => folderOf(path)))].filter(
     (folder) => folder !== "" && folder !== `${target ?? ""}/`,
   );
-  const said = folders.filter((folder) => saysFolder(folder.slice(0, -1), request));
+  const meant = withoutUnmeant(request);
+  const text = meant.toLowerCase();
+  const said = folders
+    .filter((folder) => text.includes(folder.slice(0, -1).toLowerCase()))
+    .filter((folder) => saysFolder(folder.slice(0, -1), meant));
   // who says `a/b` doesn't mean all of `a`
   const deepest = said.filter((folder) => !said.some((other) => other !== folder && other.startsWith(folder)));
   const [folder = "", ...others] = deepest;
@@ -30,8 +37,7 @@ export function saidScope(request: string, files: readonly FileEntry[], target: 
 const determiner = String.raw`(?:(?:the|my|our|this|all|den|dem|die|der|das|mein\p{L}*|unser\p{L}*|alles?|all|files?|everything|things|stuff|what['’]?s|dateien) ){0,3}`;
 
 /** "in notes", "sort my notes into", "the notes folder", `notes/`, "im Ordner Notizen", 「メモ」フォルダ. */
-function saysFolder(folder: string, request: string): boolean {
-  const meant = withoutUnmeant(request);
+function saysFolder(folder: string, meant: string): boolean {
   const name = `["'\u0060„“「『]?${escapeRegExp(folder)}["'\u0060“”」』]?`;
   const ways = [
     String.raw`(?<!\p{L})(?:in|im|inside|under|unter|from|aus|of|folder|directory|ordner|verzeichnis) ${determiner}(?:(?:folder|directory|ordner) )?${name}(?![\p{L}\p{N}_-]|\.\p{L}|\/[\p{L}\p{N}])`,

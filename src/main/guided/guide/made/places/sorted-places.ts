@@ -4,12 +4,25 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { sortingOf } from "../../request/sorting.ts";
-import { folderOfKind } from "./folder-of-kind.ts";
+import { wordsOf } from "../../request/words.ts";
+import { folderOfKind, isNameOfKind } from "./folder-of-kind.ts";
 import { labelsIn, labelOf, labelsToldBy } from "./folder-labels.ts";
-import { saidScope } from "./said-scope.ts";
+import { mostRead, saidScope } from "./said-scope.ts";
 import { saysOthersStay } from "./some-stay.ts";
+import { unreadWords, withoutStaying } from "./unread-words.ts";
 
-const mostFiles = 200;
+/** How it is known what goes where, or that some go elsewhere. */
+const saysMore =
+  /(?<!\p{L})(?:by|depending|according to|nach|je nach|abhängig|anhand)(?!\p{L})|(?<!\p{L})(?:go|goes|come|comes|belongs?|kommt|kommen|gehör\p{L}*) (?:\p{L}+ ){0,3}?(?:in|into|to|nach|there)(?!\p{L})|(?<!\p{L})(?:else|rest|others?|remaining|übrige\p{L}*|andere\p{L}*|alles) (?:\p{L}+ ){0,2}?(?:in|into|to|nach)(?!\p{L})|それ以外は|残りは/iu;
+const object =
+  /(?<!\p{L})(?:move|put|sort|split|tidy|organi[sz]e|sortiere?|räume?|verschiebe?|pack(?:e)?) ((?:\p{L}+ ){1,4}?)(?:in|into|of|from|to|nach|aus)(?!\p{L})/iu;
+const ofSome = /(?<!\p{L})(?:new|old|other|loose|big|large|small|empty|neue?n?|alten?)(?= \p{L})/iu;
+
+/** Who wants "the pdfs" or "the new ones" sorted doesn't mean all that there is. */
+function isOfOneKind(request: string): boolean {
+  const said = object.exec(request)?.[1] ?? "";
+  return ofSome.test(said) || wordsOf(said).some(isNameOfKind);
+}
 
 /**
  * Into which of the folders that a request lists each file goes: by its kind where these are kinds of files, else by the folder's name in the name of the
@@ -21,9 +34,9 @@ export async function sortedPlaces(
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
   const sorting = sortingOf(request);
-  if (sorting?.by !== "name") return null;
+  if (sorting?.by !== "name" || saysMore.test(request)) return null;
   const scope = saidScope(request, files, null);
-  if (!scope || scope.files.length === 0 || scope.files.length > mostFiles) return null;
+  if (!scope || scope.files.length === 0 || scope.files.length > mostRead) return null;
   const { folders } = sorting;
   const placed = (path: string, folder: string): Place => ({
     path,
@@ -31,6 +44,8 @@ export async function sortedPlaces(
   });
   const kinds = folderOfKind(folders);
   if (kinds) {
+    const known = [...folders, scope.folder].flatMap(wordsOf);
+    if (isOfOneKind(request) || unreadWords(withoutStaying(request), known).length > 0) return null;
     const places = scope.files.flatMap(({ path }) => {
       const folder = kinds(path);
       return folder === null ? [] : [placed(path, folder)];

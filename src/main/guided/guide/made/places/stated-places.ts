@@ -9,10 +9,11 @@ import { keptFiles } from "../../request/kept-files.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { placesIn } from "./places-in.ts";
-import { saidScope } from "./said-scope.ts";
+import { mostRead, saidScope } from "./said-scope.ts";
 import { saidTarget, withoutTarget } from "./said-target.ts";
 import { denies, states } from "./stated-word.ts";
 import { type Statement, statementsOf } from "./statements.ts";
+import { unreadWords, withoutStaying } from "./unread-words.ts";
 
 type Stating = { path: string; statements: readonly Statement[] };
 
@@ -32,7 +33,7 @@ export async function statedPlaces(
   const target = saidTarget(request, files);
   if (target === null) return null;
   const open = filesSpokenOf(request, files, target);
-  if (open.length < fewestFiles) return null;
+  if (open.length < fewestFiles || open.length > mostRead) return null;
   const all = await Promise.all(
     open.map(async ({ path }) => ({ path, statements: statementsOf(await view.text(path)) })),
   );
@@ -79,7 +80,11 @@ function thatState(files: readonly Stating[], request: string, target: string): 
   const found = named.length > 0 ? named : telling;
   const [first, ...others] = found;
   if (!first || others.some(({ paths }) => paths.join("\n") !== first.paths.join("\n"))) return null;
-  return found.some(({ word }) => denies(request, word)) ? null : first.paths;
+  if (found.some(({ word }) => denies(request, word))) return null;
+  // "of the museum", "with a complaint": what is left says more of which ones are meant
+  const ofFiles = files.flatMap(({ path }) => wordsOf(path));
+  const known = [...ofFiles, ...wordsOf(target), ...found.flatMap(({ label, word }) => [word, ...wordsOf(label)])];
+  return unreadWords(withoutStaying(request), known).length > 0 ? null : first.paths;
 }
 
 /** `status: paid`, or `paid: yes`. */

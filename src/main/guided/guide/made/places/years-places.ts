@@ -47,7 +47,7 @@ const earlier = /(?<!\p{L})(?:before|older than|earlier than|vor|älter als)(?: 
 const upTo =
   /(?<!\p{L})(?:until|up to|through|bis(?: einschließlich)?) ((?:19|20)\d{2})(?!\d)|((?:19|20)\d{2})(?: and (?:before|earlier|older)| und (?:früher|älter)|年?以前)/iu;
 const otherwise =
-  /(?<!\p{L})(?:after|since|newer than|later than|from (?:19|20)\d{2} on|nach|seit|ab|except|not|but|nicht|außer|per|each|every|jede[nsrm]?)(?: the year)? (?:19|20)\d{2}|(?:19|20)\d{2}年?(?:以降|以外)|(?:19|20)\d{2} ?[-–] ?(?:19|20)?\d{2}(?!\d)/iu;
+  /(?<!\p{L})(?:after|since|newer than|later than|from (?:19|20)\d{2} on|nach|seit|ab|except|not|but|nicht|außer|per|each|every|jede[nsrm]?)(?: the year)? (?:19|20)\d{2}|(?:n['’]t|(?<!\p{L})(?:not|nicht|no|neither)) (?:\p{L}+ ){0,3}(?:19|20)\d{2}|(?:19|20)\d{2} (?:to|through|till|until|bis) (?:19|20)\d{2}|(?:19|20)\d{2}年?(?:以降|以外)|(?:19|20)\d{2} ?[-–] ?(?:19|20)?\d{2}(?!\d)/iu;
 
 /** Which years a request names; null where it names none, or says in another way which ones. */
 function yearsSaid(request: string): ((year: number) => boolean) | null {
