@@ -2,6 +2,7 @@ import { endingOf, stemOf } from "../../../../../shared/path-parts.ts";
 import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { saysDeleting } from "./says-deleting.ts";
@@ -15,12 +16,23 @@ const ofVersions =
 const ofNewest =
   /(?<!\p{L})(?:(?:only|just) (?:keep |leave )?|keep |leave )?(?:the )?(?:newest|latest|most recent|last|highest)(?: \p{L}+)? (?:one|version|revision|of each)|(?:nur|jeweils)[^.;!?]{0,30}(?:neue?ste|letzte|aktuelle|höchste)[nrs]?|最新(?:版|の)/iu;
 
+/** More than the newest stays, or more is said of which ones go, or what in them. */
+const saysMore = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:newest|latest|last|recent|neueste[nrs]?|letzte[nrs]?) (?:two|three|four|five|\d+|few|zwei|drei|vier|fünf|paar)(?!\p{L})|最新\p{L}{0,2}\d`,
+    String.raw`(?<!\p{L})(?:before|after|since|than|until|per|by|with|as an?|between|differences?|lines?|sentences?|vor|seit|nach dem|bis|unterschiede?|zeilen?|rename|umbenennen)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:keep|leave|and|und) [^.,;]*?(?<!\p{L})(?:all|alle[nrs]?) (?:of|the|der|die)(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}])v ?\d`,
+  ].join("|"),
+  "iu",
+);
+
 /**
  * Where the older versions of files go, which are told apart by numbers in their names: `plan_v2.txt` beside `plan_v10.txt`. Gone where they are to be
  * deleted. Null where that isn't asked for, or where one has no number and may be the newest.
  */
 export function olderPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!ofVersions.test(request)) return null;
+  if (!ofVersions.test(outsideQuotes(request)) || saysMore.test(request)) return null;
   const isDeleting = saysDeleting(request);
   const target = isDeleting ? null : saidTarget(request, files);
   if (target === null && !isDeleting) return null;
