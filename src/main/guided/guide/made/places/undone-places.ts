@@ -2,15 +2,22 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { writtenFiles } from "../../files/named-files.ts";
-import { namedDate } from "../../request/request-dates.ts";
+import { monthPattern, namedDate } from "../../request/request-dates.ts";
 import { isDenial } from "../../request/ruled-out-files.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { wordsOf } from "../../request/words.ts";
+import { saidTarget } from "./said-target.ts";
+import { unreadWords } from "./unread-words.ts";
+import { saysDeleting } from "./says-deleting.ts";
 
 type Moved = { from: string; to: string; day: string | null };
 
 const wantsBack =
-  /(?<!\p{L})(?:(?:put|move|bring|get)s? (?:\S+ ){0,6}?back|undo|reverse|(?:mach|räum|leg|verschieb|schieb|bring|stell)\p{L}* (?:\S+ ){0,8}?zurück|rückgängig|zurück(?:legen|schieben|verschieben|räumen))(?!\p{L})|元(?:の場所)?に戻/iu;
+  /(?<!\p{L})(?:(?:put|move|bring|get)s? (?:(?:please|it|them|all|of|everything|that|those|these|the|my|files?|things|stuff) ){0,5}back(?! (?:in|into|on|onto|to)(?!\p{L}))|undo|reverse|(?:mach|räum|leg|verschieb|schieb|bring|stell)\p{L}* (?:\S+ ){0,8}?zurück|rückgängig|zurück(?:legen|schieben|verschieben|räumen))(?!\p{L})|元(?:の場所)?に戻/iu;
+
+/** Only some of what was moved, as far as the words of a wish show it. */
+const isOfSome =
+  /(?<!\p{L})(?:only|just|first|last|before|since|until|between|half|some|one of|moves? of|nur|erste[nrs]?|letzte[nrs]?|vor dem|seit|bis)(?!\p{L})|(?<!\p{L})(?:back|undo|reverse) (?:(?:the|my|this|that|all) )+(?!(?:files?|moves?|things|stuff|run|changes|sorting|tidying)(?!\p{L}))\p{L}|(?<!\p{L})(?:after|nach) \d{1,2}(?::\d\d| ?[ap]m| uhr)|だけ/iu;
 
 /**
  * Where files were before something moved them, as its log tells line by line, where a request wants them back: of a log of several days those of the day that
@@ -21,7 +28,11 @@ export async function undonePlaces(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
-  if (!wantsBack.test(request)) return null;
+  if (!wantsBack.test(request) || isOfSome.test(request) || saysDeleting(request)) return null;
+  const wish = sentencesOf(request).filter((sentence) => wantsBack.test(sentence));
+  if (wish.some((sentence) => unreadWords(withoutDay(sentence), ["log", "protokoll"]).length > 0)) return null;
+  // back, but elsewhere
+  if (saidTarget(request, files) !== null) return null;
   const moves = await movesTold(request, files, view);
   const meant = moves && ofSaidDay(moves, request);
   if (!meant || meant.length === 0) return null;
@@ -33,6 +44,7 @@ export async function undonePlaces(
 /** What the log tells that is named, or the only one there is. */
 async function movesTold(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Moved[] | null> {
   const named = writtenFiles(request, files);
+  if (named.length > 1) return null;
   const said = wordsOf(request);
   const logs = files.filter(({ path }) => /\.log$/i.test(path) && (said.includes("log") || said.includes("protokoll")));
   const sources = (named.length > 0 ? named : logs).filter(({ size }) => size <= mostBytes);
@@ -68,12 +80,16 @@ function ofSaidDay(moves: readonly Moved[], request: string): readonly Moved[] |
   const said = days.filter((day) => day !== null && wanted.some((sentence) => namesDay(sentence, day)));
   if (said.length > 1) return null;
   if (said.length === 1) return moves.filter(({ day }) => day === said[0]);
-  const isDayNamed = namedDate(request) !== null || ordinal.test(request);
+  const isDayNamed = namedDate(request) !== null || request.search(ordinal) !== -1;
   return days.length === 1 && !isDayNamed ? moves : null;
 }
 
+function withoutDay(sentence: string): string {
+  return sentence.replaceAll(ordinal, " ").replaceAll(new RegExp(`${monthPattern}(?!\\p{L})|\\d{1,4}`, "giu"), " ");
+}
+
 const isFine = /(?<!\p{L})(?:fine|ok|okay|all right|in ordnung|richtig|passt)(?!\p{L})/iu;
-const ordinal = /(?<![\d.])\d{1,2}(?:st|nd|rd|th|\.(?!\d))(?!\p{L})|\d{1,2}日/iu;
+const ordinal = /(?<![\d.])\d{1,2}(?:st|nd|rd|th|\.(?!\d))(?!\p{L})|\d{1,2}日/giu;
 
 function namesDay(sentence: string, day: string): boolean {
   const [year, month, date] = day.split("-").map(Number);
