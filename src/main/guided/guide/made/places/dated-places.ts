@@ -3,7 +3,9 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
-import { missingFiles } from "../../files/named-files.ts";
+import { missingFiles, namedFiles } from "../../files/named-files.ts";
+import { namedDate } from "../../request/request-dates.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
 import { asksForNames } from "../../request/request-intent.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { saidScope } from "./said-scope.ts";
@@ -26,7 +28,7 @@ export async function datedPlaces(
 ): Promise<readonly Place[] | null> {
   const [example, ...others] = missingFiles(request, files).flatMap(exampleOf);
   const scope = saidScope(request, files, null);
-  if (!asksForNames(request) || !example || others.length > 0 || !scope) return null;
+  if (!asksForNames(request) || !example || others.length > 0 || !scope || saysMoreOf(request, files)) return null;
   const meant = scope.files.filter(
     ({ path, size }) =>
       size <= mostBytes && !isBinary(path) && isCalled(path, example) && !dateInName.test(baseName(path)),
@@ -40,6 +42,19 @@ export async function datedPlaces(
     day === null ? [] : [{ path, to: folderOf(path) + nameFor(day, example) }],
   );
   return places.length === dated.length ? places : null;
+}
+
+/** Of one file or some of them, or of what else is to be in their names. */
+function saysMoreOf(request: string, files: readonly FileEntry[]): boolean {
+  const isDayNamed = (namedDate(withoutPaths(request.replace(dateInName, " ")))?.month ?? null) !== null;
+  return (
+    isDayNamed ||
+    namedFiles(request, files).length > 0 ||
+    /(?<!\p{L})(?:only|just|nur|one of|first|last|new|newest|erste[nrs]?|letzte[nrs]?|neue?n?)(?!\p{L})|だけ/iu.test(
+      request,
+    ) ||
+    /(?<!\p{L})(?:by|with|nach|mit) [^.,;!?]*?(?<!\p{L})(?:and|plus|und|sowie)(?!\p{L})/iu.test(request)
+  );
 }
 
 function exampleOf(name: string): Example[] {

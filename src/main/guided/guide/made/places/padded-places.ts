@@ -14,7 +14,7 @@ type Numbered = { path: string; lead: string; number: string; rest: string; endi
  * right. Where the example goes on behind its number, so may the others. Null where it gives none, or files of several folders may be meant.
  */
 export function paddedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!asksForNames(request)) return null;
+  if (!asksForNames(request) || saysOtherNumbers.test(request)) return null;
   const kept = new Set(keptFiles(request, files));
   const numbered = files.filter(({ path }) => !kept.has(path)).flatMap(({ path }) => numberedOf(path));
   const text = request.normalize("NFC").toLowerCase();
@@ -28,14 +28,19 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   const [only, ...others] = meant ?? [];
   if (!only || others.length > 0) return null;
   // who names one of them means that one
-  const isNamed = writtenFiles(request, files).some(({ path }) => only.group.some((one) => one.path === path));
-  if (isNamed && !goesOn.test(request)) return null;
+  const named = only.group.filter(({ path }) => writtenFiles(request, files).some((file) => file.path === path));
+  const isOwnNumber = named.every((one) => widthSaid([one], text) !== null);
+  if (named.length > 0 && (!goesOn.test(request) || !isOwnNumber)) return null;
   const places = only.group.flatMap(({ path, lead, number, rest, ending }) => {
     const to = lead + number.padStart(only.width, "0") + rest + ending;
     return to === path ? [] : [{ path, to }];
   });
   return places.length > 0 ? places : null;
 }
+
+/** They are counted anew, or called otherwise as well. */
+const saysOtherNumbers =
+  /(?<!\p{L})(?:start\p{L}* (?:with|at|from)|begin\p{L}* (?:with|at)|anew|re-?number\p{L}*|gaps?|steps?|(?:in|by) (?:the )?order|titles?|back|shift\p{L}*|(?:up|down) by|before|after|move|others? to|instead|reihenfolge|lücken|titeln?|zurück|neu nummerier\p{L}*|beginn\p{L}*)(?!\p{L})|順番|から始/iu;
 
 const goesOn =
   /(?<!\p{L})(?:and so on|etc|all|every|each|the (?:rest|others)|usw|und so weiter|alle[nrs]?|die (?:anderen|übrigen))(?!\p{L})|など|全部|すべて|それぞれ/iu;
@@ -49,7 +54,7 @@ function numberedOf(path: string): Numbered[] {
 /** The files that are called alike but for their numbers, of which the request writes one with zeros. */
 function seriesSaid(numbered: readonly Numbered[], keyOf: (one: Numbered) => string, text: string) {
   return [...groupBy(numbered, keyOf).values()].flatMap((group) => {
-    const width = widthSaid(group, text);
+    const width = group.length < 2 ? null : widthSaid(group, text);
     return width === null ? [] : [{ group, width }];
   });
 }
@@ -66,7 +71,7 @@ function widthSaid(group: readonly Numbered[], text: string): number | null {
   });
   const width = Math.min(...widths);
   const longest = Math.max(...group.map(({ number }) => number.length));
-  return widths.length === 0 || longest > width || group.length < 2 ? null : width;
+  return widths.length === 0 || longest > width ? null : width;
 }
 
 /** A name with its ending, or without it where nothing goes on. */
@@ -74,7 +79,7 @@ function isSaid(text: string, stem: string, ending: string): boolean {
   const name = escapeRegExp(stem.normalize("NFC").toLowerCase());
   const behind = escapeRegExp(ending.toLowerCase());
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${name}(?:${behind === "" ? "(?!)" : behind}|(?![\\p{L}\\p{N}]|\\.\\p{L}))`,
+    `(?<![\\p{L}\\p{N}])${name}(?:${behind === "" ? "(?!)" : behind}|(?![\\p{L}\\p{N}]|\\.\\p{L}| ?[-–_] ?\\p{L}))`,
     "u",
   ).test(text);
 }
