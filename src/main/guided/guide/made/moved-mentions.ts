@@ -47,6 +47,8 @@ type Way = readonly [old: string, fresh: string];
 
 /** How a text mentions a file that was moved, and how it is to do so now: from the top, from the folder of the text, or by its name alone. */
 function waysIn(text: string, path: string, { from, to }: { from: string; to: string }): readonly Way[] {
+  // each of the ways ends with the name: most texts have none
+  if (![baseName(from), encodeURI(baseName(from))].some((name) => text.includes(name))) return [];
   const own = folderOf(path);
   const isNear = own !== "" && from.startsWith(own) && to.startsWith(own);
   const ways: readonly Way[] = [
