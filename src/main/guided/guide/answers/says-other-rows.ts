@@ -11,10 +11,15 @@ const saysNothing =
   /^(?:those|these|said|says?|going|total|all|together|altogether|average|everybody|everyone|far|once|long|eur|euros?|kg|km|advance|general|short|insgesamt|durchschnitt)$/iu;
 
 /**
- * Whether a request says with a preposition which rows are meant, "at night", "for the library", and nothing that is `known` has to do with it: what the
- * file and its columns are called, and what the rows have in common that were counted. Numbers and months are known.
+ * Whether a request says of the rows that are meant more than is `known`: what the file and its columns are called, and what the rows have in common that
+ * were counted. It says so with a preposition, "at night", "for the library", with a number, or with a word such as "except", "if" or "late".
  */
 export function saysOtherRows(request: string, known: string): boolean {
+  return saysPlace(request, known) || saysNumber(request, known) || saysLimit(request, known);
+}
+
+/** Months are known, and numbers are looked at by themselves. */
+function saysPlace(request: string, known: string): boolean {
   const own = wordsOf(known);
   const isKnown = (word: string) =>
     saysNothing.test(word) || /^\d/.test(word) || monthNames.test(word) || own.some((other) => isSameNoun(word, other));
@@ -27,3 +32,59 @@ export function saysOtherRows(request: string, known: string): boolean {
 
 const monthNames =
   /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*$|^(?:march|may|june?|july?|mai|märz|spring|summer|autumn|winter|frühling|sommer|herbst)$/iu;
+
+/** "Past 20:00", "if I use 15". All rows may be of the year that is said. */
+function saysNumber(request: string, known: string): boolean {
+  const own = new Set(numbersIn(known));
+  return numbersIn(request).some((number) => !own.has(number) && !(number >= 1900 && number < 2100));
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number);
+}
+
+/** Each kind of such words, and what is known where it has come of them. */
+const limits: readonly { said: RegExp; told: RegExp | null }[] = [
+  { said: /\b(?:if|unless|whether|assuming|supposing|wenn|falls|ob)\b/iu, told: null },
+  {
+    said: /\b(?:would|could|should|might) (?!(?:that|this|it|they|those|you) be\b|(?:you|anyone|somebody|someone)\b)|\b(?:will|wird|würde\w*|könnte\w*)\b.*\b(?:need|left|remain|brauchen|übrig)\b/iu,
+    told: null,
+  },
+  {
+    said: /\b(?:except|excluding|excl|ignoring|disregarding|apart|besides|minus|skip(?:ping)?|omit(?:ting)?|other than|leav(?:e|ing) (?:\p{L}+ ){0,3}out|leave out|außer|abzüglich|weglassen)\b|(?<!\p{L})but (?!(?:are|is|was|were|have|has|had|did|do|does|not|still|who|(?:are|is|was|were|have|has|had|did|do|does)n['’]?t)\b)/iu,
+    told: / not /u,
+  },
+  {
+    said: /\b(?:or|oder)\b(?! (?:more|less|fewer|above|over|below|under|mehr|weniger|länger|kürzer|so)\b)/iu,
+    told: / or /u,
+  },
+  { said: /\b(?:than|als)\b/iu, told: /\b(?:than|at least|at most)\b/u },
+  {
+    said: /\b(?:before|after|since|until|till|between|past|ago|earlier|later|today|tonight|yesterday|tomorrow|weekends?|this (?:morning|afternoon|evening|week|month|quarter|season)|(?:last|next|coming) (?:\p{L}+ )?(?:morning|afternoon|evening|night|days?|weeks?|months?|years?|quarter|season|summer|winter|spring|autumn)|vor|nach|seit|bis|zwischen|heute|gestern|morgen|diese[mnrs]? (?:woche|monats?)|(?:letzte\w*|vorige\w*|nächste\w*|kommende\w*) (?:tage?n?|woche\w*|monate?|jahre?\w*))\b|今日|昨日|明日|今週|先週|来週|今月|先月|来月|去年|昨年|来年|以前|以後|以降|まで/iu,
+    told: null,
+  },
+  {
+    said: /\b(?:almost|nearly|barely|half|halves|twice|thrice|double|doubled|top|last|next|latest|first (?:\p{L}+ )?(?:few|half|two|three|four|five|six|rows?|entries|entry|ones?|lines?|weeks?|days?|months?)|fast|beinahe|knapp|halb\w*|doppelt\w*)\b|半分|最後|最初/iu,
+    told: null,
+  },
+  {
+    said: /\b(?:others?|another|else|rest|remaining|left|andere\w*|übrig\w*)\b|\bhow (?:many|much) (?:more|less|fewer)\b|他の|残り/iu,
+    told: null,
+  },
+  { said: /(?:\band|[,;?]) (?:who|whom|whose|und wer|und wem)\b/iu, told: null },
+];
+/** What is the case with some of the rows only. */
+const states =
+  /(?<!\p{L})(?:late|overdue|early|missing|broken|empty|full|free|available|expired|due|complete|incomplete|pending|ready|still out|verspätet|überfällig|kaputt|leer|frei|verfügbar|fällig)(?!\p{L})/giu;
+const denials =
+  /(?<!\p{L})(?:not|no|never|neither|nor|none|nobody|cannot|without|nicht|kein\p{L}*|weder|ohne)(?!\p{L})|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b/giu;
+/** `paid no`, `kind not guest`, `no paid on`, `qty less than min`. */
+const denied =
+  /(?<![\p{L}\p{N}])(?:no|n|nein|not|false|falsch|0|none|never|less than|at most)(?![\p{L}\p{N}])|[-–](?= and |$)/giu;
+
+function saysLimit(request: string, known: string): boolean {
+  const isOther = limits.some(({ said, told }) => said.test(request) && (told === null || !told.test(known)));
+  const words = wordsOf(known);
+  const isState = [...request.matchAll(states)].some(([state]) => !words.includes(state.toLowerCase()));
+  return isOther || isState || (request.match(denials) ?? []).length > (known.match(denied) ?? []).length;
+}
