@@ -33,6 +33,13 @@ test.each<[typeof shelf, string, string[] | null]>([
   [shelf, "everything below its reorder level", null],
   [shelf, "what is under the table?", null],
   [goals, "more than last year", null],
+  [goals, "who did not walk less than their goal?", null],
+  [goals, "who isn't above the goal?", null],
+  [goals, "who is at or below their goal?", null],
+  [goals, "who is almost above the goal?", null],
+  [goals, "who is 5 below the goal?", null],
+  [goals, "who is below twice their goal?", null],
+  [goals, "who is above half the goal?", null],
 ])("%#: %s %s", (table, request, names) => {
   expect(fitting(table, request)).toEqual(names);
 });

@@ -24,6 +24,11 @@ const comparisons: readonly { words: RegExp; told: string; fits(value: number, o
     fits: (value, other) => value > other,
   },
 ];
+/** "Not below", "at or below", "almost below", "ten below". */
+const saysAnother =
+  /(?:\b(?:not|never|no|or|equal(?: to)?|almost|nearly|just|barely|far|well|nicht|nie|oder|gleich|fast|knapp|beinahe|weit)|n['’]t)(?: \p{L}+)?\s*$|(?:\d|%)\s*$/iu;
+/** "Below half of it", "twice its minimum". */
+const times = /^(?:half|twice|double|triple|\p{L}+ times|die hälfte|halb\p{L}*|doppelt\p{L}*|\p{L}+mal)(?!\p{L})/iu;
 /** What there is of something, and what there should be or was. */
 const isActual =
   /stock|qty|quantity|count|have|current|actual|level|bestand|menge|anzahl|vorrat|ist(?!\p{L})|在庫|数/iu;
@@ -40,6 +45,7 @@ export function comparedColumns(table: Table, said: string): Condition[] {
     const match = words.exec(request);
     const behind = match?.slice(1).find((part) => part !== undefined);
     if (!match || behind === undefined) return [];
+    if (saysAnother.test(request.slice(0, match.index)) || times.test(behind)) return [];
     const others = numeric.filter((index) => isNamed(table.columns[index] ?? "", behind));
     const [other, ...more] = others;
     const before = request.slice(0, match.index);

@@ -40,3 +40,20 @@ test.each<[string, string[] | undefined]>([
 ])("%s", (request, names) => {
   expect(rowsThatFit(samples, request)?.places.map((place) => samples.rows[place]?.[0])).toEqual(names);
 });
+
+test.each<[string, string[] | undefined]>([
+  ["who has 60 points or more?", ["points at least 60"]],
+  ["who has 48 points or less?", ["points at most 48"]],
+  ["who has more than 50 points?", ["points more than 50"]],
+  ["60 points未満の人は誰ですか", ["points less than 60"]],
+  ["who has no more than 60 points?", ["points at most 60"]],
+  ["who has not more than 60 points?", ["points at most 60"]],
+  // what it isn't, and between two numbers
+  ["who is not over 50 points?", undefined],
+  ["who has between 48 and 60 points?", undefined],
+  ["who has from 48 to 60 points?", undefined],
+  ["wer hat zwischen 48 und 60 points?", undefined],
+  ["who has 48-60 points?", undefined],
+])("a limit is called by its English name, or isn't told: %s", (request, names) => {
+  expect(rowsThatFit(scores, request)?.names).toEqual(names);
+});

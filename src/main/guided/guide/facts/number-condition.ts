@@ -4,32 +4,34 @@ import { escapeRegExp } from "../request/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import type { Condition } from "./row-condition.ts";
 
-type Comparison = { words: string; fits(value: number, limit: number): boolean };
+/** How a limit is said in front of it, "more than 5", and behind it, "4 or fewer", "4個以下". */
+type Comparison = { told: string; before: string; behind: string | null; fits(value: number, limit: number): boolean };
 
-/** What a limit is said with in front of it: "more than 5". */
 const comparisons: readonly Comparison[] = [
   {
-    words: String.raw`more than|over|above|greater than|larger than|longer than|mehr als|über|größer als|länger als|>`,
+    told: "more than",
+    before: "more than|over|above|greater than|larger than|longer than|mehr als|über|größer als|länger als|>",
+    behind: null,
     fits: (value, limit) => value > limit,
   },
   {
-    words: String.raw`less than|fewer than|under|below|cheaper than|shorter than|weniger als|unter|kleiner als|kürzer als|<`,
+    told: "less than",
+    before: "less than|fewer than|under|below|cheaper than|shorter than|weniger als|unter|kleiner als|kürzer als|<",
+    behind: "未満",
     fits: (value, limit) => value < limit,
   },
-  { words: String.raw`at least|no less than|no fewer than|mindestens|>=`, fits: (value, limit) => value >= limit },
-  { words: String.raw`at most|no more than|up to|höchstens|maximal|<=`, fits: (value, limit) => value <= limit },
-];
-/** The same where it is said behind the number: "4 or fewer", "4個以下". */
-const comparisonsBehind: readonly Comparison[] = [
   {
-    words: String.raw`or more|and more|or (?:above|over)|oder (?:mehr|länger)|und mehr|以上`,
+    told: "at least",
+    before: "at least|no less than|no fewer than|not less than|not fewer than|nicht weniger als|mindestens|>=",
+    behind: "or more|and more|or (?:above|over)|oder (?:mehr|länger)|und mehr|以上",
     fits: (value, limit) => value >= limit,
   },
   {
-    words: String.raw`or (?:less|fewer|below|under)|oder (?:weniger|kürzer)|以下`,
+    told: "at most",
+    before: "at most|no more than|not more than|nicht mehr als|up to|höchstens|maximal|<=",
+    behind: "or (?:less|fewer|below|under)|oder (?:weniger|kürzer)|以下",
     fits: (value, limit) => value <= limit,
   },
-  { words: String.raw`未満`, fits: (value, limit) => value < limit },
 ];
 /** Who needs 50 points is through with more as well. */
 const needsInFront = String.raw`\b(?:needs?|requires?|takes?|braucht?|brauchen|benötigt)\s+(?:\p{L}+\s+){0,2}`;
@@ -37,6 +39,9 @@ const neededBehind = String.raw`\s?(?:\p{L}+\s+){0,3}(?:needed|required|braucht|
 /** The time over 5 km is no time of more than that. */
 const plainlyMore = "more than|longer than|mehr als|länger als";
 const saysPrice = /\b(?:costs?|kostet|kosten|prices?|preise?|cheaper|expensive)\b/iu;
+/** "Between 7 and 21 days" is neither. */
+const saysRange =
+  /\b(?:between|zwischen|(?:(?:from|von) )?\d+(?:[.,]\d+)?(?: \p{L}+)? (?:to|bis) \d)|(?<![\d-])\d{1,3}(?:[.,]\d+)? ?[-–~〜] ?\d{1,3}(?![\d-])|\d\p{L}{0,2}から/iu;
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
 
 /** A column of numbers that is named with one ("qty 0"), or that a limit is said of: "cost more than 15". */
@@ -71,22 +76,25 @@ export function numberCondition({ columns, rows }: Table, index: number, request
   // of one column of numbers it need not be said which is meant
   const isOnlyOne = numericColumns({ columns, rows }).length === 1;
   const isMeant = isOnlyOne || find(`(?<![\\p{L}\\p{N}_])(${before})(?![\\p{L}\\p{N}_])`) !== undefined;
-  const inFront = comparisons.flatMap(({ words, fits }) => {
-    const ofName = String.raw`(?<![\p{L}\p{N}_])${before}[^.,;\d]{0,20}?(?<![\p{L}])(?:${words})\s*[€$£]?${number}`;
+  const isWay = /^(?:km|m|miles?|distance)$/iu.test(name);
+  const inFront = comparisons.flatMap(({ told, before: words, fits }) => {
+    const notDenied = String.raw`(?<!\b(?:no|not|nicht) )`;
+    const ofName = String.raw`(?<![\p{L}\p{N}_])${before}[^.,;\d]{0,20}?(?<![\p{L}])${notDenied}(?:${words})\s*[€$£]?${number}`;
     // "at least 50 points"
-    const isWay = /over|above/u.test(words) && /^(?:km|m|miles?|distance)$/iu.test(name);
-    const ofUnit = String.raw`(?<!\p{L})(?:${isWay ? plainlyMore : words})\s*[€$£]?${number}[\s-]?(?:${unit})(?!\p{L})`;
-    return withNumber(fits, find(`${ofName}|${ofUnit}`), (said) => `${words.split("|")[0]} ${said}`);
+    const ofUnit = String.raw`(?<!\p{L})${notDenied}(?:${isWay && told === "more than" ? plainlyMore : words})\s*[€$£]?${number}[\s-]?(?:${unit})(?!\p{L})`;
+    return withNumber(fits, find(`${ofName}|${ofUnit}`), (said) => `${told} ${said}`);
   });
-  const behind = comparisonsBehind.flatMap(({ words, fits }) => {
-    const pattern = String.raw`(?<![\d.,:])${number}\s?[\p{L}%€$£]{0,8}?\s?(?:${words})(?!\p{Script=Latin})`;
-    return withNumber(fits, isMeant ? find(pattern) : undefined, (said) => `${said} ${words.split("|").at(-1)}`);
+  const afterwards = comparisons.flatMap(({ told, behind, fits }) => {
+    if (behind === null || !isMeant) return [];
+    const pattern = String.raw`(?<![\d.,:])${number}\s?[\p{L}%€$£]{0,8}?\s?(?:${behind})(?!\p{Script=Latin})`;
+    return withNumber(fits, find(pattern), (said) => `${told} ${said}`);
   });
-  const limits = inFront.length > 0 ? inFront : behind;
+  const limits = inFront.length > 0 ? inFront : afterwards;
   if (limits.length > 0) return limits;
+  if (saysRange.test(request)) return [];
   const equal = String.raw`(?<![\p{L}\p{N}_])${own}\s*(?:=|:|is|of|ist)?\s*${number}(?![\p{L}\d])`;
   // "km 5" and "5 km"; a time that is over isn't how old something is
-  const ofUnit = String.raw`(?<!\b(?:last|past|next|every|within|letzten|nächsten|alle) )(?<![\p{L}\d.,:-])${number}[\s-]?(?:${unit})(?![\p{L}])`;
+  const ofUnit = String.raw`(?<!\b(?:last|past|next|every|within|letzten|nächsten|alle|than|under|below|als|unter${isWay ? "" : "|over|above|über"}) )(?<![\p{L}\d.,:-])${number}[\s-]?(?:${unit})(?![\p{L}])`;
   const said = find(`${equal}|${ofUnit}`);
   if (said === undefined) return [];
   if (isNeeded(request, said))
