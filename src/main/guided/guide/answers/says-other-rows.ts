@@ -1,3 +1,4 @@
+import { saysSpan } from "../request/request-dates.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 const prepositions =
@@ -15,7 +16,7 @@ const saysNothing =
  * were counted. It says so with a preposition, "at night", "for the library", with a number, or with a word such as "except", "if" or "late".
  */
 export function saysOtherRows(request: string, known: string): boolean {
-  return saysPlace(request, known) || saysNumber(request, known) || saysLimit(request, known);
+  return saysPlace(request, known) || saysNumber(request, known) || saysLimit(request, known) || saysSpan(request);
 }
 
 /** Months are known, and numbers are looked at by themselves. */

@@ -345,3 +345,14 @@ test("how many each of them has is no yes or no", () => {
   ];
   expect(rowsThatFit({ columns: ["name", "dogs"], rows }, "how many people with the dogs?")).toBeNull();
 });
+
+test.each([
+  "how many trips before March?",
+  "how many trips since the end of March?",
+  "how many trips from March to July?",
+  "how many trips until 2031?",
+  "Wie viele Fahrten vor dem 2. März?",
+  "3月まで",
+])("a time before or after a date, or several months, is no date: %s", (request) => {
+  expect(rowsThatFit(trips, request)).toBeNull();
+});

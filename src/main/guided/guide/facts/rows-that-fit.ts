@@ -5,7 +5,7 @@ import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
-import { fallsInto, namedDate } from "../request/request-dates.ts";
+import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
@@ -275,7 +275,7 @@ function isDates(cells: readonly string[]): boolean {
 
 function dateCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
   const named = namedDate(request);
-  if (!named) return [];
+  if (!named || saysSpan(request)) return [];
   const fits = (cell: string) => {
     const day = dayOf(cell);
     return day !== null && fallsInto(day, named);

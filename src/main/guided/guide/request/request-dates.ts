@@ -21,6 +21,7 @@ export const monthPattern = `(?:${months.map((name) => name.source).join("|")})`
 
 const edge = String.raw`(?![\p{L}\p{N}])`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
+const monthsAlone = months.map((name) => new RegExp(`${start}(?:${name.source})${edge}`, "iu"));
 
 /** The date that a request names, in words or numbers, English, German or Japanese; null where it names none. */
 export function namedDate(request: string): NamedDate | null {
@@ -42,11 +43,20 @@ function readDate(request: string): NamedDate | null {
       request,
     );
     const behind = new RegExp(`${start}(?:${name.source}) (\\d{1,2})(?:st|nd|rd|th)?${edge}`, "iu").exec(request);
-    const alone = new RegExp(`${start}(?:${name.source})${edge}`, "iu").test(request);
-    if (alone) return { year, month: index + 1, day: toNumber(before?.[1] ?? behind?.[1]) };
+    if (monthsAlone[index]?.test(request)) return { year, month: index + 1, day: toNumber(before?.[1] ?? behind?.[1]) };
   }
   return year === null ? null : { year, month: null, day: null };
 }
+
+/** Whether a request names several months, or the time before or after a date: no single one is meant then. */
+export function saysSpan(request: string): boolean {
+  return monthsAlone.filter((name) => name.test(request)).length > 1 || ofSpans.test(request);
+}
+
+const ofSpans = new RegExp(
+  String.raw`${start}(?:before|after|since|until|till|between|vor|nach|seit|bis|zwischen) (?:(?:the|end of|beginning of|dem|ende|anfang) ){0,2}(?:\d{1,2}(?:st|nd|rd|th|\.)? )?(?:${monthPattern}${edge}|(?:19|20)\d{2}(?!\d)|\d{1,2}\.\d{1,2}\.)|(?:\d月|\d日|\d年)(?:\d{1,2}日)?(?:より前|以前|まで|以後|以降|から)`,
+  "iu",
+);
 
 /** Whether a date written `2024-05-22` is the one, or falls into it; one without a year, `--05-22`, may be of any. */
 export function fallsInto(iso: string, { year, month, day }: NamedDate): boolean {
