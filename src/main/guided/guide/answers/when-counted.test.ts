@@ -81,6 +81,20 @@ test("what they add up to is told as it was worked out", () => {
   expect(answered("how much do they still owe, who haven't paid yet? in total", food)).toBeNull();
 });
 
+test("of rows with a number of pieces each nobody is told the number of rows", () => {
+  const nails = "Counted: 12 rows, 1 of them with item nails: qty sum 200, price sum 0.05.\nnails, 200, 0.05";
+  expect(answered("how many nails are there?", nails)).toBeNull();
+  expect(answered("how many entries are there with nails?", nails)).toContain("1 of the 12 rows");
+});
+
+test("what else was found of the rows is none of them", () => {
+  const dear =
+    "Counted: 5 rows, 2 of them with price more than 3: qty sum 8, price sum 15.5.\npaint, 3, 12.00\nbrush, 5, 3.50\nqty × price: sum 53.5";
+  expect(answered("how many entries cost more than 3 euros?", dear)).toBe(
+    "2 of the 5 rows in trip.csv have price more than 3: paint and brush.",
+  );
+});
+
 test("names are told only where they tell the rows apart", () => {
   const days = "Counted: 9 rows, 2 of them with item honey: amount sum 26.\n2025-03-01, honey\n2025-03-01, honey";
   expect(answered("how many times did we sell honey?", days)).toBe("2 of the 9 rows in trip.csv have item honey.");

@@ -3,10 +3,11 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
 import { saysUnpaid } from "../facts/payment.ts";
-import { differentValues, notCounted } from "../facts/data-facts.ts";
+import { differentValues, notCounted, ofQuantities, rowsTold } from "../facts/data-facts.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
 import { listed } from "./listed.ts";
 
 const asksHowMany = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b|いくつ|何(?:件|人|個|本|枚|回|冊|種類)/iu;
@@ -48,19 +49,20 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const [counted, ...others] = records.flatMap(({ note, input: { path } }) => {
     const [first = "", ...lines] = factsIn(note).split("\n");
-    const rows = lines.filter((line) => !line.startsWith(notCounted) && !line.startsWith(differentValues));
     const different = lines.find((line) => line.startsWith(differentValues)) ?? "";
     const [, all, some, which, sums = ""] = countedRows.exec(first) ?? [];
     const [, column = "", sum = ""] = oneSum.exec(sums) ?? [];
+    // behind the rows there may be other facts
+    const rows = Number(some) <= rowsTold ? lines.slice(0, Number(some)) : [];
     return all && some && which && typeof path === "string"
-      ? [{ path, all, some, which, column, sum, names: namesOf(rows), different }]
+      ? [{ path, all, some, which, column, sum, sums, names: namesOf(rows), different }]
       : [];
   });
   if (!counted || others.length > 0) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
   if (saysOtherRows(rest, known)) return null;
   const language = requestLanguage(request.text);
-  if (!isOfRows && counted.sum === "") return null;
+  if (isOfRows ? isOfPieces(request.text, counted) : counted.sum === "") return null;
   const told =
     counted.different === "" ? (isOfRows ? texts : sumTexts)[language](counted) : differentTold(counted, language);
   if (told === null) return null;
@@ -76,10 +78,19 @@ type Counted = {
   /** The one column that was added up, and what it comes to; empty where there are none or several. */
   column: string;
   sum: string;
+  /** All columns that were added up. */
+  sums: string;
   names: readonly string[];
   /** How many different values there are, as it was noted; empty where nobody asks for that. */
   different: string;
 };
+
+/** "How many screws are there?" asks for the pieces in stock and not for the row of the screws. */
+function isOfPieces(request: string, { which, sums }: Counted): boolean {
+  const said = wordsOf(request.split(asksHowMany)[1] ?? "").slice(0, 2);
+  const isSaid = wordsOf(which).some((word) => said.some((other) => isSameNoun(word, other)));
+  return isSaid && sums.split(", ").some((each) => ofQuantities.test(each.replace(/ sum .*$/u, "")));
+}
 
 /** How many different values one column has; null where several columns may be meant. */
 function differentTold({ path, some, which, different }: Counted, language: Language): string | null {

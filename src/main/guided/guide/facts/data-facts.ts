@@ -16,7 +16,8 @@ export const differentValues = "Different values:";
 const columnsTold = 3;
 const groupsTold = 12;
 const rowsGrouped = 2_000;
-const rowsTold = 8;
+/** So many rows that fit are told to the letter, right behind the line that says how many they are. */
+export const rowsTold = 8;
 const rowsListed = 40;
 
 /**
@@ -72,7 +73,7 @@ const asksForMoney =
   /\b(?:how much (?:money|did|do|does|have|has|are|is|was|were|will|would)|money|revenue|turnover|takings?|sales|earn\w*|worth|value|costs?|total price|umsatz|wert|einnahmen|eingenommen|geld|gekostet|kostet|kosten)\b|いくら|金額|売上/iu;
 const ofPrices =
   /^(?!.*(?:total|sum|gesamt|tax|steuer)).*(?:\b(?:price|preis|stückpreis|einzelpreis|hourly rate|stundensatz)(?!\p{L})|単価)/iu;
-const ofQuantities =
+export const ofQuantities =
   /^(?:units sold|tickets sold|(?:number )?sold|qty|quantity|pieces|units|hours|menge|anzahl|stück|stunden|verkauft|個数|数量|枚数)$/iu;
 
 /** What a number of things at a price each come to together, where a table has a column of either. */
