@@ -83,6 +83,8 @@ describe("what changes places", () => {
     "who swapped with Lou on 9 May and what does Bo say?",
     "Ida and Lou swap on 9 May. Then add a row for 30 May.",
     "don't swap Ida and Lou on 9 May",
+    "swap Ida and Lou on 2 and 23 May",
+    "Ida and Lou swap on 9 May; the same for Bo and Lou on 16 May",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

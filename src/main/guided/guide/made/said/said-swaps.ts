@@ -5,6 +5,7 @@ import { type TextRow, type TextTable, textTables, withCells } from "../../facts
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
+import { monthPattern } from "../../request/request-dates.ts";
 import { saysMore } from "../../turn/says-more.ts";
 import { valuesIn } from "../../request/values.ts";
 import { weekdayPlace } from "../../request/weekdays.ts";
@@ -15,6 +16,12 @@ const swaps =
 /** There one takes the place of the other, who goes. */
 const isReplacing =
   /(?<!\p{L})(?:swap\p{L}* out|(?:swap|exchang|trad)\p{L}* [^.;!?\n]*\sfor|switch\p{L}* [^.;!?\n]*\s(?:for|to|into|on|off)|tausch\p{L}* [^.;!?\n]*\s(?:gegen|durch))(?!\p{L})/iu;
+
+/** "on 1 and 22 September": of the first one only the day is said. */
+const isListed = new RegExp(
+  String.raw`(?<![\d.:])\d{1,2}(?:st|nd|rd|th|\.)?(?:,| and| und| or| oder| &) ?\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? ?(?:${monthPattern})`,
+  "iu",
+);
 
 /** "Who swapped with Lou?" */
 const asks =
@@ -32,7 +39,14 @@ export async function saidSwapCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (!swaps.test(request) || asks.test(request) || isReplacing.test(request) || saysMore(request)) return [];
+  if (
+    !swaps.test(request) ||
+    asks.test(request) ||
+    isReplacing.test(request) ||
+    isListed.test(request) ||
+    saysMore(request)
+  )
+    return [];
   const said = withoutDenied(request);
   if (!swaps.test(said)) return [];
   const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown|ya?ml|txt)$/i, view);
