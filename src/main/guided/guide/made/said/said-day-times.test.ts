@@ -54,6 +54,9 @@ describe("a time of one day of the week", () => {
     "ticket.txt: on Sundays it opens at 11 instead of 10",
     "pool.yaml: on Saturdays a ticket costs 7 instead of 6",
     "pool.yaml: the pool opens at 8 instead of 7",
+    "in pool.yaml: next Saturday the sauna closes at 7 instead of 6",
+    "in pool.yaml: on Saturdays in summer the sauna closes at 19:00 instead of 18:00",
+    "in pool.yaml: on Saturdays the sauna opens at 10:00 instead of 9:00 and closes at 19:00",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

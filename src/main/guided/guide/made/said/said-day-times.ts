@@ -5,6 +5,7 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
+import { isLimited } from "../../request/is-limited.ts";
 import { saidValueChange, type ValueChange } from "../../request/said-value.ts";
 import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
@@ -38,13 +39,14 @@ export async function saidDayTimeCalls(
   return calls === null ? [] : calls.length > 0 ? calls : saidValueCalls(request, files, view);
 }
 
-/** Null where the day shares its time with others. */
+/** Null where the day shares its time with others, or another time or day is said as well: it isn't to be changed otherwise either. */
 async function dayTimeCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[] | null> {
   const change = hourChange(request);
   const day = weekdayNamed(request);
   const isOfFew = !wantsEverywhere(request) && !saysMore(request);
   const scope = change && day !== null && isOfFew ? replaceScope(request, files, false) : null;
   if (!change || day === null || !scope) return [];
+  if (isLimited(request) || hasOtherTimes(request, change)) return null;
   const readable = scope.filter(({ size }) => size <= mostBytes);
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
   const found = texts.flatMap(({ path, text }) => placesIn(path, text)).map((place) => timesIn(place, change, day));
@@ -57,6 +59,12 @@ async function dayTimeCalls(request: string, files: readonly FileEntry[], view: 
     tool: "edit",
     input: { path, old_text: text, new_text: withTime(text, value, fresh), line: row + 1 },
   }));
+}
+
+/** "… and close at 15:00" */
+function hasOtherTimes(request: string, { old, fresh }: ValueChange): boolean {
+  const said = valuesIn(withoutDenied(request)).filter(({ kind }) => kind === "time");
+  return said.some(({ amount }) => amount !== old.amount && amount !== fresh.amount);
 }
 
 /** A change of a time, also where only the hours are said of what opens or closes; null for any other. */

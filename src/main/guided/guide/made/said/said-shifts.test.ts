@@ -55,6 +55,9 @@ describe("a time that is to be so much earlier or later", () => {
     "the desk is open an hour later on Fridays and closes an hour later, too",
     "the sunday radiator runs two hours longer",
     "the sunday radiator shouldn't run an hour longer",
+    "let the sunday radiator of the house stay on 20 minutes longer in winter",
+    "let the sunday radiator of the house stay on 20 minutes longer from 1 November",
+    "the sunday radiator of the house was on 20 minutes longer last week",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

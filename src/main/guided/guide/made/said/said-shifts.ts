@@ -4,6 +4,7 @@ import { isSettings, type Setting, settingsIn, withSetting } from "../../facts/s
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
+import { isLimited } from "../../request/is-limited.ts";
 import { type SaidShift, saidShift } from "../../request/said-shift.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { weekdayNamed, weekdayPlace } from "../../request/weekdays.ts";
@@ -29,7 +30,8 @@ export async function saidShiftCalls(
 ): Promise<Call[]> {
   // what stays on an hour longer doesn't stay as it is
   const said = withoutDenied(request.replaceAll(staysLonger, " "));
-  const shift = saysMore(request) ? null : saidShift(said);
+  const isOnce = isLimited(request) || valuesIn(request).some(({ kind }) => kind === "date");
+  const shift = isOnce || saysMore(request) ? null : saidShift(said);
   if (!shift) return [];
   const texts = await textsMeant(request, files, isSettings, view);
   const found = texts.flatMap((file) => {
