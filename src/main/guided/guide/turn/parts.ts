@@ -86,6 +86,14 @@ const reason =
 const isMending =
   /^(?:please |pls |also |then |bitte |dann |auch )*(?:fix|mend|repair|correct|reparier\w*|korrigier\w*|behebe?) /iu;
 const wishes = new RegExp(`^(?:please |pls |bitte )*(?:${verbs})(?=\\s)`, "iu");
+
+const wish = new RegExp(`^(?:please |pls |also |then |bitte |dann |auch )*(?:${verbs})(?=\\s)`, "iu");
+
+/** Whether a text begins with what is to be done. */
+export function beginsWish(text: string): boolean {
+  return wish.test(text);
+}
+
 /** A wish that says nothing by itself: "add it to the list". */
 const aboutIt =
   /^(?:please |pls |also |then |bitte |dann |auch )*[\p{L}]+ (?:it|them|that|those|her|him|es|sie|das|ihn)\b/iu;

@@ -44,6 +44,8 @@ describe("a value that is to be another one", () => {
     "don't change those from open to reminded",
     "how many went from open to paid?",
     "set the course hours from 5 to 6 everywhere",
+    "change Cleo Dane from open to reminded and Ada Brook to refunded",
+    "change payment from open to reminded, except in Italian A1",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

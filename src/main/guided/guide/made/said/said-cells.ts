@@ -5,11 +5,13 @@ import { textMeant } from "../../files/texts-meant.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
 import { asksForAll, wantsEverywhere } from "../../request/request-intent.ts";
 import { csvLines, inPlaceOf, plainCell } from "../../facts/csv-lines.ts";
+import { givesMore } from "../../turn/gives-more.ts";
 import { saidCellChange } from "../../request/said-cell-change.ts";
 
 /** Of a column with more different values no one is a state that rows go from and to. */
 const mostValues = 30;
 const mostMatches = 200;
+const excepts = /(?<!\p{L})(?:except|apart from|other than|but not|außer|bis auf|ohne)(?!\p{L})|以外/iu;
 
 /**
  * A value of a column that is to be another one in the rows that a request says: "everybody in Spanish A1 who hasn't paid: from open to reminded". Empty where
@@ -31,7 +33,7 @@ export async function saidCellCalls(
     return change ? [{ index, ...change }] : [];
   });
   const [change, ...more] = found;
-  if (!change || more.length > 0) return [];
+  if (!change || more.length > 0 || givesMore(change.rest) || excepts.test(change.rest)) return [];
   if (/["\n]/.test(change.fresh) || change.fresh.includes(delimiter)) return [];
   if (wantsEverywhere(request) && (await standsElsewhere(change.old, file.path, files, view))) return [];
   const isKept = keptPlaces(file.path, file.text, request, change.old);

@@ -51,6 +51,8 @@ describe("a cell that is to have another text", () => {
     "change Hall from Tom Fox to Ann Lee",
     "rota.yaml: change from Ann to Kim",
     "change friday from Ann to Kim in rota.yaml and add sunday: Lou",
+    "rota.yaml: change friday from Ann to Kim, monday is free",
+    "rota.yaml: change friday from Ann to Kim and the colour to red",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

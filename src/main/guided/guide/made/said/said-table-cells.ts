@@ -6,6 +6,7 @@ import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
 import { saidCellChange } from "../../request/said-cell-change.ts";
+import { givesMore } from "../../turn/gives-more.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
 /** A cell of a table with the text that it gets. */
@@ -45,12 +46,15 @@ function changeIn(tables: readonly TextTable[], said: string): CellChange | null
     said,
     [...values].filter((text) => /\p{L}{2}/u.test(text)),
   );
-  if (!change || /[|",;\t\n]/.test(change.fresh)) return null;
+  if (!change || givesMore(change.rest) || /[|",;\t\n]/.test(change.fresh)) return null;
   const { old, fresh, rest } = change;
   const found = tablesSaid(tables, rest).flatMap((table) => {
     const columns = columnsSaid(table, rest);
     // a row has to be said: a column by itself has the same text for other reasons
-    return rowsSaid(table, [old, fresh], rest).rows.flatMap((row) =>
+    const { rows } = rowsSaid(table, [old, fresh], rest);
+    const isOnePlace = columns.length < 2 && new Set(rows.map(({ cells }) => cells[0]?.text)).size < 2;
+    // another row or column that is said is one of which something else is said
+    return (isOnePlace ? rows : []).flatMap((row) =>
       row.cells.flatMap(({ text }, index) => {
         const isMeant = index > 0 && (columns.length === 0 || columns.includes(index));
         return isMeant && text === old ? [{ row, index, fresh }] : [];
