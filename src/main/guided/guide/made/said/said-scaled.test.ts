@@ -34,6 +34,12 @@ describe("amounts that are to be so many times as much", () => {
     "double the gratin",
     "don't double the tea of the punch",
     "double the tea of the punch and add honey",
+    "double the bags of tea in the punch",
+    "double the tea of the punch but only 6 bags",
+    "double the tea of the punch. The fruit gets 3 lemons",
+    "double-check the tea of the punch",
+    "why did you double the tea of the punch?",
+    "triple the tea of the punch, without the bags",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

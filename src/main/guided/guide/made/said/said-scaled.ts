@@ -1,10 +1,12 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
-import { textsMeant } from "../../files/texts-meant.ts";
+import { type FileText, textsMeant } from "../../files/texts-meant.ts";
 import { sectionsAbove } from "../../facts/rank-lines.ts";
 import { labelAt } from "../../facts/said-labels.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
+import { isQuestion } from "../../request/is-question.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
@@ -32,13 +34,15 @@ export async function saidScaledCalls(
   const [factor, ...others] = factors
     .filter((each) => each.said.test(said))
     .toSorted((one, other) => other.by - one.by);
-  if (!factor || (others.length > 0 && factor.by !== 3) || saysMore(request)) return [];
+  if (!factor || (others.length > 0 && factor.by !== 3) || saysMore(request) || isQuestion(request)) return [];
   const own = said.split(/[.,;!?。、\n]+(?!\w)/u).find((clause) => factor.said.test(clause)) ?? "";
+  const plain = (text: string) => text.replace(factor.said, " ").replace(people, " ");
   const texts = await textsMeant(request, files, /\.(?:md|markdown|txt)$/i, view);
   const found = texts.flatMap((file) => {
     const lines = file.text.split("\n");
     const items = itemsSaid(lines, own);
-    return items.length > 0 ? [{ ...file, lines, items }] : [];
+    const isWhole = items.length > 0 && !leavesOpen({ ...file, lines, items }, plain(own), plain(request));
+    return isWhole ? [{ ...file, lines, items }] : [];
   });
   const meant = plainestFile(found, texts, said);
   if (!meant) return [];
@@ -55,6 +59,12 @@ export async function saidScaledCalls(
   );
 }
 
+/** How the amounts of a section are called as a whole. */
+const ofAll =
+  /^(?:recipes?|amounts?|quantit(?:y|ies)|ingredients?|sections?|parts?|everything|rezept\p{L}*|mengen?|zutaten|abschnitt\p{L}*|teil\p{L}*)$/iu;
+/** Who they are for. */
+const people = /\d+ (?:people|persons?|guests?|servings?|personen|leute|gäste|portionen)(?!\p{L})|\d+人(?:分|前)?/iu;
+
 /** The rows of the items under the one heading that is said. */
 function itemsSaid(lines: readonly string[], said: string): number[] {
   const above = sectionsAbove(lines);
@@ -67,6 +77,25 @@ function itemsSaid(lines: readonly string[], said: string): number[] {
   );
   const [only, ...others] = under.filter((rows) => rows.some((row) => /\d/.test(lines[row] ?? "")));
   return only && others.length === 0 ? only : [];
+}
+
+type Scaled = FileText & { lines: readonly string[]; items: readonly number[] };
+
+/** Whether a request says something of single items, or an amount of its own, or its clause speaks of what is neither the file nor its sections. */
+function leavesOpen({ path, lines, items }: Scaled, clause: string, besides: string): boolean {
+  const known = wordsOf([path, ...lines.filter((line) => heading.test(line))].join("\n"));
+  const isKnown = (word: string) => isCommonWord(word) || known.some((other) => isSameNoun(word, other));
+  const things = items
+    .flatMap((row) => wordsOf(lines[row] ?? ""))
+    .filter((word) => /\p{L}{3}|\p{scx=Han}/u.test(word) && !isKnown(word));
+  const said = wordsOf(besides);
+  const saysItem = said.some((word) => things.some((other) => word === other || isSameNoun(word, other)));
+  const saysAmount = said.some((word) => /^\d/.test(word) && !known.includes(word));
+  return (
+    saysItem ||
+    saysAmount ||
+    wordsOf(clause).some((word) => /[a-z]/iu.test(word) && !ofAll.test(word) && !isKnown(word))
+  );
 }
 
 /** An item with its amount so many times as much; as it is where it has none, null where it isn't one plain number. */

@@ -37,6 +37,8 @@ describe("a total that is wrong", () => {
     "the total is wrong",
     "Die Summe in trip 2024.md stimmt nicht",
     "add a total to hours.csv",
+    "is the total in hours.csv wrong?",
+    "the total in hours.csv is wrong, Bo had 5, please fix it",
     "the total in hours.csv and what's left over is wrong",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);

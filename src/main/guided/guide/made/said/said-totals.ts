@@ -3,6 +3,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { type FileText, textsMeant } from "../../files/texts-meant.ts";
+import { isQuestion } from "../../request/is-question.ts";
 import { toNumber, usesDecimalComma } from "../../request/numbers.ts";
 import { wantsMending } from "../../request/request-intent.ts";
 import { valuesIn, writtenLike } from "../../request/values.ts";
@@ -29,14 +30,20 @@ export async function saidTotalCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const isMeant = saysTotal.test(request) && (isWrong.test(request) || wantsMending(request));
-  if (!isMeant || saysMore(request)) return [];
+  if (!isMeant || isQuestion(request) || saysMore(request)) return [];
   const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown)$/i, view);
   const found = texts.flatMap((file) => {
-    const calls = callsIn(file, saysRest.test(request));
+    const calls = changesMore(file, request) ? [] : callsIn(file, saysRest.test(request));
     return calls.length > 0 ? [{ ...file, calls }] : [];
   });
   // whatever the total is called, it tells no file
   return plainestFile(found, texts, request.replace(saysTotal, " "))?.calls ?? [];
+}
+
+/** Whether a request says an amount that the file hasn't: then it isn't only the sum that is to be another one. */
+function changesMore({ path, text }: FileText, request: string): boolean {
+  const own = new Set([...valuesIn(text), ...valuesIn(path)].map(({ amount }) => amount));
+  return valuesIn(request).some(({ kind, amount }) => kind === "number" && !own.has(amount));
 }
 
 function callsIn({ path, text }: FileText, isRestMeant: boolean): Call[] {
