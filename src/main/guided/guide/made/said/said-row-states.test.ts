@@ -41,6 +41,10 @@ describe("a row that goes into another state", () => {
     "B-17 was sent on 4 February and B-19 on 5 February, put that in",
     "don't mark B-19 as sent on 5 February",
     "mark B-19 as lost",
+    "B-19 was sent on 5 February, B-17 as well, put that in",
+    "B-19 was sent to Lee on 5 February, put that in",
+    "B-19 was sent on 5 February, put that in once the money is there",
+    "Setz Nr 9 in repairs.md bitte auf fertig, das Gerät ist ein Toaster",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

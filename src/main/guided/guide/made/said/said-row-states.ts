@@ -5,6 +5,7 @@ import { type TextRow, type TextTable, textTables, withCells } from "../../facts
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
+import { isLimited } from "../../request/is-limited.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
@@ -29,7 +30,7 @@ export async function saidRowStateCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const said = withoutDenied(request);
-  if (!sets.test(said) || asks.test(said) || saysMore(request)) return [];
+  if (!sets.test(said) || asks.test(said) || isLimited(said) || saysMore(request)) return [];
   const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown)$/i, view);
   const found = texts.flatMap((file) => {
     const changes = textTables(file.path, file.text).flatMap((table) => changeIn(table, said) ?? []);
@@ -48,6 +49,7 @@ function changeIn(table: TextTable, said: string): StateChange | null {
   const states = table.columns.flatMap((_, index) => stateSaid(table, index, said));
   const [state, ...others] = states;
   if (!row || !state || others.length > 0 || textAt(row, state.index) === state.value) return null;
+  if (saysOther(table, row, state, said)) return null;
   const fresh = new Map([[state.index, state.value]]);
   const dates = valuesIn(said).filter(({ kind }) => kind === "date");
   const columns = table.columns.flatMap((_, index) => (isDayOf(table, index, state) ? [index] : []));
@@ -57,6 +59,17 @@ function changeIn(table: TextTable, said: string): StateChange | null {
   const day = date && moreDates.length === 0 ? dayLike(table, row, column, date) : null;
   if (moreColumns.length > 0 || day === null || textAt(row, column) !== "") return null;
   return { row, fresh: fresh.set(column, day) };
+}
+
+/** Whether something of another column is said that isn't so in the row: "set 17 to paid, the customer is Lee". */
+function saysOther({ rows, columns }: TextTable, row: TextRow, state: State, said: string): boolean {
+  const isSaid = (text: string) => /\p{L}{3}|\p{scx=Han}{2}/u.test(text) && wholeWord(text, "iu").test(said);
+  return columns.some((name, index) => {
+    if (index === 0 || index === state.index) return false;
+    const own = textAt(row, index);
+    const others = rows.map((other) => textAt(other, index)).filter((text) => text !== own && text !== state.value);
+    return others.some(isSaid) || (isSaid(name) && own !== "" && !isSaid(own));
+  });
 }
 
 function textAt({ cells }: TextRow, index: number): string {
