@@ -72,6 +72,10 @@ describe("keys that are given values", () => {
     "what is retries set to?",
     "don't set retries to 5",
     "is fix: true?",
+    "set retries to 5 and the font of the header to Arial",
+    "set retries to 5 for admins",
+    "set retries to 5 in December",
+    "set retries to 5, and the cache off",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

@@ -7,6 +7,11 @@ import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { saidSettings } from "../../request/said-setting.ts";
+import { givesMore } from "../../turn/gives-more.ts";
+import { isForSome } from "../../request/is-for-some.ts";
+import { isLimited } from "../../request/is-limited.ts";
+import { escapeRegExp, notBeforeWord } from "../../request/word-pattern.ts";
+import { wordsOf } from "../../request/words.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 
 /**
@@ -29,6 +34,8 @@ export async function saidSettingCalls(
     request,
     all.map(({ key }) => key),
   );
+  const rest = said.reduce((text, { value }) => text.replace(valueAt(value), " "), withoutDenied(request));
+  if (isLimited(rest) || givesMore(rest)) return [];
   const wanted = new Set(wantedWords(withoutDenied(request)));
   const denied = deniedWords(request, withoutDenied(request));
   const changes = said.flatMap(({ key, value }) => {
@@ -40,6 +47,8 @@ export async function saidSettingCalls(
   });
   const clear = changes.filter((change) => change !== null);
   if (clear.length < changes.length) return [];
+  const own = clear.flatMap(({ setting: { path, key, above } }) => [...wordsOf(`${path} ${key}`), ...above]);
+  if (said.some(({ value }) => isForSome(behind(value, request), own))) return [];
   return clear
     .filter(({ setting, put }) => put !== setting.value)
     .map(({ setting, put }) => ({
@@ -51,6 +60,16 @@ export async function saidSettingCalls(
         line: setting.row + 1,
       },
     }));
+}
+
+function valueAt(value: string): RegExp {
+  return new RegExp(`(?<=[\\s=:])["'\u0060]?${escapeRegExp(value)}["'\u0060]?${notBeforeWord}`, "u");
+}
+
+/** What follows a value in its clause, where it is said of whom or what that is to be so. */
+function behind(value: string, request: string): string {
+  const [, rest = ""] = request.split(valueAt(value));
+  return /^\s(?:for|on|in|at|für|auf|im|bei)\s[^,.;:!?\n]*/iu.exec(rest)?.[0] ?? "";
 }
 
 /** The one that is meant, or that of each file where files are named side by side; undefined for what isn't clear. */

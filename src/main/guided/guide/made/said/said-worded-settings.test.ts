@@ -84,6 +84,12 @@ describe("settings in other words than their keys", () => {
     "we had 12 guests, max",
     "now that max 12 guests come, switch the lights off in club.toml",
     "we have only max 12 guests so turn the lights off in club.toml",
+    "raise the max guests in club.toml by 5",
+    "only max 12 guests for members in club.toml",
+    "switch the reminders off in club.toml for new members",
+    "switch the reminders off in club.toml until Monday",
+    "switch the reminders off in club.toml and the waiting list too",
+    "switch the reminders off in club.toml. The reminders should go out twice.",
   ])("%s: nothing", async (request) => {
     expect(await changed(request)).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "..
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
+import { isForSome } from "../../request/is-for-some.ts";
+import { isLimited } from "../../request/is-limited.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { meantForms, wantsEverywhere } from "../../request/request-intent.ts";
 import { saysItStays } from "../../request/says-it-stays.ts";
@@ -39,6 +41,7 @@ export async function saidWordedSettingCalls(
 ): Promise<Call[]> {
   if (wantsEverywhere(request) || isQuestion(request)) return [];
   const bare = request.replaceAll(/\([^()]*\)/g, (aside) => (saysItStays(aside) ? " " : aside));
+  if (isLimited(withoutDenied(bare))) return [];
   const sentences = sentencesOf(withoutDenied(bare)).flatMap(partTexts).map(withoutPaths);
   const texts = await textsMeant(request, files, isSettings, view);
   const found = texts.flatMap((file) => {
@@ -63,7 +66,7 @@ function changesIn(settings: readonly Setting[], sentences: readonly string[]): 
     if (!wants.test(sentence) && !off.test(sentence) && !on.test(sentence)) return isOther(sentence) ? null : [];
     const isSwitch = off.test(sentence) || on.test(sentence);
     const change = isSwitch ? switched(settings, sentence) : numbered(settings, sentence);
-    return change ? [change] : null;
+    return change && !leavesOpen(settings, change, sentence) ? [change] : null;
   });
   if (changes.includes(null)) return null;
   const all = changes.flatMap((own) => own ?? []);
@@ -74,10 +77,38 @@ function changesIn(settings: readonly Setting[], sentences: readonly string[]): 
 /** Something is wanted of which nothing here is known; that something fails is only told. */
 function isOther(sentence: string): boolean {
   const isTold = meantForms(sentence).every((form) => form === "fix") && !mends.test(sentence);
-  return !isTold;
+  return !isTold || asksFor.test(sentence);
 }
 
+/** "The text should say …", "Also the cost is 5.90" */
+const asksFor =
+  /^(?:also|and|auch|und|außerdem)(?!\p{L})|(?<!\p{L})(?:should|must|needs? to|has to|have to|too|as well|soll\p{L}*|muss|müssen|auch)(?!\p{L})/iu;
+
 const mends = /(?<!\p{L})(?:fix|mend|repair|correct|reparier\p{L}*|korrigier\p{L}*|behebe?)(?!\p{L})|直し|修正/iu;
+
+/** "raise it by 10", "5 more" */
+const isBy =
+  /(?<!\p{L})(?:by|um) \d|\d\S*(?: \p{L}+)? (?:more|less|fewer|higher|lower|longer|shorter|mehr|weniger|höher|länger|kürzer)(?!\p{L})/iu;
+
+/** Whether a sentence says the change only for some, as a difference, or of another section as well. */
+function leavesOpen(settings: readonly Setting[], { setting }: Change, sentence: string): boolean {
+  if (isBy.test(sentence)) return true;
+  const said = wordsOf(sentence);
+  const own = wordsOf([setting.path, setting.key, ...setting.parents].join(" "));
+  const clause = clauseWith([off, on].find((way) => way.test(sentence)) ?? saidNumber, sentence);
+  const isOfSome = isForSome(clause, own);
+  const others = settings.filter((other) => !isBeside(other, setting)).map(sectionWords);
+  const saysOther = others.some((words) =>
+    areSaid(
+      words.filter((word) => !own.includes(word)),
+      said,
+    ),
+  );
+  // names may have an "and" in them
+  return isOfSome || saysOther || (!own.some((word) => /^(?:and|und)$/.test(word)) && goesOn.test(sentence));
+}
+
+const goesOn = /\s(?:and|und) (?!(?:so|that|thus|then|also)(?!\p{L}))[^,.;]*\S/iu;
 
 /** The one yes or no that is said, by its key or as the only one of its section. */
 function switched(settings: readonly Setting[], sentence: string): Change | null {
