@@ -17,6 +17,8 @@ test.each([
   ["what time is the call with Paris at 3 pm?", ""],
   ["when does the train from Paris to Berlin leave at 9:15 or 10:15?", ""],
   ["does the 9:15 train go from Paris to Berlin?", ""],
+  // a station at the pole has a zone, too
+  ["is Casey free at 3 pm in London?", ""],
   ["add the call with London at 3 pm to tokyo.md", ""],
 ])("%s", (request, told) => {
   expect(saidZoneTime(request, now)).toBe(told);

@@ -56,12 +56,15 @@ export function saidZoneTime(request: string, now = new Date()): string {
 type Place = { name: string; zone: string; from: number; to: number };
 
 function placesIn(request: string): Place[] {
-  const zones = Intl.supportedValuesOf("timeZone");
+  // stations in the ice are called like people
+  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => !zone.startsWith("Antarctica/"));
+  const text = request.toLowerCase();
   const named = zones.flatMap((zone) => {
     const city = zone.split("/").at(-1)?.replaceAll("_", " ").toLowerCase() ?? "";
     return [city, ...(otherNames[zone]?.split(" ") ?? [])].map((name) => ({ zone, name }));
   });
   return named
+    .filter(({ name }) => text.includes(name))
     .flatMap(({ zone, name }) => {
       const found = new RegExp(`(?<!\\p{Script=Latin})${name}(?!\\p{Script=Latin})`, "iu").exec(request);
       return found ? [{ zone, name: found[0], from: found.index, to: found.index + found[0].length }] : [];
