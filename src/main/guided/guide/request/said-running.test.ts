@@ -23,6 +23,33 @@ test.each([
   expect([rulesOutRunning(request), asksToRun(request)]).toEqual([false, true]);
 });
 
+test.each([
+  ["test_sum.py fails, can you fix sum.py? don't change the test"],
+  ["sum.py doesn't run any more, can you fix it?"],
+  ["the server won't start, and I can't start it by hand either"],
+  ["make it work but do not change how many times it is run"],
+  ["fix it, but don't touch the start of the file"],
+  ["don't add test cases, just mend sum.py"],
+  ["do not try to make it prettier, only fix it"],
+  ["das programm startet nicht, bitte reparieren"],
+  ["die prüfungen, die nicht laufen, sollen wieder gehen, lass die anderen nicht weg"],
+])("%s rules out nothing of the kind", (request) => {
+  expect(rulesOutRunning(request)).toBe(false);
+});
+
+test.each([
+  ["don't let it run, only mend it"],
+  ["it should not be started, just look"],
+  ["don't test it, I'll do that"],
+  ["please don't actually try it"],
+  ["you can't run it here, there's no printer"],
+  ["no need to run it"],
+  ["don't try to run it"],
+  ["I do not want you to start it"],
+])("%s does", (request) => {
+  expect(rulesOutRunning(request)).toBe(true);
+});
+
 test.each([["tidy.sh deletes too much when I run it, fix that"], ["cron runs it each night, it must keep 5"]])(
   "%s only tells of it",
   (request) => {

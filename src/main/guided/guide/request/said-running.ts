@@ -1,8 +1,20 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
 
-/** Nothing, or not that, is to be started. */
-const ruledOut =
-  /(?:n['’]?t|\b(?:do not|cannot|never|without|not to|please no[t]?))\s+(?:(?!and\b|but\b)\p{L}+\s+){0,2}(?:run|running|start|starting|execut\w+|try|trying|test|testing)\b[^.;!?\n]*|\b(?:nicht|nie|niemals)\s+(?:\p{L}+\s+){0,3}(?:ausführen|starten|laufen|aus(?=\s*(?:[.,;!?]|$)))[^.;!?\n]*|\b(?:führ|starte|lass)\p{L}*\s(?:[^.;!?\n]{0,40}\s)?(?:nicht|nie)(?!\p{L})[^.;!?\n]*|\bohne\s(?:\p{L}+\s){0,3}(?:auszuführen|zu starten|laufen zu lassen)|(?:実行|起動)(?:は)?(?:し|させ)?(?:ない|ません|ず)|動かさ(?:ない|ず)/giu;
+const not = String.raw`(?:\b(?:do|must|should|shall|may)(?:n['’]?t|\s+not)|\b(?:is|are)n['’]?t\s+to|\byou\s+(?:can(?:['’]?t|not)|could(?:n['’]?t| not))|\bnever|\bwithout|\bnot\s+to|\bplease\s+not?|\bno\s+need\s+to)\s+`;
+/** "don't change the start" and "don't touch the run order" are about what is written. */
+const notOfText = String.raw`(?:(?!(?:and|but|the|an?|my|our|your|its|their|any|how|which|(?:chang|edit|touch|modif|break|renam|mov|rewrit|delet|remov|add|writ)\p{L}*)(?!\p{L}))\p{L}+\s+){0,3}`;
+/** A test is a thing as well: "don't change the test". */
+const ofDoing = String.raw`(?:(?:you|ever|even|just|actually|really|yet|please|to|be|want|need|have|let|it|them|this|that|go)\s+){0,3}`;
+/** Nothing, or not that, is to be started. That a program doesn't start is another matter. */
+const ruledOut = new RegExp(
+  [
+    String.raw`${not}(?:${notOfText}(?:run|running|start|starting|started|execut\p{L}*)|${ofDoing}(?:try|trying|test|testing)(?!\s+to\s+(?!run|start|execut)))(?![\p{L}\p{N}_])[^.;!?\n]*`,
+    String.raw`\b(?:nicht|nie|niemals)\s+(?:\p{L}+\s+){0,3}(?:ausführen|starten|laufen\s+lassen)[^.;!?\n]*`,
+    String.raw`(?<!\p{L})(?:führe?t?(?!\p{L})[^.;!?\n]{0,40}\s(?:nicht|nie(?:mals)?)\s(?:[^.;!?\n]{0,20}\s)?aus|starte?(?:\s[^.;!?\n]{0,40})?\s(?:nicht|nie(?:mals)?)|lass[et]?(?!\p{L})[^.;!?\n]{0,40}\s(?:nicht|nie(?:mals)?)\s(?:[^.;!?\n]{0,20}\s)?laufen)(?!\p{L})[^.;!?\n]*`,
+    String.raw`\bohne\s(?:\p{L}+\s){0,3}(?:auszuführen|zu\s+starten|laufen\s+zu\s+lassen)|(?:実行|起動)(?:は)?(?:し|させ)?(?:ない|ません|ず)|動かさ(?:ない|ず)`,
+  ].join("|"),
+  "giu",
+);
 
 /** "when I run it", "cron starts it at night": how things are, not what is to be done. */
 const told =
