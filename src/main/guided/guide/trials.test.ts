@@ -211,6 +211,34 @@ describe("what a program should print is found by data as it should take it", ()
     expect(await createTrials(copies(mends), about).tryOut(change, told, signal)).toEqual(trial);
   });
 
+  test("but not by a change of the data", async () => {
+    const trials = createTrials(
+      copies(() => true),
+      about,
+    );
+    expect(await trials.tryOut({ tool: "edit", input: { ...change.input, path: "a.csv" } }, told, signal)).toBe(
+      "in-vain",
+    );
+  });
+
+  test.each([
+    ["a number is told that it wouldn't print", "there should be 12 rows in all", about],
+    ["it would still print what is complained of", 'it says "good" all the time', about],
+    [
+      "the request may mean two things",
+      "some are left out",
+      { ...about, readingsOf: async () => [reading, { ...reading, twins: [{ given: null, taken: "other" }] }] },
+    ],
+  ])("and not where %s", async (_, request, about) => {
+    const [asked, ...rest] = told.messages;
+    const state: TurnState = { ...told, messages: [{ ...asked, text: request } as Message, ...rest] }; // the first is the request
+    const trials = createTrials(
+      copies(() => true),
+      about,
+    );
+    expect((await trials.failed(state, signal))?.wanted).toBeUndefined();
+  });
+
   test("unless it prints the same for both", async () => {
     const same = { ...about, readingsOf: async () => [{ ...reading, twins: [{ given: null, taken: "bad" }] }] };
     expect(

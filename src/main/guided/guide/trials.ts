@@ -1,7 +1,7 @@
 import type { Guide, Trial, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { expectedOutput, isAsExpected } from "../mend/expected-output.ts";
+import { areToldNumbersIn, expectedOutput, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
 import { gainOf, isOfNoUse } from "../mend/progress.ts";
@@ -25,7 +25,14 @@ export type TryOuts = {
 };
 
 /** A run that failed in this turn, and the copies in which it fails the same way. `proofs`: what else is known of what it should print. */
-type Failing = { copies: TryOuts; failed: FailedRun; proofs: readonly Proof[]; changes: readonly Call[] };
+type Failing = {
+  copies: TryOuts;
+  failed: FailedRun;
+  proofs: readonly Proof[];
+  /** The data that the proofs are made with; what is wrong isn't there. */
+  data: string | null;
+  changes: readonly Call[];
+};
 
 /** What a program is to print where its data is changed so, or not at all. */
 type Proof = { data: Call | null; wanted: string };
@@ -100,7 +107,13 @@ export function createTrials(
 }
 
 /** By how many of the proofs hold after a change. */
-async function proven(call: Call, { copies, failed, proofs }: Failing, signal: AbortSignal): Promise<Trial> {
+async function proven(
+  call: Call,
+  { copies, failed, proofs, data: path }: Failing,
+  signal: AbortSignal,
+): Promise<Trial> {
+  // the program is to take its data as it is
+  if (call.input["path"] === path) return "in-vain";
   let holding = 0;
   for (const { data, wanted } of proofs) {
     const outcome = await copies.run(call, failed.command, signal, data);
@@ -139,12 +152,21 @@ async function prepare(
   const isSteady =
     readings.length > 0 &&
     (!unchanged.startsWith("exit 0") || unchanged === (await copies.run(null, last.command, signal)));
+  const found: (Failing & { failed: { wanted: string } })[] = [];
   for (const reading of isSteady ? readings : []) {
     const proofs = await proofsOf(reading, copies, last, unchanged, signal);
     const wanted = proofs.find(({ data }) => data === null)?.wanted;
-    if (wanted !== undefined) return { copies, failed: { ...last, wanted }, proofs, changes: reading.changes };
+    const isFit =
+      wanted !== undefined &&
+      isAsExpected(wanted, last.request) &&
+      areToldNumbersIn([unchanged, wanted, last.command], last.request);
+    if (isFit)
+      found.push({ copies, failed: { ...last, wanted }, proofs, data: reading.path, changes: reading.changes });
   }
-  return failed && { copies, failed, proofs: [], changes: [] };
+  const [first, ...others] = found;
+  // where it may mean the one or the other, neither is proven
+  if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
+  return failed && { copies, failed, proofs: [], data: null, changes: [] };
 }
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */

@@ -1,6 +1,7 @@
 import { isInOrder } from "./expected-order.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
+import { withoutPaths } from "../guide/request/wanted-words.ts";
 
 const wish =
   /\b(?:should|must|has to|have to|needs to|ought to|supposed to|expected?|(?:right|correct) (?:(?:one|sum|number|total|answer|output) )?(?:would be|is)|soll(?:te[nst]?)?|muss|müssten?|richtig (?:wäre|ist))\b|はず|べき|正しくは/iu;
@@ -118,6 +119,22 @@ export function isAsExpected(result: string, request: string): boolean {
 function prints(result: string, phrase: string): boolean {
   return new RegExp(`(?<!\\d|\\d[.,])${escapeRegExp(phrase)}(?!\\d|[.,]\\d)`, "u").test(result);
 }
+
+/**
+ * Whether each number that a request says, and that may be what it wants printed, was printed in one of the runs: all numbers where it says how something
+ * should be, elsewhere those of several digits. Names of files have numbers of their own.
+ */
+export function areToldNumbersIn(results: readonly string[], request: string): boolean {
+  const told = withoutPaths(request)
+    .split(/(?<=[.!?。])\s+|\n/)
+    .flatMap((sentence) => sentence.match(wish.test(sentence) ? anyNumber : longNumber) ?? []);
+  return told.every((number) =>
+    results.some((result) => prints(result, number) || prints(result, otherNotation(number))),
+  );
+}
+
+const anyNumber = /(?<![\p{L}\p{N}_.,:/-])\d+(?:[.,:]\d+)*(?![\p{L}\p{N}_/-])/gu;
+const longNumber = /(?<![\p{L}\p{N}_.,:/-])\d+(?:(?:[.,:]\d+)+|\d)(?![\p{L}\p{N}_/-])/gu;
 
 /** How much of what a request expects stands in what was printed. */
 export function metIn(result: string, request: string): number {

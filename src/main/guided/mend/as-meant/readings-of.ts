@@ -1,7 +1,11 @@
 import { baseName } from "../../../../shared/path-parts.ts";
+import { isTestFile } from "../../guide/files/named-files.ts";
+import { quotedPhrases } from "../../guide/request/search-words.ts";
+import { escapeRegExp } from "../../guide/request/word-pattern.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { suspectsAmong } from "../suspects.ts";
 import { isProgram } from "../program-file.ts";
+import { startedBy } from "../started-programs.ts";
 import type { DataReading, ProgramWithData } from "./data-reading.ts";
 import { emptyCells } from "./empty-cells.ts";
 import { leftOutLines } from "./left-out-lines.ts";
@@ -10,14 +14,27 @@ import { spelledOtherwise } from "./spelled-otherwise.ts";
 const largest = 200_000;
 const ways = [leftOutLines, spelledOtherwise, emptyCells];
 
-/** How a request may mean that a program takes its data, where it is one program that a command runs on one file. The likeliest first. */
+/** A test says more of what is right than any words do. */
+const speaksOfTests = /(?<![\p{L}\p{N}])tests?(?!\p{L})|テスト/iu;
+
+/**
+ * How a request may mean that a program takes its data, where it is one program that a command runs on one file. The likeliest first; none where
+ * the request speaks of a test, or quotes what may be wanted to the letter.
+ */
 export async function readingsOf(
   { command, request, text }: { command: string; request: string; text: string },
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<DataReading[]> {
   const found = await programWithData(command, request, text, files, view);
-  return found ? ways.flatMap((way) => way(request, found) ?? []) : [];
+  if (!found || speaksOfTests.test(request) || quotesAnother(request, found, `${command}\n${text}`)) return [];
+  return ways.flatMap((way) => way(request, found) ?? []);
+}
+
+/** Whether a request quotes something that neither the program nor its data has, and that wasn't printed: that may be what it should print. */
+function quotesAnother(request: string, { program, data }: ProgramWithData, printed: string): boolean {
+  const known = [program.path, program.text, data.path, data.text, printed];
+  return quotedPhrases(request).some((phrase) => !known.some((text) => text.includes(phrase)));
 }
 
 async function programWithData(
@@ -28,12 +45,13 @@ async function programWithData(
   view: WorkspaceView,
 ): Promise<ProgramWithData | null> {
   const [suspect, ...others] = suspectsAmong(files, request, failure);
-  if (!suspect || others.length > 0 || !command.includes(baseName(suspect.path))) return null;
+  const started = startedBy(command);
+  if (!suspect || others.length > 0 || !started.includes(suspect.path) || started.some(isTestFile)) return null;
   const program = { path: suspect.path, text: (await view.text(suspect.path)) ?? "" };
   const all = files.filter(({ path, size }) => !isProgram(path) && size <= largest);
   const given = all.filter(({ path }) => command.split(/\s+/).some((word) => bare(word) === path));
   const opened = all.filter(({ path }) =>
-    new RegExp(`["'](?:[^"'\n]*/)?${escaped(baseName(path))}["']`).test(program.text),
+    new RegExp(`["'](?:[^"'\n]*/)?${escapeRegExp(baseName(path))}["']`).test(program.text),
   );
   const [data, ...more] = given.length > 0 ? given : opened;
   const read = data && more.length === 0 ? await view.text(data.path) : null;
@@ -42,8 +60,4 @@ async function programWithData(
 
 function bare(word: string): string {
   return word.replaceAll(/^["']|["']$/g, "").replace(/^\.\//, "");
-}
-
-function escaped(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
