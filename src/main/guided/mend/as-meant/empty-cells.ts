@@ -1,10 +1,13 @@
 import { isSameNoun, wordsOf } from "../../guide/request/words.ts";
+import { isLost } from "./is-lost.ts";
+import { leavesOut } from "./left-out-lines.ts";
 import { changeTo, readsOf } from "./changed-program.ts";
 import type { DataReading, ProgramWithData, Twin } from "./data-reading.ts";
 import { type Rows, rowsOf, withCells } from "./rows-of.ts";
 
-const isLost =
-  /(?<!\p{L})(?:leaves? (?:\p{L}+ ){0,4}out|left out|skips?|skipping|miss(?:es|ing)?|ignores?|forgets?|drops?|without|n['’]?t (?:\p{L}+ ){0,2}(?:count|included?|in)|not (?:counted|included)|only|too (?:low|few|little|small)|crash\p{L}*|fehl\p{L}*|lässt (?:\p{L}+ ){0,4}aus|vergisst|ohne|nur|zu (?:wenig|niedrig))(?!\p{L})|抜け|含まれ|少な/iu;
+/** "a day without a white one shouldn't count" wants it left out. */
+const isEmpty =
+  /(?<!\p{L})(?:empty|blank|missing|miss|lack\p{L}*|without|no|leere?\p{L}*|fehlt|fehlen\p{L}*|ohne|kein\p{L}*)(?!\p{L})|空|ない/iu;
 
 /**
  * Rows with an amount in one column and none in another, of which the request says that they are lost: an empty cell counts as nothing there, and
@@ -16,14 +19,18 @@ export function emptyCells(request: string, { program, data }: ProgramWithData):
   const amounts = table.columns.flatMap((column, at) =>
     readsOf(column, program.path).test(program.text) && isOfAmounts(table, at) ? [at] : [],
   );
-  const said = wordsOf(request);
-  const isSaid = amounts.some((at) =>
-    wordsOf(table.columns[at] ?? "").some((word) => said.some((other) => isSameNoun(word, other))),
-  );
+  const says = (text: string) => {
+    const said = wordsOf(text);
+    const names = amounts.flatMap((at) => wordsOf(table.columns[at] ?? ""));
+    return names.some((word) => said.some((other) => isSameNoun(word, other)));
+  };
+  const isOut = request
+    .split(/(?<=[.!?。])\s+|\n+/u)
+    .some((sentence) => leavesOut.test(sentence) && (isEmpty.test(sentence) || says(sentence)));
   const isLacking = table.rows.some(
     ({ cells }) => isFilled(cells, amounts) && amounts.some((at) => cells[at]?.trim() === ""),
   );
-  if (amounts.length < 2 || !isSaid || !isLacking) return null;
+  if (amounts.length < 2 || !says(request) || isOut || !isLacking) return null;
   const columns = amounts.map((at) => table.columns[at] ?? "");
   return { path: data.path, twins: twinsOf(data.text, table, amounts), changes: changesFor(program, columns) };
 }
@@ -90,7 +97,8 @@ function changesFor({ path, text }: ProgramWithData["program"], columns: readonl
         ),
       program,
     );
-  return [asNumber(kept(empty(text))), kept(empty(text)), asNumber(text)].flatMap((fresh) =>
+  // the least that does is enough
+  return [asNumber(text), kept(empty(text)), asNumber(kept(empty(text)))].flatMap((fresh) =>
     changeTo(path, text, fresh),
   );
 }

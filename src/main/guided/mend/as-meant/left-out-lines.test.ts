@@ -33,6 +33,20 @@ test("each of several is known by itself, and all are left out at once", () => {
   });
 });
 
+test("what stands in other places as well is left out there too", () => {
+  expect(read("rows with TBD should be ignored")?.twins[1]).toEqual({
+    given: `${data.text}tue,TBD,open\n`,
+    taken: "! made by hand\nday,hours,state\nmon,3,done\nwed,2,cancelled\n",
+  });
+});
+
+test("what is left out may be said in the sentence before, and stand in a last line without an end", () => {
+  expect(read("It crashes on the rows with TBD. Skip those.")?.twins[0]?.taken).not.toContain("TBD");
+  expect(read("the rows with TBD should be skipped", "day,hours\nmon,3\ntue,TBD")?.twins[0]?.taken).toBe(
+    "day,hours\nmon,3",
+  );
+});
+
 test("empty lines may be meant", () => {
   expect(read("skip blank lines please", "day,hours\n\nmon,3\n")?.twins[0]?.taken).toBe("day,hours\nmon,3\n");
 });
@@ -43,6 +57,26 @@ test.each([
   "load.py doesn't count the cancelled jobs right",
   "skip the rows with N/A",
   "load.py crashes, skip it",
+  "the cancelled jobs must not be skipped, fix load.py",
+  "the cancelled jobs should never be left out",
+  "the cancelled jobs shouldn't be counted twice",
+  "the TBD rows should not be counted as open",
+  "load.py seems to skip the cancelled jobs",
+  "it used to skip the TBD rows, now it crashes",
+  "don't just skip the TBD rows",
+  "it should skip all but the cancelled jobs",
+  "rows that aren't cancelled should be skipped",
+  "it should ignore lines that don't start with !",
+  "skip the lines without !",
+  "skip everything after TBD",
+  "it should skip the TBD rows but print how many there are",
+  "skip the TBD rows and say so at the end",
+  "the cancelled jobs should be left out in the average",
+  "please skip the first TBD",
+  "it should skip the header so that the cancelled jobs are right",
+  "it should ignore the day in the list for cancelled",
+  "the hours of TBD are wrong. Also it should skip the header",
+  "the cancelled jobs shouldn't be counted. The open ones should be left out too",
   "mon is missing in the output of load.py",
 ])("nothing is left out where nothing is named that there is: %s", (request) => {
   expect(read(request)).toBeNull();

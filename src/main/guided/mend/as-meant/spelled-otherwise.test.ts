@@ -27,8 +27,20 @@ test("a request may speak of spelling alone, and a program be written in JavaScr
   );
 });
 
+test("the least change comes first, and what is only written elsewhere stays", () => {
+  const text = '# "Child" pays half\nlabels = ["Child"]\nif row["class"] == "Child":\n    print(row["class"])\n';
+  const odd = { ...data, text: "name,class\nMo,Child\nIda,child\n" };
+  const found = spelledOtherwise("some aren't counted as a child", {
+    program: { path: "seats.py", text },
+    data: odd,
+  });
+  expect(found?.changes[0]?.input).toMatchObject({ new_text: 'if row["class"].strip().lower() == "child":', line: 3 });
+});
+
 test.each<[string, string, string]>([
   ["nobody speaks of it", "the sum is wrong", data.text],
+  ["it isn't said what is lost of them", "the child price has to be 4 instead of 3", data.text],
+  ["a case is none of letters", "in that case it prints the wrong sum, blank lines too", data.text],
   ["all are spelled as in the program", "the child is wrong", "name,class\nMo,child\n"],
 ])("nothing is meant where %s", (_, request, text) => {
   expect(spelledOtherwise(request, { program, data: { ...data, text } })).toBeNull();

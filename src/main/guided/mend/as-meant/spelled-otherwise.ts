@@ -1,13 +1,16 @@
 import { isSameNoun, wordsOf } from "../../guide/request/words.ts";
+import { isLost } from "./is-lost.ts";
 import { changeTo, readsOf } from "./changed-program.ts";
 import type { DataReading, ProgramWithData, Twin } from "./data-reading.ts";
 import { type Rows, rowsOf, withCells } from "./rows-of.ts";
 
 const spelling =
-  /(?<!\p{L})(?:capital\p{L}*|(?:upper|lower)[- ]?case|case|spell\p{L}*|spaces?|blanks?|groß\p{L}*|klein\p{L}*|schreibweise\p{L}*|leerzeichen)(?!\p{L})|大文字|小文字|空白/iu;
+  /(?<!\p{L})(?:capital letters?|capitals|capitali[sz]\p{L}*|(?:upper|lower|mixed)[- ]?case\p{L}*|spell(?:s|ed|ing|t)|spaces?|blanks?(?! (?:lines?|rows?|cells?))|(?:groß|klein)(?:- und kleinschreibung|schreib\p{L}*|geschrieben\p{L}*|buchstaben?)|(?:große|kleine)n? buchstaben|schreibweisen?|leerzeichen)(?!\p{L})|大文字|小文字|空白/iu;
+/** "some of our students are charged the full fee": the others are taken right. */
+const ofSome = /(?<!\p{L})(?:some|not all|a few|several|einige[nr]?|manche[nr]?|nicht alle|ein paar)(?!\p{L})|一部/iu;
 
 /**
- * Values of a column that are spelled otherwise than the program has them, where the request speaks of them or of spelling: "Student" and "student "
+ * Values of a column that are spelled otherwise than the program has them, where the request says that some of them are lost, or speaks of spelling: "Student" and "student "
  * for "student". Null where there are none.
  */
 export function spelledOtherwise(request: string, { program, data }: ProgramWithData): DataReading | null {
@@ -26,7 +29,8 @@ export function spelledOtherwise(request: string, { program, data }: ProgramWith
     );
     const odd = cells.filter((cell) => forms.has(plain(cell)) && forms.get(plain(cell)) !== cell);
     const isMeant = odd.some((cell) => wordsOf(cell).some((word) => said.some((other) => isSameNoun(word, other))));
-    if (odd.length === 0 || !(isMeant || spelling.test(request))) continue;
+    const isWrong = isMeant && (isLost.test(request) || ofSome.test(request));
+    if (odd.length === 0 || !(isWrong || spelling.test(request))) continue;
     return {
       path: data.path,
       twins: twinsOf(data.text, table, at, forms),
@@ -75,7 +79,7 @@ function titled(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }
 
-/** The column is read without blanks and in small letters wherever it is read, or where it is compared. */
+/** The column is read without blanks and in small letters where it is compared, or wherever it is read. */
 function changesFor(
   { path, text }: ProgramWithData["program"],
   column: string,
@@ -84,18 +88,23 @@ function changesFor(
   const small = path.endsWith(".py") ? ".strip().lower()" : ".trim().toLowerCase()";
   const reads = readsOf(column, path);
   const lowered = values.filter((value) => value !== value.toLowerCase());
-  const known = lowered.reduce(
-    (program, value) =>
-      program.replaceAll(
-        new RegExp(`(["'])${value}\\1`, "gu"),
-        (_, quote: string) => quote + value.toLowerCase() + quote,
-      ),
-    text,
-  );
-  const everywhere = known.replaceAll(reads, (read) => read + small);
-  const compared = known.replaceAll(
-    new RegExp(`${reads.source}(?=\\s*(?:[!=]==?|in\\b|not in\\b))`, "gu"),
-    (read) => read + small,
-  );
-  return [everywhere, compared].flatMap((fresh) => changeTo(path, text, fresh));
+  const inSmall = (line: string) =>
+    lowered.reduce(
+      (all, value) =>
+        all.replaceAll(
+          new RegExp(`(["'])${value}\\1`, "gu"),
+          (_, quote: string) => quote + value.toLowerCase() + quote,
+        ),
+      line,
+    );
+  const beside = text
+    .split("\n")
+    .map((line) => (line.search(reads) === -1 ? line : inSmall(line)))
+    .join("\n");
+  const compares = new RegExp(`${reads.source}(?=\\s*(?:[!=]==?|in\\b|not in\\b))`, "gu");
+  // the least that does is enough
+  return [beside, inSmall(text)]
+    .flatMap((known) => [compares, reads].map((pattern) => known.replaceAll(pattern, (read) => read + small)))
+    .filter((fresh, at, all) => all.indexOf(fresh) === at)
+    .flatMap((fresh) => changeTo(path, text, fresh));
 }
