@@ -9,6 +9,7 @@ import { deletedFile } from "../../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../../request/git-deed.ts";
 import { describedCommand } from "../../facts/described-commit.ts";
 import { isDenial, sentencesOfGit } from "../../request/ruled-out-files.ts";
+import { leavesGitOpen } from "../../request/leaves-git-open.ts";
 import { newBranch } from "../../request/new-branch.ts";
 import { saidBranching } from "../../request/said-branching.ts";
 import { saidGit } from "../../request/said-git.ts";
@@ -55,19 +56,20 @@ function leadingDeeds(request: string, files: readonly FileEntry[]): GitDeed[] {
 /** All that a request says to git, or the file that it wants back before all else; null where the model has to find something out. */
 export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed[] | null {
   const branching = saidBranching(request);
-  if (branching !== null) return branching;
+  if (branching !== null) return leavesGitOpen(request) ? null : branching;
   const gone = goneFile(request, files);
   if (gone !== null) {
     const rest = sentencesOfGit(request).filter((sentence) => !sentence.includes(gone));
     const more = /commit/iu.test(rest.join(" ")) ? saidDeeds(rest.join("\n"), files) : [];
     return [{ deed: "bring back", file: gone }, ...(more ?? [])];
   }
+  if (leavesGitOpen(request)) return null;
   const several = severalDeeds(request, files);
   if (several !== null || saysMoreToGit.test(outsideQuotes(request))) return several;
   const meant = filesOfGit(request, files);
   const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
   const deed = meant === null ? null : saidGit(request, meant);
-  if (deed?.deed === "commit" && !isClear(deed, request, files)) return null;
+  if (deed?.deed === "commit" && (onBranch.test(request) || !isClear(deed, request, files))) return null;
   // a file that is taken out of git is ignored and committed in one
   return deed && (isOneWish || deed.deed === "untrack") ? [deed] : null;
 }
@@ -80,6 +82,8 @@ function isClear(deed: Extract<GitDeed, { deed: "commit" }>, request: string, fi
   const said = filesOfCommit(outsideQuotes(request), files, []);
   return said !== null && said.every((path) => files.some((file) => file.path === path));
 }
+
+const onBranch = /(?<!\p{L})(?:on|onto|auf) (?:(?:the|my|another|an?|new|den|dem) ){1,2}(?:\S+ )?branch(?!\p{L})/iu;
 
 /** More than a commit: that alone would be a part of it. */
 const saysMoreToGit = /\b(?:tags?|tagge|push(?:e|en)?|merge|rebase|how many|wie viele)\b|タグ|プッシュ|マージ/u;
@@ -102,7 +106,7 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   );
   if (!part?.command || last?.status !== "ok" || hasRun || hasFailed) return [];
   const text = open.every(({ command }) => command !== null) ? open.map((each) => each.text).join(". ") : part.text;
-  const named = filesOfGit(text, files);
+  const named = leavesGitOpen(text) ? null : filesOfGit(text, files);
   const changed = [
     ...changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])),
     ...(isBack ? [back] : []),

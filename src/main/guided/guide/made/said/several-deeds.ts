@@ -22,6 +22,8 @@ const deedWords =
   /(?<!\p{L})(?:commit\p{L}*|tag|tagge|merge|push\p{L}*|delete|lösch\p{L}*)(?!\p{L})|コミット|タグ|マージ/iu;
 const rulesOut =
   /^(?:(?:but|and|please|aber|und|bitte) )*(?:not|only|just|don['’]?t|do not|never|no|nothing|leave|keep|nicht|nur|lass|kein\p{L}*|nichts|the rest|the others?|everything else|all else|(?:der|den) rest|alles andere|die anderen?)(?!\p{L})/iu;
+/** "and say how many there are on winter": that would be lost. */
+const asksMore = /(?<!\p{L})(?:how many|which|wie viele|welche\p{L}*|rebase|merge|push)(?!\p{L})|いくつ|何件/iu;
 const reminds = /\b(?:forget|vergiss|vergessen)\b|忘れ/iu;
 
 /**
@@ -63,7 +65,7 @@ function commitOf(clause: string, { files, denied, unsaid }: Around): GitDeed | 
   const out = [...denied, ...(excepted ? filesIn(excepted[0], files) : [])];
   const about = excepted ? bare.replace(excepted[0], " ") : bare;
   const said = filesOfCommit(about, files, out);
-  if (said === null || isDenial(about)) return null;
+  if (said === null || isDenial(about) || asksMore.test(about)) return null;
   const own = unsaid.files.filter((path) => !out.includes(path));
   const deed = saidGit(
     excepted ? clause.replace(excepted[0], " ") : clause,
