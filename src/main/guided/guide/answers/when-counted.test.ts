@@ -1,35 +1,16 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { viewedTurn } from "../../../../../test/support/viewed-turn.ts";
 import { answerWhenCounted } from "./when-counted.ts";
 
-const tools: ToolSpec[] = [{ name: "view", effect: "look", description: "", inputSchema: {}, fields: [] }];
 const note = "Counted: 14 rows, 2 of them with Paid yes and Status coming.\nAda, yes, coming\nBen, yes, coming";
 
 function answered(request: string, ...notes: string[]): string | null {
-  const since = notes.flatMap((each, index): Message[] => [
-    {
-      role: "assistant",
-      id: `step-${index}`,
-      parts: [{ type: "tool-call", callId: `call-${index}`, tool: "view", input: { path: "trip.csv" }, written: null }],
-      stop: "tool-calls",
-      origin: "harness",
-      kind: index === 0 ? "look" : null,
-      usage: null,
-    },
-    {
-      role: "tool",
-      id: `result-${index}`,
-      callId: `call-${index}`,
-      tool: "view",
-      status: "ok",
-      text: "",
-      note: each,
-      durationMs: 0,
-    },
-  ]);
-  const messages: Message[] = [{ role: "user", id: "ask", text: request, context: "" }, ...since];
-  return answerWhenCounted({ tools, messages, kind: "look", stepsLeft: 5 });
+  return answerWhenCounted(
+    viewedTurn(
+      request,
+      notes.map((note) => ["trip.csv", note]),
+    ),
+  );
 }
 
 test("rows that were counted are told as they were counted, in the language of the request", () => {

@@ -1,34 +1,9 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { viewedTurn } from "../../../../../test/support/viewed-turn.ts";
 import { answerWhenSummed } from "./when-summed.ts";
 
-const tools: ToolSpec[] = [{ name: "view", effect: "look", description: "", inputSchema: {}, fields: [] }];
-
 function answered(request: string, notes: Readonly<Record<string, string>>, context = ""): string | null {
-  const since = Object.entries(notes).flatMap(([path, note], index): Message[] => [
-    {
-      role: "assistant",
-      id: `step-${index}`,
-      parts: [{ type: "tool-call", callId: `call-${index}`, tool: "view", input: { path }, written: null }],
-      stop: "tool-calls",
-      origin: "harness",
-      kind: index === 0 ? "look" : null,
-      usage: null,
-    },
-    {
-      role: "tool",
-      id: `result-${index}`,
-      callId: `call-${index}`,
-      tool: "view",
-      status: "ok",
-      text: "",
-      note,
-      durationMs: 0,
-    },
-  ]);
-  const messages: Message[] = [{ role: "user", id: "ask", text: request, context }, ...since];
-  return answerWhenSummed({ tools, messages, kind: "look", stepsLeft: 5 });
+  return answerWhenSummed(viewedTurn(request, Object.entries(notes), context));
 }
 
 const swan =

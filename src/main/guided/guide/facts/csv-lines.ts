@@ -1,3 +1,5 @@
+import type { Table } from "../../workspace-view.ts";
+
 /** A row of a table as it is written, with its cells as they are written; `number` counts its lines from 1. */
 export type CsvLine = { line: string; cells: readonly string[]; number: number };
 
@@ -14,6 +16,11 @@ export function csvLines(text: string): { header: CsvLine; body: readonly CsvLin
   const rows = lines.map((line, index) => ({ line, cells: cellsOf(line, delimiter), number: index + 1 }));
   const [header, ...body] = rows.filter(({ line }) => line.trim() !== "");
   return header ? { header, body, delimiter } : null;
+}
+
+/** The same as a table, its cells without quotes and blanks. */
+export function tableOfLines({ header, body }: { header: CsvLine; body: readonly CsvLine[] }): Table {
+  return { columns: header.cells.map(plainCell), rows: body.map(({ cells }) => cells.map(plainCell)) };
 }
 
 /** What parts the cells of a table with this first line; null where it is none. */

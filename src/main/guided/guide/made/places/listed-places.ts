@@ -1,6 +1,6 @@
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { csvLines, plainCell } from "../../facts/csv-lines.ts";
+import { csvLines, tableOfLines } from "../../facts/csv-lines.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { extensionOf, fileKinds, isOfKind } from "../../files/file-kinds.ts";
@@ -61,11 +61,7 @@ async function meantBy(
 
 function tableOf(text: string): Table | null {
   const lines = csvLines(text);
-  if (!lines) return null;
-  return {
-    columns: lines.header.cells.map(plainCell),
-    rows: lines.body.map(({ cells }) => cells.map(plainCell)),
-  };
+  return lines && tableOfLines(lines);
 }
 
 /** The rows that fit, by the column whose cells are the names of files. */

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { type CsvLine, csvLines, plainCell } from "../../facts/csv-lines.ts";
+import { type CsvLine, csvLines, plainCell, tableOfLines } from "../../facts/csv-lines.ts";
 import { type Fitting, rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { rowsThatCount } from "../../facts/rows-that-count.ts";
 import { comparing, type Order, orderOf, placeOfKey } from "../../facts/sorted-facts.ts";
@@ -26,15 +26,15 @@ export async function saidTableCalls(
   if (!/\.csv$/i.test(path) || !/\.csv$/i.test(source.path) || !asksToWrite(request)) return [];
   const lines = csvLines((await view.text(source.path)) ?? "");
   if (!lines) return [];
-  const content = tableOf(lines, withoutPaths(request));
+  const content = contentOf(lines, withoutPaths(request));
   return content === null ? [] : [{ tool: "write", input: { path, content } }];
 }
 
 type Lines = { header: CsvLine; body: readonly CsvLine[]; delimiter: string };
 
-function tableOf({ header, body, delimiter }: Lines, request: string): string | null {
-  const columns = header.cells.map(plainCell);
-  const table = { columns, rows: body.map(({ cells }) => cells.map(plainCell)) };
+function contentOf({ header, body, delimiter }: Lines, request: string): string | null {
+  const table = tableOfLines({ header, body });
+  const { columns } = table;
   const order = orderOf(request);
   const said = saidColumns(withoutSortClause(request), columns);
   const key = order ? placeOfKey(order, columns) : null;
