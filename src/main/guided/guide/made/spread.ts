@@ -2,7 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { wantsReplacing } from "../request/request-intent.ts";
 import { replaceScope } from "../files/replace-scope.ts";
-import { saysMore, replacementOf } from "../turn/replacement.ts";
+import { namesMoreNumbers, replacementOf } from "../turn/replacement.ts";
 import { patternFor, replaceIn } from "./replace-in.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
@@ -18,7 +18,7 @@ export async function spreadCalls(
 ): Promise<Call[]> {
   const last = records.at(-1);
   const replacement = last && !last.isMade ? replacementOf(last, request) : null;
-  if (!replacement || !wantsReplacing(request) || saysMore(request, [replacement])) return [];
+  if (!replacement || !wantsReplacing(request) || namesMoreNumbers(request, [replacement])) return [];
   const { find, put } = replacement;
   // where the new text has the old one in it, what is changed already would be changed again
   const isDone = (path: string) => path === last?.input["path"] && patternFor(find).test(put);

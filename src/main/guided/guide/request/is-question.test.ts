@@ -52,6 +52,7 @@ describe("a question", () => {
     ["could the title of plan.md be changed to Plan B?"],
     ["happy new year! the notices should say 2025 now, in index.html"],
     ["Write a poem"],
+    ["what a mess, put the photos into a folder of their own"],
     ["i need the number of members per section in totals.csv"],
     ["the sum in total.js is wrong, what is broken there"],
   ])("isn't '%s'", (request) => {

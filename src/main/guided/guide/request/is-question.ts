@@ -64,7 +64,7 @@ function isPoliteGerman(text: string): boolean {
 }
 
 const asking =
-  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|till|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of|since|until|till|after|before|behind|through|via) (?:which|what|whom|whose)|(?:seit|ab|bis|von|für|um|mit|an|in|auf|bei|zu|aus|nach|vor|unter|durch|über|gegen) (?:wann|wo|wem|wen|was|welche[rsnm]?|wie ?viele?)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what(?! an?\b)|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|till|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of|since|until|till|after|before|behind|through|via) (?:which|what|whom|whose)|(?:seit|ab|bis|von|für|um|mit|an|in|auf|bei|zu|aus|nach|vor|unter|durch|über|gegen) (?:wann|wo|wem|wen|was|welche[rsnm]?|wie ?viele?)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
 const ordering =
   /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
 /** Who is to do something, and not only to tell. */

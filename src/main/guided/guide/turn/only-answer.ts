@@ -17,7 +17,7 @@ import {
   wantsTestToPass,
 } from "../request/request-intent.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
-import { saysMore, replacementOf } from "./replacement.ts";
+import { namesMoreNumbers, replacementOf } from "./replacement.ts";
 import { isSameCall, type StepRecord } from "./step-record.ts";
 import { stillFails, triedRuns } from "./what-was-tried.ts";
 
@@ -97,7 +97,7 @@ function isReplacedAll(records: readonly StepRecord[], request: string, files: r
   const byModel = records.findLastIndex(({ isMade }) => !isMade);
   const replacement = records[byModel] ? replacementOf(records[byModel], request) : null;
   if (!replacement || !wantsReplacing(request) || replaceScope(request, files) === null) return false;
-  return !saysMore(request, [replacement]) && records.slice(byModel + 1).every(({ status }) => status === "ok");
+  return !namesMoreNumbers(request, [replacement]) && records.slice(byModel + 1).every(({ status }) => status === "ok");
 }
 
 /** The harness did the rest of what the model had begun, or what makes a program pass. */

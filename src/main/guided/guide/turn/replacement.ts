@@ -12,7 +12,7 @@ export function replacementOf(record: StepRecord, request: string): Replacement 
 }
 
 /** Where a request names more numbers than these old and new values, but for those of what stays, there is more to it. */
-export function saysMore(request: string, replacements: readonly Replacement[]): boolean {
+export function namesMoreNumbers(request: string, replacements: readonly Replacement[]): boolean {
   const clauses = sentencesOf(withoutPaths(request)).flatMap((sentence) => sentence.split(/,\s|、/u));
   const changing = clauses.filter((clause) => !saysItStays(clause));
   const numbers = changing.join("\n").match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu) ?? [];

@@ -3,7 +3,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { surelyMeant } from "../../files/replace-scope.ts";
 import { renewedValue } from "../../request/renewed-value.ts";
-import { saysMore } from "../../turn/replacement.ts";
+import { namesMoreNumbers } from "../../turn/replacement.ts";
 import { replaceIn } from "../replace-in.ts";
 
 /** In more files than this nothing is looked for. */
@@ -20,7 +20,7 @@ export async function renewedValueCalls(
   const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
   const renewed = renewedValue(request, texts);
   // "the code is 4471 now and the one of the shed 2210": a part of it alone isn't what was asked for
-  if (!renewed || saysMore(request, [renewed.replacement])) return [];
+  if (!renewed || namesMoreNumbers(request, [renewed.replacement])) return [];
   const meant = texts.filter(({ path }) => renewed.paths.includes(path));
   return meant.flatMap(({ path, text }) => replaceIn(path, text, renewed.replacement, request));
 }

@@ -174,6 +174,7 @@ describe("what is to be replaced to the letter", () => {
     ],
     ["a file is to have another name", "rename desk.py to front.py in all files"],
     ["only a part of it is clear", "replace Room Blue with Room Green and the garden with a meadow"],
+    ["there is a second change", "rename Mo Lee to Mo Ray everywhere and the fee goes from a low one to a high one"],
     ["it isn't said that anything is replaced", "write to Mo Lee instead of Room Blue"],
     ["nothing is said to the letter", "make all files friendlier"],
   ])("is left to the model where %s", async (_, request) => {

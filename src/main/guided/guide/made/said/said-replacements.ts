@@ -13,7 +13,7 @@ import { mailAddresses } from "../../request/mail-addresses.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
 import { wordForms } from "../../request/word-forms.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
-import { saysMore } from "../../turn/replacement.ts";
+import { namesMoreNumbers } from "../../turn/replacement.ts";
 import { isSharedSpot } from "../../written/shared-spots.ts";
 import { saysItStays } from "../../request/says-it-stays.ts";
 import { sentencesOf } from "../../request/sentences.ts";
@@ -33,7 +33,8 @@ const inCompounds =
   /\b(?:compound\w*|inside (?:other )?words|parts? of words|zusammengesetzt\w*|zusammensetzung\w*)\b/iu;
 const saysReplace = /\b(?:rename|replace|change|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
 /** One more text for another. */
-const another = /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->/iu;
+const another =
+  /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->|(?<!\p{L})(?:from|von) (?:\S+ ){1,4}?(?:to|auf) /iu;
 const exceptions =
   /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|だけ|のみ/iu;
 
@@ -91,7 +92,7 @@ export async function saidReplacementCalls(
   }
   // "replace rice with potatoes and salad with bread": a part of it alone isn't what was asked for
   const isOpen =
-    saysMore(request, replacements) ||
+    namesMoreNumbers(request, replacements) ||
     saysMail(request, calls) ||
     another.test(rest) ||
     replacements.some((pair) => isSharedSpot(pair, request, before)) ||

@@ -80,6 +80,7 @@ describe("what changes places", () => {
     "swap Monday and Tuesday in period 2",
     "Ida tauscht am 9. Mai",
     "swap Ida and Bo on 16 May",
+    "Ida and Lou swap their turns on 2 May and 9 May",
     "who swapped with Lou on 9 May and what does Bo say?",
     "Ida and Lou swap on 9 May. Then add a row for 30 May.",
     "don't swap Ida and Lou on 9 May",

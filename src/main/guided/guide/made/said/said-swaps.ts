@@ -132,10 +132,16 @@ function swappedNames(
   const pairIn = (isMeant: (index: number) => boolean): [Spot, Spot] | null => {
     const [[from, ...twice], [to, ...again]] = [spotsOfName(one, first, isMeant), spotsOfName(two, second, isMeant)];
     if (!from || !to || twice.length > 0 || again.length > 0) return null;
-    return from.row === to.row || from.index === to.index ? [from, to] : null;
+    // who stands in the other's row already would be there twice: another swap is meant
+    const areApart = columns.length > 0 || !(has(from.row, two) || has(to.row, one));
+    return from.row === to.row || (from.index === to.index && areApart) ? [from, to] : null;
   };
   // a word such as "desk" may be the name of a column by chance
   return pairIn((index) => index > 0) ?? pairIn((index) => columns.includes(index));
+}
+
+function has(row: TextRow, name: string): boolean {
+  return row.cells.some(({ text }) => text === name);
 }
 
 function spotsOfName(name: string, rows: readonly TextRow[], isMeant: (index: number) => boolean): Spot[] {
