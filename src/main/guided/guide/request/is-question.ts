@@ -1,12 +1,13 @@
+import { asksToBeTold } from "./asks-to-be-told.ts";
 import { asksToChange, wantsMending } from "./request-intent.ts";
 
 /** Only something to know is asked for: nothing is to be changed. */
 export function isQuestion(request: string): boolean {
   const text = request.trim();
-  const isPolite =
-    /\b(can|could|would|will) you (?!tell|say|explain|see|find out|add up)|\b(kannst|könntest|würdest) du (?!mir sagen|sagen)/i.test(
-      text.replaceAll(askedOfAnyone, " "),
-    );
+  if (asksToBeTold(text)) return true;
+  const isPolite = /\b(can|could|would|will) you |\b(kannst|könntest|würdest) du /i.test(
+    text.replaceAll(askedOfAnyone, " "),
+  );
   if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
   if (japaneseOrder.test(text)) return false;
