@@ -32,6 +32,17 @@ describe("what git is to do", () => {
       "git add -- notizen.md && git commit -m 'Neue Notizen' -- notizen.md",
     ],
     ["make a commit with everything in it: 'New plan'", [], "git add -A && git commit -m 'New plan'"],
+    [
+      "commit all my changes, the new menu.md too, with the message 'Menu'",
+      ["menu.md"],
+      "git add -A && git commit -m Menu",
+    ],
+    [
+      'commit everything I changed in a.md with the message "Plan"',
+      ["a.md"],
+      "git add -- a.md && git commit -m Plan -- a.md",
+    ],
+    ['committe alles, auch die neue b.md, mit der Nachricht "Neu"', ["b.md"], "git add -A && git commit -m Neu"],
     ["git add a.md and commit it as 'Plan'", ["a.md"], "git add -- a.md && git commit -m Plan -- a.md"],
     [
       "commit what changed in a.md, message: Spring menu. The hours aren't settled, leave those out",
@@ -71,6 +82,7 @@ describe("what git is to do", () => {
     ["Please put into a.md what I should bring back, how it looked in the last commit", ["a.md"]],
     ["put b.md next to how a.md was in the last commit", ["a.md", "b.md"]],
     ["commit a.md", ["a.md"]],
+    ["commit all of it as 'x'. b.md is the plan for May", ["b.md"]],
     ["don't commit a.md as 'x' yet", ["a.md"]],
     ["which commit has the message 'New members'?", []],
     ["undo the last commit 'New members'", []],

@@ -9,6 +9,11 @@ export type GitFiles = readonly string[];
 const commits = /(?<!\p{L})(?:commit(?:te|ten|tet|tiere?)?|einchecken|checke?)(?!\p{L})|コミット/iu;
 const all =
   /\b(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))\b|すべて|全部/iu;
+/** "everything in a.md" is that file; "everything, a.md too" is more than that. */
+const allOfFile =
+  /(?<!\p{L})(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))(?: (?:that )?(?:i|we|ich|wir) \p{L}+(?: \p{L}+)?)? (?:in|to|of|from|an|von|aus) (?:the |der |die )?(?:file |datei )?FILE|FILE(?:の(?:変更|ファイル))?(?:を)?(?:すべて|全部)/iu;
+const besides =
+  /(?<!\p{L})(?:too|also|as well|including|included|even|auch|ebenfalls|inklusive|einschließlich|samt)(?!\p{L})|も/iu;
 /** Nothing is to be committed, or something is to be known, or to be done with a commit that is there. */
 const noCommit =
   /\b(?:do not|don'?t|without|never|not|no|kein\w*|nicht|ohne)\s+(?:\p{L}+\s+){0,2}commit|\b(?:last|latest|previous|which|what|that|first|letzte[nrm]?|welche[rm]?|wann|when|who|revert|undo|amend)\s+(?:\p{L}+\s+)?commit|コミットし(?:ない|ません)|\?\s*$/iu;
@@ -60,8 +65,11 @@ export function saidGit(request: string, files: GitFiles, unsaid: string | null 
   const isOther = noCommit.test(request) || asksToUndoCommit(request) || asksToUncommit(request);
   const isMore = /\b(?:add|put|füge?)\b/iu.test(bare);
   if (message === null || isOther || isMore || !commits.test(request)) return null;
+  const isAll = all.test(outsideQuotes(request));
+  if (files.length > 0 && isAll && !allOfFile.test(bare))
+    return besides.test(bare) ? { deed: "commit", files: "all", message } : null;
   if (files.length > 0) return { deed: "commit", files, message };
-  return all.test(request) ? { deed: "commit", files: "all", message } : null;
+  return isAll ? { deed: "commit", files: "all", message } : null;
 }
 
 /** "make a commit", "git add plan.md and commit it" and "commit the change in plan.md" say no more than "commit plan.md". */
