@@ -14,6 +14,7 @@ import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
+import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
@@ -54,7 +55,8 @@ export function guideIn(
         answerWhenPlaced(state, files) ??
         answerWhenSummed(state) ??
         answerWhenCounted(state) ??
-        answerWhenLogged(state)
+        answerWhenLogged(state) ??
+        answerWhenNothingDone(state)
       );
     },
     async masks(state) {
