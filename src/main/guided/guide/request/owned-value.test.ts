@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { ownedValue } from "./owned-value.ts";
+
+const texts = [
+  {
+    path: "README.md",
+    text: "# Allotments\n\nContact: Mara Quist, mara@plots.example, 0555 201 44\nGate: Jim Toth, 0555 201 99\n",
+  },
+  { path: "名簿.csv", text: "氏名,役,メール\n高橋 美咲,会長,misaki@h.example.jp\n佐藤 健一,,ken1@mail.example.com\n" },
+  {
+    path: "trades.md",
+    text: "## Dentist\n\nDr. Iris Poe\nTel: 0555 77 88 99\n\n## Plumber\n\nSince: 2021-04-03\nTel: 0555 10 20 30\n",
+  },
+  { path: "family.csv", text: "name,phone\nPia Lund,0555 61 61 61\nRolf Lund,0555 61 61 61\n" },
+  { path: "letter.txt", text: "Dear all,\n\nwrite to mara@plots.example.\n" },
+];
+
+test.each([
+  ["Mara's mail changed to quist@plots.example", "mara@plots.example", ["README.md", "letter.txt"]],
+  ["名簿.csvの佐藤さんのメールアドレスを sato@example.jp に変更してください。", "ken1@mail.example.com", ["名簿.csv"]],
+  ["the dentist has a new number, it's 0555 11 22 33", "0555 77 88 99", ["trades.md"]],
+  ["Jim Toth hat jetzt die Nummer 0555 90 90 90", "0555 201 99", ["README.md"]],
+  ["the plumber's number is wrong, it should be 0555 10 20 33. Correct it please", "0555 10 20 30", ["trades.md"]],
+])("%s: for %s", (request, old, paths) => {
+  expect(ownedValue(request, texts)).toMatchObject({ replacement: { find: old }, paths });
+});
+
+test.each([
+  "Mara steps down, Nia is the contact now, her number is 0555 310 77",
+  "Please add Nia, 0555 310 77",
+  "Jim has a second number now: 0555 310 77",
+  "Mara and Jim have a new number: 0555 310 77",
+  "Ola's new number is 0555 310 77",
+  "our mail is new@plots.example now",
+  "Jim moved to 12 Elm Road, his number is 0555 310 77 now",
+  "Pia's number is 0555 310 77 now",
+  "Jim's number changed from 0555 201 99 to 0555 310 77",
+  "佐藤さんは退会して、新しい会長のメールは new@example.jp です",
+])("isn't clear in: %s", (request) => {
+  expect(ownedValue(request, texts)).toBeNull();
+});
