@@ -34,6 +34,18 @@ test("the paper that is to be changed is the only one", () => {
   expect(changedPapers("change the rota, and the contacts wherever he stands", files)).toEqual([]);
 });
 
+test("papers that are listed are the only ones, and each of them has to be found", () => {
+  const said =
+    "Edda does it instead of Malin. Please change that in the contacts, on the rota and in the letter. Malin stays";
+  expect(changedPapers(said, files)).toBeNull();
+  expect(pathsOf(changedPapers(said.replace(" and in the letter", " and the script"), files))).toEqual([
+    "contacts.csv",
+    "rota.csv",
+    "script.py",
+  ]);
+  expect(changedPapers("change it in the contacts and on the door", files)).toBeNull();
+});
+
 test("pages are those of the folder that is called so", () => {
   const site = ["site/a.html", "letters/a.md"].map((path) => ({ path, size: 1 }));
   expect(pathsOf(replaceScope("please change that on our site pages. Her mail stays", site))).toEqual(["site/a.html"]);

@@ -65,6 +65,13 @@ describe("an entry is moved", () => {
   });
 });
 
+test("files that go to a folder aren't entries of a list", async () => {
+  const readme = "# Orders\n\n- sand: sent\n\n## Sent\n\n- paint\n";
+  expect(
+    await moved("move the sand to orders/sent", { "orders/README.md": readme, "orders/sand.md": "sent" }),
+  ).toBeNull();
+});
+
 test("a heading in bold letters and a rule are no entries", async () => {
   const page = "**To do**\n\n- paint\n  - red\n- sand\n\n**Done**\n\n- order\n\n---\n\nNotes\n";
   expect(await moved("move paint to Done", { "board.md": page })).toBe(

@@ -16,9 +16,16 @@ export async function saidMoveCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  if (namesPathOfFolder(request, files)) return [];
   const texts = await textsMeant(request, files, /\.(?:md|markdown|txt)$/i, view);
   const calls = texts.flatMap(({ path, text }) => moveIn(path, text, request) ?? []);
   return calls.length === 1 ? calls : [];
+}
+
+/** "into loans/returned": files are to be moved. */
+function namesPathOfFolder(request: string, files: readonly FileEntry[]): boolean {
+  const said = request.match(/(?<![\p{L}\p{N}/])[\p{L}\p{N}_-]+\/(?=[\p{L}\p{N}_]|$|\s)/gu) ?? [];
+  return said.some((folder) => files.some(({ path }) => path.startsWith(folder)));
 }
 
 function moveIn(path: string, text: string, request: string): Call | null {

@@ -56,6 +56,7 @@ export async function saidReplacementCalls(
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
   const certain = read ?? (await oneOfTwo(request, view));
   const papers = changedPapers(request, files);
+  if (papers === null) return [];
   const scope = papers.length > 0 ? papers : (certain ? surelyMeant : replaceScope)(request, files, isEverywhere);
   const isRenamedInCode = inCode.test(request) && !wantsEverywhere(request);
   const isRuledOut =
