@@ -5,8 +5,8 @@ import { stepRecords } from "../../guide/turn/step-record.ts";
 import type { FreshWriting } from "./writing.ts";
 
 /**
- * The edit that is left between a small file and what the model writes anew; `done` where the file was changed already and stays as it is
- * when it is written once more. Null where it goes on step by step.
+ * The edit that is left between a small file and what the model writes anew; `done` where something was changed already and the rest stays as it is
+ * when it is written. Null where it goes on step by step.
  */
 export async function* writeAnew(
   fresh: FreshWriting,
@@ -19,10 +19,13 @@ export async function* writeAnew(
   return anew?.isLast && hasChanged(context) ? "done" : null;
 }
 
-/** Whether a file that may be written anew was changed in this turn. */
+/** Whether something was changed for the wish in this turn: with one wish any change is for it, with several one in a file that is still to be written. */
 function hasChanged({ messages, tools, masks }: StepContext): boolean {
   return stepRecords(turnOf(messages).since, tools).some(
     ({ effect, status, isMade, input }) =>
-      effect === "change" && status === "ok" && !isMade && masks.anew?.paths.some((path) => path === input["path"]),
+      effect === "change" &&
+      status === "ok" &&
+      !isMade &&
+      (masks.focus === undefined || masks.anew?.paths.some((path) => path === input["path"])),
   );
 }

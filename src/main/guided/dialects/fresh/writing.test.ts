@@ -138,6 +138,13 @@ test("what stays as it is when it is written once more was done by an earlier ch
   const { made, conversation } = await step(script, { messages, masks });
   expect(made.parts).toEqual([{ type: "text", text: "Done." }]);
   expect(conversation).toMatch(/answer\nDone\.$/);
+  // another file that could have been meant stays as it is
+  const other = { ...masks, anew: { paths: ["plan.ini"], wish: "owls 8, and fewer lions", isLast: true } };
+  const rest = await step(
+    { aside: [texts["plan.ini"].replaceAll("\r", "")], inConversation: ["Done."] },
+    { messages, masks: other },
+  );
+  expect(rest.made.parts).toEqual([{ type: "text", text: "Done." }]);
 });
 
 test("talk is answered with a prompt of its own, without the examples of steps", async () => {

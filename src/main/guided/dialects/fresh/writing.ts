@@ -22,6 +22,7 @@ import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { withSaidNumbers } from "../../guide/written/said-numbers.ts";
+import { withSaidValue } from "../../guide/written/said-values.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
 import { withMovedLine } from "../../guide/written/moved-line.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
@@ -106,7 +107,8 @@ export type FreshWriting = {
 function asMeant(path: string, text: string, reply: string, request: string): string {
   const written = withoutLooseFences(text, reply);
   if (isProgram(path)) return written;
-  const asked = withoutUnasked(text, withSaidNumbers(text, written, request), request);
+  const said = withSaidValue(text, withSaidNumbers(text, written, request), request);
+  const asked = withoutUnasked(text, said, request);
   const whole = withMovedLine(text, asked, request);
   return atRightLine(text, sortedLines(text, whole, request), request);
 }

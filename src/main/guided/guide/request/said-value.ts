@@ -14,7 +14,7 @@ export type NewValue = { fresh: Value; about: string };
 const few = String.raw`(?:[^\d.;!?\n]{0,30}?)`;
 /** What stands between the old value and the new one, and between the new one and the old one. */
 const forwards = new RegExp(
-  String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|→|->|=>|から|(?:では|じゃ)なくて?|,?\ssondern\s|\s(?:is|are|ist|sind) now )${few}$`,
+  String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|,?\s(?:but )?(?:(?:it|they|that|this|es|das) )?(?:should(?: now)? (?:be|say|read)|(?:has|have|needs?|ought) to (?:be|say|read)|soll(?:te)?n?|müssten?|muss)\s|→|->|=>|から|(?:では|じゃ)なくて?|,?\ssondern\s|\s(?:is|are|ist|sind) now )${few}$`,
   "iu",
 );
 const backwards = new RegExp(
@@ -23,7 +23,7 @@ const backwards = new RegExp(
 );
 /** "from 12 to 14" is a span where nothing is said to change. */
 const changes =
-  /(?<!\p{L})(?:chang\w*|bump\w*|release\w*|mov\w*|shift\w*|postpone\w*|rais\w*|ris\w*|lower\w*|cut|drop\w*|increas\w*|reduc\w*|go(?:es)?|went|updat\w*|correct\w*|put|set|replac\w*|now|new|änder\w*|geändert|erhöh\w*|steig\w*|senk\w*|gesenkt|verschieb\w*|verschoben|verleg\w*|neu\w*|jetzt|teurer|billiger)(?!\p{L})|→|->|=>|変更|変わ|値上|値下|(?:に|と)なり(?:ます|ました)|になる|になった/iu;
+  /(?<!\p{L})(?:chang\w*|bump\w*|release\w*|mov\w*|shift\w*|postpone\w*|rais\w*|ris\w*|lower\w*|cut|drop\w*|increas\w*|reduc\w*|go(?:es)?|went|updat\w*|correct\w*|put|set|replac\w*|now|new|änder\w*|geändert|should|has to|have to|needs? to|ought to|soll\w*|muss|müsste\w*|erhöh\w*|steig\w*|senk\w*|gesenkt|verschieb\w*|verschoben|verleg\w*|neu\w*|jetzt|teurer|billiger)(?!\p{L})|→|->|=>|変更|変わ|値上|値下|早ま|早め|早く|遅ら|遅く|延び|ずら|ずれ|(?:に|と)なり(?:ます|ました)|になる|になった/iu;
 
 /**
  * The one change of a value that a request says: "the day ticket goes up from 12 to 14 EUR", "am 21. Mai statt am 14. Mai". Null where it says none,

@@ -77,7 +77,10 @@ const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
       "giu",
     ),
   },
-  { kind: "time", pattern: /(?<!\d)(?<hours>\d{1,2})時(?:(?<minutes>\d{1,2})分)?(?!間|半)/gu },
+  {
+    kind: "time",
+    pattern: /(?<half>午前|午後)?(?<!\d)(?<hours>\d{1,2})時(?:(?<minutes>\d{1,2})分|(?<thirty>半))?(?!間|半)/gu,
+  },
   { kind: "number", pattern: new RegExp(String.raw`${start}\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?${end}`, "giu") },
   { kind: "number", pattern: new RegExp(String.raw`${start}\d+(?:[.,]\d{1,2})?${end}`, "giu") },
 ];
@@ -123,12 +126,14 @@ function numberIn(text: string): number {
   return Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`);
 }
 
-function timeIn({ hours, minutes = "0", half = "" }: Record<string, string | undefined>): number | null {
+function timeIn({ hours, minutes, thirty, half = "" }: Record<string, string | undefined>): number | null {
   const hour = Number(hours);
-  const isPm = /^p/i.test(half) && hour < 12;
-  const isMidnight = /^a/i.test(half) && hour === 12;
-  const isPossible = hour <= (/^[ap]/i.test(half) ? 12 : 24);
-  return isPossible ? (hour + (isPm ? 12 : 0) - (isMidnight ? 12 : 0)) * 60 + Number(minutes) : null;
+  const isPm = /^(?:p|午後)/i.test(half) && hour < 12;
+  const isMidnight = /^(?:a|午前)/i.test(half) && hour === 12;
+  const isPossible = hour <= (/^(?:[ap]|午)/i.test(half) ? 12 : 24);
+  return isPossible
+    ? (hour + (isPm ? 12 : 0) - (isMidnight ? 12 : 0)) * 60 + Number(minutes ?? (thirty ? 30 : 0))
+    : null;
 }
 
 function monthCalled(name: string): number {
@@ -166,18 +171,25 @@ function numberLike(text: string, amount: number, said: string): string {
 }
 
 function timeLike(text: string, amount: number): string {
-  const isHalfDay = /[ap]\.?m/i.test(text);
+  const isHalfDay = /[ap]\.?m|^午/i.test(text);
   const [hour, minute] = [Math.floor(amount / 60), amount % 60];
   const isTwoDigits = /^0\d/.test(text) || (!isHalfDay && /^\d{2}/.test(text) && /[:.]/.test(text));
   const shown = isHalfDay ? hour % 12 || 12 : hour;
   const hours = String(shown).padStart(isTwoDigits ? 2 : 1, "0");
   const minutes = String(minute).padStart(2, "0");
-  if (text.includes("時")) return minute === 0 && !text.includes("分") ? `${hours}時` : `${hours}時${minutes}分`;
+  if (text.includes("時")) return japaneseTime(text, hours, minute, hour % 24 < 12 ? "午前" : "午後");
   const sign = /\d([:.])\d/.exec(text)?.[1];
   const digits =
     sign === undefined && minute === 0 ? hours : `${hours}${sign ?? (/uhr/i.test(text) ? "." : ":")}${minutes}`;
   const tail = /(?:\s?[\p{L}.'’]+)?$/u.exec(text)?.[0] ?? "";
   return digits + (isHalfDay ? tail.replace(/[ap]/i, (letter) => halfLike(letter, hour)) : tail);
+}
+
+function japaneseTime(text: string, hours: string, minute: number, half: string): string {
+  const lead = text.startsWith("午") ? half : "";
+  if (minute === 30 && text.includes("半")) return `${lead}${hours}時半`;
+  const isFull = minute === 0 && !text.includes("分");
+  return `${lead}${hours}時${isFull ? "" : `${String(minute).padStart(2, "0")}分`}`;
 }
 
 function halfLike(letter: string, hour: number): string {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { withSaidValue } from "./said-values.ts";
+
+const before = "<td>Mittwoch</td><td>8–13 Uhr</td>\n<td>Freitag</td><td>8–13 Uhr</td>\nMi, Fr 8–13 Uhr";
+const request = "Freitags machen wir ab jetzt schon um 12 zu statt um 13 Uhr";
+
+test("the new value stands where the old one stood, however the line was changed", () => {
+  const written = before.replace("Freitag</td><td>8–13", "Freitag</td><td>12–13");
+  expect(withSaidValue(before, written, request)).toBe(before.replace("Freitag</td><td>8–13", "Freitag</td><td>8–12"));
+});
+
+test.each([
+  ["the new value is there", before.replace("Freitag</td><td>8–13", "Freitag</td><td>8–12"), request],
+  ["more than numbers was changed", before.replace("Freitag</td><td>8–13 Uhr", "Freitag</td><td>ab 12 zu"), request],
+  ["nothing is said to take its place", before.replace("Freitag</td><td>8–13", "Freitag</td><td>9–13"), "öffnet um 9"],
+])("what was written stays where %s", (_, written, said) => {
+  expect(withSaidValue(before, written, said)).toBe(written);
+});

@@ -1,0 +1,30 @@
+import { saidValueChange, type ValueChange } from "../request/said-value.ts";
+import { valuesIn, writtenLike } from "../request/values.ts";
+import { paired } from "./paired-lines.ts";
+
+/**
+ * What was written, with the value that a request says in the place of another one where the model has changed that line into something else: "until 12 instead of 13" made
+ * `8–13` to `12–13`. Only lines that have the old value once, and in which nothing but numbers was changed.
+ */
+export function withSaidValue(before: string, written: string, request: string): string {
+  const change = saidValueChange(request);
+  if (!change) return written;
+  return paired(before.split(/\r?\n/), written.split(/\r?\n/))
+    .flatMap(({ old, fresh }) => {
+      if (fresh === null) return [];
+      return old === null || old.text === fresh ? fresh : (asSaid(old.text, fresh, change) ?? fresh);
+    })
+    .join("\n");
+}
+
+function asSaid(line: string, written: string, { old, fresh }: ValueChange): string | null {
+  const isValue = ({ kind, amount }: typeof old, other: typeof old) => kind === other.kind && amount === other.amount;
+  const [value, ...others] = valuesIn(line).filter((each) => isValue(each, old));
+  const isDone = valuesIn(written).some((each) => isValue(each, fresh));
+  if (!value || others.length > 0 || isDone || wordsIn(line) !== wordsIn(written)) return null;
+  return line.slice(0, value.from) + writtenLike(value, fresh.amount, fresh.text) + line.slice(value.to);
+}
+
+function wordsIn(line: string): string {
+  return line.replaceAll(/\d+/gu, "").replaceAll(/\s+/gu, " ");
+}
