@@ -258,3 +258,10 @@ test("a program that broke off and then prints nothing isn't mended", async () =
   expect(await createTrials(copy, speaks(true)).tryOut(change, state, signal)).toBe("in-vain");
   expect(await createTrials(copy, speaks(false)).tryOut(change, state, signal)).toBe("passes");
 });
+
+test("a script that only prints something besides the same errors isn't mended", async () => {
+  const failing = "exit 0\nstock.sh: line 4: [: count: integer expression expected\nYeast: 3 left";
+  const run: RunInCopy = async (call) => (call === null ? failing : failing.replace("exit 0", "exit 0\nhello"));
+  const copy = async (): Promise<TryOuts> => ({ run, coverage: async () => null });
+  expect(await createTrials(copy).tryOut(change, after(failing), signal)).toBe("in-vain");
+});

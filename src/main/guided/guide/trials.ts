@@ -77,7 +77,12 @@ export function createTrials(
     if (isAsExpected(outcome, failed.request)) return "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
-    if (isOfNoUse(outcome, failed.text) || expectedOutput(failed.request).length > 0) return "in-vain";
+    if (
+      isOfNoUse(outcome, failed.text) ||
+      onlySaysMore(outcome, failed.text) ||
+      expectedOutput(failed.request).length > 0
+    )
+      return "in-vain";
     return withoutNumbers(outcome) === withoutNumbers(failed.text) ? "same" : { furtherBy };
   }
 
@@ -204,6 +209,12 @@ function lastRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null
 export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
   const last = lastRun(state);
   return last && !isAsExpected(last.text, last.request) ? last : null;
+}
+
+/** All that a script printed before it still prints, its errors included, with something else besides. */
+function onlySaysMore(outcome: string, before: string): boolean {
+  const [now = [], then = []] = [outcome, before].map((text) => withoutNumbers(text).split("\n"));
+  return /^\S+\.(?:sh|bash): line \d+: /mu.test(before) && then.every((line) => now.includes(line));
 }
 
 /** Times, addresses and line numbers differ from run to run. */

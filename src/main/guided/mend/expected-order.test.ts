@@ -9,6 +9,8 @@ test.each([
   ["fewest points first please", teams, false],
   ["earliest first", "exit 0\n2024-05-01 Fair\n2024-06-02 Ball\n2024-05-30 Picnic\n", false],
   ["earliest first", "exit 0\n2024-05-01 Fair\n2024-05-30 Picnic\n2024-06-02 Ball\n", true],
+  ["the order is wrong, it puts 31 on top although Win has 104", teams, true],
+  ["er stellt 9 nach oben, obwohl Win 104 hat", "exit 0\nBears (9)\nWin (104)\nBrain Drain (31)\n", false],
   ["it prints too much", teams, true],
   ["most points first", "exit 0\nNo teams yet.\n", true],
 ])("%s", (request, result, is) => {

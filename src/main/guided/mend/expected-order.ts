@@ -9,6 +9,10 @@ const dates =
   /\b(?:newest|latest|earliest|oldest|neueste|früheste|älteste|dates?|days?|datum)\b|新しい順|古い順|早い順/iu;
 const names = /\ba ?(?:-|to|bis) ?z\b|\balphabet\w*|\bby name\b|\bnach namen?\b/iu;
 
+/** "it puts 98 on top although Half Time has 130": what is on top, and what should be there. */
+const wrongOnTop =
+  /(?<!\p{L})(?:puts?|shows?|lists?|prints?|has|setzt|stellt|zeigt) [^.;\n\d]*(\d+(?:[.,]\d+)?)[^.;\n\d]*?(?<!\p{L})(?:on top|first|at the top|above|before|oben|zuerst|vor|an die erste stelle|ganz vorne)(?!\p{L})[^.;\n\d]*(?<!\p{L})(?:although|though|but|while|when|even though|instead of|obwohl|aber|statt)(?!\p{L})[^.;\n\d]*(\d+(?:[.,]\d+)?)/iu;
+
 /**
  * Whether what was printed follows the order that a request says ("most points first, then a-z by name"): by the last number of each line, or by
  * its date. True where the request says none, or there is nothing to compare.
@@ -33,6 +37,9 @@ export function isInOrder(result: string, request: string): boolean {
 }
 
 function orderIn(request: string): Order | null {
+  const [, top, other] = wrongOnTop.exec(request) ?? [];
+  if (top !== undefined && other !== undefined)
+    return { by: "number", isDown: numberOf(other) > numberOf(top), isByName: false };
   const isDown = down.test(request);
   if (isDown === up.test(request)) return null;
   return { by: dates.test(request) ? "date" : "number", isDown, isByName: names.test(request) };
@@ -47,5 +54,9 @@ function keyOf(line: string, { by }: Order): { value: number; name: string } | n
     return day === undefined ? null : { value: Number(day), name };
   }
   const number = text.match(/-?\d+(?:[.,]\d+)?/g)?.at(-1);
-  return number === undefined ? null : { value: Number(number.replace(",", ".")), name };
+  return number === undefined ? null : { value: numberOf(number), name };
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace(",", "."));
 }

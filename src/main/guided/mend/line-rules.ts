@@ -131,6 +131,16 @@ export const lineRules: readonly LineRule[] = [
     only: "python",
   },
   { rank: 1, find: /\.sort\(\)/g, instead: to(".sort(key=int)", ".sort(reverse=True)"), only: "python" },
+  // two compared as texts
+  {
+    rank: 0,
+    find: /\(?(\w+(?:\.\w+|\[[^\]]+\])*) ([<>])=? (\w+(?:\.\w+|\[[^\]]+\])*) \? (-?)1 : -?(?:1|0)\)?(?=[),;])/g,
+    instead: ([, one, sign, other, minus]) => {
+      const isUp = (sign === "<") === (minus === "-");
+      return isUp ? [`${one} - ${other}`, `${other} - ${one}`] : [`${other} - ${one}`, `${one} - ${other}`];
+    },
+    only: "javascript",
+  },
   // a larger one first
   { rank: 1, find: /(?<=(?:lambda|=>).*[(,] |(?:lambda \w+: \(?))(?=\w+[[.(])/g, instead: to("-"), only: "python" },
   { rank: 1, find: /(?<=key=(?:[^()]|\([^()]*\))+)\)$/g, instead: to(", reverse=True)"), only: "python" },

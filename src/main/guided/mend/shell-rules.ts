@@ -54,6 +54,23 @@ export const shellRules: readonly LineRule[] = [
   },
   { rank: 1, only, find: /(?<=\$\{?)[1-9](?!\d)/g, instead: ([number]) => nextTo(number) },
   { rank: 1, only, find: /(?<=\bcut\b.* -d ?)(?:'[^']'|"[^"]"|[^\s'"])/g, instead: to("';'", "','", "' '", "':'") },
+  {
+    rank: 0,
+    only,
+    find: /(?<=\bawk (?:-\w+ )*-F ?|\bIFS=)(?:'[^']*'|"[^"]*"|\\t|[^\s'"\\])/g,
+    instead: to("';'", "','", "'\\t'", "':'", "'|'"),
+  },
+  // what a spreadsheet writes: a first line of headings, and other ends of lines
+  {
+    rank: 1,
+    only,
+    find: /(?<=^\s*done\s*)< ?("\$\{?\w+\}?"|[\w./"$-]+)(?=\s*$)/g,
+    instead: ([, file]) => [
+      `< <(tail -n +2 ${file})`,
+      `< <(tr -d '\\r' < ${file})`,
+      `< <(tail -n +2 ${file} | tr -d '\\r')`,
+    ],
+  },
   { rank: 1, only, find: /(?<=[\w" ])>(?= ?["$\w])/g, instead: to(">>") },
   { rank: 1, only, find: />>/g, instead: to(">") },
   { rank: 1, only, find: /%%(?=[^}]*\})/g, instead: to("%") },
