@@ -73,8 +73,9 @@ function keptByWords(request: string, files: readonly FileEntry[]): string[] {
     // of a file that is named to the letter its name decides
     const unnamed = files.filter(({ path }) => !request.includes(baseName(path)));
     const named = unnamed.flatMap(({ path }) => {
-      const words = nameIn(path, said);
-      return words && !nameIn(path, wanted) ? [{ path, words }] : [];
+      const [kept, meant] = [nameIn(path, said), nameIn(path, wanted)];
+      // "move all letters, the template stays": one of a folder stays by its own name
+      return kept && (!meant || meant.depth > kept.depth) ? [{ path, words: kept.words }] : [];
     });
     // "the price log stays" says nothing of the prices
     const most = named.filter(({ words }) => !named.some((other) => isPartOf(words, other.words)));
@@ -88,16 +89,17 @@ function keptByWords(request: string, files: readonly FileEntry[]): string[] {
   return kept.length < files.length ? kept.map(({ path }) => path) : [];
 }
 
-/** The words of a file's name, or of a folder that it is in, where all of them are said; null where none is. */
-function nameIn(path: string, said: readonly string[]): readonly string[] | null {
+/** The words of a file's name, or of a folder that it is in, and how many folders up that is, where all of them are said; null where none is. */
+function nameIn(path: string, said: readonly string[]): { words: readonly string[]; depth: number } | null {
   const [base = "", ...folders] = path.split("/").toReversed();
   const names = [base.replace(/\.\w+$/u, ""), ...folders].map((name) =>
     wordsOf(name).filter((word) => /^\p{L}{3,}$/u.test(word) && !isCommonWord(word)),
   );
-  return (
-    names.find((words) => words.length > 0 && words.every((word) => said.some((other) => isSameNoun(word, other)))) ??
-    null
+  const depth = names.findIndex(
+    (words) => words.length > 0 && words.every((word) => said.some((other) => isSameNoun(word, other))),
   );
+  const words = names[depth];
+  return words ? { words, depth } : null;
 }
 
 function isPartOf(words: readonly string[], others: readonly string[]): boolean {

@@ -11,7 +11,7 @@ export type Sorting =
 export function sortingOf(request: string): Sorting | null {
   const isAboutFolders = /\b(?:sub-?)?(?:folders?|director(?:y|ies))\b|ordnern?\b|verzeichnis|フォルダ/iu.test(request);
   const isSorting =
-    /\b(?:sort|put|move|split|file|organi[sz]e|group|tidy|distribute|divide|separate|sortier\w*|verschieb\w*|pack\w*|räum\w*|leg\w*|verteil\w*|teil\w*)\b|分け|整理|移動|入れ|仕分け/iu.test(
+    /\b(?:sort(?:ed)?|put|moved?|split|filed?|organi[sz]ed?|group(?:ed)?|tidy|distributed?|divided?|separated?|sortier\w*|verschieb\w*|pack\w*|räum\w*|leg\w*|verteil\w*|teil\w*)\b|分け|整理|移動|入れ|仕分け/iu.test(
       request,
     );
   if (!isSorting) return null;

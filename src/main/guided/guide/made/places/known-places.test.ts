@@ -299,6 +299,32 @@ describe("a folder for each value of a label", () => {
   });
 });
 
+test("folders of years take the files that are called what is to be sorted", async () => {
+  const bills = { "bill-2023-11.csv": "", "bill-2024-01.csv": "", "bill-2024-02.csv": "", "budget.md": "for 2024" };
+  const sorted = { "bill-2023-11.csv": "2023/bill-2023-11.csv", "bill-2024-01.csv": "2024/bill-2024-01.csv" };
+  const all = { ...sorted, "bill-2024-02.csv": "2024/bill-2024-02.csv" };
+  expect(await placed("I'd like the bills sorted into the folders 2023 and 2024, by their year", bills)).toEqual(all);
+  expect(await placed("sort the bills into the folders 2023 and 2024, but only those of May", bills)).toBeNull();
+});
+
+test("all that is in the folder of the archive goes there, but for what stays", async () => {
+  const minutes = {
+    "minutes/2020-03-01 board.md": "",
+    "minutes/minutes 04.05.2021.txt": "",
+    "minutes/2023-02-02 board.md": "",
+    "minutes/archive/2017-01-09 board.md": "",
+    "minutes/template.md": "",
+    "rents 2020.csv": "",
+  };
+  const moved = {
+    "minutes/2020-03-01 board.md": "minutes/archive/2020-03-01 board.md",
+    "minutes/minutes 04.05.2021.txt": "minutes/archive/minutes 04.05.2021.txt",
+  };
+  const request = "Please move all minutes from before 2022 into the archive folder. The newer ones stay";
+  expect(await placed(`${request}, and the template stays`, minutes)).toEqual(moved);
+  expect(await placed(request, minutes)).toBeNull();
+});
+
 describe("files of years that are said", () => {
   const logs = {
     "log 2019.txt": "",

@@ -14,7 +14,7 @@ import { paddedPlaces } from "./padded-places.ts";
 import { ruledPlaces } from "./ruled-places.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
-import { sortedPlaces } from "./sorted-places.ts";
+import { sortedPlaces, yearFolders } from "./sorted-places.ts";
 import { statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
 import { yearsPlaces } from "./years-places.ts";
@@ -60,7 +60,7 @@ type Way = (
 ) => readonly Place[] | null | Promise<readonly Place[] | null>;
 
 const moves =
-  /(?<!\p{L})(?:move|put|sort|tidy|file|archive|verschieb\p{L}*|räum\p{L}*|(?:ein)?sortier\p{L}*|verteil\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|(?<!\p{L})\p{L}+ (?:go )?into ["'\u0060]?[\p{L}\p{N}_-]+\/|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
+  /(?<!\p{L})(?:moved?|put|sort(?:ed)?|tidy|filed?|archived?|verschieb\p{L}*|räum\p{L}*|(?:ein)?sortier\p{L}*|verteil\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|(?<!\p{L})\p{L}+ (?:go )?into ["'\u0060]?[\p{L}\p{N}_-]+\/|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
 
 /** Ways to move files; who speaks of a copy wants the files to stay. */
 function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
@@ -73,7 +73,9 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   const isOpen = leavesExceptionsOpen(request, files);
   if (isOther || isOpen || !moves.test(request) || saysDeleting(request)) return [];
   const ofYears = narrowsFiles(request, true) ? [] : [yearsPlaces];
-  return narrowsFiles(request, false)
+  // folders of years say nothing of which files
+  const toYears = yearFolders(request).reduce((text, year) => text.replaceAll(year, " "), request);
+  return narrowsFiles(toYears, false)
     ? ofYears
     : [sortedPlaces, labelledPlaces, listedPlaces, statedPlaces, ...ofYears];
 }

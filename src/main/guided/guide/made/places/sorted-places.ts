@@ -1,13 +1,13 @@
-import { baseName } from "../../../../../shared/path-parts.ts";
+import { baseName, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { sortingOf } from "../../request/sorting.ts";
-import { wordsOf } from "../../request/words.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { folderOfKind, isNameOfKind } from "./folder-of-kind.ts";
 import { labelsIn, labelOf, labelsToldBy } from "./folder-labels.ts";
-import { mostRead, saidScope } from "./said-scope.ts";
+import { mostRead, type Scope, saidScope } from "./said-scope.ts";
 import { saysOthersStay } from "./some-stay.ts";
 import { unreadWords, withoutStaying } from "./unread-words.ts";
 
@@ -17,6 +17,29 @@ const saysMore =
 const object =
   /(?<!\p{L})(?:move|put|sort|split|tidy|organi[sz]e|sortiere?|räume?|verschiebe?|pack(?:e)?) ((?:\p{L}+ ){1,4}?)(?:in|into|of|from|to|nach|aus)(?!\p{L})/iu;
 const ofSome = /(?<!\p{L})(?:new|old|other|loose|big|large|small|empty|neue?n?|alten?)(?= \p{L})/iu;
+
+/** The folders that a request lists where each is one of a year; else none. */
+export function yearFolders(request: string): readonly string[] {
+  const sorting = sortingOf(request);
+  const folders = sorting?.by === "name" ? sorting.folders : [];
+  return folders.every((folder) => /^(?:19|20)\d{2}$/.test(baseName(folder))) ? folders : [];
+}
+
+/** That is what folders of years are for. */
+const byYear =
+  /(?<!\p{L})(?:by|according to|nach) (?:(?:the|their|its|dem|den|ihrem) )?(?:years?|jahr(?:en)?)(?!\p{L})/giu;
+const thing =
+  /(?<!\p{L})(?:the|all|my|our|die|alle|meine|unsere) ((?:\p{L}+ ){1,3}?)(?:sorted|moved|split|tidied|into|in|by|nach)(?!\p{L})/iu;
+
+/** The files of the folder that is spoken of, or those of them that are called what is to be sorted: "the bank statements". */
+function scopeOf(request: string, files: readonly FileEntry[]): Scope | null {
+  const scope = saidScope(request, files, null);
+  const nouns = wordsOf(thing.exec(request)?.[1] ?? "").filter((word) => /^\p{L}{4}/u.test(word));
+  const called = scope?.files.filter(({ path }) =>
+    wordsOf(stemOf(path)).some((word) => nouns.some((noun) => isSameNoun(noun, word))),
+  );
+  return scope && called && called.length > 1 ? { ...scope, files: called } : scope;
+}
 
 /** Who wants "the pdfs" or "the new ones" sorted doesn't mean all that there is. */
 function isOfOneKind(request: string): boolean {
@@ -34,8 +57,9 @@ export async function sortedPlaces(
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
   const sorting = sortingOf(request);
-  if (sorting?.by !== "name" || saysMore.test(request)) return null;
-  const scope = saidScope(request, files, null);
+  if (sorting?.by !== "name") return null;
+  if (saysMore.test(yearFolders(request).length > 0 ? request.replaceAll(byYear, " ") : request)) return null;
+  const scope = scopeOf(request, files);
   if (!scope || scope.files.length === 0 || scope.files.length > mostRead) return null;
   const { folders } = sorting;
   const placed = (path: string, folder: string): Place => ({

@@ -1,8 +1,9 @@
-import { baseName, stemOf } from "../../../../../shared/path-parts.ts";
+import { baseName, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
+import { keptFiles } from "../../request/kept-files.ts";
 import { yearIn } from "../../request/sorting.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
@@ -23,15 +24,23 @@ export async function yearsPlaces(
   const target = saidTarget(request, files);
   const isMeant = target === null ? null : yearsSaid(request.replaceAll(target, " "));
   if (target === null || !isMeant) return null;
-  const scope = saidScope(request, files, target);
   const nouns = wantedWords(request);
-  const isCalled = ({ path }: FileEntry) =>
-    wordsOf(stemOf(path)).some((word) => /^\p{L}{3}/u.test(word) && nouns.some((noun) => isSameNoun(noun, word)));
-  const meant = (scope?.files ?? []).filter(isCalled).filter(({ path }) => !path.startsWith(`${target}/`));
+  const isSaid = (name: string) =>
+    wordsOf(name).some((word) => /^\p{L}{3}/u.test(word) && nouns.some((noun) => isSameNoun(noun, word)));
+  const called = (saidScope(request, files, target)?.files ?? []).filter(({ path }) => isSaid(stemOf(path)));
+  const inScope = called.length > 0 ? called : besideTarget(target, request, files).filter(({ path }) => isSaid(path));
+  const meant = inScope.filter(({ path }) => !path.startsWith(`${target}/`));
   const dated = await Promise.all(meant.map(async (file) => ({ path: file.path, year: await yearOf(file, view) })));
   if (dated.length < 2 || dated.some(({ year }) => year === null)) return null;
   const paths = dated.flatMap(({ path, year }) => (year !== null && isMeant(year) ? [path] : []));
   return paths.length > 0 ? placesIn(target, paths, request, files) : null;
+}
+
+/** "Move all minutes from before 2022 to the archive", which is in the folder of the minutes: all that is in that but what stays. */
+function besideTarget(target: string, request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  const folder = folderOf(target);
+  const kept = keptFiles(request, files);
+  return folder === "" ? [] : files.filter(({ path }) => folderOf(path) === folder && !kept.includes(path));
 }
 
 async function yearOf({ path, size }: FileEntry, view: WorkspaceView): Promise<number | null> {
