@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Done, messagesOf, tools } from "../../../test/support/masks-after.ts";
 import { viewOf } from "../../../test/support/view-of.ts";
 import { guideIn } from "./guide-in.ts";
@@ -26,4 +26,38 @@ test("a program is mended on as long as each change comes further, and not where
   expect(await proposed()).toBeGreaterThan(0);
   expect(await proposed(made, made, made)).toBeGreaterThan(0);
   expect(await proposed(change, change)).toBe(0);
+});
+
+describe("a new program of which a request says what it prints", () => {
+  const request = "Write me to_celsius.py. `python3 to_celsius.py 98.6` should print 37.0";
+  const written: Done = { tool: "write", input: { path: "to_celsius.py", content: "" }, text: "Created to_celsius.py" };
+  const ran = (text: string): Done => ({
+    tool: "bash",
+    input: { command: "python3 to_celsius.py 98.6", timeout_seconds: 30 },
+    text,
+    made: true,
+  });
+
+  function after(text: string, ...done: Done[]) {
+    const guide = guideIn(viewOf({ "to_celsius.py": "import sys\nprint(sys.argv[1])\n" }), tools, async () => null);
+    const messages = [{ role: "user" as const, id: "u", text, context: "" }, ...messagesOf("make", done)];
+    return { guide, state: { tools, messages, kind: "make" as const, stepsLeft: 9 } };
+  }
+
+  test("is run once it is there", async () => {
+    const { guide, state } = after(request, written);
+    const { signal } = new AbortController();
+    expect(await guide.madeCalls(state, signal)).toEqual([{ tool: "bash", input: ran("").input }]);
+    const plain = after("Write me to_celsius.py, I'll run `python3 to_celsius.py 98.6` later", written);
+    expect(await plain.guide.madeCalls(plain.state, signal)).toEqual([]);
+  });
+
+  test("is mended where it prints something else, and is done where it prints that", async () => {
+    const wrong = after(request, written, ran("exit 0\n54.8"));
+    expect((await wrong.guide.masks(wrong.state)).allowed).toEqual(expect.arrayContaining(["fix", "write"]));
+    expect((await wrong.guide.masks(wrong.state)).allowed).not.toContain("answer");
+    expect((await wrong.guide.proposals(wrong.state, new AbortController().signal)).length).toBeGreaterThan(0);
+    const right = after(request, written, ran("exit 0\n37.0"));
+    expect((await right.guide.masks(right.state)).allowed).toEqual(["answer"]);
+  });
 });

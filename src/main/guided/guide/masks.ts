@@ -18,7 +18,7 @@ import { isQuestion } from "./request/is-question.ts";
 import { asksAboutHistory, asksToRun, meantForms } from "./request/request-intent.ts";
 import { notOfPlaces, placedBy } from "./turn/placed.ts";
 import { type StepRecord, stepRecords } from "./turn/step-record.ts";
-import { isUntried, triedInVain } from "./turn/what-was-tried.ts";
+import { isUntried, stillFails, triedInVain } from "./turn/what-was-tried.ts";
 
 /** What makes sense for a kind of request. A question can't change anything, whatever a file says. */
 const formsByKind: Readonly<Record<RequestKind, readonly string[]>> = {
@@ -161,6 +161,8 @@ function offeredFor(
     // no kind has the steps for whole files: they are for who asks for them, however often another one failed
     return [...new Set(Object.values(formsByKind).flat()), ...(fileForm ? [fileForm] : [])];
   }
+  // what was made prints something else than it should
+  if (kind === "make" && stillFails(records, request)) return ["view", "write", "edit", "fix"];
   if (kind === "make" && failures === 0 && namesNewText(request, files)) return ["view", "write"];
   const isRun = kind === "edit" && (asksToRun(request) || asksAboutHistory(request));
   return [...formsByKind[kind], ...(isRun ? ["bash"] : []), ...(fileForm ? [fileForm] : [])];

@@ -8,6 +8,9 @@ import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls } from "./each-file-calls.ts";
+import { expectedOutput } from "../../mend/expected-output.ts";
+import { isProgram } from "../../mend/program-file.ts";
+import { saidCommand } from "../../mend/said-command.ts";
 import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
@@ -43,7 +46,9 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const same = [spreadCalls, deletionCalls, mentionCalls].map((calls) => calls(records, request, files, view));
     const described = describedCommitCalls(request, state, records);
     const rest = [...described, ...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
-    return rest.length > 0 ? rest : committed(request, state, files, records, view);
+    if (rest.length > 0) return rest;
+    const tried = await triedFirst(records, request, state, files, view);
+    return tried.length > 0 ? tried : committed(request, state, files, records, view);
   }
   if (state.reading?.about === "places") return placedCalls(request, state.reading.places, files);
   const canRun = state.tools.some(({ name }) => name === "bash");
@@ -86,6 +91,24 @@ async function trials(
   // one program that runs on and on is seen to do so soon
   const limit = runsWholeSuite(command) ? {} : { timeout_seconds: secondsOfOne };
   return [{ tool: "bash", input: { command, ...limit } }];
+}
+
+/** A new program is run as the request does, where that says what it should print then. */
+async function triedFirst(
+  records: readonly StepRecord[],
+  request: string,
+  { tools }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const last = records.at(-1);
+  const path = last?.input["path"];
+  const isNew = last?.tool === "write" && last.status === "ok" && typeof path === "string" && isProgram(path);
+  const canRun = tools.some(({ name }) => name === "bash");
+  if (!isNew || !canRun || triedRuns(records).length > 0 || expectedOutput(request).length === 0) return [];
+  const said = saidCommand(request, files);
+  const command = said?.includes(path) ? await trialCommand(request, files, view) : null;
+  return command === null ? [] : [{ tool: "bash", input: { command, timeout_seconds: secondsOfOne } }];
 }
 
 /** After a change, what the harness ran before it is run again, once. */

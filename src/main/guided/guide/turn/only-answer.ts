@@ -2,7 +2,7 @@ import { baseName } from "../../../../shared/path-parts.ts";
 import type { Message, RequestKind } from "../../../../shared/message.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { isAsExpected } from "../../mend/expected-output.ts";
+import { expectedOutput, isAsExpected } from "../../mend/expected-output.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { saysCountedFiles } from "../facts/counted-files.ts";
 import { saysCounts, saysHowManyFiles } from "../facts/file-facts.ts";
@@ -41,6 +41,7 @@ export function isSettled(
     isReplacedAll(records, request, files) ||
     isDoneByHarness(records, request) ||
     isMended(records, request) ||
+    isProven(kind, records, request) ||
     isRenamed(records) ||
     isDoneByGit(records) ||
     isWritten(kind, records, request, files)
@@ -150,6 +151,13 @@ function isWritten(
     !asksToRun(request) &&
     !asksAboutHistory(request)
   );
+}
+
+/** A new program prints what it should by the request. */
+function isProven(kind: RequestKind | null, records: readonly StepRecord[], request: string): boolean {
+  const last = records.at(-1);
+  const isTried = last !== undefined && triedRuns(records).at(-1) === last;
+  return kind === "make" && isTried && expectedOutput(request).length > 0 && isAsExpected(last.text, request);
 }
 
 /** A change was made, and what failed before does no longer. */
