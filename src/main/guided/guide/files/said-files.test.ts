@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { missingFiles, namedFiles } from "./named-files.ts";
-import { saidFiles } from "./said-files.ts";
+import { saidFiles, spokenFiles } from "./said-files.ts";
 
 const filesOf = (paths: readonly string[]) => paths.map((path) => ({ path, size: 1 }));
 
@@ -32,3 +32,26 @@ property.prop([fc.uniqueArray(path, { maxLength: 12 }), request])(
     expect(missingFiles(said, saidFiles(said, files))).toEqual(missingFiles(said, files));
   },
 );
+
+describe("a file that is called by its name and its folder", () => {
+  const files = [
+    "recipes/curry.md",
+    "recipes/dal.md",
+    "レシピ/カレー.md",
+    "invoices/march.csv",
+    "invoices/april.csv",
+  ].map((path) => ({ path, size: 1 }));
+
+  test.each([
+    ["how hot is the oven for the curry recipe", ["recipes/curry.md"]],
+    ["the recipe for the dal needs more salt", ["recipes/dal.md"]],
+    ["カレーのレシピの材料を教えて", ["レシピ/カレー.md"]],
+    ["compare the March and April invoices", ["invoices/march.csv", "invoices/april.csv"]],
+  ])("%s", (request, paths) => {
+    expect(spokenFiles(request, files).map(({ path }) => path)).toEqual(paths);
+  });
+
+  test.each(["add curry to the recipes list", "in March we had no recipes"])("isn't: %s", (request) => {
+    expect(spokenFiles(request, files)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
-import { baseName, stemOf } from "../../../../shared/path-parts.ts";
+import { baseName, folderOf, stemOf } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { isSameNoun } from "../request/words.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 
 /**
@@ -16,17 +17,39 @@ const mostFiles = 20_000;
 
 /**
  * The files that a request calls by their names without ending and signs: `sitter-notes.md` for "in the sitter notes", README.md for "the
- * readme". One word is a name only where everybody knows the file by it.
+ * readme", `recipes/curry.md` for "the curry recipe". One word is a name only where everybody knows the file by it, or together with its folder.
  */
 export const spokenFiles = oncePerRequest((request, files): readonly FileEntry[] => {
   if (files.length > mostFiles) return [];
   const text = ` ${spoken(request)} `;
-  return files.filter(({ path }) => {
-    const name = spoken(stemOf(path));
+  const named = files.map((file) => ({ file, name: spoken(stemOf(file.path)), folder: folderOf(file.path) }));
+  const folders = new Set(named.flatMap((one) => (saysWithFolder(text, one.name, one.file.path) ? [one.folder] : [])));
+  return named.flatMap(({ file, name, folder }) => {
     const isName = name.includes(" ") || knownByOneWord.test(name);
-    return isName && text.includes(` ${name} `);
+    // "the March and April invoices" are two
+    const isOfFolder = folders.has(folder) && /\p{L}{2}/u.test(name);
+    const isSaid = text.includes(` ${name} `) && (isName || isOfFolder);
+    return isSaid || (isOfFolder && saysWithFolder(text, name, file.path)) ? [file] : [];
   });
 });
+
+/** "the curry recipe", "the recipe for the curry", "カレーのレシピ". */
+function saysWithFolder(text: string, name: string, path: string): boolean {
+  const folder = spoken(folderOf(path).split("/").at(-2) ?? "");
+  if (folder === "" || folder.includes(" ") || !text.includes(name) || !/\p{L}{2}/u.test(name)) return false;
+  if (text.includes(`${name}の${folder}`)) return true;
+  const words = text.trim().split(" ");
+  const size = name.split(" ").length;
+  return words.some((_, at) => {
+    if (words.slice(at, at + size).join(" ") !== name) return false;
+    const before = words.slice(0, at).filter((word) => !articles.test(word));
+    const isOf = ofIt.test(before.at(-1) ?? "") && isSameNoun(before.at(-2) ?? "", folder);
+    return isSameNoun(words[at + size] ?? "", folder) || isOf;
+  });
+}
+
+const articles = /^(?:the|a|an|our|my|das|der|die|den|dem|unser\p{L}*|mein\p{L}*)$/u;
+const ofIt = /^(?:of|for|about|from|with|von|vom|für|zu|zum|zur|über)$/u;
 
 /** The files that a text calls by their names without endings, in one word or several: `recipes/dal.md` for "Saturday: dal". */
 export function calledIn(text: string, files: readonly FileEntry[]): readonly FileEntry[] {
