@@ -183,6 +183,9 @@ function addInput(source: Source, after: string, added: string): JsonObject {
   const lines = text.split(/\r?\n/);
   const isAtEnd = after === endOfFile;
   const chosen = isAtEnd ? lines.findLastIndex((line) => line !== "") : lineNumber(source, after) - 1;
+  const last = lines[chosen] ?? "";
+  // nothing is left of what only repeats the file
+  if (added.trim() === "" && last !== "") return { path, old_text: last, new_text: last };
   if (after === startOfFile) return startInput(path, lines, added);
   const beside = besideEntries(added.replace(/\n+$/, ""), lines, chosen);
   if (beside) return { path, ...beside };

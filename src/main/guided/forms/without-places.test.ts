@@ -13,3 +13,9 @@ test("what stands in the file already isn't added with its place", () => {
   );
   expect(withoutCopies("oats", "a.md", "oats\n")).toBe("oats");
 });
+
+test("several lines that all stand in the file aren't added once more", () => {
+  const quote = "| Gutter | 372.00 |\n\nNet: 912.00\nTo pay: 1,094.40\n";
+  expect(withoutCopies("| Gutter | 372.00 |\nNet: 912.00", "quote.md", quote)).toBe("");
+  expect(withoutCopies("| Gutter | 372.00 |\nNet: 913.00", "quote.md", quote)).toBe("| Gutter | 372.00 |\nNet: 913.00");
+});

@@ -3,6 +3,7 @@ import type { Message } from "../../../../shared/message.ts";
 import { answerInVain } from "./in-vain.ts";
 
 const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
+const write = { name: "write", effect: "change" as const, description: "", inputSchema: {}, fields: [] };
 const edit = { name: "edit", effect: "change" as const, description: "", inputSchema: {}, fields: [] };
 
 const step = (id: string, tool: string, text: string): Message[] => [
@@ -28,7 +29,7 @@ const failure = [
 
 const answer = (request: string, ...steps: Message[][]) =>
   answerInVain({
-    tools: [bash, edit],
+    tools: [bash, edit, write],
     messages: [{ role: "user", id: "u", text: request, context: "" }, ...steps.flat()],
     kind: "edit",
     stepsLeft: 5,
@@ -49,5 +50,12 @@ test("says what was changed before, in the language of the request", () => {
 test("names the error that a program breaks off with", () => {
   expect(answer("fix it", step("a", "bash", "exit 1\n  sum(a)\nKeyError: 'x'\n\nNode.js v20"))).toContain(
     "KeyError: 'x'",
+  );
+});
+
+test("says of a new program that it is there, and what it does", () => {
+  const made = step("a", "write", "Created to_celsius.py (6 lines).");
+  expect(answer("write to_celsius.py", made, step("b", "bash", "exit 0\n54.8"))).toMatch(
+    /^It is there, but doesn't do yet/,
   );
 });

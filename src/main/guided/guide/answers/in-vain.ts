@@ -2,9 +2,9 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { failedRun } from "../trials.ts";
-import { stepRecords } from "../turn/step-record.ts";
+import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 
-type Texts = { unchanged: string; changed: string; fails: (command: string, why: string) => string };
+type Texts = { unchanged: string; changed: string; made: string; fails: (command: string, why: string) => string };
 
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
@@ -12,6 +12,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       "I haven't found the mistake. None of the changes that I tried in a copy of the folder makes it pass, so I have changed nothing.",
     changed:
       "I haven't found all of it. What I changed comes further, but no other change that I tried in a copy of the folder makes it pass.",
+    made: "It is there, but doesn't do yet what it should, and no change that I tried in a copy of the folder puts that right.",
     fails: (command, why) => `\`${command}\` fails: ${why}`,
   },
   de: {
@@ -19,6 +20,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       "Ich habe den Fehler nicht gefunden. Keine der Änderungen, die ich in einer Kopie des Ordners versucht habe, hilft; deshalb habe ich nichts geändert.",
     changed:
       "Ich habe nicht alles gefunden. Was ich geändert habe, bringt es weiter, aber keine andere Änderung, die ich in einer Kopie des Ordners versucht habe, hilft.",
+    made: "Es ist da, tut aber noch nicht, was es soll, und keine Änderung, die ich in einer Kopie des Ordners versucht habe, hilft.",
     fails: (command, why) => `\`${command}\` scheitert: ${why}`,
   },
   ja: {
@@ -26,6 +28,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       "間違いを見つけられませんでした。フォルダーのコピーで試した変更はどれも役に立たなかったので、何も変更していません。",
     changed:
       "すべては直せませんでした。加えた変更で先へは進みましたが、フォルダーのコピーで試したほかの変更はどれも役に立ちませんでした。",
+    made: "作成しましたが、まだ正しく動きません。フォルダーのコピーで試した変更はどれも役に立ちませんでした。",
     fails: (command, why) => `\`${command}\` の失敗: ${why}`,
   },
 };
@@ -34,10 +37,15 @@ const texts: Readonly<Record<Language, Texts>> = {
 export function answerInVain({ messages, tools }: TurnState): string {
   const turn = turnOf(messages);
   const say = texts[requestLanguage(turn.request?.text ?? "")];
-  const isChanged = stepRecords(turn.since, tools).some(({ effect, status }) => effect === "change" && status === "ok");
+  const changes = stepRecords(turn.since, tools).filter(({ effect, status }) => effect === "change" && status === "ok");
+  const outcome = changes.length === 0 ? say.unchanged : changes.every(isNewFile) ? say.made : say.changed;
   const failed = failedRun({ messages, tools });
   const fails = failed ? [say.fails(failed.command, reasonIn(failed.text))] : [];
-  return [isChanged ? say.changed : say.unchanged, ...fails].join("\n\n");
+  return [outcome, ...fails].join("\n\n");
+}
+
+function isNewFile({ tool, text }: StepRecord): boolean {
+  return tool === "write" && text.startsWith("Created");
 }
 
 /** The line of a failure that says most: what was asserted, else the error, else the last one. */
