@@ -126,6 +126,12 @@ describe("what the harness proposes", () => {
     expect(events.filter((event) => event.type === "model-progress")).toMatchObject([{ total: 4 }]);
   });
 
+  test("is taken as well where the model's attempt ran out of room", async () => {
+    const { line } = await take([change("one", "length")], ["same", "passes"], ["two", "three"]);
+    expect(line).toBe("three");
+    expect((await take([change("one", "length")], [])).asked).toHaveLength(1);
+  });
+
   test("isn't tried where the model's attempt passes", async () => {
     const { line, tried } = await take([change("one")], ["passes"], ["p"]);
     expect([line, tried]).toEqual(["one", ["one"]]);

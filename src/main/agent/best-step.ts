@@ -34,12 +34,16 @@ export async function* bestStep(
 ): AsyncGenerator<AgentEvent, AssistantMessage> {
   const first = yield* takeStep(protocol, context, messageId, signal);
   let trial = await tryStep(first, guide, state, signal);
-  if (trial === null || trial === "passes") return first;
+  // a call that ran out of room says nothing of whether there is something to mend
+  const isCutOff = first.stop === "length" && first.parts.some(({ type }) => type === "tool-call");
+  if ((trial === null && !isCutOff) || trial === "passes") return first;
   const { call, hasTried } = yield* findChange({ protocol, guide, now }, state, signal);
+  if (isCutOff && !hasTried) return first;
   if (call) {
     const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...call };
     return { ...first, parts: [part], origin: "harness" };
   }
+  trial ??= "impossible";
   let best: { step: AssistantMessage; trial: Trial } = { step: first, trial };
   let masks = context.masks;
   let last = first;
