@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../../shared/json.ts";
+import { baseName } from "../../../../shared/path-parts.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
@@ -15,8 +16,11 @@ export async function* writeAnew(
 ): AsyncGenerator<StepEvent, JsonObject | "done" | null> {
   const { anew } = context.masks;
   const input = anew ? yield* fresh.anew(anew, context, signal) : null;
-  if (input !== "same") return input;
-  return anew?.isLast && hasChanged(context) ? "done" : null;
+  if (input !== null && input !== "same") return input;
+  const isSaid = anew?.paths.some((path) => anew.wish.toLowerCase().includes(baseName(path).toLowerCase())) === true;
+  // what only might have been meant as well isn't changed in another way
+  const isOver = input === "same" || !isSaid;
+  return anew?.isLast && isOver && hasChanged(context) ? "done" : null;
 }
 
 /** Whether something was changed for the wish in this turn: with one wish any change is for it, with several one in a file that is still to be written. */

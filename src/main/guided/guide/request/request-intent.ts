@@ -202,6 +202,12 @@ export function asksForThings(request: string): boolean {
   );
 }
 
+/** "name the recordings after the tunes", "rec_001.wav becomes 'Morning tune.wav'" */
+const namesFiles =
+  /(?:^|[.,;:!?]\s+|(?<!\p{L})(?:please|pls|and|then|can you|could you) )name (?:all )?(?:the|my|our|these|those) (?:\p{L}+ )?(?:files?|photos?|pictures?|images?|documents?|scans?|pdfs?|songs?|tracks?|recordings?|videos?|invoices?|receipts?|letters?) (?:after|by|like|as|with|according)(?!\p{L})/iu;
+const becomesFile =
+  /[\p{L}\p{N}_-]+\.\p{L}\w{1,4}["'\u0060“”]? (?:becomes?|(?:should|shall|must|is to) (?:become|be (?:called|named))|wird(?: zu)?|(?:soll|muss)(?: dann)?) ["'\u0060„“]?[\p{L}\p{N}_][^"'\u0060“”\n.,;]*\.\p{L}\w{1,4}(?!\p{L})/iu;
+
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {
   if (
@@ -210,6 +216,7 @@ export function asksForNames(request: string): boolean {
     )
   )
     return true;
+  if (namesFiles.test(request) || becomesFile.test(request)) return true;
   const isAboutNames =
     /\b(?:(?<!\bin (?:the|its|their) )file ?names?|(?<!\bim )dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(
       request,

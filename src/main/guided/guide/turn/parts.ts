@@ -286,6 +286,8 @@ const otherDeed =
   /(?<!\p{L})(?:cop(?:y|ies)|back up|backup|duplicate|add|insert|change|convert|save|export|write|compare|translate|create|links?|paths?|list|update|replace|kopier\p{L}*|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|speicher\p{L}*)(?!\p{L})/iu;
 const tellsNames = /(?<!\p{L})(?:write|list|show|print|tell|schreib\p{L}*|liste|zeig\p{L}*)(?!\p{L})/iu;
 
+const goesOnSo = /(?<!\p{L})(?:and so on|etc|and so forth|likewise|usw|und so weiter)(?!\p{L})|など/iu;
+
 /** The form for whole files that a text asks for; null where it is about what is in them. */
 export function fileFormFor(
   said: string,
@@ -317,7 +319,8 @@ export function fileFormFor(
     asksForNames(text)
   ) {
     const isRenaming = asksForNames(text);
-    if (isRenaming && named.length > 0 && missing.length > 0) return "move";
+    // "rec_001.wav becomes 'Morning tune.wav', and so on": it is only an example
+    if (isRenaming && named.length > 0 && missing.length > 0 && !goesOnSo.test(text)) return "move";
     // "name them like 2024-03-12_Shop.txt"
     if (isRenaming && missing.length > 0) return "rename";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;

@@ -9,6 +9,14 @@ test("the new value stands where the old one stood, however the line was changed
   expect(withSaidValue(before, written, request)).toBe(before.replace("Freitag</td><td>8–13", "Freitag</td><td>8–12"));
 });
 
+test("of several old values in a line the one goes that was changed", () => {
+  const written = before.replace("Mi, Fr 8–13", "Mi, Fr 12–13");
+  const line = "Mo 8–17 · Mi 8–13 Uhr · Do 10–19 · Fr 8–13 Uhr";
+  const changed = "Mo 8–17 · Mi 8–13 Uhr · Do 10–19 · Fr 12–13 Uhr";
+  expect(withSaidValue(line, changed, request)).toBe("Mo 8–17 · Mi 8–13 Uhr · Do 10–19 · Fr 8–12 Uhr");
+  expect(withSaidValue(before, written, request)).toBe(before.replace("Mi, Fr 8–13", "Mi, Fr 8–12"));
+});
+
 test.each([
   ["the new value is there", before.replace("Freitag</td><td>8–13", "Freitag</td><td>8–12"), request],
   ["more than numbers was changed", before.replace("Freitag</td><td>8–13 Uhr", "Freitag</td><td>ab 12 zu"), request],

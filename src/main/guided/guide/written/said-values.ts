@@ -4,7 +4,7 @@ import { paired } from "./paired-lines.ts";
 
 /**
  * What was written, with the value that a request says in the place of another one where the model has changed that line into something else: "until 12 instead of 13" made
- * `8–13` to `12–13`. Only lines that have the old value once, and in which nothing but numbers was changed.
+ * `8–13` to `12–13`. Only lines that have the old value, and in which nothing but numbers was changed.
  */
 export function withSaidValue(before: string, written: string, request: string): string {
   const change = saidValueChange(request);
@@ -19,9 +19,12 @@ export function withSaidValue(before: string, written: string, request: string):
 
 function asSaid(line: string, written: string, { old, fresh }: ValueChange): string | null {
   const isValue = ({ kind, amount }: typeof old, other: typeof old) => kind === other.kind && amount === other.amount;
-  const [value, ...others] = valuesIn(line).filter((each) => isValue(each, old));
+  const values = valuesIn(line).filter((each) => isValue(each, old));
+  // of several the one that was meant is where the line was changed
+  const from = [...line].findIndex((sign, index) => sign !== written[index]);
+  const value = values.length > 1 ? values.find(({ to }) => to > from) : values[0];
   const isDone = valuesIn(written).some((each) => isValue(each, fresh));
-  if (!value || others.length > 0 || isDone || wordsIn(line) !== wordsIn(written)) return null;
+  if (!value || isDone || wordsIn(line) !== wordsIn(written)) return null;
   return line.slice(0, value.from) + writtenLike(value, fresh.amount, fresh.text) + line.slice(value.to);
 }
 

@@ -362,6 +362,38 @@ test("a rule for names is done to the files of the folder that is spoken of", as
   expect(await placed(`${request}, but the signed ones keep their spelling`, { ...scans, "x y.txt": "" })).toBeNull();
 });
 
+describe("new names from a list", () => {
+  const takes = {
+    "take_01.wav": "",
+    "take_02.wav": "",
+    "take_03.wav": "",
+    "cover.png": "",
+    "tunes.txt": "In the barn\n\n1. Hornpipe\n3. The miller's reel\n5. Waltz\n",
+  };
+  const request = "name the recordings after the tunes in tunes.txt, take_01.wav becomes 'Hornpipe.wav' and so on";
+
+  test("go to the files by the number of the example, and what isn't in it stays", async () => {
+    expect(await placed(`${request}. What isn't in the list keeps its name`, takes)).toEqual({
+      "take_01.wav": "Hornpipe.wav",
+      "take_03.wav": "The miller's reel.wav",
+    });
+  });
+
+  test("may stand beside the old ones", async () => {
+    const scans = { "a/x1.pdf": "", "a/x2.pdf": "", "names.csv": "old,new\nx1.pdf,Rent\nx2.pdf,Water\n" };
+    const wish = "rename the scans as in names.csv, so x1.pdf is to be called Rent.pdf, and so on";
+    expect(await placed(wish, scans)).toEqual({ "a/x1.pdf": "a/Rent.pdf", "a/x2.pdf": "a/Water.pdf" });
+  });
+
+  test.each([
+    ["the example isn't in the list", request.replace("Hornpipe", "Jig"), takes],
+    ["two would be called alike", request, { ...takes, "tunes.txt": "1. Hornpipe\n2. Hornpipe\n" }],
+    ["a name is missing", request, { ...takes, "tunes.txt": "1. Hornpipe\n2. \n3. Reel\n" }],
+  ])("are left open where %s", async (_, wish, files) => {
+    expect(await placed(wish, files)).toBeNull();
+  });
+});
+
 test("numbers get zeros where the names go on behind them, in all endings", async () => {
   const songs = { "t1 hello.mp3": "", "t1 hello.txt": "", "t2 2 left.mp3": "", "t10 end.mp3": "", "extra 1.mp3": "" };
   expect(await placed("rename the songs with two digits (t01 hello.mp3), the texts too", songs)).toEqual({

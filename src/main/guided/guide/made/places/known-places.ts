@@ -6,6 +6,7 @@ import { wholeFileForm } from "../../turn/parts.ts";
 import { datedPlaces } from "./dated-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
+import { listedNames } from "./listed-names.ts";
 import { listedPlaces } from "./listed-places.ts";
 import { narrowsFiles } from "./narrows-files.ts";
 import { olderPlaces } from "./older-places.ts";
@@ -47,7 +48,7 @@ async function findKnownPlaces(
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {
   if (wantsOtherDeeds(request)) return [];
-  const named = [paddedPlaces, datedPlaces, ruledPlaces];
+  const named = [paddedPlaces, datedPlaces, ruledPlaces, listedNames];
   return renames.test(request) ? named : [undonePlaces, olderPlaces, ...named, ...sorting(request, files)];
 }
 
