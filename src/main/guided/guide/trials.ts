@@ -1,7 +1,8 @@
 import type { Guide, Trial, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { areToldNumbersIn, expectedOutput, isAsExpected } from "../mend/expected-output.ts";
+import { saysOrder } from "../mend/expected-order.ts";
+import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
 import { gainOf, isOfNoUse } from "../mend/progress.ts";
@@ -211,10 +212,14 @@ export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedR
   return last && !isAsExpected(last.text, last.request) ? last : null;
 }
 
+function isSaidToTheLetter(request: string): boolean {
+  return expectedOutput(request).length > 0 || saysOrder(request);
+}
+
 /** All that a script printed before it still prints, its errors included, with something else besides. */
 function onlySaysMore(outcome: string, before: string): boolean {
   const [now = [], then = []] = [outcome, before].map((text) => withoutNumbers(text).split("\n"));
-  return /^\S+\.(?:sh|bash): line \d+: /mu.test(before) && then.every((line) => now.includes(line));
+  return hasShellError(before) && then.every((line) => now.includes(line));
 }
 
 /** Times, addresses and line numbers differ from run to run. */

@@ -36,6 +36,11 @@ export function isInOrder(result: string, request: string): boolean {
   });
 }
 
+/** Whether a request says in which order lines are to be printed. */
+export function saysOrder(request: string): boolean {
+  return orderIn(request) !== null;
+}
+
 function orderIn(request: string): Order | null {
   const [, top, other] = wrongOnTop.exec(request) ?? [];
   if (top !== undefined && other !== undefined)

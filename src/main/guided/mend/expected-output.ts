@@ -100,6 +100,11 @@ function unwantedOutput(request: string): string[] {
 const shellError = /^\S+\.(?:sh|bash): line \d+: /mu;
 const shownError = /^\s*(?:→|->|=>|>)?\s*[^\n]*\bline \d+: ([^\n(]{4,})/gmu;
 
+/** Whether a script went on after an error. */
+export function hasShellError(result: string): boolean {
+  return shellError.test(result);
+}
+
 function says(result: string, phrase: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(phrase)}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u").test(result);
 }

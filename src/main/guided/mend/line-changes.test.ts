@@ -101,6 +101,12 @@ describe("what a line could say instead", () => {
       "rows.sort((a, b) => (a[1] < b[1] ? 1 : -1));",
       "rows.sort((a, b) => b[1] - a[1]);",
     ],
+    [
+      "a span over midnight",
+      "python",
+      "worked = minutes(end) - minutes(start) - pause",
+      "worked = (minutes(end) - minutes(start) + 1440) % 1440 - pause",
+    ],
     ["added to a file", "shell", 'echo "$line" > list.txt', 'echo "$line" >> list.txt'],
     ["the shortest ending", "shell", 'name="${file%%.*}"', 'name="${file%.*}"'],
     ["quotes around what can have blanks", "shell", "wc -l $file", 'wc -l "$file"'],

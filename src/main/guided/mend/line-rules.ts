@@ -149,6 +149,12 @@ export const lineRules: readonly LineRule[] = [
     find: /(?<![\w.])(\w+)((?:\.\w+|\[[^\]]+\])+) - (\w+)\2/g,
     instead: ([, one, of, other]) => [`${other}${of} - ${one}${of}`],
   },
+  // a span of time over midnight
+  {
+    rank: 1,
+    find: /((?:\w+\()?[\w.[\]]*(?:end|stop|finish|until|bis|close|out|to)\w*\)?) - ((?:\w+\()?[\w.[\]]*(?:start|begin|from|von|open|in)\w*\)?)(?![\w([])/gi,
+    instead: ([, until, from]) => [24 * 60, 24, 24 * 3600].map((day) => `(${until} - ${from} + ${day}) % ${day}`),
+  },
   // texts
   { rank: 1, find: /\.split\((["']) \1\)/g, instead: to(".split()"), only: "python" },
   { rank: 2, find: /\((\w+ % \d+)\)/g, instead: ([, of]) => [`String(${of}).padStart(2, "0")`], only: "javascript" },

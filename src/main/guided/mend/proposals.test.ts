@@ -72,6 +72,20 @@ describe("the changes that are proposed", () => {
     expect(await propose({ "a.py": "print(a > 1)\n" }, "exit 0\na.py prints 5")).toEqual([]);
   });
 
+  test("are made where lines are in the wrong order, or a script goes on after an error", async () => {
+    const sort = { "top.js": "rows.sort((a, b) => (a[1] < b[1] ? 1 : -1));\n" };
+    const wish = "the order is wrong, node top.js puts 98 on top although Half Time has 130";
+    const sorted = await propose(sort, "exit 0\ntop.js\nOwls (98)\nHalf Time (130)", wish);
+    expect(sorted.map((input) => input["new_text"])).toContain("rows.sort((a, b) => b[1] - a[1]);");
+    const script = { "stock.sh": 'while IFS=, read -r a b; do\n  echo "$a"\ndone < "$1"\n' };
+    const failing = await propose(
+      script,
+      "exit 0\nstock.sh: line 2: [: x: integer expression expected",
+      "mend stock.sh",
+    );
+    expect(failing.map((input) => input["new_text"])).toContain("done < <(tail -n +2 \"$1\" | tr -d '\\r')");
+  });
+
   test("have the module that isn't imported", async () => {
     const texts = { "sum.py": "import sys\nprint(json.dumps(1))\n" };
     const proposed = await propose(texts, "exit 1\nsum.py NameError: name 'json' is not defined");

@@ -11,7 +11,8 @@ import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsAmong } from "./suspects.ts";
 import { numberChanges } from "./wrong-number.ts";
-import { expectedOutput } from "./expected-output.ts";
+import { saysOrder } from "./expected-order.ts";
+import { expectedOutput, hasShellError } from "./expected-output.ts";
 import { isAlike, type LineChange, lineChanges } from "./line-changes.ts";
 
 /** So many changes are proposed at most. */
@@ -65,9 +66,10 @@ export async function proposeChanges(
     .map(({ call, isSure }) => ({ call, isSure }));
 }
 
-/** Whether a program runs, and nothing says to the letter what it should print instead. */
+/** Whether a program runs without an error, and nothing says to the letter what it should print instead, or in which order. */
 export function isOnlyTold({ request, text, wanted }: Pick<FailedRun, "request" | "text" | "wanted">): boolean {
-  return wanted === undefined && text.startsWith("exit 0") && expectedOutput(request).length === 0;
+  const isFine = text.startsWith("exit 0") && !hasShellError(text);
+  return wanted === undefined && isFine && expectedOutput(request).length === 0 && !saysOrder(request);
 }
 
 function suspicionOf({ input: { path, line } }: Call, suspiciousness: Suspiciousness): number {
