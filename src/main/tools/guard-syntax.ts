@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/error.ts";
 import { checkSyntax, describeFault, type Language, languageOf } from "./check-syntax.ts";
+import { guardCalendar } from "./guard-calendar.ts";
 import { repairJson } from "./repair-json.ts";
 import { scanJson } from "./scan-json.ts";
 
@@ -16,6 +17,7 @@ export async function guardSyntax(
   after: string,
   signal: AbortSignal,
 ): Promise<Guarded> {
+  if (/\.ics$/i.test(path) && after.trim() !== "") return guardCalendar(path, before, after);
   const old = before === null || before.trim() === "" ? null : before;
   const language = spokenIn(languageOf(path), old);
   if (language === null || after.trim() === "") return { text: after, note: "" };

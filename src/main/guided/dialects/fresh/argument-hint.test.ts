@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { argumentHint } from "./argument-hint.ts";
+
+test.each([
+  ["mean.py", "a script mean.py that gets such a csv file as argument", "sys.argv"],
+  ["late.py", "`python3 late.py loans.csv 2024-11-15` should print the names", "sys.argv"],
+  ["top.mjs", "node top.mjs scores.csv prints the best five", "process.argv"],
+  ["pack.sh", "write pack.sh, the folder is given on the command line", '"$1"'],
+  ["zahl.py", "zahl.py, die Datei kommt als Argument", "sys.argv"],
+  ["平均.py", "CSVファイルを引数に取る平均.pyを書いて", "sys.argv"],
+])("%s is told where it finds what it is given", (path, request, source) => {
+  expect(argumentHint(path, request)).toContain(source);
+});
+
+test.each([
+  ["mean.py", "a script mean.py that prints the average of may.csv"],
+  ["mean.py", "python3 mean.py should print 12.5"],
+  ["notes.md", "notes.md, with the argument of both sides as a list"],
+])("%s isn't where nothing is given: %s", (path, request) => {
+  expect(argumentHint(path, request)).toBe("");
+});
