@@ -21,6 +21,21 @@ export const shellRules: readonly LineRule[] = [
   { rank: 1, only, find: /(?<=\[\[? )! /g, instead: to("") },
   { rank: 1, only, find: / && /g, instead: to(" || ") },
   { rank: 1, only, find: / \|\| /g, instead: to(" && ") },
+  // a bracket is a command, and a word of its own
+  {
+    rank: -1,
+    only,
+    outsideTexts: true,
+    find: /(?<=(?:^|[\s;(])\[{1,2} [^\]\n]*[^\s\]])(\]{1,2})(?=\s*(?:;|$|&&|\|\|))/g,
+    instead: ([text]) => [` ${text}`],
+  },
+  {
+    rank: -1,
+    only,
+    outsideTexts: true,
+    find: /(?<=(?:^|\s)(?:if|elif|while|until|!) )\[{1,2}(?=[^\s[])/g,
+    instead: ([text]) => [`${text} `],
+  },
   // what is found, and in which order
   {
     rank: 0,

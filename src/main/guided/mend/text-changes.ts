@@ -36,6 +36,13 @@ const rules: readonly Rule[] = [
     find: /(?=\{[\w.]+\})(?<=(?<!\w)[fF](["'])[^"'{}]*(?:\{[^{}]*\}[^"'{}]*)*)\{([\w.]+)\}/g,
     instead: ([, , value]) => [`{${value}:.2f}`, `{${value}:.1f}`],
   },
+  // minutes and seconds have two digits
+  {
+    rank: 1,
+    only: "python",
+    find: /(?<=(?<!\w)[fF](["']).*)\{([^{}:!"']*%\s*\d+|\w*(?:min|sec|hour|day|month)\w*)\}/g,
+    instead: ([, , value]) => [`{${value}:02d}`],
+  },
   {
     rank: 2,
     only: "javascript",

@@ -12,6 +12,10 @@ const texts = [
     text: "## Dentist\n\nDr. Iris Poe\nTel: 0555 77 88 99\n\n## Plumber\n\nSince: 2021-04-03\nTel: 0555 10 20 30\n",
   },
   { path: "family.csv", text: "name,phone\nPia Lund,0555 61 61 61\nRolf Lund,0555 61 61 61\n" },
+  {
+    path: "parents.csv",
+    text: "child,parent,phone,room\nSami,Rania Haddad,0161 496 0127,12\nMaya,Colin Birch,0161 496 0345,9\n",
+  },
   { path: "letter.txt", text: "Dear all,\n\nwrite to mara@plots.example.\n" },
 ];
 
@@ -19,6 +23,7 @@ test.each([
   ["Mara's mail changed to quist@plots.example", "mara@plots.example", ["README.md", "letter.txt"]],
   ["名簿.csvの佐藤さんのメールアドレスを sato@example.jp に変更してください。", "ken1@mail.example.com", ["名簿.csv"]],
   ["the dentist has a new number, it's 0555 11 22 33", "0555 77 88 99", ["trades.md"]],
+  ["Rania Haddad has a new phone number, 0161 496 0732", "0161 496 0127", ["parents.csv"]],
   ["Jim Toth hat jetzt die Nummer 0555 90 90 90", "0555 201 99", ["README.md"]],
   ["the plumber's number is wrong, it should be 0555 10 20 33. Correct it please", "0555 10 20 30", ["trades.md"]],
 ])("%s: for %s", (request, old, paths) => {

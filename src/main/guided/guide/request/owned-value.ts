@@ -6,7 +6,7 @@ import { wantedWords } from "./wanted-words.ts";
 import { wholeWord } from "./word-pattern.ts";
 import { wordsOf } from "./words.ts";
 
-const phone = /(?<![\p{L}\p{N}+.,/-])\+?\d[\d ()/-]{5,}\d(?![\p{L}\p{N}]|[.,:]\d)/gu;
+const phone = /(?<![\p{L}\p{N}+./-]|\d[ (]|\d, )\+?\d[\d ()/-]{5,}\d(?![\p{L}\p{N}]|[.:]\d)/gu;
 const isDate = /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\d{4}\s?[-/]\s?\d{4})$/;
 
 const changes =
