@@ -57,6 +57,14 @@ test("what is deleted is a pattern only where the request speaks of it", async (
   expect(await patterns("delete the log notes")).toEqual(["log*", "log*.md"]);
 });
 
+test("of names that begin alike only the line of the one that is to go can be deleted", async () => {
+  const own = viewOf({ "flags.toml": "[new_search]\nshare = 100\n\n[new_search_ui]\nshare = 15\n" });
+  const place = { form: "delete", field: "line", soFar: { path: "flags.toml" } };
+  const request = "new_search is on for everyone, so take it out of flags.toml";
+  const choices = await groundIn(own, [edit]).choices({ ...place, request });
+  expect(choices).toEqual({ kind: "one-of", values: ["[new_search]"] });
+});
+
 test("what goes into the front matter of a page goes behind its last line", async () => {
   const own = viewOf({ "a.md": "---\ntitle: A\ntags: x\n---\nText\n\n---\n", "b.md": "Text\n" });
   const place = { form: "add", field: "after", request: "add 'lang: en' to the front matter" };

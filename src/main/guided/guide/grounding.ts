@@ -14,6 +14,7 @@ import { filesAndPatterns } from "./files/file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
 import { filesMeant } from "./files/files-meant.ts";
 import { keptFiles } from "./request/kept-files.ts";
+import { namesIn } from "./request/literal-names.ts";
 import { saidNameRule } from "./request/said-name-rule.ts";
 import { frontMatterEnd } from "./written/front-matter.ts";
 import { nameRule } from "./request/name-by-example.ts";
@@ -123,7 +124,10 @@ function linesFor({ form, soFar, request }: FieldPlace, text: string): string[] 
   const ranked = meantLines(rankLines(text, form === "fix" ? mistake : withoutNewPhrases(request, text))).map(
     (line) => line.text,
   );
-  return [...new Set(ranked)].slice(0, linesOnOffer);
+  // `new_search` is to go, and `new_search_ui` isn't
+  const names = form === "delete" ? namesIn(request) : [];
+  const exact = ranked.filter((line) => names.some((name) => name.test(line)));
+  return [...new Set(exact.length > 0 ? exact : ranked)].slice(0, linesOnOffer);
 }
 
 /** Where lines can be added: at the end and after each line; where a request names a place, only there. */
