@@ -265,3 +265,15 @@ test("a script that only prints something besides the same errors isn't mended",
   const copy = async (): Promise<TryOuts> => ({ run, coverage: async () => null });
   expect(await createTrials(copy).tryOut(change, after(failing), signal)).toBe("in-vain");
 });
+
+test("an error that is only kept quiet doesn't count as mended, unless a test says that it is", async () => {
+  const failing = "exit 1\nTraceback\nValueError: '212,4'";
+  const hiding = { ...change, input: { ...change.input, new_text: "try:\n    add()\nexcept ValueError:\n    pass" } };
+  const by = (outcome: string) => {
+    const run: RunInCopy = async (call) => (call === null ? failing : outcome);
+    return createTrials(async () => ({ run, coverage: async () => null }));
+  };
+  expect(await by("exit 0\nSum: 0.0").tryOut(hiding, after(failing), signal)).toEqual({ furtherBy: 0 });
+  expect(await by("exit 0\nSum: 0.0").tryOut(change, after(failing), signal)).toBe("passes");
+  expect(await by("exit 0\nRan 3 tests\nOK").tryOut(hiding, after(failing), signal)).toBe("passes");
+});

@@ -5,7 +5,7 @@ import { saysOrder } from "../mend/expected-order.ts";
 import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
-import { gainOf, isOfNoUse } from "../mend/progress.ts";
+import { gainOf, isOfNoUse, tellsOfTests } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
@@ -75,7 +75,8 @@ export function createTrials(
     if (outcome === null) return "impossible";
     // a program that no longer comes to what it prints isn't mended
     if (isSilent(outcome) && (await about.speaks(failed.command))) return "in-vain";
-    if (isAsExpected(outcome, failed.request)) return "passes";
+    if (isAsExpected(outcome, failed.request))
+      return isHidden(call, outcome, failed.request) ? { furtherBy: 0 } : "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
     if (
@@ -211,6 +212,15 @@ export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedR
   const last = lastRun(state);
   return last && !isAsExpected(last.text, last.request) ? last : null;
 }
+
+/** An error that is only kept quiet isn't mended, where nothing but its being gone tells that it is. */
+function isHidden({ input: { old_text: old, new_text: fresh } }: Call, outcome: string, request: string): boolean {
+  if (typeof old !== "string" || typeof fresh !== "string" || isSaidToTheLetter(request)) return false;
+  return hidesErrors.test(fresh) && !hidesErrors.test(old) && !tellsOfTests(outcome);
+}
+
+const hidesErrors =
+  /\bexcept\b[^\n]*:\s*(?:pass|continue)\b|\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}|\|\|\s*(?:true|:)(?=\s|$)|2>\s*\/dev\/null/u;
 
 function isSaidToTheLetter(request: string): boolean {
   return expectedOutput(request).length > 0 || saysOrder(request);

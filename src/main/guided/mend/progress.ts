@@ -44,7 +44,8 @@ function testsRun(text: string): number {
   return [...text.matchAll(/(\d+) (?:passed|failed)\b/gu)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-function tellsOfTests(text: string): boolean {
+/** Whether a run tells of tests, by their number or by what one of them asserts. */
+export function tellsOfTests(text: string): boolean {
   return testsRun(text) > 0 || /\bAssertionError\b|\bERR_ASSERTION\b/.test(text);
 }
 

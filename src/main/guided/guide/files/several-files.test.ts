@@ -24,6 +24,8 @@ describe("files that are meant without their names", () => {
   test.each([
     ["update the year in the headers of the files in src", ["src/clubs.js", "src/notes.md", "src/table.js"]],
     ["update the header in all js files", ["src/clubs.js", "src/table.js"]],
+    ['add "help" to the menu in all three languages', ["locales/de.json", "locales/en.json", "locales/fr.json"]],
+    ["füge den Eintrag in allen Sprachen hinzu", ["locales/de.json", "locales/en.json", "locales/fr.json"]],
     ["bitte in den kursdateien ändern", ["kurse/hatha.md", "kurse/yin.md"]],
     ["in allen Kursen ist Raum 2 jetzt Raum 5", ["kurse/hatha.md", "kurse/yin.md"]],
     [

@@ -20,11 +20,26 @@ export function severalFiles(request: string, files: readonly FileEntry[]): read
     /(?<!\p{L})(?:(?:the|these|those|my|our|die|diese|unsere|meine) (?:\p{L}+ ){0,2})?\p{L}*(?:files|pages|scripts|notes|documents|dateien|seiten|skripte)(?!\p{L})/iu.test(
       request,
     );
+  const translations = ofLanguages(request, open);
+  if (translations !== null) return translations;
   const inFolder = isSeveral ? ofFolder(request, open) : null;
   const ofKind = isSeveral ? ofEnding(request, inFolder ?? open) : null;
   const named = called(request, open);
   const found = ofKind ?? inFolder ?? (named.length > 1 ? named : soMany(request, open));
   return found !== null && found.length > 1 ? found : null;
+}
+
+const inLanguages =
+  /(?<!\p{L})(?:(?:all|both|every|each|other|alle[nr]?|beide[nr]?|jede[rn]?) (?:(?:of )?(?:the|our|its|der|unserer) )?(?:(?:two|three|four|five|\d|zwei|drei|vier) )?)(?:languages?|translations?|locales?|sprachen?|übersetzungen?)(?!\p{L})|(?:すべて|全て|全部|各)の?(?:言語|翻訳)/iu;
+const languageCode = /^(?:[a-z]{2})(?:[-_][A-Za-z]{2})?$/;
+
+/** `en.json` and `de.json` for "in all three languages": the files of one folder that are called by codes of languages. */
+function ofLanguages(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  if (!inLanguages.test(request)) return null;
+  const called = files.filter(({ path }) => languageCode.test(stemOf(path)));
+  const groups = [...groupBy(called, ({ path }) => `${folderOf(path)}*.${extensionOf(path)}`).values()];
+  const [only, ...others] = groups.filter((group) => group.length > 1);
+  return only && others.length === 0 ? only : null;
 }
 
 function ofFolder(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
