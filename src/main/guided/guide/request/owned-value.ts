@@ -1,4 +1,3 @@
-import { saysMore } from "../turn/says-more.ts";
 import { withoutWhatStays } from "./denied-clauses.ts";
 import { mailAddresses } from "./mail-addresses.ts";
 import type { RenewedValue } from "./renewed-value.ts";
@@ -35,7 +34,7 @@ export function ownedValue(request: string, texts: readonly Text[]): RenewedValu
   const said = withoutWhatStays(request);
   const [fresh, ...more] = [...mailAddresses(said), ...phonesIn(said)];
   if (fresh === undefined || more.length > 0 || !changes.test(said) || adds.test(said)) return null;
-  if (saysMore(request) || severalJapanese.test(said.replace(/。\s*$/u, ""))) return null;
+  if (severalJapanese.test(said.replace(/。\s*$/u, ""))) return null;
   if (texts.some(({ text }) => wholeWord(fresh).test(text))) return null;
   const owner = wantedWords(said.replace(fresh, " ").replaceAll(/['’]s\b/gu, " ")).filter(
     (word) => !kindOfValue.test(word) && !changes.test(word),

@@ -4,6 +4,7 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { surelyMeant } from "../../files/replace-scope.ts";
 import { ownedValue } from "../../request/owned-value.ts";
 import { renewedValue } from "../../request/renewed-value.ts";
+import { saysMore } from "../../turn/says-more.ts";
 import { namesMoreNumbers } from "../../turn/replacement.ts";
 import { replaceIn } from "../replace-in.ts";
 
@@ -19,7 +20,7 @@ export async function renewedValueCalls(
   const scope = surelyMeant(request, files, false)?.filter(({ size }) => size <= mostBytes) ?? [];
   if (scope.length === 0 || scope.length > mostFiles) return [];
   const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
-  const renewed = renewedValue(request, texts) ?? ownedValue(request, texts);
+  const renewed = renewedValue(request, texts) ?? (saysMore(request) ? null : ownedValue(request, texts));
   // "the code is 4471 now and the one of the shed 2210": a part of it alone isn't what was asked for
   if (!renewed || namesMoreNumbers(request, [renewed.replacement])) return [];
   const meant = texts.filter(({ path }) => renewed.paths.includes(path));
