@@ -22,6 +22,7 @@ import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
+import { withOwnSigns } from "../../guide/written/own-signs.ts";
 import { withSaidNumbers } from "../../guide/written/said-numbers.ts";
 import { withSaidValue } from "../../guide/written/said-values.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
@@ -106,7 +107,7 @@ export type FreshWriting = {
 
 /** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
 function asMeant(path: string, text: string, reply: string, request: string): string {
-  const written = withoutLooseFences(text, reply);
+  const written = withOwnSigns(text, withoutLooseFences(text, reply), request);
   if (isProgram(path)) return written;
   const said = withSaidValue(text, withSaidNumbers(text, written, request), request);
   const asked = withoutUnasked(text, said, request);

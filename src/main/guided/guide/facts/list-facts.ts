@@ -17,8 +17,8 @@ export function textFacts(text: string, request: string): string {
   if (lines.length < 3) return "";
   const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)](?!\d)|<li\b[^>]*>|\|)/.test(line));
   const items = entries.length;
-  const ticked = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line)).length;
-  const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line)).length;
+  const ticked = lines.filter((line) => isDone.test(line)).length;
+  const open = lines.filter((line) => isOpen.test(line)).length;
   const amounts = lines
     .flatMap((line) => amountIn(line) ?? [])
     .filter(({ label, amount }) => !isNoAmount(label, amount));
@@ -74,11 +74,22 @@ export function amountIn(line: string): { label: string; amount: string } | null
 /** The items of a list to tick that a request asks for: those that are done, or those that aren't. Empty where it asks for neither. */
 export function itemFacts(text: string, request: string): string {
   const lines = text.split(/\r?\n/).filter((line) => !isStruck.test(line));
-  const done = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[[xX✓]\]/.test(line));
-  const open = lines.filter((line) => /^\s*(?:[-*+]\s+)?\[ \]/.test(line));
+  const done = lines.filter((line) => isDone.test(line));
+  const open = lines.filter((line) => isOpen.test(line));
   if (done.length === 0 || open.length === 0) return "";
   if (asksForOpen.test(request)) return `Not done:\n${open.slice(0, itemsTold).join("\n")}`;
   return asksForDone.test(request) ? `Done:\n${done.slice(0, itemsTold).join("\n")}` : "";
+}
+
+const isDone = /^\s*(?:[-*+]\s+)?\[[xX✓]\]/;
+const isOpen = /^\s*(?:[-*+]\s+)?\[ \]/;
+
+/** A list to tick with only the items that something new is to be made of, where a request speaks of the done ones, or of the open ones; as it is elsewhere. */
+export function withItemsToUse(text: string, request: string): string {
+  const lines = text.split("\n");
+  const other = asksForOpen.test(request) ? isDone : asksForDone.test(request) ? isOpen : null;
+  const isBoth = lines.some((line) => isDone.test(line)) && lines.some((line) => isOpen.test(line));
+  return other && isBoth ? lines.filter((line) => !other.test(line)).join("\n") : text;
 }
 
 const asksForOpen =

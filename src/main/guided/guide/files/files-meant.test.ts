@@ -22,6 +22,12 @@ describe("the files that a request means as a whole", () => {
       ["a (1).txt", "a.txt", "b (1).txt"],
       ["a (1).txt", "b (1).txt"],
     ],
+    [
+      '"Minutes May 2024.md" should become "2024-05 minutes.md", and the others likewise, rename them',
+      "rename",
+      ["Minutes May 2024.md", "Minutes June 2024.md", "Rules.md", "old/Minutes 2020.md"],
+      ["Minutes May 2024.md", "Minutes June 2024.md"],
+    ],
     ["remove all empty files", "remove", ["empty.txt", "x/empty.md", "a.md"], ["empty.txt", "x/empty.md"]],
     [
       "move bill_1.odt and bill_2.odt into old",

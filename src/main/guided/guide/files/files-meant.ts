@@ -1,9 +1,10 @@
-import { baseName, stemOf } from "../../../../shared/path-parts.ts";
+import { baseName, folderOf, stemOf } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { extensionOf, fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
-import { asksForAll } from "../request/request-intent.ts";
+import { monthPattern } from "../request/request-dates.ts";
+import { asksForAll, asksForNames } from "../request/request-intent.ts";
 import { namedFiles, namedFolder, writtenFiles } from "./named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { quotedPhrases } from "../request/search-words.ts";
@@ -58,11 +59,27 @@ const filesSaid = oncePerRequest(
     const left = (inFolder ?? files).filter((file) => !ruledOut.has(file));
     // a name that is only spoken may be said of what is to stay
     const named = writtenFiles(request, files).filter((file) => !ruledOut.has(file) && !examples.has(file));
+    const [example, ...more] = named;
+    if (example && more.length === 0 && asksForNames(request) && goesOnSo.test(request))
+      return { said: left.filter((file) => isCalledLike(file.path, example.path)), inFolder: inFolder && left };
     // who names files means these, whatever kinds of files are spoken of besides
     const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(request, left));
     return { said: said ?? [], inFolder: inFolder && left };
   },
 );
+
+/** "and the others likewise": the file that is named is one of them. */
+const goesOnSo =
+  /(?<!\p{L})(?:and so on|etc|likewise|the others?|the rest|the same (?:for|with|way)|usw|und so weiter|ebenso|genauso|die anderen|den anderen)(?!\p{L})|など|同様|ほかも|他も/iu;
+
+/** Whether two names beside each other have the same words, but for months and numbers. */
+function isCalledLike(path: string, example: string): boolean {
+  const isMonth = new RegExp(`^(?:${monthPattern})$`, "iu");
+  const words = (each: string) => wordsOf(stemOf(each)).filter((word) => !/^\d/.test(word) && !isMonth.test(word));
+  const own = words(path);
+  const isBeside = folderOf(path) === folderOf(example) && extensionOf(path) === extensionOf(example);
+  return isBeside && words(example).every((word) => own.includes(word));
+}
 
 const saysWhich =
   /(?<!\bso )\b(?:that (?:are|is|were|have|has|had|aren't|haven't)|which|whose|unless|if they|where)\b|,\s*(?:die|deren|bei denen|wo|falls|wenn)\b|だけ|のみ/iu;

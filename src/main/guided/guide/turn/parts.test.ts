@@ -64,6 +64,8 @@ describe("the parts of a request", () => {
   test("what only points back belongs to what was said before", () => {
     expect(partTexts("The hall opens at 8 on Sundays now, please put that into times.yaml")).toHaveLength(1);
     expect(partTexts("Ruth übernimmt den Chor, trag das bitte in den Plan ein")).toHaveLength(1);
+    expect(partTexts("It's Wrexham, not Wrexam. Please correct it wherever it comes up.")).toHaveLength(1);
+    expect(partTexts("Der Raum heißt jetzt Aula. Bitte ändere das überall, wo es steht.")).toHaveLength(1);
     expect(partTexts("write a poem about tea, and put it into tea.txt")).toHaveLength(2);
     expect(partTexts("count the rows, change it to 5 in notes.md")).toHaveLength(2);
   });

@@ -72,7 +72,7 @@ const isRuledOut = /ないで(?:ください|下さい|ね)?[。!!]*$/u;
 
 /** "… is wrong, please fix": what is to be fixed was said before. */
 const saysNothing =
-  /^(?:please |pls |also |then |just |bitte |dann |auch |mal )*(?:fix|change|correct|update|mend|do|make|set|add|korrigiere?|ändere?|mach|passe?)(?: (?:it|that|this|them|das|es|so|up|accordingly|please|bitte|an))*[.!]*$|^(?:(?:これ|それ|ここ|そこ)[をも])?(?:変更|修正|更新|反映|直)し?て?(?:おいて)?(?:ください|下さい|もらえますか|(?:を)?お願いします)?[。!]*$/iu;
+  /^(?:please |pls |also |then |just |bitte |dann |auch |mal )*(?:fix|change|correct|update|mend|do|make|set|add|korrigiere?|ändere?|mach|passe?)(?: (?:it|that|this|them|das|es|so|up|accordingly|please|bitte|an))*(?:,? (?:wherever (?:it|they|that) (?:comes? up|appears?|stands?|occurs?|turns? up|is|are|shows? up)|everywhere|throughout(?: the \p{L}+)?|in (?:all|every|each) (?:the )?(?:places?|files?|papers?)|überall(?:, wo (?:es|er|sie|das) \p{L}+)?))?[.!]*$|^(?:(?:これ|それ|ここ|そこ)[をも])?(?:変更|修正|更新|反映|直)し?て?(?:おいて)?(?:ください|下さい|もらえますか|(?:を)?お願いします)?[。!]*$/iu;
 
 /** "change that in hours.yaml please", "trag das bitte in den Plan ein": only where, of what was said before. */
 const pointsBack =

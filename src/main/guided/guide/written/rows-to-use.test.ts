@@ -23,3 +23,12 @@ test.each([
 ])("all are left for %s", (request) => {
   expect(withRowsToUse("objects.csv", objects, request)).toBe(objects);
 });
+
+test("only the items that are open, or done, are left where something is made of those", () => {
+  const points = "# Points\n\n- [x] New lock\n- [ ] Bicycles\n- [ ] Roof\n";
+  expect(withRowsToUse("points.md", points, "make agenda.md with the points that are still open")).toBe(
+    "# Points\n\n- [ ] Bicycles\n- [ ] Roof\n",
+  );
+  expect(withRowsToUse("points.md", points, "write report.md of what is done")).toBe("# Points\n\n- [x] New lock\n");
+  expect(withRowsToUse("points.md", points, "make agenda.md of all points")).toBe(points);
+});

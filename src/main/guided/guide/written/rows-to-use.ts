@@ -1,10 +1,11 @@
 import { rowsMeant } from "../facts/data-facts.ts";
+import { withItemsToUse } from "../facts/list-facts.ts";
 import { csvLines, plainCell } from "../facts/csv-lines.ts";
 
-/** A table with only the rows that a request for something new speaks of: a small model that sees all of them uses all. As it is where it means all. */
+/** A table, or a list to tick, with only the rows that a request for something new speaks of: a small model that sees all of them uses all. As it is where it means all. */
 export function withRowsToUse(path: string, text: string, request: string): string {
   const table = /\.csv$/i.test(path) ? csvLines(text) : null;
-  if (!table) return text;
+  if (!table) return withItemsToUse(text, request);
   const { header, body } = table;
   const rows = { columns: header.cells.map(plainCell), rows: body.map(({ cells }) => cells.map(plainCell)) };
   const meant = rowsMeant(rows, request);

@@ -25,6 +25,16 @@ const bean = '"Bean, runner",north,2031-04-02,40,60,yes';
 const leek = "Leek,south,2031-04-20,70,60,no";
 const kale = "Kale,north,2031-05-01,10,30,yes";
 
+test("columns in Japanese", async () => {
+  const view = viewOf({ "連絡先.csv": "氏名,電話,メール\n川口 徹,070,toru@a.example\n関根 由美,090,y@a.example\n" });
+  const content = async (request: string) =>
+    (await saidTableCalls(request, await view.files(), view))[0]?.input["content"];
+  expect(await content("連絡先.csv から氏名とメールだけを抜き出して、名簿.csv を作ってください。")).toBe(
+    "氏名,メール\n川口 徹,toru@a.example\n関根 由美,y@a.example\n",
+  );
+  expect(await content("連絡先.csvから東京の人の氏名とメールを抜き出して、名簿.csvを作ってください")).toBeUndefined();
+});
+
 test.each<[string, string[]]>([
   ["make north.csv with everything from plants.csv that's in bed north, same columns", [head, bean, kale]],
   ["Please create short.csv from plants.csv with all rows whose height is below wanted", [head, bean, kale]],

@@ -71,6 +71,9 @@ const plainWords = new Set(
     /\s+/,
   ),
 );
+/** The same in Japanese, whose words have no borders. */
+const plainJapanese =
+  /(?:だけ|のみ)?を?(?:抜き出|取り出|書き出|まとめ|作成|作|保存|抽出)(?:した|して|し|って|る)?(?:ほしい|欲しい|ください|下さい|もらえますか)?|という|ファイル|一覧|リスト|名簿|表|ください|から|だけ|のみ|して|[をにでのはと、。]/gu;
 const clauseLead =
   /\b(?:who(?:['’]s|['’]ve)?|that(?:['’]s|['’]re)?|which|whose|where|with|(?:, ?)(?:die|der|das|deren|dessen)|bei denen|mit)\b/iu;
 /** In such a clause something is said that no condition on a column tells. */
@@ -86,7 +89,10 @@ function saysOnly(request: string, fitting: Fitting | null, columns: readonly st
   const conditions = fitting?.names ?? [];
   const known = conditions.flatMap(wordsOf);
   const isKnown = (word: string) => known.some((other) => isSameNoun(word, other));
-  const text = request.replaceAll(/[;.!?\n]+/g, " ; ").trim();
+  const text = request
+    .replaceAll(plainJapanese, " ")
+    .replaceAll(/[;.!?\n]+/g, " ; ")
+    .trim();
   const lead = clauseLead.exec(
     text.replace(/\b(?:with (?:everything|everyone|everybody|all|the)|mit (?:allen?|allem|den|der))\b/iu, (words) =>
       " ".repeat(words.length),
