@@ -277,3 +277,20 @@ test("an error that is only kept quiet doesn't count as mended, unless a test sa
   expect(await by("exit 0\nSum: 0.0").tryOut(change, after(failing), signal)).toBe("passes");
   expect(await by("exit 0\nRan 3 tests\nOK").tryOut(hiding, after(failing), signal)).toBe("passes");
 });
+
+test("what is missing at the end has to be printed, besides all that was", async () => {
+  const printed = "exit 0\nRose\n1. Vera\nIvy\n1. Sven";
+  const { messages, ...state } = after(printed);
+  const [, ...run] = messages;
+  const missing = [
+    { role: "user" as const, id: "u", text: "the last guest of every table is missing", context: "" },
+    ...run,
+  ];
+  const trialOf = (outcome: string) => {
+    const copied: RunInCopy = async (call) => (call === null ? printed : outcome);
+    const copy = async (): Promise<TryOuts> => ({ run: copied, coverage: async () => null });
+    return createTrials(copy).tryOut(change, { ...state, messages: missing }, signal);
+  };
+  expect(await trialOf("exit 0\nRose\n1. Vera\n2. Joe\nIvy\n1. Sven\n2. Bea")).toBe("passes");
+  expect(await trialOf("exit 0\nRose\n1. Vera\n1. Vera\nIvy\n1. Sven")).toEqual({ furtherBy: 0 });
+});

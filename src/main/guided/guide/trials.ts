@@ -1,6 +1,7 @@
 import type { Guide, Trial, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
+import { printsMore, saysMissing } from "../mend/expected-more.ts";
 import { saysOrder } from "../mend/expected-order.ts";
 import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
@@ -207,10 +208,17 @@ function lastRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null
   return last && typeof command === "string" ? { command, text: last.text, request: turn.request?.text ?? "" } : null;
 }
 
-/** The last run that the harness made, where it failed, or printed something else than the request wants. */
+/** The last run that the harness made, where it failed, or printed something else than the request wants, or no more than before. */
 export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
   const last = lastRun(state);
-  return last && !isAsExpected(last.text, last.request) ? last : null;
+  const [first] = triedRuns(stepRecords(turnOf(state.messages).since, state.tools));
+  const isShort = last !== null && saysMissing(last.request) && !printsMore(last.text, first?.text ?? "");
+  return last && (isShort || !isAsExpected(last.text, last.request)) ? last : null;
+}
+
+/** What was missing at the end has to be there, besides all else. */
+function isRight(outcome: string, { request, text }: FailedRun): boolean {
+  return isAsExpected(outcome, request) && (!saysMissing(request) || printsMore(outcome, text));
 }
 
 /** An error that is only kept quiet isn't mended, where nothing but its being gone tells that it is. */

@@ -11,6 +11,7 @@ import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsAmong } from "./suspects.ts";
 import { numberChanges } from "./wrong-number.ts";
+import { saysMissing } from "./expected-more.ts";
 import { saysOrder } from "./expected-order.ts";
 import { expectedOutput, hasShellError } from "./expected-output.ts";
 import { isAlike, type LineChange, lineChanges } from "./line-changes.ts";
@@ -66,10 +67,11 @@ export async function proposeChanges(
     .map(({ call, isSure }) => ({ call, isSure }));
 }
 
-/** Whether a program runs without an error, and nothing says to the letter what it should print instead, or in which order. */
+/** Whether a program runs without an error, and nothing says to the letter what it should print instead, in which order, or what is missing. */
 export function isOnlyTold({ request, text, wanted }: Pick<FailedRun, "request" | "text" | "wanted">): boolean {
   const isFine = text.startsWith("exit 0") && !hasShellError(text);
-  return wanted === undefined && isFine && expectedOutput(request).length === 0 && !saysOrder(request);
+  const isSaid = expectedOutput(request).length > 0 || saysOrder(request) || saysMissing(request);
+  return wanted === undefined && isFine && !isSaid;
 }
 
 function suspicionOf({ input: { path, line } }: Call, suspiciousness: Suspiciousness): number {
