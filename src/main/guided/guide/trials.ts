@@ -76,8 +76,7 @@ export function createTrials(
     if (outcome === null) return "impossible";
     // a program that no longer comes to what it prints isn't mended
     if (isSilent(outcome) && (await about.speaks(failed.command))) return "in-vain";
-    if (isAsExpected(outcome, failed.request))
-      return isHidden(call, outcome, failed.request) ? { furtherBy: 0 } : "passes";
+    if (isRight(outcome, failed)) return isHidden(call, outcome, failed.request) ? { furtherBy: 0 } : "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
     if (

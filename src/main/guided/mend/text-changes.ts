@@ -38,6 +38,12 @@ const rules: readonly Rule[] = [
   },
   // minutes and seconds have two digits
   {
+    rank: -1,
+    only: "python",
+    find: /(?<=\{[^{}]*\/\/ ?60[^{}]*\}:)\{([^{}:!"']*% ?60)\}/g,
+    instead: ([, value]) => [`{${value}:02d}`],
+  },
+  {
     rank: 1,
     only: "python",
     find: /(?<=(?<!\w)[fF](["']).*)\{([^{}:!"']*%\s*\d+|\w*(?:min|sec|hour|day|month)\w*)\}/g,

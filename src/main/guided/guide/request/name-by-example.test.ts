@@ -12,6 +12,8 @@ describe("a new name like the example", () => {
       "2024-05-07_Bau_Markt.txt",
     ],
     ["IMG_20220814.jpg", "2022-08-14.jpg", "IMG_20230102.jpg", "2023-01-02.jpg"],
+    ["Minutes March 2024.md", "2024-03 minutes.md", "Minutes November 2023.md", "2023-11 minutes.md"],
+    ["Minutes March 2024.md", "2024-03 minutes.md", "Minutes 2023.md", null],
     ["talk 3.md", "talk-03.md", "talk 12.md", "talk-12.md"],
     [
       "beach 2024-07-14.jpg",

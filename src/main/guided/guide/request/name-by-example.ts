@@ -1,4 +1,5 @@
 import { endingOf, stemOf } from "../../../../shared/path-parts.ts";
+import { monthOf } from "./request-dates.ts";
 
 /** How a name is made of the words and numbers of the old one. */
 type Piece =
@@ -19,6 +20,29 @@ export type NameRule = (path: string) => string | null;
  * the words in another order. The rule gives null for a name with fewer numbers.
  */
 export function nameRule(from: string, example: string): NameRule | null {
+  return plainRule(from, example) ?? monthRule(from, example);
+}
+
+/** The same where the example has the number of the month that the old name has as a word: `2024-03 minutes` for `Minutes March 2024`. */
+function monthRule(from: string, example: string): NameRule | null {
+  const numbered = withMonthNumber(from);
+  const rule = numbered === null ? null : plainRule(numbered, example);
+  return (
+    rule &&
+    ((path) => {
+      const own = withMonthNumber(path);
+      return own === null ? null : rule(own);
+    })
+  );
+}
+
+function withMonthNumber(path: string): string | null {
+  const [name, ...more] = path.match(/(?<!\p{L})\p{L}{3,}(?!\p{L})/gu)?.filter((word) => monthOf(word) !== null) ?? [];
+  const month = name === undefined || more.length > 0 ? null : monthOf(name);
+  return name === undefined || month === null ? null : path.replace(name, String(month).padStart(2, "0"));
+}
+
+function plainRule(from: string, example: string): NameRule | null {
   const old = partsOf(from);
   const pieces = piecesOf(old, stemOf(example));
   if (pieces === null) return null;

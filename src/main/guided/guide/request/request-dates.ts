@@ -23,6 +23,12 @@ const edge = String.raw`(?![\p{L}\p{N}])`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
 const monthsAlone = months.map((name) => new RegExp(`${start}(?:${name.source})${edge}`, "iu"));
 
+/** The month that a word names, from 1 on; null where it names none. */
+export function monthOf(word: string): number | null {
+  const place = monthsAlone.findIndex((month) => month.test(word));
+  return place === -1 ? null : place + 1;
+}
+
 /** The date that a request names, in words or numbers, English, German or Japanese; null where it names none. */
 export function namedDate(request: string): NamedDate | null {
   const date = readDate(request);
