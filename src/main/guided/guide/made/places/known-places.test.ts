@@ -325,6 +325,32 @@ test("all that is in the folder of the archive goes there, but for what stays", 
   expect(await placed(request, minutes)).toBeNull();
 });
 
+describe("a folder that is made for them", () => {
+  const bills = {
+    "bills/2021-11-30 heat.txt": "Bill of 30.11.2021",
+    "bills/2022-02-14 roof.txt": "Bill of 14.02.2022",
+    "bills/2022-06-01 shelf.txt": "",
+    "notes.txt": "",
+  };
+  const moved = Object.fromEntries(
+    ["2022-02-14 roof.txt", "2022-06-01 shelf.txt"].map((name) => [`bills/${name}`, `bills/2022/${name}`]),
+  );
+
+  test.each([
+    "In the bills folder, create a subfolder 2022 and move all bills from that year into it",
+    "Please make a subfolder 2022 in the folder bills and put all bills of that year there",
+    "Leg im Ordner bills einen Unterordner 2022 an und verschieb alle bills aus diesem Jahr hinein.",
+  ])("%s", async (request) => {
+    expect(await placed(request, bills)).toEqual(moved);
+  });
+
+  test("isn't filled where it is only made, or something else goes there as well", async () => {
+    expect(await placed("make a subfolder 2022 in the folder bills", bills)).toBeNull();
+    const more = "create a subfolder 2022 in bills, move all bills from that year into it and write a list of them";
+    expect(await placed(more, bills)).toBeNull();
+  });
+});
+
 describe("files of years that are said", () => {
   const logs = {
     "log 2019.txt": "",

@@ -1,3 +1,4 @@
+import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { oncePerRequest } from "../../files/once-per-request.ts";
@@ -18,7 +19,8 @@ import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces, yearFolders } from "./sorted-places.ts";
 import { statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
-import { yearsPlaces } from "./years-places.ts";
+import { saidTarget } from "./said-target.ts";
+import { ofThatYear, yearsPlaces } from "./years-places.ts";
 
 /** More files than this aren't worked through for one wish. */
 const mostFiles = 2_000;
@@ -73,7 +75,9 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   // what is ruled out has to be known by its name
   const isOpen = leavesExceptionsOpen(request, files);
   if (isOther || isOpen || !moves.test(request) || saysDeleting(request)) return [];
-  const ofYears = narrowsFiles(request, true) ? [] : [yearsPlaces];
+  const toYear = /^(?:19|20)\d{2}$/.test(baseName(saidTarget(request, files) ?? ""));
+  const said = toYear ? request.replaceAll(ofThatYear, " ") : request;
+  const ofYears = narrowsFiles(said, true) ? [] : [yearsPlaces];
   // folders of years say nothing of which files
   const toYears = yearFolders(request).reduce((text, year) => text.replaceAll(year, " "), request);
   return narrowsFiles(toYears, false)

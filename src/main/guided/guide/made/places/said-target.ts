@@ -30,6 +30,13 @@ const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
   },
   { pattern: new RegExp(`${to}${article}${open}(${path})${close}(?![\\p{L}\\p{N}_/-])`, "giu"), isFolder: false },
 ];
+/** "make a subfolder 2022 and move … into it" */
+const madeFolder = new RegExp(
+  `(?<!\\p{L})(?:mak|creat|add|set|leg|erstell|mach)\\p{L}* (?:[^.;!?\\n]{0,40}? )??(?:an?|one|new|einen?|neuen) (?:new |own |neuen |eigenen )?(?:${folderWord}) ${called}${open}(${path})${close}(?![\\p{L}\\p{N}_/-])`,
+  "giu",
+);
+const intoIt =
+  /(?<!\p{L})(?:in(?:to)? (?:it|there|that|this)|there|in (?:ihn|diesen|den)|hinein|rein|dahin|dorthin|dort)(?!\p{L})/iu;
 const notNames =
   /^(?:an?|the|my|our|its|their|one|own|new|this|that|separate|different|another|(?:sub)?folders?|directory|einen?|eine[mnr]?|de[nmr]|die|das|neue[nmrs]?|(?:unter)?ordner|verzeichnis)$/iu;
 const isBelow =
@@ -41,7 +48,8 @@ const isBelow =
  */
 export function saidTarget(request: string, files: readonly FileEntry[]): string | null {
   const there = foldersOf(files);
-  const said = ways.flatMap(({ pattern, isFolder }) =>
+  const made = intoIt.test(request) ? [{ pattern: madeFolder, isFolder: true }] : [];
+  const said = [...ways, ...made].flatMap(({ pattern, isFolder }) =>
     [...request.matchAll(pattern)].flatMap(([, name = ""]) => {
       if (notNames.test(name)) return [];
       const found = folderCalled(name, there);

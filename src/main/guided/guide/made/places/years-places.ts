@@ -52,6 +52,9 @@ async function yearOf({ path, size }: FileEntry, view: WorkspaceView): Promise<n
   return isSure && year !== null ? Number(year) : null;
 }
 
+/** "of that year", where the folder is called by it. */
+export const ofThatYear =
+  /(?<!\p{L})(?:from|of|in|aus|von) (?:that|this|the same|diesem|dem|demselben) (?:year|jahr)(?!\p{L})/giu;
 const earlier = /(?<!\p{L})(?:before|older than|earlier than|vor|älter als)(?: the year)? ((?:19|20)\d{2})(?!\d)/iu;
 const upTo =
   /(?<!\p{L})(?:until|up to|through|bis(?: einschließlich)?) ((?:19|20)\d{2})(?!\d)|((?:19|20)\d{2})(?: and (?:before|earlier|older)| und (?:früher|älter)|年?以前)/iu;
