@@ -59,6 +59,14 @@ export function askedNumberIn(facts: string): AskedNumber | null {
   return value === undefined || what === undefined ? null : { value, what, of, rows, which };
 }
 
+/** What was counted without the one number that is asked for, where that may be another one. */
+export function withoutAsked(facts: string): string {
+  return facts
+    .split("\n")
+    .filter((line) => !line.startsWith(askedFor))
+    .join("\n");
+}
+
 /** A number for each of them, or another one than a sum. */
 const asksForOthers =
   /\b(?:each|per|every|most|least|fewest|which|whose|percent\w*|share of|difference|more than (?:in|last|we|the)|(?:much|many) (?:more|less|fewer)|jede\w*|je|pro|welche\w*|meisten|wenigsten|prozent|unterschied|mehr als (?:im|in|wir))\b|%|ごと|どの|割合|差/iu;

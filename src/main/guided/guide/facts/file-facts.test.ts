@@ -21,6 +21,25 @@ describe("what is counted in a file", () => {
     ).toContain("km: sum 15");
   });
 
+  test("has no number for what neither the file nor its table speaks of", async () => {
+    const table = {
+      columns: ["date", "jars", "kg"],
+      rows: [
+        ["2024-07-06", "20", "10"],
+        ["2024-08-03", "34", "17"],
+      ],
+    };
+    const facts = (path: string, request: string) =>
+      fileFacts(path, request, viewOf({ [path]: "" }, { [path]: table }));
+    expect(await facts("sales.csv", "how many kilos of honey did we harvest in all?")).not.toContain(
+      "What is asked for",
+    );
+    expect(await facts("honey.csv", "how many kilos of honey in all?")).toContain("What is asked for: 27");
+    expect(await facts("sales.csv", "Wie viele Kilo Honig sind es insgesamt?")).not.toContain("What is asked for");
+    expect(await facts("sales.csv", "how many kilos did we get in all?")).toContain("What is asked for: 27");
+    expect(await facts("sales.csv", "how many kilos in all?")).toContain("What is asked for: 27");
+  });
+
   test("is what its text shows, as a log or as a list", async () => {
     const log = "2031-05-01 10:00:00 ERROR a\n".repeat(3);
     expect(await fileFacts("app.log", "how many errors", viewOf({ "app.log": log }))).toContain("by level: ERROR 3");

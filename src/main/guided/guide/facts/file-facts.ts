@@ -1,4 +1,6 @@
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
+import { withoutAsked } from "./asked-number.ts";
 import { logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
@@ -12,13 +14,27 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime)
     return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
   const table = await view.table(path);
-  if (table) return tableFacts(table, request);
+  if (table) {
+    const facts = tableFacts(table, request);
+    return isAboutMeasured(request, path, table) ? facts : withoutAsked(facts);
+  }
   const text = (await view.text(path)) ?? "";
   const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
   if (length !== "") return length;
   const list = listTable(text);
   return logFacts(text, request) || (list ? tableFacts(list, request) : textFacts(text, request));
 }
+
+/** "How many kilos of honey": a column of kilos may be of something else, where neither the file nor the table speaks of honey. */
+function isAboutMeasured(request: string, path: string, { columns, rows }: Table): boolean {
+  const [, thing] = measured.exec(request) ?? [];
+  if (thing === undefined || isCommonWord(thing.toLowerCase())) return true;
+  const words = [path, ...columns, ...rows.flat()].flatMap(wordsOf);
+  return words.some((word) => isSameNoun(word, thing.toLowerCase()));
+}
+
+const measured =
+  /(?<!\p{L})(?:[Hh]ow (?:many|much) \p{L}+ of|[Ww]ie ?viele? (?:Kilo|Kilogramm|Gramm|Liter|Meter|Kisten|Flaschen|Säcke)(?= \p{Lu})) (?:the |our )?(\p{L}{3,})/u;
 
 /** Whether a request asks how long a text is. */
 export function asksForLength(request: string): boolean {
