@@ -24,7 +24,7 @@ import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { withOwnSigns } from "../../guide/written/own-signs.ts";
 import { withSaidNumbers } from "../../guide/written/said-numbers.ts";
-import { withSaidValue } from "../../guide/written/said-values.ts";
+import { withSaidValue } from "../../guide/written/replaced-value.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
 import { withMovedLine } from "../../guide/written/moved-line.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";

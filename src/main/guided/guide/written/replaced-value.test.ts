@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSaidValue } from "./said-values.ts";
+import { withSaidValue } from "./replaced-value.ts";
 
 const before = "<td>Mittwoch</td><td>8–13 Uhr</td>\n<td>Freitag</td><td>8–13 Uhr</td>\nMi, Fr 8–13 Uhr";
 const request = "Freitags machen wir ab jetzt schon um 12 zu statt um 13 Uhr";
