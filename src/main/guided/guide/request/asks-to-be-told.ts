@@ -1,34 +1,57 @@
 import { asksToChange } from "./request-intent.ts";
 
 const adverbs = String.raw`(?:(?:please|pls|just|quickly|maybe|perhaps|also|briefly) )*`;
-const tellingEnglish = String.raw`(?:tell|say|explain|see|find(?! and replace)|add up|look(?! after)|check(?! off)|(?:show|give|read|remind|send) (?:me|us)|list|name|let (?:me|us) know|work out|figure out|count|compare|sum up|summari[sz]e|describe|confirm|search|calculate)`;
-const tellingGerman = String.raw`(?:(?:nach|an|rein)?(?:sehen|schauen|gucken|lesen)|(?:he)?raus(?:suchen|finden)|suchen|finden|prüfen|überprüfen|checken|auflisten|(?:nach|durch)?zählen|(?:aus|nach|zusammen)rechnen|vergleichen|erklären|sagen|verraten|(?:mir|uns) (?:[^,.;?!\n]+ )?(?:zeigen|geben|nennen|vorlesen))`;
+const asking = String.raw`(?:who|whose|what|which|when|where|why|how|whether|if)(?!\p{L})`;
+const toKnow = String.raw`(?:\p{L}+ ){0,3}(?:numbers?|address(?:es)?|phone|e-?mails?|names?|dates?|times?|lists?|overview|summary|totals?|sums?|gist|prices?|details|figures|info\p{L}*|deadline|code)`;
+const tellingEnglish = [
+  String.raw`(?:say|see|find|check|confirm|name|remind (?:me|us)|give (?:me|us)|send (?:me|us)|tell) ${asking}`,
+  String.raw`tell (?:me|us)|show (?:me|us)|let (?:me|us) know|read (?:me|us) (?:the|out)|remind (?:me|us) (?:of|about)|(?:give|send) (?:me|us) (?:the|an?|his|her|their|our|\p{L}+['’]s) ${toKnow}`,
+  String.raw`see(?! (?:to|that)(?!\p{L}))|find(?! and replace)|look (?:up|in|at|through|for)|check (?:in|for)|search(?! and replace)`,
+  String.raw`name (?:all|any|one|two|three|the \p{L}+ (?:who|that|whose))|list|count|add up|work out|figure out|compare|sum up|summari[sz]e|calculate`,
+  String.raw`(?:explain|describe)(?! (?:(?:it|this|that) )?(?:in|on|at|to(?! (?:me|us)(?!\p{L}))|each|every)(?!\p{L}))`,
+].join("|");
+const tellingGerman = String.raw`(?:(?:nach|an|rein)?(?:sehen|schauen|gucken|lesen)|(?:he)?raus(?:suchen|finden)|suchen|finden|prüfen|überprüfen|checken|auflisten|(?:nach|durch)?zählen|(?:aus|nach|zusammen)rechnen|vergleichen|erklären|sagen|verraten|(?:mir|uns) (?:[^,.;?!\n]+ )?(?:zeigen|nennen|vorlesen)|(?:mir|uns) (?:[^,.;?!\n]+ )?\p{L}*(?:nummer|adresse|namen?|datum|liste|überblick|übersicht|zusammenfassung|info\p{L}*|auskunft|zahl|summe|preis|termin)(?!\p{L})(?: [^,.;?!\n]+)? geben)`;
 const polite = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:can|could|would|will) (?:you|u) ${adverbs}${tellingEnglish}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:can|could|would|will) (?:you|u) ${adverbs}(?:${tellingEnglish})(?!\p{L})`,
     String.raw`(?<!\p{L})(?:kannst|könntest|würdest) du (?:[^,.;?!\n]+ )?${tellingGerman}(?!\p{L})`,
   ].join("|"),
   "iu",
 );
+/** What is asked begins there, or what is meant is said more closely. */
+const isAsking = new RegExp(
+  String.raw`(?<!\p{L})(?:${asking}|wer|wem|wen|was|wann|wo\p{L}*|wie\p{L}*|warum|welche\p{L}*|ob)(?!\p{L})`,
+  "iu",
+);
+/** Before that, these say where something goes, or that something isn't right. */
+const isPut =
+  /(?:(?<!\p{L})(?:at the (?:very )?(?:top|end|bottom|beginning|start)|(?:under|onto|as) (?:an?|the|our)|(?<!compare [^?]*)(?:to|into|as) \S+\.\w{2,5}|with an? (?:comment|note|line|heading)|in (?:every|each)|for (?:every|each) (?:row|line)|columns?|bugs?|errors?|mistakes?|typos?|unten|oben|dr?arunter|drunter|ans ende|an den anfang|neu|auf \p{L}*fehler|spalten?)|^,? dass)(?!\p{L})/imu;
+/** "Kannst du im Brief erklären, dass …": others are told. */
+const tellsOthers =
+  /(?<!\p{L})(?<! (?:mir|uns) [^,]*)(?:im|am|in (?:de[rmn]|die|das|eine[rm])|auf (?:de[rm])) (?:\p{L}+ ){1,3}(?:erklären|sagen|verraten)$/iu;
 
 /** Where the next clause of a wish begins. */
 const nextClause = /[,.;:?!]\s+|\s+(?=(?:and|then|und|dann)\s)/u;
 const connectives = /^(?:(?:and|then|und|dann|please|pls|bitte|also|auch|just|if so|falls ja) )+/iu;
 /** A German verb may be the last word of its clause. */
 const endsInDeed =
-  /\p{L}*(?:trag|setz|schreib|änder|lösch|füg|streich|verschieb|kopier|korrigier|mach|leg|räum|hak)\p{L}*n$/iu;
+  /\p{L}*(?:trag|setz|schreib|änder|lösch|füg|streich|verschieb|kopier|korrigier|mach|leg|räum|hak|berichtig|verbesser|beheb|reparier|ergänz|entfern|nenn|pass|tausch|sortier)\p{L}*n$/iu;
+/** "and use it", "and the rest goes to Lena" */
+const doesOrShould =
+  /(?<!\p{L})(?:should|must|(?:has|have|needs?) to|goes? (?:to|in|into|on|at)|soll\p{L}*|muss|müssen)(?!\p{L})|(?:^|\s)(?:use|give|make|put|set|get|take|bring|revert|undo|hand|leave|keep) (?:it|them|that|this|those)(?!\p{L})/iu;
 const makesFile =
-  /(?<!\p{L})(?:(?:into|as|als) (?:(?:an?|the|eine?) )?|in (?:an?|eine?) )(?:(?:new|own|neue) )?(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
+  /(?<!\p{L})(?:me an? |us an? |mir eine? |uns eine? )(?:\p{L}+ )?(?:file|csv|datei)(?!\p{L})|(?<!\p{L})(?:(?:into|as|als) (?:(?:an?|the|eine?) )?|in (?:an?|eine?) )(?:(?:new|own|neue) )?(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
 
 /** "Can you look up who has the key?": something is politely asked to be told, and nothing else. */
 export function asksToBeTold(request: string): boolean {
   const text = request.trim();
   const asked = polite.exec(text);
   if (!asked || makesFile.test(text)) return false;
-  const rest = text
-    .slice(asked.index + asked[0].length)
-    .split(nextClause)
-    .slice(1);
+  const after = text.slice(asked.index + asked[0].length);
+  const [head = ""] = after.split(isAsking);
+  // with the verb, which a German clause has at its end
+  if (isPut.test(`${asked[0]}\n${head}`) || tellsOthers.test(asked[0])) return false;
+  const rest = after.split(nextClause).slice(1);
   const before = text.slice(0, asked.index).split(nextClause);
   return ![...before, ...rest].some(isDeed);
 }
@@ -36,5 +59,11 @@ export function asksToBeTold(request: string): boolean {
 function isDeed(clause: string): boolean {
   const bare = clause.replace(connectives, "").replace(/[\s?!.]+$/u, "");
   const [first = ""] = bare.split(/\s/u);
-  return asksToChange(first) || endsInDeed.test(bare) || /^take \S.*(?:out|off|away)\b/iu.test(bare);
+  const isAsked = bare.search(isAsking) === 0;
+  return (
+    asksToChange(first) ||
+    (!isAsked && doesOrShould.test(bare)) ||
+    endsInDeed.test(bare) ||
+    /^take \S.*(?:out|off|away)\b/iu.test(bare)
+  );
 }
