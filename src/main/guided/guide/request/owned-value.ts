@@ -1,8 +1,9 @@
 import { withoutWhatStays } from "./denied-clauses.ts";
 import { mailAddresses } from "./mail-addresses.ts";
+import { isQuestion } from "./is-question.ts";
 import type { RenewedValue } from "./renewed-value.ts";
 import { wantedWords } from "./wanted-words.ts";
-import { wholeWord } from "./word-pattern.ts";
+import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 import { wordsOf } from "./words.ts";
 
 const phone = /(?<![\p{L}\p{N}+./-]|\d[ (]|\d, )\+?\d[\d ()/-]{5,}\d(?![\p{L}\p{N}]|[.:]\d)/gu;
@@ -12,7 +13,14 @@ const changes =
   /(?<!\p{L})(?:chang\p{L}*|updat\p{L}*|correct\p{L}*|new|now|has an?other|different|neu\p{L}{0,2}|änder\p{L}*|geändert|jetzt|aktualisier\p{L}*|korrigier\p{L}*)(?!\p{L})|変更|変わ|変え|新し|更新|直し/iu;
 /** The new one comes to the old one, or somebody to the others. */
 const adds =
-  /(?<!\p{L})(?:add(?:s|ed|ing)?|second|also|both|too|extra|besides|as well|insert\p{L}*|enter|write|send|zweite\p{L}*|weitere\p{L}*|zusätzlich|auch|beide\p{L}*|ergänz\p{L}*|füge?|trag\p{L}*|schreib\p{L}*|schick\p{L}*)(?!\p{L})|追加|両方|も(?!ら)|送/iu;
+  /(?<!\p{L})(?:add(?:s|ed|ing)?|second|also|both|too|extra|besides|as well|insert\p{L}*|enter|create|make an?|write|send|zweite\p{L}*|weitere\p{L}*|zusätzlich|auch|beide\p{L}*|ergänz\p{L}*|füge?|trag\p{L}*|schreib\p{L}*|schick\p{L}*|erstell\p{L}*)(?!\p{L})|追加|両方|も(?!ら)|送|作/iu;
+/** The old one is still of use, or the new one not yet. */
+const notYet =
+  /(?<!\p{L})(?:will|from (?!\S*\d{3})|as of|next|tomorrow|soon|until|wird|ab (?!jetzt|sofort|heute)|nächste\p{L}*|demnächst|bald|bis|(?:keep|under|below|behind|after|next to|beside|unter|neben|behalt\p{L}*|lass\p{L}*) (?:the |die |den |das )?(?:old|alte\p{L}*))(?!\p{L})|来週|来月|来年|明日|から/iu;
+/** Somebody else has the office now, or a relative of somebody is spoken of: whose value it is then isn't said. */
+const otherJapanese =
+  /新しい(?!メール|アド|電話|番号|連絡先|携帯|もの|の)|(?<!メール|アドレス|アド|電話|番号|連絡先|携帯)(?:が|は)(?:変わ|交代|代わ)|(?:さん|様|氏|先生)の(?!新|メール|アド|電話|連絡先|番号|携帯|e-?mail)/iu;
+
 /** What such a value is called says nothing of whose it is. */
 const kindOfValue =
   /^(?:e|mail|email|mails|address|adresse|phone|phones|tel|telephone|telefon|telefonnummer|mobile|handy|handynummer|cell|number|nummer|rufnummer|contact|kontakt|メー|ール|ルア|アド|ドレ|レス|電話|話番|番号|号)$/u;
@@ -34,11 +42,13 @@ export function ownedValue(request: string, texts: readonly Text[]): RenewedValu
   const said = withoutWhatStays(request);
   const [fresh, ...more] = [...mailAddresses(said), ...phonesIn(said)];
   if (fresh === undefined || more.length > 0 || !changes.test(said) || adds.test(said)) return null;
+  if (isQuestion(request) || notYet.test(request) || otherJapanese.test(said)) return null;
   if (severalJapanese.test(said.replace(/。\s*$/u, ""))) return null;
   if (texts.some(({ text }) => wholeWord(fresh).test(text))) return null;
   const owner = wantedWords(said.replace(fresh, " ").replaceAll(/['’]s\b/gu, " ")).filter(
     (word) => !kindOfValue.test(word) && !changes.test(word),
   );
+  if (owner.some((word) => isOtherOwner(said, word))) return null;
   const valuesIn = fresh.includes("@") ? mailAddresses : phonesIn;
   const unitsBy = (unitsOf: (text: string) => string[]) =>
     texts.flatMap(({ path, text }) => unitsOf(text).map((unit) => ({ path, unit })));
@@ -46,6 +56,15 @@ export function ownedValue(request: string, texts: readonly Text[]): RenewedValu
   if (find === null || isSharedRow(texts, find, owner)) return null;
   const paths = texts.filter(({ text }) => wholeWord(find).test(text)).map(({ path }) => path);
   return { replacement: { find, put: fresh }, paths };
+}
+
+/** "The new plumber", "we changed dentist", "the treasurer changed": who has the new value isn't who had the old one. */
+function isOtherOwner(said: string, word: string): boolean {
+  const owner = escapeRegExp(word);
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:new|neue[nmrs]?|other|andere[nmrs]?|chang\p{L}*(?: the| our)?) (?:\p{L}+ )?${owner}\p{L}*(?!['’\p{L}])|(?<!\p{L})${owner} (?:has |have |was |hat )?(?:changed|gewechselt)(?! (?:his|her|their|its|the|phone|e?-?mail|number))`,
+    "iu",
+  ).test(said);
 }
 
 /** The one value of the units that have all that is said of an owner; null where there is none, or several. */
