@@ -20,6 +20,10 @@ describe("a change of a value that a request says", () => {
     ["the bakery opens at 7:30 instead of 8", "8:00", "7:30"],
     ["a court costs 9 on Mondays instead of 12", "12", "9"],
     ["the deposit is 50 now (was 40)", "40", "50"],
+    ["the footer says 2023, it should say 2024", "2023", "2024"],
+    ["the rent is 480 but should be 510", "480", "510"],
+    ["auf der Seite steht noch 18 Uhr, das muss 19 Uhr heißen", "18 Uhr", "19 Uhr"],
+    ["集合が9時から10時に早まります", "9時", "10時"],
   ])("%s", (request, old, fresh) => {
     const change = saidValueChange(request);
     expect([change?.old.text, change?.fresh.text]).toEqual([old, fresh]);
@@ -36,6 +40,14 @@ describe("a change of a value that a request says", () => {
     "sum up rows 3 to 9",
     "the fee for under 16s goes up to 84 pounds",
     "change lines 3 to 5",
+    "the shop should be open from 9 to 17",
+    "the meeting at 18:00 should be over by 20:00",
+    "in 2024 we had 30 members, in 2025 it should be 40",
+    "Room 12 should say 14 chairs",
+    "Kasse 2 soll 14 Euro haben",
+    "bis 12 Uhr muss bis 14 Uhr geliefert sein",
+    "練習は18時から20時までに延びます",
+    "営業は9時から18時ですが、来週から遅くなります",
     "move chapter 3 before chapter 2, not after",
   ])("isn't there in %s", (request) => {
     expect(saidValueChange(request)).toBeNull();
@@ -46,6 +58,7 @@ test("a new value may be said alone", () => {
   expect(saidNewValue("the picnic is on 3 June now")?.fresh.text).toBe("3 June");
   expect(saidNewValue("bump the version to 2.4.0")?.fresh.text).toBe("2.4.0");
   expect(saidNewValue("the picnic is on 3 June at 18:00 now")).toBeNull();
+  expect(saidNewValue("the hall should have 12 seats")).toBeNull();
   expect(saidNewValue("write about the picnic on 3 June")).toBeNull();
   expect(saidNewValue("add a new picnic on 3 June to all lists")).toBeNull();
 });

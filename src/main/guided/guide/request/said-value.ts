@@ -14,16 +14,24 @@ export type NewValue = { fresh: Value; about: string };
 const few = String.raw`(?:[^\d.;!?\n]{0,30}?)`;
 /** What stands between the old value and the new one, and between the new one and the old one. */
 const forwards = new RegExp(
-  String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|,?\s(?:but )?(?:(?:it|they|that|this|es|das) )?(?:should(?: now)? (?:be|say|read)|(?:has|have|needs?|ought) to (?:be|say|read)|soll(?:te)?n?|müssten?|muss)\s|→|->|=>|から|(?:では|じゃ)なくて?|,?\ssondern\s|\s(?:is|are|ist|sind) now )${few}$`,
+  String.raw`^${few}(?:\s(?:up |down |now )?(?:to|auf|nach|becomes?)\s|→|->|=>|から|(?:では|じゃ)なくて?|,?\ssondern\s|\s(?:is|are|ist|sind) now )${few}$`,
   "iu",
 );
+/** "it says 12, it should say 14": between the two, and before the first one. "The shop should be open from 9 to 17" changes nothing. */
+const shouldBe =
+  /^[^\d.;!?\n]{0,20}?,?\s(?:but |and |aber )?(?:(?:it|they|that|this|es|das) )?(?:really |actually )?(?:should(?: now)? (?:be|say|read)|(?:has|have|needs?|ought) to (?:be|say|read)|(?:soll(?:te)?n?|muss|müssten?)(?: aber| jetzt| eigentlich)?)\s["'„“]?$/iu;
+const stands =
+  /(?<!\p{L})(?:says?|reads?|shows?|prints?|gives?|is|are|it['’]s|there['’]s|steht|stehen|ist|sind|zeigt|lautet)(?: (?:still|only|noch|nur|dort|da|at|on|am|um))*[^\p{L}\d]*$/iu;
+/** From one to the other, "9時から18時まで" is a span. */
+const isSpan = /^[^\d、。]{0,6}?まで|^(?![^\d、。]{0,6}?[にへと])/u;
+
 const backwards = new RegExp(
   String.raw`^${few}(?:\s(?:instead of|rather than|in place of|anstelle von|anstatt|statt|not|no longer|no more|nicht mehr|nicht)\s|[,(;]\s*(?:no longer|no more|nicht mehr|not)\s|[,(;]\s*(?:it )?(?:was|used to be|formerly|before|previously|old|bisher|früher|vorher|zuvor|war)\b:?\s)${few}$`,
   "iu",
 );
 /** "from 12 to 14" is a span where nothing is said to change. */
 const changes =
-  /(?<!\p{L})(?:chang\w*|bump\w*|release\w*|mov\w*|shift\w*|postpone\w*|rais\w*|ris\w*|lower\w*|cut|drop\w*|increas\w*|reduc\w*|go(?:es)?|went|updat\w*|correct\w*|put|set|replac\w*|now|new|änder\w*|geändert|should|has to|have to|needs? to|ought to|soll\w*|muss|müsste\w*|erhöh\w*|steig\w*|senk\w*|gesenkt|verschieb\w*|verschoben|verleg\w*|neu\w*|jetzt|teurer|billiger)(?!\p{L})|→|->|=>|変更|変わ|値上|値下|早ま|早め|早く|遅ら|遅く|延び|ずら|ずれ|(?:に|と)なり(?:ます|ました)|になる|になった/iu;
+  /(?<!\p{L})(?:chang\w*|bump\w*|release\w*|mov\w*|shift\w*|postpone\w*|rais\w*|ris\w*|lower\w*|cut|drop\w*|increas\w*|reduc\w*|go(?:es)?|went|updat\w*|correct\w*|put|set|replac\w*|now|new|änder\w*|geändert|erhöh\w*|steig\w*|senk\w*|gesenkt|verschieb\w*|verschoben|verleg\w*|neu\w*|jetzt|teurer|billiger)(?!\p{L})|→|->|=>|変更|変わ|値上|値下|早ま|早め|早く|遅ら|遅く|延び|ずら|ずれ|(?:に|と)なり(?:ます|ました)|になる|になった/iu;
 
 /**
  * The one change of a value that a request says: "the day ticket goes up from 12 to 14 EUR", "am 21. Mai statt am 14. Mai". Null where it says none,
@@ -31,18 +39,18 @@ const changes =
  */
 export function saidValueChange(request: string): ValueChange | null {
   const values = valuesIn(request);
-  if (!changes.test(request) && !/instead|rather|statt|not |nicht |no longer|no more|(?:では|じゃ)なく/iu.test(request))
-    return null;
+  const isChanged =
+    changes.test(request) || /instead|rather|statt|not |nicht |no longer|no more|(?:では|じゃ)なく/iu.test(request);
   const pairs = values.flatMap((first, index) => {
     const second = values[index + 1];
-    const pair = second ? pairOf(first, second, request) : null;
+    const pair = second ? pairOf(first, second, request, isChanged) : null;
     // "at 1 pm on Saturdays, not 2"
     const isOnDay = second?.kind === "weekday" && (first.kind === "time" || first.kind === "number");
     const third = isOnDay ? values[index + 2] : undefined;
-    const apart = !pair && third ? pairOf(first, third, request) : null;
+    const apart = !pair && third ? pairOf(first, third, request, isChanged) : null;
     return pair ?? apart ?? [];
   });
-  const [pair = versionsIn(values, request)] = pairs;
+  const [pair = isChanged ? versionsIn(values, request) : null] = pairs;
   return pair && pairs.length <= 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
 }
 
@@ -83,13 +91,18 @@ const ages = /(?<!\p{L})(?:under|over|aged?|unter|über)[ -]?$|(?<!\p{L})[uü]-?
 /** "python to 3.11 and the line length to 100" */
 const isNextPart = /(?:,|\s(?:and|und))\s.*\S\s(?:to|auf)\s/iu;
 
-function pairOf(first: Value, second: Value, request: string): ValueChange | null {
+function pairOf(first: Value, second: Value, request: string, isChanged: boolean): ValueChange | null {
   const between = request.slice(first.to, second.from);
   // "lines 3 to 5"
   if (counted.test(request.slice(0, first.from)) || ages.test(request.slice(0, first.from))) return null;
-  const isForwards =
-    forwards.test(between) && !isNextPart.test(between) && !/(?<!\p{L})(?:an)?statt(?!\p{L})/iu.test(between);
-  if (!isForwards && !backwards.test(between)) return null;
+  const isMoved =
+    isChanged &&
+    forwards.test(between) &&
+    !isNextPart.test(between) &&
+    !/(?<!\p{L})(?:an)?statt(?!\p{L})/iu.test(between) &&
+    !(between.includes("から") && isSpan.test(request.slice(second.to)));
+  const isForwards = isMoved || (shouldBe.test(between) && stands.test(request.slice(0, first.from)));
+  if (!isForwards && !(isChanged && backwards.test(between))) return null;
   const [one, other] = sameKind(first, second) ?? [];
   if (!one || !other) return null;
   const about = `${request.slice(0, first.from)} ${request.slice(second.to)}`;
