@@ -82,6 +82,7 @@ describe("what git is to do", () => {
     ["Please put into a.md what I should bring back, how it looked in the last commit", ["a.md"]],
     ["put b.md next to how a.md was in the last commit", ["a.md", "b.md"]],
     ["commit a.md", ["a.md"]],
+    ["commit all of it as 'x', b.md has too many typos", ["b.md"]],
     ["commit all of it as 'x'. b.md is the plan for May", ["b.md"]],
     ["don't commit a.md as 'x' yet", ["a.md"]],
     ["which commit has the message 'New members'?", []],

@@ -13,7 +13,7 @@ const all =
 const allOfFile =
   /(?<!\p{L})(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))(?: (?:that )?(?:i|we|ich|wir) \p{L}+(?: \p{L}+)?)? (?:in|to|of|from|an|von|aus) (?:the |der |die )?(?:file |datei )?FILE|FILE(?:の(?:変更|ファイル))?(?:を)?(?:すべて|全部)/iu;
 const besides =
-  /(?<!\p{L})(?:too|also|as well|including|included|even|auch|ebenfalls|inklusive|einschließlich|samt)(?!\p{L})|も/iu;
+  /(?<!\p{L})(?:too(?=\s*(?:$|[.,;:!)]|with|and|as\s))|also|as well|including|included|even|auch|ebenfalls|inklusive|einschließlich|samt)(?!\p{L})|も/iu;
 /** Nothing is to be committed, or something is to be known, or to be done with a commit that is there. */
 const noCommit =
   /\b(?:do not|don'?t|without|never|not|no|kein\w*|nicht|ohne)\s+(?:\p{L}+\s+){0,2}commit|\b(?:last|latest|previous|which|what|that|first|letzte[nrm]?|welche[rm]?|wann|when|who|revert|undo|amend)\s+(?:\p{L}+\s+)?commit|コミットし(?:ない|ません)|\?\s*$/iu;
