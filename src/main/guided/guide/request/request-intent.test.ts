@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   addressee,
   asksAboutHistory,
+  asksForNames,
   asksForNumber,
   asksForThings,
   asksToChange,
@@ -159,4 +160,23 @@ test.each([
 
 test.each(["Get builder.txt", "What does the scout do?"])("'%s' is for nobody", (request) => {
   expect(addressee(request)).toBe(null);
+});
+
+test("files are to have other names where one of them becomes another one, or they are named after something", () => {
+  const named = [
+    "rec_001.wav becomes 'Morning tune.wav' and so on",
+    "x1.pdf is to be called Rent.pdf, and so on",
+    "Minutes May.md should become 2024-05 minutes.md",
+    "name the photos by their date",
+  ];
+  const others = [
+    "a.md should be called by main.js",
+    "old.md becomes part of plan.md",
+    "main.js becomes slow after util.js",
+    "a.txt wird nach b.txt kopiert",
+    "a.md soll dann in b.md stehen",
+    "name the documents with errors in them",
+  ];
+  expect(named.filter((request) => !asksForNames(request))).toEqual([]);
+  expect(others.filter(asksForNames)).toEqual([]);
 });

@@ -204,9 +204,13 @@ export function asksForThings(request: string): boolean {
 
 /** "name the recordings after the tunes", "rec_001.wav becomes 'Morning tune.wav'" */
 const namesFiles =
-  /(?:^|[.,;:!?]\s+|(?<!\p{L})(?:please|pls|and|then|can you|could you) )name (?:all )?(?:the|my|our|these|those) (?:\p{L}+ )?(?:files?|photos?|pictures?|images?|documents?|scans?|pdfs?|songs?|tracks?|recordings?|videos?|invoices?|receipts?|letters?) (?:after|by|like|as|with|according)(?!\p{L})/iu;
-const becomesFile =
-  /[\p{L}\p{N}_-]+\.\p{L}\w{1,4}["'\u0060“”]? (?:becomes?|(?:should|shall|must|is to) (?:become|be (?:called|named))|wird(?: zu)?|(?:soll|muss)(?: dann)?) ["'\u0060„“]?[\p{L}\p{N}_][^"'\u0060“”\n.,;]*\.\p{L}\w{1,4}(?!\p{L})/iu;
+  /(?:^|[.,;:!?]\s+|(?<!\p{L})(?:please|pls|and|then|can you|could you) )name (?:all )?(?:the|my|our|these|those) (?:\p{L}+ )?(?:files?|photos?|pictures?|images?|documents?|scans?|pdfs?|songs?|tracks?|recordings?|videos?|invoices?|receipts?|letters?) (?:after|by|like|as|according|with (?:the |their |its |an? )?(?:dates?|years?|numbers?|names?|titles?|days?|prefix))(?!\p{L})/iu;
+/** The new name has the same ending; "a.txt wird nach b.txt kopiert" and "old.md becomes part of plan.md" give none. */
+const noName = String.raw`(?!(?:in|nach|an|mit|von|aus|wie|auf|durch|part|the|of|by|on|at|like|after|before|than|with|dann|used|called)\s)`;
+const becomesFile = new RegExp(
+  String.raw`[\p{L}\p{N}_-]+\.(\p{L}\w{1,4})["'\u0060“”]? (?:becomes?|(?:should|shall|must|is to) (?:become|be (?:called|named))|wird(?: zu)?|(?:soll|muss)(?: dann)?) (?:["'\u0060„“][^"'\u0060“”\n]+|(?:${noName}[\p{L}\p{N}_][^\s"'.,;]* ){0,3}${noName}[\p{L}\p{N}_][^\s"'.,;]*)\.\1(?![\p{L}\p{N}])`,
+  "iu",
+);
 
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {
