@@ -305,6 +305,16 @@ test("folders of years take the files that are called what is to be sorted", asy
   const all = { ...sorted, "bill-2024-02.csv": "2024/bill-2024-02.csv" };
   expect(await placed("I'd like the bills sorted into the folders 2023 and 2024, by their year", bills)).toEqual(all);
   expect(await placed("sort the bills into the folders 2023 and 2024, but only those of May", bills)).toBeNull();
+  const more = { ...bills, "rent 2024.pdf": "" };
+  for (const request of [
+    "sort the unpaid bills into the folders 2023 and 2024",
+    "sort the bills into the folders 2023 and 2024 and update the links in budget.md",
+    "Sortiere die Rechnungen in die Ordner 2023 und 2024 nach Jahr",
+    "請求書を2023と2024のフォルダに分けて",
+  ])
+    expect(await placed(request, more)).toBeNull();
+  const both = await placed("sort the bills and the budget into the folders 2023 and 2024", more);
+  expect(both).toEqual({ ...all, "budget.md": "2024/budget.md" });
 });
 
 test("all that is in the folder of the archive goes there, but for what stays", async () => {
@@ -323,6 +333,12 @@ test("all that is in the folder of the archive goes there, but for what stays", 
   const request = "Please move all minutes from before 2022 into the archive folder. The newer ones stay";
   expect(await placed(`${request}, and the template stays`, minutes)).toEqual(moved);
   expect(await placed(request, minutes)).toBeNull();
+  for (const some of [
+    "move the board minutes from before 2022 into the archive, the template stays",
+    "move the minutes from before 2022 that Bo wrote into the archive, the template stays",
+    "move the minutes from before 2022 into the archive, not the agendas. The template stays",
+  ])
+    expect(await placed(some, minutes)).toBeNull();
 });
 
 describe("a folder that is made for them", () => {
@@ -414,6 +430,10 @@ describe("new names from a list", () => {
   test.each([
     ["the example isn't in the list", request.replace("Hornpipe", "Jig"), takes],
     ["two would be called alike", request, { ...takes, "tunes.txt": "1. Hornpipe\n2. Hornpipe\n" }],
+    ["only some are meant", request.replace("the recordings", "the first two recordings"), takes],
+    ["the names are to be others still", `${request}, in lower case`, takes],
+    ["more goes before them", `${request}, and put the number in front`, takes],
+    ["something is deleted then", `${request}, then delete tunes.txt`, takes],
     ["a name is missing", request, { ...takes, "tunes.txt": "1. Hornpipe\n2. \n3. Reel\n" }],
   ])("are left open where %s", async (_, wish, files) => {
     expect(await placed(wish, files)).toBeNull();

@@ -5,9 +5,16 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../../files/named-files.ts";
 import { keptFiles } from "../../request/kept-files.ts";
+import { narrowsFiles } from "./narrows-files.ts";
+import { saysDeleting } from "./says-deleting.ts";
 import { wholeFileForm } from "../../turn/parts.ts";
 
 const betweenCells = /\t|\s{2,}|\s*[;|]\s*|\s*(?:→|->|=>)\s*|,\s*|\s[-–:=]\s|:\s|(?<=^\s*\d+[.)])\s/u;
+/** "after the tunes": which names they are. */
+const after = /(?<!\p{L})(?:after|by|like|as|nach|according to) (?:(?:the|their|den|der|dem) )?\p{L}+/giu;
+/** A name isn't to be as it stands in the list. */
+const otherwise =
+  /(?<!\p{L})(?:(?:lower|upper) ?case|capital\p{L}*|in front|prefix\p{L}*|number(?!\p{L})|underscores?|hyphens?|dash(?:es)?|blanks|spaces|without|klein|groß|kleingeschrieben|davor|voran|leerzeichen|unterstrich\p{L}*|bindestrich\p{L}*|nummer|ohne)(?!\p{L})|小文字|大文字|番号/iu;
 const notInNames = /[/\\:*?"<>|]/u;
 
 /**
@@ -22,6 +29,8 @@ export async function listedNames(
 ): Promise<readonly Place[] | null> {
   const [example, ...others] = missingFiles(request, files);
   if (example === undefined || others.length > 0 || wholeFileForm(request, files) !== "rename") return null;
+  if (narrowsFiles(request.replaceAll(after, " "), false) || saysDeleting(request) || otherwise.test(request))
+    return null;
   const named = namedFiles(request, files);
   const old = named.filter(({ path }) => endingOf(path).toLowerCase() === endingOf(example).toLowerCase());
   const lists = named.filter((file) => !old.includes(file) && file.size <= mostBytes && !isBinary(file.path));

@@ -29,7 +29,20 @@ export function yearFolders(request: string): readonly string[] {
 const byYear =
   /(?<!\p{L})(?:by|according to|nach) (?:(?:the|their|its|dem|den|ihrem) )?(?:years?|jahr(?:en)?)(?!\p{L})/giu;
 const thing =
-  /(?<!\p{L})(?:the|all|my|our|die|alle|meine|unsere) ((?:\p{L}+ ){1,3}?)(?:sorted|moved|split|tidied|into|in|by|nach)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the|all|my|our|die|alle|meine|unsere) ((?:\p{L}+ ){1,6}?)(?:sorted|moved|split|tidied|into|in|by|nach)(?!\p{L})/iu;
+
+/** What is told apart by more than its name: "the unpaid bills". */
+const isState = /^(?:un\p{L}{3,}|\p{L}{3,}ed|paid|open|late|missing|important|offene\p{L}*|\p{L}*bezahlt\p{L}*)$/iu;
+const aroundYears = ["like", "want", "need", "d", "year", "möchte", "hätte", "gern", "gerne", "jahr", "jahre"];
+
+/** Whether a request says no more of what goes into folders of years than files are called: what else could be meant stays where it is. */
+function isAllRead(request: string, { folder, files }: Scope, folders: readonly string[]): boolean {
+  const known = [...files.map(({ path }) => stemOf(path)), folder, ...folders].flatMap(wordsOf);
+  const unread = unreadWords(withoutStaying(request), [...known, ...aroundYears]);
+  // "the bank statements" are all statements
+  const kinds = wordsOf(thing.exec(request)?.[1] ?? "").slice(0, -1);
+  return unread.every((word) => kinds.includes(word) && !isState.test(word));
+}
 
 /** The files of the folder that is spoken of, or those of them that are called what is to be sorted: "the bank statements". */
 function scopeOf(request: string, files: readonly FileEntry[]): Scope | null {
@@ -62,6 +75,7 @@ export async function sortedPlaces(
   const scope = scopeOf(request, files);
   if (!scope || scope.files.length === 0 || scope.files.length > mostRead) return null;
   const { folders } = sorting;
+  if (yearFolders(request).length > 0 && !isAllRead(request, scope, folders)) return null;
   const placed = (path: string, folder: string): Place => ({
     path,
     to: `${scope.folder}${folder.replace(scope.folder, "")}/${baseName(path)}`,

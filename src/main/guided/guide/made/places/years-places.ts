@@ -9,6 +9,7 @@ import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { placesIn } from "./places-in.ts";
 import { saidScope } from "./said-scope.ts";
+import { unreadWords, withoutStaying } from "./unread-words.ts";
 import { saidTarget } from "./said-target.ts";
 import { wholeDays } from "./whole-days.ts";
 
@@ -40,8 +41,15 @@ export async function yearsPlaces(
 function besideTarget(target: string, request: string, files: readonly FileEntry[]): readonly FileEntry[] {
   const folder = folderOf(target);
   const kept = keptFiles(request, files);
-  return folder === "" ? [] : files.filter(({ path }) => folderOf(path) === folder && !kept.includes(path));
+  // "those of the board" are some of them
+  const said = withoutStaying(request).replaceAll(spans, " ").replaceAll(ofThatYear, " ");
+  const isOfSome = unreadWords(said, [...[target, folder].flatMap(wordsOf), ...aroundThem]).length > 0;
+  return folder === "" || isOfSome ? [] : files.filter(({ path }) => folderOf(path) === folder && !kept.includes(path));
 }
+
+const aroundThem = ["create", "year", "older", "archiv", "erstelle", "jahr", "hinein", "rein", "dahin", "dorthin"];
+const spans =
+  /(?<!\p{L})(?:from |von )?(?:before|older than|earlier than|until|up to|through|vor|älter als|bis(?: einschließlich)?|in|of|from|since|after|seit|ab|nach|aus|von)(?: the year| dem jahr)? (?:19|20)\d{2}(?: (?:and|und|to|bis) (?:(?:19|20)\d{2}|before|earlier|older|früher|älter))?/giu;
 
 async function yearOf({ path, size }: FileEntry, view: WorkspaceView): Promise<number | null> {
   const inName = yearIn(baseName(path));
