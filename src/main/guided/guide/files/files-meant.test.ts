@@ -92,3 +92,14 @@ describe("the files that a request means as a whole", () => {
     expect(filesMeant(request, entries(...paths), form)?.map(({ path }) => path) ?? null).toEqual(meant);
   });
 });
+
+test.each([
+  "the others stay",
+  "the others keep their names",
+  "but not the others",
+  "so that it matches the others",
+  "die anderen bleiben",
+])("one file that is named doesn't stand for others: %s", (rest) => {
+  const files = entries("Minutes May 2024.md", "Minutes June 2024.md");
+  expect(filesMeant(`rename "Minutes May 2024.md" to "2024-05 minutes.md", ${rest}`, files, "rename")).toBeNull();
+});

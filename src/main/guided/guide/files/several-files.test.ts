@@ -48,6 +48,22 @@ describe("files that are meant without their names", () => {
   });
 });
 
+test.each([
+  "translate the welcome text to all languages",
+  "add french to all languages in languages.csv",
+  "all other languages than de get the new key",
+  "add help in both languages",
+  "den Eintrag in alle Sprachen außer Englisch",
+  "in each language course the price is 5",
+])("not all languages are meant by: %s", (request) => {
+  expect(severalFiles(request, files)).toBeNull();
+});
+
+test("names of two letters that are no languages are none", () => {
+  const courses = ["courses/it.md", "courses/pe.md", "courses/ma.md"].map((path) => ({ path, size: 9 }));
+  expect(severalFiles("add room 5 in all languages", courses)).toBeNull();
+});
+
 describe("files that are called by one word", () => {
   const club = [
     "einladung.md",

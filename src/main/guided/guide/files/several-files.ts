@@ -30,16 +30,27 @@ export function severalFiles(request: string, files: readonly FileEntry[]): read
 }
 
 const inLanguages =
-  /(?<!\p{L})(?:(?:all|both|every|each|other|alle[nr]?|beide[nr]?|jede[rn]?) (?:(?:of )?(?:the|our|its|der|unserer) )?(?:(?:two|three|four|five|\d|zwei|drei|vier) )?)(?:languages?|translations?|locales?|sprachen?|übersetzungen?)(?!\p{L})|(?:すべて|全て|全部|各)の?(?:言語|翻訳)/iu;
+  /(?<!\p{L})(?:(?:all|both|every|each|alle[nr]?|beide[nr]?|jede[rn]?) (?:(?:of )?(?:the|our|its|der|unserer) )?(?:(?:two|three|four|five|\d|zwei|drei|vier) )?)(?:languages|translations|locales|(?:language|translation|locale)(?=\s*(?:[.,;:!?)]|$|files?(?!\p{L})))|sprachen?|übersetzungen?)(?!\p{L})|(?:すべて|全て|全部|各)の?(?:言語|翻訳)/iu;
+/** Some of them only, or a text that is to become one of them; a file that is named is meant by itself. */
+const notInAll =
+  /(?<!\p{L})(?:other|except|but|without|than|außer|ohne|bis auf|translate|übersetz\p{L}*|(?:in)?to all|we (?:teach|speak|offer))(?!\p{L})|[\p{L}\p{N}_-]+\.(?:md|txt|csv|html?|odt|docx?|xlsx?)(?!\p{L})|以外|訳し/iu;
+const ofTwo = /(?<!\p{L})(?:both|beiden?)(?!\p{L})/iu;
 const languageCode = /^(?:[a-z]{2})(?:[-_][A-Za-z]{2})?$/;
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** `en.json` and `de.json` for "in all three languages": the files of one folder that are called by codes of languages. */
 function ofLanguages(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
-  if (!inLanguages.test(request)) return null;
-  const called = files.filter(({ path }) => languageCode.test(stemOf(path)));
+  if (!inLanguages.test(request) || notInAll.test(request)) return null;
+  const called = files.filter(({ path }) => isLanguage(stemOf(path)));
   const groups = [...groupBy(called, ({ path }) => `${folderOf(path)}*.${extensionOf(path)}`).values()];
-  const [only, ...others] = groups.filter((group) => group.length > 1);
+  const isMeant = (group: readonly FileEntry[]) => (ofTwo.test(request) ? group.length === 2 : group.length > 1);
+  const [only, ...others] = groups.filter(isMeant);
   return only && others.length === 0 ? only : null;
+}
+
+/** `ma.md` and `pe.md` are courses rather than languages. */
+function isLanguage(name: string): boolean {
+  return languageCode.test(name) && languageNames.of(name.slice(0, 2)) !== name.slice(0, 2);
 }
 
 function ofFolder(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
