@@ -84,13 +84,34 @@ export function itemFacts(text: string, request: string): string {
 const isDone = /^\s*(?:[-*+]\s+)?\[[xX✓]\]/;
 const isOpen = /^\s*(?:[-*+]\s+)?\[ \]/;
 
-/** A list to tick with only the items that something new is to be made of, where a request speaks of the done ones, or of the open ones; as it is elsewhere. */
+/** A list to tick with only the items that something new is to be made of, where a request says that it means the done ones, or the open ones; as it is elsewhere. */
 export function withItemsToUse(text: string, request: string): string {
   const lines = text.split("\n");
-  const other = asksForOpen.test(request) ? isDone : asksForDone.test(request) ? isOpen : null;
+  const [ofOpen, ofDone] = [meansOpen.test(request), meansDone.test(request)];
+  const isSaid = ofOpen !== ofDone && !meansAll.test(request);
   const isBoth = lines.some((line) => isDone.test(line)) && lines.some((line) => isOpen.test(line));
-  return other && isBoth ? lines.filter((line) => !other.test(line)).join("\n") : text;
+  const other = ofOpen ? isDone : isOpen;
+  return isSaid && isBoth ? lines.filter((line) => !other.test(line)).join("\n") : text;
 }
+
+const items = String.raw`(?:points?|items?|tasks?|things?|jobs?|to-?dos?|ones?|entries|issues|questions|topics|\p{L}*punkte?n?|\p{L}*aufgaben?|sachen|einträgen?|themen|fragen)`;
+const open = String.raw`(?:open|undone|unfinished|unchecked|remaining|offene?[nr]?|unerledigte?[nr]?)`;
+const done = String.raw`(?:done|finished|completed|checked|ticked|erledigte?[nr]?|abgehakte?[nr]?)`;
+const be = String.raw`(?:is|are|was|were|ha(?:s|ve) been|(?:what|that)['’]s(?: been)?|(?:we|they)['’]ve)`;
+/** "the open points", "what is still open"; the open day is something else. */
+const meansOpen = new RegExp(
+  String.raw`(?<!\p{L})(?:${open} ${items}|(?:still|yet) (?:open|undone|to do|to be done|left)|${be} (?:open|left|undone|not (?:yet )?${done})|left to do|noch (?:offen|nicht|zu)|offen (?:ist|sind))(?!\p{L})|未(?:完了|済|処理|着手|実施|対応)|まだ`,
+  "iu",
+);
+const meansDone = new RegExp(
+  String.raw`(?<!\p{L})(?:${done} ${items}|(?:${be} |already )+${done}|(?:erledigt|fertig|abgehakt) (?:ist|sind|wurde\p{L}*)|schon (?:erledigt|fertig|abgehakt))(?!\p{L})|済んだ|済みの|完了した`,
+  "iu",
+);
+/** "all points, the done ones struck through" */
+const meansAll = new RegExp(
+  String.raw`(?<!\p{L})(?:all|every\p{L}*|both|alle[mnrs]?|beide[ns]?)(?!\p{L})(?! (?:of )?(?:\p{L}+,? ){0,4}?(?:${open}|${done}|still|not|left|noch|offen|erledigt)(?!\p{L}))|すべて|全て|全部|含め`,
+  "iu",
+);
 
 const asksForOpen =
   /\b(open|undone|unfinished|unchecked|to be done|still to do|left|remaining|not (?:yet )?(?:done|finished|checked|ticked)|offene?n?|noch (?:nicht|zu)|unerledigte?n?)\b|未|まだ/iu;

@@ -31,4 +31,16 @@ test("only the items that are open, or done, are left where something is made of
   );
   expect(withRowsToUse("points.md", points, "write report.md of what is done")).toBe("# Points\n\n- [x] New lock\n");
   expect(withRowsToUse("points.md", points, "make agenda.md of all points")).toBe(points);
+  const german = withRowsToUse("points.md", points, "schreib agenda.md mit allen Punkten, die noch offen sind");
+  expect(german).toBe("# Points\n\n- [ ] Bicycles\n- [ ] Roof\n");
+  for (const whole of [
+    "make agenda.md for the open day with the points",
+    "write an overview of the points: what is done and what is still open",
+    "make agenda.md of the points, it should be done by Monday",
+    "make a list of all points, done ones struck through",
+    "make a page with the points in the left column",
+    "erstelle agenda.md mit den Punkten, fertig bis Montag",
+    "予定.mdを来月の未来の会議用に作って",
+  ])
+    expect(withRowsToUse("points.md", points, whole)).toBe(points);
 });
