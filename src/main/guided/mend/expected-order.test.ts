@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInOrder } from "./expected-order.ts";
+import { isInOrder, saysOrder } from "./expected-order.ts";
 
 const teams = "exit 0\n1. Win (104)\n2. Brain Drain (31)\n3. The Unsure (31)\n4. Bears (9)\n";
 
@@ -15,4 +15,13 @@ test.each([
   ["most points first", "exit 0\nNo teams yet.\n", true],
 ])("%s", (request, result, is) => {
   expect(isInOrder(result, request)).toBe(is);
+});
+
+test.each([
+  "it prints 12 first, but the total is 130",
+  "it puts 2 blanks before the name instead of 4",
+  "it lists 3 items first but there are 10",
+  "it has 2 rows above the header although 1 is enough",
+])("no order is said by: %s", (request) => {
+  expect(saysOrder(request)).toBe(false);
 });

@@ -11,7 +11,7 @@ const names = /\ba ?(?:-|to|bis) ?z\b|\balphabet\w*|\bby name\b|\bnach namen?\b/
 
 /** "it puts 98 on top although Half Time has 130": what is on top, and what should be there. */
 const wrongOnTop =
-  /(?<!\p{L})(?:puts?|shows?|lists?|prints?|has|setzt|stellt|zeigt) [^.;\n\d]*(\d+(?:[.,]\d+)?)[^.;\n\d]*?(?<!\p{L})(?:on top|first|at the top|above|before|oben|zuerst|vor|an die erste stelle|ganz vorne)(?!\p{L})[^.;\n\d]*(?<!\p{L})(?:although|though|but|while|when|even though|instead of|obwohl|aber|statt)(?!\p{L})[^.;\n\d]*(\d+(?:[.,]\d+)?)/iu;
+  /(?<!\p{L})(?:puts?|shows?|lists?|prints?|has|setzt|stellt|zeigt) [^.;\n\d]*(\d+(?:[.,]\d+)?)[^.;\n\d]*?(?<!\p{L})(?:on top|first|at the top|oben|zuerst|an die erste stelle|ganz vorne)(?!\p{L})[^.;\n\d]*(?<!\p{L})(?:(?:although|though|but|while|when|even though|obwohl|aber) (?:(?:[^\s.;\d]+ ){1,5}?(?:has|have|had|got|scored|hat|haben) (\d+(?:[.,]\d+)?)|(?:[^\s.;\d]+ ){1,5}?(\d+(?:[.,]\d+)?)(?: \p{L}+)? (?:hat|haben|hatte))|(?:instead of|statt) (\d+(?:[.,]\d+)?))(?!\p{L})/iu;
 
 /**
  * Whether what was printed follows the order that a request says ("most points first, then a-z by name"): by the last number of each line, or by
@@ -42,7 +42,8 @@ export function saysOrder(request: string): boolean {
 }
 
 function orderIn(request: string): Order | null {
-  const [, top, other] = wrongOnTop.exec(request) ?? [];
+  const [, top, has, hat, instead] = wrongOnTop.exec(request) ?? [];
+  const other = has ?? hat ?? instead;
   if (top !== undefined && other !== undefined)
     return { by: "number", isDown: numberOf(other) > numberOf(top), isByName: false };
   const isDown = down.test(request);
