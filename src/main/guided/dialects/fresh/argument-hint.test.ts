@@ -15,6 +15,11 @@ test.each([
 test.each([
   ["mean.py", "a script mean.py that prints the average of may.csv"],
   ["mean.py", "python3 mean.py should print 12.5"],
+  ["mean.py", "python3 mean.py prints the average of may.csv"],
+  ["mean.py", "start it with python3 mean.py, without a file as an argument, it reads may.csv"],
+  ["mean.py", "a function with the list as an argument in mean.py"],
+  ["copy.sh", "./copy.sh makes a backup of notes"],
+  ["平均.py", "引数なしで平均.pyを動かす"],
   ["notes.md", "notes.md, with the argument of both sides as a list"],
 ])("%s isn't where nothing is given: %s", (path, request) => {
   expect(argumentHint(path, request)).toBe("");

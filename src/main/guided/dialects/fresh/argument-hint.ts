@@ -13,8 +13,9 @@ const sources: Readonly<Record<string, string>> = {
   rb: "ARGV",
 };
 
+/** A function gets its arguments in another way, and a program may have none. */
 const asArgument =
-  /(?<!\p{L})(?:as (?:an?|its|the|their|one) (?:(?:only|first|single|command[- ]line) )*(?:argument|parameter)s?|as (?:argument|parameter)s?|on the command line|als (?:(?:erstes|einziges) )?(?:argument|parameter)|auf der kommandozeile)(?!\p{L})|引数|コマンドライン/iu;
+  /(?<!\p{L})(?<!(?:function|funktion|not|without|nicht|ohne)(?!\p{L})[^.;\n]{0,60})(?:as (?:an?|its|the|their|one) (?:(?:only|first|single|command[- ]line) )*(?:argument|parameter)s?|as (?:argument|parameter)s?|on the command line|als (?:(?:erstes|einziges) )?(?:argument|parameter)|auf der kommandozeile)(?!\p{L})|引数(?!な|は?不要)|コマンドライン/iu;
 
 /**
  * What a small model has to be told of a program whose request says that it is given something: where that is. It writes the one file that it has seen into the
@@ -22,8 +23,9 @@ const asArgument =
  */
 export function argumentHint(path: string, request: string): string {
   const source = sources[extensionOf(path).toLowerCase()];
+  // "python3 mean.py prints the average of may.csv" gives it nothing
   const isStarted = new RegExp(
-    String.raw`(?:python3?|node|bash|sh|ruby|\./) ?${escapeRegExp(baseName(path))} +(?!(?:should|must|and|und|so|to|is|it)(?!\p{L}))[\p{L}\p{N}'"<\[-]`,
+    String.raw`(?:python3?|node|bash|sh|ruby|\./) ?${escapeRegExp(baseName(path))} +(?:["'<\[-]|\d|[^\s"'.,;:!?]*[./][\p{L}\p{N}])`,
     "iu",
   ).test(request);
   if (source === undefined || !(asArgument.test(request) || isStarted)) return "";
