@@ -109,7 +109,7 @@ const meansDone = new RegExp(
 );
 /** "all points, the done ones struck through" */
 const meansAll = new RegExp(
-  String.raw`(?<!\p{L})(?:all|every\p{L}*|both|alle[mnrs]?|beide[ns]?)(?!\p{L})(?! (?:of )?(?:\p{L}+,? ){0,4}?(?:${open}|${done}|still|not|left|noch|offen|erledigt)(?!\p{L}))|すべて|全て|全部|含め`,
+  String.raw`(?<!\p{L})(?:all|every\p{L}*|both|alle[mnrs]?|beide[ns]?)(?!\p{L})(?! (?:of )?(?:\p{L}+(?:, (?=die|that|which)| )){0,4}?(?:${open}|${done}|still|not|left|noch|offen|erledigt)(?!\p{L}))|すべて|全て|全部|含め`,
   "iu",
 );
 
