@@ -14,3 +14,12 @@ test("new ones stay where the line has become another one, or the request has th
   const said = menu.replace("品名", "料理");
   expect(withOwnSigns(menu, said, "品名を料理に変えて")).toBe(said);
 });
+
+test.each([
+  ["天気は晴", "天気は雨", "change the weather to rain"],
+  ["会場: 公民館", "会場: 図書館", "会場をとしょかんに変えて"],
+  ["担当: 田中", "担当: 髙橋", "担当をたかはしさんに"],
+  ["我们星期一见", "我们星期日见", "把它改成周末"],
+])("what another word is for stays: %s", (before, written, request) => {
+  expect(withOwnSigns(before, written, request)).toBe(written);
+});
