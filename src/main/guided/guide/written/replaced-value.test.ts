@@ -20,6 +20,11 @@ test("of several old values in a line the one goes that was changed", () => {
 test.each([
   ["the new value is there", before.replace("Freitag</td><td>8–13", "Freitag</td><td>8–12"), request],
   ["more than numbers was changed", before.replace("Freitag</td><td>8–13 Uhr", "Freitag</td><td>ab 12 zu"), request],
+  [
+    "another number was changed",
+    before.replace("Freitag</td><td>8–13", "Freitag</td><td>9–13"),
+    `${request}, auf um 9`,
+  ],
   ["nothing is said to take its place", before.replace("Freitag</td><td>8–13", "Freitag</td><td>9–13"), "öffnet um 9"],
 ])("what was written stays where %s", (_, written, said) => {
   expect(withSaidValue(before, written, said)).toBe(written);

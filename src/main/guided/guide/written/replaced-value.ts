@@ -4,7 +4,8 @@ import { paired } from "./paired-lines.ts";
 
 /**
  * What was written, with the value that a request says in the place of another one where the model has changed that line into something else: "until 12 instead of 13" made
- * `8–13` to `12–13`. Only lines that have the old value, and in which nothing but numbers was changed.
+ * `8–13` to `12–13`. Only lines that have the old value, and in which the new one was put
+ * in the place of another number, and nothing else was changed.
  */
 export function withSaidValue(before: string, written: string, request: string): string {
   const change = saidValueChange(request);
@@ -25,9 +26,16 @@ function asSaid(line: string, written: string, { old, fresh }: ValueChange): str
   const value = values.length > 1 ? values.find(({ to }) => to > from) : values[0];
   const isDone = valuesIn(written).some((each) => isValue(each, fresh));
   if (!value || isDone || wordsIn(line) !== wordsIn(written)) return null;
+  // another number may have been wanted as well
+  const known = [line, fresh.text].flatMap(numbersIn);
+  if (!numbersIn(written).every((number) => known.includes(number))) return null;
   return line.slice(0, value.from) + writtenLike(value, fresh.amount, fresh.text) + line.slice(value.to);
 }
 
 function wordsIn(line: string): string {
   return line.replaceAll(/\d+/gu, "").replaceAll(/\s+/gu, " ");
+}
+
+function numbersIn(line: string): string[] {
+  return line.match(/\d+/gu) ?? [];
 }
