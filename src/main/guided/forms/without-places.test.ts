@@ -19,3 +19,8 @@ test("several lines that all stand in the file aren't added once more", () => {
   expect(withoutCopies("| Gutter | 372.00 |\nNet: 912.00", "quote.md", quote)).toBe("");
   expect(withoutCopies("| Gutter | 372.00 |\nNet: 913.00", "quote.md", quote)).toBe("| Gutter | 372.00 |\nNet: 913.00");
 });
+
+test("items of a list may be added under another heading", () => {
+  const plan = "# Mon\n- milk\n- bread\n\n# Tue\n";
+  expect(withoutCopies("- milk\n- bread", "plan.md", plan)).toBe("- milk\n- bread");
+});
