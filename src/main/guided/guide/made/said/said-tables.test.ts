@@ -32,6 +32,7 @@ test("columns in Japanese", async () => {
   expect(await content("連絡先.csv から氏名とメールだけを抜き出して、名簿.csv を作ってください。")).toBe(
     "氏名,メール\n川口 徹,toru@a.example\n関根 由美,y@a.example\n",
   );
+  expect(await content("連絡先.csvから氏名とメールを抜き出して、英語で名簿.csvを作って")).toBeUndefined();
   expect(await content("連絡先.csvから東京の人の氏名とメールを抜き出して、名簿.csvを作ってください")).toBeUndefined();
 });
 

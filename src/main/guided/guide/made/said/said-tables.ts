@@ -23,6 +23,8 @@ export async function saidTableCalls(
   const [path, ...otherNew] = missingFiles(request, files);
   const [source, ...otherNamed] = namedFiles(request, files);
   if (path === undefined || !source || otherNew.length > 0 || otherNamed.length > 0) return [];
+  // "英語で名簿.csv": where the name begins isn't clear
+  if (/\p{L}(?:で|を|に|から|として|は|が)[\p{Script=Han}\p{Script=Katakana}]/u.test(path)) return [];
   if (!/\.csv$/i.test(path) || !/\.csv$/i.test(source.path) || !asksToWrite(request)) return [];
   const lines = csvLines((await view.text(source.path)) ?? "");
   if (!lines) return [];
