@@ -41,7 +41,8 @@ export async function* bestStep(
   if (isCutOff && !hasTried) return first;
   if (call) {
     const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...call };
-    return { ...first, parts: [part], origin: "harness" };
+    // the model's reply may have been cut off, this call isn't
+    return { ...first, parts: [part], stop: "tool-calls", origin: "harness" };
   }
   trial ??= "impossible";
   let best: { step: AssistantMessage; trial: Trial } = { step: first, trial };
