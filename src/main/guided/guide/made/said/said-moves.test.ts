@@ -72,6 +72,13 @@ test("files that go to a folder aren't entries of a list", async () => {
   ).toBeNull();
 });
 
+test("a list in a folder may be named by its path", async () => {
+  const board = "## To do\n\n- paint\n- sand\n\n## Done\n\n- order\n";
+  expect(await moved("move paint to Done in notes/board.md", { "notes/board.md": board })).toBe(
+    board.replace("- paint\n", "").replace("- order\n", "- order\n- paint\n"),
+  );
+});
+
 test("a heading in bold letters and a rule are no entries", async () => {
   const page = "**To do**\n\n- paint\n  - red\n- sand\n\n**Done**\n\n- order\n\n---\n\nNotes\n";
   expect(await moved("move paint to Done", { "board.md": page })).toBe(

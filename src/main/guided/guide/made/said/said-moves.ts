@@ -24,7 +24,9 @@ export async function saidMoveCalls(
 
 /** "into loans/returned": files are to be moved. */
 function namesPathOfFolder(request: string, files: readonly FileEntry[]): boolean {
-  const said = request.match(/(?<![\p{L}\p{N}/])[\p{L}\p{N}_-]+\/(?=[\p{L}\p{N}_]|$|\s)/gu) ?? [];
+  // in "notes/board.md" it is a part of a file's name
+  const bare = files.reduce((text, { path }) => (path.includes("/") ? text.replaceAll(path, " ") : text), request);
+  const said = bare.match(/(?<![\p{L}\p{N}/])[\p{L}\p{N}_-]+\/(?=[\p{L}\p{N}_]|$|\s)/gu) ?? [];
   return said.some((folder) => files.some(({ path }) => path.startsWith(folder)));
 }
 
