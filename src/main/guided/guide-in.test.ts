@@ -52,6 +52,20 @@ describe("a new program of which a request says what it prints", () => {
     expect(await plain.guide.madeCalls(plain.state, signal)).toEqual([]);
   });
 
+  test("isn't run where it isn't to be, or would do more than print", async () => {
+    const { signal } = new AbortController();
+    const later = after(`${request}, but don't run it yet`, written);
+    expect(await later.guide.madeCalls(later.state, signal)).toEqual([]);
+    const acting = { ...written, input: { ...written.input, content: "import os\nos.remove('a.txt')\nprint(37.0)\n" } };
+    const removing = after(request, acting);
+    expect(await removing.guide.madeCalls(removing.state, signal)).toEqual([]);
+  });
+
+  test("isn't all where more is wanted", async () => {
+    const more = after(`${request}. Then add it to README.md`, written, ran("exit 0\n37.0"));
+    expect((await more.guide.masks(more.state)).allowed).not.toEqual(["answer"]);
+  });
+
   test("is mended where it prints something else, and is done where it prints that", async () => {
     const wrong = after(request, written, ran("exit 0\n54.8"));
     expect((await wrong.guide.masks(wrong.state)).allowed).toEqual(expect.arrayContaining(["fix", "write"]));

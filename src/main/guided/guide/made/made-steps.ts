@@ -93,6 +93,13 @@ async function trials(
   return [{ tool: "bash", input: { command, ...limit } }];
 }
 
+/** That it isn't to be run; and what is to be committed says nothing of what is printed. */
+const noRun =
+  /(?<!\p{L})(?:(?:do|did|should|must|need)n['’]?t|not|never|without|nicht|ohne)(?: \p{L}+){0,2} (?:run|running|start\p{L}*|execut\p{L}*|try\p{L}*|aus(?:zu)?führ\p{L}*|laufen)(?!\p{L})|commit|(?:実行|起動)(?:は)?し(?:ない|ません)|動かさな|コミット/iu;
+/** What removes, moves or sends something isn't only tried. */
+const actsOnFiles =
+  /(?<![\w.])(?:rm|rmdir|mv|dd|curl|wget|ssh|scp|rsync|git|sudo|kill|truncate|shred)\s|\bunlink|\brmtree\b|\bshutil\b|\bos\.(?:remove|rename|replace|rmdir|system|kill)|\bsubprocess\b|child_process|\brmSync\b|\brename(?:Sync)?\(|\brequests\b|\burllib\b|\bsmtplib\b|\bfetch\(/u;
+
 /** A new program is run as the request does, where that says what it should print then. */
 async function triedFirst(
   records: readonly StepRecord[],
@@ -105,6 +112,8 @@ async function triedFirst(
   const path = last?.input["path"];
   const isNew = last?.tool === "write" && last.status === "ok" && typeof path === "string" && isProgram(path);
   const canRun = tools.some(({ name }) => name === "bash");
+  const content = last?.input["content"];
+  if (noRun.test(request) || (typeof content === "string" && actsOnFiles.test(content))) return [];
   if (!isNew || !canRun || triedRuns(records).length > 0 || expectedOutput(request).length === 0) return [];
   const said = saidCommand(request, files);
   const command = said?.includes(path) ? await trialCommand(request, files, view) : null;
