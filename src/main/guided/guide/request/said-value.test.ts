@@ -54,6 +54,15 @@ describe("a change of a value that a request says", () => {
   });
 });
 
+test.each([
+  ["会議を午後3時から4時に変更", 16 * 60],
+  ["午前9時から8時に変更", 8 * 60],
+  ["午前11時から1時に変更", 13 * 60],
+  ["午後3時から10時に変更", 10 * 60],
+])("the half of the day that isn't said is the nearer one: %s", (request, amount) => {
+  expect(saidValueChange(request)?.fresh.amount).toBe(amount);
+});
+
 test("a new value may be said alone", () => {
   expect(saidNewValue("the picnic is on 3 June now")?.fresh.text).toBe("3 June");
   expect(saidNewValue("bump the version to 2.4.0")?.fresh.text).toBe("2.4.0");

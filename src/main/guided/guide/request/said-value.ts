@@ -106,8 +106,19 @@ function pairOf(first: Value, second: Value, request: string, isChanged: boolean
   const [one, other] = sameKind(first, second) ?? [];
   if (!one || !other) return null;
   const about = `${request.slice(0, first.from)} ${request.slice(second.to)}`;
-  const [old, fresh] = isForwards ? [one, other] : [other, one];
+  const [old, said] = isForwards ? [one, other] : [other, one];
+  const fresh = inNearerHalf(old, said);
   return { old, fresh, about, beside: besideIn(request, old), denied: [] };
+}
+
+const halfOfDay = 12 * 60;
+
+/** 4時 for 午後3時 is in the afternoon as well: the half of the day that isn't said is the nearer one. */
+function inNearerHalf(old: Value, fresh: Value): Value {
+  const isOpen = old.text.startsWith("午") && fresh.text.includes("時") && !fresh.text.startsWith("午");
+  const later = fresh.amount + halfOfDay;
+  const isLater = isOpen && later < 2 * halfOfDay && later - old.amount <= Math.abs(old.amount - fresh.amount);
+  return isLater ? { ...fresh, amount: later } : fresh;
 }
 
 function besideIn(request: string, { from, to }: Value): ValueChange["beside"] {
