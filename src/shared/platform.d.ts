@@ -31,7 +31,7 @@ declare var TextEncoder: { new (): TextEncoder };
 interface TextDecoder {
   decode(bytes: Uint8Array): string;
 }
-declare var TextDecoder: { new (): TextDecoder };
+declare var TextDecoder: { new (label?: string): TextDecoder };
 interface Blob {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;

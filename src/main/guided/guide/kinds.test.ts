@@ -36,6 +36,7 @@ test.each([
   ["change the lamp to 4 in prices.csv, don't change any other files", ["edit", "run"]],
   ["set the lamp to 4 in prices.csv, don't create a new file", ["edit", "make", "run"]],
   ["sort the photos into folders by year, don't make any new files", ["run"]],
+  ["add the line 'Ask at the desk' at the bottom of every price", ["edit", "run"]],
   ["the lamp is 4 now", ["chat", "look", "edit", "run"]],
   ["Write the dearest of prices.csv into winner.txt", ["make", "run"]],
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],

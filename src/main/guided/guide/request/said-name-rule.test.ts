@@ -6,6 +6,11 @@ test.each([
   ["all file names have to be lower case and with a - instead of the blanks", "a/Old Mill.JPG", "a/old-mill.jpg"],
   ["rename the photos: no spaces in the names, use underscores", "Open Day.jpg", "Open_Day.jpg"],
   ["replace the spaces in the file names with dashes", "Open Day.jpg", "Open-Day.jpg"],
+  [
+    "It can't cope with blanks in names. Rename the files in tapes so that they have underscores instead.",
+    "Mo Lee 1.wav",
+    "Mo_Lee_1.wav",
+  ],
   ["replace the underscores in the file names by spaces", "open_day.jpg", "open day.jpg"],
   ["Bitte alle Dateinamen kleinschreiben und Leerzeichen durch Unterstriche ersetzen", "Über Uns.txt", "über_uns.txt"],
   ["Die Dateinamen sollen keine Umlaute haben, ersetze sie", "Grüße.txt", "Gruesse.txt"],

@@ -52,6 +52,7 @@ describe("a replacement that is said to the letter", () => {
     ["bitte in allen Dateien den Kassenwart durch Kassenprüfer ersetzen", "Kassenwart", "Kassenprüfer"],
     ["change 'front desk' to 'reception'", "front desk", "reception"],
     ["Bitte Kim Berg statt Ines Holm als Kontakt, in allen Dateien", "Ines Holm", "Kim Berg"],
+    ["her name is spelled wrong: it is Ines Hulme, not Ines Holm.", "Ines Holm", "Ines Hulme"],
     ["Use Kim Berg instead of Ines Holm everywhere", "Ines Holm", "Kim Berg"],
   ])("%s", (request, find, put) => {
     expect(saidReplacement(request, text)).toEqual({ find, put });

@@ -39,6 +39,13 @@ const japanese =
 const japaneseName =
   /([^のがは、。「」『』\s]{2,20}?)(?:先生|さん|様|氏|くん|ちゃん)?(?:が|は)[^。]{0,30}?[「『]([^」』]{2,20})[」』](?:に(?:なり|変わり|改)|となり)/u;
 
+const properName = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}`;
+/** "she is Kathryn Bleasdale, not Catherine Bleesdale" */
+const nameNotOther = new RegExp(
+  String.raw`(?<!\p{L})(?:is|['’]s|spelled|written|ist|heißt|schreibt sich)\s+(${properName}),? (?:and )?(?:not|nicht) (${properName})(?=\s*(?:[.,;!?)]|$))`,
+  "u",
+);
+
 /**
  * The replacement that a request says to the letter, of a text that stands in `text`: "rename book_court to reserve_court", "0431 60 statt 0431 55".
  * Null where it says none, where the new text might go on, or where the old one is so short that it stands for other things, too.
@@ -118,6 +125,8 @@ function candidates(request: string, text: string): Replacement[] {
   if (name !== undefined && newName !== undefined && isOfOne) pairs.push({ find: name, put: newName });
   const [, left, next] = takesOver.exec(request) ?? [];
   if (left !== undefined && next !== undefined) pairs.push({ find: left, put: next });
+  const [, right, wrong] = nameNotOther.exec(request) ?? [];
+  if (right !== undefined && wrong !== undefined) pairs.push({ find: wrong, put: right });
   pairs.push(newSurname(request));
   const former = formerName(request);
   const now = former === null ? null : newAtStart(behindNow(request, former), former);

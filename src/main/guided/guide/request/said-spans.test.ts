@@ -17,6 +17,12 @@ describe("the texts that a request says", () => {
     expect(spans.filter((span) => /["(),!]/.test(span))).toEqual([]);
   });
 
+  test("neither begin nor end with a particle", () => {
+    const spans = saidSpans("メニューの抹茶を580円に変更してください");
+    expect(spans).toContain("メニューの抹茶");
+    expect(spans.filter((span) => /^[のをに]|[のをに]$/u.test(span))).toEqual([]);
+  });
+
   test("end where a sentence does, or where something is told besides", () => {
     expect(saidSpans("call it Barn. It is new, and big")).not.toContain("Barn. It");
     expect(saidSpans("call it Barn. It is new, and big")).not.toContain("new, and");

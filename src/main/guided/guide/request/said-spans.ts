@@ -16,13 +16,22 @@ const parted = /\n|[.,;:!?)]\s|\s\(|[。、「」『』"„“”`]/u;
 /** The runs of words that a request says, without the signs around them, each once. */
 export function saidSpans(request: string): string[] {
   const words = [...request.matchAll(pieces)].flatMap(({ 0: piece, index }) => wordsIn(piece, index));
-  const spans = words.flatMap(([from], place) =>
-    words.slice(place, place + mostWords).map(([, to]) => request.slice(from, to).replaceAll(signsAround, "")),
+  const isParticle = ([from, to]: Range) => particle.test(request.slice(from, to));
+  const spans = words.flatMap((first, place) =>
+    words
+      .slice(place, place + mostWords)
+      .filter((last) => !isParticle(first) && !isParticle(last))
+      .map(([, to]) => request.slice(first[0], to).replaceAll(signsAround, "")),
   );
   return [...new Set(spans)].filter((span) => span !== "" && span.length <= longestSpan && !parted.test(span));
 }
 
-function wordsIn(piece: string, index: number): (readonly [from: number, to: number])[] {
+type Range = readonly [from: number, to: number];
+
+/** A Japanese name neither begins with one nor ends in one. */
+const particle = /^(?:の|を|に|は|が|で|と|へ|も|から|まで|より|では)$/u;
+
+function wordsIn(piece: string, index: number): Range[] {
   if (!unspaced.test(piece)) return [[index, index + piece.length]];
   const words = [...new Intl.Segmenter("ja", { granularity: "word" }).segment(piece)];
   return words.map((word) => [index + word.index, index + word.index + word.segment.length]);

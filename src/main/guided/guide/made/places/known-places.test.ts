@@ -404,6 +404,20 @@ test("a rule for names is done to the files of the folder that is spoken of", as
   expect(await placed(`${request}, but the signed ones keep their spelling`, { ...scans, "x y.txt": "" })).toBeNull();
 });
 
+test("several kinds of files go to a folder each", async () => {
+  const files = { "a.jpg": "", "b.PNG": "", "bill.pdf": "", "list.txt": "", "old/c.pdf": "" };
+  const request =
+    "Please move all the photos into a folder called Photos and all the PDFs into a folder called Papers.";
+  expect(await placed(request, files)).toEqual({
+    "a.jpg": "Photos/a.jpg",
+    "b.PNG": "Photos/b.PNG",
+    "bill.pdf": "Papers/bill.pdf",
+  });
+  expect(await placed("move the photos of May into May and the pdfs into Papers", files)).toBeNull();
+  expect(await placed("move the photos into Photos and the videos into Films", files)).toBeNull();
+  expect(await placed("move the photos into Photos and the signed pdfs into Papers", files)).toBeNull();
+});
+
 describe("new names from a list", () => {
   const takes = {
     "take_01.wav": "",

@@ -5,6 +5,7 @@ import { oncePerRequest } from "../../files/once-per-request.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { wholeFileForm } from "../../turn/parts.ts";
 import { datedPlaces } from "./dated-places.ts";
+import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
 import { listedNames } from "./listed-names.ts";
@@ -82,5 +83,5 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   const toYears = yearFolders(request).reduce((text, year) => text.replaceAll(year, " "), request);
   return narrowsFiles(toYears, false)
     ? ofYears
-    : [sortedPlaces, labelledPlaces, listedPlaces, statedPlaces, ...ofYears];
+    : [kindsPlaces, sortedPlaces, labelledPlaces, listedPlaces, statedPlaces, ...ofYears];
 }

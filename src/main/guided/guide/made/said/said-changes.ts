@@ -62,7 +62,8 @@ export async function saidChanges(
 ): Promise<Call[]> {
   if (reading?.about === "replacement") {
     const callsFor = wholeValue(reading.replacement.find) ? saidValueCalls : saidReplacementCalls;
-    return callsFor(request, files, view, reading.replacement);
+    const calls = await callsFor(request, files, view, reading.replacement);
+    return isInPart(calls, request, files) ? [] : calls;
   }
   for (const callsFor of ways) {
     const calls = await callsFor(request, files, view);
