@@ -7,6 +7,7 @@ describe("what a program should print", () => {
     ["it says 3, it should say 'three pears'", ["three pears"]],
     ["prints 0 but it should be the sum of all rows (41.5).", ["41.5"]],
     ["says Crates: 0, should be 17 crates and 53.30. fix it", ["17", "53.30"]],
+    ["it prints Average: NaN, but it should be the average temperature, 2.3", ["2.3"]],
     ["es müssten 7:09 h sein", ["7:09"]],
     ["the total is too high, table 7 had 3 cakes, thats 10.50. fix it", ["10.50"]],
     ["「2026年0月まで」になります。正しくは2025年12月です。", ["2025年12月"]],

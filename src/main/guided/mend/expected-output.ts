@@ -30,6 +30,8 @@ export function expectedOutput(request: string): string[] {
   const japanese = [
     ...request.matchAll(/正しくは[「『]?([^「」『』。、\s]{2,40}?)[」』]?(?:です|だ|になる|のはず|。|$)/gu),
   ].flatMap(([, text]) => text ?? []);
+  // "it should be the average temperature, 2.3"
+  const named = [...request.matchAll(namedNumber)].flatMap(([, number]) => number ?? []);
   const phrases = sentences.flatMap((sentence) => {
     const behind = sentence.slice(sentence.search(wish));
     const quoted = quotedPhrases(/はず|べき/.test(sentence) ? sentence : behind).filter((phrase) => !isCommand(phrase));
@@ -40,7 +42,7 @@ export function expectedOutput(request: string): string[] {
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];
     return phrases.length > 0 ? phrases : numbers;
   });
-  return [...new Set([...counted, ...priced, ...japanese, ...phrases.flatMap(numbersApart)])];
+  return [...new Set([...counted, ...priced, ...japanese, ...named, ...phrases.flatMap(numbersApart)])];
 }
 
 /** "17 crates and 53.30": two numbers, in whatever words they are printed. */
@@ -68,6 +70,8 @@ function expectedLines(request: string): string[] {
 const rightNumber =
   /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
 
+const namedNumber =
+  /\b(?:should|must|has to|ought to) (?:be|print|show|say|give) (?:the|my|our|an?) [\p{L} ]{3,40}[,:] (-?\d+(?:[.,]\d+)?)(?![\p{L}\d]|[.,:]\d)/giu;
 /** What follows isn't what is wanted. */
 const contrast = /\b(?:instead|rather than|not|but|statt|anstatt|nicht|aber)\b/iu;
 /** A number that is said to come out, right behind or before the verb; it has a point in it, or three digits. */

@@ -110,6 +110,8 @@ describe("what a line could say instead", () => {
     ["a bracket that is no word", "shell", 'if [ ! -d "$target"]; then', 'if [ ! -d "$target" ]; then'],
     ["a bracket that begins a word", "shell", "if [-f list.txt ]; then", "if [ -f list.txt ]; then"],
     ["seconds with two digits", "python", 'return f"{s // 60}:{s % 60}"', 'return f"{s // 60}:{s % 60:02d}"'],
+    ["headings", "javascript", 'const lines = text.split("\\n");', 'const lines = text.split("\\n").slice(1);'],
+    ["headings in Python", "python", "for line in file.readlines():", "for line in file.readlines()[1:]:"],
     ["added to a file", "shell", 'echo "$line" > list.txt', 'echo "$line" >> list.txt'],
     ["the shortest ending", "shell", 'name="${file%%.*}"', 'name="${file%.*}"'],
     ["quotes around what can have blanks", "shell", "wc -l $file", 'wc -l "$file"'],

@@ -86,6 +86,15 @@ export const lineRules: readonly LineRule[] = [
   { rank: 1, find: /\[-1\]/g, instead: to("[0]"), only: "python" },
   { rank: 1, find: /\[1:\]/g, instead: to(""), only: "python" },
   { rank: 2, find: /\[:-1\]/g, instead: to(""), only: "python" },
+  // a first line of headings
+  {
+    rank: 1,
+    find: /\.split\((["'])\\r?\\n\1\)(?!\.slice|\[)/g,
+    instead: ([text]) => [`${text}.slice(1)`],
+    only: "javascript",
+  },
+  { rank: 1, find: /\.(?:splitlines|readlines)\(\)(?!\[)/g, instead: ([text]) => [`${text}[1:]`], only: "python" },
+  { rank: 2, find: /\bcsv\.reader\([^()]*\)(?!\[)/g, instead: ([text]) => [`list(${text})[1:]`], only: "python" },
   // arithmetic and logic
   { rank: 1, find: /(?<=[\w)\]"'] )\+(?= [\w(["'])/g, instead: to("-", "*") },
   { rank: 1, find: /(?<=[\w)\]] )-(?= [\w(])/g, instead: to("+") },

@@ -34,6 +34,7 @@ describe("the command that a request gives", () => {
     ["./count.sh texts gives me 0", "bash count.sh texts"],
     ["./count.sh Anna prints 'Anna: 6', it should be 4", "bash count.sh Anna"],
     ["python3 sum.py fails and says nothing", "python3 sum.py"],
+    ["When I run python3 sum.py may.csv it prints NaN", "python3 sum.py may.csv"],
     ["npm test fails", "npm test"],
     ["`npm run test:unit` is red since yesterday", "npm run test:unit"],
     ["make test doesn't go through any more", "make test"],

@@ -64,7 +64,9 @@ function lengthOfCommand(text: string, start: string, files: readonly FileEntry[
   const words = [...text.matchAll(/\S+/g)];
   // "./count.sh Anna prints …": what is said of it begins with a verb
   const verb = words.findIndex(({ 0: word }) => saidOfIt.test(word));
-  const given = verb > whole && verb <= whole + mostWords ? verb : whole;
+  const subject = words.findIndex(({ 0: word }) => /^(?:it|he|she|that|this|i|we|es|das|er|sie)$/i.test(word));
+  const last = subject > 0 && subject < verb ? subject : verb;
+  const given = verb > whole && verb <= whole + mostWords ? last : whole;
   let end = 0;
   for (const [place, { 0: word, index }] of words.entries()) {
     const bare = word.replace(/[.,;:!?)]+$/, "");

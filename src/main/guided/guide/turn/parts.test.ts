@@ -66,6 +66,10 @@ describe("the parts of a request", () => {
     expect(partTexts("Ruth übernimmt den Chor, trag das bitte in den Plan ein")).toHaveLength(1);
     expect(partTexts("It's Wrexham, not Wrexam. Please correct it wherever it comes up.")).toHaveLength(1);
     expect(partTexts("Der Raum heißt jetzt Aula. Bitte ändere das überall, wo es steht.")).toHaveLength(1);
+    expect(partTexts("When I run node a.js it prints NaN. Please fix the script.")).toHaveLength(1);
+    expect(
+      partTexts("On Sunday I want to make the lasagne and the salad. Please write me a list and save it as list.txt"),
+    ).toHaveLength(2);
     expect(partTexts("write a poem about tea, and put it into tea.txt")).toHaveLength(2);
     expect(partTexts("count the rows, change it to 5 in notes.md")).toHaveLength(2);
   });

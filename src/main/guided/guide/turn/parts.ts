@@ -48,10 +48,8 @@ export function partTexts(request: string): string[] {
     .map((text) => text.trim())
     .filter((text) => text !== "" && !isRuledOut.test(text));
   if (second === undefined) return first === "" ? [] : [first];
-  const texts =
-    reason.test(first) && (aboutIt.test(second) || isMending.test(second)) && !wishes.test(first)
-      ? [`${first}, ${second}`, ...more]
-      : [first, second, ...more];
+  const isReason = plan.test(first) || (reason.test(first) && (aboutIt.test(second) || isMending.test(second)));
+  const texts = isReason && !wishes.test(first) ? [`${first}, ${second}`, ...more] : [first, second, ...more];
   return texts.reduce<string[]>((all, text) => {
     const last = all.at(-1);
     if (last === undefined) return [text];
@@ -81,7 +79,10 @@ const changesIt = /(?<!\p{L})(?:fix|change|correct|update|korrigiere?|ändere?|p
 
 /** How a sentence begins that says how things are, rather than what is to be done. */
 const reason =
-  /^(?:the|an?|my|our|his|her|their|we|they|he|she|it|this|there|some|der|die|das|mein\w*|unser\w*|wir|es)\s|\b(?:crash\w*|fails?|breaks?|stürzt|bricht)\b/iu;
+  /^(?:when|whenever|if|wenn) (?:i|we|you|ich|wir|man|du) |^(?:the|an?|my|our|his|her|their|we|they|he|she|it|this|there|some|der|die|das|mein\w*|unser\w*|wir|es)\s|\b(?:crash\w*|fails?|breaks?|stürzt|bricht)\b/iu;
+/** "On Sunday I want to make the lasagne": it says what for. */
+const plan =
+  /(?<!\p{L})(?:i|we)(?:['’](?:m|re|d))? (?:(?:am|are|would) )?(?:want|plan|going|like|hope|need) to (?:make|cook|bake|go|drive|travel|visit|host|invite|celebrate|meet)(?!\p{L})[^\n]*$|(?<!\p{L})(?:ich|wir) (?:will|wollen|möchten?|werden?) [^.;!?\n]{1,60} (?:machen|kochen|backen|fahren|besuchen|feiern|einladen)(?!\p{L})/iu;
 /** What is wrong was said before. */
 const isMending =
   /^(?:please |pls |also |then |bitte |dann |auch )*(?:fix|mend|repair|correct|reparier\w*|korrigier\w*|behebe?) /iu;
