@@ -89,7 +89,7 @@ export const lineRules: readonly LineRule[] = [
   // a first line of headings
   {
     rank: 1,
-    find: /\.split\((["'])\\r?\\n\1\)(?!\.slice|\[)/g,
+    find: /\.split\((["'])(?:\\r)?\\n\1\)(?!\.slice|\[)/g,
     instead: ([text]) => [`${text}.slice(1)`],
     only: "javascript",
   },
