@@ -1,6 +1,6 @@
 import { baseName, folderOf, stemOf } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { isSameNoun } from "../request/words.ts";
+import { isCommonWord, isSameNoun } from "../request/words.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 
 /**
@@ -35,8 +35,9 @@ export const spokenFiles = oncePerRequest((request, files): readonly FileEntry[]
 
 /** "the curry recipe", "the recipe for the curry", "カレーのレシピ". */
 function saysWithFolder(text: string, name: string, path: string): boolean {
+  if (!path.includes("/") || !text.includes(name) || !/\p{L}{2}/u.test(name) || isCommonWord(name)) return false;
   const folder = spoken(folderOf(path).split("/").at(-2) ?? "");
-  if (folder === "" || folder.includes(" ") || !text.includes(name) || !/\p{L}{2}/u.test(name)) return false;
+  if (folder === "" || folder.includes(" ")) return false;
   if (text.includes(`${name}の${folder}`)) return true;
   const words = text.trim().split(" ");
   const size = name.split(" ").length;
@@ -44,10 +45,13 @@ function saysWithFolder(text: string, name: string, path: string): boolean {
     if (words.slice(at, at + size).join(" ") !== name) return false;
     const before = words.slice(0, at).filter((word) => !articles.test(word));
     const isOf = ofIt.test(before.at(-1) ?? "") && isSameNoun(before.at(-2) ?? "", folder);
+    // "a new invoice for March" isn't there yet
+    if (saysNew.test(before.at(isOf ? -3 : -1) ?? "")) return false;
     return isSameNoun(words[at + size] ?? "", folder) || isOf;
   });
 }
 
+const saysNew = /^(?:new|another|next|further|neue[nrs]?|weitere[nrs]?|nächste[nrs]?)$/u;
 const articles = /^(?:the|a|an|our|my|das|der|die|den|dem|unser\p{L}*|mein\p{L}*)$/u;
 const ofIt = /^(?:of|for|about|from|with|von|vom|für|zu|zum|zur|über)$/u;
 
