@@ -10,8 +10,7 @@ import { saysOtherRows } from "./says-other-rows.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { listed } from "./listed.ts";
 
-const asksHowMany =
-  /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b|いくつ|何(?:件|人|個|本|枚|回|冊|名|脚|台|匹|頭|羽|箱|袋|杯|皿|席|曲|通|点|種類)/iu;
+const asksHowMany = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b|いくつ|何(?:件|人|個|本|枚|回|冊|種類)/iu;
 /** Something else is asked as well, or of another kind. */
 const asksMore =
   /\b(?:why|when|where|which|whose|how (?:much|long|far|often)|average|mean|most|least|total|sum|percent\w*|share|each|per|warum|wann|wo|welche\w*|wie (?:viel|lange|weit|oft)|durchschnitt\w*|meisten|summe|prozent|jede\w*|je|pro)\b|%|平均|合計|割合|どの|いつ|ごと/iu;

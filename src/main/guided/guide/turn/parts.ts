@@ -55,10 +55,17 @@ export function partTexts(request: string): string[] {
     if (last === undefined) return [text];
     const [own = ""] = text.split(/(?<=[.!])\s/u);
     const isEmpty = saysNothing.test(text) || (pointsBack.test(own) && (changesIt.test(own) || !wishes.test(last)));
-    const isSame = isEmpty || (mergesBranch.test(last) && deletesIt.test(text));
+    const isSaved = savesIt.test(text) && makes.test(last);
+    const isSame = isEmpty || isSaved || (mergesBranch.test(last) && deletesIt.test(text));
     return isSame ? [...all.slice(0, -1), `${last}, ${text}`] : [...all, text];
   }, []);
 }
+
+/** "write me a shopping list and save it as shopping.txt" is one wish: what is made, and where. */
+const savesIt =
+  /^(?:please |pls |then |bitte |dann )*(?:save|store|put|write|speichere?|lege?|schreibe?) (?:it|that|this|them|das|es|sie) (?:(?:ab|down) )?(?:as|in|into|to|under|als|unter) (?:(?:a file |the file |der datei |die datei )(?:called |named |namens )?)?["'\u0060„]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}["'\u0060“]?[.!]*$/iu;
+const makes =
+  /(?<!\p{L})(?:write|compose|draft|make|create|put together|draw up|compile|schreibe?|erstelle?|mach|verfasse?) (?:(?:me|us|mir|uns) )?(?:an?|the|some|eine?n?|die|das|den)(?!\p{L})/iu;
 
 /** The branch that is merged and then deleted is one wish. */
 const mergesBranch = /\bmerge\b[^.!?\n]*\b(?:branch|main|master)\b|マージ/iu;

@@ -15,7 +15,7 @@ export function replacementOf(record: StepRecord, request: string): Replacement 
 export function namesMoreNumbers(request: string, replacements: readonly Replacement[]): boolean {
   const clauses = sentencesOf(withoutPaths(request)).flatMap((sentence) => sentence.split(/,\s|、/u));
   const changing = clauses.filter((clause) => !saysItStays(clause));
-  const numbers = changing.join("\n").match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu) ?? [];
+  const numbers = changing.join("\n").match(/(?<![\p{Script=Latin}\d])\d+(?:[.,:]\d+)*/gu) ?? [];
   const said = replacements.map(({ find, put }) => `${find} ${put}`).join(" ");
   return numbers.some((number) => !said.includes(number));
 }

@@ -100,6 +100,13 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("is left open where a number is said that neither has, in Japanese too", async () => {
+    const menu = viewOf({ "メニュー.md": "- 抹茶ラテ 550円\n- ほうじ茶 400円\n" });
+    const request = "メニューの抹茶ラテを580円に変更してください。";
+    const read = { find: "ラテ", put: "メニュー" };
+    expect(await saidReplacementCalls(request, await menu.files(), menu, read)).toEqual([]);
+  });
+
   test("is left open where both texts stand in the files already", async () => {
     const both = viewOf({ "plan.md": "Seminar in K12\nLecture in M03\n" });
     expect(await saidReplacementCalls("the seminar moves from K12 to M03", await both.files(), both)).toEqual([]);
