@@ -65,9 +65,14 @@ export async function saidChanges(
     const calls = await callsFor(request, files, view, reading.replacement);
     return isInPart(calls, request, files) ? [] : calls;
   }
+  let begun: Call[] = [];
   for (const callsFor of ways) {
     const calls = await callsFor(request, files, view);
-    if (calls.length > 0) return isInPart(calls, request, files) ? [] : calls;
+    const changed = new Set(begun.map(({ input: { path } }) => path));
+    const all = [...begun, ...calls.filter(({ input: { path } }) => !changed.has(path))];
+    if (calls.length > 0 && !isInPart(all, request, files)) return all;
+    // what is said of a calendar and of a text together is two ways' work
+    begun = all;
   }
   return [];
 }

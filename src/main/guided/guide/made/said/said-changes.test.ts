@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
+import { saidChanges } from "./said-changes.ts";
+
+const event = "BEGIN:VEVENT\nDTSTART:20250612T073000\nDTEND:20250612T160000\nSUMMARY:Roofers\nEND:VEVENT\n";
+const files = {
+  "house.ics": `BEGIN:VCALENDAR\nVERSION:2.0\n${event}END:VCALENDAR\n`,
+  "plan.md": "# Plan\n\n- Roofers: Thursday 12 June, from 7:30\n- Painters: in August\n",
+  "keys.md": "- Roofers have key 3\n",
+};
+
+async function changed(request: string): Promise<unknown[]> {
+  const view = viewOf(files);
+  const state = { tools: [], messages: [], kind: "edit" as const, stepsLeft: 5 };
+  return (await saidChanges(request, state, await view.files(), view)).map(({ input: { path } }) => path);
+}
+
+test("what is named side by side is changed together, a calendar and a text as well", async () => {
+  const request =
+    "The roofers are coming on 19 June instead of 12 June. Please change that in house.ics and in plan.md.";
+  expect(new Set(await changed(request))).toEqual(new Set(["plan.md", "house.ics"]));
+});
+
+test("a part of what is named isn't changed alone", async () => {
+  const request = "The roofers are coming on 19 June instead of 12 June. Please change that in plan.md and in keys.md.";
+  expect(await changed(request)).toEqual([]);
+});
