@@ -68,6 +68,8 @@ export async function saidChanges(
   let begun: Call[] = [];
   for (const callsFor of ways) {
     const calls = await callsFor(request, files, view);
+    // "in plan.md and keys.md" is neither in the calendar
+    if (isElsewhere(calls, request, files)) continue;
     const changed = new Set(begun.map(({ input: { path } }) => path));
     const all = [...begun, ...calls.filter(({ input: { path } }) => !changed.has(path))];
     if (calls.length > 0 && !isInPart(all, request, files)) return all;
@@ -75,6 +77,11 @@ export async function saidChanges(
     begun = all;
   }
   return [];
+}
+
+function isElsewhere(calls: readonly Call[], request: string, files: readonly FileEntry[]): boolean {
+  const named = jointFiles(request, files).flat();
+  return named.length > 0 && calls.some(({ input: { path } }) => typeof path === "string" && !named.includes(path));
 }
 
 /** Whether of files that are named side by side some would be changed and others not: a part of it isn't what was asked for. */
