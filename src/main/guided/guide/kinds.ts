@@ -23,7 +23,7 @@ import { missingFiles, namedFiles } from "./files/named-files.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { escapeRegExp } from "./request/word-pattern.ts";
 import { wantedWords } from "./request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "./request/words.ts";
+import { sameNounAs, wordsOf } from "./request/words.ts";
 import { searchWords } from "./request/search-words.ts";
 
 /**
@@ -123,7 +123,8 @@ function isAboutFiles(request: string, files: readonly FileEntry[]): boolean {
 /** A word of the request stands in the name of a file. */
 function sharesName(request: string, files: readonly FileEntry[]): boolean {
   const wanted = wantedWords(request).filter((word) => word.length > 3 || isSigns.test(word));
-  return files.some(({ path }) => wordsOf(path).some((word) => wanted.some((other) => isSameNoun(word, other))));
+  const isWanted = sameNounAs(wanted);
+  return files.some(({ path }) => wordsOf(path).some(isWanted));
 }
 
 const isSigns = /^[\p{scx=Han}\p{scx=Katakana}]{2}$/u;

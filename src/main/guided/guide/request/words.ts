@@ -27,11 +27,31 @@ function pairsOf(run: string): string[] {
 
 /** Whether two words, in small letters, are one noun, the one or the other in the plural: `photos` and `photo`, `rechnungen` and `rechnung`. */
 export function isSameNoun(one: string, other: string): boolean {
-  const [plain, next] = [withoutUmlauts(one), withoutUmlauts(other)];
-  const [short, long] = plain.length < next.length ? [plain, next] : [next, plain];
-  if (short.length < 3) return short === long && short !== "";
-  const ys = short.endsWith("y") ? [`${short.slice(0, -1)}ies`] : [];
-  return [short, ...["s", "es", "e", "n", "en", "er"].map((ending) => short + ending), ...ys].includes(long);
+  return formsOfNoun(one).includes(withoutUmlauts(other));
+}
+
+/** The same for many words: whether one is the same noun as any of `nouns`. */
+export function sameNounAs(nouns: readonly string[]): (word: string) => boolean {
+  const forms = new Set(nouns.flatMap(formsOfNoun));
+  return (word) => forms.has(withoutUmlauts(word));
+}
+
+const endingsOfPlural = ["s", "es", "e", "n", "en", "er"];
+const shortestWithPlural = 3;
+
+/** All that a word may be in the singular and the plural, without umlauts. */
+function formsOfNoun(word: string): string[] {
+  const plain = withoutUmlauts(word);
+  if (plain.length < shortestWithPlural) return plain === "" ? [] : [plain];
+  const shorter = endingsOfPlural.flatMap((ending) => (plain.endsWith(ending) ? [plain.slice(0, -ending.length)] : []));
+  const ofIes = plain.endsWith("ies") ? [`${plain.slice(0, -3)}y`] : [];
+  const ofY = plain.endsWith("y") ? [`${plain.slice(0, -1)}ies`] : [];
+  return [
+    plain,
+    ...endingsOfPlural.map((ending) => plain + ending),
+    ...ofY,
+    ...[...shorter, ...ofIes].filter((form) => form.length >= shortestWithPlural),
+  ];
 }
 
 const shortestWithUmlaut = 6;
