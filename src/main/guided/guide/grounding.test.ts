@@ -44,6 +44,16 @@ test("a copy that was put aside can't be changed, unless it is spoken of or is n
   expect(await paths("set it to 24 in a.toml.bak")).toEqual(["a.toml.bak"]);
 });
 
+test("sounds and pictures aren't written as if they were texts", async () => {
+  const own = viewOf({ "a.md": "", "take.wav": "" });
+  const paths = async (request: string) => {
+    const choices = await groundIn(own, [edit]).choices({ form: "edit", field: "path", soFar: {}, request });
+    return choices.kind === "one-of" ? choices.values : null;
+  };
+  expect(await paths("name the take after the tune")).toEqual(["a.md"]);
+  expect(await paths("put the tune's name into take.wav")).toEqual([]);
+});
+
 test("what is deleted is a pattern only where the request speaks of it", async () => {
   const own = viewOf({ "a.txt": "", "b.txt": "", "x.bak": "", "y.bak": "", "log1.md": "", "log2.md": "" });
   const place = { form: "remove", field: "files", soFar: {} };

@@ -10,6 +10,7 @@ import { valueText } from "../forms/tool-values.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { asksForAll, asksForNames, wantsEverywhere, wantsMending, wantsTestToPass } from "./request/request-intent.ts";
 import { filesFor } from "./files/files-for.ts";
+import { isBinary } from "./files/file-kinds.ts";
 import { filesAndPatterns } from "./files/file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
 import { filesMeant } from "./files/files-meant.ts";
@@ -179,12 +180,12 @@ export const filesToEdit = oncePerRequest((request, files): { paths: readonly st
     .filter((path) => all.includes(path));
   const programs = wantsMending(request) ? said.filter(isProgram) : [];
   const named = programs.length > 0 ? programs : said;
-  if (named.length > 0 && !wantsEverywhere(request)) return { paths: named, areNamed: true };
+  if (named.length > 0 && !wantsEverywhere(request)) return { paths: textsOf(named), areNamed: true };
   const folder = namedFolder(request, all);
   const inside = folder === null ? all : all.filter((path) => path.startsWith(`${folder}/`));
   const unwanted = new Set(unwantedWords(request));
   const wanted = inside.filter((path) => !wordsOf(path).some((word) => unwanted.has(word)));
-  return { paths: wanted.length > 0 ? wanted : inside, areNamed: false };
+  return { paths: textsOf(wanted.length > 0 ? wanted : inside), areNamed: false };
 });
 
 /** What a request means as a whole is one choice, and the only one; else each file and pattern. */
@@ -290,6 +291,11 @@ function withoutGivenTests(paths: readonly string[], request: string): readonly 
 const pathsOf = oncePerList((files: readonly FileEntry[]): readonly string[] =>
   files.flatMap(({ path }) => (path.includes("\n") ? [] : path)),
 );
+
+/** Sounds and pictures aren't written as if they were texts. */
+function textsOf(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => !isBinary(path));
+}
 
 /** Every folder that holds a file, and the workspace itself as `.`. */
 const foldersOf = oncePerList((paths: readonly string[]): readonly string[] => {

@@ -90,11 +90,3 @@ describe("files that were seen", () => {
     expect(seen([look, { tool: "bash", input: { command: "make" } }])).toEqual([]);
   });
 });
-
-test("sounds and pictures aren't written as if they were texts", () => {
-  const files = ["a.md", "take.wav"];
-  const paths = asked("name the take after the tune", "edit", [], files).exclude.flatMap(({ tool, field, values }) =>
-    tool === "edit" && field === "path" ? values : [],
-  );
-  expect(paths).toEqual(["take.wav"]);
-});

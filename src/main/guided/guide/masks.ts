@@ -90,12 +90,11 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const allowed = all.filter(
     (form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form),
   );
-  const notWritten = [...keptFiles(request, files), ...files.flatMap(({ path }) => (isBinary(path) ? [path] : []))];
   const exclude = [
     { tool: "view", field: "path", values: seenFiles(records) },
     ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
     ...moreToolsMask(state, known),
-    ...[...editFormNames, "write"].map((tool) => ({ tool, field: "path", values: notWritten })),
+    ...[...editFormNames, "write"].map((tool) => ({ tool, field: "path", values: keptFiles(request, files) })),
   ];
   const needsMore =
     open.length > 0
