@@ -8,21 +8,16 @@ import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls } from "./each-file-calls.ts";
-import { expectedOutput } from "../../mend/expected-output.ts";
-import { isProgram } from "../../mend/program-file.ts";
-import { saidCommand } from "../../mend/said-command.ts";
-import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import { filesFor } from "../files/files-for.ts";
-import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { knownCalls, placedCalls } from "./placed-files.ts";
 import { knownPlaces } from "./places/known-places.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-steps.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
-import { triedRuns } from "../turn/what-was-tried.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
+import { triedAgain, triedFirst, trials } from "./tried-runs.ts";
 
 /**
  * Steps that need no model. At the start of a turn: a request for another agent is handed to it; else what it is about is read, what is said to
@@ -73,59 +68,6 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
 
 function canWrite({ tools }: TurnState): boolean {
   return tools.some((tool) => tool.name === "write");
-}
-
-const secondsOfOne = 30;
-
-/** A test or program that is said to fail is run: why it fails says more than that it does. */
-async function trials(
-  request: string,
-  { kind, tools }: TurnState,
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Call[]> {
-  const isWanted = kind === "edit" && (wantsTestToPass(request) || wantsMending(request));
-  if (!isWanted || !tools.some((tool) => tool.name === "bash")) return [];
-  const command = await trialCommand(request, files, view);
-  if (command === null) return [];
-  // one program that runs on and on is seen to do so soon
-  const limit = runsWholeSuite(command) ? {} : { timeout_seconds: secondsOfOne };
-  return [{ tool: "bash", input: { command, ...limit } }];
-}
-
-/** That it isn't to be run; and what is to be committed says nothing of what is printed. */
-const noRun =
-  /(?<!\p{L})(?:(?:do|did|should|must|need)n['’]?t|not|never|without|nicht|ohne)(?: \p{L}+){0,2} (?:run|running|start\p{L}*|execut\p{L}*|try\p{L}*|aus(?:zu)?führ\p{L}*|laufen)(?!\p{L})|commit|(?:実行|起動)(?:は)?し(?:ない|ません)|動かさな|コミット/iu;
-/** What removes, moves or sends something isn't only tried. */
-const actsOnFiles =
-  /(?<![\w.])(?:rm|rmdir|mv|dd|curl|wget|ssh|scp|rsync|git|sudo|kill|truncate|shred)\s|\bunlink|\brmtree\b|\bshutil\b|\bos\.(?:remove|rename|replace|rmdir|system|kill)|\bsubprocess\b|child_process|\brmSync\b|\brename(?:Sync)?\(|\brequests\b|\burllib\b|\bsmtplib\b|\bfetch\(/u;
-
-/** A new program is run as the request does, where that says what it should print then. */
-async function triedFirst(
-  records: readonly StepRecord[],
-  request: string,
-  { tools }: TurnState,
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Call[]> {
-  const last = records.at(-1);
-  const path = last?.input["path"];
-  const isNew = last?.tool === "write" && last.status === "ok" && typeof path === "string" && isProgram(path);
-  const canRun = tools.some(({ name }) => name === "bash");
-  const content = last?.input["content"];
-  if (noRun.test(request) || (typeof content === "string" && actsOnFiles.test(content))) return [];
-  if (!isNew || !canRun || triedRuns(records).length > 0 || expectedOutput(request).length === 0) return [];
-  const said = saidCommand(request, files);
-  const command = said?.includes(path) ? await trialCommand(request, files, view) : null;
-  return command === null ? [] : [{ tool: "bash", input: { command, timeout_seconds: secondsOfOne } }];
-}
-
-/** After a change, what the harness ran before it is run again, once. */
-function triedAgain(records: readonly StepRecord[]): Call[] {
-  const last = records.at(-1);
-  const tried = triedRuns(records).at(-1);
-  const isChanged = last?.effect === "change" && last.status === "ok";
-  return tried?.status === "ok" && isChanged ? [{ tool: tried.tool, input: tried.input }] : [];
 }
 
 /** A commit that is said in full, once what is to be in it is done. */

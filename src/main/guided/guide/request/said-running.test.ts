@@ -7,6 +7,8 @@ test.each([
   ["please do not execute it"],
   ["never start the job by yourself"],
   ["mend sum.py without running it"],
+  ["write six.py that prints 6, it doesn't need running"],
+  ["write six.py, it needn't be run"],
   ["repariere tidy.sh, aber führ es nicht aus"],
   ["bitte nicht starten, nur reparieren"],
   ["直してください。実行しないでください"],

@@ -1,6 +1,6 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
 
-const not = String.raw`(?:\b(?:do|must|should|shall|may)(?:n['’]?t|\s+not)|\b(?:is|are)n['’]?t\s+to|\byou\s+(?:can(?:['’]?t|not)|could(?:n['’]?t| not))|\bnever|\bwithout|\bnot\s+to|\bplease\s+not?|\bno\s+need\s+to)\s+`;
+const not = String.raw`(?:\b(?:do|must|should|shall|may|need)(?:n['’]?t|\s+not)|\bdoes(?:n['’]?t|\s+not)\s+(?:need|have)(?:\s+to)?|\b(?:is|are)n['’]?t\s+to|\byou\s+(?:can(?:['’]?t|not)|could(?:n['’]?t| not))|\bnever|\bwithout|\bnot\s+to|\bplease\s+not?|\bno\s+need\s+to)\s+`;
 /** "don't change the start" and "don't touch the run order" are about what is written. */
 const notOfText = String.raw`(?:(?!(?:and|but|the|an?|my|our|your|its|their|any|how|which|(?:chang|edit|touch|modif|break|renam|mov|rewrit|delet|remov|add|writ)\p{L}*)(?!\p{L}))\p{L}+\s+){0,3}`;
 /** A test is a thing as well: "don't change the test". */
