@@ -7,6 +7,7 @@ import { monthPattern } from "../request/request-dates.ts";
 import { asksForAll, asksForNames } from "../request/request-intent.ts";
 import { namedFiles, namedFolder, writtenFiles } from "./named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
+import { saysOthersToo } from "../request/others-too.ts";
 import { quotedPhrases } from "../request/search-words.ts";
 import { called } from "./several-files.ts";
 import { sortingOf } from "../request/sorting.ts";
@@ -60,7 +61,7 @@ const filesSaid = oncePerRequest(
     // a name that is only spoken may be said of what is to stay
     const named = writtenFiles(request, files).filter((file) => !ruledOut.has(file) && !examples.has(file));
     const [example, ...more] = named;
-    if (example && more.length === 0 && asksForNames(request) && goesOnSo.test(request) && !othersStay.test(request))
+    if (example && more.length === 0 && asksForNames(request) && saysOthersToo(request) && !othersStay.test(request))
       return { said: left.filter((file) => isCalledLike(file.path, example.path)), inFolder: inFolder && left };
     // who names files means these, whatever kinds of files are spoken of besides
     const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(request, left));
@@ -68,9 +69,6 @@ const filesSaid = oncePerRequest(
   },
 );
 
-/** "and the others likewise": the file that is named is one of them. */
-const goesOnSo =
-  /(?<!\p{L})(?:and so on|etc|likewise|(?:in )?the same (?:for|with|way)|usw|und so weiter|ebenso|genauso|(?:do|rename|name) (?:all )?(?:the others?|the rest)|(?:the others?|the rest|die anderen|den anderen)(?: \p{L}+){0,3}? (?:too|as well|alike|accordingly|the same|like (?:that|this|it)|auch|entsprechend|so))(?!\p{L})|など|同様|(?:ほか|他)(?:のファイル)?も(?!そのまま)/iu;
 const othersStay =
   /(?<!\p{L})(?:the others?|the rest|die anderen|den anderen|den rest|der rest)(?: \p{L}+)? (?:stays?|keeps?|remains?|alone|bleib\p{L}*|behalt\p{L}*)(?!\p{L})|(?<!\p{L})(?:not|but not|leave|nicht) (?:like )?(?:the others?|the rest|die anderen|den rest)(?!\p{L})|そのまま/iu;
 

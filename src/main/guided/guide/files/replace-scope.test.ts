@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedPapers, replaceScope, surelyMeant } from "./replace-scope.ts";
+import { replaceScope, surelyMeant } from "./replace-scope.ts";
 
 const files = [
   "rota.csv",
@@ -26,24 +26,6 @@ test("a folder in a list of other things isn't all that is meant", () => {
 test("what tells of the past is left out, unless all files are meant", () => {
   expect(pathsOf(surelyMeant("change it on all pages", files, true))).not.toContain("archive/old.md");
   expect(pathsOf(surelyMeant("change it in all files", files, true))).toContain("archive/old.md");
-});
-
-test("the paper that is to be changed is the only one", () => {
-  expect(pathsOf(changedPapers("Nell does it now - change the rota pls", files))).toEqual(["rota.csv"]);
-  expect(changedPapers("change the price", files)).toEqual([]);
-  expect(changedPapers("change the rota, and the contacts wherever he stands", files)).toEqual([]);
-});
-
-test("papers that are listed are the only ones, and each of them has to be found", () => {
-  const said =
-    "Edda does it instead of Malin. Please change that in the contacts, on the rota and in the letter. Malin stays";
-  expect(changedPapers(said, files)).toBeNull();
-  expect(pathsOf(changedPapers(said.replace(" and in the letter", " and the script"), files))).toEqual([
-    "contacts.csv",
-    "rota.csv",
-    "script.py",
-  ]);
-  expect(changedPapers("change it in the contacts and on the door", files)).toBeNull();
 });
 
 test("pages are those of the folder that is called so", () => {

@@ -4,6 +4,7 @@ import { asksForDuplicates } from "../files/duplicates.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
+import { saysOthersToo } from "../request/others-too.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { isSource, missingFiles, namedFiles } from "../files/named-files.ts";
 import type { StepRecord } from "./step-record.ts";
@@ -294,8 +295,6 @@ const otherDeed =
   /(?<!\p{L})(?:cop(?:y|ies)|back up|backup|duplicate|add|insert|change|convert|save|export|write|compare|translate|create|links?|paths?|list|update|replace|kopier\p{L}*|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|speicher\p{L}*)(?!\p{L})/iu;
 const tellsNames = /(?<!\p{L})(?:write|list|show|print|tell|schreib\p{L}*|liste|zeig\p{L}*)(?!\p{L})/iu;
 
-const goesOnSo = /(?<!\p{L})(?:and so on|etc|and so forth|likewise|usw|und so weiter)(?!\p{L})|など/iu;
-
 /** The form for whole files that a text asks for; null where it is about what is in them. */
 export function fileFormFor(
   said: string,
@@ -328,7 +327,7 @@ export function fileFormFor(
   ) {
     const isRenaming = asksForNames(text);
     // "rec_001.wav becomes 'Morning tune.wav', and so on": it is only an example
-    if (isRenaming && named.length > 0 && missing.length > 0 && !goesOnSo.test(text)) return "move";
+    if (isRenaming && named.length > 0 && missing.length > 0 && !saysOthersToo(text)) return "move";
     // "name them like 2024-03-12_Shop.txt"
     if (isRenaming && missing.length > 0) return "rename";
     if (isRenaming) return aboutFiles && !isAboutCode(text) ? "rename" : null;

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../../test/support/view-of.ts";
-import { knownPlaces } from "./known-places.ts";
-
-async function placed(request: string, texts: Readonly<Record<string, string>>) {
-  const view = viewOf(texts);
-  const places = await knownPlaces(request, await view.files(), view);
-  return places && Object.fromEntries(places.map(({ path, to }) => [path, to]));
-}
+import { placed } from "../../../../../../test/support/placed.ts";
 
 describe("a list elsewhere tells which files are meant", () => {
   const plants = {
@@ -96,55 +89,6 @@ describe("each file says how it is", () => {
     "move the delivered orders to the done folder, except those for the club",
   ])("but it is left open: %s", async (request) => {
     expect(await placed(request, orders)).toBeNull();
-  });
-});
-
-describe("files are sorted into folders that are listed", () => {
-  const band = {
-    "band/Ole solo.txt": "slow\n",
-    "band/contract.txt": "Contract\n\nPlayer: Ida Holm\nWitness: her cousin Ole\n",
-    "band/letter.txt": "Dear Ole,\n\nsee you on Friday.\n",
-    "band/rules.txt": "Ida and Ole, please be on time.\n",
-    "band/dates.md": "3 May\n",
-    "todo.txt": "call Ida\n",
-  };
-
-  test("by who they are of", async () => {
-    const request = "In band/ make a folder Ida and a folder Ole and move each one's papers there, the rest stays";
-    expect(await placed(request, band)).toEqual({
-      "band/Ole solo.txt": "band/Ole/Ole solo.txt",
-      "band/contract.txt": "band/Ida/contract.txt",
-      "band/letter.txt": "band/Ole/letter.txt",
-    });
-  });
-
-  test("but not where nobody says that some stay", async () => {
-    expect(await placed("sort the papers in band/ into folders Ida and Ole", band)).toBeNull();
-  });
-
-  test("by a number that is written in several ways", async () => {
-    const tests = {
-      "Kim unit 1.md": "",
-      "unit_02_kim.md": "",
-      "unt2 bo.md": "",
-      "bo.md": "Bo\nunit 1\n",
-      "key.csv": "",
-    };
-    expect(await placed("sort the tests into folders unit1 and unit2. key.csv stays here", tests)).toEqual({
-      "Kim unit 1.md": "unit1/Kim unit 1.md",
-      "unit_02_kim.md": "unit2/unit_02_kim.md",
-      "unt2 bo.md": "unit2/unt2 bo.md",
-      "bo.md": "unit1/bo.md",
-    });
-  });
-
-  test("by their kinds, within the folder that is spoken of", async () => {
-    const inbox = { "inbox/a.png": "", "inbox/b.pdf": "", "inbox/c.xlsx": "", "inbox/d.bin": "", "e.png": "" };
-    expect(await placed("sort my inbox into Fotos, Tabellen und Dokumente (Unterordner)", inbox)).toEqual({
-      "inbox/a.png": "inbox/Fotos/a.png",
-      "inbox/b.pdf": "inbox/Dokumente/b.pdf",
-      "inbox/c.xlsx": "inbox/Tabellen/c.xlsx",
-    });
   });
 });
 
@@ -367,31 +311,6 @@ describe("a folder that is made for them", () => {
   });
 });
 
-describe("files of years that are said", () => {
-  const logs = {
-    "log 2019.txt": "",
-    "log-2020-04-02.txt": "",
-    "log spring.txt": "Log\n\n5 May 2020\n",
-    "log 2021.txt": "",
-  };
-
-  test.each([
-    ["move the logs of 2020 to old/", ["log-2020-04-02.txt", "log spring.txt"]],
-    ["please put all logs from 2019 and 2021 into a folder old", ["log 2019.txt", "log 2021.txt"]],
-    ["move all the logs from before 2021 into old/, please", ["log 2019.txt", "log-2020-04-02.txt", "log spring.txt"]],
-  ])("%s", async (request, meant) => {
-    expect(await placed(request, logs)).toEqual(Object.fromEntries(meant.map((path) => [path, `old/${path}`])));
-  });
-
-  test.each([
-    "move the logs since 2020 to old/",
-    "move the logs to old/2020",
-    "move all logs but those of 2020 to old/",
-  ])("but it is left open: %s", async (request) => {
-    expect(await placed(request, logs)).toBeNull();
-  });
-});
-
 test("what is said to be so of a file by yes or no counts as well", async () => {
   const pages = { "blog/a.md": "---\nsketch: true\n---\n", "blog/b.md": "---\nsketch: false\n---\n" };
   expect(await placed("move the sketches in blog to blog/later", pages)).toEqual({ "blog/a.md": "blog/later/a.md" });
@@ -402,56 +321,6 @@ test("a rule for names is done to the files of the folder that is spoken of", as
   const request = "The printer chokes on blanks. Rename the files in scans, underscores instead of blanks";
   expect(await placed(request, scans)).toEqual({ "scans/a b.pdf": "scans/a_b.pdf", "scans/c d.pdf": "scans/c_d.pdf" });
   expect(await placed(`${request}, but the signed ones keep their spelling`, { ...scans, "x y.txt": "" })).toBeNull();
-});
-
-test("several kinds of files go to a folder each", async () => {
-  const files = { "a.jpg": "", "b.PNG": "", "bill.pdf": "", "list.txt": "", "old/c.pdf": "" };
-  const request =
-    "Please move all the photos into a folder called Photos and all the PDFs into a folder called Papers.";
-  expect(await placed(request, files)).toEqual({
-    "a.jpg": "Photos/a.jpg",
-    "b.PNG": "Photos/b.PNG",
-    "bill.pdf": "Papers/bill.pdf",
-  });
-  expect(await placed("move the photos of May into May and the pdfs into Papers", files)).toBeNull();
-  expect(await placed("move the photos into Photos and the videos into Films", files)).toBeNull();
-  expect(await placed("move the photos into Photos and the signed pdfs into Papers", files)).toBeNull();
-});
-
-describe("new names from a list", () => {
-  const takes = {
-    "take_01.wav": "",
-    "take_02.wav": "",
-    "take_03.wav": "",
-    "cover.png": "",
-    "tunes.txt": "In the barn\n\n1. Hornpipe\n3. The miller's reel\n5. Waltz\n",
-  };
-  const request = "name the recordings after the tunes in tunes.txt, take_01.wav becomes 'Hornpipe.wav' and so on";
-
-  test("go to the files by the number of the example, and what isn't in it stays", async () => {
-    expect(await placed(`${request}. What isn't in the list keeps its name`, takes)).toEqual({
-      "take_01.wav": "Hornpipe.wav",
-      "take_03.wav": "The miller's reel.wav",
-    });
-  });
-
-  test("may stand beside the old ones", async () => {
-    const scans = { "a/x1.pdf": "", "a/x2.pdf": "", "names.csv": "old,new\nx1.pdf,Rent\nx2.pdf,Water\n" };
-    const wish = "rename the scans as in names.csv, so x1.pdf is to be called Rent.pdf, and so on";
-    expect(await placed(wish, scans)).toEqual({ "a/x1.pdf": "a/Rent.pdf", "a/x2.pdf": "a/Water.pdf" });
-  });
-
-  test.each([
-    ["the example isn't in the list", request.replace("Hornpipe", "Jig"), takes],
-    ["two would be called alike", request, { ...takes, "tunes.txt": "1. Hornpipe\n2. Hornpipe\n" }],
-    ["only some are meant", request.replace("the recordings", "the first two recordings"), takes],
-    ["the names are to be others still", `${request}, in lower case`, takes],
-    ["more goes before them", `${request}, and put the number in front`, takes],
-    ["something is deleted then", `${request}, then delete tunes.txt`, takes],
-    ["a name is missing", request, { ...takes, "tunes.txt": "1. Hornpipe\n2. \n3. Reel\n" }],
-  ])("are left open where %s", async (_, wish, files) => {
-    expect(await placed(wish, files)).toBeNull();
-  });
 });
 
 test("numbers get zeros where the names go on behind them, in all endings", async () => {

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import { viewOf } from "../../../../../../test/support/view-of.ts";
-import { knownPlaces } from "./known-places.ts";
-
-async function placed(request: string, texts: Readonly<Record<string, string>>) {
-  const view = viewOf(texts);
-  const places = await knownPlaces(request, await view.files(), view);
-  return places && Object.fromEntries(places.map(({ path, to }) => [path, to]));
-}
+import { placed } from "../../../../../../test/support/placed.ts";
 
 /** Wishes of which a rule would only do a part, or more than is said. Each has one beside it that says no more than the rule reads. */
 function leavesOpen(
