@@ -33,10 +33,10 @@ export async function* bestStep(
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, AssistantMessage> {
   const first = yield* takeStep(protocol, context, messageId, signal);
-  let trial = await tryStep(first, guide, state, signal);
   // a call that ran out of room says nothing of whether there is something to mend
   const isCutOff = first.stop === "length" && first.parts.some(({ type }) => type === "tool-call");
-  if ((trial === null && !isCutOff) || trial === "passes") return first;
+  let trial = isCutOff ? "impossible" : await tryStep(first, guide, state, signal);
+  if (trial === null || trial === "passes") return first;
   const { call, hasTried } = yield* findChange({ protocol, guide, now }, state, signal);
   if (isCutOff && !hasTried) return first;
   if (call) {
@@ -44,7 +44,6 @@ export async function* bestStep(
     // the model's reply may have been cut off, this call isn't
     return { ...first, parts: [part], stop: "tool-calls", origin: "harness" };
   }
-  trial ??= "impossible";
   let best: { step: AssistantMessage; trial: Trial } = { step: first, trial };
   let masks = context.masks;
   let last = first;
