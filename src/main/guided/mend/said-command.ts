@@ -79,7 +79,7 @@ function lengthOfCommand(text: string, start: string, files: readonly FileEntry[
 }
 
 const saidOfIt =
-  /^(?:should|must|has to|soll(?:te)?|muss|prints?|says?|shows?|gives?|returns?|writes?|reports?|fails?|crashes|dies|breaks|stops|sagt|zeigt|meldet|gibt|druckt|schreibt|bricht)$/i;
+  /^(?:should|must|soll(?:te)?|muss|prints?|says?|shows?|gives?|returns?|writes?|reports?|fails?|crashes|dies|breaks|stops|sagt|zeigt|meldet|gibt|druckt|schreibt|bricht)$/i;
 const mostWords = 3;
 
 function isArgument(word: string, files: readonly FileEntry[]): boolean {
