@@ -2,11 +2,11 @@ import type { Guide, Trial, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { printsMore, saysMissing } from "../mend/expected-more.ts";
-import { saysOrder } from "../mend/expected-order.ts";
-import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from "../mend/expected-output.ts";
+import { areToldNumbersIn, expectedOutput, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
-import { gainOf, isOfNoUse, tellsOfTests } from "../mend/progress.ts";
+import { isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
+import { gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
@@ -131,10 +131,6 @@ async function proven(
   return holding > 0 ? { furtherBy: holding } : "in-vain";
 }
 
-function isSilent(outcome: string): boolean {
-  return /^exit 0\s*(?:\(no output\)\s*)?$/u.test(outcome);
-}
-
 function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, value: Value): Value {
   known.set(key, value);
   return value;
@@ -213,36 +209,4 @@ export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedR
   const [first] = triedRuns(stepRecords(turnOf(state.messages).since, state.tools));
   const isShort = last !== null && saysMissing(last.request) && !printsMore(last.text, first?.text ?? "");
   return last && (isShort || !isAsExpected(last.text, last.request)) ? last : null;
-}
-
-/** What was missing at the end has to be there, besides all else. */
-function isRight(outcome: string, { request, text }: FailedRun): boolean {
-  return isAsExpected(outcome, request) && (!saysMissing(request) || printsMore(outcome, text));
-}
-
-/** An error that is only kept quiet isn't mended, where nothing but its being gone tells that it is. */
-function isHidden({ input: { old_text: old, new_text: fresh } }: Call, outcome: string, request: string): boolean {
-  if (typeof old !== "string" || typeof fresh !== "string" || isSaidToTheLetter(request)) return false;
-  return hidesErrors.test(fresh) && !hidesErrors.test(old) && !tellsOfTests(outcome);
-}
-
-const hidesErrors =
-  /\bexcept\b[^\n]*:\s*(?:pass|continue)\b|\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}|\|\|\s*(?:true|:)(?=\s|$)|2>\s*\/dev\/null/u;
-
-function isSaidToTheLetter(request: string): boolean {
-  return expectedOutput(request).length > 0 || saysOrder(request);
-}
-
-/** All that a script printed before it still prints, its errors included, with something else besides. */
-function onlySaysMore(outcome: string, before: string): boolean {
-  const [now = [], then = []] = [outcome, before].map((text) => withoutNumbers(text).split("\n"));
-  return hasShellError(before) && then.every((line) => now.includes(line));
-}
-
-/** Times, addresses and line numbers differ from run to run. */
-function withoutNumbers(text: string): string {
-  return text
-    .replaceAll(/(?:\/[\w.-]+)+\//g, "")
-    .replaceAll(/(?<=\bduration_ms:? |\bstopped after )[\d.]+/g, "")
-    .replaceAll(/\d+(\.\d+)?\s?m?s\b|0x[0-9a-f]+|(?<=\bline |:)\d+/g, "");
 }

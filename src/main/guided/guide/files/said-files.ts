@@ -22,14 +22,17 @@ const mostFiles = 20_000;
 export const spokenFiles = oncePerRequest((request, files): readonly FileEntry[] => {
   if (files.length > mostFiles) return [];
   const text = ` ${spoken(request)} `;
-  const named = files.map((file) => ({ file, name: spoken(stemOf(file.path)), folder: folderOf(file.path) }));
-  const folders = new Set(named.flatMap((one) => (saysWithFolder(text, one.name, one.file.path) ? [one.folder] : [])));
-  return named.flatMap(({ file, name, folder }) => {
+  const named = files.map((file) => {
+    const [name, folder] = [spoken(stemOf(file.path)), folderOf(file.path)];
+    return { file, name, folder, withFolder: saysWithFolder(text, name, file.path) };
+  });
+  const folders = new Set(named.flatMap(({ folder, withFolder }) => (withFolder ? [folder] : [])));
+  return named.flatMap(({ file, name, folder, withFolder }) => {
     const isName = name.includes(" ") || knownByOneWord.test(name);
     // "the March and April invoices" are two
     const isOfFolder = folders.has(folder) && /\p{L}{2}/u.test(name);
     const isSaid = text.includes(` ${name} `) && (isName || isOfFolder);
-    return isSaid || (isOfFolder && saysWithFolder(text, name, file.path)) ? [file] : [];
+    return isSaid || withFolder ? [file] : [];
   });
 });
 

@@ -3,6 +3,7 @@ import { mailAddresses } from "./mail-addresses.ts";
 import { isQuestion } from "./is-question.ts";
 import type { RenewedValue } from "./renewed-value.ts";
 import { wantedWords } from "./wanted-words.ts";
+import type { FileText } from "../files/texts-meant.ts";
 import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 import { wordsOf } from "./words.ts";
 
@@ -30,15 +31,13 @@ const saysOnlyThat =
   /^(?:has|got|getting|gets|wrong|right|actually|really|following|everywhere|wherever|appears|stands|thing|things|ones?|since|today|yesterday|week|hat|bekommen|falsch|richtig|lautet|überall|seit|heute|gestern|woche|stimmt|mehr)$|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const severalJapanese = /[、。].*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/su;
 
-/** A text with its file. */
-type Text = { path: string; text: string };
 type Unit = { path: string; unit: string };
 
 /**
  * The new address for mail or phone number of somebody, or of something, of which a request doesn't say the old one: "Mara has a new number, 0555 310 77". The old
  * one is the only one in the lines, or else in the entries, that say whose it is, and is changed wherever it stands. Null where more is said, or it isn't clear.
  */
-export function ownedValue(request: string, texts: readonly Text[]): RenewedValue | null {
+export function ownedValue(request: string, texts: readonly FileText[]): RenewedValue | null {
   const said = withoutWhatStays(request);
   const [fresh, ...more] = [...mailAddresses(said), ...phonesIn(said)];
   if (fresh === undefined || more.length > 0 || !changes.test(said) || adds.test(said)) return null;
@@ -88,7 +87,7 @@ function oldValue(
 }
 
 /** A family may have one number: whose row says another name keeps it. */
-function isSharedRow(texts: readonly Text[], value: string, owner: readonly string[]): boolean {
+function isSharedRow(texts: readonly FileText[], value: string, owner: readonly string[]): boolean {
   const rows = texts.flatMap(({ path, text }) => (/\.(?:csv|tsv)$/i.test(path) ? linesOf(text) : []));
   return rows.some((row) => wholeWord(value).test(row) && !wordsOf(row).some((word) => owner.includes(word)));
 }

@@ -1,6 +1,7 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { withoutWhatStays } from "./denied-clauses.ts";
 import { wantedWords } from "./wanted-words.ts";
+import type { FileText } from "../files/texts-meant.ts";
 import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
@@ -21,9 +22,6 @@ const saysNow = /(?<!\p{L})(?:new|now|changed|from now on|neu\p{L}{0,2}|jetzt|nu
 /** A price, a time or a count stands for many things. */
 const isAmount = /^\d{1,3}$|^\d+[.,:]\d+$/;
 
-/** A text with its file, to tell what it is about. */
-type Text = { path: string; text: string };
-
 /** A new value with the old one, and the files that have that for the same thing. */
 export type RenewedValue = { replacement: Replacement; paths: readonly string[] };
 
@@ -31,7 +29,7 @@ export type RenewedValue = { replacement: Replacement; paths: readonly string[] 
  * The new value of something that has a name, of which a request doesn't say the old one: "the wifi has a new password: Dune-88". The old one is what stands
  * behind that name in the files that speak of the rest of it, the wifi, if that is the same in all of them. Null where it isn't said, or not clear.
  */
-export function renewedValue(request: string, texts: readonly Text[]): RenewedValue | null {
+export function renewedValue(request: string, texts: readonly FileText[]): RenewedValue | null {
   const said = withoutWhatStays(request);
   const groups = saysNew.exec(said);
   const [name, fresh] = [groups?.[1] ?? groups?.[3], groups?.[2] ?? groups?.[4]];

@@ -1,0 +1,47 @@
+import type { Call } from "../../agent/step-protocol.ts";
+import { printsMore, saysMissing } from "./expected-more.ts";
+import { saysOrder } from "./expected-order.ts";
+import { expectedOutput, hasShellError, isAsExpected } from "./expected-output.ts";
+import type { FailedRun } from "./failed-run.ts";
+import { tellsOfTests } from "./progress.ts";
+
+/** It went well and printed nothing. */
+export function isSilent(outcome: string): boolean {
+  return /^exit 0\s*(?:\(no output\)\s*)?$/u.test(outcome);
+}
+
+/** What was missing at the end has to be there, besides all else. */
+export function isRight(outcome: string, { request, text }: FailedRun): boolean {
+  return isAsExpected(outcome, request) && (!saysMissing(request) || printsMore(outcome, text));
+}
+
+/** An error that is only kept quiet isn't mended, where nothing but its being gone tells that it is. */
+export function isHidden(
+  { input: { old_text: old, new_text: fresh } }: Call,
+  outcome: string,
+  request: string,
+): boolean {
+  if (typeof old !== "string" || typeof fresh !== "string" || isSaidToTheLetter(request)) return false;
+  return hidesErrors.test(fresh) && !hidesErrors.test(old) && !tellsOfTests(outcome);
+}
+
+const hidesErrors =
+  /\bexcept\b[^\n]*:\s*(?:pass|continue)\b|\bcatch\s*(?:\([^)]*\)\s*)?\{\s*\}|\|\|\s*(?:true|:)(?=\s|$)|2>\s*\/dev\/null/u;
+
+function isSaidToTheLetter(request: string): boolean {
+  return expectedOutput(request).length > 0 || saysOrder(request);
+}
+
+/** All that a script printed before it still prints, its errors included, with something else besides. */
+export function onlySaysMore(outcome: string, before: string): boolean {
+  const [now = [], then = []] = [outcome, before].map((text) => withoutNumbers(text).split("\n"));
+  return hasShellError(before) && then.every((line) => now.includes(line));
+}
+
+/** Times, addresses and line numbers differ from run to run. */
+export function withoutNumbers(text: string): string {
+  return text
+    .replaceAll(/(?:\/[\w.-]+)+\//g, "")
+    .replaceAll(/(?<=\bduration_ms:? |\bstopped after )[\d.]+/g, "")
+    .replaceAll(/\d+(\.\d+)?\s?m?s\b|0x[0-9a-f]+|(?<=\bline |:)\d+/g, "");
+}
