@@ -31,12 +31,7 @@ test("a program is mended on as long as each change comes further, and not where
 describe("a new program of which a request says what it prints", () => {
   const request = "Write me to_celsius.py. `python3 to_celsius.py 98.6` should print 37.0";
   const program = "import sys\nprint(sys.argv[1])\n";
-  const writes = (content: string): Done => ({
-    tool: "write",
-    input: { path: "to_celsius.py", content },
-    text: "Created to_celsius.py",
-  });
-  const written = writes(program);
+  const written: Done = { tool: "write", input: { path: "to_celsius.py" }, text: "Created to_celsius.py" };
   const ran = (text: string): Done => ({
     tool: "bash",
     input: { command: "python3 to_celsius.py 98.6", timeout_seconds: 30 },
@@ -45,8 +40,11 @@ describe("a new program of which a request says what it prints", () => {
   });
 
   function after(text: string, ...done: Done[]) {
-    const onDisk = done.findLast(({ tool }) => tool === "write")?.input?.["content"];
-    const guide = guideIn(viewOf({ "to_celsius.py": String(onDisk ?? program) }), tools, async () => null);
+    return afterWriting(program, text, ...done);
+  }
+
+  function afterWriting(content: string, text: string, ...done: Done[]) {
+    const guide = guideIn(viewOf({ "to_celsius.py": content }), tools, async () => null);
     const messages = [{ role: "user" as const, id: "u", text, context: "" }, ...messagesOf("make", done)];
     return { guide, state: { tools, messages, kind: "make" as const, stepsLeft: 9 } };
   }
@@ -64,7 +62,8 @@ describe("a new program of which a request says what it prints", () => {
     const later = after(`${request}, but don't run it yet`, written);
     expect(await later.guide.madeCalls(later.state, signal)).toEqual([]);
     for (const acts of ["import os\nos.remove('a.txt')", "import subprocess\nsubprocess.run(['ls'])"]) {
-      const acting = after(request, writes(`${acts}\nprint(37.0)\n`));
+      const content = `${acts}\nprint(37.0)\n`;
+      const acting = afterWriting(content, request, { ...written, input: { ...written.input, content } });
       expect(await acting.guide.madeCalls(acting.state, signal)).toEqual([]);
     }
   });

@@ -21,5 +21,8 @@ export type Table = { columns: readonly string[]; rows: readonly (readonly strin
 
 export type FileEntry = { path: string; size: number };
 
+/** A text with its file. */
+export type FileText = { path: string; text: string };
+
 /** `line` counts from 1. */
 export type Match = { path: string; line: number; text: string };

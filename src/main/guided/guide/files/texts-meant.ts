@@ -1,10 +1,8 @@
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { mostBytes } from "./files-in-scope.ts";
 import { namedFiles } from "./named-files.ts";
 import { withoutOlderCopies } from "./older-copies.ts";
-
-export type FileText = { path: string; text: string };
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 40;

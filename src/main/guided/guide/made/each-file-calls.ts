@@ -1,8 +1,7 @@
 import type { Call } from "../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { frontMatterEnd } from "../written/front-matter.ts";
-import type { FileText } from "../files/texts-meant.ts";
 import { eachFile } from "./each-file.ts";
 
 /** The line that a request wants in each file, where it says that it stands at their ends or beginnings. Empty where it says no such thing. */

@@ -1,4 +1,4 @@
-import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts";
 import { folderOf } from "../../../../shared/path-parts.ts";
 import { oncePerRequest } from "../files/once-per-request.ts";
 import { meantForms } from "../request/request-intent.ts";
@@ -7,7 +7,6 @@ import { keptFiles } from "../request/kept-files.ts";
 import { isDenial } from "../request/ruled-out-files.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
-import type { FileText } from "../files/texts-meant.ts";
 import { severalFiles } from "../files/several-files.ts";
 import { quotedPhrases } from "../request/search-words.ts";
 import { unwantedWords } from "../request/wanted-words.ts";

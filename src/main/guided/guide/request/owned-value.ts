@@ -3,9 +3,9 @@ import { mailAddresses } from "./mail-addresses.ts";
 import { isQuestion } from "./is-question.ts";
 import type { RenewedValue } from "./renewed-value.ts";
 import { wantedWords } from "./wanted-words.ts";
-import type { FileText } from "../files/texts-meant.ts";
 import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 import { wordsOf } from "./words.ts";
+import type { FileText } from "../../workspace-view.ts";
 
 const phone = /(?<![\p{L}\p{N}+./-]|\d[ (]|\d, )\+?\d[\d ()/-]{5,}\d(?![\p{L}\p{N}]|[.:]\d)/gu;
 const isDate = /^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\d{4}\s?[-/]\s?\d{4})$/;

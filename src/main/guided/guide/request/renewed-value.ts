@@ -1,9 +1,9 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { withoutWhatStays } from "./denied-clauses.ts";
 import { wantedWords } from "./wanted-words.ts";
-import type { FileText } from "../files/texts-meant.ts";
 import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
+import type { FileText } from "../../workspace-view.ts";
 
 /** What no word of a language is: `Dune-88`, a phone number, an address in the mail or on the net. */
 const codeSign = String.raw`[\p{L}\p{N}_.@/:+!?#$%&*-]`;

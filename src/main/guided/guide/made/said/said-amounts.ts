@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
-import { type FileText, textsMeant } from "../../files/texts-meant.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
 import { asksForAll, wantsEverywhere } from "../../request/request-intent.ts";
 import { type SaidAmount, saidAmount } from "../../request/said-amount.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";

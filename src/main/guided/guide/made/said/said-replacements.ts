@@ -1,8 +1,7 @@
 import type { Replacement } from "../../../../agent/replacement.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import type { FileText } from "../../files/texts-meant.ts";
 import { changedPapers } from "../../files/changed-papers.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { keptPlaces } from "../../written/kept-places.ts";

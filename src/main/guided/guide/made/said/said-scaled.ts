@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
-import { type FileText, textsMeant } from "../../files/texts-meant.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
 import { sectionsAbove } from "../../facts/rank-lines.ts";
 import { labelAt } from "../../facts/said-labels.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";

@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
-import { type FileText, textsMeant } from "../../files/texts-meant.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { toNumber, usesDecimalComma } from "../../request/numbers.ts";
 import { wantsMending } from "../../request/request-intent.ts";
