@@ -1,11 +1,12 @@
 import { AppError } from "../../../shared/error.ts";
 import type { JsonObject } from "../../../shared/json.ts";
-import type { AssistantPart } from "../../../shared/message.ts";
+import type { AssistantPart, RequestKind } from "../../../shared/message.ts";
+import { turnOf } from "../../../shared/turn.ts";
 import type { Step, StepContext, StepEvent, StepProtocol } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { FieldEngine, FreeOptions, PromptPart } from "../field-engine.ts";
 import { jsonGrammar } from "./grammar/json-text-grammar.ts";
-import { type KindGate, likeliestKind } from "./kind-gate.ts";
+import { isOpenKind, type KindGate, kindsByTelling, likeliestKind } from "./kind-gate.ts";
 import { chanceOf } from "./chance.ts";
 import { answerDraft, draftedValue, draftFor } from "./fresh/drafts.ts";
 import { fieldWriter } from "./fresh/field-writer.ts";
@@ -76,14 +77,15 @@ export function guidedText(
     measure: measureOf(engine),
 
     async *classify(context, signal) {
+      const kinds = yield* likelyKinds(context, signal);
       yield* read(context, signal);
       engine.force("kind:");
-      const values = context.kinds.map((kind) => ` ${kind}`);
+      const values = kinds.map((kind) => ` ${kind}`);
       if (gate && gate.gamma > 0 && values.length > 1) {
-        return likeliestKind(context.kinds, await engine.probabilities(values, signal), gate);
+        return likeliestKind(kinds, await engine.probabilities(values, signal), gate);
       }
       const picked = await engine.pick(values, { end: "\n" }, signal);
-      return context.kinds.find((kind) => picked.trim() === kind) ?? null;
+      return kinds.find((kind) => picked.trim() === kind) ?? null;
     },
 
     async *readRequest(question, signal) {
@@ -105,6 +107,17 @@ export function guidedText(
       return accounted({ ...step, parts: [...parts, ...step.parts] });
     },
   };
+
+  /** Of the kinds that a request may be of those that it is, as far as the model is sure whether something is to be told or done. */
+  async function* likelyKinds(
+    { kinds, messages }: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, readonly RequestKind[]> {
+    const request = turnOf(messages).request?.text;
+    if (!fresh || request === undefined || !isOpenKind(kinds)) return kinds;
+    const chance = yield* fresh.weighTelling(request, signal);
+    return chance === null ? kinds : kindsByTelling(kinds, chance);
+  }
 
   async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {
     const edit = fresh ? yield* writeAnew(fresh, context, signal) : null;

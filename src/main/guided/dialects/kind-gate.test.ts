@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import type { RequestKind } from "../../../shared/message.ts";
-import { likeliestKind } from "./kind-gate.ts";
+import { isOpenKind, kindsByTelling, likeliestKind } from "./kind-gate.ts";
 
 const kinds: readonly RequestKind[] = ["chat", "look", "edit", "make", "run"];
 const prior = { chat: 0.05, look: 0.8, edit: 0.05, make: 0.05, run: 0.05 };
@@ -14,6 +14,18 @@ test("a kind that a model names for everything needs more to win", () => {
 
 test("a request that is clear stays what it is", () => {
   expect(likeliestKind(kinds, [0.01, 0.96, 0.01, 0.01, 0.01], { prior, gamma: 0.5 })).toBe("look");
+});
+
+test("it is open whether something is to be told where it may also be done", () => {
+  expect(isOpenKind(["chat", "look", "edit"])).toBe(true);
+  expect(isOpenKind(["chat", "look"])).toBe(false);
+  expect(isOpenKind(["edit", "run"])).toBe(false);
+});
+
+test("what is to be told changes nothing, what is to be done is more than a look, and where neither is sure all are left", () => {
+  expect(kindsByTelling(kinds, 0.6)).toEqual(["chat", "look"]);
+  expect(kindsByTelling(kinds, 0.05)).toEqual(["chat", "edit", "make", "run"]);
+  expect(kindsByTelling(kinds, 0.2)).toEqual(kinds);
 });
 
 test("without kinds there is none", () => {

@@ -23,3 +23,22 @@ export function likeliestKind(
   if (!first) return null;
   return others.reduce((best, next) => (next.score > best.score ? next : best), first).kind;
 }
+
+/**
+ * With this chance and more a request wants to be told something, with that one and less it wants something done. Measured with Qwen2.5-Coder 1.5B on 240 requests by
+ * others: of 150 that want something done none had more than 0.2, and of 90 that want to be told something 80 had more than 0.3.
+ */
+const surelyTold = 0.3;
+const surelyDone = 0.12;
+const telling: ReadonlySet<RequestKind> = new Set(["look", "chat"]);
+
+/** Whether it is open what a request wants: that something is told, or that it is done. */
+export function isOpenKind(kinds: readonly RequestKind[]): boolean {
+  return kinds.includes("look") && kinds.some((kind) => !telling.has(kind));
+}
+
+/** The kinds that are left where it is that likely that a request wants to be told something. Talk may be either. */
+export function kindsByTelling(kinds: readonly RequestKind[], chance: number): readonly RequestKind[] {
+  if (chance >= surelyTold) return kinds.filter((kind) => telling.has(kind));
+  return chance <= surelyDone ? kinds.filter((kind) => kind !== "look") : kinds;
+}

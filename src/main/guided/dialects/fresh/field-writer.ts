@@ -21,14 +21,19 @@ export function fieldWriter(engine: FieldEngine): Writer {
     isOpen = false;
   }
 
-  function read(draft: Pick<Draft, "prompt">, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
-    return readParts(partsOf(chat, draft.prompt), signal);
+  function read({ prompt }: Pick<Draft, "prompt">, signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+    const common = prompt.isCommon ? beginningOf(chat, prompt).length : 0;
+    return readParts(partsOf(chat, prompt), signal, common);
   }
 
-  async function* readParts(parts: readonly PromptPart[], signal: AbortSignal): AsyncGenerator<StepEvent, void> {
+  async function* readParts(
+    parts: readonly PromptPart[],
+    signal: AbortSignal,
+    common = 0,
+  ): AsyncGenerator<StepEvent, void> {
     settle();
     isOpen = true;
-    for await (const progress of engine.read(parts, signal))
+    for await (const progress of engine.read(parts, signal, common))
       yield "waitsFor" in progress
         ? { type: "waiting", waitsFor: progress.waitsFor }
         : { type: "progress", phase: "read", ...progress };
@@ -104,12 +109,18 @@ function behind({ opening }: Pick<Draft, "opening">, names: readonly string[]): 
   return names.map((name) => (opening.endsWith(":") ? ` ${name}` : name));
 }
 
-function partsOf(chat: ChatFormat, { system, before, request }: FreshPrompt): PromptPart[] {
+function partsOf(chat: ChatFormat, prompt: FreshPrompt): PromptPart[] {
+  const toUser = prompt.before.length > 0 ? chat.assistantToUser : chat.systemToUser;
+  return [...beginningOf(chat, prompt), ...toUser, { type: "text", text: prompt.request }, ...chat.userToAssistant];
+}
+
+/** What stands before the request. */
+function beginningOf(chat: ChatFormat, { system, before }: FreshPrompt): PromptPart[] {
   const parts: PromptPart[] = [...chat.beforeSystem, { type: "text", text: system }];
   let toUser = chat.systemToUser;
   for (const { asked, answered } of before) {
     parts.push(...toUser, { type: "text", text: asked }, ...chat.userToAssistant, { type: "text", text: answered });
     toUser = chat.assistantToUser;
   }
-  return [...parts, ...toUser, { type: "text", text: request }, ...chat.userToAssistant];
+  return parts;
 }

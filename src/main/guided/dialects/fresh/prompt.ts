@@ -19,8 +19,11 @@ export const mostShown = 8;
 const earlierTurns = 2;
 const longestEarlier = 800;
 
-/** A conversation of its own about one piece of writing: what was said before it, and what is asked now. */
-export type FreshPrompt = { system: string; before: readonly Exchange[]; request: string };
+/**
+ * A conversation of its own about one piece of writing: what was said before it, and what is asked now. `isCommon` where all but the request is the
+ * same in every conversation: an engine may keep what comes of reading it.
+ */
+export type FreshPrompt = { system: string; before: readonly Exchange[]; request: string; isCommon?: true };
 type Exchange = { asked: string; answered: string };
 
 /**

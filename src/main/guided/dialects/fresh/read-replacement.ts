@@ -64,7 +64,7 @@ export async function* readReplacement(
   { request, finds, putsFor }: ReplacementQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Replacement | null> {
-  const prompt: FreshPrompt = { system, before: shown.map(exchange), request };
+  const prompt: FreshPrompt = { system, before: shown.map(exchange), request, isCommon: true };
   const draft = (opening: string) => ({ prompt, opening, end: "\n", maxTokens: lineTokens });
   if (!(await writer.hasRoom({ ...draft("do:"), grammar: null }))) return null;
   const [chance, ...others] = (yield* writer.weigh(draft("do:"), deeds, signal)) ?? [];

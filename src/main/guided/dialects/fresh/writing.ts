@@ -46,6 +46,7 @@ import { withExamples } from "./example-files.ts";
 import { filesAbout } from "./files-about.ts";
 import { readBestLine } from "./read-best-line.ts";
 import { readRequest } from "./read-request.ts";
+import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import type { Draft, Writer } from "./writer.ts";
@@ -97,6 +98,8 @@ export type FreshWriting = {
     context: StepContext,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, string | null>;
+  /** How likely a request wants something to be told, rather than done; 0 to 1, null where that can't be said. */
+  weighTelling(request: string, signal: AbortSignal): AsyncGenerator<StepEvent, number | null>;
   /** What can be read out of a request; null where that isn't sure. */
   readRequest(question: Question, signal: AbortSignal): AsyncGenerator<StepEvent, Reading | null>;
   /** What belongs in a place of a text; null where it can't be said. */
@@ -322,6 +325,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const name = yield* writer.pick(draft, names, signal);
       return name === null ? null : (folders[names.indexOf(name)] ?? null);
     },
+    weighTelling: (request, signal) => weighTelling(writer, request, signal),
     readRequest: (question, signal) => readRequest(writer, question, signal),
     fillIn: (gap, signal) => writer.fillIn(gap, signal),
     takeUsage: () => writer.takeUsage(),
