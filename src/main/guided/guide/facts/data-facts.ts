@@ -1,3 +1,4 @@
+import { withItemTotals } from "./item-totals.ts";
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
@@ -25,7 +26,7 @@ const rowsListed = 40;
  * are, and the same for each group of rows. Empty where there is nothing to count. `isOfDate` says that all of it is of the date that the request names.
  */
 export function tableFacts(all: Table, request: string, isOfDate = false): string {
-  const { table, sums, void: isVoid } = rowsThatCount(all, request);
+  const { table, sums, void: isVoid } = rowsThatCount(withItemTotals(all), request);
   if (table.rows.length < 2) return "";
   const fitting = rowsThatFit(table, request);
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);

@@ -3,6 +3,7 @@ import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { withoutAsked } from "./asked-number.ts";
 import { logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
+import { lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
@@ -10,6 +11,8 @@ import { asksForItems, asksForNumber } from "../request/request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
+  const outcome = /\.(?:log|txt|out)$/i.test(path) ? lastOutcome((await view.text(path)) ?? "", request) : "";
+  if (outcome !== "") return outcome;
   const ofTime = asksForTime(request);
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime)
     return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";

@@ -11,7 +11,7 @@ export function isQuestion(request: string): boolean {
   if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
   if (japaneseOrder.test(text)) return false;
-  if (/(?:ですか|ますか|(?:でし|まし)たか)/.test(text)) return true;
+  if (/(?:ですか|ますか|(?:でし|まし)たか|でしょうか|(?:でし|だっ|まし)たっけ|だっけ)/.test(text)) return true;
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
   const isAsked = /[?？](?:\s|$)/.test(text);
   // "where is it? add it to the list"

@@ -1,0 +1,47 @@
+import { wordsOf } from "../request/words.ts";
+
+const asksForLast =
+  /(?<!\p{L})(?:last|latest|most recent(?:ly)?|newest|letzte[nrsm]?|zuletzt|jüngste[nrsm]?|neueste[nrsm]?)(?!\p{L})|最後|最近|直近|最新/iu;
+
+/** How people ask for what went wrong or well, and how logs put it. */
+const outcomes: readonly { name: string; asked: RegExp; logged: RegExp }[] = [
+  {
+    name: "went wrong",
+    asked:
+      /(?<!\p{L})(?:fail\p{L}*|went wrong|crash\p{L}*|broke(?: down| off)?|did(?:n['’]?t| not) (?:work|finish|complete|succeed|go through)|fehlgeschlagen|gescheitert|schief ?(?:gegangen|ging)|abgebrochen|abgestürzt)(?!\p{L})|失敗|異常終了/iu,
+    logged:
+      /(?<!\p{L})(?:fail(?:ed|ure)?|error|fatal|critical|abort(?:ed)?|crash(?:ed)?|fehlgeschlagen|fehler|abgebrochen|gescheitert)(?!\p{L})|失敗|異常終了|エラー/iu,
+  },
+  {
+    name: "went well",
+    asked:
+      /(?<!\p{L})(?:success\p{L}*|succeed\p{L}*|(?:went|goes|gone|going|go|got|run|ran) (?:\p{L}+ )?(?:through|well|fine|ok)|(?:truly |really |properly )?(?:worked|completed?|finished)|without (?:an |any )?errors?|erfolgreich\p{L}*|geklappt|durchgelaufen|fehlerfrei\p{L}*|funktioniert)(?!\p{L})|成功|うまくいっ|正常に/iu,
+    logged:
+      /(?<!\p{L})(?:ok|success(?:ful(?:ly)?)?|succeeded|completed?|finished|erfolgreich|abgeschlossen)(?!\p{L})|成功|正常終了/iu,
+  },
+];
+
+const stamped = /^\[?\d{4}-\d{2}-\d{2}[T ,]+\d{2}:\d{2}/u;
+const sourceOf =
+  /^\S+[T ,]+\S+\s+(?:\[?(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|NOTICE)\]?\s+)?\[?(\p{L}[\p{L}\p{N}_-]*)\]?:/u;
+const fewestLines = 3;
+
+/**
+ * The last entry of a log that says that something went well, or wrong, where a request asks for that: a small model takes the last one of the log for it.
+ * Of a log of several programs those entries count that are of one which the request names. Empty for nothing.
+ */
+export function lastOutcome(text: string, request: string): string {
+  if (!asksForLast.test(request)) return "";
+  const [outcome, ...others] = outcomes.filter(({ asked }) => asked.test(request));
+  const lines = text.split(/\r?\n/).filter((line) => stamped.test(line));
+  if (!outcome || others.length > 0 || lines.length < fewestLines) return "";
+  const said = new Set(wordsOf(request));
+  const own = lines.filter((line) => said.has(sourceOf.exec(line)?.[1]?.toLowerCase() ?? ""));
+  const last = (own.length > 0 ? own : lines).findLast((line) => outcomeOf(line) === outcome);
+  return last === undefined ? "" : `The last entry that says it ${outcome.name}: ${last.trim()}`;
+}
+
+/** "FAILED, not completed" tells what went wrong. */
+function outcomeOf(line: string) {
+  return outcomes.find(({ logged }) => logged.test(line));
+}
