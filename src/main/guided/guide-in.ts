@@ -11,6 +11,7 @@ import { questionOf } from "./guide/made/question-of.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
+import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
@@ -55,6 +56,7 @@ export function guideIn(
         answerWhenPlaced(state, files) ??
         answerWhenSummed(state) ??
         answerWhenCounted(state) ??
+        answerWhenTicked(state) ??
         answerWhenLogged(state) ??
         answerWhenNothingDone(state)
       );

@@ -18,7 +18,7 @@ describe("the last entry of a log that went as a request says", () => {
     "syncが最後に成功したのはいつですか",
   ])("is found for: %s", (request) => {
     expect(lastOutcome(sync, request)).toBe(
-      "The last entry that says it went well: 2025-02-01 03:20:44 sync: finished OK",
+      "Counted: of 6 entries the last one that says it went well: 2025-02-01 03:20:44 sync: finished OK",
     );
   });
 

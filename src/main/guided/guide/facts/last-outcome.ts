@@ -38,7 +38,9 @@ export function lastOutcome(text: string, request: string): string {
   const said = new Set(wordsOf(request));
   const own = lines.filter((line) => said.has(sourceOf.exec(line)?.[1]?.toLowerCase() ?? ""));
   const last = (own.length > 0 ? own : lines).findLast((line) => outcomeOf(line) === outcome);
-  return last === undefined ? "" : `The last entry that says it ${outcome.name}: ${last.trim()}`;
+  return last === undefined
+    ? ""
+    : `Counted: of ${lines.length} entries the last one that says it ${outcome.name}: ${last.trim()}`;
 }
 
 /** "FAILED, not completed" tells what went wrong. */

@@ -113,9 +113,11 @@ const meansAll = new RegExp(
   "iu",
 );
 
-const asksForOpen =
+/** "left", "not done yet": what is still to do. */
+export const asksForOpen =
   /\b(open|undone|unfinished|unchecked|to be done|still to do|left|remaining|(?:not|\p{L}+n['’]?t) (?:yet |been |got )*(?:done|finished|checked|ticked)|offene?n?|noch (?:nicht|zu)|unerledigte?n?)\b|未|まだ/iu;
-const asksForDone = /\b(done|finished|completed|checked|ticked|erledigte?n?|fertige?n?|abgehakte?n?)\b|済|完了/iu;
+export const asksForDone =
+  /\b(done|finished|completed|checked|ticked|erledigte?n?|fertige?n?|abgehakte?n?)\b|済|完了/iu;
 
 /** How many items have what the request says to the letter. */
 function phraseCounts(entries: readonly string[], request: string): string {
