@@ -47,3 +47,8 @@ export function lastOutcome(text: string, request: string): string {
 function outcomeOf(line: string) {
   return outcomes.find(({ logged }) => logged.test(line));
 }
+
+/** Whether it is told there. */
+export function saysLastOutcome(facts: string): boolean {
+  return /^(?:.*: )?Counted: of \d+ entries the last one that says it /m.test(facts);
+}

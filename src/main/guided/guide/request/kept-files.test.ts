@@ -63,6 +63,11 @@ describe("files whose names are said in words", () => {
       ["protokolle/2024.md"],
     ],
     [
+      "Bitte überall 9:30 statt 9:00 eintragen, die Niederschrift der Sitzung aber nicht anfassen",
+      entries("Sitzung Niederschrift.md", "Aushang.md"),
+      ["Sitzung Niederschrift.md"],
+    ],
+    [
       "port 9090 becomes 9464 in all configs. Prometheus itself listens on 9090 too, that one must not change. Leave the changelog",
       entries("config/app.yaml", "prometheus/prometheus.yml", "CHANGELOG.md"),
       ["prometheus/prometheus.yml", "CHANGELOG.md"],

@@ -61,7 +61,7 @@ const saysOld =
 /** Files whose name, or the name of a folder that they are in, is said in a clause that says that it stays. */
 function keptByWords(request: string, files: readonly FileEntry[]): string[] {
   const clauses = withoutPaths(request)
-    .split(/[,.;:!?。、\n()]+\s*|\s(?:but|aber)\s/u)
+    .split(/[,.;:!?。、\n()]+\s*|\s(?:but|aber)\s(?!nicht (?:an|ver|än))/u)
     .map((clause) => clause.trim());
   const denied = clauses.map((clause) => staysSo.test(clause) && !allElse.test(clause));
   const isAbout = (index: number) => denied[index] === true && pointsBack.test(clauses[index] ?? "");

@@ -83,3 +83,11 @@ test.each<[string, string, Partial<StepRecord>, boolean]>([
 ])("where %s", (_, request, more, is) => {
   expect(settled(request, { ...written, ...more })).toBe(is);
 });
+
+test("a question is settled where the harness has found the last run of a log that it asks for", () => {
+  const isTold = (request: string, context: string) =>
+    isSettled("look", [], [{ path: "sync.log", size: 90_000 }], { request, context });
+  const told = "sync.log: Counted: of 700 entries the last one that says it went well: 2025-02-01 03:20:44 sync: OK";
+  expect(isTold("when did it last work, see sync.log", told)).toBe(true);
+  expect(isTold("when did it last work, see sync.log", "Files: sync.log 90 KB")).toBe(false);
+});

@@ -6,6 +6,7 @@ import { expectedOutput, isAsExpected } from "../../mend/expected-output.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { saysCountedFiles } from "../facts/counted-files.ts";
 import { saysCounts, saysHowManyFiles } from "../facts/file-facts.ts";
+import { saysLastOutcome } from "../facts/last-outcome.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import {
   asksAboutFiles,
@@ -83,7 +84,7 @@ function isCounted(
   records: readonly StepRecord[],
   files: readonly FileEntry[],
 ): boolean {
-  if (!asksForNumber(request)) return false;
+  if (!asksForNumber(request) && !saysLastOutcome(context)) return false;
   if (namedFiles(request, files).length === 0)
     return (
       /^Counted: \d+ lines with "/m.test(context) ||
