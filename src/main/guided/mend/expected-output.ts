@@ -2,6 +2,7 @@ import { isInOrder } from "./expected-order.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 import { withoutPaths } from "../guide/request/wanted-words.ts";
+import { toldOutputs } from "./told-outputs.ts";
 
 const wish =
   /\b(?:should|must|has to|have to|needs to|ought to|supposed to|expected?|(?:right|correct) (?:(?:one|sum|number|total|answer|output) )?(?:would be|is)|soll(?:te[nst]?)?|muss|müssten?|richtig (?:wäre|ist))\b|はず|べき|正しくは/iu;
@@ -42,7 +43,9 @@ export function expectedOutput(request: string): string[] {
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];
     return phrases.length > 0 ? phrases : numbers;
   });
-  return [...new Set([...counted, ...priced, ...japanese, ...named, ...phrases.flatMap(numbersApart)])];
+  const said = [...counted, ...priced, ...japanese, ...named, ...phrases.flatMap(numbersApart)];
+  const told = said.length > 0 ? null : toldOutputs(request);
+  return told ? [told.wanted] : [...new Set(said)];
 }
 
 /** "17 crates and 53.30": two numbers, in whatever words they are printed. */
@@ -93,9 +96,10 @@ function unwantedOutput(request: string): string[] {
   // "→ sum.sh: line 4: 08: value too great": what it printed, without the place, which a change may move
   const printed = [...request.matchAll(shownError)].flatMap(([, phrase]) => phrase?.trim() ?? []);
   const values = wish.test(request.split(noValue)[0] ?? "") ? [] : (request.match(noValue) ?? []);
+  const told = [toldOutputs(request)?.printed ?? []].flat();
   // what it prints and what it should print may begin alike
   const wanted = expectedOutput(request);
-  return [...phrases, ...numbers, ...values, ...printed].filter(
+  return [...phrases, ...numbers, ...values, ...printed, ...told].filter(
     (phrase) => !wanted.some((other) => other.includes(phrase)),
   );
 }

@@ -1,3 +1,4 @@
+import { toldOutputs } from "../../mend/told-outputs.ts";
 import { asksToBeTold } from "./asks-to-be-told.ts";
 import { asksToChange, wantsMending } from "./request-intent.ts";
 
@@ -5,9 +6,10 @@ import { asksToChange, wantsMending } from "./request-intent.ts";
 export function isQuestion(request: string): boolean {
   const text = request.trim();
   if (asksToBeTold(text)) return true;
-  const isPolite = /\b(can|could|would|will) you |\b(kannst|könntest|würdest) du /i.test(
-    text.replaceAll(askedOfAnyone, " "),
-  );
+  const isPolite =
+    /\b(can|could|would|will) you |, (?:can|could|would|will) you\s*\?|\b(kannst|könntest|würdest) du /i.test(
+      text.replaceAll(askedOfAnyone, " "),
+    );
   if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
   // 書いてある: it stands there, and nothing is to be written
   if (japaneseOrder.test(text)) return false;
@@ -16,6 +18,8 @@ export function isQuestion(request: string): boolean {
   const isAsked = /[?？](?:\s|$)/.test(text);
   // "where is it? add it to the list"
   if (text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => ordering.test(sentence))) return false;
+  // what comes out and what should come out are both told: it is to be put right
+  if (toldOutputs(text) !== null && !clauses.some((clause) => asking.test(clause))) return false;
   // "for the invoice: what was the price?"
   if (isAsked && clauses.some((clause) => asking.test(clause))) return true;
   const begins = asking.test(text);
@@ -65,7 +69,7 @@ function isPoliteGerman(text: string): boolean {
 }
 
 const asking =
-  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what(?! an?\b)|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|till|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of|since|until|till|after|before|behind|through|via) (?:which|what|whom|whose)|(?:seit|ab|bis|von|für|um|mit|an|in|auf|bei|zu|aus|nach|vor|unter|durch|über|gegen) (?:wann|wo|wem|wen|was|welche[rsnm]?|wie ?viele?)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
+  /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what(?! an?\b)(?! (?:i|we|comes?|ought|should)\b[^.;?!\n]{1,60}? (?:is|are|was|would be)\b)|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|till|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of|since|until|till|after|before|behind|through|via) (?:which|what|whom|whose)|(?:seit|ab|bis|von|für|um|mit|an|in|auf|bei|zu|aus|nach|vor|unter|durch|über|gegen) (?:wann|wo|wem|wen|was|welche[rsnm]?|wie ?viele?)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
 const ordering =
   /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
 /** Who is to do something, and not only to tell. */

@@ -4,6 +4,8 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import { withoutRuledOutRunning } from "./said-running.ts";
 import { quotedPhrases } from "./search-words.ts";
+import { saysItFails } from "./says-it-fails.ts";
+import { withoutPaths } from "./wanted-words.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
@@ -82,6 +84,7 @@ export function wantsMending(request: string): boolean {
   return (
     saysWrongly.test(request) ||
     goesWrong.test(request) ||
+    saysItFails(request) ||
     /\b(fix|mend|repair|debug (?:it|this|that|the|my|\S+\.\w+)|bugs?|mistakes?|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
       request,
     )
@@ -236,12 +239,14 @@ export function asksForNames(request: string): boolean {
 export function asksOnlyToCount(request: string): boolean {
   const counting =
     /\b(?:add(?:ing)? (?:it |them |that )?(?:all )?up|sum (?:it |them )?up|total up|work out|calculate|count|zähle?|addiere?|summiere?|berechne|rechne)\b|数えて|合計して|計算して/giu;
-  const rest = request.replaceAll(counting, " ");
+  // "count.sh prints nothing": what a file is called isn't asked for
+  const text = withoutPaths(request);
+  const rest = text.replaceAll(counting, " ");
   const isWritten =
     /\b(?:enter|fill|note|include|complete|record|put|store|notier\p{L}*|eintrag\p{L}*|trag\p{L}*|ergänz\p{L}*|vermerk\p{L}*)\b|入れ|書|記入/iu.test(
       rest,
     );
-  return rest !== request && !isWritten && !asksToChange(rest) && !asksToWrite(rest);
+  return rest !== text && !isWritten && !asksToChange(rest) && !asksToWrite(rest);
 }
 
 /** Something is to be different afterwards. */
