@@ -13,7 +13,7 @@ import { filesFor } from "./files/files-for.ts";
 import { countedMark, markFacts } from "./facts/mark-facts.ts";
 import { viewedBytes } from "./made/first-views.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
-import { missingFiles, namedFiles } from "./files/named-files.ts";
+import { newFiles, namedFiles } from "./files/named-files.ts";
 import { searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { quotedPlaces } from "./facts/quoted-places.ts";
 import { saidConversion } from "./facts/said-conversion.ts";
@@ -63,7 +63,7 @@ export async function describeEnvironment(
   const compared = await comparedLists(request, files, view);
   const sorted = await sortedFacts(request, files, view);
   const wasTold = history.some((message) => message.role === "user" && message.context.includes(listing));
-  const missing = missingFiles(request, files);
+  const missing = newFiles(request, files);
   const duplicates = asksForDuplicates(request) ? duplicateFacts(await sameFiles(request, files, view)) : "";
   // who sees some of the lines counts those
   const isCounted = counted.some((facts) => facts !== "");

@@ -23,7 +23,7 @@ import { oncePerList } from "./files/once-per-list.ts";
 import { oncePerRequest } from "./files/once-per-request.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { withoutOlderCopies } from "./files/older-copies.ts";
-import { isTestFile, missingFiles, namedTargets, namedFolder, writtenFiles } from "./files/named-files.ts";
+import { isTestFile, missingFiles, namedTargets, namedFolder, newFiles, writtenFiles } from "./files/named-files.ts";
 import { quotedPhrases, searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
 import { replacedPhrase, replacingPhrase } from "./request/replaced-phrase.ts";
@@ -89,7 +89,7 @@ async function choicesFor(field: FormField, place: FieldPlace, isEdit: boolean, 
       return said === null ? { kind: "free" } : { kind: "one-of", values: [said] };
     }
     case "new-path": {
-      const missing = missingFiles(request, await filesFor(request, view));
+      const missing = newFiles(request, await filesFor(request, view));
       return missing.length > 0 ? { kind: "one-of", values: missing } : { kind: "free" };
     }
     case "text": {

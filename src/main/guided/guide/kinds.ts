@@ -19,9 +19,10 @@ import {
   wantsTestToPass,
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
-import { missingFiles, namedFiles } from "./files/named-files.ts";
+import { newFiles, namedFiles } from "./files/named-files.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { escapeRegExp } from "./request/word-pattern.ts";
+import { wishesForFile } from "./request/wishes-for-file.ts";
 import { wantedWords } from "./request/wanted-words.ts";
 import { sameNounAs, wordsOf } from "./request/words.ts";
 import { searchWords } from "./request/search-words.ts";
@@ -40,7 +41,7 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
 
 function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean, hasHistory: boolean): RequestKind[] {
   const named = namedFiles(request, files).map(({ path }) => path);
-  const missing = missingFiles(request, files);
+  const missing = newFiles(request, files);
   const isFolderNamed = namesFolder(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
   const isOnlyTold =
@@ -49,7 +50,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     missing.length === 0 &&
     meantForms(request).length === 0 &&
     fileFormFor(request, named, missing) === null;
-  if (isNeeded(request, missing)) return ["make", "run"];
+  // a file that isn't there yet is to be made, whatever is asked besides
+  if (wishesForFile(request, missing)) return ["make", "run"];
   const isCounted = missing.length === 0 && asksOnlyToCount(request);
   if (isQuestion(request) || isOnlyTold || isCounted)
     return [
@@ -91,13 +93,6 @@ function isToBeAdded(request: string, missing: readonly string[]): boolean {
   ).test(request);
 }
 
-/** "I need list-2025.md": a file that isn't there yet is to be made, whatever is asked besides. */
-function isNeeded(request: string, missing: readonly string[]): boolean {
-  const names = missing.map(escapeRegExp).join("|");
-  const lead = String.raw`(?:['’]d like|(?<!\p{L})(?:need|want|would like|brauche?n?|möchten?|hätten? gerne?)) (?:(?:an?|the|another|new|little|small|file|script|program|page|list|table|called|named|eine?n?|neue?n?|kleines?|die|datei|skript|programm|liste|namens) ){0,4}`;
-  return names !== "" && new RegExp(`${lead}["'\`„]?(?:${names})`, "iu").test(request);
-}
-
 /** "in hours/": a folder that is there, with its slash. */
 function namesFolder(request: string, files: readonly FileEntry[]): boolean {
   const folders = new Set(files.flatMap(({ path }) => /^(.+)\//.exec(path)?.[1]?.toLowerCase() ?? []));
@@ -117,7 +112,7 @@ const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 
 function isAboutFiles(request: string, files: readonly FileEntry[]): boolean {
   const isNamed = namedFiles(request, files).length > 0 || namesFolder(request, files);
-  return speaksOfFiles(request) || isNamed || missingFiles(request, files).length > 0 || sharesName(request, files);
+  return speaksOfFiles(request) || isNamed || newFiles(request, files).length > 0 || sharesName(request, files);
 }
 
 /** A word of the request stands in the name of a file. */

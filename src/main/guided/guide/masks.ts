@@ -11,7 +11,7 @@ import { delegateTool, handedOn } from "./turn/handed-on.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./turn/nothing-new.ts";
 import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
 import { isBinary } from "./files/file-kinds.ts";
-import { missingFiles } from "./files/named-files.ts";
+import { newFiles } from "./files/named-files.ts";
 import { planOf, wholeFileForm } from "./turn/parts.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { isQuestion } from "./request/is-question.ts";
@@ -170,7 +170,7 @@ function offeredFor(
 /** A text that is to be made is written: what a small model gives the shell to make it of others seldom works. */
 function namesNewText(request: string, files: readonly FileEntry[]): boolean {
   if (asksToRun(request) || asksAboutHistory(request) || wholeFileForm(request, files)) return false;
-  const missing = missingFiles(request, files);
+  const missing = newFiles(request, files);
   return missing.length > 0 && !missing.some(isBinary);
 }
 

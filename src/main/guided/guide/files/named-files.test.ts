@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { missingFiles, namedFiles, namedFolder, namedTargets } from "./named-files.ts";
+import { missingFiles, namedFiles, namedFolder, namedTargets, newFiles } from "./named-files.ts";
 
 const files = [
   "README.md",
@@ -86,4 +86,15 @@ test.each([
 test("of several folders the one that is named first is meant", () => {
   const paths = ["archive/c.md", "docs/a.md"];
   expect(namedFolder("rename what is in docs like what is in archive", paths)).toBe("docs");
+});
+
+test.each<[string, string[]]>([
+  ["pack.sh is to put them into old/log-YYYY-MM-DD.tar.gz", ["pack.sh"]],
+  ["Make pack.sh, which writes a tar.gz of the folder", ["pack.sh"]],
+  ["It reads .ics files, so fair.ics would be great", ["fair.ics"]],
+  ["Save them as a.csv and b.csv", ["a.csv", "b.csv"]],
+  ["put them into old.zip", ["old.zip"]],
+  ["write a .gitignore", [".gitignore"]],
+])("new files of %s", (request, names) => {
+  expect(newFiles(request, [])).toEqual(names);
 });

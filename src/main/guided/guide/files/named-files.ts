@@ -1,5 +1,6 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { isProgram } from "../../mend/program-file.ts";
 import { saidFiles, spokenFiles } from "./said-files.ts";
 import { withoutWhatStays } from "../request/denied-clauses.ts";
 import { withoutUnmeant } from "../request/wanted-words.ts";
@@ -78,9 +79,30 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   const names =
     rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]{2,}|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
   return [...new Set([...quoted, ...names.map(withoutSentence)])]
+    .filter((name) => !isOnlyEnding(name, request))
     .filter((name) => !files.some(({ path }) => name.startsWith(".") && path.endsWith(name)))
     .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h)/i.test(name))
     .slice(0, 5);
+}
+
+/** Those of them that can be meant as new files: no patterns of names, and no archives beside the script that is to make them. */
+export function newFiles(request: string, files: readonly FileEntry[]): string[] {
+  const whole = missingFiles(request, files).filter((name) => !isNamePattern(name));
+  return whole.some(isProgram) ? whole.filter((name) => !isArchive.test(name)) : whole;
+}
+
+const isArchive = /\.(?:zip|gz|tgz|bz2|xz|zst|tar|7z)$/iu;
+
+/** `YYYY-MM-DD_shop.txt` tells what names are made of, and is none. */
+export function isNamePattern(name: string): boolean {
+  return /(?:y{2,4}|j{2,4})[-_.]?mm|(?:dd|tt)[-_.]?mm|(?<![A-Za-z])(?:YYYY|JJJJ)(?![A-Za-z])/iu.test(name);
+}
+
+/** "a tar.gz", "it reads .ics files": how names end. */
+function isOnlyEnding(name: string, text: string): boolean {
+  if (/^\.?(?:tar\.(?:gz|bz2|xz|zst)|min\.js|d\.ts)$/iu.test(name)) return true;
+  const behind = text.slice(text.indexOf(name) + name.length);
+  return /^\.[a-z]\w{1,4}$/iu.test(name) && /^[- ]?(?:files?|format|dateien?|ファイル|形式)(?!\p{L})/iu.test(behind);
 }
 
 /** In scripts without blanks a name in Latin letters stands right behind the sentence. */

@@ -6,7 +6,7 @@ import { asksForDuplicates } from "../files/duplicates.ts";
 import { filesFor } from "../files/files-for.ts";
 import { filesMeant } from "../files/files-meant.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
-import { missingFiles, namedFiles, namedFolder } from "../files/named-files.ts";
+import { isNamePattern, missingFiles, namedFiles, namedFolder } from "../files/named-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { nameRule } from "../request/name-by-example.ts";
@@ -67,9 +67,6 @@ const places =
 const otherPlace =
   /(?<!\p{L})(?:(?:goes?|comes?|belongs?|put|move) (?:[\p{L}'’]+ ){0,5}?(?:in)?to|(?:kommt|kommen|gehört|gehören|soll) (?:[\p{L}]+ ){0,4}?(?:in|nach)) (?:(?:a|an|the|one|folder|called|named|einen?|den|ordner|namens) )*["'\u0060„“]?[\p{L}\p{N}_-]+["'\u0060“”]?\/? (?:instead|stattdessen)/iu;
 
-/** `YYYY-MM-DD_shop.txt` tells what names are made of, and is none. */
-const isPattern = /(?:y{2,4}|j{2,4})[-_.]?mm|(?:dd|tt)[-_.]?mm/iu;
-
 /** Whether nothing is left to be read out of a request: a rule for names or folders is said, or one place for files that are clear. */
 function isDecided(form: "move" | "rename" | "remove", request: string, files: readonly FileEntry[]): boolean {
   if (asksForDuplicates(request)) return true;
@@ -80,7 +77,7 @@ function isDecided(form: "move" | "rename" | "remove", request: string, files: r
   if ((saidNameRule(request) !== null && !isOpen) || isSorted) return true;
   const isByExample = missingFiles(request, files).some(
     (example) =>
-      !example.includes("/") && !isPattern.test(example) && files.some(({ path }) => nameRule(path, example) !== null),
+      !example.includes("/") && !isNamePattern(example) && files.some(({ path }) => nameRule(path, example) !== null),
   );
   if (isByExample) return true;
   const isOnePlace = form !== "rename" && !isOfSome.test(request) && [...request.matchAll(places)].length < 2;

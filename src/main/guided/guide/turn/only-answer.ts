@@ -17,7 +17,7 @@ import {
   wantsReplacing,
   wantsTestToPass,
 } from "../request/request-intent.ts";
-import { missingFiles, namedFiles } from "../files/named-files.ts";
+import { newFiles, namedFiles } from "../files/named-files.ts";
 import { namesMoreNumbers, replacementOf } from "./replacement.ts";
 import { isSameCall, type StepRecord } from "./step-record.ts";
 import { stillFails, triedRuns } from "./what-was-tried.ts";
@@ -148,7 +148,7 @@ function isWritten(
     isNew &&
     typeof path === "string" &&
     request.toLowerCase().includes(baseName(path).toLowerCase()) &&
-    missingFiles(request, files).every((missing) => missing === path) &&
+    newFiles(request, files).every((missing) => missing === path) &&
     !asksToRun(request) &&
     !asksAboutHistory(request)
   );

@@ -4,7 +4,7 @@ import { type CsvLine, csvLines, plainCell, tableOfLines } from "../../facts/csv
 import { type Fitting, rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { rowsThatCount } from "../../facts/rows-that-count.ts";
 import { comparing, type Order, orderOf, placeOfKey } from "../../facts/sorted-facts.ts";
-import { missingFiles, namedFiles } from "../../files/named-files.ts";
+import { newFiles, namedFiles } from "../../files/named-files.ts";
 import { saidColumns } from "../../request/said-columns.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
@@ -20,7 +20,7 @@ export async function saidTableCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const [path, ...otherNew] = missingFiles(request, files);
+  const [path, ...otherNew] = newFiles(request, files);
   const [source, ...otherNamed] = namedFiles(request, files);
   if (path === undefined || !source || otherNew.length > 0 || otherNamed.length > 0) return [];
   // "英語で名簿.csv": where the name begins isn't clear
