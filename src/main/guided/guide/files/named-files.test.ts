@@ -95,6 +95,7 @@ test.each<[string, string[]]>([
   ["Save them as a.csv and b.csv", ["a.csv", "b.csv"]],
   ["put them into old.zip", ["old.zip"]],
   ["write a .gitignore", [".gitignore"]],
+  ["I need a .gitignore.", [".gitignore"]],
 ])("new files of %s", (request, names) => {
   expect(newFiles(request, [])).toEqual(names);
 });

@@ -77,7 +77,7 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
     request,
   );
   const names =
-    rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]{2,}|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
+    rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]+\w|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
   return [...new Set([...quoted, ...names.map(withoutSentence)])]
     .filter((name) => !isOnlyEnding(name, request))
     .filter((name) => !files.some(({ path }) => name.startsWith(".") && path.endsWith(name)))

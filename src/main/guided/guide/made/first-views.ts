@@ -12,6 +12,7 @@ import type { Part } from "../facts/passages.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
+import { saidItems } from "../request/said-items.ts";
 import { searchWords } from "../request/search-words.ts";
 import { calledIn } from "../files/said-files.ts";
 import { severalFiles } from "../files/several-files.ts";
@@ -132,7 +133,10 @@ function needsNoSource(request: string, files: readonly FileEntry[]): boolean {
   const end = request.replaceAll(/\s+/g, " ").trim().slice(-longestList);
   const saysAll = /: ?[^:,、;]{2,60}(?:[,、;][^:,、;]{2,60})+$/u.test(end);
   const isFrom = /\b(?:from|out of|based on|aus|anhand)\b|から|をもとに/iu.test(request);
-  return (saysAll && !isFrom) || missingFiles(request, files).some((path) => path.endsWith(".sh"));
+  return (
+    ((saysAll || saidItems(request) !== null) && !isFrom) ||
+    missingFiles(request, files).some((path) => path.endsWith(".sh"))
+  );
 }
 
 /** The files whose lines share most of the request, the best ones as far as there is room; of longer ones the parts count that fit it. */

@@ -1,7 +1,7 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { saidTableCalls } from "./said/said-tables.ts";
+import { newFileCalls } from "./new/new-file-calls.ts";
 import { saidChanges } from "./said/said-changes.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
@@ -52,7 +52,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (placed.length > 0) return placed;
   const replaced = state.kind === "edit" ? await saidChanges(request, state, files, view) : [];
   const isWork = state.kind !== "look" && state.kind !== null;
-  const made = isWork && canWrite(state) ? await saidTableCalls(request, files, view) : [];
+  const made = isWork && canWrite(state) ? await newFileCalls(request, files, view) : [];
   if (made.length > 0) return made;
   const calls = [
     ...(replaced.length > 0 ? [] : await firstViews(request, state, files, view)),

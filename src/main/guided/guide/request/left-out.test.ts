@@ -13,6 +13,15 @@ test.each([
   ["write it without rounding the amounts", []],
   [`leave out${" ".repeat(10_000)}x`, []],
   ["中止は除いて予定表を作って", ["中止"]],
+  ["one of the trips was postponed, that one shouldn't be in it", ["trips", "postponed"]],
+  ["The postponed trip doesn't belong in there.", ["postponed", "trip"]],
+  ["all trips, but not the postponed ones please", ["postponed"]],
+  ["write it without the postponed date", ["postponed", "date"]],
+  ["Der verschobene Ausflug soll nicht rein", ["verschobene", "ausflug"]],
+  ["Ein Ausflug ist verschoben, der soll nicht mit rein.", ["ausflug", "verschoben"]],
+  ["延期のものは入れないでください", ["延期"]],
+  ["it should not be longer than a page", []],
+  ["The list must not be in capitals", []],
 ])("%s: %j", (request, words) => {
   expect(leftOutWords(request)).toEqual(words);
 });
@@ -40,6 +49,16 @@ describe("what a new file is made of", () => {
     ["no heading", "# Cancelled trains\n\n- S1\n", "# Cancelled trains\n\n- S1\n"],
   ])("is without %s", (_, text, left) => {
     expect(withoutLeftOut(text, request)).toBe(left);
+  });
+
+  test("is without what is said most of", () => {
+    const list = "trip to Ulm\ntrip to Bonn, postponed\nwalk\nconcert\n";
+    const left = "trip to Ulm\nwalk\nconcert\n";
+    expect(withoutLeftOut(list, "One trip was postponed, that one shouldn't be in it")).toBe(left);
+    expect(withoutLeftOut(list, "The trip that was postponed doesn't belong in there")).toBe(left);
+    expect(withoutLeftOut(list, "One trip was put off, that one shouldn't be in it")).toBe(list);
+    expect(withoutLeftOut(list, "The trip that was put off doesn't belong in there")).toBe(list);
+    expect(withoutLeftOut(list, "leave out the concert and the walk")).toBe("trip to Ulm\ntrip to Bonn, postponed\n");
   });
 
   test("isn't a file whose head says so", () => {

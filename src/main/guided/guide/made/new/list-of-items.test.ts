@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { listCalls } from "./list-of-items.ts";
+
+async function written(request: string): Promise<unknown> {
+  const [call] = await listCalls(request, [{ path: "old.txt", size: 9 }]);
+  return call?.input["content"];
+}
+
+test.each([
+  "make pack.txt with one thing per line: tent, 3 pegs, gas cooker, torch",
+  "tent, 3 pegs, gas cooker, torch - that's what we have to take. can i have this as a file called pack.txt? every item on its own line",
+  "We need tent, 3 pegs, gas cooker and torch. Could I get that as pack.txt, each thing on a line of its own?",
+  "would be nice to have a pack.txt with tent, 3 pegs, gas cooker, torch in it, one per line",
+  "For Friday: tent, 3 pegs, gas cooker, torch. May I ask for a file pack.txt with these, line by line?",
+  "Schreib mir eine pack.txt, jede Sache in einer eigenen Zeile: tent, 3 pegs, gas cooker und torch",
+  "pack.txtというファイルに、tent, 3 pegs, gas cooker, torch を1行に1つずつ入れたものが欲しいです。",
+])("things one by one: %s", async (request) => {
+  expect(await written(request)).toBe("tent\n3 pegs\ngas cooker\ntorch\n");
+});
+
+test.each([
+  "make pack.txt: tent, 3 pegs, gas cooker, torch",
+  "make pack.txt with one thing per line, sorted: tent, 3 pegs, gas cooker, torch",
+  "make pack.txt, one thing per line: tent, 3 pegs, gas cooker, torch. We have a torch already, skip that",
+  "make pack.txt with one thing per line: tent, what Ida said, torch",
+  "make pack.txt with one thing per line from old.txt and: tent, 3 pegs, torch",
+  "one per line in pack.txt: tent, pegs, torch. and in the car: map, water, keys",
+  "pack.txt, one per line: tent and torch",
+])("is left to the model: %s", async (request) => {
+  expect(await written(request)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { saidTableCalls } from "../said/said-tables.ts";
+import { calendarCalls } from "./calendar-of-dates.ts";
+import { ignoredPathCalls } from "./ignored-paths.ts";
+import { listCalls } from "./list-of-items.ts";
+
+const ways = [saidTableCalls, listCalls, calendarCalls, ignoredPathCalls];
+
+/** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */
+export async function newFileCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
+  for (const callsFor of ways) {
+    const calls = await callsFor(request, files, view);
+    if (calls.length > 0) return calls;
+  }
+  return [];
+}
