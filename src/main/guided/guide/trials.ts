@@ -174,7 +174,7 @@ async function prepare(
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */
 async function proofsOf(
-  { path, twins }: DataReading,
+  { path, twins, inPrint = (outcome) => outcome }: DataReading,
   copies: TryOuts,
   { command }: FailedRun,
   unchanged: string,
@@ -186,7 +186,8 @@ async function proofsOf(
   const proofs: Proof[] = [];
   for (const { given, taken } of twins) {
     if (!known.has(taken)) known.set(taken, await copies.run(null, command, signal, put(taken)));
-    const wanted = known.get(taken) ?? null;
+    const printed = known.get(taken) ?? null;
+    const wanted = printed === null ? null : inPrint(printed);
     const now = given === null ? unchanged : await copies.run(null, command, signal, put(given));
     const isTelling = wanted !== null && wanted.startsWith("exit 0") && !isSilent(wanted) && now !== wanted;
     if (given === null && !isTelling) return [];

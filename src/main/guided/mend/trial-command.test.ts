@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { viewOf } from "../../../../test/support/view-of.ts";
-import { trialCommand } from "./trial-command.ts";
+import { commandWithData, trialCommand } from "./trial-command.ts";
 
 const sum = "def total(xs):\n    return 0\n";
 const unittest =
@@ -74,4 +74,16 @@ describe("what shows whether a program works", () => {
     const run = promisify(execFile)("bash", ["-c", `(${command}) 2>&1`], { cwd: folder });
     await expect(run).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("AssertionError") });
   });
+});
+
+test.each<[string, string, string[], string | null]>([
+  ["mean.py", "import sys\nprint(open(sys.argv[1]).read())", ["may.csv"], "python3 mean.py may.csv"],
+  ["mean.js", "console.log(process.argv[2])", ["may.csv", "other.js"], "node mean.js may.csv"],
+  ["mean.py", "print(open('may.csv').read())", ["may.csv"], null],
+  ["mean.py", "import sys\nopen(sys.argv[1], 'w')", ["may.csv"], null],
+  ["mean.py", "import sys\nprint(sys.argv[1])", ["may.csv", "june.csv"], null],
+  ["mean.py", "import sys\nprint(sys.argv[1])", [], null],
+])("a new %s is run on the one file that is named", async (path, text, named, command) => {
+  const files = named.map((name) => ({ path: name, size: 9 }));
+  expect(await commandWithData(path, text, files, viewOf({ [path]: text }))).toBe(command);
 });

@@ -43,6 +43,19 @@ export async function trialCommand(
   return own === null || tests.length > 0 ? ((await wholeSuite(files, view)) ?? own) : own;
 }
 
+/** How a program that only reads is run on the one file of those that are named which is no program; null where there isn't just one, or it does more. */
+export async function commandWithData(
+  path: string,
+  text: string,
+  named: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<string | null> {
+  const [data, ...others] = named.filter((file) => !isProgram(file.path) && !file.path.startsWith("-"));
+  const command = data && others.length === 0 && readsArguments(text) ? commandFor(path, text, named) : null;
+  if (!data || command === null) return null;
+  return (await destroyerIn(command, (file) => view.text(file))) === null ? `${command} ${shellWord(data.path)}` : null;
+}
+
 type Test = { path: string; text: string };
 
 /** The tests that are named; else those that speak of a program that is; else all, where no program is and they are few. */

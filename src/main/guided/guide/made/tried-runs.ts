@@ -3,8 +3,9 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { expectedOutput } from "../../mend/expected-output.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { saidCommand } from "../../mend/said-command.ts";
-import { runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
+import { commandWithData, runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { namedFiles } from "../files/named-files.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
@@ -33,7 +34,10 @@ const saysCommit = /commit|コミット/iu;
 const reachesOut =
   /(?<![\w.])(?:curl|wget|ssh|scp|rsync|git|sudo)\s|\bos\.(?:system|kill)|\bsubprocess\b|child_process|\brequests\b|\burllib\b|\bfetch\(/u;
 
-/** A new program is run as the request does, where that says what it should print then. */
+/**
+ * A new program is run as the request does, where that says what it should print then; or with the one file that the request names for it, where
+ * all that the program does is to read it: an example of what it is given shows whether it breaks off.
+ */
 export async function triedFirst(
   records: readonly StepRecord[],
   request: string,
@@ -47,9 +51,11 @@ export async function triedFirst(
   const canRun = tools.some(({ name }) => name === "bash");
   const content = last?.input["content"];
   if (saysCommit.test(request) || (typeof content === "string" && reachesOut.test(content))) return [];
-  if (!isNew || !canRun || triedRuns(records).length > 0 || expectedOutput(request).length === 0) return [];
-  const said = saidCommand(request, files);
-  const command = said?.includes(path) ? await trialCommand(request, files, view) : null;
+  if (!isNew || !canRun || triedRuns(records).length > 0) return [];
+  const said = expectedOutput(request).length > 0 ? saidCommand(request, files) : null;
+  const command = said?.includes(path)
+    ? await trialCommand(request, files, view)
+    : await commandWithData(path, typeof content === "string" ? content : "", namedFiles(request, files), view);
   return command === null ? [] : [{ tool: "bash", input: { command, timeout_seconds: secondsOfOne } }];
 }
 

@@ -42,7 +42,7 @@ export function isSettled(
     isReplacedAll(records, request, files) ||
     isDoneByHarness(records, request) ||
     isMended(records, request) ||
-    isProven(kind, records, request) ||
+    isProven(kind, records, request, files) ||
     isRenamed(records) ||
     isDoneByGit(records) ||
     isWritten(kind, records, request, files)
@@ -154,11 +154,17 @@ function isWritten(
   );
 }
 
-/** A new program prints what it should by the request. */
-function isProven(kind: RequestKind | null, records: readonly StepRecord[], request: string): boolean {
+/** A new program prints what it should by the request, or goes well where that says nothing of it and wants nothing else. */
+function isProven(
+  kind: RequestKind | null,
+  records: readonly StepRecord[],
+  request: string,
+  files: readonly FileEntry[],
+): boolean {
   const last = records.at(-1);
   const isTried = last !== undefined && triedRuns(records).at(-1) === last;
-  return kind === "make" && isTried && expectedOutput(request).length > 0 && isAsExpected(last.text, request);
+  if (kind !== "make" || !isTried || !isAsExpected(last.text, request)) return false;
+  return expectedOutput(request).length > 0 || isWritten(kind, records.slice(0, -1), request, files);
 }
 
 /** A change was made, and what failed before does no longer. */

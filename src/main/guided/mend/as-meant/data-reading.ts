@@ -5,9 +5,15 @@ export type Twin = { given: string | null; taken: string };
 
 /**
  * How a request means a program to take its data, where it says so in words only: what is in the data and the program takes otherwise. The first
- * of the twins is about the data as it is. `changes`: what would make a program take it so.
+ * of the twins is about the data as it is. `changes`: what would make a program take it so. `inPrint`: how the request wants what comes out to be printed, where it
+ * wants it otherwise.
  */
-export type DataReading = { path: string; twins: readonly Twin[]; changes: readonly Call[] };
+export type DataReading = {
+  path: string;
+  twins: readonly Twin[];
+  changes: readonly Call[];
+  inPrint?: (outcome: string) => string;
+};
 
 /** A program and the file that it reads. */
 export type ProgramWithData = { program: { path: string; text: string }; data: { path: string; text: string } };

@@ -6,13 +6,14 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { suspectsAmong } from "../suspects.ts";
 import { isProgram } from "../program-file.ts";
 import { startedBy } from "../started-programs.ts";
+import { commaNumbers } from "./comma-numbers.ts";
 import type { DataReading, ProgramWithData } from "./data-reading.ts";
 import { emptyCells } from "./empty-cells.ts";
 import { leftOutLines } from "./left-out-lines.ts";
 import { spelledOtherwise } from "./spelled-otherwise.ts";
 
 const largest = 200_000;
-const ways = [leftOutLines, spelledOtherwise, emptyCells];
+const ways = [leftOutLines, spelledOtherwise, emptyCells, commaNumbers];
 
 /** A test says more of what is right than any words do. */
 const speaksOfTests = /(?<![\p{L}\p{N}])tests?(?!\p{L})|テスト/iu;

@@ -41,7 +41,7 @@ export async function ignoredPathCalls(
     (name) => out.includes(name) || out.some((other) => name.startsWith(`${other.replace(/\/$/u, "")}/`)),
   );
   if (out.length === 0 || isBoth) return [];
-  const lines = [...out.map((name) => (isFolder(name, files) ? `${name.replace(/\/$/u, "")}/` : name))];
+  const lines = out.map((name) => (isFolder(name, files) ? `${name.replace(/\/$/u, "")}/` : name));
   const back = stay.filter((name) => out.some((other) => covers(other, name))).map((name) => `!${name}`);
   return [{ tool: "write", input: { path: file, content: `${[...lines, ...back].join("\n")}\n` } }];
 }
