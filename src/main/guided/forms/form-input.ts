@@ -14,7 +14,7 @@ import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 import { shellWord } from "./shell-word.ts";
 import { toolInput } from "./tool-values.ts";
-import { deletesUnasked } from "./unasked-deletion.ts";
+import { deletesUnasked, withoutUnaskedDeletions } from "./unasked-deletion.ts";
 import { wholeEntry } from "./whole-entry.ts";
 import { withoutCopies, withoutPlaces } from "./without-places.ts";
 
@@ -66,8 +66,11 @@ export function formInput(
       return { command: renameCommand(values["names"] ?? "", wantedOfNames(request)) };
     case "bash":
       return commandInput(form, values, request, unasked);
-    case "write":
-      return { ...values, content: ownFile(values["content"] ?? "", path) };
+    case "write": {
+      const content = ownFile(values["content"] ?? "", path);
+      // what a script that is there takes away is its own affair
+      return { ...values, content: fileText === null ? withoutUnaskedDeletions(content, path, request) : content };
+    }
     default:
       return toolInput(form, values);
   }

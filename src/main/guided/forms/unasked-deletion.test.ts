@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deletesUnasked, startsUnasked } from "./unasked-deletion.ts";
+import { withoutUnaskedDeletions, deletesUnasked, startsUnasked } from "./unasked-deletion.ts";
 
 test.each([
   ["rm slug.py", "write some tests for slug.py"],
@@ -44,4 +44,19 @@ test.each([
   "tidy.shで箱を片付けて",
 ])("it may be for: %s", (request) => {
   expect(startsUnasked("tidy.sh", request)).toBe(false);
+});
+
+const script = "#!/bin/bash\nmkdir -p out\ntar -czf out/all.tar.gz letters\n\n# Not needed any more\nrm -rf letters\n";
+
+test.each<[string, string, string]>([
+  ["pack.sh", "write pack.sh, which packs letters", "#!/bin/bash\nmkdir -p out\ntar -czf out/all.tar.gz letters\n\n"],
+  ["pack.sh", "write pack.sh, which packs letters and then removes them", script],
+  ["pack.md", "write pack.md, which tells how to pack letters", script],
+])("a new %s for %j", (path, request, content) => {
+  expect(withoutUnaskedDeletions(script, path, request)).toBe(content);
+});
+
+test("what a script made itself it may take away", () => {
+  const own = '#!/bin/bash\nrm -f "$list"\nrm -rf tmp/pack\n';
+  expect(withoutUnaskedDeletions(own, "pack.sh", "write pack.sh")).toBe(own);
 });

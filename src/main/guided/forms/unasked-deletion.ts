@@ -16,6 +16,18 @@ export function deletesUnasked(command: string, request: string): boolean {
   return deletes.test(command) && !mayWantIt.test(request);
 }
 
+/** A line of a script that takes away what it names itself; what a script keeps in a variable may be its own. */
+const deletesNamed = /^[ \t]*(?:rm|rmdir|shred|truncate)[ \t](?![^\n]*(?:\$|tmp|temp))/iu;
+
+/** A new shell script without the lines that take something away which a request says nothing of, and without the comments right above them. */
+export function withoutUnaskedDeletions(script: string, path: string, request: string): string {
+  if (!path.endsWith(".sh") || mayWantIt.test(request)) return script;
+  const lines = script.split("\n");
+  const isGone = (at: number) => deletesNamed.test(lines[at] ?? "");
+  const isAbove = (at: number) => /^[ \t]*#(?!!)/u.test(lines[at] ?? "") && isGone(at + 1);
+  return lines.filter((_, at) => !isGone(at) && !isAbove(at)).join("\n");
+}
+
 /**
  * Whether nobody wants `destroyer` started, a program that takes something away or sends it: it is to be mended or changed, or not to be run at all.
  */
