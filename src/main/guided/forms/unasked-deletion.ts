@@ -1,6 +1,6 @@
 import { baseName } from "../../../shared/path-parts.ts";
 import { asksToChange, asksToRun, asksToWrite, wantsMending } from "../guide/request/request-intent.ts";
-import { rulesOutRunning, withoutToldRunning } from "../guide/request/said-running.ts";
+import { rulesOutRunning } from "../guide/request/said-running.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 
 /** What takes files away, or what is in them, at the beginning of a command or of one of its parts. */
@@ -33,7 +33,7 @@ export function withoutUnaskedDeletions(script: string, path: string, request: s
  */
 export function startsUnasked(destroyer: string, request: string): boolean {
   if (rulesOutRunning(request)) return true;
-  if (asksToRun(withoutToldRunning(request))) return false;
+  if (asksToRun(request)) return false;
   if (wantsMending(request)) return true;
   const name = `["'\u0060„]?(?:\\S*/)?${escapeRegExp(baseName(destroyer))}`;
   if (!new RegExp(name, "iu").test(request)) return !mayWantIt.test(request) && changesSomething(request);

@@ -2,7 +2,7 @@
 // given up after a failure: a language that isn't here costs a step, not an answer.
 // A word that may begin with an umlaut has no \b before it, which knows none.
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
-import { withoutRuledOutRunning } from "./said-running.ts";
+import { withoutRuledOutRunning, withoutToldRunning } from "./said-running.ts";
 import { quotedPhrases } from "./search-words.ts";
 import { saysItFails } from "./says-it-fails.ts";
 import { withoutPaths } from "./wanted-words.ts";
@@ -10,7 +10,7 @@ import { withoutPaths } from "./wanted-words.ts";
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
   return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|page|point|from)\b))\b|実行|動かして/i.test(
-    outsideQuotes(withoutRuledOutRunning(request)),
+    outsideQuotes(withoutToldRunning(withoutRuledOutRunning(request))),
   );
 }
 

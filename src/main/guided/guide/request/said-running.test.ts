@@ -55,6 +55,6 @@ test.each([
 test.each([["tidy.sh deletes too much when I run it, fix that"], ["cron runs it each night, it must keep 5"]])(
   "%s only tells of it",
   (request) => {
-    expect(asksToRun(withoutToldRunning(request))).toBe(false);
+    expect(asksToRun(request)).toBe(false);
   },
 );
