@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asksToRun } from "./request-intent.ts";
-import { rulesOutRunning, withoutToldRunning } from "./said-running.ts";
+import { rulesOutRunning } from "./said-running.ts";
 
 test.each([
   ["tidy.sh takes the wrong ones, fix it, but don't run it on box/, those are mine"],
