@@ -9,6 +9,7 @@ import { startedBy } from "../started-programs.ts";
 import { commaNumbers } from "./comma-numbers.ts";
 import type { DataReading, ProgramWithData } from "./data-reading.ts";
 import { emptyCells } from "./empty-cells.ts";
+import { headerLine } from "./header-line.ts";
 import { leftOutLines } from "./left-out-lines.ts";
 import { spelledOtherwise } from "./spelled-otherwise.ts";
 
@@ -29,7 +30,7 @@ export async function readingsOf(
 ): Promise<DataReading[]> {
   const found = await programWithData(command, request, text, files, view);
   if (!found || speaksOfTests.test(request) || quotesAnother(request, found, `${command}\n${text}`)) return [];
-  return ways.flatMap((way) => way(request, found) ?? []);
+  return [...ways.flatMap((way) => way(request, found) ?? []), ...[headerLine(found, text) ?? []].flat()];
 }
 
 /** Whether a request quotes something that neither the program nor its data has, and that wasn't printed: that may be what it should print. */
