@@ -1,7 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { extensionOf, fileKinds, isOfKind } from "../../files/file-kinds.ts";
+import { kindCalled } from "./said-kinds.ts";
 import { saidScope } from "./said-scope.ts";
 import { unreadWords, withoutStaying } from "./unread-words.ts";
 
@@ -30,14 +30,4 @@ export function kindsPlaces(request: string, files: readonly FileEntry[]): reado
   const isTwice = new Set(all.map(({ path }) => path)).size < all.length;
   if (isTwice || groups.some((group) => group.length === 0)) return null;
   return all.map(({ path, folder }) => ({ path, to: `${scope.folder}${folder}/${baseName(path)}` }));
-}
-
-/** "photos" or "PDFs". */
-function kindCalled(word: string): ((file: FileEntry) => boolean) | null {
-  const known = fileKinds.find(({ words }) => words.exec(word)?.[0].length === word.length);
-  if (known) return ({ path }) => isOfKind(path, known);
-  const ending = /^(pdf|docx?|xlsx?|odt|ods|csv|txt|md|zip|epub|json|html?|mp[34]|wav|jpe?g|png|gif|svg)s?$/iu.exec(
-    word,
-  )?.[1];
-  return ending === undefined ? null : ({ path }) => extensionOf(path).toLowerCase() === ending.toLowerCase();
 }

@@ -2,9 +2,10 @@ import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { oncePerRequest } from "../../files/once-per-request.ts";
-import { isQuestion } from "../../request/is-question.ts";
 import { wholeFileForm } from "../../turn/parts.ts";
+import { asksOfFiles } from "./asks-of-files.ts";
 import { datedPlaces } from "./dated-places.ts";
+import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
@@ -37,9 +38,9 @@ async function findKnownPlaces(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
-  if (files.length === 0 || files.length > mostFiles || isQuestion(request)) return null;
+  if (files.length === 0 || files.length > mostFiles || asksOfFiles(request)) return null;
   if (exceptsOpenly(request, files)) return null;
-  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files)];
+  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...waysOfAnyWording];
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];
@@ -47,6 +48,9 @@ async function findKnownPlaces(
   }
   return null;
 }
+
+/** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
+const waysOfAnyWording: readonly Way[] = [kindPlaces];
 
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {

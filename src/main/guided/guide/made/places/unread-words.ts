@@ -16,6 +16,11 @@ const filler = new Set(
   unterordner verzeichnis neuen neuer neue datei dateien ende anfang unten oben jeweils`.split(/\s+/),
 );
 
+/** Whether a word, in small letters, stands around what any wish to move files is about. */
+export function isFiller(word: string): boolean {
+  return filler.has(word);
+}
+
 /** The words of a text that a rule hasn't read: neither such that stand around any wish, nor those that it knows. What stands in paths isn't looked at. */
 export function unreadWords(text: string, known: readonly string[]): readonly string[] {
   const words = wordsOf(text.replaceAll(/\S*\/\S*|[\p{L}\p{N}_.-]+\.[a-z]{1,5}(?!\p{L})/giu, " "));
@@ -25,7 +30,7 @@ export function unreadWords(text: string, known: readonly string[]): readonly st
 /** A request without the clauses that only tell what stays where it is. */
 export function withoutStaying(request: string): string {
   return request
-    .split(/(?<=[.,;:!?()、。\n])\s*/u)
+    .split(/(?<=[,;:!?()、。\n]|\.(?=\s|$))\s*/u)
     .filter((clause) => !/(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)?)(?!\p{L})|そのまま/iu.test(clause))
     .join(" ");
 }

@@ -1,0 +1,20 @@
+import { monthPattern } from "../../request/request-dates.ts";
+import { weekdayPattern } from "../../request/weekdays.ts";
+
+const words = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:only|just(?= (?:the|those|my|these|one))|except|apart from|other than|unless|but not|nur|außer|bis auf|ohne die)(?!\p{L})|だけ|のみ|以外|以上|以下|以前|以降|より(?:前|後|新|古|大|小)`,
+    String.raw`(?<!\p{L})(?:old|new|larg|bigg|small|long|short|lat|earli|young|heavi)(?:er|est)(?!\p{L})|(?<!\p{L})(?:recent|most recent|half|some of|one of|most of|first|last (?!time)|neueste[nrs]?|älteste[nrs]?|größte[nrs]?|einige[nr]?|manche[nr]?|hälfte|erste[nrs]?|letzte[nrs]?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:before|since|between|during|within|than|seit|zwischen|während|älter|neuer|größer|kleiner)(?!\p{L})(?= [^.,;!?]*\d)|(?<!\p{L})(?:today|yesterday|heute|gestern)['’]?s?(?!\p{L})|今日|昨日|先月|去年`,
+    String.raw`(?<!\p{L})(?:this|last|next|past|letzte\p{L}*|diese\p{L}*) (?:day|week|month|year|summer|winter|autumn|spring|tag|woche|monat|jahr)s?(?!\p{L})`,
+    String.raw`(?<!\p{L})${monthPattern}(?!\p{L})|(?<!\p{L})${weekdayPattern}`,
+    String.raw`(?<![\d./-])(?:19|20)\d{2}(?![\d/-]|\.\d)|(?<![\p{L}\d])\d+ ?(?:[kmg]b|bytes|mb)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:duplicates?|identical|empty|unread|unpaid|signed|unsigned|doppelt\p{L}*|leere[nrs]?)(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+
+/** Whether a request says of files which of a kind it means: by their age, their size, how many, or as those that are left. */
+export function limitsFiles(request: string): boolean {
+  return words.test(request);
+}
