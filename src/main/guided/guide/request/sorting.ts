@@ -33,7 +33,8 @@ export function sortingOf(request: string): Sorting | null {
 const ofText =
   /\b(?:date|datum)s?\s+(?:(?:that|which|written|printed|given|stands?)\s+)*(?:of|in|inside|on|at the top of|im|in|auf|aus|des|der|vom)\s+(?:(?:the|each|every|their|its|dem|der|den|jede[mrs]) )?(?:letters?|texts?|documents?|papers?|contents?|invoices?|bills?|receipts?|files? (?:itself|themselves)|brief\w*|dokument\w*|rechnung\w*|beleg\w*|inhalt\w*)(?! names?)\b|\b(?:not (?:by|from|after)|nicht nach|statt nach|rather than (?:by )?)\s*(?:(?:the|their|its|den|dem|der) )?(?:one in the |(?:date|datum) (?:in|im) (?:the )?)?(?:file ?names?|dateinamen?|names?|namen)\b/iu;
 
-function unitOf(request: string): "year" | "month" | null {
+/** The span that each folder is to be for: "by year", "one per month"; null where none is said. */
+export function unitOf(request: string): "year" | "month" | null {
   const lead = String.raw`\b(?:by|per|each|every|je|pro|nach|jede[snmr]?|jeweils)\s+(?:(?:the|their|its|calendar|den|dem|der) )?`;
   if (
     new RegExp(
@@ -48,7 +49,7 @@ function unitOf(request: string): "year" | "month" | null {
 }
 
 /** `2024-04`, `2024_04`, `2024/04`: how the request itself writes a month. */
-function exampleOf(request: string, unit: "year" | "month"): string | null {
+export function exampleOf(request: string, unit: "year" | "month"): string | null {
   return unit === "year"
     ? null
     : (/(?<![\d-])(?:19|20)\d{2}[-_./]?(?:0[1-9]|1[0-2])(?![\d-])/.exec(request)?.[0] ?? null);
@@ -136,6 +137,13 @@ const dates: readonly RegExp[] = [
 /** The year of the first date in a text. */
 export function yearIn(text: string): string | null {
   return dateIn(text)?.year ?? null;
+}
+
+/** How the folder is called that a date goes to; null where the date says no month and there is one for each. */
+export function folderOfDate(date: string, unit: "year" | "month", example: string | null): string | null {
+  const found = dateIn(date);
+  if (found === null || (unit === "month" && found.month === null)) return null;
+  return unit === "year" ? found.year : monthName(found, example);
 }
 
 /** The first date in a text, however it is written; a month where one stands with the year. */

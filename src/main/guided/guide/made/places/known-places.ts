@@ -15,6 +15,7 @@ import { narrowsFiles } from "./narrows-files.ts";
 import { olderPlaces } from "./older-places.ts";
 import { wantsOtherDeeds } from "./other-deeds.ts";
 import { paddedPlaces } from "./padded-places.ts";
+import { periodPlaces } from "./period-places.ts";
 import { ruledPlaces } from "./ruled-places.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
@@ -50,7 +51,7 @@ async function findKnownPlaces(
 }
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
-const waysOfAnyWording: readonly Way[] = [kindPlaces];
+const waysOfAnyWording: readonly Way[] = [periodPlaces, kindPlaces];
 
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {

@@ -1,0 +1,53 @@
+import { baseName } from "../../../../../shared/path-parts.ts";
+import { yearIn } from "../../request/sorting.ts";
+import { wholeDays } from "./whole-days.ts";
+
+/** Where the date stands that counts for a file: in its name or in its text; null where a request doesn't say. */
+export function whereDateCounts(request: string): "name" | "text" | null {
+  const clauses = request.split(
+    /(?<=[,;:!?。、()\n]|\.(?=\s|$))\s*|\s(?=(?:but|rather than|instead of|sondern|statt|aber)\s)/iu,
+  );
+  const ofName = clauses.filter((clause) => aName.test(clause));
+  if (ofName.some((clause) => denies.test(clause)) || clauses.some((clause) => inText.test(clause))) return "text";
+  return ofName.some((clause) => aDate.test(clause)) ? "name" : null;
+}
+
+const aName = /(?<!\p{L})(?:file ?names?|names?|dateinamen?s?|namen?)(?!\p{L})|ファイル名|名前/iu;
+const aDate = /(?<!\p{L})(?:dates?|years?|months?|numbers?|datum|jahr\p{L}*|monat\p{L}*|zahl)(?!\p{L})|日付|年|月/iu;
+const denies =
+  /n['’]?t(?!\p{L})|(?<!\p{L})(?:not|never|no|nothing|only tells|just tells|rather than|instead of|ignore|misleading|wrong|nicht|nichts|keine?n?|statt|egal|falsch)(?!\p{L})|(?<!\p{L})(?:is|are|ist|sind) (?:only|just|nur)(?!\p{L})|では?な|じゃな|関係な|無視/iu;
+const paper = String.raw`(?:letters?|texts?|documents?|papers?|contents?|invoices?|bills?|receipts?|minutes|notes?|pages?|files?(?! ?names?)|it|them|themselves|top|brief\p{L}*|schreiben\p{L}*|text|dokument\p{L}*|rechnung\p{L}*|beleg\p{L}*|inhalt\p{L}*|ihnen|oben)`;
+/** "the date that stands in the letter", "Datum, das auf dem Brief steht", 手紙に書かれた日付 */
+const inText = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:dates?|datum)s?,? (?:\p{L}+ ){0,4}?(?:of|in|inside|on|at|im|in|auf|aus|des|der|vom|within) (?:(?:the|each|every|their|its|a|dem|der|den|jede[mrs]|die) )?${paper}(?! (?:names?|namens?))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:dates?|datum) (?:(?:when|that|which|on which|at which|dem) )?(?:they|it|each|every|he|she|sie|es) (?:\p{L}+ ){0,2}?(?:written|made|issued|geschrieben|verfasst|ausgestellt)(?!\p{L})`,
+    String.raw`(?:書かれた|書いてある|記載された|記載の|中の|内の|本文の)日付`,
+  ].join("|"),
+  "iu",
+);
+
+/** The date that a file's name has, as far as a year is one. */
+export function dateOfName(path: string): string | null {
+  const name = baseName(path);
+  return yearIn(name) === null ? null : name;
+}
+
+const label = /^[\s>*#|_-]*(?:(?:[\p{L} ]{2,24}[:：]|[\p{L}.]{3,24},|(?:written|dated|made) on|den|the)\s*)?/iu;
+
+/**
+ * The date of a letter or another paper: the first that has a line of its own, also behind a label or a place, or else the only one it tells. Null where
+ * several could be.
+ */
+export function dateOfText(text: string): string | null {
+  const days = wholeDays(text);
+  const own = text.split(/\r?\n/).find((line) => {
+    const [first] = wholeDays(line);
+    return first !== undefined && line.replace(label, "").trim().length <= longestDate;
+  });
+  const [day] = own === undefined ? (new Set(days).size === 1 ? days : []) : wholeDays(own);
+  return day ?? null;
+}
+
+/** "30. September 2023" and a dot. */
+const longestDate = 20;
