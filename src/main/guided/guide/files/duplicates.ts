@@ -1,4 +1,4 @@
-import { baseName, folderOf } from "../../../../shared/path-parts.ts";
+import { baseName, endingOf, folderOf, stemOf } from "../../../../shared/path-parts.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
@@ -16,8 +16,15 @@ export function asksForDuplicates(request: string): boolean {
     /\b(?:duplicates?|dupes|dublette\w*|duplikate?n?|doppelte\w*)\b|重複|\b(?:identical|same|gleiche[rnms]?|identische\w*)\s+(?:content|files?|inhalt\w*|dateien)\b|\b(?:content|inhalt)\w*\s[^.;!?\n]{0,30}\b(?:same|identical|gleich|identisch)\b|\b(?:copies|kopien)\b[^.;!?\n]{0,30}\b(?:same|identical|equal|gleich|identisch)\b|同じ(?:内容|ファイル)|内容が同じ/iu;
   const isAboutText =
     /\b(?:lines?|rows?|entries|entry|words?|records?|items?|zeilen?|einträge?|wörter|spalten?)\b|行|項目/iu;
-  return isSaid.test(request) && !isAboutText.test(request);
+  const isOfCopies = copies.test(request) && sameness.test(request);
+  return (isSaid.test(request) || isOfCopies) && !isAboutText.test(request);
 }
+
+/** How people speak of a file that they have more than once, without a word for it. */
+const copies =
+  /(?<!\p{L})(?:twice|two times|more than once|several times|copies|copy|zweimal|mehrfach|mehrmals|kopien?|doppelt)(?!\p{L})|\(1\)|二重|コピー|複製/iu;
+const sameness =
+  /(?<!\p{L})(?:(?:exactly|really|the) (?:the )?same|identical|equal|das(?:selbe)|(?:genau|wirklich|exakt|völlig) (?:das )?gleiche?\p{L}*|gleiche[nrs]?|gleich sind|identisch\p{L}*|same (?:content|text|thing)\p{L}*)(?!\p{L})|同じ|同一/iu;
 
 /** Files with the same bytes, the one to keep first: the one that isn't called a copy, lies highest, and has the shortest name. */
 export const sameFiles = oncePerRequest(findSameFiles);
@@ -27,8 +34,10 @@ async function findSameFiles(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly (readonly string[])[]> {
-  const kind = fileKinds.find(({ words }) => words.test(request));
   const folder = folderIn(request, files);
+  // a folder of lyrics may be called songs
+  const about = folder === "" ? request : request.replaceAll(folder.slice(0, -1), " ");
+  const kind = fileKinds.find(({ words }) => words.test(about));
   const scope = files.filter(
     ({ path, size }) => size > 0 && path.startsWith(folder) && (kind === undefined || isOfKind(path, kind)),
   );
@@ -88,9 +97,20 @@ function byOrigin(unwanted: readonly string[]): (one: string, other: string) => 
   };
 }
 
+const markOfCopy =
+  /\(\d+\)|(?<![\p{L}])(?:copy|copies|kopie|dup|duplicate|old|alt|backup)(?:[ _-]+(?:of|von)(?!\p{L}))?(?![\p{L}])|(?:の)?コピー/giu;
+
 /** `plan (1).md`, `plan copy.md`, `Kopie von plan.md`. */
 function isCalledCopy(path: string): boolean {
-  return /\(\d+\)|(?<![\p{L}])(?:copy|copies|kopie|dup|duplicate|old|alt|backup)(?![\p{L}])|コピー/iu.test(
-    baseName(path),
-  );
+  return baseName(path).search(markOfCopy) !== -1;
+}
+
+/** What a file is called that one is a copy of by its name: `plan.md` for the three above; null where it isn't called so. */
+export function originalName(path: string): string | null {
+  if (!isCalledCopy(path)) return null;
+  const stem = stemOf(path)
+    .replaceAll(markOfCopy, " ")
+    .replaceAll(/[ _-]+/gu, " ")
+    .trim();
+  return stem + endingOf(path);
 }

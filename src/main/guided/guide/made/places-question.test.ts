@@ -22,7 +22,7 @@ async function asked(request: string, kind: TurnState["kind"] = "run", files: Re
 
 describe("where files are to be is asked", () => {
   test("for each that may be meant, but for those that are to stay", async () => {
-    const question = await asked("songs into audio/ and the pdfs into paper/, but tickets.pdf stays here");
+    const question = await asked("songs into audio/ and what is for the band into paper/, but tickets.pdf stays here");
     expect(question?.files.map(({ path }) => path)).toEqual([
       "scans/one.txt",
       "scans/two.txt",

@@ -14,3 +14,11 @@ test("several kinds of files go to a folder each", async () => {
   expect(await placed("move the photos into Photos and the videos into Films", files)).toBeNull();
   expect(await placed("move the photos into Photos and the signed pdfs into Papers", files)).toBeNull();
 });
+
+test("but for one that stays by its name", async () => {
+  const files = { "song.mp3": "", "tickets.pdf": "", "score.pdf": "" };
+  expect(await placed("songs into audio/ and the pdfs into paper/, but tickets.pdf stays here", files)).toEqual({
+    "song.mp3": "audio/song.mp3",
+    "score.pdf": "paper/score.pdf",
+  });
+});

@@ -3,7 +3,9 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { oncePerRequest } from "../../files/once-per-request.ts";
 import { wholeFileForm } from "../../turn/parts.ts";
+import { alikePlaces } from "./alike-places.ts";
 import { asksOfFiles } from "./asks-of-files.ts";
+import { copyPlaces } from "./copy-places.ts";
 import { datedPlaces } from "./dated-places.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
@@ -51,7 +53,7 @@ async function findKnownPlaces(
 }
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
-const waysOfAnyWording: readonly Way[] = [periodPlaces, kindPlaces];
+const waysOfAnyWording: readonly Way[] = [copyPlaces, alikePlaces, periodPlaces, kindPlaces];
 
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {

@@ -5,8 +5,7 @@ import { isFiller } from "./unread-words.ts";
 
 const endings = "pdf|docx?|xlsx?|odt|ods|csv|txt|md|zip|epub|json|html?|mp[34]|wav|jpe?g|png|gif|svg|heic|mov|ics";
 const ending = new RegExp(String.raw`^(${endings})s?$`, "iu");
-/** The one kind that a text editor opens. */
-const texts = /^(?:text(?:s|e|datei(?:en)?)?|テキスト)$/iu;
+const texts = /^(?:textdatei(?:en)?|テキスト)$/iu;
 
 /** The files that people call so: "photos", "PDFs", "docx"; null for a word that is no kind of files. */
 export function kindCalled(word: string): ((file: FileEntry) => boolean) | null {
@@ -28,6 +27,7 @@ export function saidKinds(request: string): readonly SaidKind[] {
   const text = quotedPhrases(request)
     .filter((phrase) => !/^\*?\.\w+$/u.test(phrase))
     .reduce((rest, phrase) => rest.replaceAll(phrase, " "), request)
+    .replaceAll(/(?<!\p{L})text[- ]?(?=files?(?!\p{L}))/giu, "txt ")
     .replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}_./-])\*?\.(${endings})(?![\p{L}\p{N}_])`, "giu"), " $1 ")
     .replaceAll(/[\p{L}\p{N}_./-]*\.[a-z]\w{0,4}(?![\p{L}\p{N}_])/giu, " ");
   return [...text.matchAll(latin), ...text.matchAll(japanese)]

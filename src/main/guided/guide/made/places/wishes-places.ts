@@ -4,15 +4,59 @@ const placing =
 
 /** What else can be done with whole files, or told of them. */
 const others =
-  /(?<!\p{L})(?:cop(?:y|ies|ied|ying)|delet\p{L}*|remov\p{L}*|eras\p{L}*|trash|get rid|throw \p{L}+ (?:away|out)|renam\p{L}*|zip(?:ped)?|compress\p{L}*|convert\p{L}*|merg\p{L}*|combin\p{L}*|prints?|printed|e-?mail\p{L}*|upload\p{L}*|attach\p{L}*|list(?:ed|s)?|count(?:ed|ing)?|how many|write|edit|update|replac\p{L}*|extract\p{L}*|shortcuts?|symlinks?|links?|back ?ups?|summar\p{L}*|explain\p{L}*|describ\p{L}*|translat\p{L}*|kopi\p{L}*|lösch\p{L}*|entfern\p{L}*|umbenenn\p{L}*|benenn\p{L}*|umwandel\p{L}*|wandle|druck\p{L}*|schick\p{L}*|zähl\p{L}*|wie viele|liste|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|erklär\p{L}*|verknüpf\p{L}*)(?!\p{L})|コピー|削除|消し|捨て|名前を(?:変|付)|リネーム|圧縮|変換|印刷|送っ|一覧|数え|いくつ|何(?:個|枚|件)|書い|説明/iu;
+  /(?<!\p{L})(?:zip(?:ped)?|compress\p{L}*|convert\p{L}*|merg\p{L}*|combin\p{L}*|prints?|printed|e-?mail\p{L}*|upload\p{L}*|attach\p{L}*|list(?:ed|s)?|count(?:ed|ing)?|how many|write|edit|update|replac\p{L}*|extract\p{L}*|shortcuts?|symlinks?|links?|back ?ups?|summar\p{L}*|explain\p{L}*|describ\p{L}*|translat\p{L}*|umwandel\p{L}*|wandle|druck\p{L}*|schick\p{L}*|zähl\p{L}*|wie viele|liste|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|erklär\p{L}*|verknüpf\p{L}*)(?!\p{L})|圧縮|変換|印刷|送っ|一覧|数え|いくつ|何(?:個|枚|件)|書い(?!て(?:ある|いる))|説明/iu;
+const copying = /(?<!\p{L})(?:cop(?:y|ies|ied|ying)|kopi\p{L}*)(?!\p{L})|コピー/iu;
+const deleting =
+  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|eras\p{L}*|trash|get rid|throw \p{L}+ (?:away|out)|lösch\p{L}*|entfern\p{L}*)(?!\p{L})|削除|消し|捨て/iu;
+/** What isn't needed is to go as well. */
+const going =
+  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|eras\p{L}*|trash|get(?:ting)? rid|throw\p{L}* (?:\S+ ){0,5}?(?:away|out)|cle(?:ar|an)\p{L}*|(?:can|could|may|should|must|to) (?:all |please )?go|be gone|away|no longer need|(?:do not|don['’]?t) need|lösch\p{L}*|entfern\p{L}*|weg\p{L}*|raus|los ?werden|brauche? (?:ich|man|wir) (?:\p{L}+ )?nicht|\p{L}*räum\p{L}*)(?!\p{L})|削除|消|捨て|いらない|要らない|不要/iu;
+const isNotGone =
+  /(?:n['’]t|(?<!\p{L})(?:dont|not|never|no|without|nicht|nichts|keine?n?|ohne))(?!\p{L})\s(?:\S+\s){0,3}?(?:delet|remov|throw|lösch|entfern|wegwerf)\p{L}*|(?:消さ|削除し|捨て)(?:ない|ず)/giu;
+
+const renaming = /(?<!\p{L})(?:renam\p{L}*|umbenenn\p{L}*|benenn\p{L}*)(?!\p{L})|名前を(?:変|付)|リネーム/iu;
+/** What a file is called, or its name begins with. */
+const naming =
+  /(?<!\p{L})(?:(?:re|file ?)?nam(?:e|es|ed|ing)|call(?:ed)?|titles?|begin\p{L}*|start\p{L}*|first|front|look like|like|um(?:be)?nenn\p{L}*|benenn\p{L}*|(?:datei)?namen?s?|hei(?:ß|ss)\p{L}*|anfang\p{L}*|vorne?|voran\p{L}*)(?!\p{L})|名前|ファイル名|リネーム|先頭|先に/iu;
 
 /** It is to be done at another time, or by something else, or not at all. */
 const notNow =
   /(?<!\p{L})(?:remind\p{L}*|scripts?|makefile|cron\p{L}*|unless|whenever|as soon as|once (?:i|we|you|the)|from now on|in future|every time|tomorrow|later|next time|not yet|erinner\p{L}*|skripte?|sobald|falls|morgen|später|künftig|in zukunft|noch nicht|immer wenn)(?!\p{L})|スクリプト|(?:でき|終わっ|なっ)たら|まだ|今後|明日|あとで/iu;
-const ruledOut =
-  /(?:n['’]t|(?<!\p{L})(?:dont|not|never|no need to|without|nicht|ohne|keine?n?))(?!\p{L})(?:\s\S+){0,5}?\s(?:mov\p{L}*|put|sort\p{L}*|touch\p{L}*|want|need|verschieb\p{L}*|\p{L}*räum\p{L}*|anfassen)(?!\p{L})|(?<!\p{L})(?:were|was|waren|war) (?:(?:all|still|alle|noch) )*(?:in|im|inside) (?:\p{L}+ ){0,2}(?:folder|directory|ordner|verzeichnis)(?!\p{L})|ないで/iu;
+const denial = String.raw`(?:n['’]t|(?<!\p{L})(?:dont|not|never|no need to|without|nicht|ohne|keine?n?))(?!\p{L})(?:\s\S+){0,5}?\s`;
+const isNoMove = new RegExp(
+  String.raw`${denial}(?:mov\p{L}*|put|sort\p{L}*|touch\p{L}*|want|need|verschieb\p{L}*|\p{L}*räum\p{L}*|anfassen)(?!\p{L})|(?<!\p{L})(?:were|was|waren|war) (?:(?:all|still|alle|noch) )*(?:in|im|inside) (?:\p{L}+ ){0,2}(?:folder|directory|ordner|verzeichnis)(?!\p{L})|ないで`,
+  "iu",
+);
+const isNoName = new RegExp(
+  String.raw`${denial}(?:renam\p{L}*|touch\p{L}*|chang\p{L}*|want|umbenenn\p{L}*|änder\p{L}*|anfassen)(?!\p{L})|ないで`,
+  "iu",
+);
 
 /** Whether a request wants files to be elsewhere, now, and nothing else to be done: in whatever sentence it says so. */
 export function wishesPlaces(request: string): boolean {
-  return placing.test(request) && !others.test(request) && !notNow.test(request) && !ruledOut.test(request);
+  return (
+    placing.test(request) &&
+    !isNoMove.test(request) &&
+    !renaming.test(request) &&
+    isKept(request) &&
+    isWishedAlone(request)
+  );
+}
+
+/** The same for what files are called. */
+export function wishesNames(request: string): boolean {
+  return naming.test(request) && !isNoName.test(request) && isKept(request) && isWishedAlone(request);
+}
+
+/** The same for files that are to be gone. */
+export function wishesGone(request: string): boolean {
+  return going.test(request.replaceAll(isNotGone, " ")) && !renaming.test(request) && isWishedAlone(request);
+}
+
+function isWishedAlone(request: string): boolean {
+  return !others.test(request) && !notNow.test(request);
+}
+
+function isKept(request: string): boolean {
+  return !copying.test(request) && !deleting.test(request);
 }

@@ -1,0 +1,63 @@
+import { baseName } from "../../../../../shared/path-parts.ts";
+import type { Place } from "../../../../agent/places.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { asksForDuplicates, originalName, sameFiles } from "../../files/duplicates.ts";
+import { keptFiles } from "../../request/kept-files.ts";
+import { wordsOf } from "../../request/words.ts";
+import { limitsFiles } from "./limits-files.ts";
+import { saidKinds } from "./said-kinds.ts";
+import { wishesGone } from "./wishes-places.ts";
+
+/**
+ * Copies that are to be gone: those that have the same bytes as a file whose copy they are by their names. Null where a request wants no such thing or limits it,
+ * or where of files that are the same nothing says which one is the copy.
+ */
+export async function copyPlaces(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly Place[] | null> {
+  if (!asksForDuplicates(request) || !wishesGone(request)) return null;
+  if (limitsFiles(request.replaceAll(sameOnly, " "))) return null;
+  if (saidKinds(request).some(({ isNarrowed }) => isNarrowed)) return null;
+  const folder = folderNamed(request, files);
+  const groups = (await sameFiles(request, files, view)).map((group) =>
+    group.filter((path) => path.startsWith(folder)),
+  );
+  const meant = groups.filter((group) => group.length > 1);
+  const copies = meant.map(copiesOf);
+  if (copies.includes(null)) return null;
+  const kept = keptFiles(request, files);
+  const gone = copies.flatMap((group) => group ?? []).filter((path) => !kept.includes(path));
+  return gone.map((path) => ({ path, to: null }));
+}
+
+/** That only those go which are the same limits nothing. */
+const sameOnly =
+  /(?<!\p{L})(?:only|just|nur)(?!\p{L})|だけ|のみ|(?<!\p{L})(?:duplicates?|identical|doppelt\p{L}*|than once)(?!\p{L})/giu;
+
+/** All but the one file of which the others are called copies; null where there isn't just one. */
+function copiesOf(group: readonly string[]): readonly string[] | null {
+  const [original, ...others] = group.filter((path) => originalName(path) === null);
+  if (original === undefined || others.length > 0) return null;
+  const copies = group.filter((path) => path !== original);
+  return copies.every(
+    (path) =>
+      originalName(path)?.toLowerCase() ===
+      baseName(original)
+        .replaceAll(/[ _-]+/gu, " ")
+        .toLowerCase(),
+  )
+    ? copies
+    : null;
+}
+
+/** The one folder whose name a request has, with its slash; nothing where it has none, or several. */
+function folderNamed(request: string, files: readonly FileEntry[]): string {
+  const said = wordsOf(request).join(" ");
+  const folders = new Set(files.flatMap(({ path }) => /^[^/]+\//u.exec(path)?.[0] ?? []));
+  const [only = "", ...others] = [...folders].filter((folder) =>
+    ` ${said} `.includes(` ${wordsOf(folder).join(" ")} `),
+  );
+  return others.length > 0 ? "" : only;
+}
