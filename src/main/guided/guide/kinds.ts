@@ -2,6 +2,7 @@ import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { filesFor } from "./files/files-for.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
+import { saidDeeds } from "./made/said/said-git-steps.ts";
 import { fileFormFor } from "./turn/parts.ts";
 import {
   asksAboutHistory,
@@ -19,6 +20,7 @@ import {
   wantsTestToPass,
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
+import { asksWhoChanged } from "./request/asks-who-changed.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { escapeRegExp } from "./request/word-pattern.ts";
@@ -34,9 +36,16 @@ import { searchWords } from "./request/search-words.ts";
 export async function kindsFor(request: string, view: WorkspaceView): Promise<RequestKind[]> {
   const files = await filesFor(request, view);
   if ((await knownPlaces(request, files, view)) !== null) return ["run"];
-  const hasHistory = asksAboutHistory(request) && (await view.isRepository());
+  if (await isSaidToGit(request, files, view)) return ["run"];
+  const isOfHistory = asksAboutHistory(request) || (asksWhoChanged(request) && namedFiles(request, files).length > 0);
+  const hasHistory = isOfHistory && (await view.isRepository());
   const isAbout = hasHistory || isAboutFiles(request, files) || (await view.search(searchWords(request), 1)).length > 0;
   return kindsBy(request, files, isAbout, hasHistory);
+}
+
+/** What git is to do is said in full: no file has to be read or changed for it. */
+async function isSaidToGit(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
+  return !isQuestion(request) && saidDeeds(request, files) !== null && (await view.isRepository());
 }
 
 function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean, hasHistory: boolean): RequestKind[] {

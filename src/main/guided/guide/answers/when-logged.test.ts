@@ -33,6 +33,13 @@ test("who changed a line and when is told as git tells it, in the language of th
 });
 
 test.each([
+  "whose change of the saturday hours in info.md was the last one, and in which month was it?",
+  "I'd like to know who touched the saturday hours (the latest one, if there are several) and the month it was in",
+])("the month is told with the day: %s", (request) => {
+  expect(answered(request)).toContain("Mo Lee changed line 4 (“Saturday: 8 to 2”) last, on 2025-04-03");
+});
+
+test.each([
   ["why it was changed", "who changed the hours in info.md, and why?", log],
   ["what it was before", "when were the hours changed, and what were they before?", log],
   ["who set it to one of its values", "who set the hours to 12?", log],

@@ -4,12 +4,15 @@ import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
-const asksWhoOrWhen = /\b(?:who|when|wer|wann)\b|誰|いつ/iu;
+const asksWhoOrWhen = /\b(?:who|whose|when|month|wer|wessen|wann|monat)\b|誰|いつ|何月/iu;
+/** That says no more than when, or that the last change counts. */
+const whichTime =
+  /\b(?:which|what|in welche[mnrs]?|welche[mnrs]?) (?:month|year|day|date|time|monat|jahr|tag|datum)\b|\bif there (?:are|were) (?:several|more)\b|何月|\bwhat it (?:used to be|was)\b/giu;
 /** "When did Kim change it" is about one of several. */
 const namesWho = /\b(?:did|has|hat) \p{Lu}/u;
 /** More than who it was, and when. */
 const asksMore =
-  /\b(?:why|what|which|how|before|from|first|warum|was|welche\w*|wie|vorher|davor|zuerst|originally|all|ursprünglich|alle|alles|jemals|ever)\b|なぜ|何|どの|前|最初/iu;
+  /\b(?:why|what|which|how|before|from|first|warum|welche\w*|wie|vorher|davor|zuerst|originally|all|ursprünglich|alle|alles|jemals|ever)\b|なぜ|何|どの|前|最初/iu;
 const told =
   /^Commits that changed line (\d+) \((.*)\), the last one first:\n([0-9a-f]{7,}) (\d{4}-\d{2}-\d{2}) (.+?): (.*)$/mu;
 
@@ -19,7 +22,7 @@ const told =
  */
 export function answerWhenLogged({ messages, tools }: TurnState): string | null {
   const { request, since, isNew } = turnOf(messages);
-  if (!request || isNew || !asksWhoOrWhen.test(request.text) || asksMore.test(request.text)) return null;
+  if (!request || isNew || !asksWhoOrWhen.test(request.text) || asksForMore(request.text)) return null;
   if (namesWho.test(request.text)) return null;
   // "who set it to 12" is about one of several
   if (/(?<![\p{L}\d./-])\d/u.test(withoutPaths(request.text))) return null;
@@ -29,6 +32,11 @@ export function answerWhenLogged({ messages, tools }: TurnState): string | null 
   const [, line = "", text = "", hash = "", day = "", who = "", message = ""] = told.exec(runs[0]?.text ?? "") ?? [];
   if (runs.length !== 1 || hash === "") return null;
   return texts[requestLanguage(request.text)]({ line, text, hash, day, who, message });
+}
+
+function asksForMore(request: string): boolean {
+  const rest = request.replaceAll(whichTime, " ");
+  return asksMore.test(rest) || (requestLanguage(request) === "de" && /(?<!\bdas )\bwas\b/iu.test(rest));
 }
 
 type Logged = { line: string; text: string; hash: string; day: string; who: string; message: string };

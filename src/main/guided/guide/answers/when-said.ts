@@ -53,8 +53,10 @@ function gitAnswer(
   const back = deletedFile(request);
   // what is back is no longer gone
   const others = files.filter(({ path }) => path !== back);
-  const isBack = back !== null && others.length < files.length && partsOf(request, files).length < 2;
+  const isBack = back !== null && others.length < files.length;
   const deeds: GitDeed[] | null = saidDeeds(request, isBack ? others : files);
+  // a commit that wasn't said in full came after it
+  if (isBack && deeds?.length === 1 && partsOf(request, files).length > 1) return null;
   const done = deeds && ran.find(({ input }) => input["command"] === commandOf(deeds));
   const isCounted = deeds?.some(({ deed }) => deed === "count commits") === true;
   // "can you put it into that commit?" is no question

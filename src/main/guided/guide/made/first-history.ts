@@ -2,6 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { asksAboutHistory } from "../request/request-intent.ts";
+import { asksWhoChanged } from "../request/asks-who-changed.ts";
 import { rankLines } from "../facts/rank-lines.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { textInHistory } from "../request/said-git.ts";
@@ -10,7 +11,7 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 
 /** The state of the repository and its last commits, where a request is about them. */
 export async function firstHistory(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  if (!asksAboutHistory(request) || !(await view.isRepository())) return [];
+  if (!(asksAboutHistory(request) || asksWhoChanged(request)) || !(await view.isRepository())) return [];
   const named = namedFiles(request, files);
   const [only] = named;
   const line = only && named.length === 1 ? askedLine(request, (await view.text(only.path)) ?? "") : null;
@@ -53,9 +54,7 @@ async function historyOfText(
 
 /** The one line that is meant by who asks who has changed something in a file, or when; null where that isn't clear. */
 function askedLine(request: string, text: string): { number: number; text: string } | null {
-  const isAsked =
-    /\b(?:who|when|which commit|what commit|wer|wann|welche[rm]? commit)\b[^?\n]*\b(?:chang\w*|set|edited|touched|raised|lowered|did|geändert|gesetzt|erhöht|gesenkt)\b|誰が.*(?:変更|変え)|いつ.*(?:変更|変え)/iu;
-  if (!isAsked.test(request)) return null;
+  if (!asksWhoChanged(request)) return null;
   const [best, second] = rankLines(text, withoutPaths(request)).toSorted((one, other) => other.score - one.score);
   return best && best.score > (second?.score ?? 0) && best.text.trim() !== "" && !/^\s*#/.test(best.text) ? best : null;
 }

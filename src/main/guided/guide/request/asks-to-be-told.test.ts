@@ -15,12 +15,20 @@ describe("what is politely asked to be told", () => {
     "Kannst du nachsehen, wann der Müll abgeholt wird?",
     "Könntest du mal schauen, wer am 3. Mai Dienst hat?",
     "Kannst du mir bitte die Adresse vom Zahnarzt geben?",
+    "Someone moved the meeting. I'd like to know who it was.",
+    "I wonder whose turn it is on Friday, see turns.md",
+    "I can't remember who has the key, it's in keys.md",
+    "Ich wüsste gern, wer den Schlüssel hat",
+    "鍵を変更したのは誰か知りたいです",
   ])("%s", (request) => {
     expect(asksToBeTold(request)).toBe(true);
   });
 
   test.each([
     "can you check the totals and fix them",
+    "I'd like to know who has the key, and put it in keys.md please",
+    "I can't remember who has the key, it should be Lena in keys.md",
+    "I wonder whether plot 4 is Lena's. Change it to Bo.",
     "can you check off the gate",
     "can you list the unpaid ones in a new file open.txt",
     "can you find and replace Mo by Bo",

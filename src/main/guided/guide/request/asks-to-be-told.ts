@@ -11,10 +11,20 @@ const tellingEnglish = [
   String.raw`(?:explain|describe)(?! (?:(?:it|this|that) )?(?:in|on|at|to(?! (?:me|us)(?!\p{L}))|each|every)(?!\p{L}))`,
 ].join("|");
 const tellingGerman = String.raw`(?:(?:nach|an|rein)?(?:sehen|schauen|gucken|lesen)|(?:he)?raus(?:suchen|finden)|suchen|finden|prüfen|überprüfen|checken|auflisten|(?:nach|durch)?zählen|(?:aus|nach|zusammen)rechnen|vergleichen|erklären|sagen|verraten|(?:mir|uns) (?:[^,.;?!\n]+ )?(?:zeigen|nennen|vorlesen)|(?:mir|uns) (?:[^,.;?!\n]+ )?\p{L}*(?:nummer|adresse|namen?|datum|liste|überblick|übersicht|zusammenfassung|info\p{L}*|auskunft|zahl|summe|preis|termin)(?!\p{L})(?: [^,.;?!\n]+)? geben)`;
+/** "I'd like to know whose it was": nothing is asked for but that. */
+const wishesToKnow = [
+  String.raw`(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:(?:really|just|only|also|still) )*(?:like|love|want|wanted) to (?:know|find out|be told)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:i|we)(?:['’]m| am|['’]re| are)? (?:(?:just|also|still) )*wonder(?:ing)? ${asking}`,
+  String.raw`(?<!\p{L})(?:i|we) (?:can(?:['’]?t|not)|don['’]?t|do not) (?:(?:really|even|quite) )*(?:remember|recall|know) (?:any ?more )?${asking}`,
+  String.raw`(?<!\p{L})(?:ich|wir) (?:wüssten?|möchten?|würden?|wollen?|will) (?:(?:gerne?|mal|nur|bloß|auch) )*(?:wissen|erfahren)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:ich|wir) wüssten? (?:nur )?gern|(?<!\p{L})(?:mich|uns) (?:interessiert|würde interessieren)(?!\p{L})|(?<!\p{L})(?:ich frage?|wir fragen) (?:mich|uns)(?!\p{L})`,
+  "知りたい",
+];
 const polite = new RegExp(
   [
     String.raw`(?<!\p{L})(?:can|could|would|will) (?:you|u) ${adverbs}(?:${tellingEnglish})(?!\p{L})`,
     String.raw`(?<!\p{L})(?:kannst|könntest|würdest) du (?:[^,.;?!\n]+ )?${tellingGerman}(?!\p{L})`,
+    ...wishesToKnow,
   ].join("|"),
   "iu",
 );
@@ -42,9 +52,13 @@ const doesOrShould =
 const makesFile =
   /(?<!\p{L})(?:me an? |us an? |mir eine? |uns eine? )(?:\p{L}+ )?(?:file|csv|datei)(?!\p{L})|(?<!\p{L})(?:(?:into|as|als) (?:(?:an?|the|eine?) )?|in (?:an?|eine?) )(?:(?:new|own|neue) )?(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
 
+/** Its verbs say of the past what they would ask for without that: 変更したのは誰か. */
+const wishesInJapanese = /^[^。\n]*(?:誰|だれ|いつ|何|どの|どこ|どれ|いくら)[^。\n]*知りたい[^。\n]*。?$/u;
+
 /** "Can you look up who has the key?": something is politely asked to be told, and nothing else. */
 export function asksToBeTold(request: string): boolean {
   const text = request.trim();
+  if (wishesInJapanese.test(text)) return true;
   const asked = polite.exec(text);
   if (!asked || makesFile.test(text)) return false;
   const after = text.slice(asked.index + asked[0].length);

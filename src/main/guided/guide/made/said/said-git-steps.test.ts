@@ -42,6 +42,51 @@ describe("what a request says to git in full", () => {
     expect(await made(request)).toEqual(["git add -- a.md && git commit --amend --no-edit -- a.md"]);
   });
 
+  const back = 'git checkout HEAD -- d.csv || git checkout "$(git rev-list -n 1 HEAD -- d.csv)^" -- d.csv';
+  const committed = `${back} && git add -- d.csv && git commit -m Found -- d.csv`;
+
+  test.each([
+    ["I threw d.csv away in spring and need it again, its last version. Commit it with the message 'Found'", committed],
+    ["d.csv is gone, can it be restored? commit message: Found", committed],
+    ["Es gab mal eine d.csv, die hätte ich gern zurück, so wie sie zuletzt war. Committe sie als „Found“", committed],
+    ["削除したd.csvを元に戻して、「Found」というメッセージでコミットしてください", committed],
+    ["I lost d.csv, get it back please, but don't commit it, that's 'Found' later", back],
+  ])("may be a file that is to come back with a commit of it: %s", async (request, command) => {
+    expect(await made(request)).toEqual([command]);
+  });
+
+  test.each([
+    "I deleted d.csv. don't bring it back, it's fine",
+    "I need an older version of d.csv, which I deleted, back",
+    "did I delete d.csv?",
+    "the rows of d.csv are lost, write them again",
+  ])("but no file comes back where that isn't wanted: %s", async (request) => {
+    expect((await made(request)).join()).not.toContain("checkout HEAD");
+  });
+
+  const onBranch = "git checkout -b autumn-menu && git add -- a.md && git commit -m Soups -- a.md";
+
+  test.each([
+    "Create a branch autumn-menu. Commit a.md there as 'Soups'.",
+    "a.md is done and should be committed, on a branch of its own called autumn-menu. The message is 'Soups'. nothing else please, the rest isn't ready",
+    'I need a new branch, call it autumn-menu, with my changes to a.md committed on it ("Soups")',
+    "Leg bitte einen neuen Branch namens autumn-menu an und committe a.md darauf mit der Nachricht „Soups“. Alles andere bleibt, wie es ist.",
+    "autumn-menuという新しいブランチにa.mdを「Soups」というメッセージでコミットしてください",
+  ])("may be a commit on a branch that is made for it: %s", async (request) => {
+    expect(await made(request)).toEqual([onBranch]);
+  });
+
+  test.each([
+    ["the branch is there", "commit a.md on the branch autumn-menu as 'Soups'"],
+    ["no message is said", "commit a.md on a new branch autumn-menu"],
+    ["it begins elsewhere", "make a branch autumn-menu from v1.0 and commit a.md there as 'Soups'"],
+    ["there is more to it", "commit a.md on a new branch autumn-menu as 'Soups' and push it"],
+    ["it is asked how", "how do I commit a.md on a new branch autumn-menu as 'Soups'?"],
+    ["files are only described", "commit what I wrote on a new branch autumn-menu as 'Soups'"],
+  ])("but no commit where %s: %s", async (_, request) => {
+    expect((await made(request)).join()).not.toContain("git commit");
+  });
+
   test.each<[string, string, Partial<TurnState>]>([
     ["it isn't clear which files are ruled out", "commit a.md, not b.md, as 'x'", {}],
     ["it is one of several wishes", "add a line to a.md, then commit it as 'x'", {}],
@@ -99,12 +144,10 @@ describe("a commit that comes after changes", () => {
       "I deleted old.md some time ago, can you bring it back the way it was last? then commit it with the message Old again";
     const [command] = await made(said);
     expect(command).toBe(
-      'git checkout HEAD -- old.md || git checkout "$(git rev-list -n 1 HEAD -- old.md)^" -- old.md',
+      `git checkout HEAD -- old.md || git checkout "$(git rev-list -n 1 HEAD -- old.md)^" -- old.md && git add -- old.md && git commit -m 'Old again' -- old.md`,
     );
     const back: StepRecord = { ...step("bash", "run", { command: command ?? "" }), isMade: true };
-    expect(nextCommit(said, files, [back]).map(({ input }) => input["command"])).toEqual([
-      "git add -- old.md && git commit -m 'Old again' -- old.md",
-    ]);
+    expect(nextCommit(said, files, [back])).toEqual([]);
   });
 
   test.each<[string, string, StepRecord[]]>([

@@ -1,15 +1,17 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { namedFiles } from "../../files/named-files.ts";
+import { namedFiles, writtenFiles } from "../../files/named-files.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { gitClauses } from "../../request/git-clauses.ts";
+import { branchCommit, missesBranch } from "./branch-commit.ts";
 import { filesOfCommit, severalDeeds } from "./several-deeds.ts";
 import { deletedFile } from "../../facts/git-hints.ts";
 import { commandOf, type GitDeed } from "../../request/git-deed.ts";
 import { describedCommand } from "../../facts/described-commit.ts";
 import { isDenial, sentencesOfGit } from "../../request/ruled-out-files.ts";
 import { leavesGitOpen } from "../../request/leaves-git-open.ts";
+import { messageSaid } from "../../request/said-message.ts";
 import { newBranch } from "../../request/new-branch.ts";
 import { saidBranching } from "../../request/said-branching.ts";
 import { saidGit } from "../../request/said-git.ts";
@@ -58,13 +60,13 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   const branching = saidBranching(request);
   if (branching !== null) return leavesGitOpen(request) ? null : branching;
   const gone = goneFile(request, files);
-  if (gone !== null) {
-    const rest = sentencesOfGit(request).filter((sentence) => !sentence.includes(gone));
-    const more = /commit/iu.test(rest.join(" ")) ? saidDeeds(rest.join("\n"), files) : [];
-    return [{ deed: "bring back", file: gone }, ...(more ?? [])];
-  }
+  if (gone !== null) return broughtBack(gone, request, files);
   if (leavesGitOpen(request)) return null;
+  const onOwnBranch = branchCommit(request, filesOfGit(request, files) ?? [], files);
+  if (onOwnBranch !== null) return onOwnBranch;
   const several = severalDeeds(request, files);
+  // a commit without the branch that it is for is on the wrong one
+  if (missesBranch(request, several)) return null;
   if (several !== null || saysMoreToGit.test(outsideQuotes(request))) return several;
   const meant = filesOfGit(request, files);
   const isOneWish = partsOf(request, files).every(({ text }) => /commit|コミット/iu.test(text));
@@ -137,23 +139,50 @@ export function describedCommitCalls(
   return command === null ? [] : [{ tool: "bash", input: { command } }];
 }
 
-/** A file that was deleted and is to come back, whole and by itself. */
+/** The file back, and what else is said to git: a commit of it where no other file is meant. */
+function broughtBack(gone: string, request: string, files: readonly FileEntry[]): GitDeed[] {
+  const back: GitDeed = { deed: "bring back", file: gone };
+  const rest = sentencesOfGit(request).filter((sentence) => !sentence.includes(gone));
+  const isToCommit = commits.test(outsideQuotes(request)) && !noCommit.test(outsideQuotes(request));
+  if (!isToCommit) return [back];
+  const isOther = rest.some((text) => /commit/iu.test(text) && writtenFiles(text, files).length > 0);
+  if (isOther) return [back, ...(saidDeeds(rest.join("\n"), files) ?? [])];
+  const message =
+    leavesGitOpen(request) || saysMoreToGit.test(outsideQuotes(request)) ? null : messageSaid(request, [gone]);
+  return message === null ? [back] : [back, { deed: "commit", files: [gone], message }];
+}
+
+const commits = /(?<!\p{L})commit(?!s(?!\p{L}))\p{L}*|コミット/iu;
+const noCommit =
+  /(?:n['’]t|(?<!\p{L})(?:not|without|no|never|nicht|ohne|keine?n?)) (?:\p{L}+ ){0,3}commit|コミットし(?:ない|ません)/iu;
+
+/** A file that was deleted and is to come back, whole and as it was last. */
 function goneFile(request: string, files: readonly FileEntry[]): string | null {
   const gone = deletedFile(request);
-  const isMore = /\b(?:version|state|older|before|first|from|fassung|stand|ältere|vor)\b/iu.test(request);
+  const isMore = /\b(?:version|state|older|before|first|from|fassung|stand|ältere|vor)\b/iu.test(
+    request.replaceAll(asItWasLast, " "),
+  );
   return gone === null || isMore || files.some(({ path }) => path === gone) ? null : gone;
 }
+
+/** "its last version", "as it was before I deleted it", "vor einer Weile": that says no more than that it was there. */
+const asItWasLast =
+  /(?<!\p{L})(?:last|latest|newest|most recent|final|letzte[nrs]?|neueste[nrs]?|jüngste[nrs]?) (?:\p{L}+ )?(?:version|state|fassung|stand)(?!\p{L})|(?<!\p{L})(?:in )?the (?:state|version) (?:that )?(?:it had|it was in)|(?<!\p{L})(?:right |just |shortly )?before (?:it (?:was|got)|(?:i|we|someone|somebody) (?:\p{L}+ )?)(?: ?(?:deleted|removed|lost|threw|thrown|gone))(?!\p{L})|(?<!\p{L})from (?:git|the (?:git )?(?:history|repo(?:sitory)?))(?!\p{L})|(?<!\p{L})vor (?:einer? |längerer |langer |kurzem|einiger |ein paar |\d+ )?(?:weile|zeit|tagen?|wochen?|monat(?:en)?|jahr(?:en)?|kurzem)(?!\p{L})|(?<!\p{L})(?:in )?(?:the |dem |den )?(?:stand|zustand) (?:von |vor )?(?:zuletzt|dem löschen)/giu;
 
 function gitCalls(deeds: readonly GitDeed[]): Call[] {
   return [{ tool: "bash", input: { command: commandOf(deeds) } }];
 }
+
+/** "the rest isn't ready": that rules out no file that is named. */
+const allElse =
+  /,?\s*(?:but |and |aber |und )?(?<!\p{L})(?:the rest|the others|(?:my |the |all )*other (?:changes|files|edits|stuff|things)|(?:every|no)thing else|der rest|alles andere|die anderen(?: (?:änderungen|dateien))?)(?!\p{L})[^.,;:!?\n]*/giu;
 
 /**
  * The files that a request has git do something with: all that it names but those of a sentence that says no. Null where such a sentence
  * names several: which of them are ruled out isn't clear.
  */
 function filesOfGit(request: string, files: readonly FileEntry[]): string[] | null {
-  const sentences = sentencesOfGit(request).map((text) => ({
+  const sentences = sentencesOfGit(request.replaceAll(allElse, " ")).map((text) => ({
     isDenied: isDenial(text),
     named: namedFiles(text, files).map(({ path }) => path),
   }));

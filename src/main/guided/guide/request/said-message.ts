@@ -1,0 +1,19 @@
+import { quotedPhrases } from "./search-words.ts";
+
+/** What stands in quotation marks of any language, and is the name of neither a file nor a branch. */
+function quotesIn(request: string, names: readonly string[]): string[] {
+  const japanese = [...request.matchAll(/[「『]([^」』\n]+)[」』]/gu)].map(([, phrase = ""]) => phrase);
+  return [...quotedPhrases(request), ...japanese].filter(
+    (phrase) => !names.includes(phrase) && !/^[\p{L}\p{N}_./-]+\.\w{1,5}$/u.test(phrase),
+  );
+}
+
+const unquoted =
+  /(?<!\p{L})(?:message|msg|nachricht|messages?|commit as|committe? (?:it|that|this|them|das|es) as|メッセージ)(?: (?:for (?:it|that)|there|dafür|dazu))?(?: (?:should (?:be|say|read)|is|be|shall be|lautet|ist|soll (?:sein|lauten)))?[: ]\s*(?!["'\u0060„“”«»「]|(?:that|which|from|you|of|in|for|and|or|is|should|please|die|wie|und)\s)([^\n]{3,72}?)(?:\s*[.!]?\s*$|[.!]\s+(?=\p{Lu}))/iu;
+
+/** The message that a request gives a commit: the one text in quotation marks that is no `name`, else what stands behind "message". Null where it gives none, or several. */
+export function messageSaid(request: string, names: readonly string[]): string | null {
+  const [quoted, ...others] = quotesIn(request, names);
+  if (others.length > 0) return null;
+  return quoted ?? unquoted.exec(request)?.[1] ?? null;
+}
