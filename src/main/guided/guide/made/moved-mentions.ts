@@ -3,17 +3,17 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { namedFiles } from "../files/named-files.ts";
+import { asksForMentions } from "../request/asks-for-mentions.ts";
+import { keptFiles } from "../request/kept-files.ts";
 import { withoutPaths, withoutUnmeant } from "../request/wanted-words.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
-const asksForMentions =
-  /\b(?:correct|update|fix|change|adjust|adapt|korrigiere?|aktualisiere?|ändere?|passe?)\b[^.;!?]*\b(?:mention\w*|old name|links?|linked|references?|refers?|imports?|path|verweis\w*|erwähn\w*|alte\w* namen?|verlink\w*)\b|\b(?:links?|verweise)\b[^.;!?]*\b(?:work|stimmen|funktionier\w*)\b|(?<!\p{L})(?:still|noch|weiterhin|weiter) (?:find|work|play|load|open|show|run|build|funktionier|lauf|läuf|geh)\p{L}*(?!\p{L})|(?<!\p{L})(?:find|work|play|load|open|show)s? (?:\S+ ){0,3}(?:afterwards|as before|like before)(?!\p{L})|リンク.*(?:直し|更新|修正)|(?:リンク|表示)[^。]*(?:切れない|できるように)/iu;
 /** More files than this aren't looked into. */
 const mostFiles = 400;
 
 /**
- * Once files have other names or places, those in the texts that mention them, where a request asks for it: of a single one in the files that it names
- * besides, else in all. Empty where the last step moved none, or nothing mentions them.
+ * Once files have other names or places, those in the texts that mention them, where a request asks for it, or names a text besides: of a single one in the files
+ * that it names, else in all. Empty where the last step moved none, or nothing mentions them.
  */
 export async function mentionCalls(
   records: readonly StepRecord[],
@@ -23,8 +23,7 @@ export async function mentionCalls(
 ): Promise<Call[]> {
   const last = records.at(-1);
   const moved = last ? movedFiles(last) : [];
-  if (moved.length === 0 || files.length > mostFiles || !asksForMentions.test(withoutPaths(withoutUnmeant(request))))
-    return [];
+  if (moved.length === 0 || files.length > mostFiles) return [];
   const there = moved.flatMap(({ from, given }) => {
     // into a folder it goes with its name
     const to = [given, `${given}/${baseName(from)}`].find((path) => files.some((file) => file.path === path));
@@ -32,6 +31,9 @@ export async function mentionCalls(
   });
   const isMoved = (path: string) => there.some(({ from, to }) => path === to || path === from);
   const named = there.length === 1 ? namedFiles(request, files).filter(({ path }) => !isMoved(path)) : [];
+  // who says a text together with the new name means the old one in it
+  const isAsked = asksForMentions(withoutPaths(withoutUnmeant(request)));
+  if (!isAsked && (named.length === 0 || keptFiles(request, named).length > 0)) return [];
   const calls = (named.length > 0 ? named : files).map(async ({ path }): Promise<Call[]> => {
     const text = (await view.text(path)) ?? "";
     return lineEdits(

@@ -33,8 +33,13 @@ describe("all files of a kind get a name like the one that is shown", () => {
     expect(await placed(request, shots)).toEqual(fronted);
   });
 
+  test("one that is named with it gets it alone", async () => {
+    expect(await placed("'lake 2021-05-01.jpg' should be called '2021-05-01 lake.jpg'", shots)).toEqual({
+      "lake 2021-05-01.jpg": "2021-05-01 lake.jpg",
+    });
+  });
+
   test.each([
-    ["one is meant", "'lake 2021-05-01.jpg' should be called '2021-05-01 lake.jpg'"],
     ["it is asked", "what is the difference between the names 2021-05-01 lake.jpg and lake 2021-05-01.jpg?"],
     ["they are copied", "make copies of the photos, called like 2021-05-01 lake.jpg"],
     ["some are meant", "the photos of Ann should be called like 2021-05-01 lake.jpg"],

@@ -18,6 +18,7 @@ import { olderPlaces } from "./older-places.ts";
 import { wantsOtherDeeds } from "./other-deeds.ts";
 import { paddedPlaces } from "./padded-places.ts";
 import { periodPlaces } from "./period-places.ts";
+import { renamedPlace } from "./renamed-place.ts";
 import { ruledPlaces } from "./ruled-places.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
@@ -41,9 +42,11 @@ async function findKnownPlaces(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
-  if (files.length === 0 || files.length > mostFiles || asksOfFiles(request)) return null;
+  if (files.length === 0 || files.length > mostFiles) return null;
+  // what is asked besides doesn't keep a file from its new name
+  if (asksOfFiles(request)) return renamedPlace(request, files);
   if (exceptsOpenly(request, files)) return null;
-  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...waysOfAnyWording];
+  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...waysOfAnyWording, renamedPlace];
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];

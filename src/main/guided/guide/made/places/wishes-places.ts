@@ -19,6 +19,12 @@ const renaming = /(?<!\p{L})(?:renam\p{L}*|umbenenn\p{L}*|benenn\p{L}*)(?!\p{L})
 const naming =
   /(?<!\p{L})(?:(?:re|file ?)?nam(?:e|es|ed|ing)|call(?:ed)?|titles?|begin\p{L}*|start\p{L}*|first|front|look like|like|um(?:be)?nenn\p{L}*|benenn\p{L}*|(?:datei)?namen?s?|hei(?:ß|ss)\p{L}*|anfang\p{L}*|vorne?|voran\p{L}*)(?!\p{L})|名前|ファイル名|リネーム|先頭|先に/iu;
 
+const renamingOne =
+  /(?<!\p{L})(?:renam\p{L}*|(?:new |other |another |file ?|this |that |a )names?|the names?|call(?:ed)?|named|(?:be )?known as|titled|(?:um)?be?nenn\p{L}*|umbenannt|(?:datei)?namens?(?= )|namen|hei(?:ß|ss)\p{L}*)(?!\p{L})|名前|ファイル名|リネーム|改名/iu;
+/** "It shouldn't have this name any longer" wants another one. */
+const noOldName =
+  /(?:n['’]t|(?<!\p{L})(?:not|no longer|nicht(?: mehr)?)) (?:(?:have|be|keep|want|like|need|länger|mehr|so) ){0,2}(?:called|named|this|that|the old|its|so|den alten|diesen)(?!\p{L})[^.,;!?\n]*/giu;
+
 /** It is to be done at another time, or by something else, or not at all. */
 const notNow =
   /(?<!\p{L})(?:remind\p{L}*|scripts?|makefile|cron\p{L}*|unless|whenever|as soon as|once (?:i|we|you|the)|from now on|in future|every time|tomorrow|later|next time|not yet|erinner\p{L}*|skripte?|sobald|falls|morgen|später|künftig|in zukunft|noch nicht|immer wenn)(?!\p{L})|スクリプト|(?:でき|終わっ|なっ)たら|まだ|今後|明日|あとで/iu;
@@ -46,6 +52,16 @@ export function wishesPlaces(request: string): boolean {
 /** The same for what files are called. */
 export function wishesNames(request: string): boolean {
   return naming.test(request) && !isNoName.test(request) && isKept(request) && isWishedAlone(request);
+}
+
+/** Whether a request wants a file to be called otherwise; what else it wants isn't looked at. */
+export function wishesName(request: string): boolean {
+  return (
+    renamingOne.test(request) &&
+    !isNoName.test(request.replaceAll(noOldName, " ")) &&
+    isKept(request) &&
+    !notNow.test(request.replaceAll(/(?<!\p{L})from now on(?!\p{L})/giu, " "))
+  );
 }
 
 /** The same for files that are to be gone. */

@@ -1,0 +1,77 @@
+import { endingOf, folderOf } from "../../../../../shared/path-parts.ts";
+import type { Place } from "../../../../agent/places.ts";
+import type { FileEntry } from "../../../workspace-view.ts";
+import { missingFiles, writtenFiles } from "../../files/named-files.ts";
+import { isQuestion } from "../../request/is-question.ts";
+import { saysOthersToo } from "../../request/others-too.ts";
+import { sentencesOf } from "../../request/sentences.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { escapeRegExp } from "../../request/word-pattern.ts";
+import { beginsWish, partTexts } from "../../turn/parts.ts";
+import { asksForMentions } from "../../request/asks-for-mentions.ts";
+import { asksBesides } from "../../answers/asks-besides.ts";
+import { wishesName } from "./wishes-places.ts";
+
+/**
+ * The one file that gets another name, where a request says both names, in whatever sentences: the new one is a path that isn't there, with the same ending. What
+ * is to be told besides, and where the old name is mentioned, comes after it. Null where more is to be done, or it isn't clear whose name it is.
+ */
+export function renamedPlace(request: string, files: readonly FileEntry[]): readonly Place[] | null {
+  const said = statements(request);
+  const [to, ...others] = missingFiles(said, files);
+  if (to === undefined || others.length > 0 || !wishesName(said) || saysOthersToo(request)) return null;
+  if (isMadeAnew(to, said) || !isWhole(to, said)) return null;
+  const from = fileRenamed(request, to, files);
+  if (from === null || wantsMore(said, [from, to])) return null;
+  return [{ path: from, to: to.includes("/") ? to : folderOf(from) + to }];
+}
+
+/** Whether a new name has no more words before it, as in "scene 1.md to scene one.md": what stands there says that a name follows, or parts it. */
+function isWhole(to: string, said: string): boolean {
+  const before = said.slice(0, said.indexOf(to));
+  return /(?:^|["'\u0060„“「(:,;>→=/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<!\p{L})(?:to|called|named|name|be|becomes?|as|is|into|it|that|this|zu|in|als|nach|namens|namen|hei(?:ß|ss)t|wird|ist|soll(?:te|en)?|muss))\s*$/iu.test(
+    before,
+  );
+}
+
+/** "I need a list.csv out of signups.csv": that one is to be made, and the other stays. */
+function isMadeAnew(to: string, said: string): boolean {
+  const made = String.raw`(?:an?|another|eine?n?|new file|neue datei|write|save|create|make|convert|export|schreib\p{L}*|erstell\p{L}*|speicher\p{L}*)(?: (?:it|that|them|them all|es|sie|das))?(?: (?:file|datei|to|as|in|into|als|nach))?`;
+  const behind = String.raw`(?:を|に)?(?:作|保存|書き)|\s+(?:out of|from(?! now)|aus)(?!\p{L})`;
+  const name = `["'\u0060„“「]?${escapeRegExp(to)}["'\u0060“”」]?`;
+  return new RegExp(String.raw`(?<!\p{L})${made} ${name}|${name}(?:${behind})`, "iu").test(said);
+}
+
+/** A request without what it asks. */
+function statements(request: string): string {
+  return isQuestion(request)
+    ? sentencesOf(request)
+        .filter((sentence) => !isQuestion(sentence))
+        .join(" ")
+    : request;
+}
+
+/** The named file that the new name is for: the only one that could be called so, else the one that is named last before it. */
+function fileRenamed(request: string, to: string, files: readonly FileEntry[]): string | null {
+  const could = writtenFiles(request, files).filter(({ path }) => lower(endingOf(path)) === lower(endingOf(to)));
+  const near = could.filter(({ path }) => folderOf(path) === folderOf(to));
+  const [only, ...others] = near.length > 0 ? near : could;
+  if (only && others.length === 0) return only.path;
+  const before = writtenFiles(request.slice(0, request.indexOf(to)), files).filter((file) => could.includes(file));
+  return before.at(-1)?.path ?? null;
+}
+
+/** Whether another wish is neither about the name nor about where it is mentioned, and isn't only to be told. */
+function wantsMore(said: string, names: readonly string[]): boolean {
+  return partTexts(said).some(
+    (part) =>
+      beginsWish(part) &&
+      !names.some((name) => part.includes(name)) &&
+      !asksForMentions(withoutPaths(part)) &&
+      !asksBesides(part),
+  );
+}
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}
