@@ -57,3 +57,24 @@ describe("all files of one kind go into the folder that is named, in whatever se
     expect(await placed(request, desk)).toBeNull();
   });
 });
+
+describe("a folder that is there", () => {
+  const there = { ...desk, "Trips/boat.pdf": "" };
+
+  test.each([
+    "put the pdfs in the Trips folder",
+    "the pdfs here belong in Trips/, please move them",
+    "all the pdfs should be in the folder Trips",
+  ])("gets what is put into it: %s", async (request) => {
+    expect(await placed(request, there)).toEqual(papers);
+  });
+
+  test.each([
+    "sort the pdfs in the folder Trips by date",
+    "the pdfs in Trips have to be tidied up",
+    "the folder Trips has only pdfs in it, and I want to sort them",
+    "please tidy the pdfs of the folder Trips",
+  ])("but nothing where the files in it are meant: %s", async (request) => {
+    expect(await placed(request, there)).toBeNull();
+  });
+});

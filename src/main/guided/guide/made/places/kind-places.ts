@@ -21,8 +21,22 @@ export function kindPlaces(request: string, files: readonly FileEntry[]): readon
   const rest = withoutStaying(request).replaceAll(new RegExp(escapeRegExp(target), "giu"), " ");
   const kinds = saidKinds(rest);
   if (kinds.length === 0 || kinds.some(({ isNarrowed }) => isNarrowed) || limitsFiles(rest)) return null;
+  if (liesThere(request, target, files)) return null;
   const scope = saidScope(request, files, target);
   const meant = scope?.files.filter((file) => kinds.some(({ isMeant }) => isMeant(file))) ?? [];
   if (meant.length === 0 || tellsApart(rest, meant)) return null;
   return meant.map(({ path }) => ({ path, to: `${target}/${baseName(path)}` }));
+}
+
+const puts =
+  /(?<!\p{L})(?:put|place|mov\p{L}*|stick|drop|fil(?:e|ed)|pack\p{L}*|want|wants|like|belongs?|go|goes|should be|\p{L}*leg(?:en|e|t)?|\p{L}*schieb\p{L}*|steck\p{L}*|\p{L}*räum\p{L}*|gehör\p{L}*|soll\p{L}*|komm\p{L}*)(?!\p{L})/iu;
+
+/** "sort the pdfs in the folder Trips by date": a folder that is there may be where files are, unless something is put into it. */
+function liesThere(request: string, target: string, files: readonly FileEntry[]): boolean {
+  if (!files.some(({ path }) => path.startsWith(`${target}/`))) return false;
+  const lying = new RegExp(
+    String.raw`([^.,;!?\n]*)(?<!\p{L})(?:in|im|inside|under|of|from|aus|unter) (?:(?:the|my|our|dem|diesem|meinem) )?(?:(?:folder|ordner) )?["'\u0060„“]?${escapeRegExp(target)}(?![\p{L}\p{N}])|${escapeRegExp(target)}[」』]?(?:フォルダー?)?(?:の|にある)`,
+    "giu",
+  );
+  return [...request.matchAll(lying)].some(([, before = ""]) => !puts.test(before));
 }

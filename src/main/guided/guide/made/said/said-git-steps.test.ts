@@ -61,7 +61,7 @@ describe("what a request says to git in full", () => {
     "did I delete d.csv?",
     "the rows of d.csv are lost, write them again",
   ])("but no file comes back where that isn't wanted: %s", async (request) => {
-    expect((await made(request)).join()).not.toContain("checkout HEAD");
+    expect(JSON.stringify(await made(request))).not.toContain("checkout HEAD");
   });
 
   const onBranch = "git checkout -b autumn-menu && git add -- a.md && git commit -m Soups -- a.md";
@@ -84,7 +84,7 @@ describe("what a request says to git in full", () => {
     ["it is asked how", "how do I commit a.md on a new branch autumn-menu as 'Soups'?"],
     ["files are only described", "commit what I wrote on a new branch autumn-menu as 'Soups'"],
   ])("but no commit where %s: %s", async (_, request) => {
-    expect((await made(request)).join()).not.toContain("git commit");
+    expect(JSON.stringify(await made(request))).not.toContain("git commit");
   });
 
   test.each<[string, string, Partial<TurnState>]>([
