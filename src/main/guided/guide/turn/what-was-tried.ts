@@ -2,8 +2,8 @@ import { isAsExpected } from "../../mend/expected-output.ts";
 import { asksToRun } from "../request/request-intent.ts";
 import type { StepRecord } from "./step-record.ts";
 
-/** What the harness runs to look, and what git is to do: neither is tried. */
-const looking = /^(?:git|head|echo) /;
+/** What the harness runs to look, what git is to do, and where files go: none of it is tried. */
+const looking = /^(?:git|head|echo|mkdir -p --|mv -nv --|rm -rv --) /;
 
 /** What the harness ran to see whether it goes, in order. */
 export function triedRuns(records: readonly StepRecord[]): StepRecord[] {
