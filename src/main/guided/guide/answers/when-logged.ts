@@ -7,7 +7,7 @@ import { stepRecords } from "../turn/step-record.ts";
 const asksWhoOrWhen = /\b(?:who|whose|when|month|wer|wessen|wann|monat)\b|誰|いつ|何月/iu;
 /** That says no more than when, or that the last change counts. */
 const whichTime =
-  /\b(?:which|what|in welche[mnrs]?|welche[mnrs]?) (?:month|year|day|date|time|monat|jahr|tag|datum)\b|\bif there (?:are|were) (?:several|more)\b|何月|\bwhat it (?:used to be|was)\b/giu;
+  /\b(?:(?:from|in|of|aus|von) )?(?:which|what|welche[mnrs]?) (?:month|year|day|date|time|monat|jahr|tag|datum)\b|\bif there (?:are|were) (?:several|more)\b|何月|\bwhat it used to be\b/giu;
 /** "When did Kim change it" is about one of several. */
 const namesWho = /\b(?:did|has|hat) \p{Lu}/u;
 /** More than who it was, and when. */
