@@ -29,10 +29,32 @@ export function settingsIn(path: string, text: string): Setting[] {
     const [, lead = "", key, sign = "", value] = (isDirective ? directive : entry).exec(line.replace(/\r$/, "")) ?? [];
     // a comment is no heading here
     const parents = (above[row] ?? []).map((at) => lines[at] ?? "").filter((parent) => !/^\s*[#;]/.test(parent));
-    if (key === undefined || value === undefined || /^\s*[#;]/.test(line)) return [];
+    if (/^\s*[#;]/.test(line)) return [];
+    if (key === undefined || value === undefined) return settingsInMap({ path, line, row }, parents);
     const from = lead.length + key.length + sign.length;
     return [{ path, line, row, key, value, from, above: parents.flatMap(wordsOf), parents }];
   });
+}
+
+/** As YAML may have them: `evening: { from: "19:00", temp: 20.0 }`. */
+const map = /^(\s*(?:-\s+)?["']?)([\p{L}_][\p{L}\p{N}_. -]*?)(["']?\s*:\s*\{)([^{}]*)\}\s*,?\s*(?:#.*)?$/u;
+const pair =
+  /(?<=(?:^|,)\s*)(["']?)([\p{L}_][\p{L}\p{N}_-]*)\1(\s*:\s*)("[^"]*"|'[^']*'|[^\s,"'][^,"']*?)(?=\s*(?:,|$))/gu;
+
+/** The keys of a map that stands in one line, each under the map's own key. */
+function settingsInMap(place: Pick<Setting, "path" | "line" | "row">, parents: readonly string[]): Setting[] {
+  const [, lead = "", name, sign = "", body = ""] = map.exec(place.line.replace(/\r$/, "")) ?? [];
+  if (name === undefined) return [];
+  const start = lead.length + name.length + sign.length;
+  const around = [...parents, name];
+  return [...body.matchAll(pair)].map(({ 1: quote = "", 2: key = "", 3: colon = "", 4: value = "", index }) => ({
+    ...place,
+    key,
+    value,
+    from: start + index + 2 * quote.length + key.length + colon.length,
+    above: around.flatMap(wordsOf),
+    parents: around,
+  }));
 }
 
 /** The line of a setting with another value. */

@@ -125,7 +125,7 @@ export function namedFolder(request: string, paths: readonly string[]): string |
       "iu",
     );
     const behind = new RegExp(
-      `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis))`,
+      `(?<![\\p{L}\\p{N}_])${name}(?:/|["'“]?[ -](?:folder|directory|ordner|verzeichnis)|["'“」]? ?(?:フォルダ|ディレクトリ))`,
       "iu",
     );
     const at = [before, behind].flatMap((way) => way.exec(meant)?.index ?? []);

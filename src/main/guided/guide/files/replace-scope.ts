@@ -1,3 +1,4 @@
+import { filesOfLanguages } from "./files-of-language.ts";
 import { namedFiles } from "./named-files.ts";
 import { saidFolders } from "./said-folders.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
@@ -20,7 +21,7 @@ export function replaceScope(
   files: readonly FileEntry[],
   isEverywhere = wantsEverywhere(request),
 ): readonly FileEntry[] | null {
-  const named = namedFiles(request, files);
+  const named = [...new Set([...namedFiles(request, files), ...filesOfLanguages(request, files)])];
   if (named.length > 0 && !isEverywhere) return named;
   const paths = files.map(({ path }) => path);
   const folders = saidFolders(request, paths);

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { alikeTexts } from "./alike-texts.ts";
+import { describe, expect, test } from "vitest";
+import { alikeTexts, wantsOtherText } from "./alike-texts.ts";
 
 test.each([
   ["the seminar moves from K12 to M03, correct the plan. The lecture stays in K12", "K12", "M03"],
@@ -18,7 +18,34 @@ test.each([
   ["one is added", "add a row M03 below K12 and change nothing else"],
   ["both are there", "change K12 to DB_USER"],
   ["two are new", "K12 is M03 or M04 now"],
-  ["nothing is changed", "is K12 bigger than M03?"],
   ["they are of two shapes", "set DB_USER to a.club.example now"],
   ["they are values", "the fee is now 12.50 instead of 12.00"],
 ])("is none where %s", (_, request) => expect(alikeTexts(request)).toBeNull());
+
+test("leaves out what only looks like one of them", () => {
+  const alike = alikeTexts("call get_rows load_rows from now on, get_rows_fast is something else");
+  expect(new Set(alike)).toEqual(new Set(["get_rows", "load_rows"]));
+});
+
+describe("the one is wanted in the place of the other", () => {
+  test.each([
+    ["K12 is history, the course is in M03", "K12", "M03"],
+    ["nobody answers at 0431 22 14, please call 0431 99 80", "0431 22 14", "0431 99 80"],
+    ["I don't like get_rows as a name any more, it's load_rows", "get_rows", "load_rows"],
+    ["in the plan it says K12 everywhere but we're in M03 now", "K12", "M03"],
+    ["unter 0431 22 14 sind wir nicht mehr erreichbar, die neue Nummer ist 0431 99 80", "0431 22 14", "0431 99 80"],
+    ["could you give get_rows the name load_rows?", "get_rows", "load_rows"],
+    ["the path /srv/a no longer exists, /data/a does", "/srv/a", "/data/a"],
+  ])("%s", (request, find, put) => {
+    expect(new Set(alikeTexts(request))).toEqual(new Set([find, put]));
+    expect(wantsOtherText(request, { find, put })).toBe(true);
+  });
+
+  test.each([
+    ["is K12 bigger than M03?", "K12", "M03"],
+    ["run_all should call load_rows first", "run_all", "load_rows"],
+    ["Ida's number is 0431 99 80 now and Bo's is 0431 22 14", "0431 22 14", "0431 99 80"],
+    ["the exam is in K12, not M03", "K12", "M03"],
+    ["put M03 below K12, change nothing else", "K12", "M03"],
+  ])("not by: %s", (request, find, put) => expect(wantsOtherText(request, { find, put })).toBe(false));
+});

@@ -1,5 +1,8 @@
-import { withoutWhatStays } from "./denied-clauses.ts";
+import type { Replacement } from "../../../agent/replacement.ts";
+import { clausesOf, withoutWhatStays } from "./denied-clauses.ts";
 import { wholeValue } from "./said-spans.ts";
+import { saysItIsPast } from "./says-it-is-past.ts";
+import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 
 /** Of a word; scripts without blanks don't show where one ends. */
 const sign = String.raw`(?:(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}_])`;
@@ -12,7 +15,7 @@ const capital = String.raw`\p{Lu}[\p{L}'’.-]*\p{L}`;
 /** A street with its number, either way round; a phone number. */
 const phrase = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}])${capital}(?: ${capital}){0,3} \d{1,4}[a-z]?(?![\p{L}\p{N}]|[.:,/-]\d)`,
+    String.raw`(?<![\p{L}\p{N}])${capital}(?: ${capital}){0,3} \d{1,4}[a-z]?(?![\p{L}\p{N}]|[ .:,/-]\d)`,
     String.raw`(?<![\p{L}\p{N}]|\d[.:,/-])\d{1,4}[a-z]? ${capital}(?: ${capital}){0,3}(?!\p{L})`,
     String.raw`(?<![\p{L}\p{N}+])\+?\d[\d ()/-]{5,}\d(?!\p{N})`,
   ].join("|"),
@@ -32,24 +35,56 @@ const shapes: readonly RegExp[] = [
   /^\+?\d[\d ()/-]{5,}\d$/u,
 ];
 const saysChanged =
-  /(?<!\p{L})(?:instead|rename\p{L}*|replace\p{L}*|chang\p{L}*|correct\p{L}*|really|mov(?:e|es|ed|ing)|(?:is|are|be) (?:now )?called|no longer|put (?:that|this|it) right|statt|anstatt|umben\p{L}*|ersetz\p{L}*|änder\p{L}*|korrigier\p{L}*|zieht|ziehen|umgezogen|heiß(?:t|en)|nicht mehr)(?!\p{L})|→|変更|移(?:り|動|転)|直し|ではなく/iu;
-/** The new one comes to the old one, or is made from it. */
+  /(?<!\p{L})(?:instead|rename\p{L}*|replace\p{L}*|chang\p{L}*|correct\p{L}*|really|mov(?:e|es|ed|ing)|(?:is|are|be) (?:now )?called|(?:call|name) (?:it|that|this|them)|the name(?! of)|no longer|put (?:that|this|it) right|statt|anstatt|umben\p{L}*|ersetz\p{L}*|änder\p{L}*|korrigier\p{L}*|zieht|ziehen|umgezogen|heiß(?:t|en)|nicht mehr)(?!\p{L})|→|変更|変え|移(?:り|動|転)|直し|ではなく/iu;
+/** One more is wanted. */
 const saysAdded =
-  /(?<!\p{L})(?:add(?:s|ed|ing)?|insert\p{L}*|copy|copies|copied|creat\p{L}*|write|like|under|below|above|behind|before|after|beside|next to|between|both|mak(?:e|es|ing)|another|second|third|extra|weitere\p{L}*|zweite\p{L}*|noch ein\p{L}*|mach\p{L}*|ergänz\p{L}*|hinzu\p{L}*|füge?|kopier\p{L}*|erstell\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben|beide\p{L}*)(?!\p{L})|追加|コピー|後に|下に|両方/iu;
+  /(?<!\p{L})(?:add(?:s|ed|ing)?|insert\p{L}*|copy|copies|copied|creat\p{L}*|both|another|second|third|extra|weitere\p{L}*|zweite\p{L}*|noch ein\p{L}*|ergänz\p{L}*|hinzu\p{L}*|füge?|kopier\p{L}*|erstell\p{L}*|beide(?!s?\.)\p{L}*)(?!\p{L})|追加|コピー|両方に/iu;
+/** The new one comes to the old one, or is made from it. */
+const besideOther =
+  /(?<!\p{L})(?:write|like|under|below|above|behind|before|after|beside|next to|between|mak(?:e|es|ing)|mach\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben)(?!\p{L})|後に|下に/iu;
 
 /**
- * The two texts of one shape of which a request about a change says just two: `B204` and `C110`, `MAIL_HOST` and `SMTP_HOST`, Mill Lane 4 and Station
- * Road 12. Where one of them stands in the files and the other doesn't, it is the old one, however that is said. Null where there are more, or one may be added.
+ * The two texts of one shape of which a request says just two: `B204` and `C110`, `MAIL_HOST` and `SMTP_HOST`, Mill Lane 4 and Station
+ * Road 12. Null where there are more, or one may be added.
  */
 export function alikeTexts(request: string): readonly [string, string] | null {
   const said = withoutWhatStays(request);
-  if (!saysChanged.test(said) || saysAdded.test(said)) return null;
+  if (saysAdded.test(said)) return null;
   const codes = [...new Set([...(said.match(code) ?? []), ...(said.match(phrase) ?? [])])].filter(
     (each) => !isValue(each),
   );
-  const groups = shapes.map((shape) => codes.filter((each) => shape.test(each))).filter((alike) => alike.length > 0);
+  const apart = codes.filter((each) => !isLookalike(each, codes));
+  const own = apart.length < 2 ? codes : apart;
+  const groups = shapes.map((shape) => own.filter((each) => shape.test(each))).filter((alike) => alike.length > 0);
   const [one, other, ...more] = groups.length === 1 ? (groups[0] ?? []) : [];
   return one !== undefined && other !== undefined && more.length === 0 ? [one, other] : null;
+}
+
+/**
+ * Whether a request wants the one of two such texts in the place of the other, where `find` is the one that stands in the files: it says so, or
+ * it says of the old one that this is past: "nobody answers at … any more", "… is history".
+ */
+export function wantsOtherText(request: string, { find, put }: Replacement): boolean {
+  const said = withoutWhatStays(request);
+  const clausesWith = (text: string) => clausesOf(said).filter((clause) => wholeWord(text).test(clause));
+  const isPast = (text: string) => clausesWith(text).some((clause) => saysItIsPast(clause, text));
+  const isSaidNow = clausesWith(put).some((clause) => saysItIsNow.test(clause));
+  const isThere = clausesWith(find).some((clause) => stands.test(clause));
+  if (isPast(find) || (isSaidNow && isThere)) return true;
+  return saysChanged.test(said) && !besideOther.test(said) && !isPast(put);
+}
+
+/** "it says … everywhere": what is told of the old one. */
+const stands =
+  /(?<!\p{L})(?:it|that|this|there|page|sign|es|da|dort)[’']?s? (?:still |noch )?(?:says?|reads?|is|are|steht|stehen|ist|sind)(?!\p{L})|と(?:書|な)/iu;
+const saysItIsNow =
+  /(?<!\p{L})(?:now|by now|from (?:now on|today|tomorrow)|really|actually|should|has to|must|jetzt|nun|inzwischen|ab (?:sofort|heute|jetzt)|eigentlich|richtig|muss|soll\p{L}*)(?!\p{L})|今は|現在/iu;
+
+/** Who says `get_rows_fast` beside `get_rows` says what isn't meant. */
+function isLookalike(code: string, codes: readonly string[]): boolean {
+  return codes.some(
+    (other) => other !== code && new RegExp(`^${escapeRegExp(other)}[_-]|[_-]${escapeRegExp(other)}$`, "u").test(code),
+  );
 }
 
 /** "12 June" and "12.50" have rules of their own; "Weg 3" is a place. */

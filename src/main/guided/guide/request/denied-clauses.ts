@@ -1,18 +1,27 @@
 import { isDenial } from "./ruled-out-files.ts";
-import { saysItStays } from "./says-it-stays.ts";
+import { saysItStays, withoutComplaints } from "./says-it-stays.ts";
+import { hidingDayPoints, withDayPoints } from "./sentences.ts";
 import { wantedWords } from "./wanted-words.ts";
 import { isCommonWord, wordsOf } from "./words.ts";
 
 /** A request without the clauses that say what isn't to be done, or stays. */
 export function withoutDenied(request: string): string {
   return clausesOf(request)
-    .filter((clause) => !isDenial(clause) && !saysItStays(clause))
+    .filter((clause) => !isRuledOut(clause))
     .join("");
 }
 
+function isRuledOut(clause: string): boolean {
+  return isDenial(clause.replaceAll(complaint, " ")) || saysItStays(clause);
+}
+
+/** That something isn't enough, or can't be read, rules nothing out. */
+const complaint =
+  /(?<!\p{L})(?:(?:is|are|was|does|do)(?:n['’]?t| not)|not|nicht) (?:\p{L}+ )?(?:enough|genug|aus|sufficient)(?!\p{L})|(?<!\p{L})(?:can['’]?t|cannot|can not|couldn['’]?t) (?:read|see|find|work|use)(?!\p{L})|(?<!\p{L})kann (?:\p{L}+ )?nicht (?:lesen|sehen|erkennen)(?!\p{L})/giu;
+
 /** The words of what a request says isn't to be changed, but for those of what is. */
 export function deniedWords(request: string, about: string): string[] {
-  const denied = clausesOf(request).filter((clause) => isDenial(clause) || saysItStays(clause));
+  const denied = clausesOf(request).filter(isRuledOut);
   const meant = new Set(wantedWords(about));
   return denied
     .flatMap((clause) => wordsOf(clause))
@@ -32,9 +41,10 @@ const goesForThat =
 
 /** The clauses of a request; a point within a name or a number ends none, and "sacks, salad and onions stay" is one. */
 export function clausesOf(request: string): string[] {
-  const pieces = request.split(
+  const parts = hidingDayPoints(withoutComplaints(request)).split(
     /(?<=[;!?。、])|(?<=[,:.])(?=\s)|(?=\s(?:and|but|und|aber)\s(?:leave|keep|do not|don['’]?t|lass\p{L}*)(?!\p{L}))/iu,
   );
+  const pieces = withDayPoints(parts);
   return pieces.reduce<string[]>((clauses, piece) => {
     const before = clauses.at(-1) ?? "";
     // "the old one stays, and so does the log"

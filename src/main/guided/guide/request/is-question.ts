@@ -55,7 +55,7 @@ const politeMisspelled =
 
 /** "Can the new price go everywhere?", "could the title be changed?": what is wished of a thing is asked of whoever can do it. */
 const isWishedOfThings =
-  /(?:^|[.!?;]\s+)(?:(?:hi|hey|hello|please|pls|so|and)[,!]? )*(?:can|could) (?!(?:you|i|he|she|they|it|there|anyone|someone)\b)(?:[\p{L}\p{N}'’./_-]+ ){1,7}?(?:go|be (?:\p{L}+ed|put|set|made|taken|moved|written)|get \p{L}+ed|say|read)(?!\p{L})/iu;
+  /(?:^|[.!?;]\s+)(?:(?:hi|hey|hello|please|pls|so|and)[,!]? )*(?:can|could) (?!(?:you|i|he|she|they|it|there|anyone|someone)\b)(?:[\p{L}\p{N}'’./_-]+ ){1,7}?(?:go|be (?:\p{L}+ed|put|set|made|taken|moved|written|called|in (?:alphabetical )?order)|get \p{L}+ed|say|read)(?!\p{L})|(?:^|[.!?;:]\s+)(?:can|could) (?:it|they|that|these|this) (?:please )?(?:go (?:by|in|into|to)|be (?:sorted|ordered|arranged|changed|put|set|removed|renamed))(?!\p{L})|(?:^|[.!?;:]\s+)(?:\p{L}+[,]? )?(?:can|could) (?:the|my|our|its?) (?:[\p{L}\p{N}’'./_-]+ ){1,8}?(?:be|have an? (?:\p{L}+ ){1,3}?of) (?:at |on |to )?["'\u0060]?\d[\d.,:]*(?:\s?\p{L}+)?["'\u0060]?(?: (?:in|on|for|from|instead|please|and|now) [^?]*)?\?/iu;
 
 /** "Trägst du die Nummer bitte ein?"; "was machst du" and "machen sie das?" ask for something else. */
 function isPoliteGerman(text: string): boolean {

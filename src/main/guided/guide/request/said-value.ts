@@ -1,6 +1,8 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { type Value, valuesIn } from "./values.ts";
-import { deniedWords, withoutDenied, withoutWhatStays } from "./denied-clauses.ts";
+import { clausesOf, deniedWords, withoutDenied, withoutWhatStays } from "./denied-clauses.ts";
+import { saysWish } from "./says-wish.ts";
+import { saysItIsPast } from "./says-it-is-past.ts";
 import { wholeWord } from "./word-pattern.ts";
 
 /**
@@ -50,8 +52,34 @@ export function saidValueChange(request: string): ValueChange | null {
     const apart = !pair && third ? pairOf(first, third, request, isChanged) : null;
     return pair ?? apart ?? [];
   });
-  const [pair = isChanged ? versionsIn(values, request) : null] = pairs;
+  const [pair = (isChanged ? versionsIn(values, request) : null) ?? byWhatIsSaid(request)] = pairs;
   return pair && pairs.length <= 1 && pair.old.amount !== pair.fresh.amount ? pair : null;
+}
+
+/** What tells of a value that it isn't right. */
+const isWrong =
+  /(?<!\p{L})(?:too (?!many (?:people|guests))\p{L}+|not (?:\p{L}+ )?enough|n['’]?t (?:\p{L}+ )?enough|only|just|still|taken|in use|says?|reads?|at the moment|right now|currently|now it['’]?s|zu \p{L}+|reichen? nicht|nur|noch|belegt|steht|derzeit|momentan)(?!\p{L})|少な|足り|低す|高す|短す|まだ|今は/iu;
+/** "… ist aber am 19. Juli" */
+const saysItIsSo =
+  /(?<!\p{L})(?:is|are|ist|sind|findet) (?:[\p{L}]+ )?(?:aber|erst|jetzt|now|really|actually|only)(?!\p{L})|(?<!\p{L})(?:but|aber|sondern)(?!\p{L})/iu;
+
+/** Two values of which the one is said to be past or wrong and the other one to be wished: "20 is too little, 21.5 would be nice". */
+function byWhatIsSaid(request: string): ValueChange | null {
+  const text = withoutWhatStays(request);
+  const values = valuesIn(text);
+  const [one, other, ...more] = [...new Map(values.map((value) => [`${value.kind} ${value.amount}`, value])).values()];
+  if (!one || !other || more.length > 0 || one.kind !== other.kind || adds.test(text)) return null;
+  const clauses = clausesOf(text);
+  const clauseOf = (value: Value) => clauses.find((clause) => clause.includes(value.text)) ?? "";
+  const isOld = (value: Value, beside: Value) =>
+    !clauseOf(value).includes(beside.text) &&
+    (isWrong.test(clauseOf(value)) || saysItIsPast(clauseOf(value), value.text)) &&
+    (saysWish(clauseOf(beside)) || (one.kind === "date" && saysItIsSo.test(clauseOf(beside)))) &&
+    !saysItIsPast(clauseOf(beside), beside.text);
+  const [old, fresh, isClear] = isOld(one, other) ? [one, other, !isOld(other, one)] : [other, one, isOld(other, one)];
+  if (!isClear) return null;
+  const about = values.reduce((rest, { text: own }) => rest.replaceAll(own, " "), withoutDenied(request));
+  return { old, fresh, about, beside: besideIn(request, old), denied: [] };
 }
 
 /** Two versions may also be told of. */

@@ -289,6 +289,12 @@ function isPutInto(path: string, text: string): boolean {
 const notToBeDone =
   /(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
 
+/** "Please put that right": nothing goes anywhere. */
+const putsRight = /(?<!\p{L})put (?:it|that|this|these|them|things|everything) (?:right|straight|in order)(?!\p{L})/giu;
+/** "rename getRows to loadRows in the scripts": a word is renamed, and where it stands is said. */
+const renamesInFiles =
+  /(?<!\p{L})(?:rename|change|benenne?|umbenennen) (?:(?:the|our|all|das|die|den) )?["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:to|into|zu|in|nach) ["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:\p{L}+ )?(?:in|throughout|across) (?:(?:all|the|every|each|our|my|both|of|den|allen|der) )+(?:[\p{L}-]+ )?(?:files?|scripts?|pages?|code|sources?|readme|dateien|skripten|seiten)(?!\p{L})/iu;
+
 /** "mp3s into audio/", where nothing else is said to be done. */
 const intoFolder = /(?<!\p{L})(?:in)?to [\p{L}\p{N}_-]+\/(?![\p{L}\p{N}])/iu;
 const otherDeed =
@@ -301,7 +307,8 @@ export function fileFormFor(
   named: readonly string[],
   missing: readonly string[],
 ): "move" | "rename" | "copy" | "remove" | null {
-  const text = said.replaceAll(notToBeDone, " ");
+  const text = said.replaceAll(notToBeDone, " ").replaceAll(putsRight, " ");
+  if (renamesInFiles.test(text)) return null;
   if (asksForDuplicates(text) && /\b(?:delete|remove|get rid of|lösch\w*|entfern\w*)\b|削除|消して/iu.test(text))
     return "remove";
   const aboutFiles =

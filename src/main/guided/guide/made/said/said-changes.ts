@@ -12,6 +12,7 @@ import { saidCellCalls } from "./said-cells.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidMoveCalls } from "./said-moves.ts";
+import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./said-settings.ts";
 import { saidRowStateCalls } from "./said-row-states.ts";
 import { saidRowsGoneCalls } from "./said-rows-gone.ts";
@@ -44,6 +45,7 @@ const ways = [
   saidSettingCalls,
   saidShiftCalls,
   saidWordedSettingCalls,
+  saidSettingNumberCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
   renewedValueCalls,

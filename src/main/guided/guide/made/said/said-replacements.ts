@@ -8,7 +8,7 @@ import { keptPlaces } from "../../written/kept-places.ts";
 import { nameForms } from "../../request/name-forms.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
-import { alikeTexts } from "../../request/alike-texts.ts";
+import { alikeTexts, wantsOtherText } from "../../request/alike-texts.ts";
 import { mailAddresses } from "../../request/mail-addresses.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
 import { wordForms } from "../../request/word-forms.ts";
@@ -141,7 +141,8 @@ async function oneOfTwo(request: string, view: WorkspaceView): Promise<Replaceme
   const [isThere, isOtherThere] = alike.map((each) => matches.some(({ text }) => wholeWord(each).test(text)));
   if (isThere === isOtherThere) return null;
   const [one, other] = alike;
-  return isThere === true ? { find: one, put: other } : { find: other, put: one };
+  const pair = isThere === true ? { find: one, put: other } : { find: other, put: one };
+  return wantsOtherText(request, pair) ? pair : null;
 }
 
 /** What was read out of a request, as the files have it: "the old mill" is The Old Mill there. Null where they have it in several ways. */

@@ -76,12 +76,22 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
   const [first] = meant;
   const [old] = first?.values ?? [];
   const isClear = meant.every(({ values }) => values.length === 1 && values[0]?.amount === old?.amount);
+  if (areSeveralSettings(meant)) return null;
   const isEnough = meant.length > 1 || fresh.kind === "version";
   const denied = fresh.kind === "version" ? deniedWords(request, about) : [];
   return old && isClear && isEnough && old.amount !== fresh.amount
     ? { old, fresh, about, beside: ["", ""], denied }
     : null;
 }
+
+/** Whether of one file of settings several are meant: two keys, or one in two sections, are two things, however many words they share. */
+function areSeveralSettings(places: readonly Place[]): boolean {
+  const own = places.filter(({ path, text }) => isKeyed.test(path) && settingKey.test(text));
+  return own.some((place) => own.some((other) => other !== place && other.path === place.path));
+}
+
+const isKeyed = /\.(?:ini|cfg|conf|toml|properties|env)$|(?:^|\/)\.env[^/]*$/i;
+const settingKey = /^\s*["']?[\p{L}_][\p{L}\p{N}_.-]*["']?\s*[:=]/u;
 
 function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
   const headers = headersOf(all);
@@ -91,7 +101,9 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
       ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
     );
   const having = places.filter(({ old, mayHave, text }) => (old.length > 0 || mayHave) && !tellsOfChange.test(text));
-  const subject = subjectOf([change.old, change.fresh], change.about, request);
+  const own = subjectOf([change.old, change.fresh], change.about, request);
+  // what it is about is called in English in settings
+  const subject = isAboutPort(change) ? `${own} port` : own;
   const byWords = placesAbout(subject, request, having, places, {
     isTelling: change.beside.every((sign) => sign !== ""),
     isStrict: change.old.kind === "date",
@@ -105,11 +117,15 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const isOfVersion = ({ text, old }: ValuePlace) =>
     old.length > 0 &&
     (/version|==/iu.test(text) || subjectHits(subject, text) > 0 || (name !== null && subjectHits(name, text) > 0));
-  const meant = (isPlain ? having.map((place) => withReleases(place, change, name)).filter(isOfVersion) : about)?.map(
+  const isOfAllPorts = wantsEverywhere(request) && having.some(({ isPort }) => isPort);
+  const ports = isOfAllPorts ? having.filter((place) => place.isPort && !about?.includes(place)) : [];
+  const byAll = about && [...about, ...ports];
+  const meant = (isPlain ? having.map((place) => withReleases(place, change, name)).filter(isOfVersion) : byAll)?.map(
     (place) => (place.isPort ? place : { ...place, old: isPlain ? place.old : nearest(place, subject) }),
   );
   const isMany = ({ old, isPort }: ValuePlace) => old.length > 1 && !isPort && !isPlain;
   if (!meant || meant.some((place) => place.old.length === 0 || isMany(place))) return [];
+  if (change.old.kind === "number" && !wantsEverywhere(request) && areSeveralSettings(meant)) return [];
   if (isOfUnknown(subject, request, all, meant) || hasAsShare(change.old, request, places)) return [];
   const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
   if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
@@ -297,7 +313,7 @@ function withValues(place: Place, change: ValueChange, header: string): ValuePla
 }
 
 function isAboutPort({ old, about }: ValueChange): boolean {
-  return old.kind === "number" && /(?<!\p{L})ports?(?!\p{L})/iu.test(about);
+  return old.kind === "number" && /(?<!\p{L})ports?(?!\p{L})|ポート/iu.test(about);
 }
 
 /** `localhost:3000` and `3000:3000` */

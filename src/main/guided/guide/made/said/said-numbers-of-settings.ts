@@ -1,0 +1,120 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { isSettings, type Setting, settingsIn, withSetting } from "../../facts/setting-lines.ts";
+import { settingMeant } from "../../facts/setting-meant.ts";
+import { plainestFile } from "../../files/plainest-files.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
+import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
+import { isForSome } from "../../request/is-for-some.ts";
+import { isLimited } from "../../request/is-limited.ts";
+import { isQuestion } from "../../request/is-question.ts";
+import { meantForms, wantsEverywhere } from "../../request/request-intent.ts";
+import { saysItIsPast } from "../../request/says-it-is-past.ts";
+import { saysWish } from "../../request/says-wish.ts";
+import { sentencesOf } from "../../request/sentences.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { wordsOf } from "../../request/words.ts";
+import { beginsWish, partTexts } from "../../turn/parts.ts";
+
+type Change = { setting: Setting; put: string };
+
+/** A value that is a number, with what stands around it. */
+const numeric = /^(["']?)(\d+(?:\.\d+)?)(\s?(?:\p{L}*|%))\1$/u;
+const saidNumber =
+  /(?<![\p{L}\p{N}.,:/_#-])(\d+(?:[.,]\d+)?)((?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})\p{L}+|%)?(?![\p{N}:/_]|[.,]\d)/giu;
+/** "raise it by 10", "5 more", "error 504", "after 20 seconds": numbers that are no new value. */
+const isOther =
+  /(?<!\p{L})(?:by|um|after|nach|since|every|took|takes?|lasts?|errors?|codes?|status|lines?|zeilen?|rows?|pages?|fehler) $/iu;
+const isDifference =
+  /^\S*(?: \p{L}+)? (?:more|less|fewer|higher|lower|longer|shorter|mehr|weniger|höher|länger|kürzer|times|mal)(?!\p{L})/iu;
+const unit = /^\s?(ms|milli\p{L}*|min\p{L}*|hours?|stunden?|h|days?|tagen?|kb|mb|gb|kilobytes?|megabytes?)(?!\p{L})/iu;
+
+/**
+ * The one number that a request wants a setting to have, however it says so, and wherever in it the key and its sections are told. Empty where it says
+ * another number that isn't the present value, where that of two settings may be meant, or where more is wanted.
+ */
+export async function saidSettingNumberCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const said = withoutDenied(request);
+  const forms = meantForms(said).filter((form) => form !== "fix" && form !== "replace");
+  if (forms.length > 0 || wantsEverywhere(request) || isQuestion(request)) return [];
+  if (partTexts(said).filter((text) => saysWish(text) || beginsWish(text)).length > 1) return [];
+  const texts = await textsMeant(request, files, isSettings, view);
+  const found = texts.flatMap((file) => {
+    const change = changeIn(settingsIn(file.path, file.text), said, request);
+    return change ? [{ ...file, change }] : [];
+  });
+  const meant = plainestFile(found, texts, request);
+  if (!meant) return [];
+  const { setting, put } = meant.change;
+  return [
+    {
+      tool: "edit",
+      input: { path: setting.path, old_text: setting.line, new_text: withSetting(setting, put), line: setting.row + 1 },
+    },
+  ];
+}
+
+/** The clause with the number, and its sentence, are read by themselves first, as another one may only tell the reason. */
+function changeIn(settings: readonly Setting[], said: string, request: string): Change | null {
+  const sentences = sentencesOf(said).map(withoutPaths);
+  const own = [...sentences.flatMap(clausesIn), ...sentences].filter((text) => saidNumbers(text).length > 0);
+  const denied = deniedWords(request, said);
+  const numbers = settings.filter(({ value }) => numeric.test(value));
+  for (const text of [...own, withoutPaths(said)]) {
+    const setting = settingMeant(numbers, { said: wordsOf(text), denied });
+    const change = setting && changeOf(setting, withoutPaths(said));
+    if (setting) return change;
+  }
+  return null;
+}
+
+function clausesIn(sentence: string): string[] {
+  return sentence.split(/[,;:、.]\s/u);
+}
+
+type SaidNumber = { text: string; before: string; behind: string; unit: string; from: number };
+
+function saidNumbers(text: string): SaidNumber[] {
+  return [...text.matchAll(saidNumber)].map(({ 0: whole, 1: number = "", 2: own = "", index }) => ({
+    text: number.replace(",", "."),
+    unit: own,
+    before: text.slice(0, index),
+    behind: text.slice(index + whole.length),
+    from: index,
+  }));
+}
+
+function changeOf(setting: Setting, said: string): Change | null {
+  const [, , old = "", ownUnit = ""] = numeric.exec(setting.value) ?? [];
+  const news = saidNumbers(said).filter(({ text }) => Number(text) !== Number(old));
+  const [fresh] = news;
+  if (!fresh || new Set(news.map(({ text }) => text)).size > 1 || !isValueOf(setting, fresh, ownUnit)) return null;
+  const hasIt = (text: string) => saidNumbers(text).some(({ text: number }) => number === fresh.text);
+  const sentence = sentencesOf(said).find(hasIt) ?? "";
+  const clause = clausesIn(sentence).find(hasIt) ?? "";
+  const own = wordsOf([setting.path, setting.key, ...setting.parents].join(" "));
+  if (!saysWish(sentence) || saysItIsPast(clause, fresh.text) || isForSome(clause, own) || isLimited(sentence))
+    return null;
+  return { setting, put: setting.value.replace(old, asPreciseAs(old, fresh.text)) };
+}
+
+/** Whether a number is said as a value with the setting's own unit. */
+function isValueOf({ line, key }: Setting, { before, behind, unit: joined }: SaidNumber, own: string): boolean {
+  if (isOther.test(before) || isDifference.test(behind)) return false;
+  if (joined !== "" && joined.toLowerCase() !== own.trim().toLowerCase()) return false;
+  const other = unit.exec(behind)?.[1]?.toLowerCase();
+  const tells = wordsOf(`${key} ${line}`);
+  if (other === undefined)
+    return !/^\s?(?:seconds?|sekunden?)/iu.test(behind) || !tells.some((word) => /^(?:ms|milli|min|hours?)/.test(word));
+  return tells.some((word) => word.length > 1 && (word.startsWith(other) || other.startsWith(word)));
+}
+
+/** 22 is written 22.0 where the old one is 20.0. */
+function asPreciseAs(old: string, fresh: string): string {
+  const places = /\.(\d+)$/.exec(old)?.[1]?.length ?? 0;
+  return places > 0 && !fresh.includes(".") ? `${fresh}.${"0".repeat(places)}` : fresh;
+}
