@@ -8,6 +8,7 @@ import { saidRemovalCalls } from "./said-removals.ts";
 import { renewedValueCalls } from "./renewed-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
+import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
@@ -46,6 +47,7 @@ const ways = [
   saidShiftCalls,
   saidWordedSettingCalls,
   saidSettingNumberCalls,
+  saidCellNumberCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
   renewedValueCalls,

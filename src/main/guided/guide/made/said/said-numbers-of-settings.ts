@@ -14,7 +14,7 @@ import { saysWish } from "../../request/says-wish.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { wordsOf } from "../../request/words.ts";
-import { beginsWish, partTexts } from "../../turn/parts.ts";
+import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 type Change = { setting: Setting; put: string };
 
@@ -41,7 +41,7 @@ export async function saidSettingNumberCalls(
   const said = withoutDenied(request);
   const forms = meantForms(said).filter((form) => form !== "fix" && form !== "replace");
   if (forms.length > 0 || wantsEverywhere(request) || isQuestion(request)) return [];
-  if (partTexts(said).filter((text) => saysWish(text) || beginsWish(text)).length > 1) return [];
+  if (saysSeveralWishes(said)) return [];
   const texts = await textsMeant(request, files, isSettings, view);
   const found = texts.flatMap((file) => {
     const change = changeIn(settingsIn(file.path, file.text), said, request);

@@ -28,6 +28,20 @@ describe("what is to be gone from a list", () => {
     ["take milk off list.md", ["- milk, 2 l\n"]],
     ["remove paint from jobs.md", ["- paint\n  - red\n  - blue\n"]],
     ["remove Petr Novak from guests.csv and leave helpers.csv alone", ["Petr Novak,2\n"]],
+    [
+      "Jana Novak has told me she won't come. Could you see to it that she no longer appears in guests.csv?",
+      ["Jana Novak,2\n"],
+    ],
+    [
+      "guests.csv still lists Jana Novak, but she isn't coming. please make sure she's not in there",
+      ["Jana Novak,2\n"],
+    ],
+    ["There's still a row for Jana Novak in guests.csv. That one should go, she cancelled.", ["Jana Novak,2\n"]],
+    ["Jana Novak kommt nicht und soll in der guests.csv nicht mehr stehen.", ["Jana Novak,2\n"]],
+    ["Könntest du Jana Novak aus guests.csv rausnehmen? Sie ist krank.", ["Jana Novak,2\n"]],
+    ["Jana Novakさんは来られないので、guests.csv から外しておいてもらえますか。", ["Jana Novak,2\n"]],
+    ["the row of Jana Novak in guests.csv isn't needed any more, she cancelled", ["Jana Novak,2\n"]],
+    ["can u get jana novak out of guests.csv, she cant come", ["Jana Novak,2\n"]],
   ])("%s", async (request, lines) => {
     expect(await gone(request)).toEqual(lines);
   });
@@ -39,6 +53,14 @@ describe("what is to be gone from a list", () => {
     "remove everybody but Petr Novak from guests.csv",
     "delete list.md",
     "is Petr Novak in guests.csv?",
+    "Petr Novak isn't coming any more. Could you write to him? He's in guests.csv",
+    "Petr Novak shouldn't be at table 2 any more in guests.csv",
+    "Petr Novak asked me to take Jana Novak off guests.csv",
+    "take Petr Novak's table out of guests.csv",
+    "make sure Petr Novak isn't in guests.csv twice",
+    "take everyone but Petr Novak out of guests.csv",
+    "Petr Novak must not be taken out of guests.csv",
+    "Petr Novak stays in guests.csv, although he should go",
   ])("%s: nothing", async (request) => {
     expect(await gone(request)).toEqual([]);
   });

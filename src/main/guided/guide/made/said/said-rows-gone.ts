@@ -1,12 +1,21 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
+import { withoutWhatStays } from "../../request/denied-clauses.ts";
+import { isQuestion } from "../../request/is-question.ts";
+import { meantForms } from "../../request/request-intent.ts";
 import { saidGone } from "../../request/said-gone.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { wantsGone } from "../../request/wants-gone.ts";
+import { wholeNames } from "../../request/whole-names.ts";
+import { wholeWord } from "../../request/word-pattern.ts";
+import { isCommonWord } from "../../request/words.ts";
+import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { csvLines, plainCell } from "../../facts/csv-lines.ts";
 import { type Entry, listGroups } from "../../written/list-groups.ts";
 
-/** A row of a table, or an entry of a list with all of its lines, by its name. */
-type Named = Entry & { name: string };
+/** A row of a table, or an entry of a list with all of its lines, by its name; `labels` are what else it has and what its columns are called. */
+type Named = Entry & { name: string; labels: readonly string[] };
 
 /**
  * Rows of a table and entries of a list that a request wants to be gone from one file, by their names. Empty where it says no such thing, or where two
@@ -25,11 +34,44 @@ export async function saidRowsGoneCalls(
     request,
     entries.map(({ name }) => name),
   );
-  const meant = entries.filter(({ name }) => gone.includes(name));
+  const named = entries.filter(({ name }) => gone.includes(name));
+  const meant = named.length > 0 ? named : toldGone(request, entries);
   if (new Set(meant.map(({ name }) => name.toLowerCase())).size < meant.length) return [];
   const lines = text.split("\n");
   return meant.toReversed().map((entry) => removalOf(path, lines, entry));
 }
+
+/** The one entry of which a request says by its name, in whichever sentence, that it is to be gone; none where a part of it or more may be meant. */
+function toldGone(request: string, entries: readonly Named[]): readonly Named[] {
+  const said = withoutPaths(withoutWhatStays(request));
+  const forms = meantForms(said).filter((form) => form !== "delete" && form !== "fix");
+  if (!wantsGone(withoutPaths(request)) || isQuestion(request) || forms.length > 0 || saysSeveralWishes(said)) return [];
+  const isSaid = (name: string) => wholeWord(name, "iu").test(said);
+  const [name, ...others] = wholeNames([...new Set(entries.map((entry) => entry.name).filter(isSaid))], said);
+  if (name === undefined || others.length > 0 || isOfIt(name, said)) return [];
+  const meant = entries.filter((entry) => entry.name === name);
+  // "take her mail out": a cell of it, or another row's
+  const rest = said.replaceAll(wholeWord(name, "giu"), " ");
+  const isPart = meant.some(({ labels }) => labels.some((label) => label.length > 1 && isLabel(label, rest)));
+  return isPart || replaces.test(rest) || /\d/.test(rest) ? [] : meant;
+}
+
+function isLabel(label: string, text: string): boolean {
+  return !isCommonWord(label.toLowerCase()) && wholeWord(label, "iu").test(text);
+}
+
+/** "the table of Ida", "Ida's table": not the whole entry. */
+function isOfIt(name: string, said: string): boolean {
+  const own = wholeWord(name).source;
+  const row = String.raw`(?:rows?|lines?|entr(?:y|ies)|records?|zeile|eintrag)`;
+  return new RegExp(
+    String.raw`(?<!(?<!\p{L})${row} )(?<!\p{L})(?:of|for|von|für) ${own}|${own}['’]s? (?!${row}(?!\p{L}))\p{L}|${own}(?:さん)?の(?!行|名前|欄)`,
+    "iu",
+  ).test(said);
+}
+
+const replaces =
+  /(?<!\p{L})(?:instead|replace\p{L}*|except|only|everybody|everyone|all|others?|twice|double|duplicates?|statt|ersetz\p{L}*|alle|außer|nur|doppelt)(?!\p{L})|以外|だけ|代わり/iu;
 
 /** The rows of a table by what stands in the first column that has another text in each. */
 function namedRows(text: string): Named[] {
@@ -42,7 +84,11 @@ function namedRows(text: string): Named[] {
   });
   return column === -1
     ? []
-    : body.map(({ cells, number }) => ({ name: plainCell(cells[column] ?? ""), start: number - 1, end: number }));
+    : body.map(({ cells, number }) => {
+        const others = (row: readonly string[]) => row.filter((_, index) => index !== column).map(plainCell);
+        const labels = [...others(header.cells), ...others(cells)];
+        return { name: plainCell(cells[column] ?? ""), labels, start: number - 1, end: number };
+      });
 }
 
 /** The entries of a list, each by its words up to the first sign that parts them from what is said of it. */
@@ -53,7 +99,7 @@ function namedItems(text: string): Named[] {
     .flatMap((entry) => {
       const line = lines[entry.start] ?? "";
       const [, name = ""] = /^\s*\S\s*(?:\[[ xX]?\]\s*)?(.+?)(?:[,;:(（]|\s[-–—]\s|\s*$)/u.exec(line) ?? [];
-      return /\p{L}{2}/u.test(name) ? [{ ...entry, name: name.replaceAll(/[*_]/g, "").trim() }] : [];
+      return /\p{L}{2}/u.test(name) ? [{ ...entry, labels: [], name: name.replaceAll(/[*_]/g, "").trim() }] : [];
     });
 }
 
