@@ -1,11 +1,16 @@
 const asksToSort =
-  /(?<!\p{L})(?:sort|sorted|sortiere?n?|alphabet\p{L}*)(?!\p{L})|\bA(?:-| to | bis )Z\b|並べ替え|五十音順/iu;
+  /(?<!\p{L})(?:sort|sorted|sorting|(?:re)?ordered|in (?:\p{L}+ )?order(?! to)|(?:re)?arranged?|go by|in no order|sortiere?n?|sortiert|ordne[nt]?|geordnet|alphabet\p{L}*)(?!\p{L})|\bA(?:-| to | bis )Z\b|並べ|五十音順|アルファベット順/iu;
 /** The way that lines begin is said: then their order is known, whatever a model makes of it. */
 const byBeginning =
-  /alphabet|\bA(?:-| to | bis )Z\b|\b(?:by|nach)\s+(?:(?:the|their|its|dem|den|der|author'?s?'?|authors'?|last|family|first|sur) )*(?:names?|titles?|namen?|nachnamen?|vornamen?|titeln?)\b|五十音順/iu;
+  /alphabet|\bA(?:-| to | bis )Z\b|\b(?:by|nach)\s+(?:(?:the|their|its|dem|den|der|author'?s?'?|authors'?|\p{L}+['’]s?|last|family|first|sur) )*(?:(?:last|sur|family|first)?names?|authors?|titles?|namen?|nachnamen?|vornamen?|autor\p{L}*|titeln?)(?!\p{L})|五十音順|アルファベット順|(?:名字|名前|姓|著者)[^。、]{0,6}順/iu;
 /** Anything else isn't what lines begin with, or isn't all that is wanted. */
 const isMore =
-  /\b(?:by|nach)\s+(?!(?:(?:the|their|its|dem|den|der|author'?s?'?|authors'?|last|family|first|sur) )*(?:names?|titles?|alphabet|namen?|nachnamen?|vornamen?|titeln?)\b)\S|\b(?:from|von)\s+(?!A (?:to|bis) Z)\S+\s+(?:to|bis)\b|\b(?:Z to A|come|comes|comes? first|first (?!names?)|zuerst|highest|lowest|newest|oldest|largest|smallest|urgent|descending|reverse|backwards?|dates?|prices?|sizes?|times?|datum|preis|größe|absteigend|umgekehrt|remove|delete|drop|add|append|insert|change|replace|rename|merge|duplicates?|lösch\p{L}*|entfern\p{L}*|füge?|ergänz\p{L}*|änder\p{L}*|ersetz\p{L}*)\b|降順|新しい|高い|大きい|削除|追加|変更/iu;
+  /\b(?:by|nach)\s+(?!(?:(?:the|their|its|dem|den|der|author'?s?'?|authors'?|\p{L}+['’]s?|last|family|first|sur) )*(?:(?:last|sur|family|first)?names?|authors?|titles?|alphabet|namen?|nachnamen?|vornamen?|autor\p{L}*|titeln?)(?!\p{L}))\S|\b(?:from|von)\s+(?!A (?:to|bis) Z)\S+\s+(?:to|bis)\b|\b(?:Z to A|come|comes|comes? first|first (?!names?)|zuerst|highest|lowest|newest|oldest|largest|smallest|urgent|descending|reverse|backwards?|dates?|prices?|sizes?|times?|datum|preis|größe|absteigend|umgekehrt|remove|delete|drop|add|append|insert|change|replace|rename|merge|duplicates?|lösch\p{L}*|entfern\p{L}*|füge?|ergänz\p{L}*|änder\p{L}*|ersetz\p{L}*)\b|降順|新しい|高い|大きい|削除|追加|変更/iu;
+/** Whether a request wants lines in the order in which they begin, and nothing else. */
+export function sortsByBeginning(request: string): boolean {
+  return asksToSort.test(request) && byBeginning.test(request) && !isMore.test(request);
+}
+
 /** So many of the lines a model may lose on the way. */
 const mayBeLost = 1 / 3;
 const item = /^(\s*(?:[-*+•])?\s*)(\S.*)$/;

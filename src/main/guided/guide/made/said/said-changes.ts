@@ -8,10 +8,13 @@ import { saidRemovalCalls } from "./said-removals.ts";
 import { renewedValueCalls } from "./renewed-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
+import { saidCommentCalls } from "./said-comments.ts";
+import { saidOrderCalls } from "./said-order.ts";
 import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
+import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./said-settings.ts";
@@ -52,7 +55,10 @@ const ways = [
   saidReplacementCalls,
   renewedValueCalls,
   saidDayTimeCalls,
+  saidListChangeCalls,
   saidSectionCalls,
+  saidCommentCalls,
+  saidOrderCalls,
   saidRemovalCalls,
   saidRowsGoneCalls,
 ];

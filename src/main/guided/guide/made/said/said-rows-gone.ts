@@ -45,7 +45,8 @@ export async function saidRowsGoneCalls(
 function toldGone(request: string, entries: readonly Named[]): readonly Named[] {
   const said = withoutPaths(withoutWhatStays(request));
   const forms = meantForms(said).filter((form) => form !== "delete" && form !== "fix");
-  if (!wantsGone(withoutPaths(request)) || isQuestion(request) || forms.length > 0 || saysSeveralWishes(said)) return [];
+  if (!wantsGone(withoutPaths(request)) || isQuestion(request) || forms.length > 0 || saysSeveralWishes(said))
+    return [];
   const isSaid = (name: string) => wholeWord(name, "iu").test(said);
   const [name, ...others] = wholeNames([...new Set(entries.map((entry) => entry.name).filter(isSaid))], said);
   if (name === undefined || others.length > 0 || isOfIt(name, said)) return [];
