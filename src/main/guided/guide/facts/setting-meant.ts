@@ -44,6 +44,11 @@ function isJoined({ key, parents }: Setting, said: readonly string[]): boolean {
   return said.some((word, index) => isIn(word, [section]) && isIn(first, [said[index + 1] ?? ""]));
 }
 
+/** Whether a text says the key of one of these settings. */
+export function saysKey(settings: readonly Setting[], said: readonly string[]): boolean {
+  return settings.some(({ key }) => areSaid(wordsOf(key), said, isIn));
+}
+
 type Match = (word: string, said: readonly string[]) => boolean;
 
 function areSaid(own: readonly string[], said: readonly string[], isSaid: Match): boolean {

@@ -46,6 +46,8 @@ describe("the one is wanted in the place of the other", () => {
     ["run_all should call load_rows first", "run_all", "load_rows"],
     ["Ida's number is 0431 99 80 now and Bo's is 0431 22 14", "0431 22 14", "0431 99 80"],
     ["the exam is in K12, not M03", "K12", "M03"],
+    ["don't rename get_rows to load_rows", "get_rows", "load_rows"],
+    ["write a mail to all: we are in M03 and no longer in K12", "K12", "M03"],
     ["put M03 below K12, change nothing else", "K12", "M03"],
   ])("not by: %s", (request, find, put) => expect(wantsOtherText(request, { find, put })).toBe(false));
 });

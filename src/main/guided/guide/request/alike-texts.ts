@@ -66,6 +66,7 @@ export function alikeTexts(request: string): readonly [string, string] | null {
  */
 export function wantsOtherText(request: string, { find, put }: Replacement): boolean {
   const said = withoutWhatStays(request);
+  if (isDenied.test(said) || writesText.test(said)) return false;
   const clausesWith = (text: string) => clausesOf(said).filter((clause) => wholeWord(text).test(clause));
   const isPast = (text: string) => clausesWith(text).some((clause) => saysItIsPast(clause, text));
   const isSaidNow = clausesWith(put).some((clause) => saysItIsNow.test(clause));
@@ -73,6 +74,12 @@ export function wantsOtherText(request: string, { find, put }: Replacement): boo
   if (isPast(find) || (isSaidNow && isThere)) return true;
   return saysChanged.test(said) && !besideOther.test(said) && !isPast(put);
 }
+
+const isDenied =
+  /(?<!\p{L})(?:not|never|dont|n['’]t|don['’]?t|nicht) (?:\p{L}+ ){0,1}?(?:rename|replace|change|call|correct|swap|update|umbenennen|ersetzen|ändern)(?!\p{L})|(?:変え|変更し)(?:ない|ず)/iu;
+/** The old one is told to somebody. */
+const writesText =
+  /(?<!\p{L})(?:write|draft|compose|prepare|schreib\p{L}*|verfass\p{L}*|entwirf)(?: [^\s.,;!?]+){0,4}? (?:answer|reply|e-?mail|mail|letter|message|post|announcement|antwort|brief|nachricht|meldung)(?!\p{L})|(?:メール|返事|手紙)を書/iu;
 
 /** "it says … everywhere": what is told of the old one. */
 const stands =

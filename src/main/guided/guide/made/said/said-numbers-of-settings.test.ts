@@ -66,6 +66,9 @@ describe("a number of a setting", () => {
     ["it is so for a time", "the tank limit in pump.ini should be 25 until the holidays"],
     ["it has that value", "the tank limit in pump.ini should be 40"],
     ["it is to stay", "leave the tank limit in pump.ini at 40, not 25"],
+    ["what it is of stands in another file", "the columns of the hall should be 3"],
+    ["another key gets a value as well", "the tank limit in pump.ini should be 25, and call the subject Tank"],
+    ["all are meant", "make both halls 9 watts at night in lamps.yaml"],
     ["more is wanted", "set the tank limit in pump.ini to 25 and remove the mail section"],
   ])("stays as it is where %s", async (_, request) => expect(await linesFor(request)).toEqual([]));
 });

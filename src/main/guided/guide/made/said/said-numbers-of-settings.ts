@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { isSettings, type Setting, settingsIn, withSetting } from "../../facts/setting-lines.ts";
-import { settingMeant } from "../../facts/setting-meant.ts";
+import { saysKey, settingMeant } from "../../facts/setting-meant.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
@@ -12,7 +12,7 @@ import { meantForms, wantsEverywhere } from "../../request/request-intent.ts";
 import { saysItIsPast } from "../../request/says-it-is-past.ts";
 import { saysWish } from "../../request/says-wish.ts";
 import { sentencesOf } from "../../request/sentences.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { wantedWords, withoutPaths } from "../../request/wanted-words.ts";
 import { wordsOf } from "../../request/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
@@ -48,7 +48,7 @@ export async function saidSettingNumberCalls(
     return change ? [{ ...file, change }] : [];
   });
   const meant = plainestFile(found, texts, request);
-  if (!meant) return [];
+  if (!meant || isOfOther(meant, texts, request)) return [];
   const { setting, put } = meant.change;
   return [
     {
@@ -56,6 +56,14 @@ export async function saidSettingNumberCalls(
       input: { path: setting.path, old_text: setting.line, new_text: withSetting(setting, put), line: setting.row + 1 },
     },
   ];
+}
+
+/** Whether another file has words of the request that this one hasn't: what they name isn't in this one. */
+function isOfOther(meant: FileText, texts: readonly FileText[], request: string): boolean {
+  const wordsIn = ({ path, text }: FileText) => new Set(wordsOf(`${path} ${text}`));
+  const own = wordsIn(meant);
+  const wanted = wantedWords(request).filter((word) => !/^\d/.test(word) && !own.has(word));
+  return texts.some((other) => other.path !== meant.path && wanted.some((word) => wordsIn(other).has(word)));
 }
 
 /** The clause with the number, and its sentence, are read by themselves first, as another one may only tell the reason. */
@@ -66,7 +74,8 @@ function changeIn(settings: readonly Setting[], said: string, request: string): 
   const numbers = settings.filter(({ value }) => numeric.test(value));
   for (const text of [...own, withoutPaths(said)]) {
     const setting = settingMeant(numbers, { said: wordsOf(text), denied });
-    const change = setting && changeOf(setting, withoutPaths(said));
+    const others = settings.filter(({ key }) => key !== setting?.key);
+    const change = setting && changeOf(setting, others, withoutPaths(said));
     if (setting) return change;
   }
   return null;
@@ -88,7 +97,7 @@ function saidNumbers(text: string): SaidNumber[] {
   }));
 }
 
-function changeOf(setting: Setting, said: string): Change | null {
+function changeOf(setting: Setting, others: readonly Setting[], said: string): Change | null {
   const [, , old = "", ownUnit = ""] = numeric.exec(setting.value) ?? [];
   const news = saidNumbers(said).filter(({ text }) => Number(text) !== Number(old));
   const [fresh] = news;
@@ -99,8 +108,14 @@ function changeOf(setting: Setting, said: string): Change | null {
   const own = wordsOf([setting.path, setting.key, ...setting.parents].join(" "));
   if (!saysWish(sentence) || saysItIsPast(clause, fresh.text) || isForSome(clause, own) || isLimited(sentence))
     return null;
+  // "… 120, and call the folder out": another one gets a value, too
+  const behind = sentence.slice(sentence.indexOf(clause) + clause.length);
+  if (isForMany.test(sentence) || (/^\W*(?:and|und)(?!\p{L})/iu.test(behind) && saysKey(others, wordsOf(behind))))
+    return null;
   return { setting, put: setting.value.replace(old, asPreciseAs(old, fresh.text)) };
 }
+
+const isForMany = /(?<!\p{L})(?:both|all|each|every|beide\p{L}*|alle[nrs]?|jede\p{L}*)(?!\p{L})|両方|すべて|全部/iu;
 
 /** Whether a number is said as a value with the setting's own unit. */
 function isValueOf({ line, key }: Setting, { before, behind, unit: joined }: SaidNumber, own: string): boolean {
