@@ -91,7 +91,9 @@ function isComment(line: string): boolean {
 function hasChildren(lines: readonly string[], row: number, path: string): boolean {
   const depth = (line: string) => line.length - line.trimStart().length;
   const next = lines.slice(row + 1).find((line) => line.trim() !== "") ?? "";
-  return depth(next) > depth(lines[row] ?? "") || (/^\s*\[[^\]]+\]\s*$/.test(lines[row] ?? "") && !/\.txt$/.test(path));
+  return (
+    depth(next) > depth(lines[row] ?? "") || (/^\s*\[[^\]]+\]\s*$/.test(lines[row] ?? "") && !path.endsWith(".txt"))
+  );
 }
 
 /** As the file has its comments, else as is usual in files of that kind. */

@@ -42,9 +42,7 @@ describe("what is put on a list and taken off it", () => {
         ["・なべ\n", ""],
       ],
     ],
-  ])("%s", async (request, changes) =>
-    expect((await changesFor(request, japanese)).toSorted()).toEqual(changes.toSorted()),
-  );
+  ])("%s", async (request, changes) => expect(new Set(await changesFor(request, japanese))).toEqual(new Set(changes)));
 
   test.each([
     "is there a lamp on the tent list?",

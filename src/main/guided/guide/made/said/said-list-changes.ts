@@ -44,7 +44,7 @@ function additionCalls({ path, text }: FileText, group: ListGroup | undefined, {
   const own = group.entries.map(({ start }) => plainEntry(lines[start] ?? ""));
   const missing = items.filter((each) => !own.some((text) => text.toLowerCase() === each.toLowerCase()));
   const [lead = ""] = entryLead.exec(lines[last.start] ?? "") ?? [];
-  const end = /\r$/.test(lines[last.start] ?? "") ? "\r" : "";
+  const end = (lines[last.start] ?? "").endsWith("\r") ? "\r" : "";
   const old = lines.slice(last.start, last.end).join("\n");
   const added = missing.map((each) => `\n${lead.replace(/\[[xX]\]/, "[ ]")}${each}${end}`).join("");
   return missing.length === 0
