@@ -120,11 +120,15 @@ export function meantLines(lines: readonly RankedLine[]): readonly RankedLine[] 
   return best === 0 ? lines : lines.filter((line) => line.score >= best * nearlyBest);
 }
 
+const lowestLevel = 7;
+
 function headingLevel(line: string): number | null {
   const markdown = /^(#{1,6}) /.exec(line)?.[1];
   if (markdown) return markdown.length;
   const html = /^\s*<h([1-6])\b[^>]*>/i.exec(line)?.[1];
   if (html) return Number(html);
   if (/^§ ?\d/.test(line)) return 2;
+  // a line in bold by itself is the title of what follows
+  if (/^(?:\*\*|__)(?!\s)[^*_]{2,60}(?:\*\*|__):?\s*$/u.test(line)) return lowestLevel;
   return /^\s*\[+[^\]]+\]+\s*$/.test(line) ? 1 : null;
 }
