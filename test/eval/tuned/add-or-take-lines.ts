@@ -74,7 +74,7 @@ const books = [
   "- Dunn, A. (2001). *Winter grass.*",
   "- Fairley, S. (2018). *Counting bees.*",
 ];
-const sortedBooks = [1, 7, 4, 8, 6, 3, 0, 2, 5].map((index) => books[index]);
+const sortedBooks = [1, 4, 7, 8, 6, 3, 0, 2, 5].map((index) => books[index]);
 const reading = (list: readonly (string | undefined)[]) => `# Reading for the thesis
 
 Ask at the desk for what is lent out.
@@ -152,7 +152,7 @@ export const addOrTakeLines: Family = {
       wrong: [
         { files: { "reading.md": reading(books.toReversed()) } },
         { files: { "reading.md": reading(sortedBooks.slice(1)) } },
-        { files: { "reading.md": reading([1, 4, 7, 8, 6, 3, 0, 2, 5].map((index) => books[index])) } },
+        { files: { "reading.md": reading([1, 7, 4, 8, 6, 3, 0, 2, 5].map((index) => books[index])) } },
         { run: "sort -o reading.md reading.md" },
         { run: "head -n 7 reading.md > r; grep '^- ' reading.md | sort >> r; mv r reading.md" },
       ],

@@ -53,23 +53,22 @@ test("nothing is told of one change that wasn't for all", async () => {
   expect(await told("tea is 4 now", { "b.md": "3\n" }, ["3", "4"])).toBe("");
 });
 
-test("settings that nobody has looked into are told", async () => {
-  const texts = { "app.py": "CLUB_HOST\n", ".env.example": "CLUB_HOST=\n" };
-  const done = [
-    { tool: "edit", input: { path: "app.py", old_text: "DB_HOST", new_text: "CLUB_HOST", replace_all: true } },
-  ];
-  const messages = [
-    { role: "user" as const, id: "u", text: "rename DB_HOST to CLUB_HOST everywhere", context: "" },
-    ...messagesOf(
-      "edit",
-      done.map((step) => ({ ...step, made: true as const })),
-    ),
-  ];
+test.each([
+  ["rename DB_HOST to CLUB_HOST everywhere", "DB_HOST", "CLUB_HOST"],
+  ["the app moves from 8080 to 8181, put that in all files", "8080", "8181"],
+  ["db.old.example is db.new.example now, everywhere please", "db.old.example", "db.new.example"],
+])("settings that nobody has looked into are told: %s", async (request, old_text, new_text) => {
+  const change = {
+    tool: "edit",
+    input: { path: "app.py", old_text, new_text, replace_all: true },
+    made: true as const,
+  };
+  const messages = [{ role: "user" as const, id: "u", text: request, context: "" }, ...messagesOf("edit", [change])];
   const view = {
-    ...viewOf(texts),
+    ...viewOf({ "app.py": `${new_text}\n`, ".env.example": "NAME=\n" }),
     entry: async (path: string) => (path === ".env" ? { path, size: 9 } : null),
   };
   expect(await leftStanding({ tools, messages, kind: "edit", stepsLeft: 5 }, view)).toBe(
-    " I did not look into .env, which may hold secrets: please check for “DB_HOST” there.",
+    ` I did not look into .env, which may hold secrets: please check for “${old_text}” there.`,
   );
 });

@@ -42,18 +42,21 @@ export async function leftStanding({ messages, tools }: TurnState, view: Workspa
   return ` ${texts[language](word, shown, Math.max(0, places.length - mostPlaces))}${told}`;
 }
 
-/** Files of settings that may hold secrets, so that nobody has looked whether they have the name of a setting that was changed. */
+/** Files of settings that may hold secrets, so that nobody has looked whether they have the name, or the value, of a setting that was changed. */
 async function unseenSettings(
   { find }: Replacement,
   changed: ReadonlySet<unknown>,
   view: WorkspaceView,
 ): Promise<string[]> {
-  const hidden = isSettingName(find) ? await hiddenSettings(await view.files(), view) : [];
+  const hidden = isSettingName(find) || isSettingValue.test(find) ? await hiddenSettings(await view.files(), view) : [];
   const unread = await Promise.all(
     hidden.map(async ({ path }) => ({ path, isUnread: (await view.text(path)) === null })),
   );
   return unread.flatMap(({ path, isUnread }) => (isUnread && !changed.has(path) ? [path] : []));
 }
+
+/** A port, a host, an address. */
+const isSettingValue = /^\d{2,5}$|^[\w.-]+\.[a-z]{2,}(?::\d+)?$|@|:\/\//iu;
 
 const notSeen: Readonly<Record<Language, (word: string, paths: string) => string>> = {
   en: (word, paths) => `I did not look into ${paths}, which may hold secrets: please check for “${word}” there.`,
