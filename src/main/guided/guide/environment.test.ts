@@ -58,6 +58,13 @@ const startOf = (text: string, kind: RequestKind): TurnState => ({
 });
 
 describe("steps that need no model", () => {
+  test("do nothing that was taken back", async () => {
+    const made = (request: string) => madeSteps(startOf(request, "edit"), zoo, signal);
+    expect((await made("in zoo.txt lions are 5 instead of 4")).map(({ tool }) => tool)).toContain("edit");
+    const back = await made("in zoo.txt lions are 5 instead of 4. no, forget it");
+    expect(back.map(({ tool }) => tool)).not.toContain("edit");
+  });
+
   const made = async (request: string, kind: "look" | "edit" | "make" | "chat" | "run") =>
     (await madeSteps(startOf(request, kind), zoo, signal)).map((call) => call.input["path"]);
 

@@ -17,6 +17,7 @@ import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
+import { takesBack } from "../request/takes-back.ts";
 import { triedAgain, triedFirst, trials } from "./tried-runs.ts";
 
 /**
@@ -45,6 +46,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const tried = await triedFirst(records, request, state, files, view);
     return tried.length > 0 ? tried : committed(request, state, files, records, view);
   }
+  if (takesBack(request)) return firstViews(request, state, files, view);
   if (state.reading?.about === "places") return placedCalls(request, state.reading.places, files);
   const canRun = state.tools.some(({ name }) => name === "bash");
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
