@@ -58,7 +58,10 @@ export const gitSmallWishes: Family = {
       check: all(
         answers(/\b(Ines|Falk)\b/i, /\b6[.,]50?(?!\d)/),
         answersNot(
-          /\bTom\b((?!Ines)[^.\n]){0,40}\b(last|latest|most recent)/i,
+          /\bTom\b((?!Ines)[^.\n]){0,40}\b(last|latest|most recent)(?![^\n]*\b250)/i,
+          // 6.50 as the price of today
+          /\bnow\W+((it )?(costs?|is|at) )?\W*6[.,]50?(?!\d)/i,
+          /^(?![^]*(6[.,]90?(?!\d)|\bTom\b))[^]*5[.,]90?\D{1,25}6[.,]50?(?!\d)/,
           /\b(last|latest|most recent)((?!Ines)[^.\n]){0,40}\b(by|was|is):? \W*Tom\b/i,
         ),
       ),
@@ -67,6 +70,8 @@ export const gitSmallWishes: Family = {
         { answer: "Tom Berg, it was 3.50 before." },
         { answer: "Tom Berg changed it last, to 6.50; Ines had set 5.90." },
         { answer: "Ines Falk, before that it cost 5.90." },
+        { answer: "Ines Falk changed it last, from 5.90 to 6.50." },
+        { answer: "Ines Falk. It cost 5.90 before, now 6.50." },
         { answer: "It was changed last by Ines Falk; now it is 6.90." },
         { answer: "Ines Falk, from 6.50 to 6.90.", run: "git log > history.txt" },
       ],

@@ -1,4 +1,4 @@
-import { answers, type Family } from "../task.ts";
+import { all, answers, answersNot, type Family } from "../task.ts";
 
 /** A fact that a household or a club wrote down somewhere: a password, a number of a contract, a date, a person and how to reach them. */
 export const householdAnswers: Family = {
@@ -107,11 +107,17 @@ Guests: Finch-Guest / welcome-in-21
         "家計/2025年10月.csv": "日付,内容,金額\n10/05,ココ 健康診断,6600\n10/12,ドッグフード,4280\n",
       },
       mayChange: [],
-      check: answers(/4月10日|2026[-/.]0?4[-/.]10|\b0?4\/10\b|april\s+10|\b10(th)?\s+(of\s+)?april/i),
+      check: all(
+        answers(
+          /[4４]\s*月\s*(10|１０)\s*日|2026[-/.]0?4[-/.]10|\b0?4\/10\b|\bapr(il|\.)?\s+10|\b10(th)?\s+(of\s+)?apr/i,
+        ),
+        answersNot(/202[0-57-9]\s*(年|[-/.])\s*0?4\s*(月|[-/.])\s*10(?!\d)/),
+      ),
       gold: { answer: "ココちゃんの次の予防接種は2026年4月10日です。" },
       wrong: [
         { answer: "2026年2月19日です。" },
         { answer: "2025年4月11日です。" },
+        { answer: "2025年4月10日です。" },
         { answer: "次回は来年10月です。" },
         { answer: "来年の4月です。" },
       ],
@@ -154,7 +160,7 @@ Quill,Esther,soprano,01632 960 076,2020
         "choir/programme/spring.txt": "1 Opening round\n2 Three river songs\n3 Interval\n4 Evening hymn\n",
       },
       mayChange: [],
-      check: answers(/\bMarta\b/i, /1632[\s-]?960[\s-]?187\b/),
+      check: answers(/\bMarta\b/i, /1632[\s()/-]*960[\s-]?187\b/),
       gold: { answer: "Marta Dobrin is the treasurer, her number is 01632 960187." },
       wrong: [
         { answer: "Oona Fielding, 01632 960 305" },

@@ -97,7 +97,7 @@ export const listsAndNotices: Family = {
       mayChange: ["shopping.md"],
       check: adds("shopping.md", SHOPPING, [
         /^[-*] (1 )?oat milk\s*$/i,
-        /^[-*] (2 lemons|lemons?,? \(?(2|x ?2|2 ?x)\)?|lemons: 2|2 ?x lemons?)\s*$/i,
+        /^[-*] (2 lemons|lemons?,? \(?(2|[x×] ?2|2 ?[x×])\)?|lemons(:| [-–]) 2|2 ?[x×] lemons?)\s*$/i,
       ]),
       gold: { run: "printf '\\n- oat milk\\n- 2 lemons\\n' >> shopping.md" },
       wrong: [
@@ -170,9 +170,12 @@ export const listsAndNotices: Family = {
       prompt: "sort books.csv by author pls, the header has to stay on top",
       files: { "books.csv": tableOf(BOOKS), "shelves.txt": "A: by the window\nB: hall\nC: stairs\nD: attic\n" },
       mayChange: ["books.csv"],
-      // A writer of CSV may well end its lines the other way: nobody sees it in the table.
+      // A writer of CSV may well end its lines the other way, or quote what needs no quotes: nobody sees it in the table.
       check: ({ read }) => {
-        const now = read("books.csv")?.replaceAll("\r", "").trimEnd();
+        const now = read("books.csv")
+          ?.replaceAll("\r", "")
+          .replaceAll(/"([^",\n]*)"/g, "$1")
+          .trimEnd();
         return now === BY_AUTHOR.trimEnd() ? null : `books.csv reads ${now}`;
       },
       gold: {

@@ -115,7 +115,7 @@ export const mendWrongOutput: Family = {
       },
       mayChange: ["backup.sh", "backup/"],
       check: all(
-        runs("rm -rf backup && bash backup.sh letters", /^copied 3 files\n$/),
+        runs("rm -rf backup && ./backup.sh letters", /^copied 3 files\n$/),
         runs("ls backup", /^aunt may\.txt\nbank\.txt\ntax office 2024\.txt\n$/),
         runs(
           "rm -rf backup && mkdir probe && echo 1 > 'probe/a b.txt' && echo 2 > probe/b.txt && echo 3 > 'probe/two  blanks.txt' && echo 4 > probe/c.md && bash backup.sh probe",
@@ -129,6 +129,7 @@ export const mendWrongOutput: Family = {
         { files: { "backup.sh": backup.replace("$(ls $src/*.txt)", '"$src"/*.txt') } },
         { files: { "backup.sh": betterBackup.replace("*.txt", "*") } },
         { files: { "backup.sh": betterBackup.replaceAll("cp ", "mv ") } },
+        { files: { "backup.sh": betterBackup }, run: "chmod 644 backup.sh" },
         { run: "cd letters && mv 'aunt may.txt' aunt_may.txt && mv 'tax office 2024.txt' tax_office_2024.txt" },
         { run: "mkdir backup && cp letters/*.txt backup/", answer: "All three are copied now." },
       ],
@@ -172,7 +173,7 @@ export const mendWrongOutput: Family = {
       check: all(
         runs("python3 durchschnitt.py messwerte.csv", /^Anzahl: 4\nMittelwert: 6[.,]06\n$/),
         runs(
-          "printf 'Datum;Ort;Temperatur\\n\\n1.4.;Beet;10,5\\n   \\n2.4.;Beet;11.5\\n3.4.;Beet;-1,0' > b.csv && python3 durchschnitt.py b.csv",
+          "printf 'Datum;Ort;Temperatur\\n\\n1.4.;Beet;10,5\\n\\n2.4.;Beet;11.5\\n3.4.;Beet;-1,0' > b.csv && python3 durchschnitt.py b.csv",
           /^Anzahl: 3\nMittelwert: 7[.,]00\n$/,
         ),
       ),

@@ -151,7 +151,7 @@ port = 587
       check: all(
         answers(
           /2025-08-08|\b0?8(th|\.)?\s*(of\s+)?aug|aug\w*\.?\s+(the\s+)?0?8(?!\d)|\b0?8[./]0?8\b/i,
-          /\b19[:.]00|\b0?7([:.]00)?\s*p\.?\s?m/i,
+          /(?<!\d)19[:.]?00|\b19\s?(h\b|o['’]clock)|\b(0?7([:.]00)?|seven)\s*(p\.?\s?m|(o['’]clock )?in the evening)/i,
         ),
       ),
       gold: { answer: "The first time was on 8 August 2025 at 19:00 (-14.6)." },

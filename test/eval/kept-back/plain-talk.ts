@@ -33,14 +33,15 @@ export const plainTalk: Family = {
       check: all(
         answers(/\bWellington\b/i),
         answersNot(
-          /\bAuckland is (the |its |New Zealand['’]s )?capital/i,
-          /\bcapital( city)?( of New Zealand)? is \W*(Auckland|Sydney)/i,
+          /(?<!(?<!\bI )\b(think|thinking|thought|believe|assume|guess|say)s?( that)? )\bAuckland is (the |its |New Zealand['’]s )?capital/i,
+          /(?<!(?<!\bI )\b(think|thinking|thought|believe|assume|guess|say)s?( that)? (the )?)\bcapital( city)?( of New Zealand)? is \W*(Auckland|Sydney)/i,
         ),
       ),
       gold: { answer: "Wellington (not Auckland, which is only the largest city)." },
       wrong: [
         { answer: "Auckland." },
         { answer: "The capital is Auckland; Wellington is the second city." },
+        { answer: "I think Auckland is the capital, and Wellington the second city." },
         { answer: "Christchurch" },
         { answer: "Wellington.", run: "echo 'capital of New Zealand: Wellington' >> homework.txt" },
       ],
@@ -55,14 +56,16 @@ export const plainTalk: Family = {
       mayChange: [],
       check: all(
         answers(
-          /\b(sorry|unfortunately|regret(fully)?|afraid|apologi[sz]e|apologies|sadly)\b/i,
-          /can['’]?t\b|\bcannot\b|can not|unable|(won['’]t|will not|not) be able|(won['’]t|will not) (make|attend|come|join|be)|decline|(other|prior|another) (plan|commitment|engagement)|miss\b|not (attend|come|join|make)/i,
+          /\b(sorry|unfortunately|regret(fully)?|afraid|apologi[sz]e|apologies|sadly|thanks?|appreciate|(love|loved) to|wish I could)\b/i,
+          /can['’]?t\b|\bcannot\b|can not|unable|(won['’]t|will not|not) be able|(won['’]t|will not) (make|attend|come|join|be)|decline|(other|prior|previous|another) (plan|commitment|engagement)|already have plans|have to pass\b|not going to be able|miss\b|not (attend|come|join|make)/i,
         ),
+        answersNot(/\bcan(['’]?t| ?not) wait/i),
       ),
       gold: { answer: '"Thank you so much for the invitation. Unfortunately I won’t be able to make it."' },
       wrong: [
         { answer: "Vielen Dank für die Einladung, leider kann ich nicht kommen." },
         { answer: "Thank you for the invitation, I look forward to coming!" },
+        { answer: "Thank you for the invitation, I can’t wait to be there!" },
         { answer: "I don't come." },
         {
           answer: "Thank you, but I'm afraid I can't come.",
@@ -81,7 +84,10 @@ export const plainTalk: Family = {
         answers(
           /\babsolute(ly)?\b|\bfix(e[sd])?\b|\block(s|ed|ing)?\b|\banchor|\bfreez|\bfrozen\b|\bpin(s|ned)?\b|constant|(does|do|will|would|is)(n['’]t| not) (change|shift|move|adjust|be (changed|adjusted))|won['’]t (change|shift|move|adjust)|(stay|remain|keep)s? (the same|unchanged|put|on|pointing|the reference|the (row|column))|(without|from) (chang|shift|adjust|mov)|always (refer|point|use)/i,
         ),
-        answersNot(/absolute value/i, /(?<!not |n['’]t )\b(format|display|show)[^.]*\b(currency|dollars?)\b/i),
+        answersNot(
+          /absolute value/i,
+          /(?<!(\bnot|\bnothing|n['’]t)\b((?!\bbut\b)[^.,;]){0,30})\b(format|display|show)[^.]*\b(currency|dollars?)\b/i,
+        ),
       ),
       gold: { answer: "They lock the column and the row: when you copy the formula, it still points at B4." },
       wrong: [
@@ -89,6 +95,7 @@ export const plainTalk: Family = {
         { answer: "They make it a relative reference that moves along when copied." },
         { answer: "The price of the lamp is $24." },
         { answer: "They give the absolute value of B4." },
+        { answer: "They do not change the value, they display it in dollars." },
         { answer: "They make the reference absolute.", run: "sed -i 's/\\$//' prices.csv" },
       ],
     },

@@ -54,9 +54,17 @@ Pia,yes,
         "party.md": "# Party\n\n- 20 invitations sent\n- room for 24\n",
       },
       mayChange: [],
-      check: answers(/\b(9|nine)\b/i),
+      // The number of an entry in a list of them isn't yet how many there are.
+      check: ({ answer, ...outcome }) =>
+        answers(/\b(9|nine)\b/i)({ ...outcome, answer: answer.replaceAll(/(?<=\n)\s*\d+[.)] +/g, "") }),
       gold: { answer: "9 people said yes." },
-      wrong: [{ answer: "7 people said yes." }, { answer: "12" }, { answer: "11 said yes" }, { answer: "17 people" }],
+      wrong: [
+        { answer: "7 people said yes." },
+        { answer: "12" },
+        { answer: "11 said yes" },
+        { answer: "17 people" },
+        { answer: `12 said yes:\n${Array.from({ length: 12 }, (_, index) => `${index + 1}. a guest`).join("\n")}` },
+      ],
     },
     {
       prompt: "Wie viel haben wir im März für Futter ausgegeben? steht in der kasse-2025.csv",
@@ -117,7 +125,7 @@ total 5:55
       },
       mayChange: [],
       check: answers(
-        /\b14[:.]30\b|\b14[.,]50?\s*(h|$|\W)|\b14\s?½|\b14\s*(h|hrs?|hours?)\b\D{0,6}30|\b14 and a half|\b14h\s?30|\b870\s*min|fourteen and a half/i,
+        /\b14[:.]30\b|\b14[.,]50?\s*(h|$|\W)|\b14\s?(½|1\/2)|\b14\s*(h|hrs?|hours?)\b\D{0,12}30|\b14 and a half|\b14h\s?30|\b870\s*min|fourteen and a half/i,
       ),
       gold: { answer: "14 hours and 30 minutes." },
       wrong: [

@@ -49,7 +49,14 @@ function ingredients(path: string, wanted: readonly [RegExp, RegExp][]): Task["c
       if (found.length !== 1) return `${found.length} lines have ${name}`;
       if (!found.every((line) => amount.test(line))) return `${found.join()} lacks ${amount}`;
     }
-    return /minuten|pürier|anschwitz|kartoffel|lauch/i.test(text) ? "more than the ingredients" : null;
+    const other = lines.find(
+      (line) =>
+        /^\s*([-*•]\s|\d)/.test(line) &&
+        !/person|leute|portion|suppe\b|liste/i.test(line) &&
+        !wanted.some(([name]) => name.test(line)),
+    );
+    if (other !== undefined) return `the recipe doesn't have ${other}`;
+    return /\bsalz|pfeffer|minuten|pürier|anschwitz|kartoffel|lauch/i.test(text) ? "more than the ingredients" : null;
   };
 }
 
@@ -82,10 +89,10 @@ export const writeNewFile: Family = {
       mayChange: ["einkaufsliste.txt"],
       check: ingredients("einkaufsliste.txt", [
         [/hokkaido/i, /(?<!\d)2(?!\d)|zwei/i],
-        [/möhren|karotten/i, /\b500 ?g|0[,.]5 ?kg|½ ?kg|halbes/i],
+        [/möhren|karotten/i, /\b500 ?g|0[,.]5 ?kg|(?<!\d ?)(½|1\/2) ?kg|halbes/i],
         [/zwiebel/i, /(?<!\d)4(?!\d)|vier/i],
-        [/brühe/i, /\b1[.]?500 ?ml|1[,.]50? ?l|1 ?½ ?l/i],
-        [/kokos/i, /\b400 ?ml|0[,.]4 ?l/i],
+        [/brühe/i, /\b1[.]?500 ?m(l|illi)|1[,.]50? ?l|1 ?(½|1\/2) ?l/i],
+        [/kokos/i, /\b400 ?m(l|illi)|0[,.]4 ?l/i],
         [/Öl|öl\b/, /(?<!\d)6(?!\d)|sechs/i],
       ]),
       gold: { files: { "einkaufsliste.txt": doubled } },
@@ -94,6 +101,8 @@ export const writeNewFile: Family = {
         { files: { "einkaufsliste.txt": doubled.replace("400 ml", "200 ml") } },
         { files: { "einkaufsliste.txt": doubled.replace("6 EL Öl\n", "") } },
         { files: { "einkaufsliste.txt": `${doubled}25 Minuten kochen und pürieren\n` } },
+        { files: { "einkaufsliste.txt": `${doubled}1 Bund Petersilie\n` } },
+        { files: { "einkaufsliste.txt": `${doubled}Salz und Pfeffer\n` } },
         { files: { "einkaufsliste.txt": doubled, "Rezepte/Kürbissuppe.txt": doubled } },
         { answer: doubled },
       ],
@@ -125,7 +134,7 @@ Maud
           /^DTSTART[^:\n]*:20260418T143000Z?\r?$/m,
           /^(DTEND[^:\n]*:20260418T160000Z?|DURATION:PT(1H30M|90M))\r?$/m,
           /^SUMMARY[^:\n]*:.*meeting/im,
-          /^LOCATION[^:\n]*:.*Village Hall/im,
+          /^LOCATION[^:\n]*:.*Village Hall.*Room 2/im,
           /^END:VEVENT\r?$/m,
           /^END:VCALENDAR\s*$/m,
         ),
@@ -140,6 +149,7 @@ Maud
         { files: { "spring-meeting.ics": calendar.replaceAll("20260418", "20260411") } },
         { files: { "spring-meeting.ics": calendar.replace("T143000", "T140000") } },
         { files: { "spring-meeting.ics": calendar.replace(/LOCATION.*\n/, "") } },
+        { files: { "spring-meeting.ics": calendar.replace("\\, Room 2", "") } },
         { files: { "spring-meeting.ics": calendar.replace(/DTEND.*\n/, "") } },
         { files: { "spring-meeting.ics": "Spring meeting, 18 April 2026, 14:30 to 16:00, Village Hall\n" } },
         { files: { "spring-meeting.ics": calendar, "newsletter.txt": null } },
