@@ -43,6 +43,9 @@ describe("what is counted in a file", () => {
   test("is what its text shows, as a log or as a list", async () => {
     const log = "2031-05-01 10:00:00 ERROR a\n".repeat(3);
     expect(await fileFacts("app.log", "how many errors", viewOf({ "app.log": log }))).toContain("by level: ERROR 3");
+    const often = "how often was there an ERROR on 1 May 2031?";
+    expect(await fileFacts("app.log", often, viewOf({ "app.log": log }))).toContain("3 ERROR entries of 2031-05-01");
+    expect(await fileFacts("app.md", "how often is it tried?", viewOf({ "app.md": "- a\n- b\n- c\n" }))).toBe("");
     expect(await fileFacts("camp.md", "how many", viewOf({ "camp.md": "- a\n- b\n- c\n" }))).toBe(
       "Counted: 3 list items.",
     );

@@ -13,6 +13,8 @@ import { asksForItems, asksForNumber } from "../request/request-intent.ts";
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
   const outcome = /\.(?:log|txt|out)$/i.test(path) ? lastOutcome((await view.text(path)) ?? "", request) : "";
   if (outcome !== "") return outcome;
+  // of other texts it is asked what they say of it
+  if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);
   const ofTime = asksForTime(request);
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime)
     return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
@@ -27,6 +29,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   const list = listTable(text);
   return logFacts(text, request) || (list ? tableFacts(list, request) : textFacts(text, request));
 }
+
+const asksHowOften = /(?<!\p{L})(?:how (?:often|many times)|wie (?:oft|häufig))(?!\p{L})|何(?:回|度)/iu;
 
 /** "How many kilos of honey": a column of kilos may be of something else, where neither the file nor the table speaks of honey. */
 function isAboutMeasured(request: string, path: string, { columns, rows }: Table): boolean {

@@ -23,7 +23,7 @@ const wishesToKnow = [
 const polite = new RegExp(
   [
     String.raw`(?<!\p{L})(?:can|could|would|will) (?:you|u) ${adverbs}(?:${tellingEnglish})(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:kannst|könntest|würdest) du (?:[^,.;?!\n]+ )?${tellingGerman}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:kannst|könntest|würdest) du|(?:können|könnten|würden) sie) (?:[^,.;?!\n]+ )?${tellingGerman}(?!\p{L})`,
     ...wishesToKnow,
   ].join("|"),
   "iu",

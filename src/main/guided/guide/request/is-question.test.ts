@@ -23,6 +23,9 @@ describe("a question", () => {
     ["Can the dog have cheese?"],
     ["look at the log and say what went wrong"],
     ["Stellt er das aus?"],
+    ["Können Sie mir sagen, wann der Kurs beginnt?"],
+    ["Könnten Sie bitte nachsehen, wer den Schlüssel hat?"],
+    ["Welche Kurse können Sie empfehlen?"],
     ["Wann bringen sie das Sofa?"],
     ["Wie lange machen sie Pause laut plan.md?"],
     ["i need the tracking number of the floor lamp"],
@@ -34,6 +37,9 @@ describe("a question", () => {
   });
 
   test.each([
+    ["Wären Sie so freundlich, das in der liste.md zu berichtigen?"],
+    ["Könnten Sie bitte den Termin auf Montag legen?"],
+    ["Würden Sie die Nummer im Plan eintragen?"],
     ["Add oats to the list"],
     ["Can you add oats to the list?"],
     ["Could you please delete the line?"],

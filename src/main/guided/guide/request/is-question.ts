@@ -7,7 +7,7 @@ export function isQuestion(request: string): boolean {
   const text = request.trim();
   if (asksToBeTold(text)) return true;
   const isPolite =
-    /\b(can|could|would|will) you |, (?:can|could|would|will) you\s*\?|\b(kannst|könntest|würdest) du /i.test(
+    /\b(can|could|would|will) you |, (?:can|could|would|will) you\s*\?|\b(?:(?:kannst|könntest|würdest|wärst) du|(?:können|könnten|würden|wären) sie)[ ,]/i.test(
       text.replaceAll(askedOfAnyone, " "),
     );
   if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
@@ -38,7 +38,7 @@ export function isQuestion(request: string): boolean {
 
 /** "Since which version can you leave out the port?": what anybody can do is asked, not done. */
 const askedOfAnyone =
-  /(?<=(?:^|[.,:;!?–—]\s+)(?:(?:and|so|but|und|aber|also|hi|hey|hello|hallo)[,]? )?(?:(?:since|until|till|from|by|in|on|at|to|with|for|under|of|seit|ab|bis|in|an|auf|mit|bei|für|von|zu|aus|nach|unter) )?(?:(?:which|what|how many|how much|welche[rsnm]?|wie ?viele?) (?!(?:is|are|was|were|does|do|did|says?|it|ist|sind|war|steht)\b)(?:[\p{L}\p{N}-]+ ){0,2}|(?:when|where|how (?:long|often|far|late|early|soon)|wann|wo|wohin|womit|wie (?:lange|oft|weit|spät|früh)) ))(?:can you|kannst du)(?!\p{L})/giu;
+  /(?<=(?:^|[.,:;!?–—]\s+)(?:(?:and|so|but|und|aber|also|hi|hey|hello|hallo)[,]? )?(?:(?:since|until|till|from|by|in|on|at|to|with|for|under|of|seit|ab|bis|in|an|auf|mit|bei|für|von|zu|aus|nach|unter) )?(?:(?:which|what|how many|how much|welche[rsnm]?|wie ?viele?) (?!(?:is|are|was|were|does|do|did|says?|it|ist|sind|war|steht)\b)(?:[\p{L}\p{N}-]+ ){0,2}|(?:when|where|how (?:long|often|far|late|early|soon)|wann|wo|wohin|womit|wie (?:lange|oft|weit|spät|früh)) ))(?:can you|kannst du|können sie)(?!\p{L})/giu;
 
 /** "I need the tracking number of the lamp": what is wanted is something to know. */
 const wantsToKnow =
