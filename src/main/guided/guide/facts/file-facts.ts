@@ -3,7 +3,7 @@ import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { withoutAsked } from "./asked-number.ts";
 import { logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
-import { lastOutcome } from "./last-outcome.ts";
+import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
@@ -11,7 +11,8 @@ import { asksForItems, asksForNumber } from "../request/request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
-  const outcome = /\.(?:log|txt|out)$/i.test(path) ? lastOutcome((await view.text(path)) ?? "", request) : "";
+  const isAsked = asksForLastOutcome(request) && /\.(?:log|txt|out)$/i.test(path);
+  const outcome = isAsked ? lastOutcome((await view.text(path)) ?? "", request) : "";
   if (outcome !== "") return outcome;
   // of other texts it is asked what they say of it
   if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);

@@ -31,16 +31,24 @@ const fewestLines = 3;
  * Of a log of several programs those entries count that are of one which the request names. Empty for nothing.
  */
 export function lastOutcome(text: string, request: string): string {
-  if (!asksForLast.test(request)) return "";
-  const [outcome, ...others] = outcomes.filter(({ asked }) => asked.test(request));
-  const lines = text.split(/\r?\n/).filter((line) => stamped.test(line));
-  if (!outcome || others.length > 0 || lines.length < fewestLines) return "";
+  const outcome = outcomeAsked(request);
+  const lines = outcome ? text.split(/\r?\n/).filter((line) => stamped.test(line)) : [];
+  if (!outcome || lines.length < fewestLines) return "";
   const said = new Set(wordsOf(request));
   const own = lines.filter((line) => said.has(sourceOf.exec(line)?.[1]?.toLowerCase() ?? ""));
   const last = (own.length > 0 ? own : lines).findLast((line) => outcomeOf(line) === outcome);
   return last === undefined
     ? ""
     : `Counted: of ${lines.length} entries the last one that says it ${outcome.name}: ${last.trim()}`;
+}
+
+export function asksForLastOutcome(request: string): boolean {
+  return outcomeAsked(request) !== null;
+}
+
+function outcomeAsked(request: string): (typeof outcomes)[number] | null {
+  const [outcome, ...others] = asksForLast.test(request) ? outcomes.filter(({ asked }) => asked.test(request)) : [];
+  return outcome && others.length === 0 ? outcome : null;
 }
 
 /** "FAILED, not completed" tells what went wrong. */
