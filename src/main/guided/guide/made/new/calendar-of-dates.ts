@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { withoutLeftOut, leftOutWords } from "../../request/left-out.ts";
 import { monthPattern, namedDate } from "../../request/request-dates.ts";
+import { newFromOne } from "./new-from-one.ts";
 
 /** When something is: its day as in `20250306`, and its times as in `1930`, where they are said. */
 type Dated = { day: string; from: string | null; to: string | null; title: string };
@@ -23,9 +23,9 @@ export async function calendarCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const [path, ...otherNew] = newFiles(request, files);
-  const [source, ...otherNamed] = namedFiles(request, files);
-  if (path === undefined || !source || otherNew.length > 0 || otherNamed.length > 0) return [];
+  const found = newFromOne(request, files);
+  if (!found) return [];
+  const { path, source } = found;
   if (!/\.ics$/iu.test(path) || !/\.(?:txt|md)$/iu.test(source.path) || source.size > largest) return [];
   if (saysMore.test(request)) return [];
   const whole = (await view.text(source.path)) ?? "";

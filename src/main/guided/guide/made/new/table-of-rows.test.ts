@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { viewOf } from "../../../../../../test/support/view-of.ts";
-import { saidTableCalls } from "./said-tables.ts";
+import { tableCalls } from "./table-of-rows.ts";
 
 const texts = {
   "plants.csv": `name,bed,planted,height,wanted,watered
@@ -15,7 +15,7 @@ Chard,west,2031-05-11,35,30,partly
 
 async function written(request: string): Promise<string[] | null> {
   const view = viewOf(texts);
-  const [call] = await saidTableCalls(request, await view.files(), view);
+  const [call] = await tableCalls(request, await view.files(), view);
   const content = call?.input["content"];
   return typeof content === "string" ? content.trimEnd().split("\n") : null;
 }
@@ -27,8 +27,7 @@ const kale = "Kale,north,2031-05-01,10,30,yes";
 
 test("columns in Japanese", async () => {
   const view = viewOf({ "連絡先.csv": "氏名,電話,メール\n川口 徹,070,toru@a.example\n関根 由美,090,y@a.example\n" });
-  const content = async (request: string) =>
-    (await saidTableCalls(request, await view.files(), view))[0]?.input["content"];
+  const content = async (request: string) => (await tableCalls(request, await view.files(), view))[0]?.input["content"];
   expect(await content("連絡先.csv から氏名とメールだけを抜き出して、名簿.csv を作ってください。")).toBe(
     "氏名,メール\n川口 徹,toru@a.example\n関根 由美,y@a.example\n",
   );

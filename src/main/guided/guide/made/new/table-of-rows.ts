@@ -4,25 +4,21 @@ import { type CsvLine, csvLines, plainCell, tableOfLines } from "../../facts/csv
 import { type Fitting, rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { rowsThatCount } from "../../facts/rows-that-count.ts";
 import { comparing, type Order, orderOf, placeOfKey } from "../../facts/sorted-facts.ts";
-import { newFiles, namedFiles } from "../../files/named-files.ts";
 import { saidColumns } from "../../request/said-columns.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { asksToWrite } from "../../request/request-intent.ts";
 import { withoutSortClause } from "../../request/sort-clause.ts";
+import { newFromOne } from "./new-from-one.ts";
 
 /**
  * A new table with some of the rows or columns of one that is named, where a request says all of it: which rows, which columns, in which order. Empty
  * where it says anything else, or where it isn't clear which rows are meant.
  */
-export async function saidTableCalls(
-  request: string,
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Call[]> {
-  const [path, ...otherNew] = newFiles(request, files);
-  const [source, ...otherNamed] = namedFiles(request, files);
-  if (path === undefined || !source || otherNew.length > 0 || otherNamed.length > 0) return [];
+export async function tableCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
+  const found = newFromOne(request, files);
+  if (!found) return [];
+  const { path, source } = found;
   // "英語で名簿.csv": where the name begins isn't clear
   if (/\p{L}(?:で|を|に|から|として|は|が)[\p{Script=Han}\p{Script=Katakana}]/u.test(path)) return [];
   if (!/\.csv$/i.test(path) || !/\.csv$/i.test(source.path) || !asksToWrite(request)) return [];
