@@ -7,10 +7,17 @@ export function isQuestion(request: string): boolean {
   const text = request.trim();
   if (asksToBeTold(text)) return true;
   const isPolite =
-    /\b(can|could|would|will) you |, (?:can|could|would|will) you\s*\?|\b(?:(?:kannst|könntest|würdest|wärst) du|(?:können|könnten|würden|wären) sie)[ ,]/i.test(
+    /\b(can|could|would|will) you |, (?:can|could|would|will) you\s*\?|\b(?:kannst|könntest|würdest|wärst) du[ ,]/i.test(
       text.replaceAll(askedOfAnyone, " "),
     );
-  if (isPolite || politeMisspelled.test(text) || isPoliteGerman(text) || isWishedOfThings.test(text)) return false;
+  if (
+    isPolite ||
+    politeToStrangers.test(text.replaceAll(askedOfAnyone, " ")) ||
+    politeMisspelled.test(text) ||
+    isPoliteGerman(text) ||
+    isWishedOfThings.test(text)
+  )
+    return false;
   // 書いてある: it stands there, and nothing is to be written
   if (japaneseOrder.test(text)) return false;
   if (/(?:ですか|ますか|(?:でし|まし)たか|でしょうか|(?:でし|だっ|まし)たっけ|だっけ)/.test(text)) return true;
@@ -38,16 +45,19 @@ export function isQuestion(request: string): boolean {
 
 /** "Since which version can you leave out the port?": what anybody can do is asked, not done. */
 const askedOfAnyone =
-  /(?<=(?:^|[.,:;!?–—]\s+)(?:(?:and|so|but|und|aber|also|hi|hey|hello|hallo)[,]? )?(?:(?:since|until|till|from|by|in|on|at|to|with|for|under|of|seit|ab|bis|in|an|auf|mit|bei|für|von|zu|aus|nach|unter) )?(?:(?:which|what|how many|how much|welche[rsnm]?|wie ?viele?) (?!(?:is|are|was|were|does|do|did|says?|it|ist|sind|war|steht)\b)(?:[\p{L}\p{N}-]+ ){0,2}|(?:when|where|how (?:long|often|far|late|early|soon)|wann|wo|wohin|womit|wie (?:lange|oft|weit|spät|früh)) ))(?:can you|kannst du|können sie)(?!\p{L})/giu;
+  /(?<=(?:^|[.,:;!?–—]\s+)(?:(?:and|so|but|und|aber|also|hi|hey|hello|hallo)[,]? )?(?:(?:since|until|till|from|by|in|on|at|to|with|for|under|of|seit|ab|bis|in|an|auf|mit|bei|für|von|zu|aus|nach|unter) )?(?:(?:which|what|how many|how much|welche[rsnm]?|wie ?viele?) (?!(?:is|are|was|were|does|do|did|says?|it|ist|sind|war|steht)\b)(?:[\p{L}\p{N}-]+ ){0,2}|(?:when|where|how (?:long|often|far|late|early|soon)|wann|wo|wohin|womit|wie (?:lange|oft|weit|spät|früh)) ))(?:can you|kannst du|können Sie)(?!\p{L})/giu;
 
 /** "I need the tracking number of the lamp": what is wanted is something to know. */
 const wantsToKnow =
-  /(?<!\p{L})(?:i|we) (?:just |only |still |also )?need (?:to (?:know|find out)|(?:the|her|his|their|our|my|your|its) (?:[\p{L}\p{N}-]+ ){0,3}?(?:numbers?|names?|address(?:es)?|dates?|times?|prices?|amount|codes?|ids?|total|sum|size|phone|e-?mail|extension|deadline|version|password|link|url))(?!\p{L})|(?<!\p{L})(?:ich brauche?|wir brauchen) (?:mal |noch |nur )?(?:den|die|das|seine?|ihre?|unsere?) (?:[\p{L}\p{N}-]+ ){0,3}?\p{L}*(?:nummer|namen?|adresse|datum|termin|uhrzeit|preis|betrag|code|summe|größe|passwort)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:i |we |and )?(?:do not|don['’]?t) know (?:its|the|their|which|what|who|when|where|how|on which)|(?:i|we) have no idea|(?:i|we) can['’]?t remember|(?:weiß|weiss) (?:aber |gerade )?nicht(?: mehr)?,? (?:wer|was|wann|wo|wie|welche\p{L}*)|keine ahnung,? (?:wer|was|wann|wo|wie|welche\p{L}*))(?!\p{L})|(?<!\p{L})(?:i|we) (?:just |only |still |also )?need (?:to (?:know|find out)|(?:the|her|his|their|our|my|your|its) (?:[\p{L}\p{N}-]+ ){0,3}?(?:numbers?|names?|address(?:es)?|dates?|times?|prices?|amount|codes?|ids?|total|sum|size|phone|e-?mail|extension|deadline|version|password|link|url))(?!\p{L})|(?<!\p{L})(?:ich brauche?|wir brauchen) (?:mal |noch |nur )?(?:den|die|das|seine?|ihre?|unsere?) (?:[\p{L}\p{N}-]+ ){0,3}?\p{L}*(?:nummer|namen?|adresse|datum|termin|uhrzeit|preis|betrag|code|summe|größe|passwort)(?!\p{L})/iu;
 const intoFile =
   /(?<!\p{L})(?:in|into|to|as|als) (?:(?:an?|the|new|own|one|eine?|neue|die) ){0,3}(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
 /** "Priya is away, who do I ring": people leave the sign out. */
 const bareQuestion =
   /^(?:and |but |so |und |aber )?(?:(?:who|what|when|where|how (?:much|many|long|often|far|old|late)|which \p{L}+) (?:do|does|did|is|are|was|were|can|should|will|has|have|had)|(?:wer|was|wann|wo|wie (?:viele?|lange|oft|hoch|weit)|welche[rsnm]? \p{L}+) (?:muss|müssen|ist|sind|war|waren|hat|haben|kann|können|soll|sollen|wird))(?!\p{L})/iu;
+
+/** "they" is written small. */
+const politeToStrangers = /(?<!\p{L})(?:[Kk]önn(?:t?en)|[Ww]ürden|[Ww]ären) Sie[ ,]/u;
 
 /** "coud you repair it", "can u fix it": whatever stands before, it asks for a deed. "did you fix it?" doesn't. */
 const politeMisspelled =

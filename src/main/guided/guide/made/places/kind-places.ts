@@ -18,7 +18,10 @@ import { wishesPlaces } from "./wishes-places.ts";
 export function kindPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   const target = folderName(request, files);
   if (target === null || !wishesPlaces(request) || leavesExceptionsOpen(request, files)) return null;
-  const rest = withoutStaying(request).replaceAll(new RegExp(escapeRegExp(target), "giu"), " ");
+  // what the folder is called may be said of the files as well: which of them are meant isn't clear then
+  const said = withoutStaying(request);
+  if (said.toLowerCase().split(target.toLowerCase()).length > 2) return null;
+  const rest = said.replace(new RegExp(escapeRegExp(target), "iu"), " ");
   const kinds = saidKinds(rest);
   if (kinds.length === 0 || kinds.some(({ isNarrowed }) => isNarrowed) || limitsFiles(rest)) return null;
   if (liesThere(request, target, files)) return null;

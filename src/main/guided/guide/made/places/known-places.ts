@@ -14,6 +14,7 @@ import { leftoverPlaces } from "./leftover-places.ts";
 import { listedNames } from "./listed-names.ts";
 import { listedPlaces } from "./listed-places.ts";
 import { narrowsFiles } from "./narrows-files.ts";
+import { onlyTells, worksOnFiles } from "./only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
 import { wantsOtherDeeds } from "./other-deeds.ts";
 import { paddedPlaces } from "./padded-places.ts";
@@ -44,9 +45,10 @@ async function findKnownPlaces(
 ): Promise<readonly Place[] | null> {
   if (files.length === 0 || files.length > mostFiles) return null;
   // what is asked besides doesn't keep a file from its new name
-  if (asksOfFiles(request)) return renamedPlace(request, files);
+  if (asksOfFiles(request)) return worksOnFiles(request) ? null : renamedPlace(request, files);
   if (exceptsOpenly(request, files)) return null;
-  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...waysOfAnyWording, renamedPlace];
+  const ofAnyWording = onlyTells(request) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
+  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...ofAnyWording];
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];

@@ -1,3 +1,5 @@
+import { saysDeleting } from "./says-deleting.ts";
+
 /** Where things go, belong or are to be. */
 const placing =
   /(?<!\p{L})(?:mov(?:e|ed|ing)|put|place[ds]?|sort(?:ed)?|fil(?:e|ed|ing)(?= |$)|tid(?:y|ied)|go|goes|belongs?|collect(?:ed)?|gather(?:ed)?|stick|throw|drop|pack|store[ds]?|group(?:ed)?|together|into|in there|in it|inside|separate[ds]?|(?:sub-?)?folders?|(?:hin|r|her)ein|da rein|drin|zusammen|beisammen|(?:ver|zusammen|ein)?schieb\p{L}*|\p{L}*pack\p{L}*|\p{L}*leg(?:en|st|t|e)?|\p{L}*räum\p{L}*|\p{L}*sortier\p{L}*|\p{L}*sammel\p{L}*|gehör\p{L}*|komm(?:en|t)|soll\p{L}*|steck\p{L}*|(?:unter)?ordnern?)(?!\p{L})|移動|移し|移す|入れ|まとめ|集め|しまっ|分け|振り分け|整理/iu;
@@ -10,9 +12,13 @@ const deleting =
   /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|eras\p{L}*|trash|get rid|throw \p{L}+ (?:away|out)|lösch\p{L}*|entfern\p{L}*)(?!\p{L})|削除|消し|捨て/iu;
 /** What isn't needed is to go as well. */
 const going =
-  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|eras\p{L}*|trash|get(?:ting)? rid|throw\p{L}* (?:\S+ ){0,5}?(?:away|out)|cle(?:ar|an)\p{L}*|(?:can|could|may|should|must|to) (?:all |please )?go|be gone|away|no longer need|(?:do not|don['’]?t) need|lösch\p{L}*|entfern\p{L}*|weg\p{L}*|raus|los ?werden|brauche? (?:ich|man|wir) (?:\p{L}+ )?nicht|\p{L}*räum\p{L}*)(?!\p{L})|削除|消|捨て|いらない|要らない|不要/iu;
-const isNotGone =
-  /(?:n['’]t|(?<!\p{L})(?:dont|not|never|no|without|nicht|nichts|keine?n?|ohne))(?!\p{L})\s(?:\S+\s){0,3}?(?:delet|remov|throw|lösch|entfern|wegwerf)\p{L}*|(?:消さ|削除し|捨て)(?:ない|ず)/giu;
+  /(?<!\p{L})(?:remov\p{L}*|eras\p{L}*|(?:can|may|should|must) (?:all |please )?go|should be gone|no longer need(?:ed)?|(?:do not|don['’]?t) need|entfern\p{L}*|(?:soll|sollen|kann|können|muss|müssen) (?:\p{L}+ )?weg|los ?werden|brauche? (?:ich|man|wir) (?:\p{L}+ )?nicht)(?!\p{L})|消して|いらない|要らない|不要/iu;
+/** Some are kept that aren't just the originals, or nothing is to be lost. */
+const keeping =
+  /(?<!\p{L})(?:keep|kept) (?:them|it|both|all|everything|the (?:one|copies|copy|newer|older))(?!\p{L})|(?<!\p{L})(?:lose|lost|losing|verlieren)(?!\p{L})|(?<!\p{L})(?:alle|beide) behalten|(?<!\p{L})behalte? (?:alle|beide|sie)(?!\p{L})/iu;
+/** What goes somewhere isn't gone. */
+const elsewhere =
+  /(?<!\p{L})(?:mov\p{L}*|put(?:ting)?|verschieb\p{L}*|leg\p{L}*|(?:in|into|to) (?:an?|einen?) (?:\p{L}+ )?(?:folder|ordner))(?!\p{L})|移動|移し/iu;
 
 const renaming = /(?<!\p{L})(?:renam\p{L}*|umbenenn\p{L}*|benenn\p{L}*)(?!\p{L})|名前を(?:変|付)|リネーム/iu;
 /** What a file is called, or its name begins with. */
@@ -66,7 +72,10 @@ export function wishesName(request: string): boolean {
 
 /** The same for files that are to be gone. */
 export function wishesGone(request: string): boolean {
-  return going.test(request.replaceAll(isNotGone, " ")) && !renaming.test(request) && isWishedAlone(request);
+  const isToGo = going.test(request) || saysDeleting(request);
+  return (
+    isToGo && !keeping.test(request) && !elsewhere.test(request) && !renaming.test(request) && isWishedAlone(request)
+  );
 }
 
 function isWishedAlone(request: string): boolean {
