@@ -26,7 +26,7 @@ export function isQuestion(request: string): boolean {
   // "where is it? add it to the list"
   if (text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => ordering.test(sentence))) return false;
   // what comes out and what should come out are both told: it is to be put right
-  if (toldOutputs(text) !== null && !clauses.some((clause) => asking.test(clause))) return false;
+  if (!clauses.some((clause) => asking.test(clause)) && toldOutputs(text) !== null) return false;
   // "for the invoice: what was the price?"
   if (isAsked && clauses.some((clause) => asking.test(clause))) return true;
   const begins = asking.test(text);

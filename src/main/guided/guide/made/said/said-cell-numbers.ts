@@ -5,6 +5,8 @@ import { type TextRow, type TextTable, textTables, withCells } from "../../facts
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
+import { countsOther } from "../../request/counts-other.ts";
+import { saysItIsPast } from "../../request/says-it-is-past.ts";
 import { isForSome } from "../../request/is-for-some.ts";
 import { isLimited } from "../../request/is-limited.ts";
 import { isQuestion } from "../../request/is-question.ts";
@@ -61,7 +63,10 @@ function changeIn(table: TextTable, said: string): CellChange | null {
   const old = row.cells[index]?.text ?? "";
   const fresh = valueSaid(row, old, said);
   const own = wordsOf([...table.columns, ...row.cells.map(({ text }) => text)].join(" "));
-  if (!fresh || isForSome(clauseAt(said, fresh), own) || isLimited(clauseAt(said, fresh))) return null;
+  if (!fresh || countsOther(said.slice(0, fresh.from), said.slice(fresh.to), own)) return null;
+  // a day or a time that is noted is past mostly
+  const isPast = fresh.kind === "number" && saysItIsPast(clauseAt(said, fresh), fresh.text);
+  if (isPast || isForSome(clauseAt(said, fresh), own) || isLimited(clauseAt(said, fresh))) return null;
   const like =
     valueOf(old) ??
     table.rows.map(({ cells }) => valueOf(cells[index]?.text ?? "")).find((each) => each?.kind === fresh.kind);

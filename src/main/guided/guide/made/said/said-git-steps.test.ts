@@ -244,3 +244,9 @@ describe("several wishes to git, and others among them", () => {
     },
   );
 });
+
+test("a commit that is only told of isn't made of what comes back", async () => {
+  const back = await made("restore lost.md, it was deleted in the commit 'Clean up'");
+  expect(JSON.stringify(back)).toContain("lost.md");
+  expect(JSON.stringify(back)).not.toContain("git commit");
+});

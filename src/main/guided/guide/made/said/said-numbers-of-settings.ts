@@ -5,6 +5,7 @@ import { saysKey, settingMeant } from "../../facts/setting-meant.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
+import { countsOther } from "../../request/counts-other.ts";
 import { isForSome } from "../../request/is-for-some.ts";
 import { isLimited } from "../../request/is-limited.ts";
 import { isQuestion } from "../../request/is-question.ts";
@@ -120,6 +121,7 @@ const isForMany = /(?<!\p{L})(?:both|all|each|every|beide\p{L}*|alle[nrs]?|jede\
 /** Whether a number is said as a value with the setting's own unit. */
 function isValueOf({ line, key }: Setting, { before, behind, unit: joined }: SaidNumber, own: string): boolean {
   if (isOther.test(before) || isDifference.test(behind)) return false;
+  if (countsOther(before, behind, wordsOf(`${key} ${line} ${own}`))) return false;
   if (joined !== "" && joined.toLowerCase() !== own.trim().toLowerCase()) return false;
   const other = unit.exec(behind)?.[1]?.toLowerCase();
   const tells = wordsOf(`${key} ${line}`);
