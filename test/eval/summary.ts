@@ -14,7 +14,9 @@ export function summaryOf(results: readonly TaskResult[]): string {
     { name: "looked at", of: results.filter((result) => !result.isKeptBack) },
     { name: "kept back", of: results.filter((result) => result.isKeptBack) },
   ].filter(({ of }) => of.length > 0);
-  return halves.map(({ name, of }) => [`${name}: ${doneOf(of)}`, ...groupsOf(of), costsOf(of)].join("\n")).join("\n\n");
+  return halves
+    .map(({ name, of }) => [`${name}: ${doneOf(of)}`, ...groupsOf(of), byWhom(of), costsOf(of)].join("\n"))
+    .join("\n\n");
 }
 
 function doneOf(results: readonly TaskResult[]): string {
@@ -25,7 +27,20 @@ function doneOf(results: readonly TaskResult[]): string {
 
 function groupsOf(results: readonly TaskResult[]): string[] {
   const groups = [...new Set(results.map((result) => result.group))];
-  return groups.map((group) => `  ${group.padEnd(28)} ${doneOf(results.filter((result) => result.group === group))}`);
+  return groups.map((group) => {
+    const of = results.filter((result) => result.group === group);
+    const sampled = of.reduce((sum, { cost }) => sum + cost.sampled, 0);
+    return `  ${group.padEnd(28)} ${doneOf(of)}; ${Math.round(sampled / of.length)} sampled each`;
+  });
+}
+
+/** Where the harness did all by itself a failure is its own. */
+function byWhom(results: readonly TaskResult[]): string {
+  const parts = [
+    { who: "without the model", of: results.filter(({ cost }) => cost.sampled === 0) },
+    { who: "with it", of: results.filter(({ cost }) => cost.sampled > 0) },
+  ];
+  return `  ${parts.map(({ who, of }) => `${who} ${doneOf(of)}`).join("; ")}`;
 }
 
 function costsOf(results: readonly TaskResult[]): string {
