@@ -1,4 +1,5 @@
 import { newestOf } from "../../guide/facts/newest-files.ts";
+import { finalFiles } from "../../guide/files/final-files.ts";
 import { scoreFiles } from "../../guide/files/score-files.ts";
 import { isCommonWord } from "../../guide/request/words.ts";
 import type { ShownFile } from "./prompt.ts";
@@ -18,7 +19,7 @@ function plainLetters(text: string): string {
  */
 export function filesAbout(files: readonly ShownFile[], request: string): readonly ShownFile[] {
   const words = new Set(plainLetters(request).match(/[\p{L}\p{N}]{3,}/gu));
-  const current = newestOf(files, request);
+  const current = finalFiles(newestOf(files, request), request);
   const plain = current.map(({ path, text }) => ({ path, text: plainLetters(`${path} ${text}`) }));
   const weightOf = (word: string) => (isCommonWord(word) ? commonWeight : 1);
   const scores = new Map(scoreFiles(plain, [...words], weightOf).map(({ path, score }) => [path, score]));

@@ -8,6 +8,7 @@ import { linesInPlace } from "../facts/lines-in-place.ts";
 import { sharesOf } from "../facts/newest-line.ts";
 import { documentDate } from "../facts/statement-dates.ts";
 import { placeFacts } from "../facts/quoted-places.ts";
+import { finalFiles } from "../files/final-files.ts";
 import { filesFor } from "../files/files-for.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import { namedFiles } from "../files/named-files.ts";
@@ -42,7 +43,7 @@ export async function filesQuestion(
   if (told.split("\n").some(saysCounts) || placeFacts(told).length > 0) return null;
   const files = await filesFor(question, view);
   if (namedFiles(question, files).length > 0) return null;
-  const chosen = await mostFitting(question, files.filter(isReadable), view);
+  const chosen = await mostFitting(question, finalFiles(files, question).filter(isReadable), view);
   const texts = await Promise.all(chosen.map(async ({ path }) => ({ path, text: await view.text(path) })));
   signal.throwIfAborted();
   const shown = texts.flatMap(({ path, text }) =>

@@ -2,6 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { wholeFileForm } from "../turn/parts.ts";
 import { shellWord } from "../../forms/shell-word.ts";
+import { finalFiles } from "../files/final-files.ts";
 import { filesMeant } from "../files/files-meant.ts";
 import { scoreFiles } from "../files/score-files.ts";
 import { eachFile } from "./each-file.ts";
@@ -59,7 +60,7 @@ export async function firstViews(
         ? readable.slice(0, viewedFiles)
         : reading?.about === "files"
           ? reading.paths.flatMap((path) => files.find((file) => file.path === path) ?? []).toReversed()
-          : await bestMatches(request, kind, files, view);
+          : await bestMatches(request, kind, kind === "look" ? finalFiles(files, request) : files, view);
   const room = longerRoom / Math.max(1, chosen.filter(isLong).length);
   const each = await Promise.all(
     chosen.map(async (file) => ((await isCounted(file)) ? [] : viewsOf(file, request, room, view))),

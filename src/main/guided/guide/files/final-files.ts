@@ -1,0 +1,42 @@
+import { baseName } from "../../../../shared/path-parts.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+
+/** What a version of a file is called that doesn't count: one to begin with, or to fall back on. */
+const isMark =
+  /^(?:drafts?|examples?|samples?|templates?|dist|backups?|bak|orig|original|old|outdated|copy|copies|entwurf|entwürfe|vorlagen?|muster|beispiele?|alte?[rs]?|kopien?|sicherung(?:en)?|veraltet|下書き|見本|ひな形|草案|案|旧版?|控え|コピー)$/u;
+/** Japanese puts a mark to a name without a blank. */
+const glued =
+  /(?<=\p{L})(?=(?:下書き|見本|ひな形|草案|(?<!草)案|旧版?|控え|コピー)(?!\p{L}))|(?<=(?<!\p{L})旧)(?=\p{L})/gu;
+/** Versions are asked for by what all of them are. */
+const asksForVersions =
+  /\b(?:versions?|differ\p{L}*|compar\p{L}*|chang\p{L}*|before|vorher|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|geändert|änder\p{L}*|fassung(?:en)?)\b|違い|変更|比べ|前の/iu;
+
+/**
+ * Without drafts, examples, copies and old versions (`plan draft.md`, `config.example.ini`, `old/plan.md`) of what is among the files itself, where a request
+ * speaks of no such thing.
+ */
+export function finalFiles<File extends { path: string }>(files: readonly File[], request: string): readonly File[] {
+  if (asksForVersions.test(request)) return files;
+  const said = wordsOf(request);
+  const named = files.map(({ path }) => {
+    const words = wordsIn(path);
+    const marks = words.filter((word) => isMark.test(word));
+    const isSaid = marks.some((mark) => said.some((word) => isSameNoun(word, mark)));
+    return { isVersion: !isSaid && marks.length > 0, plain: plainOf(path, marks) };
+  });
+  const finals = new Set(named.filter(({ isVersion }) => !isVersion).map(({ plain }) => plain));
+  return files.filter((_, index) => !named[index]?.isVersion || !finals.has(named[index].plain));
+}
+
+function wordsIn(path: string): string[] {
+  return path
+    .toLowerCase()
+    .replaceAll(glued, " ")
+    .split(/[^\p{L}\p{N}]+/u);
+}
+
+/** What is left of a name without its marks, in whichever folder it is. */
+function plainOf(path: string, marks: readonly string[]): string {
+  const left = wordsIn(baseName(path)).filter((word) => word !== "" && !marks.includes(word));
+  return left.join(" ");
+}
