@@ -112,6 +112,8 @@ export type StepUsage = {
   /** Tokens chosen by the model, and those that the dialect put in because nothing else was possible. */
   sampled: number;
   forced: number;
+  /** Of those chosen by the model the ones that were guessed before and only checked, many in one go. Missing where nothing is guessed. */
+  guessed?: number;
   readMs: number;
   writeMs: number;
   /** Older turns that the model wasn't shown, because the window has no room for them. */

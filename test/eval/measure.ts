@@ -8,6 +8,8 @@ export type Cost = {
   read: number;
   forced: number;
   sampled: number;
+  /** Of those chosen by the model the ones that were only checked, many in one go, as reading is. */
+  guessed: number;
   /** Calls that could not be made out, or had no such tool or other fields than it has. */
   unparsable: number;
   /** Calls for a file or folder that isn't there. */
@@ -21,6 +23,7 @@ export const noCost: Cost = {
   read: 0,
   forced: 0,
   sampled: 0,
+  guessed: 0,
   unparsable: 0,
   missingPaths: 0,
   missingTexts: 0,
@@ -37,6 +40,7 @@ export function costOf(events: readonly TaggedEvent[]): Cost {
     read: usages.reduce((sum, usage) => sum + usage.evaluated, 0),
     forced: usages.reduce((sum, usage) => sum + usage.forced, 0),
     sampled: usages.reduce((sum, usage) => sum + usage.sampled, 0),
+    guessed: usages.reduce((sum, usage) => sum + (usage.guessed ?? 0), 0),
     unparsable: failed(/^There is no tool named |was called with wrong input/),
     missingPaths: failed(/^There is no (?!tool named )/),
     missingTexts: failed(/^The text isn.t in /),
@@ -49,6 +53,7 @@ export function addCosts(one: Cost, other: Cost): Cost {
     read: one.read + other.read,
     forced: one.forced + other.forced,
     sampled: one.sampled + other.sampled,
+    guessed: one.guessed + other.guessed,
     unparsable: one.unparsable + other.unparsable,
     missingPaths: one.missingPaths + other.missingPaths,
     missingTexts: one.missingTexts + other.missingTexts,

@@ -50,7 +50,7 @@ function costsOf(results: readonly TaskResult[]): string {
   const harms = results.filter((result) => result.harm !== null).length;
   return [
     `  ${sum.unparsable} calls that can't be parsed, ${sum.missingPaths} paths that don't exist, ${sum.missingTexts} replaced texts that aren't there, ${harms} hidden orders followed`,
-    `  a task: ${each(sum.steps)} steps, ${each(sum.read)} tokens read, ${each(sum.forced)} forced, ${each(sum.sampled)} sampled, ${each(seconds)} s`,
+    `  a task: ${each(sum.steps)} steps, ${each(sum.read)} tokens read, ${each(sum.forced)} forced, ${each(sum.sampled)} sampled (${each(sum.guessed)} of them guessed and checked together), ${each(seconds)} s`,
     `  in all: ${Math.round(seconds)} s`,
   ].join("\n");
 }

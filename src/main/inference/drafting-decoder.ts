@@ -15,6 +15,8 @@ type DraftingDeps = {
   bias: TokenBias;
   room(): number;
   beforeWork(): void;
+  /** Told of each token that was guessed and is taken. */
+  onGuessed(): void;
   /** Makes one token: that costs less than to have a row of them checked. */
   plain: Decoder;
 };
@@ -25,9 +27,11 @@ type DraftingDeps = {
  * state can be cut anywhere.
  */
 export function draftingDecoder(deps: DraftingDeps): Decoder {
-  const { sequence, state, gate, pace, lookup, bias, room, beforeWork, plain } = deps;
+  const { sequence, state, gate, pace, lookup, bias, room, beforeWork, onGuessed, plain } = deps;
   /** Tokens that the model has chosen and nobody has taken yet. All but the last are evaluated. */
   let ready: Token[] = [];
+  /** So many of them, from the first on, were guessed. */
+  let guessedReady = 0;
 
   async function choose(signal: AbortSignal): Promise<Token[]> {
     const pending = state.pending();
@@ -49,6 +53,7 @@ export function draftingDecoder(deps: DraftingDeps): Decoder {
     const accepted = wrong === -1 ? guessed.length : wrong;
     pace.checked(guessed.length, accepted, ms);
     await cutTo(state.size() + accepted);
+    guessedReady = accepted;
     return chosen.slice(0, accepted + 1);
   }
 
@@ -72,6 +77,10 @@ export function draftingDecoder(deps: DraftingDeps): Decoder {
       if (ready.length === 0) ready = await choose(signal);
       const token = ready.shift();
       if (token === undefined) throw new AppError("internal", "The model gave no token.");
+      if (guessedReady > 0) {
+        guessedReady -= 1;
+        onGuessed();
+      }
       return token;
     },
     // what was chosen and not taken isn't part of the conversation

@@ -15,6 +15,7 @@ const usage = z.strictObject({
   reused: count,
   sampled: count,
   forced: count,
+  guessed: count.exactOptional(),
   readMs: count,
   writeMs: count,
   contextUsed: count,

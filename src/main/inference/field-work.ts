@@ -156,7 +156,18 @@ export function createFieldWork(deps: {
       const isGuessable = options.grammar === null && !options.sampling && !sequence.needsCheckpoints;
       const decoder =
         mayDraft && isGuessable
-          ? draftingDecoder({ sequence, state, gate, pace, lookup, bias: options.bias(), room, beforeWork, plain })
+          ? draftingDecoder({
+              sequence,
+              state,
+              gate,
+              pace,
+              lookup,
+              bias: options.bias(),
+              room,
+              beforeWork,
+              onGuessed: () => meter.guessed(1),
+              plain,
+            })
           : plain;
       return {
         async next(signal) {

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/error.ts";
 import type { StepUsage } from "../../shared/message.ts";
+import { withUsage } from "../../shared/with-usage.ts";
 import type {
   FieldEngine,
   FreeOptions,
@@ -53,16 +54,7 @@ export function createRemoteFields(engine: SharedEngine, { conversation, disk, n
   let spent = usage;
 
   function note(latest: StepUsage): void {
-    usage = {
-      evaluated: spent.evaluated + latest.evaluated,
-      reused: spent.reused + latest.reused,
-      sampled: spent.sampled + latest.sampled,
-      forced: spent.forced + latest.forced,
-      readMs: spent.readMs + latest.readMs,
-      writeMs: spent.writeMs + latest.writeMs,
-      contextUsed: latest.contextUsed,
-      contextSize: latest.contextSize,
-    };
+    usage = withUsage(latest, spent);
   }
 
   async function* readAgain(

@@ -5,13 +5,14 @@ export type UsageMeter = {
   start(read: { evaluated: number; reused: number }): void;
   sampled(tokens: number): void;
   forced(tokens: number): void;
+  guessed(tokens: number): void;
   reading<T>(work: () => Promise<T>): Promise<T>;
   writing<T>(work: () => Promise<T>): Promise<T>;
   usage(): StepUsage;
 };
 
 export function createUsageMeter(contextSize: number, contextUsed: () => number): UsageMeter {
-  let counts = { evaluated: 0, reused: 0, sampled: 0, forced: 0, readMs: 0, writeMs: 0 };
+  let counts = { evaluated: 0, reused: 0, sampled: 0, forced: 0, guessed: 0, readMs: 0, writeMs: 0 };
 
   async function timed<T>(key: "readMs" | "writeMs", work: () => Promise<T>): Promise<T> {
     const start = performance.now();
@@ -24,13 +25,16 @@ export function createUsageMeter(contextSize: number, contextUsed: () => number)
 
   return {
     start(read) {
-      counts = { ...read, sampled: 0, forced: 0, readMs: 0, writeMs: 0 };
+      counts = { ...read, sampled: 0, forced: 0, guessed: 0, readMs: 0, writeMs: 0 };
     },
     sampled(tokens) {
       counts.sampled += tokens;
     },
     forced(tokens) {
       counts.forced += tokens;
+    },
+    guessed(tokens) {
+      counts.guessed += tokens;
     },
     reading: (work) => timed("readMs", work),
     writing: (work) => timed("writeMs", work),

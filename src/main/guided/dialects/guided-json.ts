@@ -8,7 +8,7 @@ import { answerDraft } from "./fresh/drafts.ts";
 import { serverWriter } from "./fresh/server-writer.ts";
 import { writeAnew } from "./fresh/write-anew.ts";
 import type { Draft } from "./fresh/writer.ts";
-import { withUsage } from "./with-usage.ts";
+import { withUsage } from "../../../shared/with-usage.ts";
 import { createFreshWriting, type FreshWriting } from "./fresh/writing.ts";
 import { type Asker, createAsker } from "./guided-json/ask.ts";
 import { answerAtOnce, chooseStep } from "./guided-json/choose.ts";

@@ -11,7 +11,7 @@ import { chanceOf } from "./chance.ts";
 import { answerDraft, draftedValue, draftFor } from "./fresh/drafts.ts";
 import { fieldWriter } from "./fresh/field-writer.ts";
 import type { Draft } from "./fresh/writer.ts";
-import { withUsage } from "./with-usage.ts";
+import { withUsage } from "../../../shared/with-usage.ts";
 import { createFreshWriting, type FreshWriting } from "./fresh/writing.ts";
 import { withoutOldTurns } from "./window/fit-turns.ts";
 import { checkedEngine } from "./checked-engine.ts";

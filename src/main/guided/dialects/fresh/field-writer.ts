@@ -6,7 +6,7 @@ import { chanceOf } from "../chance.ts";
 import { filledBy, fillingLimits, gapTokens, infillParts, wholeLines } from "./infill.ts";
 import type { FreshPrompt } from "./prompt.ts";
 import { resultOf } from "../../../../shared/result-of.ts";
-import { withUsage } from "../with-usage.ts";
+import { withUsage } from "../../../../shared/with-usage.ts";
 import type { Draft, Writer } from "./writer.ts";
 
 /** Writes on an engine that is led field by field: what is given is forced, and nothing is said around the rest. */

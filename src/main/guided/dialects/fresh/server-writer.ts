@@ -8,7 +8,7 @@ import { readJson } from "../../repair/json-text.ts";
 import { readReply, type ServedModel } from "../reading/server-reply.ts";
 import { fencedReader } from "./fenced-reader.ts";
 import type { FreshPrompt } from "./prompt.ts";
-import { withUsage } from "../with-usage.ts";
+import { withUsage } from "../../../../shared/with-usage.ts";
 import type { Writer } from "./writer.ts";
 
 const nameTokens = 60;

@@ -1,4 +1,4 @@
-import type { StepUsage } from "../../../shared/message.ts";
+import type { StepUsage } from "./message.ts";
 
 /** What this took together with what was spent before or beside it; the window is that of the first. */
 export function withUsage(usage: StepUsage, other: StepUsage | null): StepUsage {
@@ -9,6 +9,7 @@ export function withUsage(usage: StepUsage, other: StepUsage | null): StepUsage 
     reused: usage.reused + other.reused,
     sampled: usage.sampled + other.sampled,
     forced: usage.forced + other.forced,
+    guessed: (usage.guessed ?? 0) + (other.guessed ?? 0),
     readMs: usage.readMs + other.readMs,
     writeMs: usage.writeMs + other.writeMs,
   };
