@@ -26,6 +26,7 @@ import { saidScaledCalls } from "./said-scaled.ts";
 import { saidShiftCalls } from "./said-shifts.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTableCellCalls } from "./said-table-cells.ts";
+import { saidTableOrderCalls } from "./said-table-order.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidTotalCalls } from "./said-totals.ts";
 import { saidValueCalls } from "./said-values.ts";
@@ -59,6 +60,7 @@ const ways = [
   saidSectionCalls,
   saidCommentCalls,
   saidOrderCalls,
+  saidTableOrderCalls,
   saidRemovalCalls,
   saidRowsGoneCalls,
 ];

@@ -1,0 +1,120 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
+import { comparing, type Order, orderOf, placeOfKey } from "../../facts/sorted-facts.ts";
+import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
+import { newFiles } from "../../files/named-files.ts";
+import { plainestFile } from "../../files/plainest-files.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
+import { clausesOf, withoutDenied } from "../../request/denied-clauses.ts";
+import { isQuestion } from "../../request/is-question.ts";
+import { meantForms } from "../../request/request-intent.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
+
+/** A table of fewer rows is in order soon enough. */
+const fewestRows = 3;
+/** What is more is better of these, and of no others. */
+const isScore =
+  /^(?:points?|scores?|ratings?|stars?|goals?|wins|votes|marks|punkte?|tore|sterne|stimmen|siege|bewertung|点数?|得点|評価|票数?)$/iu;
+const isRank = /^(?:place|rank|pos(?:ition)?|platz|rang|順位)\.?$/iu;
+const isNumbering = /^(?:#|nr|no|num(?:ber)?|id|番号)\.?$/iu;
+/** The rows are counted anew: "the places should count 1 to 7 again", "Plätze neu durchnummerieren". */
+const countsAnew =
+  /(?<!\p{L})(?:re-?number\p{L}*|number (?:them|the)|(?:count|run|go|be numbered) (?:up )?(?:from )?1(?!\d)|1 (?:to|bis|through) \d|(?:neu|durch|fortlaufend) ?(?:nummer|gezähl|zähl)\p{L}*|nummerier\p{L}*|von 1 (?:an|bis))(?!\p{L})|番号を?(?:振り|付け|つけ)直|1から(?:振り|順に)/iu;
+const sorts = /(?<!\p{L})(?:(?:re)?sort\p{L}*|re-?order\p{L}*|re-?arrange\p{L}*|sortier\p{L}*)|並べ替え|並び替え/giu;
+const isSum = /^\W*(?:total|sum|sums|gesamt|summe|insgesamt|合計|計)(?!\p{L})/iu;
+const isToBeSeen = /(?<!\p{L})(?:show|tell|see|print|give me|zeig\p{L}*|sag\p{L}*|sehen)(?!\p{L})|見せ|教え/iu;
+const isOnlyPart = /(?<!\p{L})(?:only|just|top|first \d|nur|erst(?:en|e) \d)(?!\p{L})|だけ|上位/iu;
+
+/**
+ * The rows of one table in the order of the column that a request says, its places counted anew. Empty where it isn't clear which table or column, which way
+ * round, or what becomes of a column that counts the rows.
+ */
+export async function saidTableOrderCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const said = withoutDenied(request);
+  const isCounted = countsAnew.test(said);
+  const own = clausesIn(said)
+    .filter((clause) => !countsAnew.test(clause))
+    .join("");
+  const order = orderOf(own);
+  const forms = meantForms(withoutPaths(own).replaceAll(sorts, " ")).filter((form) => form !== "fix");
+  if (!order || isQuestion(request) || isToBeSeen.test(own) || newFiles(request, files).length > 0) return [];
+  if (forms.length > 0 || saysSeveralWishes(own) || isOnlyPart.test(own)) return [];
+  const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown|txt)$/i, view);
+  const found = texts.flatMap((file) => {
+    const table = tableMeant(file, order, request);
+    return table ? [{ ...file, table }] : [];
+  });
+  const meant = plainestFile(found, texts, request);
+  const rows = meant && sortedRows(meant.table, order, { isCounted, saysBest: saysBest.test(own) });
+  return meant && rows ? changeOf(meant.path, meant.table.rows, rows) : [];
+}
+
+const saysBest =
+  /(?<!\p{L})(?:best(?: (?:one|team|player)s?)? (?:first|at the top|on top)|beste[rsn]? (?:zuerst|oben))(?!\p{L})/iu;
+
+/** "by points, and the places count from 1" are two. */
+function clausesIn(said: string): string[] {
+  return clausesOf(said).flatMap((clause) =>
+    clause.split(/(?<=,)(?=\s(?:and|und)\s)|(?=\s(?:and|und)\s(?:the|die|then|dann|re-?number|number)(?!\p{L}))/iu),
+  );
+}
+
+/** The one table with the column; of several the one whose heading is said. */
+function tableMeant({ path, text }: FileText, order: Order, request: string): TextTable | null {
+  const tables = textTables(path, text).filter(
+    ({ columns, rows }) => rows.length >= fewestRows && placeOfKey(order, columns) !== null,
+  );
+  const words = wordsOf(withoutPaths(request)).filter((word) => !isCommonWord(word));
+  const named = tables.filter(({ heading }) =>
+    wordsOf(heading).some((own) => words.some((word) => isSameNoun(own, word))),
+  );
+  const [only, ...others] = named.length > 0 ? named : tables;
+  return only && others.length === 0 ? only : null;
+}
+
+/** Its rows as they are to stand there; null where something is open. */
+function sortedRows(
+  { columns, rows }: TextTable,
+  order: Order,
+  { isCounted, saysBest: isBest }: { isCounted: boolean; saysBest: boolean },
+): string[] | null {
+  const place = placeOfKey(order, columns);
+  if (place === null || rows.some(({ cells }) => cells.length !== columns.length)) return null;
+  if (isBest && !isScore.test(columns[place] ?? "")) return null;
+  const sums = rows.filter(({ cells }) => cells.some(({ text }) => isSum.test(text)));
+  const body = rows.filter((row) => !sums.includes(row));
+  // a sum in between belongs to the rows above it
+  if (sums.length > 1 || (sums[0] && sums[0] !== rows.at(-1))) return null;
+  const valueOf = ({ cells }: TextRow) => cells[place]?.text ?? "";
+  const compare = comparing(body.map(valueOf));
+  if (!compare || body.some((row) => valueOf(row) === "")) return null;
+  const way = order.isDescending ? -1 : 1;
+  const sorted = body.toSorted((one, other) => way * compare(valueOf(one), valueOf(other)));
+  const counting = columns.findIndex((_, index) => index !== place && counts(body, index));
+  const name = columns[counting] ?? "";
+  if (isCounted ? counting === -1 : isNumbering.test(name)) return null;
+  const isAnew = isCounted || isRank.test(name);
+  const written = sorted.map((row, index) => {
+    const old = row.cells[counting]?.text ?? "";
+    return isAnew ? withCells(row, new Map([[counting, old.replace(/\d+/, String(index + 1))]])) : row.line;
+  });
+  return [...written, ...sums.map(({ line }) => line)];
+}
+
+/** Whether a column counts the rows from 1 on. */
+function counts(rows: readonly TextRow[], index: number): boolean {
+  return rows.every(({ cells }, row) => new RegExp(`^${row + 1}\\.?$`).test(cells[index]?.text ?? ""));
+}
+
+function changeOf(path: string, old: readonly TextRow[], rows: readonly string[]): Call[] {
+  const first = old[0]?.number ?? 0;
+  const isTogether = old.every(({ number }, index) => number === first + index);
+  const input = { path, old_text: old.map(({ line }) => line).join("\n"), new_text: rows.join("\n"), line: first };
+  return !isTogether || input.old_text === input.new_text ? [] : [{ tool: "edit", input }];
+}
