@@ -1,3 +1,4 @@
+import { clausesOf } from "./denied-clauses.ts";
 import { isDenial } from "./ruled-out-files.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -9,11 +10,11 @@ const tickWords =
 const unticks = /(?<!\p{L})(?:un(?:tick|check)|(?:tick|check) ?mark\p{L}* (?:off|away)|nicht mehr)(?!\p{L})/iu;
 /** "I rang them. tick that off": what is meant stands before. */
 const pointsBack =
-  /(?<!\p{L})(?:it|that|this|these|them|those|both)(?!\p{L})|(?<!\p{L})(?:das|es|sie)(?= (?:bitte |jetzt |schon )*ab(?!\p{L}))|それ|これ/iu;
+  /(?<!\p{L})(?:it|that|this|these|them|those|both|beide\p{L}*)(?!\p{L})|(?<!\p{L})(?:das|es|sie)(?= (?:bitte |jetzt |schon )*ab(?!\p{L}))|それ|これ/iu;
 /** Others are meant than those that are named, or it is so already, or something else is to be done. */
 const isOther =
   /(?<!\p{L})(?:everything|all|alles|alle|but|except|außer|remove|delete|lösch\p{L}*|entfern\p{L}*|(?:is|are|was|were|ist|sind) (?:already |all |schon )*(?:ticked|checked|crossed|abgehakt))(?!\p{L})|以外|全部|すべて/iu;
-const isOpen = /(?<!\p{L})(?:still|tomorrow|later|muss noch|müssen noch|morgen|später)(?!\p{L})/iu;
+const isOpen = /(?<!\p{L})(?:still|tomorrow|later|muss|müssen|morgen|später)(?!\p{L})/iu;
 
 /** What a request says is done on a list and is to be ticked off, as it says it; null where it wants no such thing. */
 export function saidTick(request: string): string | null {
@@ -24,5 +25,7 @@ export function saidTick(request: string): string | null {
   if (own === undefined) return null;
   const before = sentences.slice(0, at).at(-1) ?? "";
   const isMeant = pointsBack.test(own) && !isDenial(before) && !isOpen.test(before);
-  return [...(isMeant ? [before] : []), own.replaceAll(tickWords, " ")].join(" ");
+  const isLeft = (clause: string) => !ticks.test(clause) && (isDenial(clause) || isOpen.test(clause));
+  const done = clausesOf(own).filter((clause) => !isLeft(clause));
+  return [...(isMeant ? [before] : []), done.join("").replaceAll(tickWords, " ")].join(" ");
 }

@@ -94,6 +94,7 @@ test("a file that has lost lines that nobody wanted out was lost on the way", ()
   expect(hasLost(before, "a\nB\nc", "change b")).toBe(true);
   expect(hasLost(before, "a\nB\nc\nd", "change b")).toBe(false);
   expect(hasLost(before, "a", "remove all but a")).toBe(false);
+  expect(hasLost(before, "a", "tick b off")).toBe(true);
 });
 
 test.each([

@@ -64,6 +64,36 @@ describe("what is done on a list", () => {
     expect(await ticked(request)).toEqual([]);
   });
 
+  const moves = {
+    "move.md":
+      "# Move to Kiel\n\n- [ ] Rent the van (Friday)\n- [ ] Rent the trolley\n- [x] Ask Ida about boxes\n- [ ] Keys to Mr Bohm\n",
+    "move 2019.md": "# Move to Bonn\n\n- [ ] Rent the van\n- [ ] Keys to the office\n",
+  };
+
+  test.each<[string, [number, string][]]>([
+    [
+      "The van is rented and Mr Bohm has his keys, tick both off in the move list. The trolley isn't there yet.",
+      [
+        [3, "- [x] Rent the van (Friday)"],
+        [6, "- [x] Keys to Mr Bohm"],
+      ],
+    ],
+    ["van is done, tick it off in move 2019.md", [[3, "- [x] Rent the van"]]],
+    ["has anybody ticked off the van in the move list?", []],
+  ])("on the plainest list of several: %s", async (request, lines) => {
+    expect(await ticked(request, moves)).toEqual(lines);
+  });
+
+  test("what is said to be still open stays open", async () => {
+    const party = "# Fest\n\n- [ ] Kuchen bestellen\n- [ ] Kuchen abholen\n- [ ] Musik: Jo fragen\n";
+    const request =
+      "Jo macht Musik, und den Kuchen hab ich bestellt. Hak beides im Plan ab, abholen muss ich ihn noch.";
+    expect(await ticked(request, { "plan.md": party })).toEqual([
+      [5, "- [x] Musik: Jo fragen"],
+      [3, "- [x] Kuchen bestellen"],
+    ]);
+  });
+
   test("with two lists and none of them named it isn't clear which is meant", async () => {
     expect(await ticked("tick off the maps", { "a.md": list, "b.md": list })).toEqual([]);
   });

@@ -1,10 +1,13 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
+import { deniedWords } from "../../request/denied-clauses.ts";
+import { isQuestion } from "../../request/is-question.ts";
 import { saidTick } from "../../request/said-tick.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { entriesMeant } from "../../written/entries-meant.ts";
-import { placesIn } from "../../written/lines-about.ts";
+import { type Place, placesIn } from "../../written/lines-about.ts";
 
 const isList = /\.(?:md|markdown|txt|org)$|(?:^|\/)[^./]+$/i;
 const open = /^(\s*(?:[-*+•]|\d+[.)])\s+)\[ ?\](?=\s)/u;
@@ -19,12 +22,22 @@ export async function saidTickCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const said = saidTick(request);
-  if (said === null) return [];
+  if (said === null || isQuestion(request)) return [];
   const subject = withoutPaths(said);
   const texts = await textsMeant(request, files, isList, view);
-  const places = texts.flatMap(({ path, text }) => placesIn(path, text)).filter(({ text }) => open.test(text));
-  if (new Set(places.map(({ path }) => path)).size !== 1) return [];
-  return entriesMeant(subject, request, places).map(({ path, text, row }) => ({
+  const denied = deniedWords(request, subject);
+  const isDenied = ({ words: { own } }: Place) => denied.some((word) => own.has(word));
+  const lists = texts.map((file) => {
+    const places = placesIn(file.path, file.text).filter((place) => open.test(place.text) && !isDenied(place));
+    return { ...file, places, meant: entriesMeant(subject, request, places) };
+  });
+  const having = lists.filter(({ meant }) => meant.length > 0);
+  const list = plainestFile(
+    having,
+    lists.filter(({ places }) => places.length > 0),
+    request,
+  );
+  return (list?.meant ?? []).map(({ path, text, row }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: text.replace(open, "$1[x]"), line: row + 1 },
   }));
