@@ -16,7 +16,7 @@ export function settingMeant(settings: readonly Setting[], { said, denied }: Sai
   const exact = open.filter(({ key }) => areSaid(wordsOf(key), said, isIn));
   const byKey = exact.length > 0 ? exact : open.filter(({ key }) => areSaid(wordsOf(key), said, isShortIn));
   if (byKey.length > 0) return mostTold(withoutPartsOfOthers(byKey), said, 0);
-  const inPart = open.filter(({ key }) => wordsOf(key).some((word) => areSaid([word], said, isIn)));
+  const inPart = open.filter(({ key }) => wordsOf(key).some((word) => areSaid([word], said, isBegunIn)));
   return (inPart.length > 0 ? mostTold(inPart, said, 1) : null) ?? mostTold(open, said, 2);
 }
 
@@ -56,6 +56,25 @@ function areSaid(own: readonly string[], said: readonly string[], isSaid: Match)
 }
 
 const isIn: Match = (word, said) => said.some((other) => other === word || isSameNoun(word, other));
+
+/** `brightness` for "bright", `lautstaerke` for "laut", `volume` for "too loud". */
+const isBegunIn: Match = (word, said) =>
+  isIn(word, said) ||
+  said.some(
+    (other) =>
+      (other.length >= shortestAbbreviation && !isCommonWord(other) && word.startsWith(other)) ||
+      measures.some(({ how, what }) => how.test(other) && what.test(word)),
+  );
+
+/** What people call too much or too little, and what it is called where it is set. */
+const measures: readonly { how: RegExp; what: RegExp }[] = [
+  { how: /^(?:loud|quiet|laut|leise)$/u, what: /^(?:volume|loudness|gain|lautst(?:ä|ae)rke)$/u },
+  { how: /^(?:bright|dark|dim|hell|dunkel)$/u, what: /^(?:brightness|light|helligkeit)$/u },
+  {
+    how: /^(?:warm|hot|cold|cool|chilly|heiß|kalt|kühl)$/u,
+    what: /^(?:temp|temperature|degrees|celsius|temperatur|grad)$/u,
+  },
+];
 
 const isShortIn: Match = (word, said) =>
   isIn(word, said) || (word.length >= shortestAbbreviation && said.some((other) => other.startsWith(word)));

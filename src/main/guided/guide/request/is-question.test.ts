@@ -54,6 +54,8 @@ describe("a question", () => {
     ["Mo Lang hat eine neue Nummer. Trägst du die bitte in liste.csv ein? Die alte kann weg"],
     ["Legst du mir eine Datei dafür an?"],
     ["Lösche die Zeile"],
+    ["what about 25 for the lamp? ok let's do that"],
+    ["Wie wäre es mit 25? Gut, machen wir das so."],
     ["From July it costs 52. Can the new price go everywhere we show it: price list, site?"],
     ["could the title of plan.md be changed to Plan B?"],
     ["happy new year! the notices should say 2025 now, in index.html"],

@@ -24,7 +24,8 @@ export function isQuestion(request: string): boolean {
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
   const isAsked = /[?？](?:\s|$)/.test(text);
   // "where is it? add it to the list"
-  if (text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => ordering.test(sentence))) return false;
+  const sentences = text.split(/(?<=[.!?;])\s+|\n+/);
+  if (sentences.some((sentence) => ordering.test(sentence) || decides.test(sentence))) return false;
   // what comes out and what should come out are both told: it is to be put right
   if (!clauses.some((clause) => asking.test(clause)) && toldOutputs(text) !== null) return false;
   // "for the invoice: what was the price?"
@@ -82,6 +83,9 @@ const asking =
   /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what(?! an?\b)(?! (?:i|we|comes?|ought|should)\b[^.;?!\n]{1,60}? (?:is|are|was|would be)\b)|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|till|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of|since|until|till|after|before|behind|through|via) (?:which|what|whom|whose)|(?:seit|ab|bis|von|für|um|mit|an|in|auf|bei|zu|aus|nach|vor|unter|durch|über|gegen) (?:wann|wo|wem|wen|was|welche[rsnm]?|wie ?viele?)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht)\b/i;
 const ordering =
   /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|restore|undo|revert|merge|tag(?= (?:it|this|that|the (?:current|last|latest|commit))\b)|switch(?= to)|(?:bring|get|put)(?= (?:it|them|that|this) back)|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/i;
+/** "What about 21.5? Ok let's do that": who asks themselves has made up their mind. */
+const decides =
+  /^(?:(?:ok(?:ay)?|yes|yeah|right|good|well|then|so|and|ja|gut|also|dann)[,.]? )*(?:let['’]?s (?:do|make|take|use|go (?:for|with)) (?:that|it|this)(?! (?:ok|up)(?!\p{L}))|(?:machen|nehmen) wir (?:das|es|so))(?!\p{L})/iu;
 /** Who is to do something, and not only to tell. */
 const japaneseOrder =
   /(?<!教え|見せ|数え|調べ|確認し|説明し|知らせ|探し|読ん|見)[てで](?:ください|下さい|ほしい|欲しい|くれ|もらえ|いただけ|おいて)/;

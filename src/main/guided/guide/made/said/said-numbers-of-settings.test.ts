@@ -6,6 +6,9 @@ const files = {
   "pump.ini": "[well]\nlimit = 40\nlimit_retry = 40\n\n[tank]\nlimit = 40   ; litres\n\n[mail]\nsubject = Pump\n",
   "player.json":
     '{\n  "lineHeight": 20,\n  "lyrics": {\n    "lineHeight": 20,\n    "columns": 2\n  },\n  "queue": { "rows": 8 }\n}\n',
+  "klingel.ini":
+    "[allgemein]\nlautstaerke = 60\n\n[tor_hof]\nlautstaerke = 85\nton = a2.wav\n\n[tor_garten]\n;lautstaerke = 50\nlautstaerke = 85\n",
+  "radio.json": '{\n  "kitchen": { "volume": 40, "station": 3 },\n  "office": { "volume": 40, "station": 7 }\n}\n',
   "lamps.yaml":
     'hall:\n  morning: { at: "06:30", watts: 40.0 }\n  night: { at: "22:00", watts: 15.0 }\nback_hall:\n  night: { at: "22:00", watts: 15.0 }\n',
 };
@@ -38,6 +41,8 @@ describe("a number of a setting", () => {
       4,
       '    "lineHeight": 28,',
     ],
+    ["Die Klingel am Tor zum Garten ist zu laut, stell sie auf 55", "klingel.ini", 10, "lautstaerke = 55"],
+    ["the kitchen radio is far too loud, 25 would do", "radio.json", 2, '  "kitchen": { "volume": 25, "station": 3 },'],
     ["could the line height of the lyrics be 28? It's in player.json", "player.json", 4, '    "lineHeight": 28,'],
     ["the lyrics' line height is 20. I'd prefer 28.", "player.json", 4, '    "lineHeight": 28,'],
     [
@@ -45,6 +50,12 @@ describe("a number of a setting", () => {
       "lamps.yaml",
       3,
       '  night: { at: "22:00", watts: 9.0 }',
+    ],
+    [
+      "hmm the hall is always so dark at night.. 15 it says in lamps.yaml. what about 25? ok let's do that, 25. The back hall is fine.",
+      "lamps.yaml",
+      3,
+      '  night: { at: "22:00", watts: 25.0 }',
     ],
     [
       "I'd like to have 9 watts in the hall at night. The back hall is fine as it is",
@@ -68,6 +79,8 @@ describe("a number of a setting", () => {
     ["it is to stay", "leave the tank limit in pump.ini at 40, not 25"],
     ["what it is of stands in another file", "the columns of the hall should be 3"],
     ["another key gets a value as well", "the tank limit in pump.ini should be 25, and call the subject Tank"],
+    ["it counts something else", "Die Klingel am Tor zum Garten ist zu laut, 25 Leute wollen das geändert haben"],
+    ["no section is said", "the radio is too loud, make it 25"],
     ["all are meant", "make both halls 9 watts at night in lamps.yaml"],
     ["more is wanted", "set the tank limit in pump.ini to 25 and remove the mail section"],
   ])("stays as it is where %s", async (_, request) => expect(await linesFor(request)).toEqual([]));

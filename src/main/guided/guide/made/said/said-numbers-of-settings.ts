@@ -102,9 +102,12 @@ function changeOf(setting: Setting, others: readonly Setting[], said: string): C
   const [, , old = "", ownUnit = ""] = numeric.exec(setting.value) ?? [];
   const news = saidNumbers(said).filter(({ text }) => Number(text) !== Number(old));
   const [fresh] = news;
-  if (!fresh || new Set(news.map(({ text }) => text)).size > 1 || !isValueOf(setting, fresh, ownUnit)) return null;
+  if (!fresh || new Set(news.map(({ text }) => text)).size > 1) return null;
   const hasIt = (text: string) => saidNumbers(text).some(({ text: number }) => number === fresh.text);
-  const sentence = sentencesOf(said).find(hasIt) ?? "";
+  const having = sentencesOf(said).filter(hasIt);
+  const sentence = having.find(saysWish) ?? having[0] ?? "";
+  const wished = saidNumbers(sentence).find(({ text }) => text === fresh.text);
+  if (!wished || !isValueOf(setting, wished, ownUnit)) return null;
   const clause = clausesIn(sentence).find(hasIt) ?? "";
   const own = wordsOf([setting.path, setting.key, ...setting.parents].join(" "));
   if (!saysWish(sentence) || saysItIsPast(clause, fresh.text) || isForSome(clause, own) || isLimited(sentence))
