@@ -10,6 +10,14 @@ test("what a request is about is told without paths and common words, and each o
   ]);
 });
 
+test.each(["We don't paint chimneys any more, take them out", "Wir streichen keine chimneys mehr, nimm sie raus"])(
+  "%s: what has had its time is wanted",
+  (request) => {
+    expect(wantedWords(request)).toContain("chimneys");
+    expect(unwantedWords(request)).not.toContain("chimneys");
+  },
+);
+
 test.each([
   ["Change the colour of the roof, not of the fence", "roof", "fence"],
   ["Paint everything except the chimney. The roof too.", "roof", "chimney"],

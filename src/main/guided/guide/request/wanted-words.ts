@@ -4,6 +4,9 @@ import { isCommonWord, wordsOf } from "./words.ts";
 const notMeant =
   /\b(?:not|except|(?<!\b(?:may|might|can|could|will|would|who|they|we|people|members) )leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)[^.,;:!?()\n]*/giu;
 
+/** "We don't sell it any more": what has had its time is what the request is about. */
+const isOver = /(?<!\p{L})(?:any ?more|any longer|mehr)\s*$/iu;
+
 /** "Sonst bleiben alle Preise": what a change is about is one of them as well. */
 export const allElse = /(?<!\p{L})(?:sonst|ansonsten|other|others|else|rest|andere\p{L}*|übrige\p{L}*)(?!\p{L})|他/iu;
 
@@ -51,7 +54,7 @@ function meantWords(text: string): ReadonlySet<string> {
 
 /** A request without what it says is not meant: "everywhere, except in the archive". */
 export function withoutUnmeant(request: string): string {
-  return request.replaceAll(notMeant, " ").replaceAll(stays, " ");
+  return request.replaceAll(notMeant, (clause) => (isOver.test(clause) ? clause : " ")).replaceAll(stays, " ");
 }
 
 export function withoutPaths(request: string): string {

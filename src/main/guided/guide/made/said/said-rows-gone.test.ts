@@ -46,6 +46,35 @@ describe("what is to be gone from a list", () => {
     expect(await gone(request)).toEqual(lines);
   });
 
+  const places = {
+    "menu.html":
+      "<table>\n  <tr><th>Dish</th><th>Price</th></tr>\n  <tr>\n    <td>Leek soup</td>\n    <td>6</td>\n  </tr>\n  <tr><td>Leek tart</td><td>9</td></tr>\n</table>\n<ul>\n  <li>Leek festival – in May</li>\n</ul>\n",
+    "orders.csv": "day,dish\nMo,Leek soup\nTu,Leek tart\n",
+    "kurse.md":
+      "# Kurse\n\n| Kurs | Raum |\n| --- | --- |\n| Töpfern | 3 |\n| Nähen für Kinder | 4 |\n| Nähen | 4 |\n\n- Töpfern: Ton mitbringen\n",
+    "ranks.md": "| Place | Team |\n| --- | --- |\n| 1 | Owls |\n| 2 | Nibs |\n",
+  };
+
+  test.each<[string, string[]]>([
+    [
+      "we have no leek soup any more, take it off the menu please",
+      ["  <tr>\n    <td>Leek soup</td>\n    <td>6</td>\n  </tr>\n"],
+    ],
+    ["we don't serve leek tart any more, delete it from the menu page", ["  <tr><td>Leek tart</td><td>9</td></tr>\n"]],
+    ["The leek festival was cancelled, please remove it from menu.html", ["  <li>Leek festival – in May</li>\n"]],
+    ["Nähen bieten wir nicht mehr an, streich es bitte aus kurse.md", ["| Nähen | 4 |\n"]],
+    ["Nähen für Kinder gibt es nicht mehr, nimm das aus den Kursen raus", ["| Nähen für Kinder | 4 |\n"]],
+    ["delete Töpfern from kurse.md", []],
+    ["remove Owls from ranks.md", []],
+    ["remove the price of leek soup from the menu", []],
+    ["we don't have leek soup today, tell me what else is on the menu", []],
+    ["remove leek soup", []],
+  ])("in pages and tables: %s", async (request, lines) => {
+    const view = viewOf(places);
+    const calls = await saidRowsGoneCalls(request, await view.files(), view);
+    expect(calls.map(({ input }) => input["old_text"])).toEqual(lines);
+  });
+
   test.each([
     "remove the table of Petr Novak in guests.csv",
     "don't remove Petr Novak from guests.csv",

@@ -1,17 +1,20 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { textMeant } from "../../files/texts-meant.ts";
+import { stemOf } from "../../../../../shared/path-parts.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
+import { plainestFile } from "../../files/plainest-files.ts";
+import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { meantForms } from "../../request/request-intent.ts";
 import { saidGone } from "../../request/said-gone.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { wantedWords, withoutPaths } from "../../request/wanted-words.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
 import { wholeNames } from "../../request/whole-names.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
-import { isCommonWord } from "../../request/words.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
-import { csvLines, plainCell } from "../../facts/csv-lines.ts";
+import { textTables } from "../../facts/text-tables.ts";
+import { htmlEntries } from "../../written/html-entries.ts";
 import { type Entry, listGroups } from "../../written/list-groups.ts";
 
 /** A row of a table, or an entry of a list with all of its lines, by its name; `labels` are what else it has and what its columns are called. */
@@ -26,19 +29,38 @@ export async function saidRowsGoneCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const file = await textMeant(request, files, /\.(?:csv|md|markdown|txt)$/i, view);
-  if (!file) return [];
-  const { path, text } = file;
-  const entries = /\.csv$/i.test(path) ? namedRows(text) : namedItems(text);
+  const texts = await textsMeant(request, files, /\.(?:csv|md|markdown|txt|html?)$/i, view);
+  const found = texts.flatMap((file) => {
+    const entries = entriesOf(file);
+    const meant = entriesGone(request, entries);
+    return meant.length > 0 ? [{ ...file, meant }] : [];
+  });
+  const file = plainestFile(found, texts, request);
+  // of several lists the one is meant that is called
+  if (!file || (texts.length > 1 && !isCalled(file.path, request))) return [];
+  const lines = file.text.split("\n");
+  return file.meant.toReversed().map((entry) => removalOf(file.path, lines, entry));
+}
+
+/** Whether a request has a word of a file's name. */
+function isCalled(path: string, request: string): boolean {
+  return wordsOf(stemOf(path)).some(sameNounAs(wantedWords(request)));
+}
+
+function entriesOf({ path, text }: FileText): Named[] {
+  if (/\.html?$/i.test(path)) return namedElements(text);
+  return [...namedRows(path, text), ...(/\.csv$/i.test(path) ? [] : namedItems(text))];
+}
+
+/** Those that are to be gone; none where two of them have the same name. */
+function entriesGone(request: string, entries: readonly Named[]): readonly Named[] {
   const gone = saidGone(
     request,
     entries.map(({ name }) => name),
   );
   const named = entries.filter(({ name }) => gone.includes(name));
   const meant = named.length > 0 ? named : toldGone(request, entries);
-  if (new Set(meant.map(({ name }) => name.toLowerCase())).size < meant.length) return [];
-  const lines = text.split("\n");
-  return meant.toReversed().map((entry) => removalOf(path, lines, entry));
+  return new Set(meant.map(({ name }) => name.toLowerCase())).size < meant.length ? [] : meant;
 }
 
 /** The one entry of which a request says by its name, in whichever sentence, that it is to be gone; none where a part of it or more may be meant. */
@@ -74,22 +96,31 @@ function isOfIt(name: string, said: string): boolean {
 const replaces =
   /(?<!\p{L})(?:instead|replace\p{L}*|except|only|everybody|everyone|all|others?|twice|double|duplicates?|statt|ersetz\p{L}*|alle|außer|nur|doppelt)(?!\p{L})|以外|だけ|代わり/iu;
 
-/** The rows of a table by what stands in the first column that has another text in each. */
-function namedRows(text: string): Named[] {
-  const lines = csvLines(text);
-  if (!lines) return [];
-  const { header, body } = lines;
-  const column = header.cells.findIndex((_, index) => {
-    const cells = body.map(({ cells: all }) => plainCell(all[index] ?? ""));
-    return cells.every((cell) => /\p{L}{2}/u.test(cell)) && new Set(cells).size === cells.length;
+/** The rows of tables, each by what stands in the first column that has another text in each; those that are counted would have to be so anew. */
+function namedRows(path: string, text: string): Named[] {
+  return textTables(path, text).flatMap(({ columns, rows }) => {
+    const cellsIn = (index: number) => rows.map(({ cells }) => cells[index]?.text ?? "");
+    const isCounting = (cells: readonly string[]) =>
+      cells.length > 1 && cells.every((cell, row) => cell === `${row + 1}`);
+    const column = columns.findIndex((_, index) => {
+      const cells = cellsIn(index);
+      return cells.every((cell) => /\p{L}{2}/u.test(cell)) && new Set(cells).size === cells.length;
+    });
+    if (column === -1 || columns.some((_, index) => isCounting(cellsIn(index)))) return [];
+    return rows.map(({ cells, number }) => {
+      const others = cells.filter((_, index) => index !== column).map((cell) => cell.text);
+      const labels = [...columns.filter((_, index) => index !== column), ...others];
+      return { name: cells[column]?.text ?? "", labels, start: number - 1, end: number };
+    });
   });
-  return column === -1
-    ? []
-    : body.map(({ cells, number }) => {
-        const others = (row: readonly string[]) => row.filter((_, index) => index !== column).map(plainCell);
-        const labels = [...others(header.cells), ...others(cells)];
-        return { name: plainCell(cells[column] ?? ""), labels, start: number - 1, end: number };
-      });
+}
+
+/** The rows and items of a page, each by its first cell. */
+function namedElements(text: string): Named[] {
+  return htmlEntries(text).flatMap(({ cells: [first = "", ...labels], start, end }) => {
+    const name = labels.length > 0 ? first : nameOf(first);
+    return /\p{L}{2}/u.test(name) ? [{ name, labels, start, end }] : [];
+  });
 }
 
 /** The entries of a list, each by its words up to the first sign that parts them from what is said of it. */
@@ -99,9 +130,15 @@ function namedItems(text: string): Named[] {
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => {
       const line = lines[entry.start] ?? "";
-      const [, name = ""] = /^\s*\S\s*(?:\[[ xX]?\]\s*)?(.+?)(?:[,;:(（]|\s[-–—]\s|\s*$)/u.exec(line) ?? [];
-      return /\p{L}{2}/u.test(name) ? [{ ...entry, labels: [], name: name.replaceAll(/[*_]/g, "").trim() }] : [];
+      const name = nameOf(line.replace(/^\s*\S\s*(?:\[[ xX]?\]\s*)?/u, ""));
+      return /\p{L}{2}/u.test(name) ? [{ ...entry, labels: [], name }] : [];
     });
+}
+
+/** What is said of it comes behind a sign. */
+function nameOf(text: string): string {
+  const [, name = ""] = /^(.+?)(?:[,;:(（]|\s[-–—]\s|\s*$)/u.exec(text) ?? [];
+  return name.replaceAll(/[*_]/g, "").trim();
 }
 
 /** An edit that takes lines out; those at the end of a file with the line end before them. */
