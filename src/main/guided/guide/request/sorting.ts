@@ -87,7 +87,8 @@ function saidFolders(request: string): string[] {
     request.slice(0, longestList),
   )?.[1];
   const oneByOne = [...request.matchAll(eachOne)].flatMap(([, name]) => name ?? []);
-  if (oneByOne.length > 1) return [...new Set(oneByOne)];
+  // "one folder per client, and a folder vip" doesn't list them
+  if (oneByOne.length > 1) return oneByOne.some((name) => notNames.test(name)) ? [] : [...new Set(oneByOne)];
   const names =
     said?.split(/\s*,\s*|,?\s+(?:and|or|und|oder|&)\s+/iu) ??
     japanese?.slice(japanese.search(/[^はをが]*$/u)).split(/[、と]/u) ??

@@ -3,10 +3,14 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
-import { isSameNoun } from "../../request/words.ts";
+import { wantedWords } from "../../request/wanted-words.ts";
+import { isSameNoun, sameNounAs, wordsOf } from "../../request/words.ts";
+import { narrowsFiles } from "./narrows-files.ts";
 import { mostRead, saidScope } from "./said-scope.ts";
-import { saysOthersStay } from "./some-stay.ts";
+import { leavesExceptionsOpen, saysOthersStay } from "./some-stay.ts";
 import { statementsOf } from "./statements.ts";
+import { isFiller } from "./unread-words.ts";
+import { wishesPlaces } from "./wishes-places.ts";
 
 const fewestFiles = 2;
 const longestName = 40;
@@ -14,7 +18,7 @@ const mostWords = 3;
 
 /**
  * A folder for each value that the files have behind a label, where a request wants one for each of what the label says: "a folder per client" where each
- * file has a line `Client: …`. Null where it wants no such thing, or where a file has none and isn't said to stay.
+ * file has a line `Client: …`. Null where it wants no such thing, or where a file has none, isn't said to stay and may be one of those that are meant.
  */
 export async function labelledPlaces(
   request: string,
@@ -22,24 +26,60 @@ export async function labelledPlaces(
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
   const nouns = nounsSaid(request);
-  const scope = nouns.length > 0 && !saysMore.test(request) ? saidScope(request, files, null) : null;
+  const said = withoutCalling(request, nouns);
+  if (nouns.length === 0 || saysMore.test(said) || narrowsFiles(said, false) || !wishesPlaces(said)) return null;
+  const scope = leavesExceptionsOpen(request, files) ? null : saidScope(request, files, null);
   if (!scope || scope.files.length > mostRead) return null;
   const told = await Promise.all(
-    scope.files.map(async ({ path, size }) => ({
-      path,
-      value: size <= mostBytes && !isBinary(path) ? valueOf(await view.text(path), nouns) : null,
-    })),
+    scope.files.map(async ({ path, size }) => {
+      const text = size <= mostBytes && !isBinary(path) ? await view.text(path) : null;
+      return { path, text, value: valueOf(text, nouns) };
+    }),
   );
-  const known = told.flatMap(({ path, value }) => (value === null ? [] : [{ path, value }]));
+  const known = told.flatMap(({ path, text, value }) => (value === null ? [] : [{ path, text, value }]));
+  const rest = told.filter(({ value }) => value === null);
   const values = new Set(known.map(({ value }) => value));
   const isOneWritten = new Set([...values].map((value) => value.toLowerCase())).size === values.size;
   const isElsewhere = [...values].some(
     (value) => request.includes(`/${value}`) && !request.includes(scope.folder + value),
   );
-  const isOpen = known.length < told.length && !saysOthersStay(request);
+  const isOpen = rest.length > 0 && !saysOthersStay(request) && !areOthers(rest, known, wordsSaid(request, nouns));
   if (known.length < fewestFiles || !isOneWritten || isElsewhere || isOpen) return null;
   return known.map(({ path, value }) => ({ path, to: `${scope.folder}${value}/${baseName(path)}` }));
 }
+
+type Told = { path: string; text: string | null };
+
+/** Whether a word of the request is said by all files that have the label, and by none of the rest: who wants the invoices sorted doesn't mean the prices. */
+function areOthers(rest: readonly Told[], known: readonly Told[], words: readonly string[]): boolean {
+  const isOwnWord = (word: string) => {
+    const says = ({ path, text }: Told) => wordsOf(`${path}\n${text ?? ""}`).some(sameNounAs([word]));
+    return known.every(says) && !rest.some(says);
+  };
+  return rest.every(({ text }) => text !== null) && words.some(isOwnWord);
+}
+
+/** What a request may call the files that it means. */
+function wordsSaid(request: string, nouns: readonly string[]): readonly string[] {
+  const isNoun = sameNounAs(nouns);
+  return wantedWords(request).filter(
+    (word) => /^\p{L}{4}|^\p{Script=Han}{2}/u.test(word) && !isFiller(word) && !isNoun(word),
+  );
+}
+
+/** "named like the client", "with the bills in it": that the folders are called like what they are for, or what goes in, says no more. */
+function withoutCalling(request: string, nouns: readonly string[]): string {
+  const isNoun = sameNounAs(nouns);
+  return request
+    .replaceAll(calling, (said, noun: string) => (isNoun(noun.toLowerCase()) ? " " : said))
+    .replaceAll(inIt, " ");
+}
+
+const inIt =
+  /(?<!\p{L})with (?:all )?(?:the|their|its|his|her|my) (?:\p{L}+ ){1,2}(?:in (?:it|there|them)|inside)(?!\p{L})/giu;
+
+const calling =
+  /(?:,? (?:and |und |also |dann )?(?:each|all|they|it|der|die|jeder|the folders?|die ordner)(?: (?:should|soll(?:en)?|can|is|are))?(?: be)?)?[,.;!?–-]?\s+(?:and |und |so |also |just |please |bitte )*(?:name|named|names|call|called|labell?ed|benannt|genannt|nenne?|heißt|heißen|mit dem namen)(?: (?:it|them|each(?: (?:folder|one))?|the folders?|so|just|die ordner|sie|ihn|jeden))*(?: (?:like|after|by|for|as|with the name of|nach|wie|nur|genau))* (?:(?:the|that|their|its|his|her|each|dem|der|den|des) )*(\p{L}{3,})(?:['’]s)?(?: (?:name|itself|heißen|benannt))?(?![\p{L}\p{N}_-])/giu;
 
 /** More folders than these, somewhere else, or called otherwise. */
 const saysMore = new RegExp(
@@ -66,7 +106,7 @@ const ways = [
     String.raw`(?<!\p{L})(?:each|every|jede[rs]?) (\p{L}{3,}) (?:gets?|has|should get|bekommt|kriegt) (?:an?|its|his|her|their|einen?) (?:own |eigenen )?(?:${folderWord})`,
     "giu",
   ),
-  /([\p{L}]{2,})(?:ごと|別)(?:に|の)(?:サブ)?フォルダ/gu,
+  /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:ごと|別)(?:に|の)(?:サブ)?フォルダ/gu,
 ];
 
 function nounsSaid(request: string): readonly string[] {

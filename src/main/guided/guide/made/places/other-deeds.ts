@@ -1,4 +1,5 @@
 import { asksForNames } from "../../request/request-intent.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
 
 /** Nobody is asked to move anything now. */
 const isNoOrder =
@@ -12,5 +13,5 @@ const otherDeed = new RegExp(String.raw`${begins}(?:${verbs})(?![\p{L}_])`, "iu"
 export function wantsOtherDeeds(request: string): boolean {
   // "name the recordings after the tunes" is about their names
   const said = asksForNames(request) ? request.replaceAll(/(?<!\p{L})name(?!\p{L})/giu, " ") : request;
-  return isNoOrder.test(request) || otherDeed.test(said);
+  return isNoOrder.test(request) || otherDeed.test(withoutPaths(said));
 }

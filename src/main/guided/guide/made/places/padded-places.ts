@@ -14,10 +14,10 @@ type Numbered = { path: string; lead: string; number: string; rest: string; endi
  * right. Where the example goes on behind its number, so may the others. Null where it gives none, or files of several folders may be meant.
  */
 export function paddedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!asksForNames(request) || saysOtherNumbers.test(request)) return null;
+  if (!asksForNames(request) || saysOtherNumbers.test(request.replaceAll(sortsNow, " "))) return null;
   const kept = new Set(keptFiles(request, files));
   const numbered = files.filter(({ path }) => !kept.has(path)).flatMap(({ path }) => numberedOf(path));
-  const text = request.normalize("NFC").toLowerCase();
+  const text = request.normalize("NFC");
   const plain = numbered.filter(({ rest }) => rest === "");
   const series = [
     seriesSaid(plain, ({ lead, ending }) => `${lead}\n${ending}`, text),
@@ -29,10 +29,11 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   if (!only || others.length > 0) return null;
   // who names one of them means that one
   const named = only.group.filter(({ path }) => writtenFiles(request, files).some((file) => file.path === path));
-  const isOwnNumber = named.every((one) => widthSaid([one], text) !== null);
+  const isOwnNumber = named.every((one) => writtenBy([one], text) !== null);
   if (named.length > 0 && (!goesOn.test(request) || !isOwnNumber)) return null;
-  const places = only.group.flatMap(({ path, lead, number, rest, ending }) => {
-    const to = lead + number.padStart(only.width, "0") + rest + ending;
+  const { lead, width } = only.written;
+  const places = only.group.flatMap(({ path, number, rest, ending }) => {
+    const to = folderOf(path) + lead + number.padStart(width, "0") + rest + ending;
     return to === path ? [] : [{ path, to }];
   });
   return places.length > 0 ? places : null;
@@ -40,7 +41,11 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
 
 /** They are counted anew, or called otherwise as well. */
 const saysOtherNumbers =
-  /(?<!\p{L})(?:start\p{L}* (?:with|at|from)|begin\p{L}* (?:with|at)|anew|re-?number\p{L}*|gaps?|steps?|(?:in|by) (?:the )?order|titles?|back|shift\p{L}*|(?:up|down) by|before|after|move|others? to|instead|reihenfolge|lücken|titeln?|zurück|neu nummerier\p{L}*|beginn\p{L}*)(?!\p{L})|順番|から始/iu;
+  /(?<!\p{L})(?:start\p{L}* (?:with|at|from)|begin\p{L}* (?:with|at)|anew|re-?number\p{L}*|gaps?|steps?|(?:in|by) (?:the )?order|titles?|back|shift\p{L}*|(?:up|down) by|before|after|move|others? to|instead|reihenfolge|lücken|titeln?|zurück|neu nummerier\p{L}*|beginn\p{L}*)(?!\p{L})|順番(?!どおり|通り)|から始/iu;
+
+/** "10 comes before 2": how they sort now. */
+const sortsNow =
+  /(?<![\p{L}\p{N}])(?:\S+[ _-])?\d+(?:\.\w+)? (?:comes?|sorts?|stands?|is|goes|kommt|steht|ist|sortiert)(?: (?:listed|shown|sorted))? (?:before|after|vor|nach|hinter) (?:\S+[ _-])?\d+/giu;
 
 const goesOn =
   /(?<!\p{L})(?:and so on|etc|all|every|each|the (?:rest|others)|usw|und so weiter|alle[nrs]?|die (?:anderen|übrigen))(?!\p{L})|など|全部|すべて|それぞれ/iu;
@@ -51,35 +56,56 @@ function numberedOf(path: string): Numbered[] {
   return name === undefined ? [] : [{ path, lead: folderOf(path) + name, number, rest, ending: endingOf(path) }];
 }
 
+/** How the numbered names of a series are to be written: what stands before their numbers, and with how many digits. */
+type Written = { lead: string; width: number };
+
 /** The files that are called alike but for their numbers, of which the request writes one with zeros. */
 function seriesSaid(numbered: readonly Numbered[], keyOf: (one: Numbered) => string, text: string) {
   return [...groupBy(numbered, keyOf).values()].flatMap((group) => {
-    const width = group.length < 2 ? null : widthSaid(group, text);
-    return width === null ? [] : [{ group, width }];
+    const written = group.length < 2 ? null : writtenBy(group, text);
+    return written === null ? [] : [{ group, written }];
   });
 }
 
-/** How many digits the request writes behind the name that these files share, zeros first; null where it doesn't, or one has more. */
-function widthSaid(group: readonly Numbered[], text: string): number | null {
-  const widths = group.flatMap(({ path, lead, number, rest, ending }) => {
-    const before = lead.slice(folderOf(path).length);
+/**
+ * How the request writes the name that these files share, with zeros before a number; other signs may part its words. Null where it doesn't, writes it in
+ * several ways, or a number has more digits.
+ */
+function writtenBy(group: readonly Numbered[], text: string): Written | null {
+  const found = group.flatMap((one) => {
+    const own = one.lead.slice(folderOf(one.path).length);
     return [1, 2, 3].flatMap((zeros) => {
-      const name = before + "0".repeat(zeros) + String(Number(number));
-      const isThere = [name + rest, name].some((stem) => isSaid(text, stem, ending));
-      return isThere ? [zeros + String(Number(number)).length] : [];
+      const digits = "0".repeat(zeros) + String(Number(one.number));
+      return leadsSaid(text, own, digits, one).map((lead) => ({ lead, width: digits.length }));
     });
   });
-  const width = Math.min(...widths);
+  const leads = new Set(found.map(({ lead }) => lead));
+  const width = Math.min(...found.map((one) => one.width));
   const longest = Math.max(...group.map(({ number }) => number.length));
-  return widths.length === 0 || longest > width ? null : width;
+  const [lead, ...others] = leads;
+  return lead === undefined || others.length > 0 || longest > width ? null : { lead, width };
 }
 
-/** A name with its ending, or without it where nothing goes on. */
-function isSaid(text: string, stem: string, ending: string): boolean {
-  const name = escapeRegExp(stem.normalize("NFC").toLowerCase());
-  const behind = escapeRegExp(ending.toLowerCase());
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${name}(?:${behind === "" ? "(?!)" : behind}|(?![\\p{L}\\p{N}]|\\.\\p{L}| ?[-–_] ?\\p{L}))`,
-    "u",
-  ).test(text);
+/** What stands before these digits where a name is written with its ending, or without it where nothing goes on: as in the file's own name, unless other signs part its words. */
+function leadsSaid(text: string, own: string, digits: string, { rest, ending }: Numbered): string[] {
+  const words = own
+    .normalize("NFC")
+    .split(between)
+    .filter((word) => word !== "");
+  const before = `${words.map(escapeRegExp).join("[ _.-]*")}${words.length > 0 ? "[ _.-]*" : ""}`;
+  return [rest, ""].flatMap((behind) => {
+    const end = escapeRegExp(ending);
+    const name = new RegExp(
+      `(?<![\\p{L}\\p{N}])(${before})${digits}${escapeRegExp(behind)}(?:${end === "" ? "(?!)" : end}|(?![\\p{L}\\p{N}]|\\.\\p{L}| ?[-–_] ?\\p{L}))`,
+      "giu",
+    );
+    return [...text.matchAll(name)].map(([, lead = ""]) => (signsOf(lead) === signsOf(own) ? own : lead));
+  });
+}
+
+const between = /[ _.-]+/u;
+
+/** The signs that part the words of a name. */
+function signsOf(name: string): string {
+  return name.replaceAll(/[^ _.-]+/gu, "x");
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { placed } from "../../../../../../test/support/placed.ts";
+
+const takes = { "audio/take 1.wav": "", "audio/take 2.wav": "", "audio/take 10.wav": "", "audio/noise.wav": "" };
+const named = (sign: string) => ({
+  "audio/take 1.wav": `audio/take${sign}01.wav`,
+  "audio/take 2.wav": `audio/take${sign}02.wav`,
+  "audio/take 10.wav": `audio/take${sign}10.wav`,
+});
+
+test.each([
+  [
+    "the takes in audio sort badly, 10 comes before 2. rename them to take-01.wav, take-02.wav and so on, each keeps its number",
+    "-",
+  ],
+  ["rename the takes in audio to take_01.wav, take_02.wav etc. so that they sort right", "_"],
+  ["please rename the takes: take01.wav, take02.wav and so on", ""],
+])("other signs may part the words of the names: %s", async (request, sign) => {
+  expect(await placed(request, takes)).toEqual(named(sign));
+});
+
+test("as it is written where the signs are others", async () => {
+  const request = "Benenn die Bilder um in bild_01.jpg, bild_02.jpg usw., jedes behält seine Nummer";
+  expect(await placed(request, { "Bild 2.jpg": "", "Bild 12.jpg": "", "Liste.txt": "" })).toEqual({
+    "Bild 2.jpg": "bild_02.jpg",
+    "Bild 12.jpg": "bild_12.jpg",
+  });
+});
+
+test("in Japanese", async () => {
+  const request = "ファイル名を「第01話.txt」のように変更して、順番どおりに並ぶようにしてください";
+  expect(await placed(request, { "第1話.txt": "", "第2話.txt": "", "第10話.txt": "", "設定.txt": "" })).toEqual({
+    "第1話.txt": "第01話.txt",
+    "第2話.txt": "第02話.txt",
+  });
+});
+
+test("the file's own letters stay where the signs do", async () => {
+  const texts = { "Scene 1.md": "", "Scene 11.md": "" };
+  expect(await placed("rename the scenes like scene 01.md, all of them", texts)).toEqual({
+    "Scene 1.md": "Scene 01.md",
+  });
+});
+
+test.each([
+  "rename the takes in audio to take-01.wav, take-02.wav and so on in the order of their size",
+  "rename the takes in audio to take-01.wav, take-02.wav and so on, starting with the last one",
+  "rename the takes in audio to take-01.wav or take_01.wav and so on, whichever is usual",
+  "rename the takes in audio to song-01.wav, song-02.wav and so on",
+])("but it is left open where they are counted or called otherwise: %s", async (request) => {
+  expect(await placed(request, takes)).toBeNull();
+});
