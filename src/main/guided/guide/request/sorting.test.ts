@@ -11,6 +11,7 @@ describe("how files are to be sorted", () => {
     ["move them into bank/, tax/ and other/ please", { by: "name", folders: ["bank", "tax", "other"] }],
     ["sortier die Rezepte in die Ordner 'Süß' und 'Herzhaft'", { by: "name", folders: ["Süß", "Herzhaft"] }],
     ["請求書を電気、水道、ガスのフォルダに分けて", { by: "name", folders: ["電気", "水道", "ガス"] }],
+    ["put the bills into one folder per shop, but those of Kern go into a folder kern", null],
     ["sort the photos into a folder for each year", { by: "date", of: "name", unit: "year", example: null }],
     [
       "領収書を月ごとのフォルダ(2024-04みたいな名前)に分けて",

@@ -14,7 +14,10 @@ const called = String.raw`(?:called|named|namens|(?:with|by) the name(?: of)?|mi
 
 /** How a request says the name of a folder; with `called` any word can be one, else it has to look like a name. */
 const ways: readonly { pattern: string; isSure: boolean }[] = [
-  { pattern: String.raw`${folder},? (?:(?:that|which|to be|is|der|das|soll)\s){0,2}${called}:? ${name}`, isSure: true },
+  {
+    pattern: String.raw`${folder}(?: of (?:their|its) own| for (?:them|it|these|those))?,? (?:(?:that|which|to be|is|der|das|soll)\s){0,2}${called}:? ${name}`,
+    isSure: true,
+  },
   {
     pattern: String.raw`(?:call|name|nenne?) (?:it|that|this|them|ihn|das|den ordner|the (?:new )?folder|that folder) (?:bitte |please )?${name}`,
     isSure: true,
@@ -61,8 +64,11 @@ function saidNames(request: string): string[] {
 
 function isWord(said: string): boolean {
   const word = said.toLowerCase();
-  return !isCommonWord(word) && !isFiller(word);
+  return !isCommonWord(word) && (!isFiller(word) || things.test(word));
 }
+
+/** Words that stand around any wish, and that folders are called by as well. */
+const things = /^(?:papers?|documents?|photos?|pictures?|things|stuff|archive)$/;
 
 /** In capitals, or with signs that no word has; what stands around any wish is none. */
 function looksLikeName(said: string): boolean {

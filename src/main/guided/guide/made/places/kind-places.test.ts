@@ -19,6 +19,9 @@ describe("all files of one kind go into the folder that is named, in whatever se
   test.each([
     "put all the pdfs into a new folder Trips",
     "make a folder Trips and move every .pdf there",
+    "the pdfs in a folder of their own called Trips",
+    "can i have the pdfs in a folder of their own? call it Trips",
+    "die PDFs bitte in einen eigenen Ordner namens Trips",
     "The PDFs belong in a folder of their own. Trips would be a good name for it.",
     "what a mess in here... could all pdf files be in one folder? Call it Trips, please",
     "I'd love to have my PDFs together, in a folder called Trips, since I keep looking for them",
@@ -28,6 +31,12 @@ describe("all files of one kind go into the folder that is named, in whatever se
     "PDFは全部「Trips」というフォルダにまとめておいてください",
   ])("%s", async (request) => {
     expect(await placed(request, desk)).toEqual(papers);
+  });
+
+  test("a folder may be called by a word that is said of any file", async () => {
+    expect(await placed("the pictures in a folder of their own called papers", desk)).toEqual({
+      "harbour.jpg": "papers/harbour.jpg",
+    });
   });
 
   test("one of another kind, while all else stays", async () => {

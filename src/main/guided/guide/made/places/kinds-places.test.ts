@@ -22,3 +22,39 @@ test("but for one that stays by its name", async () => {
     "score.pdf": "paper/score.pdf",
   });
 });
+
+const phone = {
+  "a.jpg": "",
+  "Screenshot 1.png": "",
+  "Voice 3.m4a": "",
+  "song.mp3": "",
+  "a order.pdf": "",
+  "sound.txt": "",
+};
+const sorted = {
+  "a.jpg": "pictures/a.jpg",
+  "Screenshot 1.png": "pictures/Screenshot 1.png",
+  "Voice 3.m4a": "sound/Voice 3.m4a",
+  "song.mp3": "sound/song.mp3",
+};
+
+test.each([
+  "Sort what is on the card: photos and screenshots into a folder pictures, recordings and music into sound, everything else stays where it is",
+  "put the photos and screenshots into pictures/ and the recordings into sound/, leave the rest",
+  "photos into pictures, audio into sound please",
+  "Fotos und Screenshots in einen Ordner pictures, Aufnahmen und Musik nach sound, der Rest bleibt liegen",
+  "写真はpicturesフォルダに、録音はsoundフォルダに入れてください。他はそのままで。",
+])("several kinds go to one folder: %s", async (request) => {
+  expect(await placed(request, phone)).toEqual(sorted);
+});
+
+test.each([
+  "photos of the dog into a folder pictures and the music into sound",
+  "photos into pictures, screenshots into screens",
+  "Sort the new photos: photos into pictures, music into sound",
+  "photos and letters into pictures, music into sound",
+  "copy the photos into pictures and the music into sound",
+  "put the photos into pictures and list the music in sound",
+])("but it is left open: %s", async (request) => {
+  expect(await placed(request, phone)).toBeNull();
+});

@@ -58,7 +58,14 @@ async function findKnownPlaces(
 }
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
-const waysOfAnyWording: readonly Way[] = [copyPlaces, alikePlaces, periodPlaces, kindPlaces, labelledPlaces];
+const waysOfAnyWording: readonly Way[] = [
+  copyPlaces,
+  alikePlaces,
+  periodPlaces,
+  kindsPlaces,
+  kindPlaces,
+  labelledPlaces,
+];
 
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {
@@ -93,5 +100,5 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   const ofYears = narrowsFiles(said, true) ? [] : [yearsPlaces];
   // folders of years say nothing of which files
   const toYears = yearFolders(request).reduce((text, year) => text.replaceAll(year, " "), request);
-  return narrowsFiles(toYears, false) ? ofYears : [kindsPlaces, sortedPlaces, listedPlaces, statedPlaces, ...ofYears];
+  return narrowsFiles(toYears, false) ? ofYears : [sortedPlaces, listedPlaces, statedPlaces, ...ofYears];
 }

@@ -3,7 +3,9 @@ import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
+import { clausesOf } from "../../request/denied-clauses.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
+import { wantsGone } from "../../request/wants-gone.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { placesIn } from "./places-in.ts";
@@ -11,10 +13,14 @@ import { saidScope } from "./said-scope.ts";
 import { saidTarget } from "./said-target.ts";
 import { calledName, spokenName } from "./spoken-name.ts";
 
-const ofVersions =
-  /(?<!\p{L})(?:old(?:er)?|outdated|previous|earlier|superseded|alte[nrs]?|ältere[nrs]?|frühere[nrs]?|veraltete[nrs]?|überholte[nrs]?)(?: \p{L}+)? (?:versions?|revisions?|drafts?|version(?:en)?|fassung(?:en)?|stände?|entwürfe)(?!\p{L})|(?:古い|旧)(?:い)?(?:版|バージョン|ファイル|もの)/iu;
+const versions = String.raw`(?:versions?|revisions?|drafts?|version(?:en)?|fassung(?:en)?|stände?|entwürfe)(?!\p{L})|バージョン|版`;
+const aVersion = new RegExp(String.raw`(?<!\p{L})${versions}`, "iu");
+const ofVersions = new RegExp(
+  String.raw`(?<!\p{L})(?:old(?:er)?|outdated|previous|earlier|superseded|alte[nrs]?|ältere[nrs]?|frühere[nrs]?|veraltete[nrs]?|überholte[nrs]?)(?: \p{L}+)? (?:${versions})|(?:古い|旧)(?:い)?(?:版|バージョン|ファイル|もの)`,
+  "iu",
+);
 const ofNewest =
-  /(?<!\p{L})(?:(?:only|just) (?:keep |leave )?|keep |leave )?(?:the )?(?:newest|latest|most recent|last|highest)(?: \p{L}+)? (?:one|version|revision|of each)|(?:nur|jeweils)[^.;!?]{0,30}(?:neue?ste|letzte|aktuelle|höchste)[nrs]?|最新(?:版|の)/iu;
+  /(?<!\p{L})(?:(?:only|just) (?:keep |leave )?|keep |leave )?(?:the )?(?:newest|latest|most recent|last|highest)(?: \p{L}+)? (?:one|version|revision|draft|of (?:each|every))|(?:nur|jeweils)[^.;!?]{0,30}(?:neue?ste|letzte|aktuelle|höchste)[nrs]?|最新(?:版|の)/iu;
 
 /** More than the newest stays, or more is said of which ones go, or what in them. */
 const saysMore = new RegExp(
@@ -32,9 +38,10 @@ const saysMore = new RegExp(
  * deleted. Null where that isn't asked for, or where one has no number and may be the newest.
  */
 export function olderPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!ofVersions.test(outsideQuotes(request)) || saysMore.test(request)) return null;
-  const isDeleting = saysDeleting(request);
-  const target = isDeleting ? null : saidTarget(request, files);
+  if (!isOfVersions(outsideQuotes(request)) || saysMore.test(request.replaceAll(marks, " "))) return null;
+  const said = saidTarget(request, files);
+  const isDeleting = saysDeleting(request) || (said === null && clausesOf(request).some(saysOldGo));
+  const target = isDeleting ? null : said;
   if (target === null && !isDeleting) return null;
   if (!ofNewest.test(request) && isDeleting) return null;
   const scope = saidScope(request, files, target);
@@ -47,6 +54,26 @@ export function olderPlaces(request: string, files: readonly FileEntry[]): reado
   if (older.length === 0) return null;
   return target === null ? older.map((path) => ({ path, to: null })) : placesIn(target, older, request, files);
 }
+
+/** "the older ones can go" */
+function saysOldGo(clause: string): boolean {
+  return (
+    wantsGone(clause) &&
+    /(?<!\p{L})(?:old(?:er)?|rest|others?|alten?|älteren?|übrigen?|anderen?)(?!\p{L})|古/iu.test(clause)
+  );
+}
+
+/** "old versions", or "only the newest version": the others are old ones. */
+function isOfVersions(request: string): boolean {
+  return ofVersions.test(request) || (ofNewest.test(request) && aVersion.test(request));
+}
+
+const mark = String.raw`["'\u0060„“]?[_-]?v ?\d+(?:\.\d+)*["'\u0060“”]?`;
+/** "(_v1, _v2 …)": how the versions are marked. */
+const marks = new RegExp(
+  String.raw`${mark}(?:(?:, ?|、|\/| and | und )${mark})* ?(?:…|\.{3}|usw\.?|etc\.?|and so on|und so weiter|など)|\(${mark}(?:(?:, ?|\/| and | und )${mark})+\)`,
+  "giu",
+);
 
 const general =
   /^(?:each|every\p{L}*|all|those|these|them|it|files?|documents?|papers?|texts?|things?|jede[rsmn]?|alle[rnm]?|dateien?|dokumente?n?|papiere?n?)$/iu;

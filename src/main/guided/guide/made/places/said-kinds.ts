@@ -1,20 +1,26 @@
 import type { FileEntry } from "../../../workspace-view.ts";
-import { extensionOf, fileKinds, isOfKind } from "../../files/file-kinds.ts";
+import { extensionOf, fileKinds, isOfKind, pictures, sounds } from "../../files/file-kinds.ts";
 import { quotedPhrases } from "../../request/search-words.ts";
 import { isFiller } from "./unread-words.ts";
 
 const endings = "pdf|docx?|xlsx?|odt|ods|csv|txt|md|zip|epub|json|html?|mp[34]|wav|jpe?g|png|gif|svg|heic|mov|ics";
 const ending = new RegExp(String.raw`^(${endings})s?$`, "iu");
 const texts = /^(?:textdatei(?:en)?|テキスト)$/iu;
+const screenshots = /^(?:screen ?shots?|bildschirmfotos?|スクリーンショット|スクショ)$/iu;
+const audio = /^(?:audios?|audiodatei(?:en)?|録音|音声)$/iu;
 
 /** The files that people call so: "photos", "PDFs", "docx"; null for a word that is no kind of files. */
 export function kindCalled(word: string): ((file: FileEntry) => boolean) | null {
   const known = fileKinds.find(({ words }) => words.exec(word)?.[0].length === word.length);
   if (known) return ({ path }) => isOfKind(path, known);
+  if (screenshots.test(word)) return (file) => isScreenshot.test(file.path) && isOfKind(file.path, pictures);
+  if (audio.test(word)) return ({ path }) => isOfKind(path, sounds);
   if (texts.test(word)) return ({ path }) => extensionOf(path).toLowerCase() === "txt";
   const said = ending.exec(word)?.[1];
   return said === undefined ? null : ({ path }) => extensionOf(path).toLowerCase() === said.toLowerCase();
 }
+
+const isScreenshot = /screen ?shot|bildschirmfoto|スクリーンショット/iu;
 
 /** Files of one kind, as a request speaks of them; narrowed where it says more of which ones than their kind. */
 export type SaidKind = { isMeant: (file: FileEntry) => boolean; isNarrowed: boolean };

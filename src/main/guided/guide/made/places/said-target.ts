@@ -5,7 +5,7 @@ import { saidScope } from "./said-scope.ts";
 
 const word = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_-]*`;
 const path = String.raw`${word}(?:\/${word})*`;
-const article = String.raw`(?:(?:a|an|the|my|our|its|their|one|new|sub|own|einen?|eine[mnr]?|den|dem|die|das|der|neue[nmrs]?) )*`;
+const article = String.raw`(?:(?:a|an|the|my|our|its|their|one|new|sub|own|einen?|eine[mnr]?|den|dem|die|das|der|neue[nmrs]?|eigene[nmrs]?) )*`;
 const folderWord = String.raw`(?:sub-?)?(?:folder|directory)|(?:unter)?ordner|verzeichnis`;
 const called = String.raw`(?:(?:named|called|namens|mit (?:dem )?namen) )?`;
 const open = String.raw`["'\u0060„“]?`;
@@ -26,7 +26,7 @@ const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
   },
   {
     pattern:
-      /(?<![\p{L}\p{N}_/」』])(?!という|って|新しい)([\p{L}\p{N}_-]+)(?:サブ)?フォルダー?(?:に|へ)(?:移|入れ|まとめ|しま)/gu,
+      /(?:(?<![\p{L}\p{N}_/」』])|(?<=[はをが]))(?!という|って|新しい)((?:(?![はをが])[\p{L}\p{N}_-])+)(?:サブ)?フォルダー?(?:に|へ)(?:、|移|入れ|まとめ|しま)/gu,
     isFolder: true,
   },
   { pattern: new RegExp(`${to}${article}${open}(${path})${close}(?![\\p{L}\\p{N}_/-])`, "giu"), isFolder: false },
@@ -39,7 +39,7 @@ const madeFolder = new RegExp(
 const intoIt =
   /(?<!\p{L})(?:in(?:to)? (?:it|there|that|this)|there|in (?:ihn|diesen|den)|hinein|rein|dahin|dorthin|dort)(?!\p{L})/iu;
 const notNames =
-  /^(?:an?|the|my|our|its|their|one|own|new|this|that|of|here|there|please|now|by|on|at|as|inside|below|separate|different|another|(?:sub)?folders?|directory|einen?|eine[mnr]?|de[nmr]|die|das|neue[nmrs]?|(?:unter)?ordner|verzeichnis|for|with|where|that|which|to|so|and|or|structure|tree|list|name|für|mit|wo|namens|und|oder|struktur)$/iu;
+  /^(?:an?|the|my|our|its|their|one|own|new|this|that|of|here|there|please|now|by|on|at|as|inside|below|separate|different|another|(?:sub)?folders?|directory|einen?|eine[mnr]?|de[nmr]|die|das|neue[nmrs]?|eigene[nmrs]?|(?:unter)?ordner|verzeichnis|for|with|where|that|which|to|so|and|or|structure|tree|list|name|für|mit|wo|namens|und|oder|struktur)$/iu;
 const isBelow =
   /(?<!\p{L})(?:in there|there|in (?:it|them|that folder|this folder)|sub-?folders?|beside them|darin|dort|drin|da|unterordner)(?!\p{L})|(?:の中|サブフォルダ|そこ)に/iu;
 

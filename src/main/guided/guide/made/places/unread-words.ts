@@ -27,10 +27,13 @@ export function unreadWords(text: string, known: readonly string[]): readonly st
   return words.filter((word) => !filler.has(word) && !known.some((own) => own === word || isSameNoun(own, word)));
 }
 
+const staying =
+  /(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)?)(?!\p{L})|そのまま|^(?:(?:and|but|please|und|aber|bitte) )*(?:leave|keep|lass(?:e|t)?) (?:(?:all|the|den|die|alles|everything) )*(?:rest|others?|else|andere\p{L}*|übrige\p{L}*)(?!\p{L})/iu;
+
 /** A request without the clauses that only tell what stays where it is. */
 export function withoutStaying(request: string): string {
   return request
     .split(/(?<=[,;:!?()、。\n]|\.(?=\s|$))\s*/u)
-    .filter((clause) => !/(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)?)(?!\p{L})|そのまま/iu.test(clause))
+    .filter((clause) => !staying.test(clause))
     .join(" ");
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { placed } from "../../../../../../test/support/placed.ts";
+
+const papers = {
+  "Song_v1.txt": "",
+  "Song_v2.txt": "",
+  "Plan_v8.txt": "",
+  "Plan_v9.txt": "",
+  "Plan_v10.txt": "",
+  "Poster_v1.txt": "",
+  "Members.csv": "",
+};
+const newestLeft = { "Song_v1.txt": null, "Plan_v8.txt": null, "Plan_v9.txt": null };
+
+test.each([
+  "There are too many old versions in here (v1, v2 and so on). Keep only the newest of each and delete the rest.",
+  "please clean up: of every text only the latest version should stay, the older ones can go",
+  "Hier liegen alte Fassungen rum (_v1, _v2 …). Lass von jedem Text nur die neueste stehen und lösch die älteren",
+  "Von jedem Text brauche ich nur noch die neueste Fassung, die älteren können weg",
+  "古いバージョンがたまっています(_v1、_v2など)。それぞれ最新版だけ残して、古いものは削除してください。",
+])("only the newest of each stays: %s", async (request) => {
+  expect(await placed(request, papers)).toEqual(newestLeft);
+});
+
+test.each([
+  "delete the old versions (v1), keep the newest version of each",
+  "which of these are old versions that could be deleted? Only the newest of each should stay in the end",
+  "only the newest version of each is any good, isn't it",
+  "the typo in the newest version of the plan can go",
+  "Keep the newest version and v8, delete the older versions",
+  "I only read the latest version of each, the old versions are for Kim",
+])("but nothing goes where that isn't said, or more stays: %s", async (request) => {
+  expect(await placed(request, papers)).toBeNull();
+});
+
+test("what goes elsewhere isn't deleted", async () => {
+  const request = "move the older versions to old/, the rest of the mess can go later when Kim has looked";
+  const places = (await placed(request, papers)) ?? {};
+  expect(Object.values(places)).not.toContain(null);
+});
