@@ -7,6 +7,7 @@ import { alikePlaces } from "./alike-places.ts";
 import { asksOfFiles } from "./asks-of-files.ts";
 import { copyPlaces } from "./copy-places.ts";
 import { datedPlaces } from "./dated-places.ts";
+import { withoutDateReasons } from "./deciding-date.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
@@ -47,7 +48,8 @@ async function findKnownPlaces(
   // what is asked besides doesn't keep a file from its new name
   if (asksOfFiles(request)) return worksOnFiles(request) ? null : renamedPlace(request, files);
   if (exceptsOpenly(request, files)) return null;
-  const ofAnyWording = onlyTells(request) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
+  const ofAnyWording =
+    onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
   const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...ofAnyWording];
   for (const way of ways) {
     const places = await way(request, files, view);

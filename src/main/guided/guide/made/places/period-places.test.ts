@@ -18,6 +18,9 @@ describe("one folder for each year, by the date that counts", () => {
     "sort the letters in post into a folder per year. The date in the letter counts, not the one in the file name",
     "post is such a heap! I'd be glad about a folder for each year inside it, e.g. post/2019. The number in a file's name is only when I scanned it.",
     "Kannst du die Briefe im Ordner post nach Jahren in Unterordner sortieren? Es geht um das Datum auf dem Brief, der Dateiname sagt dazu nichts",
+    "In post there are letters of many years. I want that each year has its folder, for example post/2019. Important is the date which the letter itself has. The number in the name says only when I scanned it.",
+    "I'd be happy if every year had its own folder in post, with the letters of that year. What counts is the date on the letter. Don't rely on the number in the name, that one just tells when it was scanned.",
+    "Bitte im Ordner post für jedes Jahr einen Unterordner (post/2019 usw.) und die Briefe da rein. Es zählt das Datum, das im Brief steht.",
     "postフォルダの手紙を年ごとのフォルダに分けてください。ファイル名ではなく、手紙に書かれた日付が基準です",
   ])("in the text: %s", async (request) => {
     expect(await placed(request, post)).toEqual(years);
@@ -54,6 +57,7 @@ describe("one folder for each year, by the date that counts", () => {
     ["only some years are meant", "put the photos from 2022 into folders by year", shots],
     ["some stay", "folders by year for my photos please, but leave the ones of the lake", shots],
     ["folders are called otherwise", "sort the photos into folders by year, called photos-2021 and so on", shots],
+    ["it was so once", "every year had its own folder for the photos", shots],
     ["it is asked", "how do I sort photos into folders by year?", shots],
     ["another deed is wanted", "sort the photos into folders by year and delete the blurred ones", shots],
     [

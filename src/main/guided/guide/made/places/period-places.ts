@@ -4,7 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { exampleOf, folderOfDate, unitOf } from "../../request/sorting.ts";
-import { dateOfName, dateOfText, whereDateCounts } from "./deciding-date.ts";
+import { dateOfName, dateOfText, whereDateCounts, withoutDateReasons } from "./deciding-date.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { saidKinds } from "./said-kinds.ts";
 import { mostRead, type Scope, saidScope } from "./said-scope.ts";
@@ -25,9 +25,9 @@ export async function periodPlaces(
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
   const unit = unitOf(request);
-  const said = withoutStaying(request);
+  const said = withoutStaying(withoutDateReasons(request));
   const rest = said.replaceAll(examples, " ");
-  if (unit === null || !isFolderSaid.test(request) || !wishesPlaces(request) || limitsFiles(rest)) return null;
+  if (unit === null || !isFolderSaid.test(request) || !wishesPlaces(said) || limitsFiles(rest)) return null;
   if (leavesExceptionsOpen(request, files) || ofSome.test(rest) || anyYear.test(rest)) return null;
   const base = /(\S+\/)(?:19|20)\d{2}/u.exec(said)?.[1]?.replace(/^["'\u0060„“「(]+/u, "") ?? null;
   const scope = scopeOf(request, files, base);
