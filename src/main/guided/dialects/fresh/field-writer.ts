@@ -68,13 +68,15 @@ export function fieldWriter(engine: FieldEngine): Writer {
       const given: PromptPart[] = [...partsOf(chat, prompt), { type: "text", text: beginnings.join("\n") }];
       if ((await engine.countTokens(given)) + beginnings.length * maxTokens >= contextSize) return null;
       yield* read({ prompt }, signal);
-      const lines: string[] = [];
+      const lines: (string | null)[] = [];
       for (const [index, beginning] of beginnings.entries()) {
         yield { type: "progress", phase: "write", done: index, total: beginnings.length };
         engine.force(beginning);
         const { text, stop } = await resultOf(engine.free({ end: "\n", grammar, maxTokens }, signal));
-        if (stop !== "end") return null;
-        lines.push(text);
+        // once it may be of a file that it knows no place for; then it has lost the thread
+        if (stop !== "end" && lines.includes(null)) return null;
+        if (stop !== "end") engine.force("\n");
+        lines.push(stop === "end" ? text : null);
       }
       return lines;
     },

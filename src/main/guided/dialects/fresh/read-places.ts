@@ -88,8 +88,8 @@ const shown: readonly Shown[] = [
 ];
 
 /**
- * Where each file is to be after a request, read by the model: it is led from file to file, and only says the place of each. Null where its engine can't be
- * led, or there is no room.
+ * Where each file is to be after a request, read by the model: it is led from file to file, and only says the place of each; a file of which it says no end stays.
+ * Null where its engine can't be led, or there is no room.
  */
 export async function* readPlaces(
   writer: Writer,

@@ -32,8 +32,11 @@ export type Writer = {
     names: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, readonly number[] | null>;
-  /** How each of several lines goes on that begin like this, one after the other; null where there is no room, or the model wrote something else. */
-  writeLines(lines: Lines, signal: AbortSignal): AsyncGenerator<StepEvent, readonly string[] | null>;
+  /**
+   * How each of several lines goes on that begin like this, one after the other; null for one of which the model didn't find the end, and for all where there is
+   * no room, or it wrote something else.
+   */
+  writeLines(lines: Lines, signal: AbortSignal): AsyncGenerator<StepEvent, readonly (string | null)[] | null>;
   /** What it would put in a place of a text; null where its engine can't fill in, or there is no room. */
   fillIn(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /** What was spent since the last call of this; null for nothing. */
