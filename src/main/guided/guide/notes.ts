@@ -21,6 +21,7 @@ import {
   stillThere,
   stillToDo,
 } from "./turn/note-parts.ts";
+import { placedBy } from "./turn/placed.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import {
   asksForItems,
@@ -108,7 +109,9 @@ async function editFacts(
   state: TurnState,
   view: WorkspaceView,
 ): Promise<string[]> {
-  const changed = new Set(turnOf(state.messages).since.flatMap(changedPath));
+  const { since } = turnOf(state.messages);
+  const moved = stepRecords(since, state.tools).flatMap((record) => placedBy(record)?.moved ?? []);
+  const changed = new Set([...since.flatMap(changedPath), ...moved.map(({ to }) => to)]);
   const files = await filesFor(request, view);
   const kept = [...keptFiles(request, files), ...ruledOutOf(request)];
   const named = namedTargets(request, files)
