@@ -23,14 +23,8 @@ import {
 } from "./turn/note-parts.ts";
 import { placedBy } from "./turn/placed.ts";
 import { stepRecords } from "./turn/step-record.ts";
-import {
-  asksForItems,
-  asksForNumber,
-  asksForSome,
-  wantsEverywhere,
-  wantsMending,
-  wantsReplacing,
-} from "./request/request-intent.ts";
+import { asksForItems, asksForSome, wantsEverywhere, wantsMending, wantsReplacing } from "./request/request-intent.ts";
+import { mayAskForNumber } from "./request/may-ask-for-number.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { ruledOutOf } from "./request/ruled-out-files.ts";
 import { isTestFile, namedTargets } from "./files/named-files.ts";
@@ -78,7 +72,7 @@ async function factsOf(call: ToolCallPart, request: string, state: TurnState, vi
 }
 
 function isOfUse(request: string, { kind }: TurnState): boolean {
-  const isOfSome = asksForNumber(request) || asksForItems(request) || asksForSome(request);
+  const isOfSome = mayAskForNumber(request) || asksForItems(request) || asksForSome(request);
   return kind === "look" || kind === null || (kind === "make" && isOfSome);
 }
 

@@ -2,29 +2,43 @@ import { saysSpan } from "../request/request-dates.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 const prepositions =
-  /\b(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:us|them|these|those|it|me|you|him|this|that|uns|ihnen|euch)\b)((?:\p{L}|[\p{N}-])+(?: (?:\p{L}|[\p{N}-])+){0,2})/giu;
+  /\b(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:us|them|these|those|it|me|you|him|this|that|uns|ihnen|euch)\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;
 /** "I have to tell the boss" says nothing of which rows are meant. */
 const toPlace = /\bto (\p{Lu}\p{L}+|(?:the|our|my|an?|his|her|their) \p{L}+(?: \p{L}+)?)/gu;
+/** "How many of our games are …": what is counted. */
+const ofThings =
+  /\b(how many|how much|wie ?viele?|number) (?:of|von) (?:the |our |my |all |these |those |den |unseren |meinen )+/giu;
 /** "For the report: how many …?" */
 const purpose = /^\s*(?:for|für) [^:,.;?!\n]{2,40}[:,]/iu;
 /** What says nothing of which rows are meant. */
 const saysNothing =
-  /^(?:those|these|said|says?|going|total|all|together|altogether|average|everybody|everyone|far|once|long|eur|euros?|kg|km|advance|general|short|insgesamt|durchschnitt)$/iu;
+  /^(?:moment|present|those|these|said|says?|going|total|all|together|altogether|average|everybody|everyone|far|once|long|eur|euros?|kg|km|advance|general|short|insgesamt|durchschnitt)$/iu;
 
 /**
  * Whether a request says of the rows that are meant more than is `known`: what the file and its columns are called, and what the rows have in common that
  * were counted. It says so with a preposition, "at night", "for the library", with a number, or with a word such as "except", "if" or "late".
  */
 export function saysOtherRows(request: string, known: string): boolean {
-  return saysPlace(request, known) || saysNumber(request, known) || saysLimit(request, known) || saysSpan(request);
+  const isPeriodKnown = saysPeriod.test(known);
+  return (
+    saysPlace(request, known) ||
+    saysNumber(request, known) ||
+    saysLimit(isPeriodKnown ? request.replaceAll(ofPeriods, " ") : request, known) ||
+    (!isPeriodKnown && saysSpan(request))
+  );
 }
+
+/** A time that the rows were told apart by: `date from 2025-05-01 to 2025-05-07`, and how it is said. */
+const saysPeriod = / (?:from|until|before|after|in months|in) \d[\d-]*(?:,| to \d|(?= |$))/u;
+const ofPeriods =
+  /\b(?:before|after|since|until|till|between|(?:first|second|third|fourth|last|first half of|second half of)(?= (?:week|half|quarter|of)\b)|vor|nach|seit|bis|zwischen)\b|(?:以前|以後|以降|まで)/giu;
 
 /** Months are known, and numbers are looked at by themselves. */
 function saysPlace(request: string, known: string): boolean {
   const own = wordsOf(known);
   const isKnown = (word: string) =>
     saysNothing.test(word) || /^\d/.test(word) || monthNames.test(word) || own.some((other) => isSameNoun(word, other));
-  const plain = request.replace(purpose, " ");
+  const plain = request.replace(purpose, " ").replaceAll(ofThings, "$1 ");
   return [...plain.matchAll(prepositions), ...plain.matchAll(toPlace)].some(([, words = ""]) => {
     const telling = wordsOf(words).filter((word) => !isCommonWord(word));
     return telling.length > 0 && !telling.some(isKnown);

@@ -3,9 +3,13 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
 import { saysUnpaid } from "../facts/payment.ts";
-import { differentValues, notCounted, ofQuantities, rowsTold } from "../facts/data-facts.ts";
+import { differentValues, notCounted, rowsTold } from "../facts/data-facts.ts";
+import { ofQuantities } from "../facts/worth.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { withoutOlderCopies } from "../files/older-copies.ts";
+import { namedBest } from "./named-best.ts";
+import { toldTogether } from "./told-together.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { listed } from "./listed.ts";
@@ -13,7 +17,7 @@ import { listed } from "./listed.ts";
 const asksHowMany = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b|いくつ|何(?:件|人|個|本|枚|回|冊|種類)/iu;
 /** Something else is asked as well, or of another kind. */
 const asksMore =
-  /\b(?:why|when|where|which|whose|how (?:much|long|far|often)|average|mean|most|least|total|sum|percent\w*|share|each|per|warum|wann|wo|welche\w*|wie (?:viel|lange|weit|oft)|durchschnitt\w*|meisten|summe|prozent|jede\w*|je|pro)\b|%|平均|合計|割合|どの|いつ|ごと/iu;
+  /\b(?:why|when|where|which|whose|how (?:much|long|far|often)|average|(?<!\b(?:i|we|you|they) )mean|most|least|total|sum|percent\w*|share|each|per|warum|wann|wo|welche\w*|wie (?:viel|lange|weit|oft)|durchschnitt\w*|meisten|summe|prozent|jede\w*|je|pro)\b|%|平均|合計|割合|どの|いつ|ごと/iu;
 const countedRows = /^Counted: (\d+) rows, (\d+) of them with (.+?)(?:: ([^:]* sum .*))?\.$/u;
 const asksForSum =
   /\b(?:how much|in total|altogether|total|sum|add(?:s|ed)? up|wie ?viel|insgesamt|zusammen|gesamt\w*|summe)\b|いくら|合計|全部で/iu;
@@ -31,8 +35,8 @@ const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
  * one. Null where more is asked, or nothing of the kind was counted.
  */
 export function answerWhenCounted({ messages, tools, kind }: TurnState): string | null {
-  const { request, since, isNew } = turnOf(messages);
-  if (!request || isNew || kind !== "look") return null;
+  const { request, since } = turnOf(messages);
+  if (!request || kind !== "look") return null;
   const isOfRows =
     asksHowMany.test(request.text) &&
     !asksHowMany.test(request.text.replace(asksHowMany, " ")) &&
@@ -47,17 +51,12 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   if ([request.context, ...records.map(({ note }) => factsIn(note))].some((facts) => askedNumberIn(facts) !== null))
     return null;
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
-  const [counted, ...others] = records.flatMap(({ note, input: { path } }) => {
-    const [first = "", ...lines] = factsIn(note).split("\n");
-    const different = lines.find((line) => line.startsWith(differentValues)) ?? "";
-    const [, all, some, which, sums = ""] = countedRows.exec(first) ?? [];
-    const [, column = "", sum = ""] = oneSum.exec(sums) ?? [];
-    // behind the rows there may be other facts
-    const rows = Number(some) <= rowsTold ? lines.slice(0, Number(some)) : [];
-    return all && some && which && typeof path === "string"
-      ? [{ path, all, some, which, column, sum, sums, names: namesOf(rows), different }]
-      : [];
-  });
+  const viewed = records.flatMap(({ note, input: { path } }) =>
+    typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
+  );
+  const together = toldTogether(request.context).flatMap(countedIn);
+  const each = together.length > 0 ? together : withoutOlderCopies(viewed, request.text).flatMap(countedIn);
+  const [counted, ...others] = withMostSaid(namedBest(each, request.text));
   if (!counted || others.length > 0) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
   if (saysOtherRows(rest, known)) return null;
@@ -66,8 +65,7 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   const told =
     counted.different === "" ? (isOfRows ? texts : sumTexts)[language](counted) : differentTold(counted, language);
   if (told === null) return null;
-  const isLeftOut = records.some(({ note }) => factsIn(note).includes(notCounted));
-  return isLeftOut ? `${told} ${leftOutTexts[language]}` : told;
+  return counted.isLessThanAll ? `${told} ${leftOutTexts[language]}` : told;
 }
 
 type Counted = {
@@ -83,7 +81,33 @@ type Counted = {
   names: readonly string[];
   /** How many different values there are, as it was noted; empty where nobody asks for that. */
   different: string;
+  /** Some rows don't count. */
+  isLessThanAll: boolean;
 };
+
+/** The rows that were counted of a file, as they were noted; none where not just some were. */
+function countedIn({ path, facts }: { path: string; facts: string }): Counted[] {
+  const [first = "", ...lines] = facts.split("\n");
+  const [, all, some, which, sums = ""] = countedRows.exec(first) ?? [];
+  if (!all || !some || !which) return [];
+  const [, column = "", sum = ""] = oneSum.exec(sums) ?? [];
+  // behind the rows there may be other facts
+  const rows = Number(some) <= rowsTold ? lines.slice(0, Number(some)) : [];
+  const different = lines.find((line) => line.startsWith(differentValues)) ?? "";
+  const isLessThanAll = lines.some((line) => line.startsWith(notCounted));
+  return [{ path, all, some, which, column, sum, sums, names: namesOf(rows), different, isLessThanAll }];
+}
+
+/** Of several the one whose rows have all that the others have in common, and more: in the list of last month nothing is open. */
+function withMostSaid(all: readonly Counted[]): readonly Counted[] {
+  const parts = all.map(({ which }) => which.split(" and "));
+  const best = all.filter((_, at) => parts.every((others, place) => place === at || isMore(parts[at] ?? [], others)));
+  return best.length === 1 ? best : all;
+}
+
+function isMore(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > other.length && other.every((part) => one.includes(part));
+}
 
 /** "How many screws are there?" asks for the pieces in stock and not for the row of the screws. */
 function isOfPieces(request: string, { which, sums }: Counted): boolean {

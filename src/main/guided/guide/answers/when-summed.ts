@@ -10,6 +10,8 @@ import { isCommonWord, wordsOf } from "../request/words.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { namedBest } from "./named-best.ts";
+import { toldTogether } from "./told-together.ts";
 import { leftOutTexts, withoutVoid } from "./when-counted.ts";
 
 /**
@@ -26,7 +28,7 @@ export function answerWhenSummed({ messages, tools, kind }: TurnState): string |
   const viewed = records.flatMap(({ note, input: { path } }) =>
     typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
   );
-  const told = toldTogether(request.context);
+  const told = toldTogether(request.context).filter(({ facts }) => askedNumberIn(facts) !== null);
   const all = told.length > 0 ? told : withoutOlderCopies(viewed, request.text);
   const counted = all.flatMap(({ path, facts }) => {
     const asked = askedNumberIn(facts);
@@ -60,26 +62,6 @@ const overFilesTexts: Readonly<Record<Language, (asked: AskedNumber, count: stri
   de: ({ value, of }, count, each) => `${value}: das ist die Summe von ${of} in ${count} Dateien: ${each}.`,
   ja: ({ value, of }, count, each) => `${value}です。${count}個のファイルの${of}の合計です: ${each}`,
 };
-
-/** What was counted of files, and told with the request: `sales-05.csv, sales-06.csv together: Counted: …`. */
-function toldTogether(context: string): { path: string; facts: string }[] {
-  const told = [
-    ...context.matchAll(
-      /^(\S[^\n]*?)(?: together)?: (Counted: [^]*?)(?=\n\S[^\n]*?: Counted: |\nNot there yet: |$(?![^]))/gmu,
-    ),
-  ];
-  return told.flatMap(([, path = "", facts = ""]) => (askedNumberIn(facts) ? [{ path, facts }] : []));
-}
-
-/** Of several the one whose name alone has words of the request; all of them where that isn't clear. */
-function namedBest<Each extends { path: string }>(all: readonly Each[], request: string): readonly Each[] {
-  const said = new Set(wordsOf(request));
-  const hits = all.map(({ path }) => wordsOf(path).filter((word) => said.has(word) && !isCommonWord(word)));
-  const isMore = (one: readonly string[], other: readonly string[]) =>
-    one.length > other.length && other.every((word) => one.includes(word));
-  const best = all.filter((_, at) => hits.every((other, place) => place === at || isMore(hits[at] ?? [], other)));
-  return best.length === 1 ? best : all;
-}
 
 /** Something else is asked as well, or of another kind than one number. */
 const asksMore =

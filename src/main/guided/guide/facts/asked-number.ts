@@ -4,7 +4,9 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeHours } from "./clock.ts";
 import { type Column, type NumberColumn, numberColumns } from "./number-column.ts";
 import { saysOwed } from "./payment.ts";
-import { dateColumn, type Fitting } from "./rows-that-fit.ts";
+import { worthColumn } from "./worth.ts";
+import { dateColumn } from "./day-of-cell.ts";
+import type { Fitting } from "./rows-that-fit.ts";
 
 /** What stands before the one number that a request asks for. */
 const askedFor = "What is asked for:";
@@ -82,7 +84,9 @@ function amountOf(
   request: string,
 ): Found | null {
   const isOpen = ({ name }: NumberColumn) => !conditions.some((condition) => condition.startsWith(`${name} `));
-  const column = askedColumn(numberColumns(columns).filter(isOpen), request);
+  const all = numberColumns(columns).filter((column) => isOpen(column) && !column.isReading);
+  const worth = asksForAmount.test(request) ? worthColumn(all, request) : null;
+  const column = worth ?? askedColumn(all, request);
   if (!column) return null;
   const numbers = places.flatMap((place) => column.numbers[place] ?? []);
   if (numbers.length === 0) return null;

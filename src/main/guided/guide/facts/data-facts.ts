@@ -1,7 +1,9 @@
 import { withItemTotals } from "./item-totals.ts";
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
-import { type Fitting, monthOf, rowsThatFit } from "./rows-that-fit.ts";
+import { monthOf } from "./day-of-cell.ts";
+import { openRows } from "./open-rows.ts";
+import { type Fitting, rowsThatFit } from "./rows-that-fit.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { sentencesOf } from "../request/sentences.ts";
@@ -10,6 +12,7 @@ import { writeNumber } from "../request/numbers.ts";
 import { askedFact, asksForAverage, toldAs } from "./asked-number.ts";
 import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf } from "./extremes.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
+import { worthColumn } from "./worth.ts";
 
 /** What a table has besides what was counted. */
 export const notCounted = "Not counted:";
@@ -28,7 +31,7 @@ const rowsListed = 40;
 export function tableFacts(all: Table, request: string, isOfDate = false): string {
   const { table, sums, void: isVoid } = rowsThatCount(withItemTotals(all), request);
   if (table.rows.length < 2) return "";
-  const fitting = rowsThatFit(table, request);
+  const fitting = rowsThatFit(table, request, openRows(table, request));
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const left = [
@@ -39,7 +42,7 @@ export function tableFacts(all: Table, request: string, isOfDate = false): strin
     facts,
     askedFact(table, fitting, request, isOfDate),
     asksForDifferent.test(request) ? differentFact(table, places, request) : "",
-    asksForMoney.test(request) ? worthFact(table, places) : "",
+    worthFact(table, places, request),
     left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",
   ]
     .filter((fact) => fact !== "")
@@ -70,21 +73,11 @@ function differentFact({ columns, rows }: Table, places: readonly number[], requ
   return told.length > 0 ? `${differentValues} ${told.map(({ name, count }) => `${name} ${count}`).join(", ")}` : "";
 }
 
-const asksForMoney =
-  /\b(?:how much (?:money|did|do|does|have|has|are|is|was|were|will|would)|money|revenue|turnover|takings?|sales|earn\w*|worth|value|costs?|total price|umsatz|wert|einnahmen|eingenommen|geld|gekostet|kostet|kosten)\b|いくら|金額|売上/iu;
-const ofPrices =
-  /^(?!.*(?:total|sum|gesamt|tax|steuer)).*(?:\b(?:price|preis|stückpreis|einzelpreis|hourly rate|stundensatz)(?!\p{L})|単価)/iu;
-export const ofQuantities =
-  /^(?:units sold|tickets sold|(?:number )?sold|qty|quantity|pieces|units|hours|menge|anzahl|stück|stunden|verkauft|個数|数量|枚数)$/iu;
-
 /** What a number of things at a price each come to together, where a table has a column of either. */
-function worthFact({ columns, rows }: Table, places: readonly number[]): string {
-  const numeric = numberColumns(columnsOf({ columns, rows }));
-  const price = numeric.find(({ name }) => ofPrices.test(name));
-  const quantity = numeric.find(({ name }) => name !== price?.name && ofQuantities.test(name));
-  if (!price || !quantity) return "";
-  const sum = places.reduce((all, row) => all + (price.numbers[row] ?? 0) * (quantity.numbers[row] ?? 0), 0);
-  return `${quantity.name} × ${price.name}: sum ${writeNumber(sum)}`;
+function worthFact({ columns, rows }: Table, places: readonly number[], request: string): string {
+  const worth = worthColumn(numberColumns(columnsOf({ columns, rows })), request);
+  const sum = places.reduce((all, row) => all + (worth?.numbers[row] ?? 0), 0);
+  return worth === null ? "" : `${worth.name}: sum ${writeNumber(sum)}`;
 }
 
 function columnsOf({ columns, rows }: Table): Column[] {
@@ -94,6 +87,7 @@ function columnsOf({ columns, rows }: Table): Column[] {
 function countedFacts(table: Table, request: string): string {
   const columns = columnsOf(table);
   const numeric = numberColumns(columns).slice(0, columnsTold);
+  const amounts = numeric.filter(({ isReading }) => !isReading);
   const numericNames = new Set(numeric.map(({ name }) => name));
   const labels = labelsOf(columns);
   const groups = columns
@@ -102,9 +96,9 @@ function countedFacts(table: Table, request: string): string {
   return [
     `Counted: ${table.rows.length} rows.`,
     ...numeric.map((column) => numberFacts(column, labels)),
-    ...groups.map((column) => groupFacts(column, numeric)),
+    ...groups.map((column) => groupFacts(column, amounts)),
     ...(asksForMostOfAll.test(request)
-      ? groups.flatMap((group) => extremeGroup(request, group, numeric)).map(extremeTold)
+      ? groups.flatMap((group) => extremeGroup(request, group, amounts)).map(extremeTold)
       : []),
     ...extremeFacts(request, numeric, labels),
   ].join("\n");
@@ -113,7 +107,8 @@ function countedFacts(table: Table, request: string): string {
 /** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
 function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, request: string): string {
   const chosen = places.map((place) => rows[place] ?? []);
-  const sums = numberColumns(columnsOf({ columns, rows })).map((column) => {
+  const amounts = numberColumns(columnsOf({ columns, rows })).filter(({ isReading }) => !isReading);
+  const sums = amounts.map((column) => {
     const numbers = places.flatMap((place) => column.numbers[place] ?? []);
     const sum = numbers.reduce((all, number) => all + number, 0);
     const average = asksForAverage.test(request) ? `, average ${column.write(sum / numbers.length)}` : "";
@@ -121,7 +116,8 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, requ
   });
   const toldSums = sums.filter((sum) => sum !== "").slice(0, columnsTold);
   const own = columnsOf({ columns, rows: chosen });
-  const numeric = numberColumns(own);
+  // a few rows don't tell a reading from an amount
+  const numeric = numberColumns(own).filter(({ name }) => amounts.some((column) => column.name === name));
   const most = mostOf(groupsOf(own, numeric), numeric, request);
   return [
     `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${toldSums.length > 0 ? `: ${toldSums.join(", ")}` : ""}.`,
@@ -147,7 +143,7 @@ export function rowsMeant(table: Table, request: string): Fitting | null {
   // a sentence of its own about what isn't meant says nothing new
   const sentences = sentencesOf(request).filter((sentence) => !rulesOut.test(sentence));
   const meant = sentences.join(" ");
-  return asksForSome(meant) ? rowsThatFit(table, meant) : null;
+  return asksForSome(meant) ? rowsThatFit(table, meant, openRows(table, meant)) : null;
 }
 
 /** What tells the rows apart: names, or days. */

@@ -6,9 +6,11 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { amountIn } from "./list-facts.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
-import { type NamedDate, namedDate } from "../request/request-dates.ts";
+import { namedDate } from "../request/request-dates.ts";
+import { calledAsSaid } from "./called-as-said.ts";
+import { filesOfTime } from "./files-of-time.ts";
 import { saidCountBefore, saidCounts, saidMonths } from "../request/said-months.ts";
-import { asksForNumber } from "../request/request-intent.ts";
+import { mayAskForNumber } from "../request/may-ask-for-number.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { wholeWord } from "../request/word-pattern.ts";
@@ -25,7 +27,7 @@ export async function factsOverFiles(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<string> {
-  if (!asksForNumber(request)) return "";
+  if (!mayAskForNumber(request)) return "";
   const meant = withoutOlderCopies(filesInScope(request, files), request);
   // what is said twice, or was before, would count twice
   if (meant.some(({ path }) => isOtherVersion.test(path))) return "";
@@ -33,9 +35,9 @@ export async function factsOverFiles(
   const read = await Promise.all(
     meant.map(async ({ path }) => ({ path, table: await view.table(path), text: (await view.text(path)) ?? "" })),
   );
-  const ofMonths = ofSaidMonths(asManyAsSaid(read, request) ?? [], request);
+  const ofMonths = ofSaidMonths(asManyAsSaid(calledAsSaid(read, request), request) ?? [], request);
   if (ofMonths === null || ofMonths.length < 2) return "";
-  const dated = ofDate(ofMonths, namedDate(request));
+  const dated = filesOfTime(ofMonths, request);
   const tables = dated.flatMap(({ path, table }) => (table ? [{ path, table }] : []));
   return tablesTogether(tables, request, dated.length < read.length) || amountsTogether(dated, request);
 }
@@ -77,22 +79,6 @@ type Read = { path: string; table: Table | null; text: string };
 
 const isOtherVersion =
   /(?<!\p{L})(?:copy|copies|backup|bak|old|new|previous|draft|kopie|sicherung|alte?r?|neue?r?|entwurf|v\d)(?!\p{L})|\(\d\)|~$/iu;
-
-/** Those whose name or first line has the date; all of them where none does. */
-function ofDate<Each extends { path: string; text: string }>(
-  files: readonly Each[],
-  date: NamedDate | null,
-): readonly Each[] {
-  if (date === null) return files;
-  const fitting = files.filter(({ path, text }) => {
-    // `2025/04-13.txt`
-    const own = [namedDate(path.replaceAll("/", "-")), namedDate(text.slice(0, text.search(/\n|$/)))];
-    const says = (part: keyof NamedDate) =>
-      date[part] === null || own.some((each) => each !== null && String(each[part]) === String(date[part]));
-    return says("year") && says("month") && says("day");
-  });
-  return fitting.length > 0 ? fitting : files;
-}
 
 function tablesTogether(tables: readonly { path: string; table: Table }[], request: string, isOfDate: boolean): string {
   const alike = [...groupBy(tables, ({ table }) => table.columns.join("\n").toLowerCase()).values()];

@@ -1,12 +1,13 @@
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
-import { withoutAsked } from "./asked-number.ts";
+import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
+import { mayAskForNumber } from "../request/may-ask-for-number.ts";
 import { asksForItems, asksForNumber } from "../request/request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
@@ -17,9 +18,12 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   // of other texts it is asked what they say of it
   if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);
   const ofTime = asksForTime(request);
-  if (!asksForNumber(request) && !asksForLength(request) && !ofTime)
-    return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
   const table = await view.table(path);
+  if (!asksForNumber(request) && !asksForLength(request) && !ofTime) {
+    const facts = table && mayAskForNumber(request) ? tableFacts(table, request) : "";
+    if (saysCountsOfSome(facts) || askedNumberIn(facts) !== null) return facts;
+    return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
+  }
   if (table) {
     const facts = tableFacts(table, request);
     return isAboutMeasured(request, path, table) ? facts : withoutAsked(facts);

@@ -17,7 +17,11 @@ describe("what is counted in a text", () => {
     ["the items of a list", "Bring:\n- tent\n- stove\n- lamp\n", "Counted: 3 list items."],
     ["the items of a numbered list", "1. tent\n2. stove\n3) lamp\n", "Counted: 3 list items."],
   ])("are %s", (_, text, facts) => {
-    expect(textFacts(text, "")).toBe(facts);
+    expect(textFacts(text, "how many are there?")).toBe(facts);
+  });
+
+  test("are no items for who asks for something else than how many", () => {
+    expect(textFacts("Bring:\n- tent\n- stove\n- lamp\n", "which is the longest?")).toBe("");
   });
 
   test("are amounts at the ends of lines, with whose the smallest and the largest are", () => {

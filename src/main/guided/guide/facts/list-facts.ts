@@ -6,6 +6,8 @@ import { unwantedWords } from "../request/wanted-words.ts";
 const asksForAmount =
   /\b(?:how (?:many|much)|wie viele?)\s+(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|grams?|kilos?|kg|g|km|miles?|euros?|dollars?|pounds?|degrees|litres?|liters?|sekunden|minuten|stunden|tage|wochen|monate|jahre|prozent|gramm|liter|grad)\b|\bhow much (?:do|does|did|will|would) [^.?!\n]{1,40}? count\b|\bwie ?viel zähl(?:t|en)\b|何(?:秒|分|時間|日|週間|か月|年|グラム|円|度)/iu;
 
+const asksHowMany = /\b(?:how many|number of|count|wie viele?|anzahl|zähl\w*)\b|いくつ|何\p{Script=Han}|何か所/iu;
+
 const itemsTold = 20;
 
 /** An amount stands in a short line, and in a long one it would be looked for without end. In characters. */
@@ -26,7 +28,7 @@ export function textFacts(text: string, request: string): string {
   return [
     ticked + open > 0 ? `Counted: ${boxFacts(open, ticked, request)}.` : "",
     itemFacts(text, request),
-    ticked + open === 0 && items > 2 && !asksForAmount.test(request)
+    ticked + open === 0 && items > 2 && asksHowMany.test(request) && !asksForAmount.test(request)
       ? `Counted: ${items} list items${phraseCounts(entries, request)}.`
       : "",
     counted,

@@ -8,13 +8,22 @@ export type NumberColumn = Column & {
   numbers: readonly (number | null)[];
   /** They are minutes: how long something took. */
   isTime: boolean;
+  /** They are readings of a counter, such as a meter: what counts is how much they rise. */
+  isReading: boolean;
   write(value: number): string;
 };
 
 /** The columns of a table that can be added up, and what lies between its columns of begins and ends. */
 export function numberColumns(columns: readonly Column[]): NumberColumn[] {
   const numeric = columns.flatMap(numberColumn);
-  return [...spans(columns, numeric), ...owed(columns), ...numeric];
+  const risen = rises(numeric);
+  const read = numeric.map((column) => ({
+    ...column,
+    isReading: column.isReading || (risen.length > 0 && saysReading.test(column.name)),
+  }));
+  // what can be added up comes first
+  const [readings, amounts] = [read.filter(({ isReading }) => isReading), read.filter(({ isReading }) => !isReading)];
+  return [...spans(columns, numeric), ...owed(columns), ...risen, ...amounts, ...readings];
 }
 
 /** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
@@ -25,17 +34,60 @@ export function numberColumn(column: Column): NumberColumn[] {
   if (known.length === 0 && isDuration(column)) {
     const hasSeconds = column.cells.some((cell) => /:\d+:/.test(cell));
     const write = (value: number): string => writeClock(value, hasSeconds && value >= 3_600);
-    return [{ ...column, numbers: column.cells.map(clockTime), isTime: !hasSeconds, write }];
+    return [{ ...column, numbers: column.cells.map(clockTime), isTime: !hasSeconds, isReading: false, write }];
   }
   const isCounter = known.every((number, index) => index === 0 || number - (known[index - 1] ?? 0) === 1);
   // 007 is a name
   const isPadded =
     column.cells.some((cell) => /^0\d/.test(cell)) && !column.cells.some((cell) => /^0\d*[.,:]/.test(cell));
-  const isName = isPadded || /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name);
+  const isName =
+    isPadded || /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name) || areNumbersOf(column, known);
   // years, and numbers that only tell rows apart, have no sum
   const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
   const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
-  return isRare || isCounter || isName || areYears ? [] : [{ ...column, numbers, isTime: false, write: writeNumber }];
+  return isRare || isCounter || isName || areYears
+    ? []
+    : [{ ...column, numbers, isTime: false, isReading: areReadings(known), write: writeNumber }];
+}
+
+/** Numbers that tell things such as orders apart: each has another whole one. */
+function areNumbersOf({ name }: Column, known: readonly number[]): boolean {
+  const isDistinct = new Set(known).size === known.length && known.every((number) => Number.isInteger(number));
+  const isOfThing = /^(?:order|ticket|invoice|receipt|booking|bib|entry|lot|case|loan|auftrag|rechnung|beleg|los)$/iu;
+  const isNumber = /(?:^|[ _-]|\p{L})(?:id|nr|no|num|number|nummer)\.?$|(?:番号|№)$/iu;
+  return isDistinct && ((isOfThing.test(name.trim()) && rise(known)) || isNumber.test(name.trim()));
+}
+
+const fewestReadings = 5;
+
+/** Numbers that always rise, and by less than they are. */
+function areReadings(known: readonly number[]): boolean {
+  const [first = 0, last = 0] = [known[0], known.at(-1)];
+  return known.length >= fewestReadings && rise(known) && first > last - first;
+}
+
+function rise(known: readonly number[]): boolean {
+  return known.every((number, index) => index === 0 || number > (known[index - 1] ?? 0));
+}
+
+const saysReading = /km|mile|odometer|reading|meter|stand|zähler|メーター|距離計/iu;
+const ofStart = /(?<!\p{L})(?:start|begin(?:ning)?|from|before|old|anfang|beginn|alt|vorher|von)(?!\p{L})/iu;
+const ofEnd = /(?<!\p{L})(?:end|finish|to|after|new|ende|neu|nachher|bis)(?!\p{L})/iu;
+
+/** How much the one of two columns of readings is more than the other, such as `km at end` and `km at start`. */
+function rises(numeric: readonly NumberColumn[]): NumberColumn[] {
+  const [start, ...moreStarts] = numeric.filter(({ name }) => ofStart.test(name));
+  const [end, ...moreEnds] = numeric.filter(({ name }) => ofEnd.test(name));
+  if (!start || !end || start === end || moreStarts.length + moreEnds.length > 0) return [];
+  const numbers = start.numbers.map((from, row) => {
+    const to = end.numbers[row] ?? null;
+    return from === null || to === null ? null : Number((to - from).toFixed(6));
+  });
+  const known = numbers.filter((number) => number !== null);
+  if (known.length < 2 || known.some((number) => number < 0) || start.isTime || end.isTime) return [];
+  const name = `${end.name} less ${start.name}`;
+  const cells = numbers.map((number) => String(number ?? ""));
+  return [{ name, cells, numbers, isTime: false, isReading: false, write: writeNumber }];
 }
 
 /** Times in it say how long something took, and not when it was. */
@@ -69,7 +121,16 @@ function spans(columns: readonly Column[], numeric: readonly NumberColumn[]): Nu
   const known = numbers.filter((number) => number !== null);
   if (!areTimes || known.length < 2 || known.length < numbers.length * 0.6) return [];
   const name = `${start.name} to ${end.name}${pause ? ` less ${pause.name}` : ""}`;
-  return [{ name, cells: numbers.map((number) => String(number ?? "")), numbers, isTime: true, write: writeHours }];
+  return [
+    {
+      name,
+      cells: numbers.map((number) => String(number ?? "")),
+      numbers,
+      isTime: true,
+      isReading: false,
+      write: writeHours,
+    },
+  ];
 }
 
 /** What is still to be paid, where a table says what is due and what was paid. */
@@ -83,10 +144,13 @@ function owed(columns: readonly Column[]): NumberColumn[] {
   const cells = numbers.map((number) => String(number ?? ""));
   return numbers.length < 2 || numbers.includes(null)
     ? []
-    : [{ name, cells, numbers, isTime: false, write: writeNumber }];
+    : [{ name, cells, numbers, isTime: false, isReading: false, write: writeNumber }];
 }
 
-export function numberFacts({ name, numbers, write }: NumberColumn, labels: readonly string[] | null): string {
+export function numberFacts(
+  { name, numbers, isReading, write }: NumberColumn,
+  labels: readonly string[] | null,
+): string {
   const known = numbers.filter((number) => number !== null);
   const sum = known.reduce((total, number) => total + number, 0);
   const whose = (value: number) => {
@@ -94,6 +158,9 @@ export function numberFacts({ name, numbers, write }: NumberColumn, labels: read
     return `${write(value)} (${rows.slice(0, 3).join(", ")}${rows.length > 3 ? ", …" : ""})`;
   };
   const over = known.length < numbers.length ? ` (of ${known.length} rows that have a number)` : "";
+  const [first = 0, last = 0] = [known[0], known.at(-1)];
+  if (isReading)
+    return `${name}${over}: first ${whose(first)}, last ${whose(last)}, which is ${write(last - first)} more`;
   const extremes = `smallest ${whose(Math.min(...known))}, largest ${whose(Math.max(...known))}`;
   return `${name}${over}: sum ${write(sum)}, average ${write(sum / known.length)}, ${extremes}`;
 }

@@ -1,6 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { monthOf, rowsThatFit } from "./rows-that-fit.ts";
+import { monthOf } from "./day-of-cell.ts";
+import { rowsThatFit } from "./rows-that-fit.ts";
 
 const trips = {
   columns: ["date", "town", "vehicle", "km"],

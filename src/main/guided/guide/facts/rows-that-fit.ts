@@ -1,11 +1,13 @@
 import type { Table } from "../../workspace-view.ts";
 import { comparedColumns } from "./compared-columns.ts";
+import { dateConditions } from "./date-condition.ts";
+import { areDates } from "./day-of-cell.ts";
 import { numberCondition } from "./number-condition.ts";
+import type { OpenRows } from "./open-rows.ts";
 import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
-import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
@@ -17,9 +19,9 @@ const mostValues = 200;
 
 /**
  * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
- * of a date. Null where it names none, or no row has all of them.
+ * of a date. Null where it names none, or no row has all of them. `state` tells those that are open from those that are over, where that is asked for.
  */
-export function rowsThatFit({ columns, rows }: Table, said: string): Fitting | null {
+export function rowsThatFit({ columns, rows }: Table, said: string, state: OpenRows | null = null): Fitting | null {
   const { meant: request, excluded } = withoutExcluded(said);
   const words = wordsIn(request);
   const implied = impliedWords(request);
@@ -30,10 +32,13 @@ export function rowsThatFit({ columns, rows }: Table, said: string): Fitting | n
   });
   if (isEachNamed) return null;
   const payment = paymentStates({ columns, rows }, request);
+  const dates = dateConditions({ columns, rows }, request).filter(({ index }) => index !== state?.index);
   const conditions = columns.flatMap((name, index): readonly Condition[] => {
+    if (index === state?.index) return [state.condition];
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     const cells = rows.map((row) => row[index]?.trim() ?? "");
-    if (isDates(cells)) return dateCondition(name, index, cells, request);
+    const ofDate = dates.flatMap((date) => (date.index === index ? [date.condition] : []));
+    if (ofDate.length > 0 || areDates(cells)) return ofDate;
     const onDay = weekdayCondition(name, index, cells, request);
     if (onDay.length > 0) return onDay;
     const truth = truthCondition(name, index, cells, request);
@@ -94,11 +99,6 @@ function impliedWords(request: string): ReadonlySet<string> {
     ...(spent ? ["expense", "expenses", "ausgabe", "ausgaben", "支出"] : []),
     ...(earned ? ["income", "einnahme", "einnahmen", "収入"] : []),
   ]);
-}
-
-/** The year and month of a date, as `2024-05`, or `--05` where no year is said; null for what is no date. */
-export function monthOf(cell: string): string | null {
-  return dayOf(cell)?.slice(0, -3) ?? null;
 }
 
 /** The values of a column that a request names, one or several of them. */
@@ -248,46 +248,4 @@ function doing(word: string): string {
 /** Numbers and short words stand in many requests by chance. */
 function saysLittle(word: string): boolean {
   return /^\d/.test(word) || /^[a-z]{1,2}$/i.test(word) || isCommonWord(word);
-}
-
-const shortDate =
-  /^(?:\p{L}{2,3}\.?,? )?(\d{1,2}\.? \p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.\d{1,2}\.|\d{1,2}月\d{1,2}日)$/u;
-
-/** The day of a date, as `2024-05-22`, or `--05-22` where no year is said, as ISO 8601 had it; null for what is no date. */
-function dayOf(cell: string): string | null {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(cell);
-  if (iso) return `${iso[1]}-${iso[2]?.padStart(2, "0")}-${iso[3]?.padStart(2, "0")}`;
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
-  if (german) return `${german[3]}-${german[2]?.padStart(2, "0")}-${german[1]?.padStart(2, "0")}`;
-  const { month = null, day = null } = namedDate(shortDate.exec(cell)?.[1] ?? "") ?? {};
-  return month === null || day === null ? null : `--${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-}
-
-/** The place of the first column that has mostly dates; null where there is none. */
-export function dateColumn({ columns, rows }: Table): number | null {
-  const found = columns.findIndex((_, index) => isDates(rows.map((row) => row[index]?.trim() ?? "")));
-  return found === -1 ? null : found;
-}
-
-function isDates(cells: readonly string[]): boolean {
-  return cells.filter((cell) => monthOf(cell) !== null).length >= cells.length * 0.8;
-}
-
-function dateCondition(column: string, index: number, cells: readonly string[], request: string): Condition[] {
-  const named = namedDate(request);
-  if (!named || saysSpan(request)) return [];
-  const fits = (cell: string) => {
-    const day = dayOf(cell);
-    return day !== null && fallsInto(day, named);
-  };
-  // a year that all of them have tells none apart
-  if (cells.every(fits)) return [];
-  const { year, month, day } = named;
-  const written = [year, month, day].filter((part) => part !== null).join("-");
-  return [
-    {
-      name: `${column} in ${month !== null && year === null && day === null ? `month ${month}` : written}`,
-      fits: (row) => fits(row[index]?.trim() ?? ""),
-    },
-  ];
 }

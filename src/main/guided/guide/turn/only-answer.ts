@@ -6,13 +6,13 @@ import { expectedOutput, isAsExpected } from "../../mend/expected-output.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { saysCountedFiles } from "../facts/counted-files.ts";
 import { saysCounts, saysHowManyFiles } from "../facts/file-facts.ts";
+import { mayAskForNumber } from "../request/may-ask-for-number.ts";
 import { saysLastOutcome } from "../facts/last-outcome.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import {
   asksAboutFiles,
   asksAboutHistory,
   asksToRun,
-  asksForNumber,
   wantsMending,
   wantsReplacing,
   wantsTestToPass,
@@ -84,7 +84,7 @@ function isCounted(
   records: readonly StepRecord[],
   files: readonly FileEntry[],
 ): boolean {
-  if (!asksForNumber(request) && !saysLastOutcome(context)) return false;
+  if (!mayAskForNumber(request) && !saysLastOutcome(context)) return false;
   if (namedFiles(request, files).length === 0)
     return (
       /^Counted: \d+ lines with "/m.test(context) ||

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Table } from "../../workspace-view.ts";
+import { dateConditions } from "./date-condition.ts";
+
+const hires: Table = {
+  columns: ["boat", "asked on", "paid on", "due"],
+  rows: [
+    ["Gull", "2031-04-28", "2031-05-03", "2031-05-01"],
+    ["Tern", "2031-05-02", "", "2031-05-20"],
+    ["Swan", "2031-05-09", "2031-06-01", "2031-06-09"],
+    ["Rook", "2031-06-02", "2031-06-05", "2031-06-30"],
+  ],
+};
+const log: Table = {
+  columns: ["day", "km"],
+  rows: [
+    ["3.5.31", "4"],
+    ["4. Juni 2031", "5"],
+    ["Mon 7 July 2032", "6"],
+  ],
+};
+
+test.each<[Table, string, readonly string[], readonly number[]]>([
+  [hires, "how many were asked for in May?", ["asked on in month 5"], [1, 2]],
+  // a column that is called like something in the request, though it isn't always filled in
+  [hires, "how many did pay in May 2031?", ["paid on in 2031-5"], [0]],
+  [hires, "how many paid from 1 to 5 June?", ["paid on from 06-01 to 06-05"], [2, 3]],
+  [hires, "which are overdue as of 1 June 2031?", ["due before 2031-06-01"], [0, 1]],
+  [hires, "how many are there as of 1 June 2031?", [], [0, 1, 2, 3]],
+  [log, "how far from May to June?", ["day in months 5, 6"], [0, 1]],
+  // of which year isn't known
+  [log, "how far since June?", [], [0, 1, 2]],
+  [log, "how far since June 2031?", ["day from 2031-06"], [1, 2]],
+  [log, "how far altogether?", [], [0, 1, 2]],
+])("%#: %s", (table, request, names, places) => {
+  const found = dateConditions(table, request);
+  const fitting = table.rows.flatMap((row, place) =>
+    found.every(({ condition }) => condition.fits(row)) ? [place] : [],
+  );
+  expect([found.map(({ condition }) => condition.name), fitting]).toEqual([names, places]);
+});

@@ -1,0 +1,98 @@
+import type { Table } from "../../workspace-view.ts";
+import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
+import { saidPeriod } from "../request/said-period.ts";
+import { isCommonWord, wordsOf } from "../request/words.ts";
+import { areDates, dayOf } from "./day-of-cell.ts";
+import type { Condition } from "./row-condition.ts";
+
+/** "As of 14 March" nothing is counted by its date, but by how it was then. */
+const isStateOfThen = /(?<!\p{L})(?:as (?:of|at)|stand(?::| vom)?) (?:the )?(?=\d|\p{Lu})|時点/iu;
+
+/** What rows of one column of dates have in common, by the place of the column. */
+export type DateCondition = { index: number; condition: Condition };
+
+/** So many words begin alike that say one thing: `paid`, `pay`; `borrowed`, `borrow`. */
+const sameBeginning = 4;
+
+/**
+ * The rows of the day, month, year or time that a request names. Of several columns of dates the one counts that is called like something in the request, else
+ * each that is filled in. None where it names no date, or no one way fits all rows.
+ */
+export function dateConditions(table: Table, request: string): DateCondition[] {
+  if (isStateOfThen.test(request)) return overdue(table, request);
+  const filled = table.columns.flatMap((name, index) => {
+    const cells = table.rows.map((row) => row[index]?.trim() ?? "");
+    const own = cells.filter((cell) => cell !== "");
+    return own.length > 1 && areDates(own) ? [{ name, index, cells, isFull: areDates(cells) }] : [];
+  });
+  const full = filled.filter(({ isFull }) => isFull);
+  const named = filled.length > 1 ? filled.filter(({ name }) => isSaid(name, request)) : [];
+  const columns = named.length === 1 ? named : full;
+  return columns.flatMap(({ name, index, cells }) => {
+    const found = datesMeant(cells, request);
+    // a time that all of them have tells none apart
+    if (!found || cells.every((cell) => found.fits(cell))) return [];
+    const condition = {
+      name: `${name} ${found.name}`,
+      fits: (row: readonly string[]) => found.fits(row[index]?.trim() ?? ""),
+    };
+    return [{ index, condition }];
+  });
+}
+
+const saysOverdue =
+  /(?<!\p{L})(?:overdue|past due|(?:due|date|deadline|time) (?:\p{L}+ )?(?:over|up|past)|überfällig\p{L}*|fällig)(?!\p{L})|期限(?:切れ|を過ぎ)|延滞/iu;
+const ofDeadlines =
+  /^(?:due|deadline|return by|pay by|expires?|frist|fällig|rückgabe bis)(?:[ _-](?:on|date|by|am))?$|期限|期日/iu;
+
+/** What was due before the day that a request speaks of. */
+function overdue(table: Table, request: string): DateCondition[] {
+  const named = namedDate(request);
+  if (!named || named.year === null || named.month === null || named.day === null || !saysOverdue.test(request))
+    return [];
+  const day = [named.year, named.month, named.day].map((part) => String(part).padStart(2, "0")).join("-");
+  return table.columns.flatMap((name, index) => {
+    const isDue = ofDeadlines.test(name.trim()) && areDates(table.rows.map((row) => row[index]?.trim() ?? ""));
+    const fits = (row: readonly string[]) => (dayOf(row[index]?.trim() ?? "") ?? day) < day;
+    return isDue ? [{ index, condition: { name: `${name} before ${day}`, fits } }] : [];
+  });
+}
+
+/** Whether the request has a word of the same family as a word of the name: "pay back" for `paid_on`. */
+function isSaid(name: string, request: string): boolean {
+  const said = new Set(wordsOf(request).map(familyOf));
+  const own = wordsOf(name).filter((word) => word.length > 2 && !isCommonWord(word) && !/^(?:date|datum)$/.test(word));
+  return own.some((word) => said.has(familyOf(word)));
+}
+
+function familyOf(word: string): string {
+  return /^(?:paid|pay\w*|(?:be|ge)?zahl\w*)$/iu.test(word) ? "pay" : word.slice(0, sameBeginning);
+}
+
+type Dates = { name: string; fits(cell: string): boolean };
+
+function datesMeant(cells: readonly string[], request: string): Dates | null {
+  const period = saidPeriod(request);
+  if (period) {
+    const years = new Set(cells.flatMap((cell) => dayOf(cell)?.slice(0, 4) ?? []));
+    if (period.needsYear && years.size > 1) return null;
+    return {
+      name: period.name,
+      fits: (cell) => {
+        const day = dayOf(cell);
+        return day !== null && period.includes(day);
+      },
+    };
+  }
+  const named = namedDate(request);
+  if (!named || saysSpan(request)) return null;
+  const { year, month, day } = named;
+  const written = [year, month, day].filter((part) => part !== null).join("-");
+  return {
+    name: `in ${month !== null && year === null && day === null ? `month ${month}` : written}`,
+    fits: (cell) => {
+      const own = dayOf(cell);
+      return own !== null && fallsInto(own, named);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { numberColumns, numberFacts } from "./number-column.ts";
+
+function columns(cells: Readonly<Record<string, readonly string[]>>) {
+  return numberColumns(Object.entries(cells).map(([name, own]) => ({ name, cells: own })));
+}
+
+test("numbers of orders and such are no amounts", () => {
+  const names = columns({ order: ["31", "33", "34"], "Beleg-Nr": ["7", "3", "9"], qty: ["3", "1", "2"] });
+  expect(names.map(({ name }) => name)).toEqual(["qty"]);
+});
+
+test("readings of a meter have no sum, but how much they rise", () => {
+  const [meter] = columns({ kWh: ["4100", "4180.5", "4250", "4300", "4410"] });
+  expect(meter && numberFacts(meter, ["Jan", "Feb", "Mar", "Apr", "May"])).toBe(
+    "kWh: first 4100 (Jan), last 4410 (May), which is 310 more",
+  );
+  const [points] = columns({ points: ["1", "4", "6", "9", "20"] });
+  expect(points?.isReading).toBe(false);
+});
+
+test("what lies between two readings of a row can be added up", () => {
+  const [way] = columns({ "km at start": ["100", "180", "200"], "km at end": ["180", "200", "290"] });
+  expect([way?.name, way?.numbers]).toEqual(["km at end less km at start", [80, 20, 90]]);
+  expect(columns({ "old price": ["3", "5"], "new price": ["4", "9"] }).map(({ isReading }) => isReading)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,21 @@
+import { asksForNumber } from "./request-intent.ts";
+import { withoutPaths } from "./wanted-words.ts";
+
+const past = String.raw`(?:did|have|has|had)`;
+const ofAmounts = String.raw`(?:cost|earn(?:ed)?|weigh(?:ed)?|come to|bring in|brought in|take in|taken in|spend|spent|pay|paid|owe|make|made|raise[d]?|use[d]?|drive|driven|walk(?:ed)?|run)`;
+const ways: readonly RegExp[] = [
+  new RegExp(String.raw`\bwhat ${past} [^.?!\n]{2,60}? ${ofAmounts}\b`, "iu"),
+  /\bhow often (?:did|was|were|has|have|had)\b|\bwie (?:oft|häufig) (?:war|waren|wurde|wurden|hat|haben|ist|sind|kam|kamen)\b/iu,
+  /\b(?:what|which|welche\w*|was)\b[^.?!\n]*\b(?:together|combined|all told|all in|in the end|comes? to|add(?:s|ed)? up|amounts? to)\b/iu,
+  /\bwhat (?:do|does) [^.?!\n]{1,40}? (?:owe|still owe)\b|\b(?:their number|what number of|head ?count|tally)\b/iu,
+  /\b(?:welche[rnms]? (?:betrag|beträge|menge|strecke|anteil)|wie hoch (?:ist|sind|war|waren)|unterm strich|übrig (?:geblieben|bleibt|bleiben|ist)|zusammengekommen)\b/iu,
+  /\bwas (?:hat|haben) [^.?!\n]{2,60}? (?:gekostet|eingebracht|verdient|gewogen|ausgegeben|bezahlt|gezahlt)\b|\bwas (?:schulde\w*|kosten|wiegen)\b/iu,
+  /\b(?:busiest|quietest|wettest|driest|tallest|deepest|strongest|weakest|latest|last to|älteste\w*|jüngste\w*|schnellste\w*|längste\w*|kürzeste\w*|schwerste\w*|leichteste\w*|wärmste\w*|kälteste\w*|wenigsten|häufigsten)\b/iu,
+  /総額|延べ|のべ|差額|残額|残高|最も|最多|最高|最低|最長|最短|何割|どれ(?:くらい|ぐらい|だけ)/u,
+];
+
+/** A number is asked for that can be counted or added up; or else it, or what it is of, may stand there as well: "what did the costumes cost?" */
+export function mayAskForNumber(request: string): boolean {
+  const text = withoutPaths(request);
+  return asksForNumber(request) || ways.some((way) => way.test(text));
+}
