@@ -22,6 +22,7 @@ import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
 import { readingsOf } from "./mend/as-meant/readings-of.ts";
 import { speaksWhenRun } from "./mend/started-programs.ts";
+import { keptRuns } from "./mend/kept-runs.ts";
 import { gapsIn } from "./mend/gaps.ts";
 import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
 import { createTrials, type TryOuts } from "./guide/trials.ts";
@@ -38,6 +39,7 @@ export function guideIn(
 ): Guide {
   const trials = createTrials(copy, {
     readingsOf: async (run) => readingsOf(run, await filesFor(run.request, view), view),
+    keptRunsOf: async (run) => keptRuns(run, await filesFor(run.request, view), view),
     speaks: (command) => speaksWhenRun(command, (path) => view.text(path)),
   });
   return {

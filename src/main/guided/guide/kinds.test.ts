@@ -59,7 +59,7 @@ test("a program with which something is broken isn't only looked at", async () =
   const shop = viewOf({ "top.js": "console.log(1);\n", "sales.json": "[]\n" });
   expect(
     await kindsFor("node top.js sales.json lists the wrong one first. Something's broken, have a look", shop),
-  ).toEqual(["edit", "run"]);
+  ).toEqual(["edit"]);
   expect(await kindsFor("why is top.js broken?", shop)).toEqual(["look"]);
 });
 

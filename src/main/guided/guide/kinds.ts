@@ -17,7 +17,6 @@ import {
   meantForms,
   speaksOfFiles,
   wantsMending,
-  wantsTestToPass,
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { asksWhoChanged } from "./request/asks-who-changed.ts";
@@ -73,14 +72,13 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const fileForm = fileFormFor(request, named, missing);
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
+  // that a program is run comes with mending it
+  const isMending = wantsMending(request) && named.some(isProgram);
+  if (isMending && fileForm === null && !asksToRun(request)) return ["edit"];
   if (missing.length > 0 && (asksToWrite(request) || isToBeAdded(request, missing))) return ["make", "run"];
   if (fileForm !== null) return ["run"];
   // "something's broken, have a look" isn't only to be looked at
-  if (wantsMending(request) && named.some(isProgram)) {
-    // that a test is run comes with making it pass
-    const isForTest = wantsTestToPass(request) && !asksToRun(request);
-    return isForTest ? ["edit"] : ["edit", "run"];
-  }
+  if (isMending && asksToRun(request)) return ["edit", "run"];
   const isWork = asksToChange(request);
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;

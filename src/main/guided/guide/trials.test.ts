@@ -294,3 +294,16 @@ test("what is missing at the end has to be printed, besides all that was", async
   expect(await trialOf("exit 0\nRose\n1. Vera\n2. Joe\nIvy\n1. Sven\n2. Bea")).toBe("passes");
   expect(await trialOf("exit 0\nRose\n1. Vera\n1. Vera\nIvy\n1. Sven")).toEqual({ furtherBy: 0 });
 });
+
+test("what has to go on working isn't broken for it", async () => {
+  const run: RunInCopy = async (call, command) => {
+    if (command === "node menu.js") return call?.input["new_text"] === "*" ? "exit 0\n12" : "exit 0\n7";
+    return call === null ? failure : "exit 0\nOK";
+  };
+  const copy = async (): Promise<TryOuts> => ({ run, coverage: async () => null });
+  const about = { keptRunsOf: async () => [{ command: "node menu.js", isSame: true }] };
+  const other = { ...change, input: { ...change.input, new_text: "*" } };
+  const { tryOut } = createTrials(copy, about);
+  const state = after(failure);
+  expect([await tryOut(change, state, signal), await tryOut(other, state, signal)]).toEqual(["passes", "in-vain"]);
+});

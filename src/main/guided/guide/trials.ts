@@ -5,9 +5,11 @@ import { printsMore, saysMissing } from "../mend/expected-more.ts";
 import { areToldNumbersIn, expectedOutput, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
+import type { KeptRun } from "../mend/kept-runs.ts";
 import { isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
 import { gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
+import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
 
@@ -34,6 +36,7 @@ type Failing = {
   /** The data that the proofs are made with; what is wrong isn't there. */
   data: string | null;
   changes: readonly Call[];
+  kept: readonly Working[];
 };
 
 /** What a program is to print where its data is changed so, or not at all. */
@@ -45,6 +48,8 @@ export type AboutRun = {
   readingsOf(run: FailedRun): Promise<readonly DataReading[]>;
   /** Whether what a command starts prints something when it goes well. */
   speaks(command: string): Promise<boolean>;
+  /** What has to go on working while the program is mended. */
+  keptRunsOf(run: FailedRun): Promise<readonly KeptRun[]>;
 };
 
 /** What can be found out of the test that failed in a turn. What several attempts at one step have in common is found out once. */
@@ -57,12 +62,19 @@ export type Trials = {
   suspiciousness(state: TurnState, signal: AbortSignal): Promise<Suspiciousness>;
 };
 
+const nothingKnown: AboutRun = {
+  readingsOf: async () => [],
+  speaks: async () => false,
+  keptRunsOf: async () => [],
+};
+
 export function createTrials(
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
-  about: AboutRun = { readingsOf: async () => [], speaks: async () => false },
+  known: Partial<AboutRun> = {},
 ): Trials {
+  const about = { ...nothingKnown, ...known };
   const failing = new WeakMap<TurnState, Promise<Failing | null>>();
-  const known = new WeakMap<TurnState, Promise<Suspiciousness>>();
+  const suspicious = new WeakMap<TurnState, Promise<Suspiciousness>>();
   const failingIn = (state: TurnState, signal: AbortSignal) =>
     failing.get(state) ?? keep(failing, state, prepare(state, copy, about, signal));
 
@@ -70,6 +82,13 @@ export function createTrials(
     const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
     const found = effect === "change" ? await failingIn(state, signal) : null;
     if (!found) return null;
+    const trial = await judged(call, found, signal);
+    return isFurther(trial) && !(await keepsGoing(found.kept, (command) => found.copies.run(call, command, signal)))
+      ? "in-vain"
+      : trial;
+  }
+
+  async function judged(call: Call, found: Failing, signal: AbortSignal): Promise<Trial> {
     const { copies, failed, proofs } = found;
     if (proofs.length > 0) return proven(call, found, signal);
     const outcome = await copies.run(call, failed.command, signal);
@@ -109,8 +128,12 @@ export function createTrials(
       const failed = found?.failed ?? failedRun(state);
       return failed && { ...failed, changes: found?.changes ?? [] };
     },
-    suspiciousness: (state, signal) => known.get(state) ?? keep(known, state, find(state, signal)),
+    suspiciousness: (state, signal) => suspicious.get(state) ?? keep(suspicious, state, find(state, signal)),
   };
+}
+
+function isFurther(trial: Trial): boolean {
+  return trial === "passes" || (typeof trial === "object" && trial.furtherBy > 0);
 }
 
 /** By how many of the proofs hold after a change. */
@@ -140,7 +163,7 @@ function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, v
 async function prepare(
   state: TurnState,
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
-  { readingsOf }: AboutRun,
+  { readingsOf, keptRunsOf }: AboutRun,
   signal: AbortSignal,
 ): Promise<Failing | null> {
   const last = lastRun(state);
@@ -151,6 +174,7 @@ async function prepare(
   if (!last || !copies) return null;
   const unchanged = await copies.run(null, last.command, signal);
   if (unchanged === null || withoutNumbers(unchanged) !== withoutNumbers(last.text)) return null;
+  const kept = await whatWorks(await keptRunsOf(last), (command) => copies.run(null, command, signal));
   // what differs from run to run proves nothing
   const isSteady =
     readings.length > 0 &&
@@ -164,12 +188,12 @@ async function prepare(
       isAsExpected(wanted, last.request) &&
       areToldNumbersIn([unchanged, wanted, last.command], last.request);
     if (isFit)
-      found.push({ copies, failed: { ...last, wanted }, proofs, data: reading.path, changes: reading.changes });
+      found.push({ copies, failed: { ...last, wanted }, proofs, data: reading.path, changes: reading.changes, kept });
   }
   const [first, ...others] = found;
   // where it may mean the one or the other, neither is proven
   if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
-  return failed && { copies, failed, proofs: [], data: null, changes: [] };
+  return failed && { copies, failed, proofs: [], data: null, changes: [], kept };
 }
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */

@@ -16,7 +16,12 @@ const files = { "sum.py": program, "test_sum.py": "assert total([1, 2]) == 3\n",
 
 async function gaps(failure = "exit 1\nAssertionError in test_sum.py", suspiciousness = allSuspicious) {
   const view = viewOf(files);
-  return gapsIn({ request: "the test of sum.py fails", text: failure }, await view.files(), view, suspiciousness);
+  return gapsIn(
+    { command: "", request: "the test of sum.py fails", text: failure },
+    await view.files(),
+    view,
+    suspiciousness,
+  );
 }
 
 const placeOf = ({ before, after }: { before: string; after: string }) =>
@@ -71,7 +76,7 @@ describe("places to fill in", () => {
   test("are none in a program that is to stay as it is", async () => {
     const view = viewOf({ "sum.py": program, "other.py": "x = 1\n" });
     const all = await gapsIn(
-      { request: "other.py fails, but don't touch sum.py", text: "exit 1" },
+      { command: "", request: "other.py fails, but don't touch sum.py", text: "exit 1" },
       await view.files(),
       view,
       allSuspicious,
@@ -81,7 +86,9 @@ describe("places to fill in", () => {
 
   test("are none where there is no program", async () => {
     const view = viewOf({ "notes.md": "a\n" });
-    expect(await gapsIn({ request: "it fails", text: "exit 1" }, await view.files(), view, allSuspicious)).toEqual([]);
+    expect(
+      await gapsIn({ command: "", request: "it fails", text: "exit 1" }, await view.files(), view, allSuspicious),
+    ).toEqual([]);
   });
 });
 

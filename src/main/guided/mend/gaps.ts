@@ -4,7 +4,7 @@ import { isTestFile } from "../guide/files/named-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
-import { failingLines, suspectsAmong } from "./suspects.ts";
+import { failingLines, suspectsOf } from "./suspects.ts";
 
 const mostFiles = 2;
 /** What is far from a place says little of it, and takes long to read: so much before it, in characters, and so many lines behind it. */
@@ -27,12 +27,13 @@ const unsuspiciousPenalty = 4;
  * where it doesn't see the line, as in "Less training, more repairing please" (Xia and Zhang, 2022). What helps is found out by trying.
  */
 export async function gapsIn(
-  { request, text: failure, wanted }: Pick<FailedRun, "request" | "text" | "wanted">,
+  failed: FailedRun,
   files: readonly FileEntry[],
   view: WorkspaceView,
   suspiciousness: Suspiciousness,
 ): Promise<Gap[]> {
-  const suspects = suspectsAmong(files, request, failure).slice(0, mostFiles);
+  const { request, text: failure, wanted } = failed;
+  const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const others = files.filter(({ path }) => !suspects.some((suspect) => suspect.path === path));
   const beside = await besideOf(
     others,

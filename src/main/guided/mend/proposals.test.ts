@@ -10,7 +10,7 @@ async function propose(
   suspiciousness = allSuspicious,
 ) {
   const view = viewOf(texts);
-  return (await proposeChanges({ request, text: failure }, await view.files(), view, suspiciousness)).map(
+  return (await proposeChanges({ command: "", request, text: failure }, await view.files(), view, suspiciousness)).map(
     ({ call }) => call.input,
   );
 }
@@ -55,7 +55,7 @@ describe("the changes that are proposed", () => {
 
   test("are sure where they mend what is a mistake in any program", async () => {
     const view = viewOf({ "rows.py": "found = [row for row in rows if row.name is name]\n" });
-    const failed = { request: "it fails, mend it", text: "exit 1" };
+    const failed = { command: "", request: "it fails, mend it", text: "exit 1" };
     const proposed = await proposeChanges(failed, await view.files(), view, allSuspicious);
     const sure = proposed.filter(({ isSure }) => isSure).map(({ call }) => call.input["new_text"]);
     expect(sure).toEqual(["found = [row for row in rows if row.name == name]"]);

@@ -9,7 +9,7 @@ import { syntaxChanges } from "./syntax-changes.ts";
 import { loopChanges } from "./loop-changes.ts";
 import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
-import { failingLines, suspectsAmong } from "./suspects.ts";
+import { failingLines, suspectsOf } from "./suspects.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { saysMissing } from "./expected-more.ts";
 import { saysOrder } from "./expected-order.ts";
@@ -36,14 +36,14 @@ const unsuspiciousPenalty = 3;
  * that the failure is in. What of them does help is found out by trying.
  */
 export async function proposeChanges(
-  failed: Pick<FailedRun, "request" | "text" | "wanted">,
+  failed: FailedRun,
   files: readonly FileEntry[],
   view: WorkspaceView,
   suspiciousness: Suspiciousness,
 ): Promise<Proposal[]> {
   const { request, text: failure } = failed;
   const isGuessed = isOnlyTold(failed);
-  const suspects = suspectsAmong(files, request, failure).slice(0, mostFiles);
+  const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const proposed = await Promise.all(

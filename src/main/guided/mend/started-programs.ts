@@ -90,20 +90,32 @@ function wherever(path: string): string[] {
 }
 
 async function mayDestroy(start: string, textOf: TextOf): Promise<boolean> {
+  const reached = await reachedFrom([start], textOf);
+  return reached.some(({ path, text }) => takesAway(text, isShell(path, text)));
+}
+
+/** The files of the folder that a command starts, and what these bring in or start in turn. */
+export async function programsReached(command: string, textOf: TextOf): Promise<string[]> {
+  return (await reachedFrom(startedBy(command), textOf)).map(({ path }) => path);
+}
+
+async function reachedFrom(
+  starts: readonly string[],
+  textOf: TextOf,
+): Promise<readonly { path: string; text: string }[]> {
   const seen = new Set<string>();
-  let left = mostPrograms;
-  let next = [start];
+  const reached: { path: string; text: string }[] = [];
+  let next = starts;
   for (let step = 0; step < depth && next.length > 0; step++) {
     const fresh = next.filter((path) => !seen.has(path)).slice(0, mostLookedFor - seen.size);
     for (const path of fresh) seen.add(path);
     const found = await Promise.all(fresh.map(async (path) => ({ path, text: (await textOf(path)) ?? "" })));
     // modules of the language itself aren't there
-    const texts = found.filter(({ text }) => text !== "").slice(0, left);
-    left -= texts.length;
-    if (texts.some(({ path, text }) => takesAway(text, isShell(path, text)))) return true;
+    const texts = found.filter(({ text }) => text !== "").slice(0, mostPrograms - reached.length);
+    reached.push(...texts);
     next = [...new Set(texts.flatMap(({ path, text }) => usedBy(path, text)))];
   }
-  return false;
+  return reached;
 }
 
 function isShell(path: string, text: string): boolean {

@@ -1,13 +1,35 @@
 import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { keptFiles } from "../guide/request/kept-files.ts";
-import type { FileEntry } from "../workspace-view.ts";
+import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import type { FailedRun } from "./failed-run.ts";
 import { isProgram } from "./program-file.ts";
+import { programsReached } from "./started-programs.ts";
 
-/** Programs that the mistake may be in: named in the request, or in what the failure says; else what the test is called after; else, of a few programs, each. */
-export function suspectsAmong(files: readonly FileEntry[], request: string, failure: string): FileEntry[] {
+/** Programs that the mistake may be in. */
+export async function suspectsOf(
+  { command, request, text: failure }: Pick<FailedRun, "command" | "request" | "text">,
+  files: readonly FileEntry[],
+  view: Pick<WorkspaceView, "text">,
+): Promise<FileEntry[]> {
+  const reached = new Set(await programsReached(command, (path) => view.text(path)));
+  return suspectsAmong(files, request, failure, reached);
+}
+
+/**
+ * Of the programs that the run has to do with: named in the request, or in what the failure says; else what the test is called after; else, of a few programs, each. What is
+ * named besides is no more than spoken of.
+ */
+function suspectsAmong(
+  files: readonly FileEntry[],
+  request: string,
+  failure: string,
+  reached: ReadonlySet<string>,
+): FileEntry[] {
   const kept = keptFiles(request, files);
-  const programs = files.filter(({ path }) => isProgram(path) && !isTestFile(path) && !kept.includes(path));
+  const all = files.filter(({ path }) => isProgram(path) && !isTestFile(path) && !kept.includes(path));
+  const within = all.filter(({ path }) => reached.has(path));
+  const programs = within.length > 0 ? within : all;
   const named = [...new Set([...namedFiles(request, programs), ...namedFiles(failure, programs)])];
   if (named.length > 0) return named;
   // a test names what it tests: sum.test.js, test_sum.py

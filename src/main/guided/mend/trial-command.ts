@@ -96,7 +96,7 @@ function namedData(request: string, files: readonly FileEntry[]): FileEntry[] {
 }
 
 /** Whether a program reads a file that stands behind its name, and writes or removes none. */
-function readsArguments(text: string): boolean {
+export function readsArguments(text: string): boolean {
   const takes = /\bsys\.argv\b|\bargparse\b|\bprocess\.argv\b|\$\{?[1@*]/.test(text);
   const changes =
     /["'][wax]b?\+?["']|\bwrite|\bunlink|\bremove|\brename|\brm\b|\bmv\b|\bshutil\b|\bsed -i|>\s*["']?\$|>>/.test(text);
@@ -108,7 +108,7 @@ function isRunnable(path: string): boolean {
 }
 
 /** How a file is run by itself; null where it isn't. */
-function commandFor(path: string, text: string, files: readonly FileEntry[]): string | null {
+export function commandFor(path: string, text: string, files: readonly FileEntry[]): string | null {
   const file = shellWord(path);
   if (path.endsWith(".sh")) return `bash ${file}`;
   if (path.endsWith(".py")) return pythonCommand(path, text, files);

@@ -34,6 +34,8 @@ test.each([
   ["don't add test cases, just mend sum.py"],
   ["do not try to make it prettier, only fix it"],
   ["das programm startet nicht, bitte reparieren"],
+  ["fix it, but feed.py must not start to feed the cat twice"],
+  ["it should never run out of memory"],
   ["die prüfungen, die nicht laufen, sollen wieder gehen, lass die anderen nicht weg"],
 ])("%s rules out nothing of the kind", (request) => {
   expect(rulesOutRunning(request)).toBe(false);

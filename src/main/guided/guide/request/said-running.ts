@@ -8,7 +8,7 @@ const ofDoing = String.raw`(?:(?:you|ever|even|just|actually|really|yet|please|t
 /** Nothing, or not that, is to be started. That a program doesn't start is another matter. */
 const ruledOut = new RegExp(
   [
-    String.raw`${not}(?:${notOfText}(?:run|running|start|starting|started|execut\p{L}*)|${ofDoing}(?:try|trying|test|testing)(?!\s+to\s+(?!run|start|execut)))(?![\p{L}\p{N}_])[^.;!?\n]*`,
+    String.raw`${not}(?:${notOfText}(?:run|running|start|starting|started|execut\p{L}*)(?!\s+(?:to|out of|over)\s)|${ofDoing}(?:try|trying|test|testing)(?!\s+to\s+(?!run|start|execut)))(?![\p{L}\p{N}_])[^.;!?\n]*`,
     String.raw`\b(?:nicht|nie|niemals)\s+(?:\p{L}+\s+){0,3}(?:ausführen|starten|laufen\s+lassen)[^.;!?\n]*`,
     String.raw`(?<!\p{L})(?:führe?t?(?!\p{L})[^.;!?\n]{0,40}\s(?:nicht|nie(?:mals)?)\s(?:[^.;!?\n]{0,20}\s)?aus|starte?(?:\s[^.;!?\n]{0,40})?\s(?:nicht|nie(?:mals)?)|lass[et]?(?!\p{L})[^.;!?\n]{0,40}\s(?:nicht|nie(?:mals)?)\s(?:[^.;!?\n]{0,20}\s)?laufen)(?!\p{L})[^.;!?\n]*`,
     String.raw`\bohne\s(?:\p{L}+\s){0,3}(?:auszuführen|zu\s+starten|laufen\s+zu\s+lassen)|(?:実行|起動)(?:は)?(?:し|させ)?(?:ない|ません|ず)|動かさ(?:ない|ず)`,

@@ -285,9 +285,9 @@ function isPutInto(path: string, text: string): boolean {
   );
 }
 
-/** "don't rename the files" and "the only copy I have" ask for nothing. */
+/** "don't rename the files", "the only copy I have" and "I'll move them myself" ask for nothing. */
 const notToBeDone =
-  /(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
+  /(?<!\p{L})(?:i|we)(?:['’]?ll| will) [^.;!?\n]{0,60}(?<!\p{L})(?:myself|ourselves)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:[^\s.,;!?]+ ){0,8}(?:selbst|selber)(?!\p{L})|(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
 
 /** "Please put that right": nothing goes anywhere. */
 const putsRight = /(?<!\p{L})put (?:it|that|this|these|them|things|everything) (?:right|straight|in order)(?!\p{L})/giu;

@@ -3,7 +3,8 @@ import { isTestFile } from "../../guide/files/named-files.ts";
 import { quotedPhrases } from "../../guide/request/search-words.ts";
 import { escapeRegExp } from "../../guide/request/word-pattern.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { suspectsAmong } from "../suspects.ts";
+import { suspectsOf } from "../suspects.ts";
+import type { FailedRun } from "../failed-run.ts";
 import { isProgram } from "../program-file.ts";
 import { startedBy } from "../started-programs.ts";
 import { commaNumbers } from "./comma-numbers.ts";
@@ -24,11 +25,12 @@ const speaksOfTests = /(?<![\p{L}\p{N}])tests?(?!\p{L})|テスト/iu;
  * the request speaks of a test, or quotes what may be wanted to the letter.
  */
 export async function readingsOf(
-  { command, request, text }: { command: string; request: string; text: string },
+  run: Pick<FailedRun, "command" | "request" | "text">,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<DataReading[]> {
-  const found = await programWithData(command, request, text, files, view);
+  const { command, request, text } = run;
+  const found = await programWithData(run, files, view);
   if (!found || speaksOfTests.test(request) || quotesAnother(request, found, `${command}\n${text}`)) return [];
   return [...ways.flatMap((way) => way(request, found) ?? []), ...[headerLine(found, text) ?? []].flat()];
 }
@@ -40,13 +42,12 @@ function quotesAnother(request: string, { program, data }: ProgramWithData, prin
 }
 
 async function programWithData(
-  command: string,
-  request: string,
-  failure: string,
+  run: Pick<FailedRun, "command" | "request" | "text">,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<ProgramWithData | null> {
-  const [suspect, ...others] = suspectsAmong(files, request, failure);
+  const { command } = run;
+  const [suspect, ...others] = await suspectsOf(run, files, view);
   const started = startedBy(command);
   if (!suspect || others.length > 0 || !started.includes(suspect.path) || started.some(isTestFile)) return null;
   const program = { path: suspect.path, text: (await view.text(suspect.path)) ?? "" };
