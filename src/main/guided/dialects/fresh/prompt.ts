@@ -2,6 +2,7 @@ import type { Message } from "../../../../shared/message.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext } from "../../../agent/step-protocol.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
+import { calendarTold } from "../../guide/facts/calendar-events.ts";
 import { excerptsOf, longerRoom, textOf } from "../../guide/facts/excerpts.ts";
 import { bestPartIn, factsIn } from "../../guide/turn/note-parts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
@@ -78,7 +79,7 @@ export async function shownFiles(
   const files = await Promise.all(each.map(async (look) => ({ ...look, text: await grounding.text(look.path) })));
   return files
     .flatMap(({ path, text, facts }) => {
-      const shown = text === null ? null : shownOf(text, request);
+      const shown = text === null ? null : shownOf(calendarTold(text) ?? text, request);
       const known = withoutForeignOrders(facts, request);
       return shown ? [{ path, ...shown, text: withoutForeignOrders(shown.text, request), facts: known }] : [];
     })

@@ -1,0 +1,64 @@
+import ICAL from "ical.js";
+
+const longestDescription = 200;
+
+/**
+ * The events of an iCalendar file (RFC 5545) as people read them, one in a line, in the order of their time:
+ * `2025-07-03 (Thursday) 18:00–19:30: Yoga, place: Hall, cancelled`. Times stand as they do in the file. Null where the text is no calendar with events.
+ */
+export function calendarTold(text: string): string | null {
+  if (!/^BEGIN:VCALENDAR\s*$/m.test(text)) return null;
+  const events = eventsOf(text);
+  if (events === null || events.length === 0) return null;
+  return events
+    .toSorted((one, other) => one.startDate.compare(other.startDate))
+    .map(lineOf)
+    .join("\n");
+}
+
+/** Null where the text can't be parsed, or an event has no beginning. */
+function eventsOf(text: string): ICAL.Event[] | null {
+  try {
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+    return events.every(({ startDate }) => startDate !== null) ? events : null;
+  } catch {
+    return null;
+  }
+}
+
+function lineOf(event: ICAL.Event): string {
+  const said = (name: string) => String(event.component.getFirstPropertyValue(name) ?? "").trim();
+  const repeats = said("rrule");
+  const more = [
+    event.location ? `place: ${event.location}` : "",
+    event.description ? `${event.description.replaceAll(/\s+/g, " ").slice(0, longestDescription)}` : "",
+    repeats === "" ? "" : `repeats: ${repeats}`,
+    said("status").toLowerCase() === "cancelled" ? "cancelled" : "",
+  ];
+  return `${whenOf(event)}: ${[event.summary ?? "", ...more].filter((part) => part !== "").join(", ")}`;
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function whenOf({ startDate, endDate }: ICAL.Event): string {
+  if (startDate.isDate) {
+    const last = endDate.clone();
+    // the end of whole days is the day after the last one
+    last.adjust(-1, 0, 0, 0);
+    return last.compare(startDate) > 0 ? `${dayOf(startDate)} – ${dayOf(last)}` : dayOf(startDate);
+  }
+  const [from, to] = [startDate, endDate].map((time) => ({ day: dayOf(time), hour: hourOf(time) }));
+  if (!from || !to) return "";
+  if (from.day !== to.day) return `${from.day} ${from.hour} – ${to.day} ${to.hour}`;
+  return from.hour === to.hour ? `${from.day} ${from.hour}` : `${from.day} ${from.hour}–${to.hour}`;
+}
+
+function dayOf(time: ICAL.Time): string {
+  const two = (count: number) => String(count).padStart(2, "0");
+  return `${time.year}-${two(time.month)}-${two(time.day)} (${weekdays[time.dayOfWeek() - 1] ?? ""})`;
+}
+
+function hourOf(time: ICAL.Time): string {
+  const zone = time.zone?.tzid === "UTC" ? " UTC" : "";
+  return `${String(time.hour).padStart(2, "0")}:${String(time.minute).padStart(2, "0")}${zone}`;
+}
