@@ -10,6 +10,7 @@ import { isProgram } from "../../mend/program-file.ts";
 import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/answer-language.ts";
+import { eventsOfSaidTime } from "../../guide/facts/calendar-events.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
 import { asksForMore, asksForThings } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
@@ -128,6 +129,7 @@ function saidOf(path: string, { extent }: PartToWrite): string {
 function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
   const text = withoutLeftOut(file.text, request);
   if (text === null) return [];
+  if (file.path.endsWith(".ics")) return [{ ...file, text: eventsOfSaidTime(text, request) }];
   // in parts of a table the rows can't be told from what stands between them
   return [{ ...file, text: file.extent === "whole" ? withRowsToUse(file.path, text, request) : text }];
 }

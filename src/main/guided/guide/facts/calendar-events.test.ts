@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarTold } from "./calendar-events.ts";
+import { calendarTold, eventsOfSaidTime } from "./calendar-events.ts";
 
 const calendar = (...events: string[][]) =>
   [
@@ -57,3 +57,18 @@ test.each(["", "no calendar", calendar(), "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMAR
     expect(calendarTold(text)).toBeNull();
   },
 );
+
+const told = ["2025-06-28 (Saturday) 09:00: Sale", "2025-07-03 (Thursday) 18:00: Yoga", "2025-07-19 (Saturday): Dance"];
+
+test.each([
+  ["a table of what is on in July", [1, 2]],
+  ["eine Liste für den 3. Juli", [1, 2]],
+  ["a list from 28 June to the 3rd", [0, 1, 2]],
+  ["7月の予定表を作って", [1, 2]],
+  ["what is on between June and July", [0, 1, 2]],
+  ["what is on from the 3rd of July until the 20th of July", [1, 2]],
+  ["a table of what is on in August", [0, 1, 2]],
+  ["a table of all events", [0, 1, 2]],
+])("%s", (request, places) => {
+  expect(eventsOfSaidTime(told.join("\n"), request)).toBe(places.map((place) => told[place]).join("\n"));
+});

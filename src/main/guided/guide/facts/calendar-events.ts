@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
 
 const longestDescription = 200;
 
@@ -15,6 +16,21 @@ export function calendarTold(text: string): string | null {
     .map(lineOf)
     .join("\n");
 }
+
+/** "28 June to the 3rd", "vom 3. bis 20. Juli", "3–20 July" */
+const fromDayToDay =
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)?(?: (?:of )?\p{L}+)? ?(?:to|until|till|through|bis|[-–]) ?(?:(?:the|zum|dem) )?\d/iu;
+
+/** Of such lines the ones of the month or year that a request names; all of them where it names none, or a span, or none is of that time. */
+export function eventsOfSaidTime(told: string, request: string): string {
+  const date = saysSpan(request) || fromDayToDay.test(request) ? null : namedDate(request);
+  const isMeant = (line: string) => date !== null && fallsInto(line.slice(0, isoLength), { ...date, day: null });
+  const events = told.split("\n").filter(isMeant);
+  return events.length > 0 ? events.join("\n") : told;
+}
+
+/** In characters: `2025-07-03`. */
+const isoLength = 10;
 
 /** Null where the text can't be parsed, or an event has no beginning. */
 function eventsOf(text: string): ICAL.Event[] | null {
