@@ -20,6 +20,7 @@ const calendar = [
   event("DTSTART:20251001T090000", "RRULE:FREQ=WEEKLY", "SUMMARY:Bins out"),
   event("DTSTART:20251118T180000", "DTEND:20251118T200000", "SUMMARY:Parents' evening (year 8)"),
   event("DTSTART:20251118T180000", "DTEND:20251118T200000", "SUMMARY:Parents' evening (year 9)"),
+  event("DTSTART;TZID=Europe/London:20251003T170000", "SUMMARY:Lay the table for the harvest supper"),
   "END:VCALENDAR",
   "",
 ].join("\r\n");
@@ -41,6 +42,20 @@ describe("an event that is to be at another time", () => {
       [
         [33, "DTSTART:20251120T180000"],
         [34, "DTEND:20251120T200000"],
+      ],
+    ],
+    [
+      "Harvest supper is in the diary a day too early, it's on Sunday 5 October, same times. Laying the table for the harvest supper is right on Friday.",
+      [
+        [8, "DTSTART;TZID=Europe/London:20251005T190000"],
+        [9, "DTEND;TZID=Europe/London:20251005T213000"],
+      ],
+    ],
+    [
+      "Das Harvest supper steht einen Tag zu spät im Kalender, es ist am 3. Oktober.",
+      [
+        [8, "DTSTART;TZID=Europe/London:20251003T190000"],
+        [9, "DTEND;TZID=Europe/London:20251003T213000"],
       ],
     ],
     [

@@ -2,18 +2,24 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
+import { isQuestion } from "../../request/is-question.ts";
 import { saidValueChange } from "../../request/said-value.ts";
+import { sentencesOf } from "../../request/sentences.ts";
 import { type Value, valuesIn } from "../../request/values.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
-import { wordsOf } from "../../request/words.ts";
+import { isCommonWord, wordsOf } from "../../request/words.ts";
 
 /** An event of a calendar; `row` counts lines from 0. */
-type Event = { words: ReadonlySet<string>; start: When; end: When | null };
+type Event = { title: readonly string[]; words: ReadonlySet<string>; start: When; end: When | null };
 /** A time as a calendar writes it (RFC 5545): its line up to the value, the day, and the minutes since midnight; null for a whole day. */
 type When = { row: number; line: string; lead: string; day: Date; minutes: number | null };
 
 const moves =
   /(?<!\p{L})(?:move|shift|chang\p{L}*|put (?:it|this|that|them) right|postpon\p{L}*|updat\p{L}*|correct|reschedul\p{L}*|verschieb\p{L}*|verleg\p{L}*|änder\p{L}*)(?!\p{L})|移動|変更|ずらし/iu;
+/** "The fair is in the diary a week too late": then it is said when it is. */
+const standsWrong =
+  /(?<!\p{L})(?:(?:(?:an?|one|two|\d+) )?(?:day|week|hour)s? too (?:early|late)|(?:ein\p{L}*|zwei|\d+) (?:tage?|wochen?|stunden?) zu (?:früh|spät)|(?:on the|at the) wrong (?:day|date|time)|am falschen (?:tag|datum)|(?:zur|um die) falschen? (?:zeit|uhrzeit))(?!\p{L})/iu;
+const isRight = /(?<!\p{L})(?:(?:is|are) (?:all |already )?(?:right|correct)|stimmt|stimmen|passt|passen)(?!\p{L})/iu;
 /** Something else of it is to be otherwise, or another one is to be. */
 const isOther =
   /(?<!\p{L})(?:add|another|new|extra|copy|location|place|room|title|name|description|notes?|summary|reminder|alarm|neue?[nrs]?|ort|raum|titel|beschreibung|notiz|erinnerung)(?!\p{L})|追加|場所|説明/iu;
@@ -28,10 +34,11 @@ export async function saidEventCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (!moves.test(request) || isOther.test(request)) return [];
+  if ((!moves.test(request) && !standsWrong.test(request)) || isOther.test(request) || isQuestion(request)) return [];
   const file = await textMeant(request, files, /\.ics$/i, view);
   if (!file) return [];
-  const meant = withoutDenied(request);
+  const wrong = sentencesOf(request).filter((sentence) => !isRight.test(sentence));
+  const meant = withoutDenied(wrong.join(" "));
   const event = eventMeant(eventsIn(file.text), meant);
   const [date, time] = [freshOf("date", meant), freshOf("time", meant)];
   if (!event || date === null || time === null || (!date && !time) || (time && event.start.minutes === null)) return [];
@@ -70,7 +77,10 @@ function eventMeant(events: readonly Event[], meant: string): Event | null {
   const years = new Set(meant.match(/(?<!\d)20\d{2}(?!\d)/g));
   const ofYear = alike.filter(({ start }) => years.has(String(start.day.getUTCFullYear())));
   const best = ofYear.length > 0 ? ofYear : alike;
-  return most > 0 && best.length === 1 ? (best[0] ?? null) : null;
+  // "the party", and not what is to be done for it
+  const whole = best.filter(({ title }) => title.every((word) => wanted.includes(word) || isCommonWord(word)));
+  const [only, ...others] = whole.length > 0 ? whole : best;
+  return most > 0 && only && others.length === 0 ? only : null;
 }
 
 function eventsIn(text: string): Event[] {
@@ -83,7 +93,10 @@ function eventsIn(text: string): Event[] {
     // what comes again and again has more than one time
     if (!start || own.some((other) => other.startsWith("RRULE"))) return [];
     const said = own.flatMap((other) => /^(?:SUMMARY|LOCATION|CATEGORIES)[^:]*:(.*)$/.exec(other)?.[1] ?? []);
-    return [{ words: new Set(said.flatMap(wordsOf)), start, end: whenIn(own, "DTEND", from) }];
+    const title = wordsOf(
+      /^SUMMARY[^:]*:(.*)$/.exec(own.find((other) => other.startsWith("SUMMARY")) ?? "")?.[1] ?? "",
+    );
+    return [{ title, words: new Set(said.flatMap(wordsOf)), start, end: whenIn(own, "DTEND", from) }];
   });
 }
 
