@@ -59,7 +59,7 @@ describe("what a request asks for, in English, German and Japanese", () => {
     [
       "for it in all places",
       wantsEverywhere,
-      ["Rename it everywhere", "in all files", "überall", "すべて置き換えて"],
+      ["Rename it everywhere", "in all files", "update every one that says so", "überall", "すべて置き換えて"],
       ["Replace tea with rice", "Add tea to the list", "What is tea?"],
     ],
     [

@@ -34,7 +34,7 @@ const testToPass = new RegExp(
 
 /** It is to be done in all places, not only where something is named. */
 export function wantsEverywhere(request: string): boolean {
-  return /(?<!\w)(everywhere|wherever|throughout|all over(?! again)|every occurrence|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|(?:every|each) file|(?:all|any) (?:the |those |other )?(?:files|places|ones) (?:that|where|which|in which|for which|with)|all those (?:that|where|for which|in which)|(?:everything|anything|whatever|whichever files?) (?:(?:else )?(?:that )?)(?:mentions?|uses?|names?|says|has|refers?|needs?|contains?|still)|(?:in|across|over) (?:the |my |our )?(?:whole|entire) (?:project|repo(?:sitory)?|folder|code ?base|code|site|app)|überall|im (?:ganzen|gesamten) (?:projekt|ordner|code|repo)|alle[nrs]?)\b|すべて|全部|全て|関係する(?:全?ファイル|ところ)|(?:プロジェクト|フォルダ)全体/i.test(
+  return /(?<!\w)(everywhere|wherever|throughout|all over(?! again)|every occurrence|every one (?:(?:of them|of these|of those) )?(?:that|where|which|in which)|(?:go|look) through (?:all )?(?:the|my|our|these) files|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|(?:every|each) file|(?:all|any) (?:the |those |other )?(?:files|places|ones) (?:that|where|which|in which|for which|with)|all those (?:that|where|for which|in which)|(?:everything|anything|whatever|whichever files?) (?:(?:else )?(?:that )?)(?:mentions?|uses?|names?|says|has|refers?|needs?|contains?|still)|(?:in|across|over) (?:the |my |our )?(?:whole|entire) (?:project|repo(?:sitory)?|folder|code ?base|code|site|app)|überall|im (?:ganzen|gesamten) (?:projekt|ordner|code|repo)|alle[nrs]?)\b|すべて|全部|全て|関係する(?:全?ファイル|ところ)|(?:プロジェクト|フォルダ)全体/i.test(
     request,
   );
 }

@@ -6,6 +6,7 @@ describe("a change of a value that a request says", () => {
     ["the day ticket goes up from 12 to 14 EUR", "12", "14"],
     ["put 14,50 instead of 12,00 for the day ticket", "12,00", "14,50"],
     ["choir is at 19:30 now, not 19:00", "19:00", "19:30"],
+    ["Leider verschiebt es sich: Aus dem 14. Mai wird der 21. Mai.", "14. Mai", "21. Mai"],
     ["der kurs ist am 21. Mai statt am 14. Mai", "14. Mai", "21. Mai"],
     ["move the picnic from 14 to 21 May", "14 May", "21 May"],
     ["the trip is on Wed 21 May not 14 May", "14 May", "21 May"],

@@ -24,6 +24,10 @@ const shouldBe =
   /^[^\d.;!?\n]{0,20}?,?\s(?:but |and |aber )?(?:(?:it|they|that|this|es|das) )?(?:really |actually )?(?:should(?: now)? (?:be|say|read)|(?:has|have|needs?|ought) to (?:be|say|read)|(?:soll(?:te)?n?|muss|müssten?)(?: aber| jetzt| eigentlich)?)\s["'„“]?$/iu;
 const stands =
   /(?<!\p{L})(?:says?|reads?|shows?|prints?|gives?|is|are|it['’]s|there['’]s|steht|stehen|ist|sind|zeigt|lautet)(?: (?:still|only|noch|nur|dort|da|at|on|am|um))*[^\p{L}\d]*$/iu;
+/** "Aus dem 12. Juli wird der 19. Juli" */
+const outOf = /(?<!\p{L})aus (?:(?:de[mnr]|eine[mr]|unsere[mr]) )?$/iu;
+const turns =
+  /^\s(?:uhr )?(?:wird|werden|wurde|mach\p{L}*)(?: (?:jetzt|nun|bitte|die|der|das|den|eine?|\p{L}+tag,?|uhr))*\s$/iu;
 /** From one to the other, "9時から18時まで" is a span. */
 const isSpan = /^[^\d、。]{0,6}?まで|^(?![^\d、。]{0,6}?[にへと])/u;
 
@@ -129,7 +133,8 @@ function pairOf(first: Value, second: Value, request: string, isChanged: boolean
     !isNextPart.test(between) &&
     !/(?<!\p{L})(?:an)?statt(?!\p{L})/iu.test(between) &&
     !(between.includes("から") && isSpan.test(request.slice(second.to)));
-  const isForwards = isMoved || (shouldBe.test(between) && stands.test(request.slice(0, first.from)));
+  const turnsInto = turns.test(between) && outOf.test(request.slice(0, first.from));
+  const isForwards = isMoved || turnsInto || (shouldBe.test(between) && stands.test(request.slice(0, first.from)));
   if (!isForwards && !(isChanged && backwards.test(between))) return null;
   const [one, other] = sameKind(first, second) ?? [];
   if (!one || !other) return null;

@@ -29,6 +29,10 @@ describe("a list that is to be in order", () => {
     ],
     ["Kannst du die rounds in songs.md nach Nachnamen sortieren? Die carols bleiben so.", rounds],
     ["songs.md の Rounds を名字のアルファベット順に並べてください。Carols はそのままで。", rounds],
+    [
+      "Hello, in songs.md the rounds have no order. Please make it alphabetic after the last name of the composer. With the carols please do nothing.",
+      rounds,
+    ],
     ["the trees in trees.txt should go from A to Z", "- apple\n- Elm\n- Pear"],
   ])("%s", async (request, text) => expect(await changeFor(request)).toEqual([text]));
 

@@ -7,6 +7,7 @@ const files = {
   "guests.csv": "name,table\nAisha Bello,1\nPetr Novak,2\nJana Novak,2\nEva Novakova,3",
   "list.md": "# Week\n\n- milk, 2 l\n- oat milk\n- tea\n",
   "jobs.md": "# Jobs\n\n- paint\n  - red\n  - blue\n- sand\n\n---\n",
+  "crew.csv": "id,name\n1,Ida Roth\n2,Jo Lind\n3,Kim Sand\n",
   "helpers.csv": "name,table\nPetr Novak,2\nJana Novak,2\n",
 };
 
@@ -25,6 +26,7 @@ describe("what is to be gone from a list", () => {
     ["guests.csv: petr and jana novak cant come after all, take them off", ["Jana Novak,2\n", "Petr Novak,2\n"]],
     ["remove Eva Novakova from guests.csv", ["Jana Novak,2\nEva Novakova,3"]],
     ["bitte oat milk in list.md streichen", ["- oat milk\n"]],
+    ["remove Jo Lind from crew.csv", ["2,Jo Lind\n"]],
     ["take milk off list.md", ["- milk, 2 l\n"]],
     ["remove paint from jobs.md", ["- paint\n  - red\n  - blue\n"]],
     ["remove Petr Novak from guests.csv and leave helpers.csv alone", ["Petr Novak,2\n"]],

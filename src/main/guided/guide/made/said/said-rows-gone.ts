@@ -96,8 +96,9 @@ function isOfIt(name: string, said: string): boolean {
 const replaces =
   /(?<!\p{L})(?:instead|replace\p{L}*|except|only|everybody|everyone|all|others?|twice|double|duplicates?|statt|ersetz\p{L}*|alle|außer|nur|doppelt)(?!\p{L})|以外|だけ|代わり/iu;
 
-/** The rows of tables, each by what stands in the first column that has another text in each; those that are counted would have to be so anew. */
+/** The rows of tables, each by what stands in the first column that has another text in each; in a text those that are counted would have to be so anew. */
 function namedRows(path: string, text: string): Named[] {
+  const isDrawn = !/\.csv$/i.test(path);
   return textTables(path, text).flatMap(({ columns, rows }) => {
     const cellsIn = (index: number) => rows.map(({ cells }) => cells[index]?.text ?? "");
     const isCounting = (cells: readonly string[]) =>
@@ -106,7 +107,7 @@ function namedRows(path: string, text: string): Named[] {
       const cells = cellsIn(index);
       return cells.every((cell) => /\p{L}{2}/u.test(cell)) && new Set(cells).size === cells.length;
     });
-    if (column === -1 || columns.some((_, index) => isCounting(cellsIn(index)))) return [];
+    if (column === -1 || (isDrawn && columns.some((_, index) => isCounting(cellsIn(index))))) return [];
     return rows.map(({ cells, number }) => {
       const others = cells.filter((_, index) => index !== column).map((cell) => cell.text);
       const labels = [...columns.filter((_, index) => index !== column), ...others];
