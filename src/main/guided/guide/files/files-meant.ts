@@ -8,7 +8,7 @@ import { asksForAll, asksForNames } from "../request/request-intent.ts";
 import { namedFiles, namedFolder, writtenFiles } from "./named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { saysOthersToo } from "../request/others-too.ts";
-import { quotedPhrases } from "../request/search-words.ts";
+import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
 import { called } from "./several-files.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { unwantedWords, wantedWords, withoutPaths } from "../request/wanted-words.ts";
@@ -164,10 +164,6 @@ function byKind(request: string, files: readonly FileEntry[]): readonly FileEntr
       new RegExp(`(?<![^\\s"'(\`])\\*?\\.${ending}(?![\\p{L}\\p{N}_])`, "iu").test(request),
   );
   return orNull(files.filter(({ path }) => said.some((ending) => path.toLowerCase().endsWith(`.${ending}`))));
-}
-
-function japaneseQuotes(request: string): string[] {
-  return [...request.matchAll(/[「『]([^」』]+)[」』]/gu)].flatMap(([, phrase]) => phrase ?? []);
 }
 
 function orNull(files: readonly FileEntry[]): readonly FileEntry[] | null {

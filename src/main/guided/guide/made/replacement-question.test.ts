@@ -35,6 +35,12 @@ describe("what may be to be replaced", () => {
     expect(question?.putsFor("3 pm")).toContain("15:30");
   });
 
+  test("has nothing in its place that is only a part of what is quoted", async () => {
+    const question = await replacementQuestion(state('"The Old Mill" is to read "Our Dear Barn" now'), view, never);
+    expect(question?.putsFor("The Old Mill")).toContain("Our Dear Barn");
+    expect(question?.putsFor("The Old Mill")).not.toContain("Dear Barn");
+  });
+
   test("isn't what it is to be from now on", async () => {
     const question = await replacementQuestion(state("tea is 15:00 now, it was moved from The Old Mill"), view, never);
     expect(question?.finds).toContain("The Old Mill");

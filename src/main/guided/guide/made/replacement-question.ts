@@ -5,6 +5,7 @@ import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
+import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
 import { isOfOneShape, isTelling, saidSpans, wholeValue } from "../request/said-spans.ts";
 import { valuesIn } from "../request/values.ts";
 import { wholeWord } from "../request/word-pattern.ts";
@@ -44,7 +45,10 @@ export async function replacementQuestion(
   });
   if (finds.length === 0) return null;
   const putsFor = (find: string) =>
-    spans.filter((span) => isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request));
+    spans.filter(
+      (span) =>
+        !isCut(span, request) && isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request),
+    );
   return { request, finds, putsFor };
 }
 
@@ -63,6 +67,12 @@ function isOnlyTheNew(span: string, request: string): boolean {
 
 const saidAsNew =
   /((?<!\p{L})(?:moved|moves|changed|changes|raised|renamed|postponed|verschoben|verlegt|geändert|umbenannt)(?: \p{L}+){0,2} (?:to|into|auf|in|nach) )[^,;.!?\n]+?(?=[,;!?\n]|\.(?:\s|$)|$| (?:and|but|from|instead|und|aber|statt|von)(?!\p{L}))|((?<!\p{L})(?:is|are|costs?|ist|sind|kostet|kosten) )\S+(?: \S+){0,2}?(?= (?:now|from now on|jetzt|ab jetzt)(?!\p{L}))/giu;
+
+/** Whether a text, but for a value, is only said as a part of what is quoted: that is meant as a whole. */
+function isCut(span: string, request: string): boolean {
+  const quoted = [...quotedPhrases(request), ...japaneseQuotes(request)];
+  return wholeValue(span) === null && !quoted.includes(span) && quoted.some((phrase) => wholeWord(span).test(phrase));
+}
 
 function isPartOf(find: string, put: string): boolean {
   return wholeWord(find, "iu").test(put) || wholeWord(put, "iu").test(find);

@@ -8,6 +8,11 @@ export function quotedPhrases(request: string): string[] {
   return [...quoted].map((match) => match.slice(1).find((phrase) => phrase !== undefined) ?? "");
 }
 
+/** What a request sets in Japanese quotation marks. */
+export function japaneseQuotes(request: string): string[] {
+  return [...request.matchAll(/[「『]([^「」『』\n]+)[」』]/gu)].flatMap(([, phrase]) => phrase ?? []);
+}
+
 /** A request without what it quotes and a text doesn't have yet: what is to stand there says nothing of where. */
 export function withoutNewPhrases(request: string, text: string): string {
   return quotedPhrases(request).reduce((rest, said) => (text.includes(said) ? rest : rest.replace(said, " ")), request);

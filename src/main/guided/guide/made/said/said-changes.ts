@@ -14,6 +14,7 @@ import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
+import { saidHeadingCalls } from "./said-headings.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
@@ -36,6 +37,7 @@ import { wholeValue } from "../../request/said-spans.ts";
 /** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
 const ways = [
   saidStyleCalls,
+  saidHeadingCalls,
   eachFileCalls,
   saidTickCalls,
   saidSwapCalls,

@@ -1,17 +1,17 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import { stemOf } from "../../../../../shared/path-parts.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
+import { isCalled } from "../../files/is-called.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { meantForms } from "../../request/request-intent.ts";
 import { saidGone } from "../../request/said-gone.ts";
-import { wantedWords, withoutPaths } from "../../request/wanted-words.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
 import { wholeNames } from "../../request/whole-names.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
-import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
+import { isCommonWord } from "../../request/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { textTables } from "../../facts/text-tables.ts";
 import { htmlEntries } from "../../written/html-entries.ts";
@@ -40,11 +40,6 @@ export async function saidRowsGoneCalls(
   if (!file || (texts.length > 1 && !isCalled(file.path, request))) return [];
   const lines = file.text.split("\n");
   return file.meant.toReversed().map((entry) => removalOf(file.path, lines, entry));
-}
-
-/** Whether a request has a word of a file's name. */
-function isCalled(path: string, request: string): boolean {
-  return wordsOf(stemOf(path)).some(sameNounAs(wantedWords(request)));
 }
 
 function entriesOf({ path, text }: FileText): Named[] {
