@@ -21,3 +21,14 @@ test("papers that are listed are the only ones, and each of them has to be found
   ]);
   expect(changedPapers("change it in the contacts and on the door", files)).toBeNull();
 });
+
+test("papers are told by two words, by what they are, and in Japanese", () => {
+  const office = ["rooms.json", "book.py", "notes/new.md", "plants.csv"].map((path) => ({ path, size: 1 }));
+  const said = "Change it in the room list (the id as well), in the booking script and in the notes.";
+  expect(pathsOf(changedPapers(said, office))).toEqual(["rooms.json", "book.py", "notes/new.md"]);
+  expect(changedPapers(said.replace("room list", "key list"), office)).toBeNull();
+  const club = ["案内.md", "当日の進行.csv", "メール文.txt", "備品.md"].map((path) => ({ path, size: 1 }));
+  const listed = ["案内.md", "当日の進行.csv", "メール文.txt"];
+  expect(pathsOf(changedPapers("今回の案内・進行表・メール文を直してください。", club))).toEqual(listed);
+  expect(changedPapers("案内・名簿を直してください。", club)).toBeNull();
+});

@@ -13,9 +13,10 @@ export function wordForms({ find, put }: Replacement, text: string, request: str
   const title = titleForm(find, put, text, request);
   if (title) return [title];
   const isWord = [find, put].every((each) => /^\p{L}{4,}$/u.test(each));
-  if (!isWord || !wantsEverywhere(request)) return [];
+  const [isEverywhere, isOfIds] = [wantsEverywhere(request), saysIds.test(request)];
+  if (!isWord || (!isEverywhere && !isOfIds)) return [];
   const [one, newOne] = [find, put].map((each) => /^(.{3,}[^s])s$/u.exec(each)?.[1] ?? null);
-  const single = one && newOne && wholeWord(one).test(text) ? [{ find: one, put: newOne }] : [];
+  const single = isEverywhere && one && newOne && wholeWord(one).test(text) ? [{ find: one, put: newOne }] : [];
   const bases =
     one && newOne
       ? [
@@ -23,7 +24,7 @@ export function wordForms({ find, put }: Replacement, text: string, request: str
           { find: one, put: newOne },
         ]
       : [{ find, put }];
-  return [...single, ...(saysIds.test(request) ? bases.flatMap((base) => identifiersOf(base, text)) : [])];
+  return [...single, ...(isOfIds ? bases.flatMap((base) => identifiersOf(base, text)) : [])];
 }
 
 /** What people read for `old_mill`: Old Mill, where the request says what they are to read instead. */

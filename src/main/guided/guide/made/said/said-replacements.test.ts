@@ -28,6 +28,24 @@ describe("what is to be replaced to the letter", () => {
     expect(calls.map(({ input }) => input["path"])).toEqual(["flyers/a.md", "mails/b.txt"]);
   });
 
+  test("has its identifiers replaced in what programs read, where these are spoken of, but no word of a text", async () => {
+    const zoo = viewOf({
+      "houses.json": '{ "savanna": { "label": "Savanna", "keys": 4 } }\n',
+      "open.py": 'FIRST = "savanna"\n',
+      "notes/tour.md": "The Savanna opens at 9. Film: life in the savanna.\n",
+      "feed.csv": "house,kg\nsavanna,40\n",
+    });
+    const request =
+      "The Savanna house is the Steppe. Change it in the houses (the id as well), in the script and in the notes.";
+    const calls = await saidReplacementCalls(request, await zoo.files(), zoo, { find: "Savanna", put: "Steppe" });
+    expect(calls.map(({ input }) => [input["path"], input["old_text"]])).toEqual([
+      ["houses.json", "Savanna"],
+      ["notes/tour.md", "Savanna"],
+      ["houses.json", "savanna"],
+      ["open.py", "savanna"],
+    ]);
+  });
+
   test("is replaced in all files that are meant, as whole words", async () => {
     expect(await made("Rename the function book_court to reserve_court, rebook_court keeps its name")).toEqual([
       ["courts.py", "reserve_court"],

@@ -85,7 +85,7 @@ export async function saidReplacementCalls(
     for (const form of [said, ...nameForms(said, all, request), ...wordForms(said, all, request)]) {
       const made = texts.map((file) => ({
         ...file,
-        calls: replaceIn(file.path, file.text, form, request, said.find),
+        calls: isForText(file.path, form, said) ? replaceIn(file.path, file.text, form, request, said.find) : [],
       }));
       calls.push(...made.flatMap((file) => file.calls));
       texts = made.map((file) => ({ path: file.path, text: textAfter(file.text, file.calls) }));
@@ -103,6 +103,12 @@ export async function saidReplacementCalls(
   return isWhole && scope !== null
     ? [...calls, ...(await hiddenSettingCalls(request, replacements, calls, files, view))]
     : calls;
+}
+
+/** The name of the room Aquarium is an identifier in small letters in what a program reads; in a text that is any aquarium. */
+function isForText(path: string, { find }: Replacement, said: Replacement): boolean {
+  const isSmall = find === find.toLowerCase() && said.find.toLowerCase() === find && said.find !== find;
+  return !isSmall || !/\.(?:md|markdown|txt|html?|tex|rst|adoc|eml)$/i.test(path);
 }
 
 function textsOf(files: readonly FileEntry[], view: WorkspaceView): Promise<FileText[]> {

@@ -26,6 +26,19 @@ async function made(request: string) {
 }
 
 describe("a new value", () => {
+  test("is put into the papers that are listed", async () => {
+    const club = viewOf({
+      "ちらし.md": "会場：公民館 第2集会室\n",
+      "進行.csv": "時刻,場所\n13:00,第2集会室\n",
+      "備品.md": "- 第2集会室：机12\n",
+    });
+    const request = "会場が第2集会室から第4集会室に変わりました。ちらし・進行表を直してください。";
+    const calls = await saidValueCalls(request, await club.files(), club);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["会場：公民館 第4集会室", "13:00,第4集会室"]);
+    const open = "会場が第2集会室から第4集会室に変わりました。ちらし・名簿を直してください。";
+    expect(await saidValueCalls(open, await club.files(), club)).toEqual([]);
+  });
+
   test("is put into each line that is about it, as the line writes it", async () => {
     expect(
       await made(

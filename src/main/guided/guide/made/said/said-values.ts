@@ -2,6 +2,7 @@ import type { Replacement } from "../../../../agent/replacement.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { cellsOf, delimiterOf } from "../../facts/csv-lines.ts";
+import { changedPapers } from "../../files/changed-papers.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
@@ -39,9 +40,11 @@ export async function saidValueCalls(
   const isVersion = said?.fresh.kind === "version";
   const isListed = pair !== null && listsPlaces.test(request);
   const isSure = read !== null || isListed;
-  const meant = isSure
+  const papers = changedPapers(request, files);
+  const scoped = isSure
     ? surelyMeant(request, files, isListed || wantsEverywhere(request))
     : replaceScope(request, files);
+  const meant = papers && papers.length > 1 ? papers : scoped;
   const scope = said ? (meant ?? (isVersion ? files : null)) : null;
   if (!said || !scope || scope.length > mostFiles) return [];
   const readable = withoutOlderCopies(scope, request).filter(
