@@ -26,6 +26,7 @@ import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { withOwnSigns } from "../../guide/written/own-signs.ts";
 import { withSaidNumbers } from "../../guide/written/said-numbers.ts";
 import { withSaidValue } from "../../guide/written/replaced-value.ts";
+import { withRowInPlace } from "../../guide/written/row-in-place.ts";
 import { sortedLines } from "../../guide/written/sorted-lines.ts";
 import { withMovedLine } from "../../guide/written/moved-line.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
@@ -116,7 +117,8 @@ function asMeant(path: string, text: string, reply: string, request: string): st
   const said = withSaidValue(text, withSaidNumbers(text, written, request), request);
   const asked = withoutUnasked(text, said, request);
   const whole = withMovedLine(text, asked, request);
-  return atRightLine(text, sortedLines(text, whole, request), request);
+  const placed = withRowInPlace(path, text, whole, request);
+  return atRightLine(text, sortedLines(text, placed, request), request);
 }
 
 function saidOf(path: string, { extent }: PartToWrite): string {
