@@ -24,7 +24,7 @@ export function withRowInPlace(path: string, before: string, written: string, re
   if (own.includes(row.line)) return isTwice.test(request) ? written : before;
   const at = saysWhere.test(request) ? null : placeOf(row.line, own, old.delimiter);
   if (at === null) return written;
-  const end = /\n$/.test(written) ? "\n" : "";
+  const end = written.endsWith("\n") ? "\n" : "";
   return [old.header.line, ...own.slice(0, at), row.line, ...own.slice(at)].join("\n") + end;
 }
 
