@@ -2,7 +2,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../shared/json.ts";
 import type { Effect } from "../../../agent/tool.ts";
-import { fileFormFor, openParts, partsOf, partTexts } from "./parts.ts";
+import { fileFormFor, openParts, partsOf, partTexts, partTexts } from "./parts.ts";
 import type { StepRecord } from "./step-record.ts";
 
 const files = ["a.md", "shop.csv", "run.sh"].map((path) => ({ path, size: 1 }));
@@ -73,6 +73,11 @@ describe("the parts of a request", () => {
     expect(partTexts("write a poem about tea, and put it into tea.txt")).toHaveLength(1);
     expect(partTexts("add oats to a.md and save it as b.md")).toHaveLength(2);
     expect(partTexts("count the rows, change it to 5 in notes.md")).toHaveLength(2);
+  });
+
+  test("a name that begins like a verb begins no part", () => {
+    expect(partTexts("rename the sets to set-01.txt, set-02.txt and so on")).toHaveLength(1);
+    expect(partTexts("rename a.md to b.md, run.sh stays")).toHaveLength(1);
   });
 
   test("what isn't to be done is no part", () => {

@@ -26,7 +26,7 @@ export type Part = {
 const verbs =
   "add|append|insert|change|set|fix|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|execute|start|commit|tag(?= (?:it|this|that|the|everything)\\b)|tell|say|show|list|count|sort|update|correct|bring|check|mark|cross|take|turn|raise|lower|mention|give|summari[sz]e|füge?|ändere?|setze?|lösche?|entferne?|benenne?|verschiebe?|kopiere?|erstelle?|schreibe?|mach|lege?|führe?|starte?|sage?|zeige?|korrigiere?|trage?|streiche?|packe?";
 const border = new RegExp(
-  `(?:[.;!?]\\s+|\\n+\\s*(?:[-*]|\\d+[.)])?\\s*|,?\\s+(?:and then|then|and also|and|und dann|danach|und|sowie)\\s+|,\\s*)(?=(?:please |pls |also |then |there |bitte |dann |dort |auch |me |mir )*(?:${verbs})\\b)|。`,
+  `(?:[.;!?]\\s+|\\n+\\s*(?:[-*]|\\d+[.)])?\\s*|,?\\s+(?:and then|then|and also|and|und dann|danach|und|sowie)\\s+|,\\s*)(?=(?:please |pls |also |then |there |bitte |dann |dort |auch |me |mir )*(?:${verbs})\\b(?![-_.][\\p{L}\\p{N}]))|。`,
   "giu",
 );
 
