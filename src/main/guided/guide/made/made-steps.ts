@@ -9,6 +9,7 @@ import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls } from "./each-file-calls.ts";
 import { filesFor } from "../files/files-for.ts";
+import { joinedSourceCalls } from "./joined-sources.ts";
 import { knownCalls, placedCalls } from "./placed-files.ts";
 import { knownPlaces } from "./places/known-places.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-steps.ts";
@@ -39,7 +40,9 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const records = stepRecords(turn.since, state.tools);
     const others = await additionCalls(records, request, files, view);
     const imports = await importCalls(records, request, files, view);
-    const same = [spreadCalls, deletionCalls, mentionCalls].map((calls) => calls(records, request, files, view));
+    const same = [spreadCalls, deletionCalls, mentionCalls, joinedSourceCalls].map((calls) =>
+      calls(records, request, files, view),
+    );
     const described = describedCommitCalls(request, state, records);
     const rest = [...described, ...others, ...imports, ...(await Promise.all(same)).flat(), ...triedAgain(records)];
     if (rest.length > 0) return rest;

@@ -2,7 +2,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../shared/json.ts";
 import type { Effect } from "../../../agent/tool.ts";
-import { fileFormFor, openParts, partsOf, partTexts, partTexts } from "./parts.ts";
+import { fileFormFor, openParts, partsOf, partTexts } from "./parts.ts";
 import type { StepRecord } from "./step-record.ts";
 
 const files = ["a.md", "shop.csv", "run.sh"].map((path) => ({ path, size: 1 }));
