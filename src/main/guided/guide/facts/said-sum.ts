@@ -1,8 +1,27 @@
 import { toNumber, writeNumber } from "../request/numbers.ts";
 
+const counts = [
+  ["one", "once", "eine?[nrsm]?", "einmal"],
+  ["two", "twice", "zwei", "zweimal"],
+  ["three", "thrice", "drei", "dreimal"],
+  ["four", "vier", "viermal"],
+  ["five", "fünf", "fünfmal"],
+  ["six", "sechs", "sechsmal"],
+  ["seven", "sieben", "siebenmal"],
+  ["eight", "acht", "achtmal"],
+  ["nine", "neun", "neunmal"],
+  ["ten", "zehn", "zehnmal"],
+] as const;
+const count = String.raw`(\d{1,6}|${counts.flat().join("|")})`;
+const value = String.raw`[€$£]?(\d{1,6}(?:[.,]\d{1,2})?)[ -]?(minutes?|mins?|minuten|hours?|stunden?|euros?|eur|€|dollars?|pounds?|km|kilometers?|kilometer|grams?|gramm|g|kg|liters?|litres?|liter|pages?|seiten?)(?![\p{L}\d])`;
 /** `3 meetings of 45 minutes`, `4 tickets at 12.50 euros`, `3 x 45 min` */
-const product =
-  /(?<![\d.,])(\d{1,6}) (?:(?:\p{L}+ ){0,2}(?:of|à|je|von|at(?= (?:[€$£]|\d+(?:[.,]\d+)? (?:euros?|eur|€|dollars?|pounds?|each)))) |[x×*] ?|(?:times|mal) )[€$£]?(\d{1,6}(?:[.,]\d{1,2})?) ?(minutes?|mins?|minuten|hours?|stunden?|euros?|eur|€|dollars?|pounds?|km|kilometers?|kilometer|grams?|gramm|g|kg|liters?|litres?|liter|pages?|seiten?)(?![\p{L}\d])/giu;
+const timesFirst = String.raw`${count} (?:(?:\p{L}+ ){0,2}(?:of|à|je|von|at(?= (?:[€$£]|\d+(?:[.,]\d+)? (?:euros?|eur|€|dollars?|pounds?|each)))) |[x×*] ?|(?:times|mal) )${value}(?: (?:each|jeweils))?`;
+/** `3 meetings, 45 minutes each` */
+const eachLast = String.raw`${count} \p{L}+(?:,| (?:that|which) (?:are|take|last|cost)|, die| (?:are|take|last|cost|dauern|kosten))? (?:jeweils )?${value}(?: long| lang)? (?:each|jeweils|je)`;
+/** `a 45 minute meeting three times`, `20 Minuten, zweimal` */
+const timesLast = String.raw`${value}(?: (?!and(?!\p{L})|und(?!\p{L}))\p{L}+){0,2},? (?:${count} (?:times|mal)|(once|twice|thrice|\p{L}{3,7}mal))`;
+const product = new RegExp(String.raw`(?<![\d.,\p{L}])(?:${eachLast}|${timesFirst}|${timesLast})(?!\p{L})`, "giu");
+
 const asksForAll =
   /\b(?:how (?:much|long|many)|altogether|in total|in all|together|total|sum|wie (?:viel|lange)|insgesamt|zusammen)\b|全部|合計/iu;
 /** What is left of a request says more of it. */
@@ -15,17 +34,32 @@ const isMore =
  */
 export function saidSum(request: string): string {
   if (!asksForAll.test(request) || isMore.test(request.replaceAll(product, " "))) return "";
-  const products = [...request.matchAll(product)].map(([, times = "", value = "", unit = ""]) => ({
-    times: Number(times),
-    value: toNumber(value, value.includes(",")) ?? 0,
-    unit: unit.toLowerCase(),
-  }));
+  const products = [...request.matchAll(product)].map(productOf);
   const units = new Set(products.map(({ unit }) => unit.replace(/s$/, "")));
   const unit = products.at(-1)?.unit ?? "";
-  if (products.length < 2 || units.size > 1) return "";
+  if (products.length < 2 || units.size > 1 || products.some(({ times }) => Number.isNaN(times))) return "";
   const sum = products.reduce((all, { times, value }) => all + times * value, 0);
   const written = products.map(({ times, value }) => `${times} × ${writeNumber(value)}`).join(" + ");
   return `Counted: ${written} = ${writeNumber(sum)} ${unit}${inHours(sum, unit)}`;
+}
+
+type Product = { times: number; value: number; unit: string };
+
+function productOf(found: RegExpMatchArray): Product {
+  const [, each, ofEach, unitOfEach, first, ofFirst, unitOfFirst, ofLast, unitOfLast, last, word] = found;
+  const [times = "", worth = "", unit = ""] = [
+    each ?? first ?? last ?? word,
+    ofEach ?? ofFirst ?? ofLast,
+    unitOfEach ?? unitOfFirst ?? unitOfLast,
+  ];
+  return { times: countOf(times), value: toNumber(worth, worth.includes(",")) ?? 0, unit: unit.toLowerCase() };
+}
+
+/** A number in digits or in words; not a number for other words. */
+function countOf(said: string): number {
+  if (/^\d+$/.test(said)) return Number(said);
+  const at = counts.findIndex((words) => words.some((word) => new RegExp(`^${word}$`, "iu").test(said)));
+  return at === -1 ? Number.NaN : at + 1;
 }
 
 function inHours(sum: number, unit: string): string {
