@@ -21,10 +21,20 @@ test.each([
     "put the tag v2.1.1 on Hana's commit that mended the umlauts in the export, not on the newest commit",
     "git tag v2.1.1 6e0acdc",
   ],
+  [
+    'Please put the tag shown-2025 on the commit we showed, it\'s the one called "Say what was done". And tell me who made it.',
+    "git tag shown-2025 6a25ef3",
+  ],
   ["piotrs commit with the new rates was a mistake, undo it pls with a new commit", "git revert --no-edit f10a570"],
   ["revert the commit with the new rates", "git revert --no-edit f10a570"],
 ])("%s", (request, command) => {
   expect(describedCommand(request, listing)).toBe(command);
+});
+
+test("a message that is quoted in full tells a commit from one that goes on", () => {
+  const more = listing.replace("6e0acdc", "1111111 2025-02-12 Piotr Zielinski: Say what was done, draft\n6e0acdc");
+  const request = 'put the tag spring_fair on the commit "Say what was done"';
+  expect(describedCommand(request, more)).toBe("git tag spring_fair 6a25ef3");
 });
 
 test("what isn't merged into yet is switched to first", () => {
@@ -36,6 +46,7 @@ test("what isn't merged into yet is switched to first", () => {
 
 test.each([
   ["several may be meant", "put the tag v1.0 on Hana's commit"],
+  ["no name is said", "put the tag on the commit with the new rates"],
   ["none fits", "revert the commit with the flowers"],
   ["only the commit is to be undone", "undo the commit with the new rates, but keep the changes"],
   ["it isn't to be undone", "don't undo Piotr's commit. Add the new rates to a.md"],

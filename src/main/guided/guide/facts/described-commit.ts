@@ -1,6 +1,7 @@
 import { shellWord } from "../../forms/shell-word.ts";
 import { rankLines } from "./rank-lines.ts";
 import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
+import { quotedPhrases } from "../request/search-words.ts";
 import { asksToUncommit, asksToUndoCommit } from "../request/request-intent.ts";
 
 /** So much more of a request than the next one the commit or branch that is meant has to share. */
@@ -23,11 +24,11 @@ export function describedCommand(request: string, listing: string): string | nul
   }
   const tag = tags.exec(about)?.slice(1).find(Boolean);
   if (tag !== undefined) {
-    const commit = meantOf(commitsIn(listing), about.replaceAll(tag, " "));
+    const commit = commitMeant(listing, about.replaceAll(tag, " "));
     return commit === null ? null : `git tag ${shellWord(tag)} ${commit}`;
   }
   const isUndone = asksToUndoCommit(about) || (wasWrong.test(about) && !asksToUncommit(request));
-  const commit = isUndone ? meantOf(commitsIn(listing), about) : null;
+  const commit = isUndone ? commitMeant(listing, about) : null;
   return commit === null ? null : `git revert --no-edit ${commit}`;
 }
 
@@ -36,9 +37,10 @@ const notThat = /,\s*(?:so |and )?(?:not|nicht) [^.!?\n]*/giu;
 const asksHow =
   /\b(?:how (?:to|do|can|would|could)|should (?:i|we)|explain|wie (?:man|kann|geht|mache)|soll(?:te)?n? (?:ich|wir)|erklär\p{L}*)\b/iu;
 const merges = /\bmerge\b[^.!?\n]*\b(?:his|her|their|\p{L}+['’]s|the(?: \p{L}+){1,4}) branch\b/iu;
-const version = String.raw`["'\u0060„]?(v?\d+(?:\.\d+)+(?:-\w+)?)["'\u0060“]?`;
+/** A version, or another name that no word of a sentence looks like: `printed-2024`. */
+const tagName = String.raw`["'\u0060„]?(v?\d+(?:\.\d+)+(?:-\w+)?|[a-z]\w*(?:[-/_.]\w+)*[-/_]\w+|[a-z]+\d+)(?![\w/-])["'\u0060“]?`;
 const tags = new RegExp(
-  String.raw`\btag ${version}[^.!?\n]* (?:on|to|at|an|auf) [^!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b[^!?\n]*\b(?:as|with|als|mit) ${version}`,
+  String.raw`\btag ${tagName}[^.!?\n]* (?:on|to|at|an|auf) [^!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b[^!?\n]*\b(?:as|with|als|mit) ${tagName}`,
   "iu",
 );
 const wasWrong =
@@ -65,6 +67,19 @@ function currentIn(listing: string): string | null {
 function into(about: string, listing: string): string {
   const target = /\binto (?:the )?(main|master)\b/iu.exec(about)?.[1];
   return target === undefined || target === currentIn(listing) ? "" : `git switch ${target} && `;
+}
+
+/** The commit whose message is quoted in full, else the one that shares clearly most of what is said. */
+function commitMeant(listing: string, about: string): string | null {
+  const quoted = quotedPhrases(about).map((phrase) => phrase.toLowerCase());
+  const commits = commitsIn(listing);
+  const [only, ...others] = commits.filter(({ text }) => quoted.includes(messageIn(text).toLowerCase()));
+  return only && others.length === 0 ? only.name : meantOf(commits, about);
+}
+
+/** What stands behind the name of who made it. */
+function messageIn(text: string): string {
+  return text.slice(text.indexOf(": ") + 2);
 }
 
 /** The one that shares clearly most of what is said. */
