@@ -94,8 +94,8 @@ function lineEdits(path: string, text: string, ways: readonly Way[]): Call[] {
   });
 }
 
-/** The files that a command has moved: from where to where. */
-function movedFiles({
+/** The files that a command has moved: from where to where, which may be a folder. */
+export function movedFiles({
   tool,
   status,
   input: { command },

@@ -121,6 +121,22 @@ describe("a commit that comes after changes", () => {
     ]);
   });
 
+  test("has a file that was moved, and the one that mentions it", () => {
+    const said = "Move tour.md into old/, fix the link in a.md and commit it as 'Tour is over'";
+    const moved: StepRecord = {
+      ...step("move", "run", { command: "mkdir -p -- old && mv -nv -- tour.md old/" }),
+      tool: "bash",
+      text: "exit 0\nrenamed 'tour.md' -> 'old/tour.md'",
+    };
+    const now = [...files, { path: "old/tour.md", size: 1 }];
+    const commands = nextCommit(said, now, [moved, { ...edited, isMade: true }]);
+    expect(commands.map(({ input }) => input["command"])).toEqual([
+      "git add -- a.md tour.md old/tour.md && git commit -m 'Tour is over' -- a.md tour.md old/tour.md",
+    ]);
+    const removed = { ...moved, input: { command: "mv -nv -- tour.md old/ && rm b.md" } };
+    expect(nextCommit(said, now, [removed, edited])).toEqual([]);
+  });
+
   test("tells of the files that were changed where it has no message", () => {
     expect(
       nextCommit("Add a line to a.md and commit it", files, [edited]).map(({ input }) => input["command"]),

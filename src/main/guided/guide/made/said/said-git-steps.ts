@@ -1,6 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { baseName } from "../../../../../shared/path-parts.ts";
+import { movedFiles } from "../moved-mentions.ts";
 import { namedFiles, writtenFiles } from "../../files/named-files.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { gitClauses } from "../../request/git-clauses.ts";
@@ -95,7 +97,9 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   const last = records.at(-1);
   const changes = records.filter(({ effect, status }) => effect === "change" && status === "ok");
   // what a command changed besides isn't known
-  const hasRun = records.some(({ effect, isMade }) => effect === "run" && !isMade);
+  const hasRun = records.some(
+    (record) => record.effect === "run" && !record.isMade && movedPaths(record, files).length === 0,
+  );
   const made = records.flatMap(({ isMade, input: { command } }) =>
     isMade && typeof command === "string" ? [command] : [],
   );
@@ -111,6 +115,7 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   const named = leavesGitOpen(text) ? null : filesOfGit(text, files);
   const changed = [
     ...changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])),
+    ...records.flatMap((record) => movedPaths(record, files)),
     ...(isBack ? [back] : []),
   ];
   // on a new branch there may be a commit of what was changed before
@@ -123,6 +128,19 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   if (several !== null) return gitCalls(several);
   const deed = saysMoreToGit.test(outsideQuotes(text)) ? null : saidGit(text, own, unsaid);
   return deed ? gitCalls([deed]) : [];
+}
+
+/** Where files were before a command that did nothing but move them, and where they are now. None where it isn't known, or git's own list was changed with it. */
+function movedPaths(record: StepRecord, files: readonly FileEntry[]): readonly string[] {
+  const { command } = record.input;
+  const onlyMoves =
+    typeof command === "string" && command.split(" && ").every((part) => /^(?:mkdir -p|mv) /.test(part));
+  const moved = onlyMoves ? movedFiles(record) : [];
+  const paths = moved.flatMap(({ from, given }) => {
+    const to = [given, `${given}/${baseName(from)}`].find((path) => files.some((file) => file.path === path));
+    return to === undefined ? [] : [from, to];
+  });
+  return paths.length === moved.length * 2 ? paths : [];
 }
 
 /** What is to be done with a commit or a branch that is only described, once git has said which there are, and before anything is done. */
