@@ -15,6 +15,16 @@ test("several kinds of files go to a folder each", async () => {
   expect(await placed("move the photos into Photos and the signed pdfs into Papers", files)).toBeNull();
 });
 
+test("within the folder that is spoken of", async () => {
+  const files = { "site/a.png": "", "site/b.mp3": "", "site/c.jpg": "", "b.png": "" };
+  const request = "the site folder is a mess. sounds into site/audio and the pngs into site/images please";
+  expect(await placed(request, files)).toEqual({ "site/b.mp3": "site/audio/b.mp3", "site/a.png": "site/images/a.png" });
+  expect(await placed("the site folder: sounds into audio/ and the pngs into images/", files)).toEqual({
+    "site/b.mp3": "site/audio/b.mp3",
+    "site/a.png": "site/images/a.png",
+  });
+});
+
 test("but for one that stays by its name", async () => {
   const files = { "song.mp3": "", "tickets.pdf": "", "score.pdf": "" };
   expect(await placed("songs into audio/ and the pdfs into paper/, but tickets.pdf stays here", files)).toEqual({

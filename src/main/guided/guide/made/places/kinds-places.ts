@@ -1,6 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { wordsOf } from "../../request/words.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { kindCalled, saidKinds } from "./said-kinds.ts";
 import { saidScope } from "./said-scope.ts";
@@ -14,7 +15,7 @@ const kind = String.raw`${determiner}[\p{L}\p{N}]{2,}${files}`;
 const kinds = String.raw`${kind}(?:(?:, | (?:and|und|sowie|as well as) )${kind})*`;
 const lead = String.raw`(?:go(?:es)? )?(?:in(?:to)?|to|nach) (?:(?:an?|the|einen?|den|new|neuen|own|eigenen) )*(?:(?:folder|ordner) )?(?:(?:called|named|namens) )?`;
 const wish = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${kinds}) ${lead}["'\u0060„“]?([\p{L}\p{N}_-]+)["'\u0060“”]?\/?(?: folder)?(?=\s*(?:$|[.,;!?]|(?:and|und|please|bitte)(?!\p{L})))`,
+  String.raw`(?<![\p{L}\p{N}])(${kinds}) ${lead}["'\u0060„“]?([\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*)["'\u0060“”]?\/?(?: folder)?(?=\s*(?:$|[.,;!?]|(?:and|und|please|bitte)(?!\p{L})))`,
   "giu",
 );
 /** "写真はpicturesフォルダに" */
@@ -25,6 +26,8 @@ const aroundKind = new RegExp(String.raw`^${determiner}|${files}$`, "giu");
 /** "Sort what came off the phone: …" only says where they are from. */
 const opening = /^(?:please |bitte )?(?:sort|tidy|clean up|sortiere?|räume?)(?!\p{L})[^:：.;!?\n]*[:：]/iu;
 
+/** What somebody says of a folder that is to be tidied. */
+const complaints = ["mess", "messy", "chaos", "chaotic", "durcheinander", "unordentlich"];
 const fewest = 2;
 
 /**
@@ -46,10 +49,11 @@ export function kindsPlaces(request: string, all: readonly FileEntry[]): readonl
   const rest = wishes.reduce((text, [said]) => text.replace(said, " "), request);
   const meant = placed.map(({ file }) => file);
   const isOfSome = saidKinds(rest).some(({ isNarrowed }) => isNarrowed);
-  if (isOfSome || unreadWords(withoutStaying(withoutOpening(rest, meant)), []).length > 0) return null;
+  const known = [...wordsOf(scope.folder), ...complaints];
+  if (isOfSome || unreadWords(withoutStaying(withoutOpening(rest, meant)), known).length > 0) return null;
   return placed.map(({ file, folder }) => ({
     path: file.path,
-    to: `${scope.folder}${folder}/${baseName(file.path)}`,
+    to: `${folder.startsWith(scope.folder) ? "" : scope.folder}${folder}/${baseName(file.path)}`,
   }));
 }
 

@@ -7,7 +7,7 @@ const endings = "pdf|docx?|xlsx?|odt|ods|csv|txt|md|zip|epub|json|html?|mp[34]|w
 const ending = new RegExp(String.raw`^(${endings})s?$`, "iu");
 const texts = /^(?:textdatei(?:en)?|テキスト)$/iu;
 const screenshots = /^(?:screen ?shots?|bildschirmfotos?|スクリーンショット|スクショ)$/iu;
-const audio = /^(?:audios?|audiodatei(?:en)?|録音|音声)$/iu;
+const audio = /^(?:audios?|sounds?|audiodatei(?:en)?|録音|音声)$/iu;
 
 /** The files that people call so: "photos", "PDFs", "docx"; null for a word that is no kind of files. */
 export function kindCalled(word: string): ((file: FileEntry) => boolean) | null {
