@@ -33,6 +33,8 @@ function inEnglish(deed: GitDeed, number: string): string {
       return `${deed.file} is back as it was last.`;
     case "uncommit":
       return "The last commit is undone; what it changed is still in the files.";
+    case "branch off":
+      return `The last commit is on the branch ${deed.name} now, and no longer on this one.`;
     case "new branch":
       return `The branch ${deed.name} is made, and you are on it.`;
     case "switch":
@@ -71,6 +73,8 @@ function inGerman(deed: GitDeed, number: string): string {
       return `${deed.file} ist wieder da, so wie es zuletzt war.`;
     case "uncommit":
       return "Der letzte Commit ist rückgängig gemacht; seine Änderungen sind noch in den Dateien.";
+    case "branch off":
+      return `Der letzte Commit ist jetzt auf dem Branch ${deed.name} und nicht mehr auf diesem.`;
     case "new branch":
       return `Der Branch ${deed.name} ist angelegt und ausgewählt.`;
     case "switch":
@@ -106,6 +110,8 @@ function inJapanese(deed: GitDeed, number: string): string {
       return `${deed.file}を最後の状態で復元しました。`;
     case "uncommit":
       return "最後のコミットを取り消しました。変更はファイルに残っています。";
+    case "branch off":
+      return `最後のコミットを${deed.name}ブランチに移しました。今のブランチにはもうありません。`;
     case "new branch":
       return `ブランチ ${deed.name} を作り、切り替えました。`;
     case "switch":

@@ -12,6 +12,8 @@ export type GitDeed =
   | { deed: "bring back"; file: string }
   /** The last commit undone, and what it changed kept. */
   | { deed: "uncommit" }
+  /** The last commit on a branch of its own, and no longer on this one; what isn't committed stays in the files. */
+  | { deed: "branch off"; name: string }
   /** A commit undone by a new one. */
   | { deed: "revert"; message: string }
   /** A file that stays, but no longer in git, with a commit of just that. */
@@ -47,6 +49,9 @@ function commandFor(deed: GitDeed): string {
     }
     case "uncommit":
       return "git reset --soft HEAD~1";
+    case "branch off":
+      // where what isn't committed would be lost git refuses
+      return `git branch ${deed.name} && git reset --keep HEAD~1`;
     case "new branch":
       return `git checkout -b ${deed.name}`;
     // unlike checkout it never takes a name for a file's, whose changes would be lost

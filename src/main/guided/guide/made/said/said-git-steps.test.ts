@@ -121,6 +121,11 @@ describe("a commit that comes after changes", () => {
     ]);
   });
 
+  test("has gone to the wrong branch, and what isn't committed stays", async () => {
+    const said = "move my last commit to a new branch late-trains, my changes in a.md must not get lost";
+    expect(await made(said)).toEqual(["git branch late-trains && git reset --keep HEAD~1"]);
+  });
+
   test("has a file that was moved, and the one that mentions it", () => {
     const said = "Move tour.md into old/, fix the link in a.md and commit it as 'Tour is over'";
     const moved: StepRecord = {

@@ -15,6 +15,7 @@ import { isDenial, sentencesOfGit } from "../../request/ruled-out-files.ts";
 import { leavesGitOpen } from "../../request/leaves-git-open.ts";
 import { messageSaid } from "../../request/said-message.ts";
 import { newBranch } from "../../request/new-branch.ts";
+import { saidBranchOff } from "../../request/said-branch-off.ts";
 import { saidBranching } from "../../request/said-branching.ts";
 import { saidGit } from "../../request/said-git.ts";
 import { partsOf, planOf } from "../../turn/parts.ts";
@@ -64,6 +65,8 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   const gone = goneFile(request, files);
   if (gone !== null) return broughtBack(gone, request, files);
   if (leavesGitOpen(request)) return null;
+  const off = saidBranchOff(request);
+  if (off !== null) return [off];
   const onOwnBranch = branchCommit(request, filesOfGit(request, files) ?? [], files);
   if (onOwnBranch !== null) return onOwnBranch;
   const several = severalDeeds(request, files);
