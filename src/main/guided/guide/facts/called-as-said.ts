@@ -2,8 +2,14 @@ import { monthOf } from "../request/request-dates.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
-/** Those of which each has a word of the request in its name that no other has: "the autumn and the winter list". All of them where fewer than two have. */
-export function calledAsSaid<Each extends { path: string }>(files: readonly Each[], request: string): readonly Each[] {
+/**
+ * Those of which each has a word of the request in its path that no other has: "the autumn and the winter list". All of them where none has, or the one word is said
+ * in others as well.
+ */
+export function calledAsSaid<Each extends { path: string; text: string }>(
+  files: readonly Each[],
+  request: string,
+): readonly Each[] {
   const names = files.map(({ path }) => wordsOf(path));
   const isIn = (word: string, name: readonly string[]) => name.some((own) => isSameNoun(word, own));
   // when they are of is known otherwise
@@ -11,6 +17,9 @@ export function calledAsSaid<Each extends { path: string }>(files: readonly Each
     (word) => !/^\d/.test(word) && monthOf(word) === null && names.filter((name) => isIn(word, name)).length === 1,
   );
   const called = files.filter((_, place) => telling.some((word) => isIn(word, names[place] ?? [])));
-  // a word that only one has may be of what is in them
-  return called.length > 1 ? called : files;
+  if (called.length > 1) return called;
+  // a word that only one is called by may be of what is in all of them
+  const others = files.filter((file) => !called.includes(file));
+  const isSaidInOthers = others.some(({ text }) => telling.some((word) => isIn(word, wordsOf(text))));
+  return called.length === 0 || isSaidInOthers ? files : called;
 }

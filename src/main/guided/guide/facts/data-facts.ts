@@ -1,4 +1,5 @@
 import { withItemTotals } from "./item-totals.ts";
+import { inOneUnit } from "./one-unit.ts";
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { monthOf } from "./day-of-cell.ts";
@@ -29,9 +30,9 @@ const rowsListed = 40;
  * are, and the same for each group of rows. Empty where there is nothing to count. `isOfDate` says that all of it is of the date that the request names.
  */
 export function tableFacts(all: Table, request: string, isOfDate = false): string {
-  const { table, sums, void: isVoid } = rowsThatCount(withItemTotals(all), request);
+  const { table, sums, void: isVoid } = rowsThatCount(withItemTotals(inOneUnit(all, request)), request);
   if (table.rows.length < 2) return "";
-  const fitting = rowsThatFit(table, request, openRows(table, request));
+  const fitting = rowsThatFit(table, request, { state: openRows(table, request) });
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const left = [
@@ -143,7 +144,7 @@ export function rowsMeant(table: Table, request: string): Fitting | null {
   // a sentence of its own about what isn't meant says nothing new
   const sentences = sentencesOf(request).filter((sentence) => !rulesOut.test(sentence));
   const meant = sentences.join(" ");
-  return asksForSome(meant) ? rowsThatFit(table, meant, openRows(table, meant)) : null;
+  return asksForSome(meant) ? rowsThatFit(table, meant, { state: openRows(table, meant) }) : null;
 }
 
 /** What tells the rows apart: names, or days. */

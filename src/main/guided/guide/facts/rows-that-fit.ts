@@ -4,6 +4,7 @@ import { dateConditions } from "./date-condition.ts";
 import { areDates } from "./day-of-cell.ts";
 import { numberCondition } from "./number-condition.ts";
 import type { OpenRows } from "./open-rows.ts";
+import { partlyNamed } from "./partly-named.ts";
 import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { wholeNames } from "../request/whole-names.ts";
@@ -14,14 +15,17 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
 export type Fitting = { names: readonly string[]; places: readonly number[] };
 
+/** What is known of the rows that a question asks for: whether they are open or over. */
+export type Asked = { state: OpenRows | null };
+
 /** So many different values a column may have for a request to mean all rows with one of them. */
 const mostValues = 200;
 
 /**
  * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
- * of a date. Null where it names none, or no row has all of them. `state` tells those that are open from those that are over, where that is asked for.
+ * of a date. Null where it names none, or no row has all of them. For a question, which is `asked`, words count as well that are part of a value.
  */
-export function rowsThatFit({ columns, rows }: Table, said: string, state: OpenRows | null = null): Fitting | null {
+export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked | null = null): Fitting | null {
   const { meant: request, excluded } = withoutExcluded(said);
   const words = wordsIn(request);
   const implied = impliedWords(request);
@@ -31,6 +35,7 @@ export function rowsThatFit({ columns, rows }: Table, said: string, state: OpenR
     return namesAll(cells, words) && namedBehind(name, cells, request).length === 0;
   });
   if (isEachNamed) return null;
+  const state = asked?.state ?? null;
   const payment = paymentStates({ columns, rows }, request);
   const dates = dateConditions({ columns, rows }, request).filter(({ index }) => index !== state?.index);
   const conditions = columns.flatMap((name, index): readonly Condition[] => {
@@ -52,11 +57,12 @@ export function rowsThatFit({ columns, rows }: Table, said: string, state: OpenR
       ? [...named, ...others]
       : [...valueCondition(name, index, cells, implied, request), ...others];
   });
-  const all = [
+  const exact = [
     ...conditions,
     ...comparedColumns({ columns, rows }, request),
     ...owedCondition({ columns, rows }, request),
   ];
+  const all = asked === null ? exact : [...exact, ...partlyNamed({ columns, rows }, request, exact)];
   if (all.length === 0) return null;
   const places = rows.flatMap((row, place) => (all.every((condition) => condition.fits(row)) ? [place] : []));
   const isAll = places.length === rows.length;
