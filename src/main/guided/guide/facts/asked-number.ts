@@ -119,7 +119,7 @@ function askedColumn(numeric: readonly NumberColumn[], request: string): NumberC
 const asksForHours =
   /\bhow (?:long|many (?:\p{L}+ )?(?:hours|minutes)|much time)\b|\bwie (?:lange|viele? (?:\p{L}+ )?(?:stunden|minuten|zeit))\b|何時間|何分/iu;
 const asksForAmount =
-  /\b(?:how much|total|sum|altogether|together|combined|comes? to|amounts? to|weigh|wie ?viel|summe|gesamt\w*|insgesamt)\b|いくら|合計/iu;
+  /\b(?:how much|total|sum|altogether|together|combined|comes? to|amounts? to|weigh|all in all|in all|welche[rn]? betrag|wie ?viel|summe|gesamt\w*|insgesamt)\b|いくら|合計/iu;
 /** What is counted stands right behind it, what it is like may stand between. */
 const asksHowMany = /\b(?:how many|number of|wie ?viele|anzahl (?:der|an))\s+((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
 

@@ -6,6 +6,7 @@ import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
+import { tableSaid } from "./tables-said.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
 import { mayAskForNumber } from "../request/may-ask-for-number.ts";
 import { asksForItems, asksForNumber } from "../request/request-intent.ts";
@@ -18,7 +19,7 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   // of other texts it is asked what they say of it
   if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);
   const ofTime = asksForTime(request);
-  const table = await view.table(path);
+  const table = (await view.table(path)) ?? tableSaid(path, (await view.text(path)) ?? "", request);
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime) {
     const facts = table && mayAskForNumber(request) ? tableFacts(table, request) : "";
     if (saysCountsOfSome(facts) || askedNumberIn(facts) !== null) return facts;

@@ -59,3 +59,23 @@ describe("rows that count", () => {
     expect(rowsThatCount(prices, "what's the total?")).toEqual({ table: prices, sums: 0, void: 0 });
   });
 });
+
+describe("a row that adds the others up without an empty cell", () => {
+  const row = (name: string, ...cells: string[]) => [name, ...cells];
+  test.each<[string, readonly (readonly string[])[], number]>([
+    ["isn't one of them", [row("May", "20"), row("June", "31"), row("total", "51")], 1],
+    [
+      "isn't, with an average",
+      [row("Mai", "2,5"), row("Juni", "3,5"), row("Summe", "6,0"), row("Durchschnitt", "3,0")],
+      1,
+    ],
+    ["is none where it adds nothing up", [row("May", "20"), row("Total eclipse", "31"), row("June", "4")], 0],
+    [
+      "is each part's",
+      [row("a", "1"), row("b", "2"), row("Summe", "3"), row("c", "4"), row("d", "5"), row("Summe", "9")],
+      2,
+    ],
+  ])("%s", (_, rows, sums) => {
+    expect(rowsThatCount({ columns: ["what", "number"], rows }, "how much?").sums).toBe(sums);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Table } from "../../workspace-view.ts";
+import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { wordsOf } from "../request/words.ts";
 
 /** A table without the rows that nobody counts, and how many these are of either kind. */
@@ -25,7 +26,8 @@ export function rowsThatCount({ columns, rows }: Table, request: string): Counti
   // "how many were cancelled" asks for these; "not the cancelled ones" rules them out
   const isAskedFor = (cell: string) => wordsOf(cell).some((word) => named.has(rootOf(word))) && !rulesOut.test(request);
   const isSum = (row: readonly string[]) =>
-    row.some((cell) => saysSum.test(cell.trim())) && row.some((cell) => cell.trim() === "");
+    row.some((cell) => saysSum.test(cell.trim())) &&
+    (row.some((cell) => cell.trim() === "") || (saysSum.test((row[0] ?? "").trim()) && addsOthersUp(row, rows)));
   const isVoid = (row: readonly string[]) => row.some((cell) => saysVoid.test(cell.trim()) && !isAskedFor(cell));
   const plain = rows.filter((row) => !isSum(row));
   const states = asksForDone.test(request) ? stateColumn(columns, plain) : null;
@@ -36,9 +38,27 @@ export function rowsThatCount({ columns, rows }: Table, request: string): Counti
   return { table: { columns, rows: counted }, sums: rows.length - plain.length, void: plain.length - counted.length };
 }
 
+/** Whether a number of a row is what those right above it come to, or their average. */
+function addsOthersUp(row: readonly string[], rows: Table["rows"]): boolean {
+  const above = rows.slice(0, rows.indexOf(row));
+  const before = above.slice(above.findLastIndex(([first = ""]) => saysSum.test(first.trim())) + 1);
+  return row.some((cell, index) => {
+    const cells = [cell, ...before.map((other) => other[index] ?? "")].map((text) => text.trim());
+    const [own = null, ...others] = cells.map((text) => toNumber(text, usesDecimalComma(cells)));
+    const known = others.filter((number) => number !== null);
+    const sum = known.reduce((all, number) => all + number, 0);
+    return (
+      own !== null && known.length > 1 && [sum, sum / known.length].some((each) => Math.abs(each - own) < tolerance)
+    );
+  });
+}
+
+/** What is rounded may differ by as much. */
+const tolerance = 0.06;
+
 /** Nobody has paid, or been paid, what was cancelled; it may still be one of the orders that there were. */
 const addsUp =
-  /\b(?:how much|total|sum|altogether|spen[dt]|earn\w*|average|mean|wie ?viel|insgesamt|summe|ausgegeben|eingenommen|durchschnitt\w*)\b|いくら|合計|平均/iu;
+  /\b(?:how much|total|sum|altogether|all in all|in all|together|owe[sd]?|owing|spen[dt]|earn\w*|average|mean|wie ?viel|insgesamt|summe|ausgegeben|eingenommen|durchschnitt\w*)\b|いくら|合計|平均/iu;
 
 /** "cancelled", "canceled" and "cancellations" have one root. */
 function rootOf(word: string): string {

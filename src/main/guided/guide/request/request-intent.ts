@@ -265,7 +265,7 @@ export function asksForGist(request: string): boolean {
 
 /** Files themselves are to be counted, not what is in them. */
 export function asksAboutFiles(request: string): boolean {
-  return /\b(files?|photos?|pictures?|images?|videos?|documents?|dateien|fotos|bilder|dokumente)\b|ファイル|写真|動画/i.test(
+  return /\b(files?|photos?|photographs?|pictures?|images?|videos?|films?|documents?|dateien|fotos|bilder|dokumente)\b|ファイル|写真|動画/i.test(
     request,
   );
 }
