@@ -89,3 +89,35 @@ test.each([
 ])("the model answers where %s", (_, request, notes) => {
   expect(answered(request, ...notes)).toBeNull();
 });
+
+const keys = "Counted: 20 rows, 3 of them with house north and no returned.";
+const lastYear = "Counted: 9 rows, 4 of them with house north.";
+const inAll = (request: string, context: string, viewed: Readonly<Record<string, string>>) =>
+  answerWhenCounted(viewedTurn(request, Object.entries(viewed), context));
+
+test("what several files say together is told, and not what each says by itself", () => {
+  const each = { "may.csv": keys, "june.csv": lastYear };
+  const together = `Files: may.csv, june.csv\nmay.csv, june.csv together: ${keys}`;
+  expect(inAll("how many keys of the north house are not returned?", together, each)).toBe(
+    "3 of the 20 rows in may.csv, june.csv have house north and no returned.",
+  );
+});
+
+test("of several files the one counts whose rows have more of what is asked for", () => {
+  const each = { "keys.csv": keys, "keys-autumn.csv": lastYear };
+  expect(inAll("how many keys of the north house are not returned?", "", each)).toBe(
+    "3 of the 20 rows in keys.csv have house north and no returned.",
+  );
+  expect(inAll("how many keys has the north house?", "", { "north.csv": lastYear, "north-2.csv": lastYear })).toBeNull();
+});
+
+test("the time that rows were told apart by is known, and another one isn't", () => {
+  const june = "Counted: 20 rows, 3 of them with day from 06-03 to 06-09.";
+  expect(inAll("how many came between 3 and 9 June?", "", { "log.csv": june })).toContain("3 of the 20 rows");
+  expect(inAll("how many came after lunch?", "", { "log.csv": keys })).toBeNull();
+});
+
+test("what is measured isn't counted by rows", () => {
+  const fuel = "Counted: 9 rows, 3 of them with day from 06-03 to 06-09: litres sum 120.";
+  expect(inAll("how many litres was it from 3 to 9 June?", "", { "fuel.csv": fuel })).toBeNull();
+});

@@ -4,6 +4,7 @@ import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
 import { saysUnpaid } from "../facts/payment.ts";
 import { differentValues, notCounted, rowsTold } from "../facts/data-facts.ts";
+import { unitNamed } from "../facts/one-unit.ts";
 import { ofQuantities } from "../facts/worth.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
@@ -112,6 +113,8 @@ function isMore(one: readonly string[], other: readonly string[]): boolean {
 /** "How many screws are there?" asks for the pieces in stock and not for the row of the screws. */
 function isOfPieces(request: string, { which, sums }: Counted): boolean {
   const said = wordsOf(request.split(asksHowMany)[1] ?? "").slice(0, 2);
+  // nobody counts litres by rows
+  if (unitNamed(said[0] ?? "") !== null) return true;
   const isSaid = wordsOf(which).some((word) => said.some((other) => isSameNoun(word, other)));
   return isSaid && sums.split(", ").some((each) => ofQuantities.test(each.replace(/ sum .*$/u, "")));
 }

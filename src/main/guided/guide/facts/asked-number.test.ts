@@ -41,7 +41,19 @@ function asked(table: Table, request: string, isOfDate = false): string | undefi
   return found ? `${found.value} ${found.what} of ${found.of}` : undefined;
 }
 
+const fuel: Table = {
+  columns: ["day", "litres", "weight"],
+  rows: [
+    ["2031-05-02", "40", "3"],
+    ["2031-05-03", "31.5", "8"],
+    ["2031-06-02", "20", "5"],
+  ],
+};
+
 test.each<[Table, string, string | undefined]>([
+  // a unit is the same in another language
+  [fuel, "Wie viele Liter waren es im Mai?", "71.5 sum of litres"],
+  [fuel, "what do they weigh together?", "16 sum of weight"],
   [stall, "how many rye loaves... I mean Rye loaf did we sell?", "20 sum of sold"],
   [stall, "Wie viele Rye loaf haben wir verkauft?", "20 sum of sold"],
   [stall, "how many buns did we make?", "40 sum of made"],

@@ -4,6 +4,7 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeHours } from "./clock.ts";
 import { type Column, type NumberColumn, numberColumns } from "./number-column.ts";
 import { saysOwed } from "./payment.ts";
+import { unitNamed } from "./one-unit.ts";
 import { worthColumn } from "./worth.ts";
 import { dateColumn } from "./day-of-cell.ts";
 import type { Fitting } from "./rows-that-fit.ts";
@@ -113,7 +114,9 @@ function askedColumn(numeric: readonly NumberColumn[], request: string): NumberC
   const named = numeric.filter(({ name }) =>
     wordsOf(name).some((word) => words.some((other) => isSameNoun(word, other))),
   );
-  return isAmount ? onlyOne(named) : null;
+  const isWeight = /\b(?:weigh|wieg)\w*\b/iu.test(request);
+  const weights = numeric.filter(({ name }) => /(?<!\p{L})(?:weight|gewicht)(?!\p{L})/iu.test(name));
+  return isAmount ? onlyOne(named.length === 0 && isWeight ? weights : named) : null;
 }
 
 const asksForHours =
@@ -130,15 +133,9 @@ function onlyOne<Each>(all: readonly Each[]): Each | null {
 /** Whether a column is called by the thing that is counted: `km` for "how many kilometres", `pages` for "how many pages". */
 function isThing(name: string, noun: string): boolean {
   const [said = ""] = wordsOf(noun);
-  const short = shortUnits.find(([words]) => words.test(said))?.[1];
-  return wordsOf(name).some((word) => isSameNoun(word, said) || word === short);
+  const unit = unitNamed(said);
+  return wordsOf(name).some((word) => isSameNoun(word, said) || (unit !== null && unitNamed(word) === unit));
 }
-
-const shortUnits: readonly (readonly [RegExp, string])[] = [
-  [/^(?:kilometers?|kilometres?|kilometern?|kms?)$/u, "km"],
-  [/^(?:kilos?|kilograms?|kilogramm)$/u, "kg"],
-  [/^(?:lit(?:er|re)s?|litern?)$/u, "l"],
-];
 
 /** What was done with so many things, by a verb of the request: `sold` for "how many did we sell". Of people who did it the rows are counted. */
 const deeds: readonly (readonly [RegExp, RegExp])[] = [

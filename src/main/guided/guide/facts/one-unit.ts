@@ -116,3 +116,8 @@ function amountOf(cell: string, family: Family, comma: boolean): Amount | null {
 function unitOf(word: string, family: Family): Family[number] | null {
   return family.find(({ said }) => said.test(word.trim())) ?? null;
 }
+
+/** The unit that a word names, in short: `l` for "litres" and for "Liter"; null where it names none. */
+export function unitNamed(word: string): string | null {
+  return families.flat().find(({ said }) => said.test(word))?.unit ?? null;
+}

@@ -60,7 +60,7 @@ const states: readonly { isOpen: boolean; cell: RegExp }[] = [
 const mostStates = 6;
 
 /** What a request asks of the rows that are over, or aren't, and the place of the column that tells it. */
-export type OpenRows = { index: number; condition: Condition };
+export type OpenRows = { index: number; isOpen: boolean; condition: Condition };
 
 /**
  * The rows that are still open, or over, where a table says of some when they ended, such as `returned on`, or has a state such as "out" and "back", and a
@@ -76,8 +76,7 @@ export function openRows(table: Table, request: string): OpenRows | null {
   const ofStill = ended.map(({ index }) => ({ index, isOpen: true }));
   const found = said.length > 0 ? said : isStill ? ofStill : [];
   const [only, ...others] = found;
-  if (only && others.length === 0)
-    return { index: only.index, condition: endCondition(table, only.index, only.isOpen) };
+  if (only && others.length === 0) return { ...only, condition: endCondition(table, only.index, only.isOpen) };
   return found.length === 0 ? ofStates(table, request, isStill) : null;
 }
 
@@ -125,7 +124,7 @@ function ofStates({ columns, rows }: Table, request: string, isStill: boolean): 
     const over = values.filter((value) => states.some(({ isOpen, cell }) => !isOpen && cell.test(value)));
     const isState = open.length > 0 && over.length > 0 && open.length + over.length === values.length;
     const fits = (row: readonly string[]) => open.includes((row[index] ?? "").trim().toLowerCase());
-    const told = { index, condition: { name: `${name} ${open.join(" or ")}`, fits } };
+    const told = { index, isOpen: true, condition: { name: `${name} ${open.join(" or ")}`, fits } };
     return isState && values.length <= mostStates ? [told] : [];
   });
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -1,5 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
 import { wantedWords } from "../request/wanted-words.ts";
+import { weekdayNamed } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { areDates } from "./day-of-cell.ts";
 import { numericColumns } from "./number-condition.ts";
@@ -11,8 +12,10 @@ const ofRemarks = /remark|note|comment|detail|reason|bemerkung|notiz|kommentar|h
 /** What is counted, and what it is of. */
 const counted =
   /(?<!\p{L})(?:how (?:many|much)|number of|wie ?viele?)\s+((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:do|does|did|is|are|was|were|have|has|had|can|will|haben|hat|sind|ist|war|waren|gibt)(?!\p{L})|[?.,]|$)/giu;
+const subject =
+  /(?<!\p{L})(?:how much|what) (?:do|does|did|is|are|was|were|have|has|had) (?:(?:the|our|my|all) )*((?:\p{L}+ )?\p{L}+)/giu;
 const behindPreposition =
-  /(?<!\p{L})(?:of|for|on|from|by|with|von|für|mit|aus|bei) (?:(?:the|our|my|all|any|de[rmn]|die|das|unsere\p{L}*) )?((?:\p{L}+ )?\p{L}+)/giu;
+  /(?<!\p{L})(?:of|for|on|from|by|with|to|in|at|von|für|mit|aus|bei) (?:(?:the|our|my|all|any|de[rmn]|die|das|unsere\p{L}*) )?((?:\p{L}+ )?\p{L}+)/giu;
 const properName = /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*(?!\p{L})/gu;
 
 /**
@@ -62,9 +65,14 @@ function namedBy(request: string): { words: readonly string[]; isProper: boolean
   const wanted = new Set(wantedWords(request));
   const isTelling = (word: string) =>
     word.length > 2 && wanted.has(word) && !isCommonWord(word) && /^\p{L}+$/u.test(word);
-  const proper = (request.match(properName) ?? []).map((name) => wordsOf(name).filter((word) => !isCommonWord(word)));
+  const inCounted = new Set([...request.matchAll(counted)].flatMap(([, words = ""]) => wordsOf(words)));
+  const proper = (request.match(properName) ?? [])
+    .map((name) => wordsOf(name).filter((word) => !isCommonWord(word)))
+    // a German noun has a capital as well, and so has a day
+    .filter((words) => !words.some((word) => inCounted.has(word) || weekdayNamed(word) !== null));
   const ofNames = new Set(proper.flat());
-  const said = [...request.matchAll(counted), ...request.matchAll(behindPreposition)].map(([, words = ""]) => words);
+  const ways = [counted, subject, behindPreposition];
+  const said = ways.flatMap((way) => [...request.matchAll(way)].map(([, words = ""]) => words));
   const plain = [...new Set(said.flatMap(wordsOf))].filter((word) => isTelling(word) && !ofNames.has(word));
   return [
     ...proper.filter((words) => words.length > 0 && words.every(isTelling)).map((words) => ({ words, isProper: true })),

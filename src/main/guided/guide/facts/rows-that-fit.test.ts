@@ -1,6 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { monthOf } from "./day-of-cell.ts";
+import { openRows } from "./open-rows.ts";
 import { rowsThatFit } from "./rows-that-fit.ts";
 
 const trips = {
@@ -356,4 +357,19 @@ test.each([
   "3月まで",
 ])("a time before or after a date, or several months, is no date: %s", (request) => {
   expect(rowsThatFit(trips, request)).toBeNull();
+});
+
+test("what is over is of the time when it ended, and what is open of none", () => {
+  const keys = {
+    columns: ["key", "given out", "returned"],
+    rows: [
+      ["hall", "2031-05-02", "2031-06-03"],
+      ["barn", "2031-05-09", ""],
+      ["gate", "2031-06-01", "2031-07-04"],
+    ],
+  };
+  const places = (request: string) => rowsThatFit(keys, request, { state: openRows(keys, request) })?.places;
+  expect(places("how many keys were returned in June?")).toEqual([0]);
+  expect(places("which keys are not returned yet?")).toEqual([1]);
+  expect(places("how many keys were given out from 5 May to 2 June?")).toEqual([1, 2]);
 });

@@ -37,12 +37,15 @@ export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked
   if (isEachNamed) return null;
   const state = asked?.state ?? null;
   const payment = paymentStates({ columns, rows }, request);
-  const dates = dateConditions({ columns, rows }, request).filter(({ index }) => index !== state?.index);
+  const dates = dateConditions({ columns, rows }, request).filter(
+    // what has no end yet has no date of it
+    ({ index }) => index !== state?.index || !state.isOpen,
+  );
   const conditions = columns.flatMap((name, index): readonly Condition[] => {
-    if (index === state?.index) return [state.condition];
+    const ofDate = dates.flatMap((date) => (date.index === index ? [date.condition] : []));
+    if (index === state?.index) return ofDate.length > 0 ? ofDate : [state.condition];
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     const cells = rows.map((row) => row[index]?.trim() ?? "");
-    const ofDate = dates.flatMap((date) => (date.index === index ? [date.condition] : []));
     if (ofDate.length > 0 || areDates(cells)) return ofDate;
     const onDay = weekdayCondition(name, index, cells, request);
     if (onDay.length > 0) return onDay;
