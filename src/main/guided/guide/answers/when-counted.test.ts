@@ -108,7 +108,9 @@ test("of several files the one counts whose rows have more of what is asked for"
   expect(inAll("how many keys of the north house are not returned?", "", each)).toBe(
     "3 of the 20 rows in keys.csv have house north and no returned.",
   );
-  expect(inAll("how many keys has the north house?", "", { "north.csv": lastYear, "north-2.csv": lastYear })).toBeNull();
+  expect(
+    inAll("how many keys has the north house?", "", { "north.csv": lastYear, "north-2.csv": lastYear }),
+  ).toBeNull();
 });
 
 test("the time that rows were told apart by is known, and another one isn't", () => {

@@ -1,6 +1,8 @@
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { baseName } from "../../../../shared/path-parts.ts";
 import { tableFacts } from "./data-facts.ts";
+import { saysCountsOfSome } from "./file-facts.ts";
+import { recordsOf } from "./records-of-files.ts";
 import { filesInScope } from "../files/files-in-scope.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { amountIn } from "./list-facts.ts";
@@ -39,7 +41,11 @@ export async function factsOverFiles(
   if (ofMonths === null || ofMonths.length < 2) return "";
   const dated = filesOfTime(ofMonths, request);
   const tables = dated.flatMap(({ path, table }) => (table ? [{ path, table }] : []));
-  return tablesTogether(tables, request, dated.length < read.length) || amountsTogether(dated, request);
+  return (
+    tablesTogether(tables, request, dated.length < read.length) ||
+    amountsTogether(dated, request) ||
+    recordsTogether(dated, request)
+  );
 }
 
 /**
@@ -98,6 +104,19 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
     : { columns: first.table.columns, rows: most.flatMap(({ table }) => table.rows) };
   const facts = tableFacts(together, request, isOfDate);
   return facts === "" ? "" : `${most.map(({ path }) => path).join(", ")} together: ${facts}`;
+}
+
+/** Of files that are records those that the request asks for, told where not all of them fit. */
+function recordsTogether(files: readonly { path: string; text: string }[], request: string): string {
+  const table = recordsOf(files);
+  const facts = table ? tableFacts(table, request) : "";
+  return saysCountsOfSome(facts) ? `${commonFolder(files)} together: ${facts}` : "";
+}
+
+function commonFolder(files: readonly { path: string }[]): string {
+  const folders = new Set(files.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf("/")))));
+  const [only = "", ...others] = folders;
+  return only !== "" && others.length === 0 ? `${only}/` : `${files.length} files`;
 }
 
 /** What didn't take place has no number of it. */

@@ -2,6 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
+import { waysToSay } from "./one-unit.ts";
 import type { Condition } from "./row-condition.ts";
 
 /** How a limit is said in front of it, "more than 5", and behind it, "4 or fewer", "4個以下". */
@@ -75,7 +76,8 @@ export function numberCondition({ columns, rows }: Table, index: number, request
       .find((said) => said !== undefined);
   // of one column of numbers it need not be said which is meant
   const isOnlyOne = numericColumns({ columns, rows }).length === 1;
-  const isMeant = isOnlyOne || find(`(?<![\\p{L}\\p{N}_])(${before})(?![\\p{L}\\p{N}_])`) !== undefined;
+  const isOfUnit = find(String.raw`(?<![\d.,:])\d+(?:[.,]\d+)?[\s-]?(${unit})(?!\p{L})`) !== undefined;
+  const isMeant = isOnlyOne || isOfUnit || find(`(?<![\\p{L}\\p{N}_])(${before})(?![\\p{L}\\p{N}_])`) !== undefined;
   const isWay = /^(?:km|m|miles?|distance)$/iu.test(name);
   const inFront = comparisons.flatMap(({ told, before: words, fits }) => {
     const notDenied = String.raw`(?<!\b(?:no|not|nicht) )`;
@@ -121,7 +123,8 @@ function ownUnit(columns: readonly string[], index: number): string {
     (word) => unitWords.test(word) && !others.some((other) => isSameNoun(word, other)),
   );
   const forms = words.length === 1 ? words.flatMap((word) => [word, word.replace(/s$/, ""), `${word}s`]) : [];
-  return [name, ...forms].map(escapeRegExp).join("|");
+  const ways = words.length === 1 ? words.map(waysToSay).filter((way) => way !== "") : [];
+  return [...[name, ...forms].map(escapeRegExp), ...ways].join("|");
 }
 
 const unitWords =

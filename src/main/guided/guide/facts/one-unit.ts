@@ -121,3 +121,9 @@ function unitOf(word: string, family: Family): Family[number] | null {
 export function unitNamed(word: string): string | null {
   return families.flat().find(({ said }) => said.test(word))?.unit ?? null;
 }
+
+/** All ways to say a unit, as a pattern: those of "min" for "minutes". Empty for what is none. */
+export function waysToSay(unit: string): string {
+  const named = families.flat().find(({ said }) => said.test(unit));
+  return named?.said.source.replaceAll(/^\^|\$$/g, "") ?? "";
+}

@@ -2,6 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { comparedColumns } from "./compared-columns.ts";
 import { dateConditions } from "./date-condition.ts";
 import { areDates } from "./day-of-cell.ts";
+import { listedValues } from "./listed-values.ts";
 import { numberCondition } from "./number-condition.ts";
 import type { OpenRows } from "./open-rows.ts";
 import { partlyNamed } from "./partly-named.ts";
@@ -52,6 +53,7 @@ export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked
     const truth = truthCondition(name, index, cells, request);
     const sure = [
       ...(truth.length > 0 ? truth : filledCondition(name, index, cells, request)),
+      ...listedValues(name, index, cells, request),
       ...numberCondition({ columns, rows }, index, request),
     ];
     const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);

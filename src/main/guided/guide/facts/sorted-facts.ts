@@ -1,5 +1,6 @@
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { leftOutWords } from "../request/left-out.ts";
+import { headOf } from "./head-of-text.ts";
 import { filesInScope } from "../files/files-in-scope.ts";
 import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
@@ -73,11 +74,7 @@ export function orderOf(request: string): Order | null {
 async function headedFiles(files: readonly FileEntry[], view: WorkspaceView): Promise<Entry[]> {
   const read = await Promise.all(files.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
   return read.flatMap(({ path, text }) => {
-    const [, front = ""] = /^---\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
-    const head = front || (text.split(/\r?\n\s*\r?\n/, 1)[0] ?? "");
-    const pairs = [...head.matchAll(/^([\p{L}][\p{L}\p{N} _-]{0,30}):[ \t]+(\S.*?)\s*$/gmu)].map(
-      ([, name = "", value = ""]): [string, string] => [name, value],
-    );
+    const pairs = [...headOf(text)];
     const told = `${pairs.map(([name, value]) => `${name} ${value}`).join(", ")} (${path})`;
     return pairs.length === 0 ? [] : [{ fields: new Map(pairs), told }];
   });

@@ -1,0 +1,7 @@
+/** What stands at the beginning of a text by names, as front matter or before the first empty line: `time: 25 min`. */
+export function headOf(text: string): ReadonlyMap<string, string> {
+  const [, front = ""] = /^---\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
+  const head = front || (text.split(/\r?\n\s*\r?\n/, 1)[0] ?? "");
+  const pairs = [...head.matchAll(/^([\p{L}][\p{L}\p{N} _-]{0,30}):[ \t]+(\S.*?)\s*$/gmu)];
+  return new Map(pairs.map(([, name = "", value = ""]) => [name, value]));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import { factsOverFiles } from "./facts-over-files.ts";
+import { recordsOf } from "./records-of-files.ts";
+
+const walks = {
+  "walks/dunes.md": "---\ntitle: Dunes\ntags: [easy, coast]\ntime: 90 min\n---\n\nSand.\n",
+  "walks/ridge.md": "---\ntitle: Ridge\ntags: [hard]\ntime: 4 h\n---\n\nSteep.\n",
+  "walks/mill.md": "---\ntitle: Mill\ntags: [easy]\ntime: 2 h\n---\n\nShade.\n",
+  "walks/quay.md": "---\ntitle: Quay\ntags: [easy, coast]\ntime: 30 min\n---\n\nWind.\n",
+};
+
+async function facts(request: string): Promise<string> {
+  const view = viewOf(walks);
+  return factsOverFiles(request, await view.files(), view);
+}
+
+test("files that begin with the same names are records", () => {
+  const files = Object.entries(walks).map(([path, text]) => ({ path, text }));
+  const records = recordsOf(files);
+  expect(records?.columns).toEqual(["file", "title", "tags", "time"]);
+  expect(records?.rows[0]).toEqual(["dunes.md", "Dunes", "[easy, coast]", "90 min"]);
+  expect(recordsOf(files.slice(2))).toBeNull();
+  expect(recordsOf([...files.slice(2), { path: "a.md", text: "Dear Ada,\n\nhello" }])).toBeNull();
+});
+
+test.each([
+  ["how many of the walks are easy?", "walks/ together: Counted: 4 rows, 3 of them with tags easy"],
+  ["how many easy walks take 2 hours or less?", "3 of them with tags easy and time (h) at most 2"],
+  [
+    "how many easy walks along the coast are under 60 minutes?",
+    "1 of them with tags easy and tags coast and time (min) less than 60",
+  ],
+])("those are counted that a question asks for: %s", async (request, told) => {
+  expect(await facts(request)).toContain(told);
+});
+
+test("where it asks for none of them nothing is told", async () => {
+  expect(await facts("how many walks are there?")).toBe("");
+});
