@@ -160,9 +160,9 @@ const texts: Readonly<Record<Language, (counted: Counted) => string>> = {
 
 const sumTexts: typeof texts = {
   en: ({ path, some, which, column, sum }) =>
-    `${sum}: that is the sum of ${column} in the ${some} rows of ${path} with ${which}.`,
+    `${sum}: that is the sum of ${column} in the ${some === "1" ? "one row" : `${some} rows`} of ${path} with ${which}.`,
   de: ({ path, some, which, column, sum }) =>
-    `${sum}: das ist die Summe von ${column} in den ${some} Zeilen von ${path} mit ${which.replaceAll(" and ", " und ")}.`,
+    `${sum}: das ist die Summe von ${column} in ${some === "1" ? "der einen Zeile" : `den ${some} Zeilen`} von ${path} mit ${which.replaceAll(" and ", " und ")}.`,
   ja: ({ path, some, which, column, sum }) =>
     `${sum}です。${path}の${some}行(${which.replaceAll(" and ", "、")})の${column}の合計です。`,
 };

@@ -6,7 +6,6 @@ import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
-import { isCommonWord, wordsOf } from "../request/words.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";

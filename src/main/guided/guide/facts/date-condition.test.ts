@@ -20,6 +20,15 @@ const log: Table = {
   ],
 };
 
+const clubs: Table = {
+  columns: ["club", "founded"],
+  rows: [
+    ["Oars", "1998"],
+    ["Sails", "2011"],
+    ["Nets", ""],
+  ],
+};
+
 test.each<[Table, string, readonly string[], readonly number[]]>([
   [hires, "how many were asked for in May?", ["asked on in month 5"], [1, 2]],
   // a column that is called like something in the request, though it isn't always filled in
@@ -31,6 +40,9 @@ test.each<[Table, string, readonly string[], readonly number[]]>([
   // of which year isn't known
   [log, "how far since June?", [], [0, 1, 2]],
   [log, "how far since June 2031?", ["day from 2031-06"], [1, 2]],
+  [clubs, "how many clubs are there since 2000?", ["founded from 2000"], [1]],
+  [clubs, "how many were founded in 1998?", ["founded in 1998"], [0]],
+  [clubs, "how many came in May 2011?", [], [0, 1, 2]],
   [log, "how far altogether?", [], [0, 1, 2]],
 ])("%#: %s", (table, request, names, places) => {
   const found = dateConditions(table, request);

@@ -28,6 +28,7 @@ export function dateConditions(table: Table, request: string): DateCondition[] {
   const full = filled.filter(({ isFull }) => isFull);
   const named = filled.length > 1 ? filled.filter(({ name }) => isSaid(name, request)) : [];
   const columns = named.length === 1 ? named : full;
+  if (columns.length === 0) return yearConditions(table, request);
   return columns.flatMap(({ name, index, cells }) => {
     const found = datesMeant(cells, request);
     // a time that all of them have tells none apart
@@ -38,6 +39,34 @@ export function dateConditions(table: Table, request: string): DateCondition[] {
     };
     return [{ index, condition }];
   });
+}
+
+const isYear = /^(?:19|20)\d{2}$/;
+
+/** The same for the one column of years, where a request names no more of a date. */
+function yearConditions({ columns, rows }: Table, request: string): DateCondition[] {
+  const years = columns.flatMap((name, index) => {
+    const cells = rows.map((row) => row[index]?.trim() ?? "");
+    return cells.some((cell) => cell !== "") && cells.every((cell) => cell === "" || isYear.test(cell))
+      ? [{ name, index, cells }]
+      : [];
+  });
+  const [only, ...others] = years;
+  const date = namedDate(request);
+  if (!only || others.length > 0 || !date || date.month !== null) return [];
+  const found = datesMeant(only.cells.map(inSummer), request);
+  const fits = (cell: string) => isYear.test(cell) && found !== null && found.fits(inSummer(cell));
+  if (!found || only.cells.every(fits)) return [];
+  const condition = {
+    name: `${only.name} ${found.name}`,
+    fits: (row: readonly string[]) => fits(row[only.index]?.trim() ?? ""),
+  };
+  return [{ index: only.index, condition }];
+}
+
+/** A day of a year. */
+function inSummer(year: string): string {
+  return year === "" ? "" : `${year}-07-01`;
 }
 
 const saysOverdue =

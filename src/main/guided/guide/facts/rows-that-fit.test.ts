@@ -373,3 +373,22 @@ test("what is over is of the time when it ended, and what is open of none", () =
   expect(places("which keys are not returned yet?")).toEqual([1]);
   expect(places("how many keys were given out from 5 May to 2 June?")).toEqual([1, 2]);
 });
+
+test.each<[string, number[] | null]>([
+  ["how many jobs of Bo are not done?", [1, 2]],
+  ["how many jobs are done?", [0]],
+  ["how many jobs are neither done nor planned?", [1, 3]],
+  ["how many jobs aren't planned yet?", [0, 1, 3]],
+  ["Wie viele Aufgaben sind nicht done?", [1, 2, 3]],
+])("for a question, a value that is denied is what they don't have: %s", (request, places) => {
+  const jobs = {
+    columns: ["job", "who", "state"],
+    rows: [
+      ["roof", "Bo", "done"],
+      ["door", "Bo", "begun"],
+      ["wall", "Bo", "planned"],
+      ["gate", "Cy", "begun"],
+    ],
+  };
+  expect(rowsThatFit(jobs, request, { state: null })?.places ?? null).toEqual(places);
+});

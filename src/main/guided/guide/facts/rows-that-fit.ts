@@ -2,6 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { comparedColumns } from "./compared-columns.ts";
 import { dateConditions } from "./date-condition.ts";
 import { areDates } from "./day-of-cell.ts";
+import { deniedValues } from "./denied-values.ts";
 import { listedValues } from "./listed-values.ts";
 import { numberCondition } from "./number-condition.ts";
 import type { OpenRows } from "./open-rows.ts";
@@ -56,7 +57,8 @@ export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked
       ...listedValues(name, index, cells, request),
       ...numberCondition({ columns, rows }, index, request),
     ];
-    const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
+    const said = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
+    const named = asked === null || sure.length > 0 ? said : notDenied(said, name, index, cells, request);
     const others = excludedCondition(name, index, cells, excluded);
     return named.length > 0 || implied.size === 0
       ? [...named, ...others]
@@ -140,6 +142,27 @@ function valueCondition(
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
   ];
+}
+
+/** The same condition, or the opposite where a question denies each of its values: "how many are not done". */
+function notDenied(
+  found: readonly Condition[],
+  column: string,
+  index: number,
+  cells: readonly string[],
+  request: string,
+): readonly Condition[] {
+  const values = [...new Set(cells.map((cell) => cell.toLowerCase()))].filter((value) => value !== "");
+  const meant = values.filter((value) => found.some(({ fits }) => fits(rowOf(value, index))));
+  const denied = deniedValues(meant, request);
+  if (denied.length === 0 || denied.length < meant.length) return found;
+  const fits = (row: readonly string[]) => !denied.includes((row[index] ?? "").trim().toLowerCase());
+  return [{ name: `${column} not ${denied.join(" or ")}`, fits }];
+}
+
+/** A row with nothing but one value. */
+function rowOf(value: string, index: number): readonly string[] {
+  return Array.from({ length: index + 1 }, (_, place) => (place === index ? value : ""));
 }
 
 /** "tenors" are those of "Tenor 1" and "Tenor 2"; "first tenors" only the former. */

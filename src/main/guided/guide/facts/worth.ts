@@ -1,4 +1,4 @@
-import { type NumberColumn } from "./number-column.ts";
+import type { NumberColumn } from "./number-column.ts";
 import { writeNumber } from "../request/numbers.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
