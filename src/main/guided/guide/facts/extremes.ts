@@ -32,11 +32,11 @@ export function extremeFacts(
 
 /** Who has the most altogether, or what comes most often: not the one row with the largest number. */
 export const asksForMostOfAll =
-  /(?<!\bat )\b(?:most(?! (?:expensive|of)\b)|least(?! expensive\b)|fewest|meisten|wenigsten|(?:am )?häufigsten|most often)\b|一番(?:多|少)|最も(?:多|少)|最多|最少/iu;
+  /(?<!\bat )\b(?:most(?! (?:expensive|of)\b)|least(?! expensive\b)|fewest|meisten|wenigsten|(?:am )?häufigsten|most often)\b|\b(?:who|which|wer|welche[rs]?)\b[^.,;?!\n]{1,60}? (?:more|fewer|less|mehr|weniger)(?! (?:than|als))\b|一番(?:多|少)|最も(?:多|少)|最多|最少/iu;
 
 /** The group of rows that has the most, by the column that can be added up, or else by how many they are: `most by name: Ida (84)`. */
 export function extremeGroup(request: string, { name, cells }: Column, numeric: readonly NumberColumn[]): Extreme[] {
-  const isLeast = /\b(?:least|fewest|wenigsten)\b|少/iu.test(request);
+  const isLeast = /\b(?:least|fewest|fewer|less|weniger|wenigsten)\b|少/iu.test(request);
   const [column, ...others] = numeric;
   const plain = cells.map((cell) => cell.toLowerCase());
   const sums = new Map<string, number>();

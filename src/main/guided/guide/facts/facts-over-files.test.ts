@@ -105,6 +105,9 @@ describe("which files are meant", () => {
   test("whoever has the most may be one of the files", async () => {
     const logs = { "ada.csv": "day,km\na,3\nb,4\n", "bo.csv": "day,km\na,9\nb,1\n", "cy.csv": "day,km\na,2\nc,4\n" };
     expect(await facts("who walked the most?", logs)).toContain("most by file: bo (10)");
+    const two = { "ada.csv": logs["ada.csv"], "bo.csv": logs["bo.csv"] };
+    expect(await facts("which of them walked more, and how many km was that?", two)).toContain("most by file: bo (10)");
+    expect(await facts("who of them walked less, and how many km?", two)).toContain("least by file: ada (7)");
   });
 });
 

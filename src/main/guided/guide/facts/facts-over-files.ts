@@ -127,7 +127,7 @@ const counter = /[名人件個本枚回冊匹台杯袋]$/u;
 
 /** Of files that are each about somebody it may be one of them. */
 const asksForWho =
-  /\b(?:who|which|wer|welche\w*)\b.*\b(?:most|least|fewest|meisten|wenigsten)\b|(?:誰|だれ|どの).*(?:一番|最も|最多)/iu;
+  /\b(?:who|which|wer|welche\w*)\b.*\b(?:most|least|fewest|more|fewer|less|meisten|mehr|weniger|wenigsten)\b(?! (?:than|als)\b)|(?:誰|だれ|どの).*(?:一番|最も|最多)/iu;
 
 function nameOf(path: string): string {
   return baseName(path).replace(/\.\w+$/, "");
