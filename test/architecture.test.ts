@@ -46,8 +46,8 @@ const rules: Record<string, Rule> = {
   guided: {
     areas: ["shared"],
     types: ["agent"],
-    // The last two are as pure as the rest of the core: they mend JSON and find the nearest name.
-    packages: ["zod", "jsonrepair", "fastest-levenshtein"],
+    // The last three are as pure as the rest of the core: they mend JSON, find the nearest name and read calendars.
+    packages: ["zod", "jsonrepair", "fastest-levenshtein", "ical.js"],
     typesOf: ["@ai-sdk/provider"],
   },
   ...Object.fromEntries(parts.map((name) => [name, part])),

@@ -47,7 +47,7 @@ function lineOf(event: ICAL.Event): string {
   const repeats = said("rrule");
   const more = [
     event.location ? `place: ${event.location}` : "",
-    event.description ? `${event.description.replaceAll(/\s+/g, " ").slice(0, longestDescription)}` : "",
+    (event.description ?? "").replaceAll(/\s+/g, " ").slice(0, longestDescription),
     repeats === "" ? "" : `repeats: ${repeats}`,
     said("status").toLowerCase() === "cancelled" ? "cancelled" : "",
   ];
