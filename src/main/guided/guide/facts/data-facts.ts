@@ -32,7 +32,7 @@ const rowsListed = 40;
 export function tableFacts(all: Table, request: string, isOfDate = false): string {
   const { table, sums, void: isVoid } = rowsThatCount(withItemTotals(inOneUnit(all, request)), request);
   if (table.rows.length < 2) return "";
-  const fitting = rowsThatFit(table, request, { state: openRows(table, request) });
+  const fitting = rowsThatFit(table, request, { state: openRows(table, request), takesParts: true });
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const left = [
@@ -144,7 +144,8 @@ export function rowsMeant(table: Table, request: string): Fitting | null {
   // a sentence of its own about what isn't meant says nothing new
   const sentences = sentencesOf(request).filter((sentence) => !rulesOut.test(sentence));
   const meant = sentences.join(" ");
-  return asksForSome(meant) ? rowsThatFit(table, meant, { state: openRows(table, meant) }) : null;
+  // what is left out of a new file nobody sees
+  return asksForSome(meant) ? rowsThatFit(table, meant, { state: openRows(table, meant), takesParts: false }) : null;
 }
 
 /** What tells the rows apart: names, or days. */

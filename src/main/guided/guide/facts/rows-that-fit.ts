@@ -17,15 +17,15 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
 export type Fitting = { names: readonly string[]; places: readonly number[] };
 
-/** What is known of the rows that a question asks for: whether they are open or over. */
-export type Asked = { state: OpenRows | null };
+/** What is known of the rows that are asked for: whether they are open or over, and whether words count that are a part of a value. */
+export type Asked = { state: OpenRows | null; takesParts: boolean };
 
 /** So many different values a column may have for a request to mean all rows with one of them. */
 const mostValues = 200;
 
 /**
  * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
- * of a date. Null where it names none, or no row has all of them. For a question, which is `asked`, words count as well that are part of a value.
+ * of a date. Null where it names none, or no row has all of them. `asked` is null for who changes them.
  */
 export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked | null = null): Fitting | null {
   const { meant: request, excluded } = withoutExcluded(said);
@@ -69,7 +69,7 @@ export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked
     ...comparedColumns({ columns, rows }, request),
     ...owedCondition({ columns, rows }, request),
   ];
-  const all = asked === null ? exact : [...exact, ...partlyNamed({ columns, rows }, request, exact)];
+  const all = asked?.takesParts !== true ? exact : [...exact, ...partlyNamed({ columns, rows }, request, exact)];
   if (all.length === 0) return null;
   const places = rows.flatMap((row, place) => (all.every((condition) => condition.fits(row)) ? [place] : []));
   const isAll = places.length === rows.length;
