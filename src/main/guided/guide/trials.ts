@@ -198,7 +198,7 @@ async function prepare(
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */
 async function proofsOf(
-  { path, twins, inPrint = (outcome) => outcome }: DataReading,
+  { path, twins, inPrint = (outcome) => outcome, command: ofTaken }: DataReading,
   copies: TryOuts,
   { command }: FailedRun,
   unchanged: string,
@@ -209,7 +209,7 @@ async function proofsOf(
   const known = new Map<string, string | null>();
   const proofs: Proof[] = [];
   for (const { given, taken } of twins) {
-    if (!known.has(taken)) known.set(taken, await copies.run(null, command, signal, put(taken)));
+    if (!known.has(taken)) known.set(taken, await copies.run(null, ofTaken ?? command, signal, put(taken)));
     const printed = known.get(taken) ?? null;
     const wanted = printed === null ? null : inPrint(printed);
     const now = given === null ? unchanged : await copies.run(null, command, signal, put(given));

@@ -78,3 +78,10 @@ describe("what a program should print", () => {
 test("a script that goes on after an error isn't right", () => {
   expect(isAsExpected("exit 0\nsum.sh: line 4: 08: value too great for base\n3\n", "fix sum.sh")).toBe(false);
 });
+
+test("a program that checks something and ends with 1 is right once it no longer says what is complained of", () => {
+  const request = 'check.js says "All is well." although a file is missing';
+  const outcomes = ["exit 0\nAll is well.", "exit 1\nmissing: a.txt", "exit 1\nTypeError: x is undefined", "exit 1\n"];
+  expect(outcomes.map((outcome) => isAsExpected(outcome, request))).toEqual([false, true, false, false]);
+  expect(isAsExpected("exit 1\nmissing: a.txt", "fix check.js")).toBe(false);
+});

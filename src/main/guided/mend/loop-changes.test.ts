@@ -29,6 +29,18 @@ describe("what loops and recursion could say instead", () => {
       "for (const name of names) {\n  sum += await read(name);\n}",
     ],
     [
+      "a filter that waits",
+      "javascript",
+      "async function isOld(path) {}\nconst fresh = all.filter((one) => !isOld(one.path));",
+      "const found = await Promise.all(all.map((one) => isOld(one.path)));\nconst fresh = all.filter((_, index) => !found[index]);",
+    ],
+    [
+      "a test of all that waits",
+      "javascript",
+      "const isOld = async (path) => {};\nconst isDone = all.every((one) => isOld(one));",
+      "const found = await Promise.all(all.map((one) => isOld(one)));\nconst isDone = found.every((one) => one);",
+    ],
+    [
       "what it gets from itself",
       "python",
       "def weight(part):\n    sum = part.own\n    for one in part.parts:\n        sum += 0\n        weight(one)\n    return sum",
@@ -41,5 +53,7 @@ describe("what loops and recursion could say instead", () => {
   test("is nothing where all is well", () => {
     const program = "total = 0\nfor row in rows:\n    print(row)\n";
     expect(loopChanges(program.split("\n"), "python")).toEqual([]);
+    const script = "function isOld(path) {}\nconst fresh = all.filter((one) => !isOld(one.path));";
+    expect(loopChanges(script.split("\n"), "javascript")).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ export function loopChanges(lines: readonly string[], language: Language): Block
     ...startsTooEarly(lines, language),
     ...shrinksInLoop(lines, language),
     ...unwaited(lines, language),
+    ...unwaitedTests(lines, language),
     ...lostResults(lines, language),
   ];
 }
@@ -71,6 +72,28 @@ function unwaited(lines: readonly string[], language: Language): BlockChange[] {
     const inner = lines.slice(from + 1, close);
     const fresh = [`${indent}for (const ${name} of ${list}) {`, ...inner, `${indent}}`].join("\n");
     return [{ from, old: lines.slice(from, close + 1).join("\n"), fresh, rank: -1 }];
+  });
+}
+
+/** A promise counts as true: what `filter`, `some` and `every` test has to be waited for before. */
+function unwaitedTests(lines: readonly string[], language: Language): BlockChange[] {
+  if (language !== "javascript") return [];
+  const waiting = lines.flatMap(
+    (line) => /\basync function (\w+)\(|\b(?:const|let) (\w+) = async\b/.exec(line)?.slice(1).filter(Boolean) ?? [],
+  );
+  return lines.flatMap((line, from) => {
+    const [, indent = "", given, list = "", way, one, not = "", name = "", value = ""] =
+      /^(\s*)((?:const|let) \w+ = |return )([\w.]+)\.(filter|some|every)\(\(?(\w+)\)? => (!?)(\w+)\(([^()]*)\)\);?\s*$/.exec(
+        line,
+      ) ?? [];
+    if (given === undefined || !waiting.includes(name)) return [];
+    const tests = `await Promise.all(${list}.map((${one}) => ${name}(${value})))`;
+    const test = way === "filter" ? `(_, index) => ${not}found[index]` : `(one) => ${not}one`;
+    const fresh = [
+      `${indent}const found = ${tests};`,
+      `${indent}${given}${way === "filter" ? list : "found"}.${way}(${test});`,
+    ];
+    return [{ from, old: line, fresh: fresh.join("\n"), rank: -1 }];
   });
 }
 

@@ -5,6 +5,7 @@ import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { type Language, languageOf } from "./program-file.ts";
+import { ownFolderChanges } from "./own-folder.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
 import { loopChanges } from "./loop-changes.ts";
 import type { FailedRun } from "./failed-run.ts";
@@ -112,6 +113,7 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     ...blockChanges(lines, language, failure),
     ...loopChanges(lines, language),
     ...syntaxChanges(lines, language, failure),
+    ...ownFolderChanges(lines, language, failure),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
     isSure: rank < sure,

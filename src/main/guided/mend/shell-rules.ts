@@ -13,8 +13,19 @@ export const shellRules: readonly LineRule[] = [
   { rank: 0, only, find: /-le\b/g, instead: to("-lt", "-ge") },
   { rank: 1, only, find: /-eq\b/g, instead: to("-ne") },
   { rank: 1, only, find: /-ne\b/g, instead: to("-eq") },
-  { rank: 0, only, find: /(?<=\[\[? .*) > /g, instead: to(" -gt ") },
-  { rank: 0, only, find: /(?<=\[\[? .*) < /g, instead: to(" -lt ") },
+  // numbers are compared as texts there, or written into a file
+  {
+    rank: -1,
+    only,
+    find: /(?<=\[\[? (?:[^\]]*[\s(])?"?(?:\$\{?#?\w+\}?|\d+)"?) \\?> (?="?(?:\$|\d))/g,
+    instead: to(" -gt "),
+  },
+  {
+    rank: -1,
+    only,
+    find: /(?<=\[\[? (?:[^\]]*[\s(])?"?(?:\$\{?#?\w+\}?|\d+)"?) \\?< (?="?(?:\$|\d))/g,
+    instead: to(" -lt "),
+  },
   { rank: 1, only, find: /(?<=\[\[? (?:! )?)-(?:f|d|e)\b/g, instead: to("-f", "-d", "-e") },
   { rank: 1, only, find: /(?<=\[\[? )-z\b/g, instead: to("-n") },
   { rank: 1, only, find: /(?<=\[\[? )-n\b/g, instead: to("-z") },

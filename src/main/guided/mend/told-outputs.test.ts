@@ -23,6 +23,7 @@ test.each([
   "km.py should say 7 km, then 42 km, then 9 km",
   "km.py crashes for day 3 and prints 20 lines for day 4",
   "Fix km.py",
+  "python3 km.py 30 should list rides of less than 30 km, but it gives rides of 45 km",
 ])("not clear: %s", (request) => {
   expect(toldOutputs(request)).toBeNull();
 });

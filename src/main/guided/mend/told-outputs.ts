@@ -22,7 +22,7 @@ const clauseBorder =
  */
 export function toldOutputs(request: string): ToldOutputs | null {
   if (!aProgram.test(request)) return null;
-  const all = [...request.matchAll(value)].map(({ 0: text, index }) => ({ text, at: index, end: index + text.length }));
+  const all = valuesIn(request);
   for (const [place, one] of all.entries())
     for (const other of all.slice(place + 1)) {
       const frame = one.text === other.text ? null : sharedFrame(request, one, other);
@@ -33,6 +33,17 @@ export function toldOutputs(request: string): ToldOutputs | null {
 }
 
 type Span = { at: number; end: number };
+
+/** Every value, but for a border that something is to be over or under. */
+function valuesIn(request: string): (Span & { text: string })[] {
+  return [...request.matchAll(value)]
+    .map(({ 0: text, index }) => ({ text, at: index, end: index + text.length }))
+    .filter(({ at }) => !isBorder.test(request.slice(0, at)));
+}
+
+const isBorder =
+  /(?<!\p{L})(?:(?:more|less|fewer|greater|larger|smaller|older|younger|longer|shorter|higher|lower|later|earlier|mehr|weniger|größer|kleiner|älter|jünger|länger|kürzer|höher|niedriger) (?:than|als)|over|above|below|under|at least|at most|up to|über|unter|mindestens|höchstens|bis zu) $/iu;
+
 type Frame = { before: string; behind: string };
 
 /** What both values have right before and behind them, in whole words; null where that is nothing. */
@@ -99,11 +110,7 @@ function roleOf(text: string, mentions: readonly Mention[]): Mention["role"] {
 }
 
 function mentionsOf(request: string, { before, behind }: Frame): Mention[] {
-  const spans = [...request.matchAll(value)].map(({ 0: text, index }) => ({
-    value: text,
-    at: index,
-    end: index + text.length,
-  }));
+  const spans = valuesIn(request).map(({ text, ...span }) => ({ value: text, ...span }));
   const framed = spans.filter(
     ({ at, end }) => request.slice(0, at).endsWith(before) && request.startsWith(behind, end),
   );

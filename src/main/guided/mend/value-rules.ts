@@ -66,7 +66,8 @@ export const valueRules: readonly LineRule[] = [
     module: "math",
   },
   {
-    rank: 1,
+    // right for what leaves something over only
+    rank: 2,
     find: /(?<=[\w)\]] )\/\/ (\w+)/g,
     instead: ([, by]) => [`// ${by} + 1`],
     only: "python",

@@ -4,6 +4,8 @@ import { type Rows, rowsOf } from "./rows-of.ts";
 
 /** As the data writes numbers: `212,4`, `1.024,5`, `300`. */
 const commaNumber = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/u;
+/** Where they are only handed on, they are right as they stand. */
+const reckons = /\b(?:float|int|Decimal|Fraction|Number|parseFloat|parseInt|sum|BigInt)\(|[-+*]=|[*/]|\$\(\(/u;
 const isEmpty =
   /(?<!\p{L})(?:empty|blank|missing|lack\p{L}*|without|no|leere?\p{L}*|fehlt|fehlen\p{L}*|ohne|kein\p{L}*)(?!\p{L})|空|ない|欠/iu;
 const skips =
@@ -17,7 +19,13 @@ const withComma =
  */
 export function commaNumbers(request: string, { program, data }: ProgramWithData): DataReading | null {
   const table = rowsOf(data.text);
-  if (!table || table.separator === "," || /replace(?:All)?\(\s*["'/],/.test(program.text)) return null;
+  if (
+    !table ||
+    table.separator === "," ||
+    !reckons.test(program.text) ||
+    /replace(?:All)?\(\s*["'/],/.test(program.text)
+  )
+    return null;
   const read = table.columns.flatMap((column, at) =>
     readsOf(column, program.path).test(program.text) && isOfNumbers(table, at) ? [at] : [],
   );

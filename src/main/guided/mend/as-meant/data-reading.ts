@@ -13,7 +13,12 @@ export type DataReading = {
   twins: readonly Twin[];
   changes: readonly Call[];
   inPrint?: (outcome: string) => string;
+  /** The command for the data as the program should take it, where that says something of the data. */
+  command?: string;
 };
 
 /** A program and the file that it reads. */
 export type ProgramWithData = { program: { path: string; text: string }; data: { path: string; text: string } };
+
+/** The same, with the command that runs the one on the other. */
+export type RunOnData = ProgramWithData & { command: string };

@@ -8,7 +8,8 @@ import type { FailedRun } from "../failed-run.ts";
 import { isProgram } from "../program-file.ts";
 import { startedBy } from "../started-programs.ts";
 import { commaNumbers } from "./comma-numbers.ts";
-import type { DataReading, ProgramWithData } from "./data-reading.ts";
+import { comparedAsText } from "./compared-as-text.ts";
+import type { DataReading, ProgramWithData, RunOnData } from "./data-reading.ts";
 import { emptyCells } from "./empty-cells.ts";
 import { headerLine } from "./header-line.ts";
 import { leftOutLines } from "./left-out-lines.ts";
@@ -32,7 +33,11 @@ export async function readingsOf(
   const { command, request, text } = run;
   const found = await programWithData(run, files, view);
   if (!found || speaksOfTests.test(request) || quotesAnother(request, found, `${command}\n${text}`)) return [];
-  return [...ways.flatMap((way) => way(request, found) ?? []), ...[headerLine(found, text) ?? []].flat()];
+  return [
+    ...ways.flatMap((way) => way(request, found) ?? []),
+    ...[headerLine(found, text) ?? []].flat(),
+    ...comparedAsText(found),
+  ];
 }
 
 /** Whether a request quotes something that neither the program nor its data has, and that wasn't printed: that may be what it should print. */
@@ -45,7 +50,7 @@ async function programWithData(
   run: Pick<FailedRun, "command" | "request" | "text">,
   files: readonly FileEntry[],
   view: WorkspaceView,
-): Promise<ProgramWithData | null> {
+): Promise<RunOnData | null> {
   const { command } = run;
   const [suspect, ...others] = await suspectsOf(run, files, view);
   const started = startedBy(command);
@@ -58,7 +63,7 @@ async function programWithData(
   );
   const [data, ...more] = given.length > 0 ? given : opened;
   const read = data && more.length === 0 ? await view.text(data.path) : null;
-  return data && read !== null ? { program, data: { path: data.path, text: read } } : null;
+  return data && read !== null ? { program, data: { path: data.path, text: read }, command } : null;
 }
 
 function bare(word: string): string {

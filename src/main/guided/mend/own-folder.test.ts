@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ownFolderChanges } from "./own-folder.ts";
+import type { Language } from "./program-file.ts";
+
+const failure = "exit 1\nNo such file or directory: '../data/menu.csv'";
+const changed = (program: string, language: Language, of = failure) =>
+  ownFolderChanges(program.split("\n"), language, of).map(({ fresh }) => fresh);
+
+test.each<[Language, string, string]>([
+  [
+    "python",
+    'import csv\n\nrows = list(csv.reader(open("../data/menu.csv")))\nnames = Path("names.txt")\n',
+    'import csv\nfrom pathlib import Path\n\nHERE = Path(__file__).resolve().parent\n\nrows = list(csv.reader(open(HERE / "../data/menu.csv")))\nnames = (HERE / "names.txt")\n',
+  ],
+  ["python", 'with open(f"{name}.csv") as file:\n    pass\n', 'with open(f"{name}.csv") as file:\n    pass\n'],
+  [
+    "javascript",
+    '// the menu\nconst fs = require("node:fs");\nfs.readFileSync("../data/menu.csv");\n',
+    '// the menu\nconst path = require("node:path");\nconst fs = require("node:fs");\nfs.readFileSync(path.join(__dirname, "../data/menu.csv"));\n',
+  ],
+  [
+    "javascript",
+    'import { readFileSync } from "node:fs";\nreadFileSync("menu.csv");\n',
+    'import { readFileSync } from "node:fs";\nreadFileSync(new URL("menu.csv", import.meta.url));\n',
+  ],
+  [
+    "shell",
+    "#!/bin/bash\n# the menu\ncat ../menu.csv\n",
+    '#!/bin/bash\n# the menu\ncd "$(dirname "$0")" || exit 1\ncat ../menu.csv\n',
+  ],
+])("a program looks for its files from its own folder: %s", (language, program, fresh) => {
+  expect(changed(program, language)).toEqual(program === fresh ? [] : [fresh]);
+});
+
+test.each<[string, Language, string, string]>([
+  ["nothing is missing", "shell", "cat ../menu.csv\n", "exit 1"],
+  ["a path begins at the top", "python", 'open("/etc/menu")\n', failure],
+  ["a script is handed its file", "shell", 'cat "$1" ../menu.csv\n', failure],
+  ["it goes to a folder itself", "shell", "cd ..\ncat menu.csv\n", failure],
+])("nothing is put where %s", (_, language, program, of) => {
+  expect(changed(program, language, of)).toEqual([]);
+});
