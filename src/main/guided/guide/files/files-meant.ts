@@ -82,7 +82,7 @@ function isCalledLike(path: string, example: string): boolean {
 }
 
 const saysWhich =
-  /(?<!\bso )\b(?:that (?:are|is|were|have|has|had|aren't|haven't)|which|whose|unless|if they|where)\b|,\s*(?:die|deren|bei denen|wo|falls|wenn)\b|だけ|のみ/iu;
+  /(?<!\bso )\b(?:that (?:are|is|were|have|has|had|aren't|haven't)|which|whose|unless|if they|where)\b|,\s*(?:die|deren|bei denen|wo|falls|wenn)\b|(?<!いた)だけ|のみ/iu;
 
 /** From here to the next comma a request names what is to stay. */
 const exceptions = /\b(?:not|except|but|leave|keep|without|nicht|außer|ohne|lass\w*|behalt\w*)\s[^,;:!?()\n]*/giu;

@@ -284,7 +284,7 @@ export function asksForItems(request: string): boolean {
 
 /** Of many those are meant that something is said of: "all who have their birthday in March", "only the unpaid ones". */
 export function asksForSome(request: string): boolean {
-  return /\b(?:all|those|everyone|everybody|people|members|guests|customers|ones|rows|entries|items|things) (?:\p{L}+ )?(?:who|whose|that|which|with|in|from|of|under|over)\b|\b(?:everything|anything|whatever)\b[^.;!?\n]{0,40}?\b(?:that|which|whose|below|above|under|over)\b|\b(?:each|every) \p{L}+ (?:(?:\p{L}+ )?(?:who|whose|that|which)|on|in|from|under|with)\b|\b(?:only|just) (?:the|those)\b|\b(?:who|whose)\b|\b(?:alle[nr]?|jene[nr]?|diejenigen),? (?:\p{L}+,? )?(?:die|der|deren|mit|aus|in|im|unter|über)\b|\bnur (?:die|den|das)\b|だけ|のみ/iu.test(
+  return /\b(?:all|those|everyone|everybody|people|members|guests|customers|ones|rows|entries|items|things) (?:\p{L}+ )?(?:who|whose|that|which|with|in|from|of|under|over)\b|\b(?:everything|anything|whatever)\b[^.;!?\n]{0,40}?\b(?:that|which|whose|below|above|under|over)\b|\b(?:each|every) \p{L}+ (?:(?:\p{L}+ )?(?:who|whose|that|which)|on|in|from|under|with)\b|\b(?:only|just) (?:the|those)\b|\b(?:who|whose)\b|\b(?:alle[nr]?|jene[nr]?|diejenigen),? (?:\p{L}+,? )?(?:die|der|deren|mit|aus|in|im|unter|über)\b|\bnur (?:die|den|das)\b|(?<!いた)だけ|のみ/iu.test(
     request,
   );
 }

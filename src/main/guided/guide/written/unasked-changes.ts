@@ -194,7 +194,7 @@ const isCollective =
   /\b(?:prices|dates|names|numbers|times|entries|items|tasks|amounts|values|titles|headings|words|days|preise\w*|namen|termine\w*|zeiten|aufgaben|werte|beträge|einträge\w*|tage)\b|\b(?:by|um) (?:\d|one\b|two\b|ein\w*\b|zwei\b)|\b(?:later|earlier|später|früher|twice|doppelt\w*)\b|値段|日付|名前/iu;
 
 const isTakingOut =
-  /\b(?:remove|delete|drop|take|cross|strike|cancel|without|only|keep|merge|shorten|(?<!\b(?:turn|switch|tick|check)\w* (?:\S+ ){0,3})off|out|gone|lösch\w*|entfern\w*|streich\w*|weg|raus|nur|ohne|kürz\w*)\b|削除|消|取り|だけ/iu;
+  /\b(?:remove|delete|drop|take|cross|strike|cancel|without|only|keep|merge|shorten|(?<!\b(?:turn|switch|tick|check)\w* (?:\S+ ){0,3})off|out|gone|lösch\w*|entfern\w*|streich\w*|weg|raus|nur|ohne|kürz\w*)\b|削除|消|取り|(?<!いた)だけ/iu;
 
 function shares(word: string, wanted: ReadonlySet<string>): boolean {
   if (wanted.has(word)) return true;

@@ -27,7 +27,7 @@ const saysOtherwise = new RegExp(
     String.raw`(?<!\p{L})(?:that|which|who|whose) (?:(?!should|must)\p{L}+ )?(?:\p{L}+n['’]?t|not)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:n['’]?t|not) (?:start|begin|contain|hav|mark|match)\p{L}*`,
     String.raw`(?<!\p{L})(?:without|except|unless|other than|apart from|all but|only|no|non|lacking|duplicate\p{L}*|repeated|außer|ohne|nur|doppelt\p{L}*|statt)(?!\p{L})`,
-    "以外|だけ|のみ|ない行",
+    "以外|(?<!いた)だけ|のみ|ない行",
   ].join("|"),
   "iu",
 );

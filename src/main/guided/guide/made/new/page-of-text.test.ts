@@ -22,6 +22,7 @@ test.each([
   "Please turn pool.txt into pool.html, with the days and times as a table.",
   "I'd like what is in pool.txt as pool.html, days and times in a table",
   "pool.txtの内容をpool.htmlにしてください。曜日と時間は表でお願いします。",
+  "お手数ですが、pool.txtからpool.htmlを作っていただけますか。時間のところは表にしてください",
 ])("a page has all of its text: %s", async (request) => {
   expect(await body(request)).toEqual([
     "  <h1>Lido Nordbucht</h1>",

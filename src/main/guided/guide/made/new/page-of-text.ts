@@ -16,7 +16,7 @@ const fewestRows = 3;
 const wantsTable = /(?<![A-Za-zÄÖÜäöü])(?:tables?|tabelle\p{L}*|tabellarisch)(?![A-Za-z])|表|テーブル/iu;
 /** More is to be on the page than the text, less, or it is to look a certain way. */
 const saysMore =
-  /(?<!\p{L})(?:colou?r\p{L}*|css|style\p{L}*|design\p{L}*|modern|logo|pictures?|photos?|images?|links?|menu|map|button\p{L}*|heading|title|columns?|translat\p{L}*|in (?:english|german|french)|only|sort\p{L}*|and add|also|farb\p{L}*|bild\p{L}*|schön\p{L}*|überschrift\p{L}*|spalten?|nur|außerdem|dazu|sortier\p{L}*)(?!\p{L})|色|画像|写真|デザイン|リンク|地図|見出し|英語|だけ|のみ|追加/iu;
+  /(?<!\p{L})(?:colou?r\p{L}*|css|style\p{L}*|design\p{L}*|modern|logo|pictures?|photos?|images?|links?|menu|map|button\p{L}*|heading|title|columns?|translat\p{L}*|in (?:english|german|french)|only|sort\p{L}*|and add|also|farb\p{L}*|bild\p{L}*|schön\p{L}*|überschrift\p{L}*|spalten?|nur|außerdem|dazu|sortier\p{L}*)(?!\p{L})|色|画像|写真|デザイン|リンク|地図|見出し|英語|(?<!いた)だけ|のみ|追加/iu;
 
 /** A page out of a short text that has rows of two parts in one place, which a request wants as a table. Empty where it wants anything else on it. */
 export async function pageCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {

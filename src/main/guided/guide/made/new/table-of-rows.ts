@@ -71,7 +71,7 @@ const plainWords = new Set(
 );
 /** The same in Japanese, whose words have no borders. */
 const plainJapanese =
-  /(?:だけ|のみ)?を?(?:抜き出|取り出|書き出|まとめ|作成|作|保存|抽出)(?:した|して|し|って|る)?(?:ほしい|欲しい|ください|下さい|もらえますか)?|という|ファイル|一覧|リスト|名簿|表|ください|から|だけ|のみ|して|[をにでのはと、。]/gu;
+  /(?:(?<!いた)だけ|のみ)?を?(?:抜き出|取り出|書き出|まとめ|作成|作|保存|抽出)(?:した|して|し|って|る)?(?:ほしい|欲しい|ください|下さい|もらえますか)?|という|ファイル|一覧|リスト|名簿|表|ください|から|(?<!いた)だけ|のみ|して|[をにでのはと、。]/gu;
 const clauseLead =
   /\b(?:who(?:['’]s|['’]ve)?|that(?:['’]s|['’]re)?|which|whose|where|with|(?:, ?)(?:die|der|das|deren|dessen)|bei denen|mit)\b/iu;
 /** In such a clause something is said that no condition on a column tells. */

@@ -34,7 +34,7 @@ export async function copyPlaces(
 
 /** That only those go which are the same limits nothing. */
 const sameOnly =
-  /(?<!\p{L})(?:only|just|nur)(?!\p{L})|だけ|のみ|(?<!\p{L})(?:duplicates?|identical|doppelt\p{L}*|than once)(?!\p{L})/giu;
+  /(?<!\p{L})(?:only|just|nur)(?!\p{L})|(?<!いた)だけ|のみ|(?<!\p{L})(?:duplicates?|identical|doppelt\p{L}*|than once)(?!\p{L})/giu;
 
 /** All but the one file of which the others are called copies; null where there isn't just one. */
 function copiesOf(group: readonly string[]): readonly string[] | null {

@@ -50,7 +50,7 @@ function saysMoreOf(request: string, files: readonly FileEntry[]): boolean {
   return (
     isDayNamed ||
     namedFiles(request, files).length > 0 ||
-    /(?<!\p{L})(?:only|just|nur|one of|first|last|new|newest|erste[nrs]?|letzte[nrs]?|neue?n?)(?!\p{L})|だけ/iu.test(
+    /(?<!\p{L})(?:only|just|nur|one of|first|last|new|newest|erste[nrs]?|letzte[nrs]?|neue?n?)(?!\p{L})|(?<!いた)だけ/iu.test(
       request,
     ) ||
     /(?<!\p{L})(?:by|with|nach|mit) [^.,;!?]*?(?<!\p{L})(?:and|plus|und|sowie)(?!\p{L})/iu.test(request)

@@ -12,7 +12,7 @@ const inWords = new RegExp(
     String.raw`(?<!\p{L})(?:first|second|third|last|half|most|some|few|several|single|erste[nrs]?|zweite[nrs]?|letzte[nrs]?|hälfte|einige[nr]?|manche[nr]?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:(?:old|new|larg|bigg|small|long|short|lat|earli)e?(?:st|r)|most recent|recent|kürzlich\p{L}*|neueste[nrs]?|älteste[nrs]?|größte[nrs]?)(?!\p{L})`,
     // those that are so besides
-    String.raw`(?<!\p{L})(?:only|just|nur|ausschließlich|either|or|oder|entweder)(?!\p{L})|だけ|のみ`,
+    String.raw`(?<!\p{L})(?:only|just|nur|ausschließlich|either|or|oder|entweder)(?!\p{L})|(?<!いた)だけ|のみ`,
     String.raw`(?<!\p{L})(?:mention|contain|deal|speak|talk|say|erwähn|enthalt|handel)(?:s|ing|en|t|n)?(?!\p{L})|(?<!\p{L})(?:have|has|haben|hat) (?:an?|the|no|more|eine?n?|keine?n?|mehr)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:about|concerning|regarding|than|over|above|below|between|within|during|while|until|till|since|after|before|über|zwischen|während|bis|seit|nach dem|vor)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:a|an|the|this|last|next|past|letzte\p{L}*|diese\p{L}*) (?:day|week|month|year|summer|winter|autumn|spring|tag|woche|monat|jahr)s?(?!\p{L})|(?:以前|以降|より|先月|去年)`,

@@ -10,7 +10,7 @@ import { leavesExceptionsOpen } from "./some-stay.ts";
 /** Some of the files in a folder are meant, or they are called by something else as well, or it is the folder itself. */
 const saysMore = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:only|just|half|some|most|that have|which have|nur|einige|manche|hälfte)(?!\p{L})|だけ`,
+    String.raw`(?<!\p{L})(?:only|just|half|some|most|that have|which have|nur|einige|manche|hälfte)(?!\p{L})|(?<!いた)だけ`,
     String.raw`(?<!\p{L})(?:by|after|like|nach|wie)(?!\p{L})`,
     String.raw`(?<!\p{L})for (?:the|those|these|all)(?!\p{L})`,
     String.raw`(?<!\p{L})to (?!(?:lower|upper|small|capital|hyphens?|dashes|underscores?|it|be|have|use|get|make)(?!\p{L}))\p{L}+`,

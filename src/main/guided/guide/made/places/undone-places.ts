@@ -17,7 +17,7 @@ const wantsBack =
 
 /** Only some of what was moved, as far as the words of a wish show it. */
 const isOfSome =
-  /(?<!\p{L})(?:only|just|first|last|before|since|until|between|half|some|one of|moves? of|nur|erste[nrs]?|letzte[nrs]?|vor dem|seit|bis)(?!\p{L})|(?<!\p{L})(?:back|undo|reverse) (?:(?:the|my|this|that|all) )+(?!(?:files?|moves?|things|stuff|run|changes|sorting|tidying)(?!\p{L}))\p{L}|(?<!\p{L})(?:after|nach) \d{1,2}(?::\d\d| ?[ap]m| uhr)|だけ/iu;
+  /(?<!\p{L})(?:only|just|first|last|before|since|until|between|half|some|one of|moves? of|nur|erste[nrs]?|letzte[nrs]?|vor dem|seit|bis)(?!\p{L})|(?<!\p{L})(?:back|undo|reverse) (?:(?:the|my|this|that|all) )+(?!(?:files?|moves?|things|stuff|run|changes|sorting|tidying)(?!\p{L}))\p{L}|(?<!\p{L})(?:after|nach) \d{1,2}(?::\d\d| ?[ap]m| uhr)|(?<!いた)だけ/iu;
 
 /**
  * Where files were before something moved them, as its log tells line by line, where a request wants them back: of a log of several days those of the day that

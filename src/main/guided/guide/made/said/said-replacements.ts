@@ -37,7 +37,7 @@ const saysReplace =
 const another =
   /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->|(?<!\p{L})(?:from|von) (?:\S+ ){1,4}?(?:to|auf) /iu;
 const exceptions =
-  /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|だけ|のみ/iu;
+  /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|(?<!いた)だけ|のみ/iu;
 
 /** "only in the readme" is another paper than all that are named. */
 const onlyThere =

@@ -89,7 +89,7 @@ function isOfIt(name: string, said: string): boolean {
 }
 
 const replaces =
-  /(?<!\p{L})(?:instead|replace\p{L}*|except|only|everybody|everyone|all|others?|twice|double|duplicates?|statt|ersetz\p{L}*|alle|außer|nur|doppelt)(?!\p{L})|以外|だけ|代わり/iu;
+  /(?<!\p{L})(?:instead|replace\p{L}*|except|only|everybody|everyone|all|others?|twice|double|duplicates?|statt|ersetz\p{L}*|alle|außer|nur|doppelt)(?!\p{L})|以外|(?<!いた)だけ|代わり/iu;
 
 /** The rows of tables, each by what stands in the first column that has another text in each; in a text those that are counted would have to be so anew. */
 function namedRows(path: string, text: string): Named[] {

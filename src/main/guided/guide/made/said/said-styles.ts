@@ -31,7 +31,7 @@ export async function saidStyleCalls(
 }
 
 /** Only some places are meant, which only the model can tell, unless it is the lines that begin with a word. */
-const isOfSome = /\b(?:only|just|other|except|but not|nur|andere\w*|außer)\b|だけ|のみ|以外/iu;
+const isOfSome = /\b(?:only|just|other|except|but not|nur|andere\w*|außer)\b|(?<!いた)だけ|のみ|以外/iu;
 
 /** "the Date line": what the lines begin with that are meant; null where it doesn't say. */
 function keyOfLines(request: string): string | null {
