@@ -20,6 +20,7 @@ import { placeFacts } from "../../guide/facts/quoted-places.ts";
 import { leftOut } from "../../guide/facts/excerpts.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
+import { withLaterChanges } from "../../guide/facts/changed-later.ts";
 import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
@@ -134,6 +135,17 @@ function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
   if (file.path.endsWith(".ics")) return [{ ...file, text: eventsOfSaidTime(text, request) }];
   // in parts of a table the rows can't be told from what stands between them
   return [{ ...file, text: file.extent === "whole" ? withRowsToUse(file.path, text, request) : text }];
+}
+
+/** What is made of notes is made of what was said last. */
+function asTheyHold(files: readonly ShownFile[], request: string): ShownFile[] {
+  const isTold = ({ path }: ShownFile) => /(?:\.(?:txt|md|markdown|org|eml)|(?:^|\/)[^.]+)$/iu.test(path);
+  const told = files.filter(isTold);
+  const texts = withLaterChanges(
+    told.map(({ text }) => text),
+    request,
+  );
+  return files.map((file) => ({ ...file, text: texts[told.indexOf(file)] ?? file.text }));
 }
 
 /** Where nothing says which packages are here, a program that needs some doesn't run. */
@@ -284,7 +296,12 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const { whole, part } = partOf(context, request);
       // a program leaves out and sorts by itself, and has to know what is there
       const isText = !isProgram(path);
-      const seen = isText ? shown.flatMap((file) => withoutLeftOutLines(file, whole)) : shown;
+      const seen = isText
+        ? asTheyHold(
+            shown.flatMap((file) => withoutLeftOutLines(file, whole)),
+            whole,
+          )
+        : shown;
       const sources = withExamples(seen, whole);
       const told = turnOf(context.messages).request?.context ?? "";
       const worked = isText ? [comparedIn(told), sortedIn(told)].filter((facts) => facts !== "") : [];
