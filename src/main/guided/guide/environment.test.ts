@@ -104,6 +104,18 @@ describe("steps that need no model", () => {
     expect(await made("write a page about the lions", "make")).toEqual(["plan.ini", "zoo.txt"]);
   });
 
+  test("view the data of the folder for a new program, whichever of it is named", async () => {
+    const view = viewOf({ "cats.csv": "id,name\n1,Mo\n", "meals.csv": "cat,day\n1,mon\n", "notes.md": "# Cats\n" });
+    const calls = await madeSteps(
+      startOf("write hungry.py: it prints who of cats.csv got nothing", "make"),
+      view,
+      signal,
+    );
+    expect(calls.map(({ input }) => input["path"])).toEqual(["meals.csv", "cats.csv"]);
+    const list = await madeSteps(startOf("write hungry.md from cats.csv", "make"), view, signal);
+    expect(list.map(({ input }) => input["path"])).toEqual(["cats.csv"]);
+  });
+
   test("are none for a new file whose text is said, or that is a script", async () => {
     expect(await made("make list.txt, one a line: lions, two bears, hay", "make")).toEqual([]);
     expect(await made("write backup.sh that packs the lions", "make")).toEqual([]);

@@ -115,7 +115,7 @@ async function sourcesOf(
   const texts = await Promise.all(chosen.map(({ path }) => view.text(path)));
   const spokenOf = calledIn(texts.join("\n"), files);
   let room = viewedForNew - chosen.reduce((sum, file) => sum + Math.min(file.size, longerRoom), 0);
-  const fitting = [...new Set([...several, ...spokenOf])]
+  const fitting = [...new Set([...several, ...spokenOf, ...dataForProgram(request, files)])]
     .filter((file) => !chosen.includes(file) && isSmall(file) && !isBinary(file.path))
     .filter(({ size }) => (room -= size) >= 0)
     .slice(0, wholeFiles - chosen.length);
@@ -124,6 +124,14 @@ async function sourcesOf(
   const beside = fitting.filter((_, index) => readable[index]);
   const all = [...beside, ...chosen];
   return all.length > 0 ? all : bestMatches(request, "make", files, view);
+}
+
+/** A new program reads what the folder has of data, whether it is named or not: "who hasn't paid" is in the payments. */
+function dataForProgram(request: string, files: readonly FileEntry[]): FileEntry[] {
+  const isForProgram = missingFiles(request, files).some((path) => /\.(?:py|[cm]?js|ts)$/iu.test(path));
+  return isForProgram
+    ? files.filter(({ path }) => /\.(?:csv|tsv|json)$/iu.test(path) && !/package|tsconfig/u.test(path))
+    : [];
 }
 
 /** In characters. */
