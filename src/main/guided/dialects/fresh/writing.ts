@@ -3,6 +3,7 @@ import type { Gap } from "../../../agent/gap.ts";
 import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { argumentHint } from "./argument-hint.ts";
+import { dateHint } from "./date-hint.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
 import type { FreeResult } from "../../field-engine.ts";
@@ -306,7 +307,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const told = turnOf(context.messages).request?.context ?? "";
       const worked = isText ? [comparedIn(told), sortedIn(told)].filter((facts) => facts !== "") : [];
       const known = withoutForeignOrders(worked.join("\n"), whole);
-      const plain = (await plainLibrary(path, context, whole)) + argumentHint(path, whole);
+      const plain = (await plainLibrary(path, context, whole)) + argumentHint(path, whole) + dateHint(path, whole);
       const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
