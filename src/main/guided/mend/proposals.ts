@@ -11,6 +11,8 @@ import { loopChanges } from "./loop-changes.ts";
 import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
+import { renamedColumns, type Tables } from "./renamed-columns.ts";
+import { shellWord } from "../forms/shell-word.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { saysMissing } from "./expected-more.ts";
 import { saysOrder } from "./expected-order.ts";
@@ -47,12 +49,17 @@ export async function proposeChanges(
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
+  const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
   const proposed = await Promise.all(
     suspects.map(async ({ path }, place) => {
       const text = (await view.text(path)) ?? "";
       const language = languageOf(path);
       return language
-        ? [...changesIn(path, text, language, failure), ...otherKeys(path, text, missing, keys)].map((one) => ({
+        ? [
+            ...changesIn(path, text, language, failure),
+            ...otherKeys(path, text, missing, keys),
+            ...(tables ? renamed(path, text, failure, tables) : []),
+          ].map((one) => ({
             ...one,
             rank: one.rank + place,
           }))
@@ -156,6 +163,25 @@ async function keysIn(files: readonly FileEntry[], missing: string, view: Worksp
     ...(text.split("\n")[0] ?? "").split(/[,;\t]/).map((name) => name.trim()),
   ]);
   return [...new Set(keys)].filter((key) => key !== missing && /^\w+$/.test(key) && isAlike(key, missing));
+}
+
+/** The table that a command is given, and the others of the folder; null where it is given none. */
+async function tablesOf(command: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Tables | null> {
+  const words = command.split(/\s+/);
+  const tables = files.filter(({ path, size }) => /\.(?:csv|tsv|txt)$/i.test(path) && size <= largestRead);
+  const given = tables.find(({ path }) => words.includes(shellWord(path)));
+  if (!given) return null;
+  const others = tables.filter((file) => file !== given).slice(0, mostRead);
+  const texts = await Promise.all([given, ...others].map(async ({ path }) => (await view.text(path)) ?? ""));
+  return { given: texts[0] ?? "", others: texts.slice(1) };
+}
+
+function renamed(path: string, text: string, failure: string, tables: Tables): Ranked[] {
+  return renamedColumns(text.split("\n"), failure, tables).map(({ from, old, fresh, rank }) => ({
+    rank,
+    isSure: true,
+    call: { tool: "edit", input: { path, old_text: old, new_text: fresh, line: from + 1 } },
+  }));
 }
 
 function otherKeys(path: string, text: string, missing: string | undefined, keys: readonly string[]): Ranked[] {
