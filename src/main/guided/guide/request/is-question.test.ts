@@ -32,6 +32,9 @@ describe("a question", () => {
     ["priya is on holiday, who do i ring about an invoice and whats the extension"],
     ["for the sports day i need the number of members per section from members.csv please"],
     ["ich brauche mal die telefonnummer vom tierarzt"],
+    ["Should we remove the pie from menu.md?"],
+    ["Kann ich die alten Fassungen löschen?"],
+    ["Soll ich den Kuchen aus der Liste streichen?"],
   ])("is '%s'", (request) => {
     expect(isQuestion(request)).toBe(true);
   });
