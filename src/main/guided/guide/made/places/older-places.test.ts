@@ -29,6 +29,15 @@ test.each([
   "the typo in the newest version of the plan can go",
   "Keep the newest version and v8, delete the older versions",
   "I only read the latest version of each, the old versions are for Kim",
+  "Only the newest version of each counts, the older ones can go to Kim",
+  "Only the newest version of each should stay, the older ones can go when Kim agrees",
+  "Only the newest version of each should stay, the older ones can go next week",
+  "Kim kept only the newest version of each and deleted the older ones",
+  "Of the plan only the newest version should stay, the older ones can go",
+  "in the latest version of the plan the old prices can go",
+  "Die älteren Fassungen können nicht weg, obwohl nur die neueste zählt",
+  "Kann ich die älteren Fassungen löschen und nur die neueste behalten?",
+  "Delete the older versions in the git history, keep only the newest one",
 ])("but nothing goes where that isn't said, or more stays: %s", async (request) => {
   expect(await placed(request, papers)).toBeNull();
 });

@@ -1,17 +1,19 @@
-import { endingOf, stemOf } from "../../../../../shared/path-parts.ts";
+import { endingOf, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { clausesOf } from "../../request/denied-clauses.ts";
+import { isLimited } from "../../request/is-limited.ts";
+import { isQuestion } from "../../request/is-question.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
-import { wantsGone } from "../../request/wants-gone.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { placesIn } from "./places-in.ts";
 import { saidScope } from "./said-scope.ts";
 import { saidTarget } from "./said-target.ts";
 import { calledName, spokenName } from "./spoken-name.ts";
+import { wishesGone } from "./wishes-places.ts";
 
 const versions = String.raw`(?:versions?|revisions?|drafts?|version(?:en)?|fassung(?:en)?|stände?|entwürfe)(?!\p{L})|バージョン|版`;
 const aVersion = new RegExp(String.raw`(?<!\p{L})${versions}`, "iu");
@@ -43,10 +45,11 @@ export function olderPlaces(request: string, files: readonly FileEntry[]): reado
   const isDeleting = saysDeleting(request) || (said === null && clausesOf(request).some(saysOldGo));
   const target = isDeleting ? null : said;
   if (target === null && !isDeleting) return null;
-  if (!ofNewest.test(request) && isDeleting) return null;
+  if (isDeleting && !(ofNewest.test(request) && areToGoNow(request))) return null;
   const scope = saidScope(request, files, target);
-  const meant = scope ? groupsMeant(versionsOf(scope.files), request) : [];
-  if (!scope || meant.some((group) => isOpen(group, scope.files))) return null;
+  if (!scope || isHeldBack(scope.files, files, request)) return null;
+  const meant = groupsMeant(versionsOf(scope.files), request);
+  if (meant.some((group) => isOpen(group, scope.files))) return null;
   const older = meant.flatMap(({ versions }) => {
     const newest = versions.reduce((best, one) => (isLater(one.version, best.version) ? one : best));
     return versions.filter((one) => one !== newest).map(({ path }) => path);
@@ -55,12 +58,33 @@ export function olderPlaces(request: string, files: readonly FileEntry[]): reado
   return target === null ? older.map((path) => ({ path, to: null })) : placesIn(target, older, request, files);
 }
 
-/** "the older ones can go" */
+/** "the older ones can go", and nothing behind it: they can also go to somebody, or when somebody agrees. */
+const oldGo = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:old(?:er)?|other|previous|outdated) (?:ones|versions|revisions|drafts|files)|rest|others) (?:can|may|should|must|have to) (?:all |now |please |then )*(?:go|be (?:deleted|removed|gone))(?: (?:now|please|then))?\s*[.,;!)]?\s*$`,
+    String.raw`(?<!\p{L})(?:alten|älteren|anderen|übrigen)(?: (?:fassungen|versionen|stände|entwürfe|dateien))? (?:können|sollen|dürfen|müssen) (?:bitte |dann |jetzt |alle |gerne? |auch )*(?:weg|gelöscht werden|verschwinden)\s*[.,;!)]?\s*$`,
+  ].join("|"),
+  "iu",
+);
+
 function saysOldGo(clause: string): boolean {
-  return (
-    wantsGone(clause) &&
-    /(?<!\p{L})(?:old(?:er)?|rest|others?|alten?|älteren?|übrigen?|anderen?)(?!\p{L})|古/iu.test(clause)
-  );
+  return oldGo.test(clause);
+}
+
+/** What somebody did, what isn't to be done yet, and what is asked, deletes nothing. */
+function areToGoNow(request: string): boolean {
+  return wishesGone(request) && !isQuestion(request) && !isLimited(request) && !isOfOthers.test(request);
+}
+
+const isOfOthers =
+  /(?<!\p{L})(?:when|until|history|(?<!(?:ones|versions|drafts|files|rest|others|them|be|been|get) )(?:kept|deleted|removed|threw)|git|verlauf|bis)(?!\p{L})|(?<!\p{L})(?:hat|haben?|hab|wird) [^.;!?]{0,60}gelöscht/iu;
+
+/** Whether of the files that are called so some stay: which of them are meant is left open then. */
+function isHeldBack(meant: readonly FileEntry[], files: readonly FileEntry[], request: string): boolean {
+  const folders = new Set(meant.map(({ path }) => folderOf(path)));
+  const beside = versionsOf(files.filter(({ path }) => folders.has(folderOf(path))));
+  const isMeant = ({ path }: Version) => meant.some((file) => file.path === path);
+  return groupsNamed(beside, request).some(({ versions }) => !versions.every(isMeant));
 }
 
 /** "old versions", or "only the newest version": the others are old ones. */
@@ -80,15 +104,19 @@ const general =
 
 /** Those whose names the request has, where it says of what: "the old versions of the budget"; none where nothing is called so. */
 function groupsMeant(groups: readonly Group[], request: string): readonly Group[] {
-  const nouns = wantedWords(request);
-  const isSaid = (word: string) => /^\p{Script=Latin}{3}/u.test(word) && nouns.some((noun) => isSameNoun(noun, word));
-  const named = groups.filter(({ name }) => request.includes(name) || wordsOf(name).some(isSaid));
+  const named = groupsNamed(groups, request);
   const of =
     /(?<!\p{L})(?:versions?|revisions?|drafts?|version(?:en)?|fassung(?:en)?) (?:of|der|des|vom|von) (?:(?:the|my|our|this|that|dem|den|meine[rsnm]?|unsere[rsnm]?) )?(\p{L}+)/iu.exec(
       request,
     )?.[1];
   const isOther = of !== undefined && !general.test(of) && named.length === 0;
   return isOther ? [] : named.length > 0 ? named : groups;
+}
+
+function groupsNamed(groups: readonly Group[], request: string): readonly Group[] {
+  const nouns = wantedWords(request);
+  const isSaid = (word: string) => /^\p{Script=Latin}{3}/u.test(word) && nouns.some((noun) => isSameNoun(noun, word));
+  return groups.filter(({ name }) => request.includes(name) || wordsOf(name).some(isSaid));
 }
 
 type Version = { path: string; version: readonly number[] };
