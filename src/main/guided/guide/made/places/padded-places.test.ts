@@ -47,6 +47,12 @@ test.each([
   "rename the takes in audio to take-01.wav, take-02.wav and so on, starting with the last one",
   "rename the takes in audio to take-01.wav or take_01.wav and so on, whichever is usual",
   "rename the takes in audio to song-01.wav, song-02.wav and so on",
+  "rename only the first two takes in audio to take-01.wav and take-02.wav",
+  "rename the takes in audio to take-01.wav, take-03.wav and so on, in twos",
+  "rename the takes in audio, take-01.wav should be the longest",
+  "rename the takes in audio to take-01.WAV, take-02.WAV and so on",
+  "rename the takes in audio to take-01.wav, take-02.wav and so on, noise.wav to take-11.wav",
+  "don't rename the takes in audio to take-01.wav and so on",
 ])("but it is left open where they are counted or called otherwise: %s", async (request) => {
   expect(await placed(request, takes)).toBeNull();
 });

@@ -2,10 +2,12 @@ import { endingOf, folderOf, stemOf } from "../../../../../shared/path-parts.ts"
 import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { isQuestion } from "../../request/is-question.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { asksForNames } from "../../request/request-intent.ts";
+import { wishesNames } from "./wishes-places.ts";
 
 type Numbered = { path: string; lead: string; number: string; rest: string; ending: string };
 
@@ -14,7 +16,8 @@ type Numbered = { path: string; lead: string; number: string; rest: string; endi
  * right. Where the example goes on behind its number, so may the others. Null where it gives none, or files of several folders may be meant.
  */
 export function paddedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!asksForNames(request) || saysOtherNumbers.test(request.replaceAll(sortsNow, " "))) return null;
+  if (!asksForNames(request) || !wishesNames(request) || isQuestion(request)) return null;
+  if (saysOtherNumbers.test(request.replaceAll(sortsNow, " "))) return null;
   const kept = new Set(keptFiles(request, files));
   const numbered = files.filter(({ path }) => !kept.has(path)).flatMap(({ path }) => numberedOf(path));
   const text = request.normalize("NFC");
@@ -28,7 +31,9 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   const [only, ...others] = meant ?? [];
   if (!only || others.length > 0) return null;
   // who names one of them means that one
-  const named = only.group.filter(({ path }) => writtenFiles(request, files).some((file) => file.path === path));
+  const said = writtenFiles(request, files);
+  const named = only.group.filter(({ path }) => said.some((file) => file.path === path));
+  if (said.some(({ path }) => !kept.has(path) && !named.some((one) => one.path === path))) return null;
   const isOwnNumber = named.every((one) => writtenBy([one], text) !== null);
   if (named.length > 0 && (!goesOn.test(request) || !isOwnNumber)) return null;
   const { lead, width } = only.written;
@@ -41,7 +46,7 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
 
 /** They are counted anew, or called otherwise as well. */
 const saysOtherNumbers =
-  /(?<!\p{L})(?:start\p{L}* (?:with|at|from)|begin\p{L}* (?:with|at)|anew|re-?number\p{L}*|gaps?|steps?|(?:in|by) (?:the )?order|titles?|back|shift\p{L}*|(?:up|down) by|before|after|move|others? to|instead|reihenfolge|lücken|titeln?|zurück|neu nummerier\p{L}*|beginn\p{L}*)(?!\p{L})|順番(?!どおり|通り)|から始/iu;
+  /(?<!\p{L})(?:start\p{L}* (?:with|at|from)|begin\p{L}* (?:with|at)|anew|only|first|without|(?:two|three|five|ten)s|longest|shortest|nur|erste[nr]?|ohne|re-?number\p{L}*|gaps?|steps?|(?:in|by) (?:the )?order|titles?|back|shift\p{L}*|(?:up|down) by|before|after|move|others? to|instead|reihenfolge|lücken|titeln?|zurück|neu nummerier\p{L}*|beginn\p{L}*)(?!\p{L})|順番(?!どおり|通り)|から始/iu;
 
 /** "10 comes before 2": how they sort now. */
 const sortsNow =
@@ -96,10 +101,14 @@ function leadsSaid(text: string, own: string, digits: string, { rest, ending }: 
   return [rest, ""].flatMap((behind) => {
     const end = escapeRegExp(ending);
     const name = new RegExp(
-      `(?<![\\p{L}\\p{N}])(${before})${digits}${escapeRegExp(behind)}(?:${end === "" ? "(?!)" : end}|(?![\\p{L}\\p{N}]|\\.\\p{L}| ?[-–_] ?\\p{L}))`,
+      `(?<![\\p{L}\\p{N}])(${before})${digits}${escapeRegExp(behind)}(?:(${end === "" ? "(?!)" : end})|(?![\\p{L}\\p{N}]|\\.\\p{L}| ?[-–_] ?\\p{L}))`,
       "giu",
     );
-    return [...text.matchAll(name)].map(([, lead = ""]) => (signsOf(lead) === signsOf(own) ? own : lead));
+    return [...text.matchAll(name)].flatMap(([, lead = "", written = ending]) => {
+      // capitals are meant, and small letters are written for any
+      if (written !== ending && written !== ending.toLowerCase()) return [];
+      return [signsOf(lead) === signsOf(own) && lead === lead.toLowerCase() ? own : lead];
+    });
   });
 }
 
