@@ -65,6 +65,8 @@ test.each([
   "photos and letters into pictures, music into sound",
   "copy the photos into pictures and the music into sound",
   "put the photos into pictures and list the music in sound",
+  "photos into pictures? music into sound? what would you do",
+  "sortier die Fotos nach Datum und die Musik nach Titel",
 ])("but it is left open: %s", async (request) => {
   expect(await placed(request, phone)).toBeNull();
 });

@@ -28,6 +28,10 @@ const opening = /^(?:please |bitte )?(?:sort|tidy|clean up|sortiere?|räume?)(?!
 
 /** What somebody says of a folder that is to be tidied. */
 const complaints = ["mess", "messy", "chaos", "chaotic", "durcheinander", "unordentlich"];
+/** "nach Datum" says by what, and not where to. */
+const isOrder =
+  /^(?:datum|namen?|titel|größe|jahr|monat|typ|art|thema|ort|album|date|name|title|size|type|year|month)$/iu;
+
 const fewest = 2;
 
 /**
@@ -46,6 +50,7 @@ export function kindsPlaces(request: string, all: readonly FileEntry[]): readonl
   const placed = groups.flat();
   const isTwice = new Set(placed.map(({ file }) => file.path)).size < placed.length;
   if (isTwice || groups.some((group) => group.length === 0)) return null;
+  if (wishes.some(([said, , folder = ""]) => isOrder.test(folder) && !/folder|ordner/iu.test(said))) return null;
   const rest = wishes.reduce((text, [said]) => text.replace(said, " "), request);
   const meant = placed.map(({ file }) => file);
   const isOfSome = saidKinds(rest).some(({ isNarrowed }) => isNarrowed);

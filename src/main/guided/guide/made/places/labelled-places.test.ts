@@ -47,6 +47,9 @@ test.each([
   ["some go elsewhere", "put the loan slips into a folder per reader, but those of Ida Blom go to board/", slips],
   ["it is only thought of", "I might make a folder per reader for the slips, not sure", slips],
   ["all files are meant", "sort all files into a folder per reader", slips],
+  ["they are called in another way", "put the loan slips into a folder per reader, in small letters", slips],
+  ["they lie elsewhere", "put the loan slips into a folder per reader inside archive/", slips],
+  ["it is only told", "Remember that the loan slips go into a folder per reader", slips],
 ])("but it is left open where %s", async (_, request, texts) => {
   expect(await placed(request, texts)).toBeNull();
 });

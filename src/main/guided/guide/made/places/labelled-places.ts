@@ -86,7 +86,8 @@ const saysMore = new RegExp(
   [
     String.raw`(?<!\p{L})(?:per|for (?:each|every)|by|je|pro|für jede[nsrm]?|nach) (?:the )?\p{L}+(?:['’]s)?,? (?:and|then|und|dann) (?:(?:each|per|the|je) )?(?!(?:move|put|sort|file|the files|die dateien|alles)(?!\p{L}))\p{L}`,
     String.raw`(?<!\p{L})(?:per|for (?:each|every)|by) (?:the )?\p{L}+['’]s(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:with|under|within|named|called|mit|unter|namens|genannt)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:with|without|under|within|inside|named|called|mit|ohne|unter|innerhalb|namens|genannt)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:small|capital|lower|upper) ?(?:case|letters?)|(?<!\p{L})(?:capitals|(?:klein|groß) ?(?:geschrieben|buchstaben))(?!\p{L})`,
     String.raw`,? (?:then|dann) in (?:each|every|it|them|jede\p{L}*)(?!\p{L})`,
   ].join("|"),
   "iu",

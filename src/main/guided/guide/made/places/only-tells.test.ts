@@ -33,6 +33,7 @@ test.each([
   "report.md links to a page called final.md, which is broken",
   "We had all the pdfs in a folder called Trips on the old laptop",
   "I already moved the pdfs into a folder Trips on my phone",
+  "the pdfs came in a folder called Trips",
   "Please create a folder called Photos2 for my pictures. I will put them in there myself.",
   "Tell me what's in the pdfs, I'll sort them into a folder Trips myself",
   "Open the photos in the folder Trips",

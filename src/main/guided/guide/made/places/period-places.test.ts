@@ -58,6 +58,9 @@ describe("one folder for each year, by the date that counts", () => {
     ["some stay", "folders by year for my photos please, but leave the ones of the lake", shots],
     ["folders are called otherwise", "sort the photos into folders by year, called photos-2021 and so on", shots],
     ["it was so once", "every year had its own folder for the photos", shots],
+    ["there was one once", "es gab für jedes Jahr einen Ordner für die Fotos", shots],
+    ["it is too much", "a folder per year for the photos would be wrong", shots],
+    ["it is for some day", "I'd be happy if every year had its own folder for the photos some day", shots],
     ["it is asked", "how do I sort photos into folders by year?", shots],
     ["another deed is wanted", "sort the photos into folders by year and delete the blurred ones", shots],
     [
