@@ -1,15 +1,20 @@
+import { stemOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { comparing, type Order, orderOf, placeOfKey } from "../../facts/sorted-facts.ts";
+import { comparing, type Order, orderOf, placeOfKey, withoutWay } from "../../facts/sorted-facts.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
-import { newFiles } from "../../files/named-files.ts";
+import { areDates } from "../../facts/day-of-cell.ts";
+import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { clausesOf, withoutDenied } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { meantForms } from "../../request/request-intent.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { isNotForNow } from "../../request/not-for-now.ts";
+import { sentencesOf } from "../../request/sentences.ts";
+import { allElse, withoutPaths } from "../../request/wanted-words.ts";
+import { isCommonWord, isSameNoun, sameNounAs, wordsOf } from "../../request/words.ts";
+import { unreadWords } from "../places/unread-words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 /** A table of fewer rows is in order soon enough. */
@@ -24,8 +29,19 @@ const countsAnew =
   /(?<!\p{L})(?:re-?number\p{L}*|number (?:them|the)|(?:count|run|go|be numbered) (?:up )?(?:from )?1(?!\d)|1 (?:to|bis|through) \d|(?:neu|durch|fortlaufend) ?(?:nummer|gezähl|zähl)\p{L}*|nummerier\p{L}*|von 1 (?:an|bis))(?!\p{L})|番号を?(?:振り|付け|つけ)直|1から(?:振り|順に)/iu;
 const sorts = /(?<!\p{L})(?:(?:re)?sort\p{L}*|re-?order\p{L}*|re-?arrange\p{L}*|sortier\p{L}*)|並べ替え|並び替え/giu;
 const isSum = /^\W*(?:total|sum|sums|gesamt|summe|insgesamt|合計|計)(?!\p{L})/iu;
-const isToBeSeen = /(?<!\p{L})(?:show|tell|see|print|give me|zeig\p{L}*|sag\p{L}*|sehen)(?!\p{L})|見せ|教え/iu;
+const sorting = String.raw`(?:re)?sort\p{L}*|(?:re-?)?order(?:ed)?|(?:re-?)?arrange\p{L}*|\p{L}*sortier\p{L}*|ordne\p{L}*|geordnet|並べ|並び|順`;
+const isToBeSeen = /(?<!\p{L})(?:show|tell|see|print|give me|zeig\p{L}*|sag\p{L}*|sehen)(?!\p{L})|見せ|教え|表示/iu;
 const isOnlyPart = /(?<!\p{L})(?:only|just|top|first \d|nur|erst(?:en|e) \d)(?!\p{L})|だけ|上位/iu;
+/** Something is made with it, or goes out of it. */
+const isOther =
+  /(?<!\p{L})(?:raus|weg|revers\p{L}*|rückwärts|umgekehrt|cop(?:y|ies)|kopier\p{L}*|kopie)(?!\p{L})|コピー|スクリプト|プログラム/iu;
+/** The largest age, and the first birthday. */
+const ofAge = /(?<!\p{L})(?:oldest|älteste\p{L}*)(?!\p{L})/iu;
+/** What else a table has that may be said of it. */
+const ofTables =
+  "table tables row rows list entries records column columns order ordered arranged tabelle zeilen einträge liste spalte reihenfolge geordnet ordne first then people persons names items things members guests players teams leute personen namen mitglieder gäste posten".split(
+    " ",
+  );
 
 /**
  * The rows of one table in the order of the column that a request says, its places counted anew. Empty where it isn't clear which table or column, which way
@@ -44,16 +60,61 @@ export async function saidTableOrderCalls(
   const order = orderOf(own);
   const forms = meantForms(withoutPaths(own).replaceAll(sorts, " ")).filter((form) => form !== "fix");
   if (!order || isQuestion(request) || isToBeSeen.test(own) || newFiles(request, files).length > 0) return [];
-  if (forms.length > 0 || saysSeveralWishes(own) || isOnlyPart.test(own)) return [];
-  const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown|txt)$/i, view);
+  if (forms.length > 0 || saysSeveralWishes(own) || isOnlyPart.test(own) || isOther.test(own)) return [];
+  if (!isWishedNow(own)) return [];
+  // "in report.py" it is the program that sorts
+  if (namedFiles(request, files).some(({ path }) => !kinds.test(path))) return [];
+  const texts = await textsMeant(request, files, kinds, view);
   const found = texts.flatMap((file) => {
     const table = tableMeant(file, order, request);
     return table ? [{ ...file, table }] : [];
   });
   const meant = plainestFile(found, texts, request);
-  const rows = meant && sortedRows(meant.table, order, { isCounted, saysBest: saysBest.test(own) });
+  if (meant && (saysMore(own, meant.path, meant.table) || exceptsSome(request, meant.table))) return [];
+  const rows =
+    meant && sortedRows(meant.table, order, { isCounted, isBest: saysBest.test(own), isOfAge: ofAge.test(own) });
   return meant && rows ? changeOf(meant.path, meant.table.rows, rows) : [];
 }
+
+const kinds = /\.(?:csv|tsv|md|markdown|txt)$/i;
+
+/** Whether it says of a row or a column that it stays as it is: "but leave Ida on top", "keep the places". A sum does so anyway. */
+function exceptsSome(request: string, { columns, rows }: TextTable): boolean {
+  const denied = clausesOf(request).filter((clause) => withoutDenied(clause).trim() === "" && !allElse.test(clause));
+  const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text)).filter((text) => !isSum.test(text));
+  const isOwn = sameNounAs([
+    ...[...columns, ...texts].flatMap(wordsOf),
+    "row",
+    "first",
+    "last",
+    "top",
+    "zeile",
+    "erste",
+    "oben",
+  ]);
+  return denied.some((clause) => wordsOf(clause).some((word) => !isCommonWord(word) && isOwn(word)));
+}
+
+const isOrder = new RegExp(String.raw`(?<!\p{L})(?:${sorting})`, "iu");
+
+function isWishedNow(own: string): boolean {
+  return sentencesOf(own).every((sentence) => !isOrder.test(sentence) || !isNotForNow(sentence, sorting));
+}
+
+/** Whether the order is said in more words than what the table and its file are called and which way round, or a row is named. */
+function saysMore(own: string, path: string, { columns, heading, rows }: TextTable): boolean {
+  const sentence = sentencesOf(withoutPaths(own)).find((each) => isOrder.test(each)) ?? "";
+  const texts = new Set(rows.flatMap(({ cells }) => cells.map(({ text }) => text.toLowerCase())));
+  const known = [...columns.flatMap(wordsOf), ...wordsOf(heading), ...wordsOf(stemOf(path)), ...ofTables];
+  const isKnown = (word: string) => known.some((one) => isSameNoun(one, word));
+  if (wordsOf(sentence).some((word) => texts.has(word) && !isKnown(word) && !isCommonWord(word))) return true;
+  // no blanks part Japanese words
+  if (/\p{Script=Hiragana}/u.test(sentence)) return false;
+  const told = sentence.slice(Math.max(0, sentence.search(begins)));
+  return unreadWords(withoutWay(told).replaceAll(sorts, " "), known).some((word) => !isCommonWord(word));
+}
+
+const begins = new RegExp(String.raw`(?<!\p{L})(?:${sorting}|nach|by)(?!\p{L})`, "iu");
 
 const saysBest =
   /(?<!\p{L})(?:best(?: (?:one|team|player)s?)? (?:first|at the top|on top)|beste[rsn]? (?:zuerst|oben))(?!\p{L})/iu;
@@ -78,12 +139,11 @@ function tableMeant({ path, text }: FileText, order: Order, request: string): Te
   return only && others.length === 0 ? only : null;
 }
 
+/** Whether the rows are counted anew, what is best comes first, or what is oldest. */
+type Said = { isCounted: boolean; isBest: boolean; isOfAge: boolean };
+
 /** Its rows as they are to stand there; null where something is open. */
-function sortedRows(
-  { columns, rows }: TextTable,
-  order: Order,
-  { isCounted, saysBest: isBest }: { isCounted: boolean; saysBest: boolean },
-): string[] | null {
+function sortedRows({ columns, rows }: TextTable, order: Order, { isCounted, isBest, isOfAge }: Said): string[] | null {
   const place = placeOfKey(order, columns);
   if (place === null || rows.some(({ cells }) => cells.length !== columns.length)) return null;
   if (isBest && !isScore.test(columns[place] ?? "")) return null;
@@ -94,12 +154,15 @@ function sortedRows(
   const valueOf = ({ cells }: TextRow) => cells[place]?.text ?? "";
   const compare = comparing(body.map(valueOf));
   if (!compare || body.some((row) => valueOf(row) === "")) return null;
+  if (isOfAge && !areDates(body.map(valueOf))) return null;
   const way = order.isDescending ? -1 : 1;
   const sorted = body.toSorted((one, other) => way * compare(valueOf(one), valueOf(other)));
   const counting = columns.findIndex((_, index) => index !== place && counts(body, index));
   const name = columns[counting] ?? "";
   if (isCounted ? counting === -1 : isNumbering.test(name)) return null;
   const isAnew = isCounted || isRank.test(name);
+  // the first place is that of most points
+  if (isAnew && isScore.test(columns[place] ?? "") && !order.isDescending) return null;
   const written = sorted.map((row, index) => {
     const old = row.cells[counting]?.text ?? "";
     return isAnew ? withCells(row, new Map([[counting, old.replace(/\d+/, String(index + 1))]])) : row.line;
