@@ -44,7 +44,7 @@ export async function proposeChanges(
   view: WorkspaceView,
   suspiciousness: Suspiciousness,
 ): Promise<Proposal[]> {
-  const { request, text: failure } = failed;
+  const { text: failure } = failed;
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];

@@ -162,7 +162,7 @@ function ofYears(request: string): SaidPeriod | null {
   const [, first = "", joint = "", last = ""] =
     /(?<!\d)((?:19|20)\d{2})年?\s?(-|–|to|until|bis|and|und|から|と)\s?((?:19|20)\d{2})(?!\d)/iu.exec(request) ?? [];
   const named = namedDate(request);
-  if (first === "" || first >= last || (named !== null && named.month !== null)) return null;
+  if (first === "" || first >= last || (named && named.month !== null)) return null;
   const isRange = !/^(?:and|und|と)$/iu.test(joint) || /(?<!\p{L})(?:between|zwischen)(?!\p{L})/iu.test(request);
   if (!isRange && compares.test(request)) return null;
   return {
