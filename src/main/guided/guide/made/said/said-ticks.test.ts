@@ -80,6 +80,13 @@ describe("what is done on a list", () => {
     ],
     ["van is done, tick it off in move 2019.md", [[3, "- [x] Rent the van"]]],
     ["has anybody ticked off the van in the move list?", []],
+    ["Ida ticked off the van in the move list", []],
+    ["Jo said he would tick off the van in the move list", []],
+    ["I'll tick off the van in the move list myself", []],
+    ["If the van is rented, tick it off in the move list", []],
+    ["mark the van in the move list as done? Not yet", []],
+    ["should the van be ticked off in the move list?", []],
+    ["The van is rented and cleaned, tick both off in the move list", []],
   ])("on the plainest list of several: %s", async (request, lines) => {
     expect(await ticked(request, moves)).toEqual(lines);
   });

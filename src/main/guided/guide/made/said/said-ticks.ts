@@ -9,6 +9,7 @@ import { withoutPaths } from "../../request/wanted-words.ts";
 import { entriesMeant } from "../../written/entries-meant.ts";
 import { type Place, placesIn } from "../../written/lines-about.ts";
 
+const isOfTwo = /(?<!\p{L})(?:both|beide[rsnm]?)(?!\p{L})/iu;
 const isList = /\.(?:md|markdown|txt|org)$|(?:^|\/)[^./]+$/i;
 const open = /^(\s*(?:[-*+•]|\d+[.)])\s+)\[ ?\](?=\s)/u;
 
@@ -37,7 +38,10 @@ export async function saidTickCalls(
     lists.filter(({ places }) => places.length > 0),
     request,
   );
-  return (list?.meant ?? []).map(({ path, text, row }) => ({
+  const meant = list?.meant ?? [];
+  // of both that are done one isn't all
+  if (isOfTwo.test(said) && meant.length !== 2) return [];
+  return meant.map(({ path, text, row }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: text.replace(open, "$1[x]"), line: row + 1 },
   }));
