@@ -9,8 +9,8 @@ const files = {
   "keys.md": "- Roofers have key 3\n",
 };
 
-async function changed(request: string): Promise<unknown[]> {
-  const view = viewOf(files);
+async function changed(request: string, texts: Record<string, string> = files): Promise<unknown[]> {
+  const view = viewOf(texts);
   const state = { tools: [], messages: [], kind: "edit" as const, stepsLeft: 5 };
   return (await saidChanges(request, state, await view.files(), view)).map(({ input: { path } }) => path);
 }
@@ -24,4 +24,10 @@ test("what is named side by side is changed together, a calendar and a text as w
 test("a part of what is named isn't changed alone", async () => {
   const request = "The roofers are coming on 19 June instead of 12 June. Please change that in plan.md and in keys.md.";
   expect(await changed(request)).toEqual([]);
+});
+
+test("where one file is said no other one is changed for it", async () => {
+  const texts = { "menu.html": "<p>Pie 9, cake 4</p>\n", "prices.csv": "item,price\npie,9\ncake,4\n" };
+  expect(await changed("swap the prices of pie and cake", texts)).toContain("prices.csv");
+  expect(await changed("swap the prices of pie and cake in menu.html", texts)).toEqual([]);
 });

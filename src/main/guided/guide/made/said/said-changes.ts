@@ -1,7 +1,9 @@
+import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { jointFiles } from "../../files/joint-files.ts";
+import { writtenFiles } from "../../files/named-files.ts";
 import { eachFileCalls } from "../each-file-calls.ts";
 import { renamedIdentifierCalls } from "../renamed-identifiers.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
@@ -32,6 +34,7 @@ import { saidTickCalls } from "./said-ticks.ts";
 import { saidTotalCalls } from "./said-totals.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { saidWordedSettingCalls } from "./said-worded-settings.ts";
+import { escapeRegExp } from "../../request/word-pattern.ts";
 import { wholeValue } from "../../request/said-spans.ts";
 
 /** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
@@ -94,8 +97,18 @@ export async function saidChanges(
 }
 
 function isElsewhere(calls: readonly Call[], request: string, files: readonly FileEntry[]): boolean {
+  const changed = calls.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : []));
   const named = jointFiles(request, files).flat();
-  return named.length > 0 && calls.some(({ input: { path } }) => typeof path === "string" && !named.includes(path));
+  if (named.length > 0 && changed.some((path) => !named.includes(path))) return true;
+  const [only, ...others] = writtenFiles(request, files);
+  const isWithin = only !== undefined && others.length === 0 && saysWithin(only.path, request);
+  return isWithin && changed.length > 0 && !changed.includes(only.path);
+}
+
+/** "swap them in menu.html" */
+function saysWithin(path: string, request: string): boolean {
+  const name = [...new Set([path, baseName(path)])].map(escapeRegExp).join("|");
+  return new RegExp(`(?<!\\p{L})(?:in|im|off|out of) (?:the |der )?["'\u0060]?(?:${name})`, "iu").test(request);
 }
 
 /** Whether of files that are named side by side some would be changed and others not: a part of it isn't what was asked for. */
