@@ -8,7 +8,7 @@ const usually =
   /(?<!\p{L})(?:every (?:\p{L}+day|day|week|month|year|time|morning|evening)|always|usually|whenever|from now on|in future|jede[nrs]? (?:\p{L}+tag|tag|woche|monat|jahr|mal)|immer(?! noch)|künftig|in zukunft)(?!\p{L})|いつも|毎[日週月年回]/iu;
 const bySelf = /(?<!\p{L})(?:myself|ourselves|himself|herself|themselves|selbst|selber)(?!\p{L})|自分で/iu;
 /** A wish of somebody is one. */
-const wish = String.raw`(?:want|need|like|love|wish|prefer|would|should|must|have to|möcht|will|woll|hätt|brauch|muss|soll|bitt)`;
+const wish = String.raw`(?:want|need|like|love|wish|prefer|would|should|must|have to|möcht|hätt|brauch|muss|soll|bitt)`;
 
 /**
  * Whether a sentence that speaks of a deed doesn't ask for it now: it tells who has done it or is about to, or it is to be done later, again and again, or if
@@ -25,8 +25,8 @@ export function isNotForNow(sentence: string, deed: string): boolean {
 function tellsWho(clause: string, deed: string): boolean {
   const ways = [
     String.raw`(?<!\p{L}|(?:can|could|shall|may|let|können|könnten) )(?:i|we|he|she|they|some(?:one|body)|no(?:one|body))(?:['’](?:ve|d|ll))?(?: (?!${wish})[^\s.?!]+){0,2} (?:${deed})`,
-    String.raw`(?<!\p{L}|(?:können|könnten) )(?:ich|wir|er|jemand)(?: (?!${wish})[^\s.?!]+){0,6} (?:${deed})`,
-    String.raw`(?<!\p{L})(?:(?:said|says|thought|sagte?|meinte?) (?:that |dass )?(?:he|she|they|er|sie)|(?:wanted|wants|plans|planned|forgot|tried|is going) to|\p{L}{3,} (?:will|might|wird|wollte))(?: [^\s.?!]+){0,4} (?:${deed})`,
+    String.raw`(?<!\p{L}|(?:können|könnten) )(?:ich|wir|er|jemand)(?: (?!${wish}|will|woll)[^\s.?!]+){0,6} (?:${deed})`,
+    String.raw`(?<!\p{L})(?:(?:said|says|thought|sagte?|meinte?) (?:that |dass )?(?:he|she|they|er|sie)|(?:wanted|wants|plans|planned|forgot|tried|is going) to|(?!ich|wir|das|die)\p{L}{3,} (?:will|might|wird|wollte))(?: [^\s.?!]+){0,4} (?:${deed})`,
   ];
   const byName = new RegExp(
     String.raw`(?:^|\s)\p{Lu}\p{L}+ (?:(?:has|had|already|just|never) )*(?:${deed})(?<=s|ed)(?!\p{L})`,

@@ -71,6 +71,15 @@ describe("what is to be gone from a list", () => {
     ["remove the price of leek soup from the menu", []],
     ["we don't have leek soup today, tell me what else is on the menu", []],
     ["remove leek soup", []],
+    ["remove everything but the leek soup from menu.html", []],
+    ["If nobody orders leek soup, remove it from menu.html", []],
+    ["we will remove leek soup from menu.html in autumn", []],
+    ["remove leek soup from menu.html tomorrow", []],
+    ["remove the bold from leek soup in menu.html", []],
+    ["maybe remove leek soup from menu.html? what do you think", []],
+    ["the leek soup can go to the end of menu.html", []],
+    ["Streich Nähen noch nicht aus kurse.md", []],
+    ["kurse.mdからNähenを削除しないでください", []],
   ])("in pages and tables: %s", async (request, lines) => {
     const view = viewOf(places);
     const calls = await saidRowsGoneCalls(request, await view.files(), view);

@@ -3,15 +3,17 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { isCalled } from "../../files/is-called.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { withoutWhatStays } from "../../request/denied-clauses.ts";
+import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
+import { isNotForNow } from "../../request/not-for-now.ts";
 import { meantForms } from "../../request/request-intent.ts";
 import { saidGone } from "../../request/said-gone.ts";
+import { sentencesOf } from "../../request/sentences.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
 import { wholeNames } from "../../request/whole-names.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
-import { isCommonWord } from "../../request/words.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { textTables } from "../../facts/text-tables.ts";
 import { htmlEntries } from "../../written/html-entries.ts";
@@ -29,6 +31,12 @@ export async function saidRowsGoneCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  if (
+    isQuestion(request) ||
+    sentencesOf(request).some((sentence) => isNotForNow(sentence, deed)) ||
+    isOther.test(request)
+  )
+    return [];
   const texts = await textsMeant(request, files, /\.(?:csv|md|markdown|txt|html?)$/i, view);
   const found = texts.flatMap((file) => {
     const entries = entriesOf(file);
@@ -41,6 +49,11 @@ export async function saidRowsGoneCalls(
   const lines = file.text.split("\n");
   return file.meant.toReversed().map((entry) => removalOf(file.path, lines, entry));
 }
+
+const deed = String.raw`(?:remove|delete|drop|strike|scratch|erase)[sd]?|take[sn]?|took|lösch\p{L}*|gelöscht|streich\p{L}*|gestrichen|entfern\p{L}*|nehme?n?`;
+/** All but these, or what stands around them, is meant; or it isn't wanted. */
+const isOther =
+  /(?<!\p{L})(?:everything|all|alles?|nothing) (?:but|except|other than|besides|außer)|(?<!\p{L})(?:bold|italics?|link|line break|blank line|colou?r|space|fett|kursiv|absatz|leerzeile)(?!\p{L})|(?<!\p{L})go to (?:the )?(?:end|top|bottom|beginning)(?!\p{L})|(?<!\p{L})noch nicht(?!\p{L})|^(?:maybe|perhaps|vielleicht)(?!\p{L})|(?<!\p{L})(?:do you think|meinst du)(?!\p{L})|(?:削除し|消さ)ない|(?:削除し|消し)た|以外/iu;
 
 function entriesOf({ path, text }: FileText): Named[] {
   if (/\.html?$/i.test(path)) return namedElements(text);
@@ -55,7 +68,11 @@ function entriesGone(request: string, entries: readonly Named[]): readonly Named
   );
   const named = entries.filter(({ name }) => gone.includes(name));
   const meant = named.length > 0 ? named : toldGone(request, entries);
-  return new Set(meant.map(({ name }) => name.toLowerCase())).size < meant.length ? [] : meant;
+  const isTwice = new Set(meant.map(({ name }) => name.toLowerCase())).size < meant.length;
+  // "the needles stay", of a row that has them
+  const isKept = sameNounAs(deniedWords(request, meant.map(({ name }) => name).join(" ")));
+  const isPart = meant.some(({ labels }) => labels.flatMap(wordsOf).some(isKept));
+  return isTwice || isPart ? [] : meant;
 }
 
 /** The one entry of which a request says by its name, in whichever sentence, that it is to be gone; none where a part of it or more may be meant. */
@@ -127,7 +144,8 @@ function namedItems(text: string): Named[] {
     .flatMap((entry) => {
       const line = lines[entry.start] ?? "";
       const name = nameOf(line.replace(/^\s*\S\s*(?:\[[ xX]?\]\s*)?/u, ""));
-      return /\p{L}{2}/u.test(name) ? [{ ...entry, labels: [], name }] : [];
+      const labels = [line.slice(line.indexOf(name) + name.length)];
+      return /\p{L}{2}/u.test(name) ? [{ ...entry, labels, name }] : [];
     });
 }
 
