@@ -22,6 +22,8 @@ test.each([
   ["Change the colour of the roof, not of the fence", "roof", "fence"],
   ["Paint everything except the chimney. The roof too.", "roof", "chimney"],
   ["Ändere das Dach, aber nicht den Zaun", "dach", "zaun"],
+  ["wir haben keinen zaun kannst du das dach streichen", "dach", "zaun"],
+  ["don't touch the fence 🙂 paint the roof", "roof", "fence"],
   ["Change the roof (don't touch the fence)", "roof", "fence"],
   ["Paint the roof. The fence I'll do myself", "roof", "fence"],
   ["streich das dach, den zaun mache ich selbst", "dach", "zaun"],

@@ -46,6 +46,29 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("is a noun where the files have one, although a German request is in small letters", async () => {
+    const cakes = viewOf({
+      "Kuchen/a.md": "- 20 g Butter\n- Buttermilch\nButter rühren\n",
+      "Kuchen/b.md": "Mehl und Butter\n",
+      "Liste.txt": "Butter\n",
+    });
+    const paths = async (request: string) =>
+      (await saidReplacementCalls(request, await cakes.files(), cakes)).map(({ input }) => [
+        input["path"],
+        input["old_text"],
+        input["new_text"],
+      ]);
+    const all = [
+      ["Kuchen/a.md", "Butter", "Margarine"],
+      ["Kuchen/b.md", "Butter", "Margarine"],
+    ];
+    expect(await paths("bitte im ordner Kuchen überall margarine statt butter, buttermilch nicht anfassen")).toEqual(
+      all,
+    );
+    expect(await paths("bitte in allen dateien im ordner Kuchen butter durch margarine ersetzen")).toEqual(all);
+    expect(await paths("im ordner Kuchen steht butter statt margarine, das bleibt so")).toEqual([]);
+  });
+
   test("is replaced in all files that are meant, as whole words", async () => {
     expect(await made("Rename the function book_court to reserve_court, rebook_court keeps its name")).toEqual([
       ["courts.py", "reserve_court"],

@@ -11,6 +11,8 @@ import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { alikeTexts, wantsOtherText } from "../../request/alike-texts.ts";
 import { mailAddresses } from "../../request/mail-addresses.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
+import { requestLanguage } from "../../request/answer-language.ts";
+import { isCommonWord } from "../../request/words.ts";
 import { wordForms } from "../../request/word-forms.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { namesMoreNumbers } from "../../turn/replacement.ts";
@@ -73,9 +75,9 @@ export async function saidReplacementCalls(
   const calls: Call[] = [];
   const replacements: Replacement[] = [];
   const isWhole = isEverywhere || (certain !== null && namedFiles(request, files).length === 0);
-  let rest = withNamesOf(all, unfolded(request));
+  let rest = withNounsOf(all, withNamesOf(all, unfolded(request)));
   for (let count = 0; count < mostReplacements; count++) {
-    const plain = count === 0 && read ? asTheFilesHave(read, all) : saidReplacement(rest, all);
+    const plain = count === 0 && read ? asTheFilesHave(read, all) : asNoun(saidReplacement(rest, all), request);
     const said = plain ?? (count === 0 && !read ? certain : null);
     if (!said || namedFiles(said.find, files).length > 0) break;
     const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
@@ -167,6 +169,22 @@ function withNamesOf(text: string, request: string): string {
   return longestFirst.reduce((said, name) => said.replaceAll(wholeWord(name.toLowerCase(), "gu"), () => name), request);
 }
 
+/** German nouns that are written in small letters, as the files have them: "margarine statt butter" is about Butter. */
+function withNounsOf(text: string, request: string): string {
+  if (requestLanguage(request) !== "de") return request;
+  return request.replaceAll(/(?<![\p{L}\p{N}_./-])\p{Ll}{4,}(?![\p{L}\p{N}_/-])/gu, (word) => {
+    const noun = word.charAt(0).toUpperCase() + word.slice(1);
+    const isNoun = !isCommonWord(word) && wholeWord(noun).test(text) && !wholeWord(word).test(text);
+    return isNoun ? noun : word;
+  });
+}
+
+/** The new text is a noun as well where the old one was only written in small letters. */
+function asNoun(said: Replacement | null, request: string): Replacement | null {
+  if (!said || request.includes(said.find) || !/^\p{Ll}/u.test(said.put)) return said;
+  return { find: said.find, put: said.put.charAt(0).toUpperCase() + said.put.slice(1) };
+}
+
 /** "Anna Berg (anna@club.org) instead of Tom Reed (tom@club.org)" are two replacements. */
 function unfolded(request: string): string {
   const said = String.raw`([^.;!?\n()]{2,80}?)\s*\(([^()\n]{3,60})\)`;
@@ -178,7 +196,8 @@ function unfolded(request: string): string {
 
 /** The request without both texts and what stands between them. */
 function withoutPair(request: string, { find, put }: Replacement): string {
-  const [old, fresh] = [request.indexOf(find), request.lastIndexOf(put)];
+  const text = request.toLowerCase();
+  const [old, fresh] = [text.indexOf(find.toLowerCase()), text.lastIndexOf(put.toLowerCase())];
   const end = old < fresh ? fresh + put.length : old + find.length;
   const before = request.slice(0, Math.min(old, fresh));
   const lead = old < fresh ? before.replace(/(?<!\p{L})(?:statt|anstatt|instead of)\s*$/iu, "") : before;
