@@ -19,6 +19,11 @@ test("a line that was changed has the change behind it, and what is called off i
   ]);
 });
 
+test("who promises something else instead takes the first back", () => {
+  const talk = "Ana: bean salad for 8\nBen: bread\nAna: the beans are burnt, I make rice salad instead, for 10";
+  expect(withLaterChanges([talk], "who brings what?")).toEqual([talk.split("\n").slice(1).join("\n")]);
+});
+
 test("nothing goes where nothing is said of what is called off", () => {
   const [text] = withLaterChanges([chat], "make a list of all messages about the party");
   expect(text).toContain("a tent, 3x4 m");

@@ -36,7 +36,8 @@ export function withLaterChanges(texts: readonly string[], request: string): str
   for (const unit of later) {
     const earlier = changedBy(unit, lines, later);
     if (!earlier) continue;
-    if (!callsOff.test(unit.said)) behind.set(keyOf(earlier), unit.said);
+    if (takesBack(unit) && earlier.file === unit.file) dropped.add(keyOf(earlier));
+    else if (!callsOff.test(unit.said)) behind.set(keyOf(earlier), unit.said);
     else if (wantsWhatHolds.test(request) && earlier.file === unit.file)
       for (const place of [earlier, unit]) dropped.add(keyOf(place));
   }
@@ -48,6 +49,15 @@ export function withLaterChanges(texts: readonly string[], request: string): str
         return dropped.has(key) ? [] : [change === undefined ? said : `${said} (changed later: ${bare(change)})`];
       })
       .join("\n"),
+  );
+}
+
+/** Who promises something else instead says all of it anew. */
+function takesBack({ said }: Unit): boolean {
+  return (
+    speaker.test(said) &&
+    /(?<!\p{L})(?:instead|stattdessen|make that|scrap that)(?!\p{L})/iu.test(said) &&
+    /\d/u.test(said.replace(speaker, ""))
   );
 }
 
