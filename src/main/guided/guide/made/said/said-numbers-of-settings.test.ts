@@ -80,6 +80,7 @@ describe("a number of a setting", () => {
     ["what it is of stands in another file", "the columns of the hall should be 3"],
     ["another key gets a value as well", "the tank limit in pump.ini should be 25, and call the subject Tank"],
     ["it counts something else", "Die Klingel am Tor zum Garten ist zu laut, 25 Leute wollen das geändert haben"],
+    ["it would be too much", "25 would be too loud for the kitchen radio"],
     ["no section is said", "the radio is too loud, make it 25"],
     ["all are meant", "make both halls 9 watts at night in lamps.yaml"],
     ["more is wanted", "set the tank limit in pump.ini to 25 and remove the mail section"],

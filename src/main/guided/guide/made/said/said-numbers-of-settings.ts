@@ -28,6 +28,8 @@ const isOther =
   /(?<!\p{L})(?:by|um|after|nach|since|every|took|takes?|lasts?|errors?|codes?|status|lines?|zeilen?|rows?|pages?|fehler) $/iu;
 const isDifference =
   /^\S*(?: \p{L}+)? (?:more|less|fewer|higher|lower|longer|shorter|mehr|weniger|höher|länger|kürzer|times|mal)(?!\p{L})/iu;
+/** "25 would be too loud": that is what it isn't to be. */
+const wouldBeTooMuch = /(?<!\p{L})(?:(?:would|might) be (?:\p{L}+ )?too|wäre (?:\p{L}+ )?zu) \p{L}/iu;
 const unit = /^\s?(ms|milli\p{L}*|min\p{L}*|hours?|stunden?|h|days?|tagen?|kb|mb|gb|kilobytes?|megabytes?)(?!\p{L})/iu;
 
 /**
@@ -110,6 +112,7 @@ function changeOf(setting: Setting, others: readonly Setting[], said: string): C
   if (!wished || !isValueOf(setting, wished, ownUnit)) return null;
   const clause = clausesIn(sentence).find(hasIt) ?? "";
   const own = wordsOf([setting.path, setting.key, ...setting.parents].join(" "));
+  if (wouldBeTooMuch.test(sentence)) return null;
   if (!saysWish(sentence) || saysItIsPast(clause, fresh.text) || isForSome(clause, own) || isLimited(sentence))
     return null;
   // "… 120, and call the folder out": another one gets a value, too
