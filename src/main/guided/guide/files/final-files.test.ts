@@ -22,6 +22,8 @@ test.each([
 test.each([
   [["menu draft.md", "menu.md"], "what does the draft say of Friday?"],
   [["menu draft.md", "menu.md"], "what has changed on the menu?"],
+  [["menu draft.md", "menu.md"], "what did I want to cook at first?"],
+  [["old/plan.md", "plan.md"], "what was the plan last year?"],
   [["menu draft.md", "dinner.md"], "what is for dinner on Friday?"],
   [["menu old.md", "menu draft.md"], "what is for dinner on Friday?"],
   [["しおり_案.md", "しおり.md"], "案では集合は何時?"],
