@@ -26,6 +26,9 @@ test.each([
   "make till.js work",
   "leave old.csv alone",
   "kasse.py läuft nicht",
+  "menu.py must not go on printing the names",
+  "menu.py should stop printing as it does now",
+  "es darf nicht weiter so laufen",
   "it works for old.csv but not for new.csv",
 ])("%s says nothing of the kind", (sentence) => {
   expect(saysItGoesOn(sentence)).toBe(false);

@@ -15,8 +15,9 @@ const goesOn = new RegExp(
   ].join("|"),
   "iu",
 );
-/** That it doesn't is the complaint. */
-const denied = /(?<!\p{L})still (?:does|do|is|can)?(?:n['’]?t|not|nothing)(?!\p{L})/iu;
+/** That it doesn't is the complaint, or that it does is what has to end. */
+const denied =
+  /(?<!\p{L})(?:still (?:does|do|is|can)?(?:n['’]?t|not|nothing)|(?:(?:must|should|shall)(?:n['’]?t| not| stop| no longer)|has to stop|(?:darf|dürfen|soll(?:en|te|ten)?) nicht)(?! break))(?!\p{L})/iu;
 
 /** Whether a sentence says of something that works that it has to go on doing so. */
 export function saysItGoesOn(sentence: string): boolean {
