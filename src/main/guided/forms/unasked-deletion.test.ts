@@ -8,6 +8,9 @@ test.each([
   ["git checkout -- a.txt", "commit a.txt"],
   ["git reset --hard HEAD~1", "how many commits are there?"],
   ["ls *.tmp | xargs rm -f", "make a list of the files"],
+  ["rm old.csv", "fix menu.py, but old.csv must go on working"],
+  ["rm -rf out", "find out what has gone wrong in build.sh"],
+  ["rm a.jpg", "the price can go up to 10"],
 ])("%s isn't asked for by: %s", (command, request) => {
   expect(deletesUnasked(command, request)).toBe(true);
 });
@@ -15,6 +18,8 @@ test.each([
 test.each([
   ["rm slug.py", "delete slug.py"],
   ["rm -rf build", "räum bitte auf"],
+  ["rm draft.md", "the drafts can go now"],
+  ["rm draft.md", "I want those gone"],
   ["rm a.txt", "a.txtを消してください"],
   ["git checkout -- a.txt", "undo my changes to a.txt"],
   ["mv a.txt b.txt", "write a poem"],

@@ -9,7 +9,7 @@ const deletes =
 
 /** Words of a request that may want something to be gone, or to be elsewhere, in English, German and Japanese. */
 const mayWantIt =
-  /\b(?:rm|delet\w*|remov\w*|eras\w*|clean\w*|clear\w*|tid(?:y|ies|ied)\w*|get(?:ting)? rid|throw\w*|drop\w*|purg\w*|empt\w*|discard\w*|wip\w*|mov\w*|renam\w*|replac\w*|merg\w*|combin\w*|undo\w*|revert\w*|reset\w*|restor\w*|uninstall\w*|rebuild\w*|duplicat\w*|(?:can|may|should|must) (?:all |now )?go|(?:be )?gone|no longer|any ?more|instead|take (?:\S+ ){0,4}(?:out|away)|bring (?:\S+ ){0,6}back|lösch\w*|entfern\w*|aufräum\w*|räum\w*|weg\w*|leer\w*|verschieb\w*|umbenenn\w*|benenn\w*|ersetz\w*|zurück\w*|rückgängig|streich\w*|nicht mehr|statt\w*|doppelt\w*)\b|削除|消|片付|捨|移動|整理|取り除|外し|戻|やめ/iu;
+  /\b(?:rm|delet\w*|remov\w*|eras\w*|clean\w*|clear\w*|tid(?:y|ies|ied)\w*|get(?:ting)? rid|throw\w*|drop\w*|purg\w*|empt\w*|discard\w*|wip\w*|mov\w*|renam\w*|replac\w*|merg\w*|combin\w*|undo\w*|revert\w*|reset\w*|restor\w*|uninstall\w*|rebuild\w*|duplicat\w*|(?:can|may|should|must) (?:all |now )?go(?! (?:on|in|into|to|up|down|back|by|over|through|under|wrong|with|for|live|out)\b)|(?:be|it|them|all|those|these|this|that) gone(?! (?:wrong|up|down|to|by)\b)|no longer|any ?more|instead|take (?:\S+ ){0,4}(?:out|away)|bring (?:\S+ ){0,6}back|lösch\w*|entfern\w*|aufräum\w*|räum\w*|weg\w*|leer\w*|verschieb\w*|umbenenn\w*|benenn\w*|ersetz\w*|zurück\w*|rückgängig|streich\w*|nicht mehr|statt\w*|doppelt\w*)\b|削除|消|片付|捨|移動|整理|取り除|外し|戻|やめ/iu;
 
 /** Whether a command takes something away that a request says nothing of: a small model that doesn't get on does so. */
 export function deletesUnasked(command: string, request: string): boolean {
