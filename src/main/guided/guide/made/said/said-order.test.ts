@@ -44,6 +44,8 @@ describe("a list that is to be in order", () => {
     ["it is the other way round", "sort the trees in trees.txt from Z to A"],
     ["more is wanted", "sort trees.txt alphabetically and add a fir"],
     ["it is asked", "are the trees in trees.txt sorted alphabetically?"],
+    ["somebody has done so", "I sorted the trees in trees.txt alphabetically"],
+    ["it is for later", "sort the trees in trees.txt alphabetically once Ida has added hers"],
     ["it isn't wanted", "don't sort the trees in trees.txt alphabetically"],
   ])("stays as it is where %s", async (_, request) => expect(await changeFor(request)).toEqual([]));
 });
