@@ -86,6 +86,7 @@ const limits: readonly { said: RegExp; told: RegExp | null }[] = [
     said: /\b(?:others?|another|else|rest|remaining|left|andere\w*|übrig\w*)\b|\bhow (?:many|much) (?:more|less|fewer)\b|他の|残り/iu,
     told: null,
   },
+  { said: /\b(?:within|in time|on time|innerhalb|rechtzeitig|pünktlich)\b|以内/iu, told: null },
   { said: /(?:\band|[,;?]) (?:who|whom|whose|und wer|und wem)\b/iu, told: null },
 ];
 /** What is the case with some of the rows only. */

@@ -123,3 +123,10 @@ test("what is measured isn't counted by rows", () => {
   const fuel = "Counted: 9 rows, 3 of them with day from 06-03 to 06-09: litres sum 120.";
   expect(inAll("how many litres was it from 3 to 9 June?", "", { "fuel.csv": fuel })).toBeNull();
 });
+
+test("who asks how many kilometres isn't told the number of rows", () => {
+  const van = "Counted: 5 rows, 3 of them with date after 05-08.";
+  expect(answered("how many km did we drive after 8 May?", van)).toBeNull();
+  expect(answered("how many trips did we make after 8 May?", van)).toContain("3 of the 5 rows");
+  expect(answered("how many trips did we make within a week after 8 May?", van)).toBeNull();
+});

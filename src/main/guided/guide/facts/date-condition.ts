@@ -30,15 +30,22 @@ export function dateConditions(table: Table, request: string): DateCondition[] {
   const columns = named.length === 1 ? named : full;
   if (columns.length === 0) return yearConditions(table, request);
   return columns.flatMap(({ name, index, cells }) => {
-    const found = datesMeant(cells, request);
-    // a time that all of them have tells none apart
-    if (!found || cells.every((cell) => found.fits(cell))) return [];
-    const condition = {
-      name: `${name} ${found.name}`,
-      fits: (row: readonly string[]) => found.fits(row[index]?.trim() ?? ""),
-    };
-    return [{ index, condition }];
+    const condition = dateCondition(name, index, cells, request);
+    return condition ? [{ index, condition }] : [];
   });
+}
+
+/** The rows of that time by one column of dates; null where no time is named, or where all have it: that tells none apart. */
+export function dateCondition(
+  name: string,
+  index: number,
+  cells: readonly string[],
+  request: string,
+): Condition | null {
+  const found = datesMeant(cells, request);
+  return !found || cells.every((cell) => found.fits(cell))
+    ? null
+    : { name: `${name} ${found.name}`, fits: (row) => found.fits(row[index]?.trim() ?? "") };
 }
 
 const isYear = /^(?:19|20)\d{2}$/;

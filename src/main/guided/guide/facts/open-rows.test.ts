@@ -56,6 +56,7 @@ test.each<[Table, string, string | null, readonly number[]]>([
   [tents, "who hasn't brought their tent back?", "no returned on", [1, 2]],
   [tents, "how many have been returned?", "returned on", [0]],
   [tents, "how many came back, and how many are not back?", null, []],
+  [tents, "how many of the tents that went out came back?", "returned on", [0]],
   [tents, "how many tents did Bo have?", null, []],
   [repairs, "Wie viele Geräte sind noch nicht abgeholt?", "no Abgeholt am", [1, 2]],
   [repairs, "Wie viele Geräte stehen noch hier?", "no Abgeholt am", [1, 2]],

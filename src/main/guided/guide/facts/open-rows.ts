@@ -42,7 +42,7 @@ const endings: readonly Ending[] = [
 
 /** Columns say when it was, or on which day. */
 const besides = /^(?:date|day|time|datum|tag)[ _-](?:of )?|[ _-]?(?:on|at|date|day|time|am|datum|日時?)$/giu;
-const negation = String.raw`(?<!\p{L})(?:not|never|nobody|no one|yet to be|still to be|waiting to be|\p{L}+n['’]?t|(?:has|have|is|are|was|were)nt|nicht|nie|keine?[nrs]?)(?!\p{L})(?: \p{L}+){0,3}? `;
+const negation = String.raw`(?<!\p{L})(?:not|never|nobody|no one|yet to be|still to be|waiting to be|(?:do|does|did|has|have|had|is|are|was|were|ca|wo|could)n['’]?t|nicht|nie|keine?[nrs]?)(?!\p{L})(?: \p{L}+){0,3}? `;
 const stillSo =
   /(?<!\p{L})(?:still|at the moment|at present|currently|right now|as of (?:now|today)|by now|noch|gerade|zurzeit|zur ?zeit|momentan|aktuell|im moment|derzeit|on loan|lent out|ausgeliehen|verliehen)(?!\p{L})|まだ|現在|貸出中|今/iu;
 const undoneInJapanese =

@@ -393,3 +393,28 @@ test.each<[string, number[] | null]>([
   };
   expect(rowsThatFit(jobs, request, { state: null, takesParts: false })?.places ?? null).toEqual(places);
 });
+
+describe("with a state that has a time", () => {
+  const loans = {
+    columns: ["item", "out", "returned on"],
+    rows: [
+      ["drill", "2025-05-30", "2025-06-02"],
+      ["saw", "2025-05-03", ""],
+      ["tent", "2025-06-10", "2025-07-12"],
+      ["rope", "2025-06-11", ""],
+    ],
+  };
+
+  test.each<[string, number[] | undefined]>([
+    ["how many came back in June?", [0]],
+    ["how many were returned in July?", [2]],
+    ["how many of the items that went out in May are still out?", [1]],
+    ["how many were still out on 3 May?", undefined],
+    ["how many of those lent out in May came back?", undefined],
+    ["how many went out in June and came back in July?", undefined],
+    ["how many went out in May but not in June?", undefined],
+  ])("it is told by its own column, or left open: %s", (request, places) => {
+    const means = { state: openRows(loans, request), takesParts: false };
+    expect(rowsThatFit(loans, request, means)?.places).toEqual(places);
+  });
+});

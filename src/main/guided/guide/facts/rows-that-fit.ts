@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
 import { comparedColumns } from "./compared-columns.ts";
-import { dateConditions } from "./date-condition.ts";
+import { dateCondition, dateConditions } from "./date-condition.ts";
 import { areDates } from "./day-of-cell.ts";
 import { deniedValues } from "./denied-values.ts";
 import { listedValues } from "./listed-values.ts";
@@ -9,6 +9,8 @@ import type { OpenRows } from "./open-rows.ts";
 import { partlyNamed } from "./partly-named.ts";
 import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
+import { monthPattern } from "../request/request-dates.ts";
+import { namesMonthsApart } from "../request/said-period.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
@@ -36,16 +38,19 @@ export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     return namesAll(cells, words) && namedBehind(name, cells, request).length === 0;
   });
-  if (isEachNamed) return null;
+  if (isEachNamed || namesMonthsApart(request)) return null;
   const state = asked?.state ?? null;
   const payment = paymentStates({ columns, rows }, request);
-  const dates = dateConditions({ columns, rows }, request).filter(
-    // what has no end yet has no date of it
-    ({ index }) => index !== state?.index || !state.isOpen,
-  );
+  const named = dateConditions({ columns, rows }, request);
+  const isOpenWhen =
+    state && named.length > 0 && (isStateOfThen.test(request) || (!state.isOpen && began.test(request)));
+  if (isOpenWhen) return null;
+  const ended = state && named.length > 0 ? endedThen({ columns, rows }, state, request) : null;
+  // what has no end yet has no date of it
+  const dates = ended ? [] : named.filter(({ index }) => index !== state?.index || !state.isOpen);
   const conditions = columns.flatMap((name, index): readonly Condition[] => {
     const ofDate = dates.flatMap((date) => (date.index === index ? [date.condition] : []));
-    if (index === state?.index) return ofDate.length > 0 ? ofDate : [state.condition];
+    if (index === state?.index) return ofDate.length > 0 ? ofDate : [ended ?? state.condition];
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     if (ofDate.length > 0 || areDates(cells)) return ofDate;
@@ -58,10 +63,10 @@ export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked
       ...numberCondition({ columns, rows }, index, request),
     ];
     const said = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
-    const named = asked === null || sure.length > 0 ? said : notDenied(said, name, index, cells, request);
+    const byName = asked === null || sure.length > 0 ? said : notDenied(said, name, index, cells, request);
     const others = excludedCondition(name, index, cells, excluded);
-    return named.length > 0 || implied.size === 0
-      ? [...named, ...others]
+    return byName.length > 0 || implied.size === 0
+      ? [...byName, ...others]
       : [...valueCondition(name, index, cells, implied, request), ...others];
   });
   const exact = [
@@ -74,6 +79,23 @@ export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked
   const places = rows.flatMap((row, place) => (all.every((condition) => condition.fits(row)) ? [place] : []));
   const isAll = places.length === rows.length;
   return places.length === 0 || isAll ? null : { names: all.map(({ name }) => name), places };
+}
+
+/** "Still out on 3 May" says how it was then, and not what began then. */
+const isStateOfThen = new RegExp(
+  String.raw`(?<!\p{L})(?:still|noch)(?: \p{L}+){0,3} (?:on|at|by|in|am|im|ende|anfang)(?: the)?(?: (?:end|beginning|middle) of| ende| anfang)? (?:\d|(?:${monthPattern})(?!\p{L}))`,
+  "iu",
+);
+
+/** "Of those lent out in May, how many came back?": of two times it isn't clear which is meant. */
+const began =
+  /(?<!\p{L})(?:lent|given|giving|borrowed|ordered|booked|taken|went|rented|started|came in|(?:aus|ver)geliehen|verliehen|bestellt|gebucht|angefangen)(?!\p{L})|貸し|借り|注文/iu;
+
+/** What came back in May did so by the column that tells when it came back. */
+function endedThen({ columns, rows }: Table, { index, isOpen }: OpenRows, request: string): Condition | null {
+  const cells = rows.map((row) => row[index]?.trim() ?? "");
+  if (isOpen || !areDates(cells.filter((cell) => /\d/.test(cell)))) return null;
+  return dateCondition(columns[index] ?? "", index, cells, request);
 }
 
 const notCounted: readonly RegExp[] = [

@@ -182,9 +182,23 @@ function ofMonths(months: readonly number[], year: string | null): SaidPeriod | 
   };
 }
 
+const aMonth = new RegExp(`(?<![\\p{L}\\p{N}])${month}|(\\d{1,2})月`, "giu");
+const joint =
+  /^(?:[\s,、・と&+~〜～–.-]|\d|年|日|から|(?<=\d)(?:st|nd|rd|th)|(?<!\p{L})(?:and|und|or|oder|to|until|till|through|bis|zum|in|im|of|the)(?!\p{L}))*$/iu;
+
+/** "Went out in June and came back in July": what is said of the one month isn't said of the other. */
+export function namesMonthsApart(request: string): boolean {
+  const said = [...request.matchAll(aMonth)];
+  return said.some(({ index, 0: word }, place) => {
+    const next = said[place + 1];
+    return next !== undefined && next[0] !== word && !joint.test(request.slice(index + word.length, next.index));
+  });
+}
+
 /** "October and November", "from May to July", "5月と6月", "4月から6月". */
 function severalMonths(request: string): number[] {
-  const said = [...request.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${month}|(\\d{1,2})月`, "giu"))];
+  if (namesMonthsApart(request)) return [];
+  const said = [...request.matchAll(aMonth)];
   const named = [...new Set(said.flatMap(([, word, number]) => numberOfMonth(word ?? number ?? "") ?? []))];
   const [first, second] = named;
   const range = new RegExp(
