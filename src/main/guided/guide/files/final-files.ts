@@ -1,12 +1,12 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
+import { withoutOlderCopies } from "./older-copies.ts";
 
-/** What a version of a file is called that doesn't count: one to begin with, or to fall back on. */
+/** What a file is called that another one began with. */
 const isMark =
-  /^(?:drafts?|examples?|samples?|templates?|dist|backups?|bak|orig|original|old|outdated|copy|copies|entwurf|entwürfe|vorlagen?|muster|beispiele?|alte?[rs]?|kopien?|sicherung(?:en)?|veraltet|下書き|見本|ひな形|草案|案|旧版?|控え|コピー)$/u;
+  /^(?:drafts?|examples?|samples?|templates?|dist|entwurf|entwürfe|vorlagen?|muster|beispiele?|下書き|見本|ひな形|草案|案)$/u;
 /** Japanese puts a mark to a name without a blank. */
-const glued =
-  /(?<=\p{L})(?=(?:下書き|見本|ひな形|草案|(?<!草)案|旧版?|控え|コピー)(?!\p{L}))|(?<=(?<!\p{L})旧)(?=\p{L})/gu;
+const glued = /(?<=\p{L})(?=(?:下書き|見本|ひな形|草案|(?<!草)案)(?!\p{L}))/gu;
 /** Versions are asked for by what all of them are. */
 const asksForVersions =
   /\b(?:versions?|differ\p{L}*|compar\p{L}*|chang\p{L}*|before|at first|original\p{L}*|initially|used to|last (?:year|month|time)|previous\p{L}*|former\p{L}*|earlier|vorher|früher|zuerst|damals|ursprünglich\p{L}*|letzte[nsrm]? (?:jahr|mal|monat)|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|geändert|änder\p{L}*|fassung(?:en)?)\b|違い|変更|比べ|前の|以前|最初|去年|昨年/iu;
@@ -17,15 +17,19 @@ const asksForVersions =
  */
 export function finalFiles<File extends { path: string }>(files: readonly File[], request: string): readonly File[] {
   if (asksForVersions.test(request)) return files;
+  return withoutDrafts(withoutOlderCopies(files, request), request);
+}
+
+function withoutDrafts<File extends { path: string }>(files: readonly File[], request: string): readonly File[] {
   const said = wordsOf(request);
   const named = files.map(({ path }) => {
     const words = wordsIn(path);
     const marks = words.filter((word) => isMark.test(word));
     const isSaid = marks.some((mark) => said.some((word) => isSameNoun(word, mark)));
-    return { isVersion: !isSaid && marks.length > 0, plain: plainOf(path, marks) };
+    return { isDraft: !isSaid && marks.length > 0, plain: plainOf(path, marks) };
   });
-  const finals = new Set(named.filter(({ isVersion }) => !isVersion).map(({ plain }) => plain));
-  return files.filter((_, index) => !named[index]?.isVersion || !finals.has(named[index].plain));
+  const finals = new Set(named.filter(({ isDraft }) => !isDraft).map(({ plain }) => plain));
+  return files.filter((_, index) => !named[index]?.isDraft || !finals.has(named[index].plain));
 }
 
 function wordsIn(path: string): string[] {
