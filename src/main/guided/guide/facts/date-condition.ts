@@ -1,12 +1,15 @@
 import type { Table } from "../../workspace-view.ts";
-import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
+import { fallsInto, monthPattern, namedDate, saysSpan } from "../request/request-dates.ts";
 import { saidPeriod } from "../request/said-period.ts";
 import { isCommonWord, wordsOf } from "../request/words.ts";
 import { areDates, dayOf } from "./day-of-cell.ts";
 import type { Condition } from "./row-condition.ts";
 
 /** "As of 14 March" nothing is counted by its date, but by how it was then. */
-const isStateOfThen = /(?<!\p{L})(?:as (?:of|at)|stand(?::| vom)?) (?:the )?(?=\d|\p{Lu})|時点/iu;
+const isAsOf = new RegExp(
+  String.raw`(?<!\p{L})(?:as (?:of|at)|stand(?::| vom)?) (?:the )?(?=\d|${monthPattern}(?!\p{L}))|時点`,
+  "iu",
+);
 
 /** What rows of one column of dates have in common, by the place of the column. */
 export type DateCondition = { index: number; condition: Condition };
@@ -19,7 +22,7 @@ const sameBeginning = 4;
  * each that is filled in. None where it names no date, or no one way fits all rows.
  */
 export function dateConditions(table: Table, request: string): DateCondition[] {
-  if (isStateOfThen.test(request)) return overdue(table, request);
+  if (isAsOf.test(request)) return overdue(table, request);
   const filled = table.columns.flatMap((name, index) => {
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
     const own = cells.filter((cell) => cell !== "");
