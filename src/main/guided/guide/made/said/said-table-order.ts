@@ -1,9 +1,8 @@
 import { stemOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { comparing, type Order, orderOf, placeOfKey, withoutWay } from "../../facts/sorted-facts.ts";
-import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
-import { areDates } from "../../facts/day-of-cell.ts";
+import { type Order, orderOf, placeOfKey, withoutWay } from "../../facts/sorted-facts.ts";
+import { type TextRow, type TextTable, textTables } from "../../facts/text-tables.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
@@ -16,19 +15,14 @@ import { allElse, withoutPaths } from "../../request/wanted-words.ts";
 import { isCommonWord, isSameNoun, sameNounAs, wordsOf } from "../../request/words.ts";
 import { unreadWords } from "../places/unread-words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
+import { isSum, rowsInOrder } from "../../written/rows-in-order.ts";
 
 /** A table of fewer rows is in order soon enough. */
 const fewestRows = 3;
-/** What is more is better of these, and of no others. */
-const isScore =
-  /^(?:points?|scores?|ratings?|stars?|goals?|wins|votes|marks|punkte?|tore|sterne|stimmen|siege|bewertung|点数?|得点|評価|票数?)$/iu;
-const isRank = /^(?:place|rank|pos(?:ition)?|platz|rang|順位)\.?$/iu;
-const isNumbering = /^(?:#|nr|no|num(?:ber)?|id|番号)\.?$/iu;
 /** The rows are counted anew: "the places should count 1 to 7 again", "Plätze neu durchnummerieren". */
 const countsAnew =
   /(?<!\p{L})(?:re-?number\p{L}*|number (?:them|the)|(?:count|run|go|be numbered) (?:up )?(?:from )?1(?!\d)|1 (?:to|bis|through) \d|(?:neu|durch|fortlaufend) ?(?:nummer|gezähl|zähl)\p{L}*|nummerier\p{L}*|von 1 (?:an|bis))(?!\p{L})|番号を?(?:振り|付け|つけ)直|1から(?:振り|順に)/iu;
 const sorts = /(?<!\p{L})(?:(?:re)?sort\p{L}*|re-?order\p{L}*|re-?arrange\p{L}*|sortier\p{L}*)|並べ替え|並び替え/giu;
-const isSum = /^\W*(?:total|sum|sums|gesamt|summe|insgesamt|合計|計)(?!\p{L})/iu;
 const sorting = String.raw`(?:re)?sort\p{L}*|(?:re-?)?order(?:ed)?|(?:re-?)?arrange\p{L}*|\p{L}*sortier\p{L}*|ordne\p{L}*|geordnet|並べ|並び|順`;
 const isToBeSeen = /(?<!\p{L})(?:show|tell|see|print|give me|zeig\p{L}*|sag\p{L}*|sehen)(?!\p{L})|見せ|教え|表示/iu;
 const isOnlyPart = /(?<!\p{L})(?:only|just|top|first \d|nur|erst(?:en|e) \d)(?!\p{L})|だけ|上位/iu;
@@ -72,7 +66,7 @@ export async function saidTableOrderCalls(
   const meant = plainestFile(found, texts, request);
   if (meant && (saysMore(own, meant.path, meant.table) || exceptsSome(request, meant.table))) return [];
   const rows =
-    meant && sortedRows(meant.table, order, { isCounted, isBest: saysBest.test(own), isOfAge: ofAge.test(own) });
+    meant && rowsInOrder(meant.table, order, { isCounted, isBest: saysBest.test(own), isOfAge: ofAge.test(own) });
   return meant && rows ? changeOf(meant.path, meant.table.rows, rows) : [];
 }
 
@@ -137,42 +131,6 @@ function tableMeant({ path, text }: FileText, order: Order, request: string): Te
   );
   const [only, ...others] = named.length > 0 ? named : tables;
   return only && others.length === 0 ? only : null;
-}
-
-/** Whether the rows are counted anew, what is best comes first, or what is oldest. */
-type Said = { isCounted: boolean; isBest: boolean; isOfAge: boolean };
-
-/** Its rows as they are to stand there; null where something is open. */
-function sortedRows({ columns, rows }: TextTable, order: Order, { isCounted, isBest, isOfAge }: Said): string[] | null {
-  const place = placeOfKey(order, columns);
-  if (place === null || rows.some(({ cells }) => cells.length !== columns.length)) return null;
-  if (isBest && !isScore.test(columns[place] ?? "")) return null;
-  const sums = rows.filter(({ cells }) => cells.some(({ text }) => isSum.test(text)));
-  const body = rows.filter((row) => !sums.includes(row));
-  // a sum in between belongs to the rows above it
-  if (sums.length > 1 || (sums[0] && sums[0] !== rows.at(-1))) return null;
-  const valueOf = ({ cells }: TextRow) => cells[place]?.text ?? "";
-  const compare = comparing(body.map(valueOf));
-  if (!compare || body.some((row) => valueOf(row) === "")) return null;
-  if (isOfAge && !areDates(body.map(valueOf))) return null;
-  const way = order.isDescending ? -1 : 1;
-  const sorted = body.toSorted((one, other) => way * compare(valueOf(one), valueOf(other)));
-  const counting = columns.findIndex((_, index) => index !== place && counts(body, index));
-  const name = columns[counting] ?? "";
-  if (isCounted ? counting === -1 : isNumbering.test(name)) return null;
-  const isAnew = isCounted || isRank.test(name);
-  // the first place is that of most points
-  if (isAnew && isScore.test(columns[place] ?? "") && !order.isDescending) return null;
-  const written = sorted.map((row, index) => {
-    const old = row.cells[counting]?.text ?? "";
-    return isAnew ? withCells(row, new Map([[counting, old.replace(/\d+/, String(index + 1))]])) : row.line;
-  });
-  return [...written, ...sums.map(({ line }) => line)];
-}
-
-/** Whether a column counts the rows from 1 on. */
-function counts(rows: readonly TextRow[], index: number): boolean {
-  return rows.every(({ cells }, row) => new RegExp(`^${row + 1}\\.?$`).test(cells[index]?.text ?? ""));
 }
 
 function changeOf(path: string, old: readonly TextRow[], rows: readonly string[]): Call[] {
