@@ -1,10 +1,11 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
-import { withoutOlderCopies } from "./older-copies.ts";
+import { speaksOfCopies, withoutOlderCopies } from "./older-copies.ts";
 
 /** What a file is called that another one began with. */
 const isMark =
   /^(?:drafts?|examples?|samples?|templates?|dist|entwurf|entwürfe|vorlagen?|muster|beispiele?|下書き|見本|ひな形|草案|案)$/u;
+const inOldFolder = /(?:^|\/)(?:old|alt|backups?|旧)\//iu;
 /** Japanese puts a mark to a name without a blank. */
 const glued = /(?<=\p{L})(?=(?:下書き|見本|ひな形|草案|(?<!草)案)(?!\p{L}))/gu;
 /** Versions are asked for by what all of them are. */
@@ -26,7 +27,8 @@ function withoutDrafts<File extends { path: string }>(files: readonly File[], re
     const words = wordsIn(path);
     const marks = words.filter((word) => isMark.test(word));
     const isSaid = marks.some((mark) => said.some((word) => isSameNoun(word, mark)));
-    return { isDraft: !isSaid && marks.length > 0, plain: plainOf(path, marks) };
+    const isDraft = (!isSaid && marks.length > 0) || (inOldFolder.test(path) && !speaksOfCopies.test(request));
+    return { isDraft, plain: plainOf(path, marks) };
   });
   const finals = new Set(named.filter(({ isDraft }) => !isDraft).map(({ plain }) => plain));
   return files.filter((_, index) => !named[index]?.isDraft || !finals.has(named[index].plain));

@@ -5,13 +5,12 @@ import { wholeWord } from "../request/word-pattern.ts";
 const backup = /^(.+?)(?:\.(?:bak|orig|old)|~)$/u;
 const marked =
   /^(.+?)[-_. ]?(?:\(?((?:19|20)\d{2}(?:-\d{2}){0,2}|old|alt|backup|bak|copy|kopie|previous|vorher|旧版?|控え|コピー)\)?)(\.\w+)$/iu;
-const putAside = /^((?:.+\/)?)(?:old|alt|backup|bak|旧)\/(.+)$/u;
-const speaksOfCopies =
+export const speaksOfCopies =
   /\.(?:bak|orig|old)\b|(?<!\p{L})(?:backups?|cop(?:y|ies)|old|older|previous|past|last year['’]?s|alte[nrs]?|kopien?|sicherung\p{L}*|früheren?|vorige[nrs]?)(?!\p{L})|バックアップ|コピー|古い|去年|昨年/iu;
 
 /**
  * Without files that were put aside beside the one that counts: `prices_2024.csv` or `prices-old.csv` beside `prices.csv`, `climate.toml.bak` beside
- * `climate.toml`, `old/plan.md` beside `plan.md`; unless a request names them, speaks of such files, or of their year.
+ * `climate.toml`; unless a request names them, speaks of such files, or of their year.
  */
 export function withoutOlderCopies<File extends Pick<FileEntry, "path">>(
   files: readonly File[],
@@ -24,9 +23,8 @@ export function withoutOlderCopies<File extends Pick<FileEntry, "path">>(
     const lower = path.toLowerCase();
     const [, stem = "", mark = "", ending = ""] = marked.exec(lower) ?? [];
     const isSaid = said.includes(baseName(lower)) || (mark !== "" && wholeWord(mark).test(said));
-    const [, folder = "", name = ""] = putAside.exec(lower) ?? [];
     const current = stem === "" ? backup.exec(lower)?.[1] : stem + ending;
-    return isSaid || ![current, folder + name].some((path) => path !== undefined && there.has(path));
+    return current === undefined || isSaid || !there.has(current);
   });
   // a list that stays the same is known already
   return left.length < files.length ? left : files;
