@@ -92,3 +92,22 @@ test("so are branches that are to be merged, and commits that are to be tagged",
   ]);
   expect(await kindsFor("put the tag v2 on the commit that mended the summer hours", repository)).toEqual(["run"]);
 });
+
+test.each([
+  ["how many things are still out?", ["chat", "look"]],
+  ["Wie viele sind noch nicht zurück?", ["chat", "look"]],
+  ["how many came back in October?", ["chat", "look"]],
+  ["how many days does a leap year have?", ["chat"]],
+  ["how are you still out of bed?", ["chat"]],
+])("a table that tells how many there are makes it a question about the folder: %s", async (request, kinds) => {
+  const columns = ["item", "lent to", "out", "returned"];
+  const rows = [
+    ["drill", "Ada", "2031-09-02", "2031-10-01"],
+    ["saw", "Bo", "2031-09-12", ""],
+    ["tent", "Cy", "2031-10-03", ""],
+    ["rope", "Ada", "2031-10-10", "2031-10-28"],
+  ];
+  const text = [columns, ...rows].map((row) => row.join(",")).join("\n");
+  const folder = viewOf({ "loans.csv": text }, { "loans.csv": { columns, rows } });
+  expect(await kindsFor(request, folder)).toEqual(kinds);
+});

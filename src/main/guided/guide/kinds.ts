@@ -1,11 +1,13 @@
 import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
+import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
 import { saidDeeds } from "./made/said/said-git-steps.ts";
 import { fileFormFor } from "./turn/parts.ts";
 import {
   asksAboutHistory,
+  asksForNumber,
   asksOnlyToCount,
   asksOnlyToTell,
   asksToChange,
@@ -38,8 +40,23 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
   if (await isSaidToGit(request, files, view)) return ["run"];
   const isOfHistory = asksAboutHistory(request) || (asksWhoChanged(request) && namedFiles(request, files).length > 0);
   const hasHistory = isOfHistory && (await view.isRepository());
-  const isAbout = hasHistory || isAboutFiles(request, files) || (await view.search(searchWords(request), 1)).length > 0;
+  const isAbout =
+    hasHistory ||
+    isAboutFiles(request, files) ||
+    (await view.search(searchWords(request), 1)).length > 0 ||
+    (await isCounted(request, files, view));
   return kindsBy(request, files, isAbout, hasHistory);
+}
+
+/** So many tables of a folder are counted to see whether a question is about one. */
+const mostTables = 4;
+
+/** Whether some rows of a table are those that a question for a number is about, though it shares no word with them: "how many are still out?" */
+async function isCounted(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
+  const tables = files.filter(({ path }) => /\.(?:csv|tsv)$/i.test(path));
+  if (tables.length === 0 || tables.length > mostTables || !asksForNumber(request)) return false;
+  const facts = await Promise.all(tables.map(({ path }) => fileFacts(path, request, view)));
+  return facts.some(saysCountsOfSome);
 }
 
 /** What git is to do is said in full: no file has to be read or changed for it. */
