@@ -69,17 +69,22 @@ export function knownFrom({ messages, tools }: Pick<StepContext, "messages" | "t
   return withoutForeignOrders([request?.context ?? "", ...runs].join("\n\n").trim(), request?.text ?? "");
 }
 
+/** Calendars as people read them; or as they are, for who works on the files themselves. */
+type CalendarForm = "told" | "raw";
+
 /** These files with their texts, of longer ones the parts that fit the request: each once, the last ones where they are many. */
 export async function shownFiles(
   looks: readonly { path: string; facts: string }[],
   { grounding }: Pick<StepContext, "grounding">,
   request: string,
+  calendars: CalendarForm,
 ): Promise<ShownFile[]> {
   const each = [...new Map(looks.map((look) => [look.path, look])).values()];
   const files = await Promise.all(each.map(async (look) => ({ ...look, text: await grounding.text(look.path) })));
   return files
     .flatMap(({ path, text, facts }) => {
-      const shown = text === null ? null : shownOf(calendarTold(text) ?? text, request);
+      const told = text !== null && calendars === "told" ? calendarTold(text) : null;
+      const shown = text === null ? null : shownOf(told ?? text, request);
       const known = withoutForeignOrders(facts, request);
       return shown ? [{ path, ...shown, text: withoutForeignOrders(shown.text, request), facts: known }] : [];
     })

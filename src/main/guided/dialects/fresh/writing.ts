@@ -205,7 +205,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     // where many are to be written, each is one of them, and the others would only be in the way
     const isOneOfMany = others.length > mostBeside;
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
-    const beside = (await shownFiles(looks, context, request)).filter((file) => file.path !== path);
+    const beside = (await shownFiles(looks, context, request, "raw")).filter((file) => file.path !== path);
     let isSame = false;
     for (const part of partsToWrite(path, text, whole)) {
       // what is hidden from the model can't be written by it
@@ -255,7 +255,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const request = wishOf(context);
       const viewed = looksOf(context);
       const looks = stepRecords(turnOf(context.messages).since, context.tools).filter(({ status }) => status === "ok");
-      const shown = await shownFiles(viewed, context, request);
+      const shown = await shownFiles(viewed, context, request, "told");
       // what was found or run is told in the conversation
       if (shown.length === 0 || shown.length < looks.length) return null;
       const known = turnOf(context.messages).request?.context ?? "";
@@ -289,14 +289,14 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     async newFile(path, context) {
       const request = wishOf(context);
       const viewed = looksOf(context);
-      const shown = await shownFiles(viewed, context, request);
+      // a program leaves out and sorts by itself, and has to know what is there
+      const isText = !isProgram(path);
+      const shown = await shownFiles(viewed, context, request, isText ? "told" : "raw");
       // what is too long to be shown here stands in the conversation
       const files = new Set(viewed.map((look) => look.path)).size;
       if (shown.length < Math.min(files, mostShown)) return null;
       const grammar = path.endsWith(".json") ? jsonGrammar : null;
       const { whole, part } = partOf(context, request);
-      // a program leaves out and sorts by itself, and has to know what is there
-      const isText = !isProgram(path);
       const seen = isText
         ? asTheyHold(
             shown.flatMap((file) => withoutLeftOutLines(file, whole)),
@@ -315,7 +315,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     },
     async command(context) {
       const request = wishOf(context);
-      const files = await shownFiles(looksOf(context), context, request);
+      const files = await shownFiles(looksOf(context), context, request, "raw");
       const gone = deletedFile(request);
       const isThere = gone !== null && (await context.grounding.text(gone)) !== null;
       const wanted = `Write the bash commands for this, and nothing else. ${gitHint(request, () => isThere)}`.trimEnd();
