@@ -28,6 +28,18 @@ test("a value that is left is told, and of many places some", async () => {
   );
 });
 
+test("a port that is written twice in a row is the same port", async () => {
+  const left = " I left “8080” as it is in b.md:1: please check that this is right.";
+  const pairs: [string, string][] = [
+    ["8080", "8181"],
+    ["8080:8080", "8181:8181"],
+  ];
+  expect(await told("8181 everywhere, please", { "b.md": "8080\n" }, ...pairs)).toBe(left);
+  expect(await told("8181 everywhere, please", { "b.md": "8080\n" }, ["8080", "8181"], ["8080:80", "8181:80"])).toBe(
+    "",
+  );
+});
+
 test.each<[string, Record<string, string>, [string, string][]]>([
   ["nothing is left", { "letter.md": "Lindner\n" }, [["Weber", "Lindner"]]],
   ["it is a part of what is there now", { "letter.md": "Neu-Weber\n" }, [["Weber", "Neu-Weber"]]],

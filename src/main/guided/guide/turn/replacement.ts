@@ -36,7 +36,7 @@ export function differenceOf(before: string, after: string): Replacement | null 
 
 /** What all of these changes put in the place of the same; null where they did different things, or only added or removed. */
 export function replacedBy(changes: readonly StepRecord[]): Replacement | null {
-  const pairs = changes.map(pairOf);
+  const pairs = changes.map(pairOf).map((each) => each && saidOnce(each));
   const [pair] = pairs;
   const isOne =
     pair &&
@@ -44,6 +44,14 @@ export function replacedBy(changes: readonly StepRecord[]): Replacement | null {
     pair.put !== "" &&
     pairs.every((other) => other?.find === pair.find && other.put === pair.put);
   return isOne ? pair : null;
+}
+
+/** `3000:3000` that becomes `4100:4100` is 3000 that becomes 4100. */
+function saidOnce(pair: Replacement): Replacement {
+  const [[find = "", ...others], [put = "", ...fresh]] = [pair.find.split(":"), pair.put.split(":")];
+  const isRepeated =
+    others.length === fresh.length && others.every((part) => part === find) && fresh.every((part) => part === put);
+  return isRepeated ? { find, put } : pair;
 }
 
 function pairOf({
