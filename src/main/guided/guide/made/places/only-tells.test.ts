@@ -27,6 +27,7 @@ test.each([
   "Tom said the duplicates in lyrics could go, but I disagree",
   "two copies of dawn.txt are the same, please clean up the text in dawn.txt",
   "translate report.md into German and call it bericht.md",
+  "Mia says the pdfs belong in a folder called Papers",
   "Summarize report.md. The file should be called short.md",
   "Schreib eine Kurzfassung von report.md, sie soll kurz.md heißen",
   "Update report.md: the download is called final.md now",
@@ -58,6 +59,7 @@ test.each([
     "it would be good to have a folder Papers, all the pdfs belong in there",
     ["rent.pdf", "bills jan.pdf", "bills feb.pdf"],
   ],
+  ["my note says it: all the pdfs belong in a folder called Papers", ["rent.pdf", "bills jan.pdf", "bills feb.pdf"]],
   ["report.md should be called summary.md from now on", ["report.md"]],
 ])("what is wished is still done: %s", async (request, paths) => {
   const places = await knownPlaces(request, await view.files(), view);
