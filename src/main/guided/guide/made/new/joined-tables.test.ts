@@ -35,6 +35,9 @@ describe("the tables of a series below each other", () => {
   test("or those that are named, in that order", async () => {
     const request = "merge 2031-w2.csv and 2031-w1.csv into both.csv";
     expect((await joined(request))?.content).toBe("day,sold\nMon,2\nMon,3\nTue,5\n");
+    const inFolder = { "pay/a.csv": "a,b\n1,1\n", "pay/b.csv": "a,b\n2,2\n" };
+    const found = await joined("merge b.csv and a.csv into both.csv", inFolder);
+    expect(found?.content).toBe("a,b\n2,2\n1,1\n");
   });
 
   test("or all of a folder, by their months", async () => {

@@ -44,11 +44,11 @@ export async function joinedTable(
   view: WorkspaceView,
 ): Promise<JoinedTable | null> {
   const [path, ...others] = newFiles(request, files);
+  if (path === undefined || others.length > 0 || !/\.(?:csv|tsv)$/iu.test(path) || !joins.test(withoutPaths(request)))
+    return null;
   const wish = clausesIn(request)
     .filter((clause) => !saysSourcesGo(clause))
     .join(" ");
-  if (path === undefined || others.length > 0 || !/\.(?:csv|tsv)$/iu.test(path) || !joins.test(withoutPaths(request)))
-    return null;
   if (saysMore.test(withoutPaths(wish).replaceAll(oneHeader, " "))) return null;
   const sources = sourcesOf(path, request, files);
   if (sources.length < fewest || keptFiles(request, files).some((kept) => sources.includes(kept))) return null;
@@ -98,7 +98,7 @@ function sourcesOf(path: string, request: string, files: readonly FileEntry[]): 
   const ofKind = (file: FileEntry) =>
     endingOf(file.path).toLowerCase() === endingOf(path).toLowerCase() && file.size <= mostBytes;
   const named = namedFiles(request, files).filter(ofKind);
-  if (named.length > 0) return named.length < fewest ? [] : byPlace(named, request);
+  if (named.length > 0) return named.length < fewest ? [] : named.map((file) => file.path);
   const scope = saidScope(request, files, null)?.files.filter(ofKind) ?? [];
   if (allTables.test(withoutPaths(request))) return inOrder(scope);
   const lead = stemOf(path).toLowerCase();
@@ -111,10 +111,6 @@ function sourcesOf(path: string, request: string, files: readonly FileEntry[]): 
 
 const allTables =
   /(?<!\p{L})(?:all|these|both|every|alle[nr]?|diese|beide[nr]?) (?:(?:the|my|our|of|die|meine) )*(?:\p{L}+ )?(?:csvs?|tables?|tabellen|csv[- ]?(?:files|dateien))(?!\p{L})|(?:すべて|全部|全て)の(?:csv|表)/iu;
-
-function byPlace(named: readonly FileEntry[], request: string): readonly string[] {
-  return named.map(({ path }) => path).toSorted((one, other) => request.indexOf(one) - request.indexOf(other));
-}
 
 /** By the numbers or months in their names; none where names tell neither. */
 function inOrder(files: readonly FileEntry[]): readonly string[] {
