@@ -28,6 +28,7 @@ describe("the tables of a series below each other", () => {
     "combine the weekly tables to 2031.csv, the header only once",
     "Mach bitte aus den Wochen eine 2031.csv, die Kopfzeile nur einmal. Die einzelnen Dateien können dann weg.",
     "週ごとの表を2031.csvにまとめてください。見出しは1行だけ。",
+    "週ごとの表を2031.csvにまとめていただけますか。見出しは1行だけ。",
   ])("%s", async (request) => {
     expect(await joined(request)).toEqual(year);
   });

@@ -32,6 +32,7 @@ describe("a table that is to be in order", () => {
     ["quiz.md is a mess, can you sort it by score, highest first? The prizes stay as they are", byScore],
     ["Sort mitglieder.csv by Eintritt, newest first, but keep the sum at the end", [dorn, uhl, abt, sum]],
     ["売上.csvを金額の高い順に並べてください", ["なし,10,1200", "もも,7,980", "りんご,3,450"]],
+    ["売上.csvを金額の高い順に並べ替えていただけますか", ["なし,10,1200", "もも,7,980", "りんご,3,450"]],
     ["sort books.csv by pages and number them from 1 again", ["1,Ash,120", "2,Elm,210", "3,Owl,300"]],
   ])("%s", async (request, rows) => expect(await rowsFor(request)).toEqual(rows));
 

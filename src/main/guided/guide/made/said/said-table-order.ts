@@ -25,7 +25,7 @@ const countsAnew =
 const sorts = /(?<!\p{L})(?:(?:re)?sort\p{L}*|re-?order\p{L}*|re-?arrange\p{L}*|sortier\p{L}*)|並べ替え|並び替え/giu;
 const sorting = String.raw`(?:re)?sort\p{L}*|(?:re-?)?order(?:ed)?|(?:re-?)?arrange\p{L}*|\p{L}*sortier\p{L}*|ordne\p{L}*|geordnet|並べ|並び|順`;
 const isToBeSeen = /(?<!\p{L})(?:show|tell|see|print|give me|zeig\p{L}*|sag\p{L}*|sehen)(?!\p{L})|見せ|教え|表示/iu;
-const isOnlyPart = /(?<!\p{L})(?:only|just|top|first \d|nur|erst(?:en|e) \d)(?!\p{L})|だけ|上位/iu;
+const isOnlyPart = /(?<!\p{L})(?:only|just|top|first \d|nur|erst(?:en|e) \d)(?!\p{L})|(?<!いた)だけ|上位/iu;
 /** Something is made with it, or goes out of it. */
 const isOther =
   /(?<!\p{L})(?:raus|weg|revers\p{L}*|rückwärts|umgekehrt|cop(?:y|ies)|kopier\p{L}*|kopie)(?!\p{L})|コピー|スクリプト|プログラム/iu;
