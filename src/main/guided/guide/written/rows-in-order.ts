@@ -7,8 +7,9 @@ const isScore =
   /^(?:points?|scores?|ratings?|stars?|goals?|wins|votes|marks|punkte?|tore|sterne|stimmen|siege|bewertung|点数?|得点|評価|票数?)$/iu;
 const isRank = /^(?:place|rank|pos(?:ition)?|platz|rang|順位)\.?$/iu;
 const isNumbering = /^(?:#|nr|no|num(?:ber)?|id|番号)\.?$/iu;
-/** What stands under a table as what it comes to. */
-export const isSum = /^\W*(?:total|sum|sums|gesamt|summe|insgesamt|合計|計)(?!\p{L})/iu;
+/** What stands under a table, or a part of it, as what it comes to. */
+export const isSum =
+  /^[^\p{L}\p{N}]*(?:(?:grand |sub-?)?(?:totals?|sums?)|gesamt|insgesamt|(?:zwischen|gesamt)?summe|小計|合計|総計|計)(?!\p{L})/iu;
 
 /** Whether the rows are counted anew, what is best comes first, or what is oldest. */
 type RowsWanted = { isCounted: boolean; isBest: boolean; isOfAge: boolean };

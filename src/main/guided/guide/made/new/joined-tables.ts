@@ -13,6 +13,7 @@ import { withoutPaths } from "../../request/wanted-words.ts";
 import { limitsFiles } from "../places/limits-files.ts";
 import { saysDeleting } from "../places/says-deleting.ts";
 import { saidScope } from "../places/said-scope.ts";
+import { isSum } from "../../written/rows-in-order.ts";
 
 const joins =
   /(?<!\p{L})(?:merg\p{L}*|combin\p{L}*|concatenat\p{L}*|join(?:ed)?|append\p{L}*|(?:put|bring|get|want|need|have) [^.;!?]{0,60}?(?:together|into one|in one)|(?:mak|creat|build|writ)\p{L}* [^.;!?]{0,80}?(?:out of|from|of (?:all|the|these|those))|zusammen\p{L}*|füg\p{L}* [^.;!?]{0,80}?zusammen|vereinig\p{L}*|(?:mach|erstell|bau)\p{L}* [^.;!?]{0,80}?aus|zu einer)(?!\p{L})|まとめ|結合|統合|つなげ|合わせ/iu;
@@ -21,7 +22,6 @@ const saysMore =
   /(?<!\p{L})(?:only|just|without|except|but not|sum\p{L}*|total\p{L}*|averag\p{L}*|count\p{L}*|sort\p{L}*|order(?:ed)? by|duplicat\p{L}*|twice|uni(?:que|fy)|columns?|column|side by side|where|whose|per|by|add(?: an?| the)|rename|round\p{L}*|convert\p{L}*|nur|ohne|außer|summ\p{L}*|gesamt\p{L}*|spalten?|sortier\p{L}*|doppelt\p{L}*|pro|je|nach|ergänz\p{L}*)(?!\p{L})|(?<!いた)だけ|のみ|合計|列|並べ替え|重複|除/iu;
 const oneHeader =
   /(?:(?:with|and|mit|und|but|aber) )?(?:just|only|a single|nur)? ?(?:one|a|a single|einer|eine|einem|die) (?:single |einzigen? )?(?:header|head|title|heading|kopfzeile|überschrift\p{L}*)(?:[ -]?(?:line|row|zeile))?(?: (?:(?:only|just|nur) )?(?:once|einmal))?|(?:the )?header(?:[ -]?(?:line|row))? (?:only|just) once|見出し(?:行)?は(?:1|一|最初の)(?:行|つ|回)?(?:だけ)?/giu;
-const aSum = /^(?:total|sum|summe|gesamt|subtotal|zwischensumme|合計|小計|計)(?!\p{L})/iu;
 const fewest = 2;
 
 /** A new table of others, and which ones it is made of. */
@@ -86,7 +86,7 @@ function contentOf(texts: readonly (string | null)[]): string | null {
   const isAlike = tables.every(
     ({ header, body }) =>
       header.line === first?.header.line &&
-      body.every(({ cells }) => cells.length === header.cells.length && !aSum.test(plainCell(cells[0] ?? ""))),
+      body.every(({ cells }) => cells.length === header.cells.length && !isSum.test(plainCell(cells[0] ?? ""))),
   );
   if (!first || !isAlike || tables.length < texts.length) return null;
   const lines = [first.header, ...tables.flatMap(({ body }) => body)].map(({ line }) => line);

@@ -9,6 +9,7 @@ const files = {
     "Name;Eintritt;Beitrag\nUhl, Ines;03.05.2019;24,00\nAbt, Jan;17.11.2011;12,00\nDorn, Eva;01.02.2023;24,00\nSumme;;60,00\n",
   "quiz.py": "rows = sorted(rows)\n",
   "books.csv": "no,title,pages\n1,Owl,300\n2,Ash,120\n3,Elm,210\n",
+  "役員.csv": "役,氏名,年齢\n会計,山田,61\n会長,佐藤,70\n副会計,林,48\n",
   "売上.csv": "品名,個数,金額\nりんご,3,450\nなし,10,1200\nもも,7,980\n",
 };
 
@@ -32,6 +33,7 @@ describe("a table that is to be in order", () => {
     ["quiz.md is a mess, can you sort it by score, highest first? The prizes stay as they are", byScore],
     ["Sort mitglieder.csv by Eintritt, newest first, but keep the sum at the end", [dorn, uhl, abt, sum]],
     ["売上.csvを金額の高い順に並べてください", ["なし,10,1200", "もも,7,980", "りんご,3,450"]],
+    ["役員.csvを年齢の高い順に並べてください", ["会長,佐藤,70", "会計,山田,61", "副会計,林,48"]],
     ["売上.csvを金額の高い順に並べ替えていただけますか", ["なし,10,1200", "もも,7,980", "りんご,3,450"]],
     ["sort books.csv by pages and number them from 1 again", ["1,Ash,120", "2,Elm,210", "3,Owl,300"]],
   ])("%s", async (request, rows) => expect(await rowsFor(request)).toEqual(rows));
