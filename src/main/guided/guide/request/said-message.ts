@@ -1,9 +1,8 @@
-import { quotedPhrases } from "./search-words.ts";
+import { japaneseQuotes, quotedPhrases } from "./search-words.ts";
 
 /** What stands in quotation marks of any language, and is the name of neither a file nor a branch. */
 function quotesIn(request: string, names: readonly string[]): string[] {
-  const japanese = [...request.matchAll(/[「『]([^」』\n]+)[」』]/gu)].map(([, phrase = ""]) => phrase);
-  return [...quotedPhrases(request), ...japanese].filter(
+  return [...quotedPhrases(request), ...japaneseQuotes(request)].filter(
     (phrase) => !names.includes(phrase) && !/^[\p{L}\p{N}_./-]+\.\w{1,5}$/u.test(phrase),
   );
 }
