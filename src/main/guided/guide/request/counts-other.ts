@@ -1,4 +1,4 @@
-import { isSameNoun, wordsOf } from "./words.ts";
+import { sameNounAs, wordsOf } from "./words.ts";
 
 /** "must be greater than 1024", "reachable from 3 machines", "should last 20 days" */
 const beforeOther =
@@ -16,5 +16,5 @@ export function countsOther(before: string, behind: string, own: readonly string
   const [, noun] = /^\s(\p{L}{2,})/u.exec(behind) ?? [];
   if (noun === undefined || goesOn.test(noun) || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u.test(noun))
     return false;
-  return !wordsOf(noun).some((word) => own.some((other) => isSameNoun(word, other)));
+  return !wordsOf(noun).some(sameNounAs(own));
 }

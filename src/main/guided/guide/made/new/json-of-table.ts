@@ -3,7 +3,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { csvLines, tableOfLines } from "../../facts/csv-lines.ts";
 import { asksToWrite } from "../../request/request-intent.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words.ts";
 import { newFromOne } from "./new-from-one.ts";
 
 /** As JSON writes numbers, so that nothing of a cell is lost: 007 and +49 are none. */
@@ -43,10 +43,10 @@ export async function jsonCalls(request: string, files: readonly FileEntry[], vi
 }
 
 function saysNothingElse(request: string, known: readonly string[]): boolean {
-  const knownWords = known.flatMap(wordsOf);
+  const isKnown = sameNounAs(known.flatMap(wordsOf));
   const text = withoutPaths(request).replaceAll(purpose, " ").replaceAll(perRow, " ").replaceAll(plainJapanese, " ");
   const left = wordsOf(text).filter((word) => !plain.has(word));
-  return left.every((word) => asTexts.test(word) || knownWords.some((other) => isSameNoun(word, other)));
+  return left.every((word) => asTexts.test(word) || isKnown(word));
 }
 
 /** A column of nothing but numbers holds numbers; where one of them is missing there is none. */

@@ -12,7 +12,7 @@ import { meantForms } from "../../request/request-intent.ts";
 import { isNotForNow } from "../../request/not-for-now.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { allElse, withoutPaths } from "../../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, sameNounAs, wordsOf } from "../../request/words.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
 import { unreadWords } from "../places/unread-words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { isSum, rowsInOrder } from "../../written/rows-in-order.ts";
@@ -100,7 +100,7 @@ function saysMore(own: string, path: string, { columns, heading, rows }: TextTab
   const sentence = sentencesOf(withoutPaths(own)).find((each) => isOrder.test(each)) ?? "";
   const texts = new Set(rows.flatMap(({ cells }) => cells.map(({ text }) => text.toLowerCase())));
   const known = [...columns.flatMap(wordsOf), ...wordsOf(heading), ...wordsOf(stemOf(path)), ...ofTables];
-  const isKnown = (word: string) => known.some((one) => isSameNoun(one, word));
+  const isKnown = sameNounAs(known);
   if (wordsOf(sentence).some((word) => texts.has(word) && !isKnown(word) && !isCommonWord(word))) return true;
   // no blanks part Japanese words
   if (/\p{Script=Hiragana}/u.test(sentence)) return false;
@@ -125,10 +125,8 @@ function tableMeant({ path, text }: FileText, order: Order, request: string): Te
   const tables = textTables(path, text).filter(
     ({ columns, rows }) => rows.length >= fewestRows && placeOfKey(order, columns) !== null,
   );
-  const words = wordsOf(withoutPaths(request)).filter((word) => !isCommonWord(word));
-  const named = tables.filter(({ heading }) =>
-    wordsOf(heading).some((own) => words.some((word) => isSameNoun(own, word))),
-  );
+  const isSaid = sameNounAs(wordsOf(withoutPaths(request)).filter((word) => !isCommonWord(word)));
+  const named = tables.filter(({ heading }) => wordsOf(heading).some(isSaid));
   const [only, ...others] = named.length > 0 ? named : tables;
   return only && others.length === 0 ? only : null;
 }
