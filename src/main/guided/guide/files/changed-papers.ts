@@ -32,10 +32,7 @@ export function changedPapers(request: string, files: readonly FileEntry[]): rea
   if (wantsEverywhere(request)) return [];
   const listed = [
     ...namesIn(listedPlaces.exec(request)?.[1] ?? ""),
-    ...(listedInJapanese
-      .exec(request)?.[1]
-      ?.replace(/^(?:今回|次)の/u, "")
-      .split(/[・、]/u) ?? []),
+    ...(listedInJapanese.exec(request)?.[1]?.split(/[・、]/u) ?? []),
   ].filter((paper) => paper !== "");
   const papers = listed.map((paper) => filesCalled(paper, files));
   if (papers.some((found) => found.length === 0 || found.length > mostOfOneName)) return null;
