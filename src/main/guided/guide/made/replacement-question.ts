@@ -44,11 +44,9 @@ export async function replacementQuestion(
     return isTelling(span) && isThere && !isOnlyTheNew(span, request);
   });
   if (finds.length === 0) return null;
+  const puts = withoutCut(spans, request);
   const putsFor = (find: string) =>
-    spans.filter(
-      (span) =>
-        !isCut(span, request) && isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request),
-    );
+    puts.filter((span) => isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request));
   return { request, finds, putsFor };
 }
 
@@ -68,10 +66,11 @@ function isOnlyTheNew(span: string, request: string): boolean {
 const saidAsNew =
   /((?<!\p{L})(?:moved|moves|changed|changes|raised|renamed|postponed|verschoben|verlegt|geändert|umbenannt)(?: \p{L}+){0,2} (?:to|into|auf|in|nach) )[^,;.!?\n]+?(?=[,;!?\n]|\.(?:\s|$)|$| (?:and|but|from|instead|und|aber|statt|von)(?!\p{L}))|((?<!\p{L})(?:is|are|costs?|ist|sind|kostet|kosten) )\S+(?: \S+){0,2}?(?= (?:now|from now on|jetzt|ab jetzt)(?!\p{L}))/giu;
 
-/** Whether a text, but for a value, is only said as a part of what is quoted: that is meant as a whole. */
-function isCut(span: string, request: string): boolean {
+/** Without texts, but for values, that are only said as a part of what is quoted: that is meant as a whole. */
+function withoutCut(spans: readonly string[], request: string): readonly string[] {
   const quoted = [...quotedPhrases(request), ...japaneseQuotes(request)];
-  return wholeValue(span) === null && !quoted.includes(span) && quoted.some((phrase) => wholeWord(span).test(phrase));
+  const isCut = (span: string) => !quoted.includes(span) && quoted.some((phrase) => wholeWord(span).test(phrase));
+  return spans.filter((span) => wholeValue(span) !== null || !isCut(span));
 }
 
 function isPartOf(find: string, put: string): boolean {
