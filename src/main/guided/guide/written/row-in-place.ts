@@ -1,4 +1,4 @@
-import { cellsOf, csvLines, plainCell } from "../facts/csv-lines.ts";
+import { type CsvLine, csvLines, plainCell } from "../facts/csv-lines.ts";
 import { comparing } from "../facts/sorted-facts.ts";
 
 /** Fewer rows are in no order. */
@@ -22,7 +22,7 @@ export function withRowInPlace(path: string, before: string, written: string, re
   const rest = fresh.body.filter((each) => each !== row).map(({ line }) => line);
   if (rest.some((line, index) => line !== own[index])) return written;
   if (own.includes(row.line)) return isTwice.test(request) ? written : before;
-  const at = saysWhere.test(request) ? null : placeOf(row.line, own, old.delimiter);
+  const at = saysWhere.test(request) ? null : placeOf(row, old.body);
   if (at === null) return written;
   const end = written.endsWith("\n") ? "\n" : "";
   return [old.header.line, ...own.slice(0, at), row.line, ...own.slice(at)].join("\n") + end;
@@ -34,8 +34,8 @@ function isAgain(rows: readonly { line: string }[], index: number): boolean {
 }
 
 /** Before which of these rows another one belongs by the first column; null where they are in no order of it. */
-function placeOf(row: string, rows: readonly string[], delimiter: string): number | null {
-  const keyOf = (line: string) => plainCell(cellsOf(line, delimiter)[0] ?? "");
+function placeOf(row: CsvLine, rows: readonly CsvLine[]): number | null {
+  const keyOf = ({ cells }: CsvLine) => plainCell(cells[0] ?? "");
   const keys = rows.map(keyOf);
   const compare = comparing([...keys, keyOf(row)]);
   const isCounted = [...keys, keyOf(row)].every((key) => /^\d/.test(key));
