@@ -6,13 +6,14 @@ import { asksToChange, wantsMending } from "./request-intent.ts";
 export function isQuestion(request: string): boolean {
   const text = request.trim();
   if (asksToBeTold(text)) return true;
+  const ofYou = text.replaceAll(askedOfAnyone, " ");
   const isPolite =
     /\b(can|could|would|will) you |, (?:can|could|would|will) you\s*\?|\b(?:kannst|könntest|würdest|wärst) du[ ,]/i.test(
-      text.replaceAll(askedOfAnyone, " "),
+      ofYou,
     );
   if (
     isPolite ||
-    politeToStrangers.test(text.replaceAll(askedOfAnyone, " ")) ||
+    politeToStrangers.test(ofYou) ||
     politeMisspelled.test(text) ||
     isPoliteGerman(text) ||
     isWishedOfThings.test(text)
