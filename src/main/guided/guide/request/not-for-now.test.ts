@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isNotForNow } from "./not-for-now.ts";
+import { notForNow } from "./not-for-now.ts";
 
-const deed = String.raw`sort\p{L}*|\p{L}*sortier\p{L}*`;
+const isNotForNow = notForNow(String.raw`sort\p{L}*|\p{L}*sortier\p{L}*`);
 
 test.each([
   "I sorted it by age already",
@@ -19,7 +19,7 @@ test.each([
   "Jo hat es sortiert, ich habe es auch schon nach Alter sortiert",
   "Sortier das erst, wenn ich Bescheid sage",
   "終わったら並べ替えて",
-])("nobody asks for it now: %s", (sentence) => expect(isNotForNow(sentence, deed)).toBe(true));
+])("nobody asks for it now: %s", (sentence) => expect(isNotForNow(sentence)).toBe(true));
 
 test.each([
   "Please sort it by age",
@@ -34,4 +34,4 @@ test.each([
   "Ich hätte die Liste gern nach Alter sortiert",
   "Die Liste ist immer noch nicht sortiert, sortier sie bitte nach Alter",
   "Kannst du die Liste nach Alter sortieren, wenn du Zeit hast?",
-])("it is to be done: %s", (sentence) => expect(isNotForNow(sentence, deed)).toBe(false));
+])("it is to be done: %s", (sentence) => expect(isNotForNow(sentence)).toBe(false));

@@ -11,26 +11,27 @@ const bySelf = /(?<!\p{L})(?:myself|ourselves|himself|herself|themselves|selbst|
 const wish = String.raw`(?:want|need|like|love|wish|prefer|would|should|must|have to|möcht|hätt|brauch|muss|soll|bitt)`;
 
 /**
- * Whether a sentence that speaks of a deed doesn't ask for it now: it tells who has done it or is about to, or it is to be done later, again and again, or if
- * something else is so. `deed` is a pattern of its verb; German ones may stand at the end.
+ * For a deed, tells of a sentence that speaks of it whether it doesn't ask for it now: it tells who has done it or is about to, or it is to be done later, again
+ * and again, or if something else is so. `deed` is a pattern of its verb; German ones may stand at the end.
  */
-export function isNotForNow(sentence: string, deed: string): boolean {
-  const said = sentence.replaceAll(politely, " ");
-  if (laterOn.test(said) || usually.test(said)) return true;
-  const own = said.split(/[,;:–]\s|\s(?:but|aber)\s/u).filter((clause) => new RegExp(deed, "iu").test(clause));
-  return own.some((clause) => bySelf.test(clause) || tellsWho(clause, deed));
+export function notForNow(deed: string): (sentence: string) => boolean {
+  const isOfDeed = new RegExp(deed, "iu");
+  const telling = tellingWho(deed);
+  return (sentence) => {
+    const said = sentence.replaceAll(politely, " ");
+    if (laterOn.test(said) || usually.test(said)) return true;
+    const own = said.split(/[,;:–]\s|\s(?:but|aber)\s/u).filter((clause) => isOfDeed.test(clause));
+    return own.some((clause) => bySelf.test(clause) || telling.some((way) => way.test(clause)));
+  };
 }
 
 /** "I sorted it", "Ida sorts it", "Jo said he would sort it", "ich hab es sortiert"; "can we sort it?" doesn't. */
-function tellsWho(clause: string, deed: string): boolean {
+function tellingWho(deed: string): readonly RegExp[] {
   const ways = [
     String.raw`(?<!\p{L}|(?:can|could|shall|may|let|können|könnten) )(?:i|we|he|she|they|some(?:one|body)|no(?:one|body))(?:['’](?:ve|d|ll))?(?: (?!${wish})[^\s.?!]+){0,2} (?:${deed})`,
     String.raw`(?<!\p{L}|(?:können|könnten) )(?:ich|wir|er|jemand)(?: (?!${wish}|will|woll)[^\s.?!]+){0,6} (?:${deed})`,
     String.raw`(?<!\p{L})(?:(?:said|says|thought|sagte?|meinte?) (?:that |dass )?(?:he|she|they|er|sie)|(?:wanted|wants|plans|planned|forgot|tried|is going) to|(?!ich|wir|das|die)\p{L}{3,} (?:will|might|wird|wollte))(?: [^\s.?!]+){0,4} (?:${deed})`,
   ];
-  const byName = new RegExp(
-    String.raw`(?:^|\s)\p{Lu}\p{L}+ (?:(?:has|had|already|just|never) )*(?:${deed})(?<=s|ed)(?!\p{L})`,
-    "u",
-  );
-  return byName.test(clause) || ways.some((way) => new RegExp(way, "iu").test(clause));
+  const byName = String.raw`(?:^|\s)\p{Lu}\p{L}+ (?:(?:has|had|already|just|never) )*(?:${deed})(?<=s|ed)(?!\p{L})`;
+  return [new RegExp(byName, "u"), ...ways.map((way) => new RegExp(way, "iu"))];
 }

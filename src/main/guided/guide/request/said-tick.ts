@@ -1,15 +1,13 @@
 import { clausesOf } from "./denied-clauses.ts";
-import { isNotForNow } from "./not-for-now.ts";
+import { notForNow } from "./not-for-now.ts";
 import { isDenial } from "./ruled-out-files.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const ticks =
   /(?<!\p{L})(?:(?:tick|check|cross)(?:ed)?(?: \S+){0,4}? off|(?:tick|check)(?: the)? box|mark(?: \S+){1,6}? (?:as )?(?:done|finished|complete[d]?)|hak\p{L}*(?: \S+){0,6}? ab|abhaken|(?:als )?erledigt markier\p{L}*)(?!\p{L})|チェック(?:を)?(?:入れ|つけ|付け)|完了に(?:して|し)/iu;
-const deed = String.raw`(?:tick|check|cross)(?:s|ed)?(?= )|mark(?:s|ed)?(?= )|hak\p{L}*|abhaken|abgehakt`;
-/** "Mark it as done? Not yet". */
-function isTakenBack([own = "", next = ""]: readonly string[]): boolean {
-  return /[?？]\s*$/u.test(own) && /^(?:no|nope|nah|not|nein|nee|noch nicht)(?!\p{L})/iu.test(next);
-}
+const isNotForNow = notForNow(
+  String.raw`(?:tick|check|cross)(?:s|ed)?(?= )|mark(?:s|ed)?(?= )|hak\p{L}*|abhaken|abgehakt`,
+);
 /** The words that say so, without what stands between them. */
 const tickWords =
   /(?<!\p{L})(?:tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|mark|as|done|finished|completed?|box|hak\p{L}*|ab|abhaken|erledigt|markier\p{L}*)(?!\p{L})|チェック|完了/giu;
@@ -28,10 +26,15 @@ export function saidTick(request: string): string | null {
   const sentences = sentencesOf(request);
   const at = sentences.findIndex((sentence) => ticks.test(sentence) && !isDenial(sentence));
   const own = sentences[at];
-  if (own === undefined || isNotForNow(own, deed) || isTakenBack(sentences.slice(at))) return null;
+  if (own === undefined || isNotForNow(own) || isTakenBack(sentences.slice(at))) return null;
   const before = sentences.slice(0, at).at(-1) ?? "";
   const isMeant = pointsBack.test(own) && !isDenial(before) && !isOpen.test(before);
   const isLeft = (clause: string) => !ticks.test(clause) && (isDenial(clause) || isOpen.test(clause));
   const done = clausesOf(own).filter((clause) => !isLeft(clause));
   return [...(isMeant ? [before] : []), done.join("").replaceAll(tickWords, " ")].join(" ");
+}
+
+/** "Mark it as done? Not yet". */
+function isTakenBack([own = "", next = ""]: readonly string[]): boolean {
+  return /[?？]\s*$/u.test(own) && /^(?:no|nope|nah|not|nein|nee|noch nicht)(?!\p{L})/iu.test(next);
 }

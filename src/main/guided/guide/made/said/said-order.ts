@@ -2,7 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
-import { isNotForNow } from "../../request/not-for-now.ts";
+import { notForNow } from "../../request/not-for-now.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
@@ -14,7 +14,9 @@ import { sortsByBeginning } from "../../written/sorted-lines.ts";
 /** A list of fewer entries is in order soon enough. */
 const fewestEntries = 3;
 
-const deed = String.raw`(?:re)?sort\p{L}*|(?:re-?)?order(?:ed)?|alphabeti[sz]ed?|\p{L}*sortier\p{L}*|ordne\p{L}*|geordnet|並べ|並び`;
+const isNotForNow = notForNow(
+  String.raw`(?:re)?sort\p{L}*|(?:re-?)?order(?:ed)?|alphabeti[sz]ed?|\p{L}*sortier\p{L}*|ordne\p{L}*|geordnet|並べ|並び`,
+);
 
 /**
  * The entries of one list in the order in which they begin: that of the heading that is said, or the only one. Empty where they don't begin with what
@@ -27,7 +29,7 @@ export async function saidOrderCalls(
 ): Promise<Call[]> {
   const said = withoutPaths(withoutDenied(request));
   if (!sortsByBeginning(said) || isQuestion(request) || saysSeveralWishes(withoutDenied(request))) return [];
-  if (sentencesOf(said).some((sentence) => sortsByBeginning(sentence) && isNotForNow(sentence, deed))) return [];
+  if (sentencesOf(said).some((sentence) => sortsByBeginning(sentence) && isNotForNow(sentence))) return [];
   const file = await textMeant(request, files, /\.(?:md|markdown|txt)$/i, view);
   const group = file && groupMeant(listGroups(file.text), said);
   if (!file || !group) return [];

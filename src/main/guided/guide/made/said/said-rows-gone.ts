@@ -5,7 +5,7 @@ import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
-import { isNotForNow } from "../../request/not-for-now.ts";
+import { notForNow } from "../../request/not-for-now.ts";
 import { meantForms } from "../../request/request-intent.ts";
 import { saidGone } from "../../request/said-gone.ts";
 import { sentencesOf } from "../../request/sentences.ts";
@@ -31,12 +31,7 @@ export async function saidRowsGoneCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (
-    isQuestion(request) ||
-    sentencesOf(request).some((sentence) => isNotForNow(sentence, deed)) ||
-    isOther.test(request)
-  )
-    return [];
+  if (isQuestion(request) || sentencesOf(request).some(isNotForNow) || isOther.test(request)) return [];
   const texts = await textsMeant(request, files, /\.(?:csv|md|markdown|txt|html?)$/i, view);
   const found = texts.flatMap((file) => {
     const entries = entriesOf(file);
@@ -50,7 +45,9 @@ export async function saidRowsGoneCalls(
   return file.meant.toReversed().map((entry) => removalOf(file.path, lines, entry));
 }
 
-const deed = String.raw`(?:remove|delete|drop|strike|scratch|erase)[sd]?|take[sn]?|took|lösch\p{L}*|gelöscht|streich\p{L}*|gestrichen|entfern\p{L}*|nehme?n?`;
+const isNotForNow = notForNow(
+  String.raw`(?:remove|delete|drop|strike|scratch|erase)[sd]?|take[sn]?|took|lösch\p{L}*|gelöscht|streich\p{L}*|gestrichen|entfern\p{L}*|nehme?n?`,
+);
 /** All but these, or what stands around them, is meant; or it isn't wanted. */
 const isOther =
   /(?<!\p{L})(?:everything|all|alles?|nothing) (?:but|except|other than|besides|außer)|(?<!\p{L})(?:bold|italics?|link|line break|blank line|colou?r|space|fett|kursiv|absatz|leerzeile)(?!\p{L})|(?<!\p{L})go to (?:the )?(?:end|top|bottom|beginning)(?!\p{L})|(?<!\p{L})noch nicht(?!\p{L})|^(?:maybe|perhaps|vielleicht)(?!\p{L})|(?<!\p{L})(?:do you think|meinst du)(?!\p{L})|(?:削除し|消さ)ない|(?:削除し|消し)た|以外/iu;

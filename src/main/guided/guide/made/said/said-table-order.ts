@@ -9,7 +9,7 @@ import { textsMeant } from "../../files/texts-meant.ts";
 import { clausesOf, withoutDenied } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { meantForms } from "../../request/request-intent.ts";
-import { isNotForNow } from "../../request/not-for-now.ts";
+import { notForNow } from "../../request/not-for-now.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { allElse, withoutPaths } from "../../request/wanted-words.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
@@ -89,10 +89,11 @@ function exceptsSome(request: string, { columns, rows }: TextTable): boolean {
   return denied.some((clause) => wordsOf(clause).some((word) => !isCommonWord(word) && isOwn(word)));
 }
 
+const isNotForNow = notForNow(sorting);
 const isOrder = new RegExp(String.raw`(?<!\p{L})(?:${sorting})`, "iu");
 
 function isWishedNow(own: string): boolean {
-  return sentencesOf(own).every((sentence) => !isOrder.test(sentence) || !isNotForNow(sentence, sorting));
+  return sentencesOf(own).every((sentence) => !isOrder.test(sentence) || !isNotForNow(sentence));
 }
 
 /** Whether the order is said in more words than what the table and its file are called and which way round, or a row is named. */
