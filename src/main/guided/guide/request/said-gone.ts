@@ -15,10 +15,14 @@ const counts: readonly { said: RegExp; count: number }[] = [
   { said: /(?<!\p{L})(?:three|drei)(?!\p{L})/iu, count: 3 },
 ];
 
+/** Whether a request wants anything to be gone in words that `saidGone` reads. */
+export function saysGone(request: string): boolean {
+  return clausesIn(request).some((clause) => verb.test(clause));
+}
+
 /** Those of these entries of a list, by their names, that a request wants to be gone as a whole; none where it wants anything else of them. */
 export function saidGone(request: string, names: readonly string[]): string[] {
-  const text = withBothNames(withoutPaths(withoutDenied(request)));
-  const clauses = text.split(/[.,;:!?。、\n]+\s*|\s(?:but|aber)\s/u);
+  const clauses = clausesIn(request);
   const at = clauses.findIndex((clause) => verb.test(clause));
   const own = clauses[at];
   if (own === undefined) return [];
@@ -35,6 +39,11 @@ export function saidGone(request: string, names: readonly string[]): string[] {
   const isMore = isOfOne || wordsOf(rest).some((word) => !isCommonWord(word));
   const count = counts.find(({ said: way }) => way.test(own))?.count ?? said.length;
   return isMore || count !== said.length ? [] : said;
+}
+
+function clausesIn(request: string): readonly string[] {
+  const text = withBothNames(withoutPaths(withoutDenied(request)));
+  return text.split(/[.,;:!?。、\n]+\s*|\s(?:but|aber)\s/u);
 }
 
 function named(name: string): RegExp {

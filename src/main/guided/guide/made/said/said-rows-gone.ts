@@ -7,7 +7,7 @@ import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { notForNow } from "../../request/not-for-now.ts";
 import { meantForms } from "../../request/request-intent.ts";
-import { saidGone } from "../../request/said-gone.ts";
+import { saidGone, saysGone } from "../../request/said-gone.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
@@ -31,6 +31,7 @@ export async function saidRowsGoneCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  if (!saysGone(request) && !wantsGone(withoutPaths(request))) return [];
   if (isQuestion(request) || sentencesOf(request).some(isNotForNow) || isOther.test(request)) return [];
   const texts = await textsMeant(request, files, /\.(?:csv|md|markdown|txt|html?)$/i, view);
   const found = texts.flatMap((file) => {
@@ -76,8 +77,7 @@ function entriesGone(request: string, entries: readonly Named[]): readonly Named
 function toldGone(request: string, entries: readonly Named[]): readonly Named[] {
   const said = withoutPaths(withoutWhatStays(request));
   const forms = meantForms(said).filter((form) => form !== "delete" && form !== "fix");
-  if (!wantsGone(withoutPaths(request)) || isQuestion(request) || forms.length > 0 || saysSeveralWishes(said))
-    return [];
+  if (!wantsGone(withoutPaths(request)) || forms.length > 0 || saysSeveralWishes(said)) return [];
   const isSaid = (name: string) => wholeWord(name, "iu").test(said);
   const [name, ...others] = wholeNames([...new Set(entries.map((entry) => entry.name).filter(isSaid))], said);
   if (name === undefined || others.length > 0 || isOfIt(name, said)) return [];
