@@ -8,6 +8,8 @@ test.each([
   "Welcher Betrag ist noch offen?",
   "Was haben die Stühle gekostet?",
   "Wie hoch sind die Ausgaben für Farbe?",
+  "Was ist von den 200 Euro übrig geblieben?",
+  "Wer ist der älteste im Verein?",
   "参加者はのべどれくらいですか",
   "how many are there?",
 ])("a number may be asked for: %s", (request) => {

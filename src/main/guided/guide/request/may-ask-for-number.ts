@@ -8,9 +8,9 @@ const ways: readonly RegExp[] = [
   /\bhow often (?:did|was|were|has|have|had)\b|\bwie (?:oft|häufig) (?:war|waren|wurde|wurden|hat|haben|ist|sind|kam|kamen)\b/iu,
   /\b(?:what|which|welche\w*|was)\b[^.?!\n]*\b(?:together|combined|all told|all in|in the end|comes? to|add(?:s|ed)? up|amounts? to)\b/iu,
   /\bwhat (?:do|does) [^.?!\n]{1,40}? (?:owe|still owe)\b|\b(?:their number|what number of|head ?count|tally)\b/iu,
-  /\b(?:welche[rnms]? (?:betrag|beträge|menge|strecke|anteil)|wie hoch (?:ist|sind|war|waren)|unterm strich|übrig (?:geblieben|bleibt|bleiben|ist)|zusammengekommen)\b/iu,
+  /(?<!\p{L})(?:welche[rnms]? (?:betrag|beträge|menge|strecke|anteil)|wie hoch (?:ist|sind|war|waren)|unterm strich|übrig (?:geblieben|bleibt|bleiben|ist)|zusammengekommen)(?!\p{L})/iu,
   /\bwas (?:hat|haben) [^.?!\n]{2,60}? (?:gekostet|eingebracht|verdient|gewogen|ausgegeben|bezahlt|gezahlt)\b|\bwas (?:schulde\w*|kosten|wiegen)\b/iu,
-  /\b(?:busiest|quietest|wettest|driest|tallest|deepest|strongest|weakest|latest|last to|älteste\w*|jüngste\w*|schnellste\w*|längste\w*|kürzeste\w*|schwerste\w*|leichteste\w*|wärmste\w*|kälteste\w*|wenigsten|häufigsten)\b/iu,
+  /(?<!\p{L})(?:busiest|quietest|wettest|driest|tallest|deepest|strongest|weakest|latest|last to|älteste\w*|jüngste\w*|schnellste\w*|längste\w*|kürzeste\w*|schwerste\w*|leichteste\w*|wärmste\w*|kälteste\w*|wenigsten|häufigsten)(?!\p{L})/iu,
   /総額|延べ|のべ|差額|残額|残高|最も|最多|最高|最低|最長|最短|何割|どれ(?:くらい|ぐらい|だけ)/u,
 ];
 
