@@ -22,6 +22,7 @@ test.each([
 test.each([
   [["menu draft.md", "menu.md"], "what does the draft say of Friday?"],
   [["menu draft.md", "menu.md"], "what has changed on the menu?"],
+  [["Menü Entwurf.md", "Menü.md"], "Wie oft musste ich das Menü ändern?"],
   [["menu draft.md", "menu.md"], "what did I want to cook at first?"],
   [["old/plan.md", "plan.md"], "what was the plan last year?"],
   [["menu draft.md", "dinner.md"], "what is for dinner on Friday?"],

@@ -10,7 +10,7 @@ const inOldFolder = /(?:^|\/)(?:old|alt|backups?|旧)\//iu;
 const glued = /(?<=\p{L})(?=(?:下書き|見本|ひな形|草案|(?<!草)案)(?!\p{L}))/gu;
 /** Versions are asked for by what all of them are. */
 const asksForVersions =
-  /\b(?:versions?|differ\p{L}*|compar\p{L}*|chang\p{L}*|before|at first|original\p{L}*|initially|used to|last (?:year|month|time)|previous\p{L}*|former\p{L}*|earlier|vorher|früher|zuerst|damals|ursprünglich\p{L}*|letzte[nsrm]? (?:jahr|mal|monat)|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|geändert|änder\p{L}*|fassung(?:en)?)\b|違い|変更|比べ|前の|以前|最初|去年|昨年/iu;
+  /(?<!\p{L})(?:versions?|differ\p{L}*|compar\p{L}*|chang\p{L}*|before|at first|original\p{L}*|initially|used to|last (?:year|month|time)|previous\p{L}*|former\p{L}*|earlier|vorher|früher|zuerst|damals|ursprünglich\p{L}*|letzte[nsrm]? (?:jahr|mal|monat)|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|geändert|änder\p{L}*|fassung(?:en)?)(?!\p{L})|違い|変更|比べ|前の|以前|最初|去年|昨年/iu;
 
 /**
  * Without drafts, examples, copies and old versions (`plan draft.md`, `config.example.ini`, `old/plan.md`) of what is among the files itself, where a request
