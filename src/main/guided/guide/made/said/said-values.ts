@@ -37,16 +37,16 @@ export async function saidValueCalls(
 ): Promise<Call[]> {
   const pair = read ? readValueChange(request, read) : saidValueChange(request);
   const said = pair ?? (read ? null : saidNewValue(request));
-  const isVersion = said?.fresh.kind === "version";
+  if (!said) return [];
+  const isVersion = said.fresh.kind === "version";
   const isListed = pair !== null && listsPlaces.test(request);
   const isSure = read !== null || isListed;
-  const papers = changedPapers(request, files);
+  const papers = changedPapers(request, files) ?? [];
   const scoped = isSure
     ? surelyMeant(request, files, isListed || wantsEverywhere(request))
     : replaceScope(request, files);
-  const meant = papers && papers.length > 1 ? papers : scoped;
-  const scope = said ? (meant ?? (isVersion ? files : null)) : null;
-  if (!said || !scope || scope.length > mostFiles) return [];
+  const scope = papers.length > 1 ? papers : (scoped ?? (isVersion ? files : null));
+  if (!scope || scope.length > mostFiles) return [];
   const readable = withoutOlderCopies(scope, request).filter(
     ({ path, size }) => size <= mostBytes && !(isVersion && isOfOldVersions.test(path)),
   );
