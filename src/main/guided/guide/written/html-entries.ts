@@ -12,10 +12,11 @@ export function htmlEntries(text: string): HtmlEntry[] {
   return lines.flatMap((line, start) => {
     const tag = opens.exec(line)?.[1]?.toLowerCase();
     if (tag === undefined) return [];
-    const length = lines.slice(start).findIndex((each) => each.toLowerCase().includes(`</${tag}>`)) + 1;
+    const close = `</${tag}>`;
+    const length = lines.slice(start).findIndex((each) => each.toLowerCase().includes(close)) + 1;
     const own = lines.slice(start, start + length).join("\n");
     const isAlone =
-      length > 0 && new RegExp(`</${tag}>\\s*$`, "iu").test(own) && own.split(/<(?:tr|li)[\s>]/iu).length === 2;
+      length > 0 && own.toLowerCase().trimEnd().endsWith(close) && own.split(/<(?:tr|li)[\s>]/iu).length === 2;
     const cells = tag === "li" ? [own] : [...own.matchAll(cell)].map(([, , inner = ""]) => inner);
     const isHead = tag === "tr" && !/<td[\s>]/iu.test(own);
     return isAlone && !isHead ? [{ start, end: start + length, cells: cells.map(plainText) }] : [];
