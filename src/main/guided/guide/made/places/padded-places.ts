@@ -16,7 +16,7 @@ type Numbered = { path: string; lead: string; number: string; rest: string; endi
  * right. Where the example goes on behind its number, so may the others. Null where it gives none, or files of several folders may be meant.
  */
 export function paddedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!asksForNames(request) || !wishesNames(request) || isQuestion(request)) return null;
+  if (!withZero.test(request) || !asksForNames(request) || !wishesNames(request) || isQuestion(request)) return null;
   if (saysOtherNumbers.test(request.replaceAll(sortsNow, " "))) return null;
   const kept = new Set(keptFiles(request, files));
   const numbered = files.filter(({ path }) => !kept.has(path)).flatMap(({ path }) => numberedOf(path));
@@ -44,6 +44,7 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   return places.length > 0 ? places : null;
 }
 
+const withZero = /(?<!\d)0\d/;
 /** They are counted anew, or called otherwise as well. */
 const saysOtherNumbers =
   /(?<!\p{L})(?:start\p{L}* (?:with|at|from)|begin\p{L}* (?:with|at)|anew|only|first|without|(?:two|three|five|ten)s|longest|shortest|nur|erste[nr]?|ohne|re-?number\p{L}*|gaps?|steps?|(?:in|by) (?:the )?order|titles?|back|shift\p{L}*|(?:up|down) by|before|after|move|others? to|instead|reihenfolge|lücken|titeln?|zurück|neu nummerier\p{L}*|beginn\p{L}*)(?!\p{L})|順番(?!どおり|通り)|から始/iu;
