@@ -175,7 +175,7 @@ function broughtBack(gone: string, request: string, files: readonly FileEntry[])
 
 /** "in the commit 'Clean up'" is one that there is. */
 const commits =
-  /(?<!(?<!\p{L})(?:in|with|by|from|which|what|last|this|that|old|in the|with the|by the|from the|which|the old|the last|in dem|im|mit dem|welche[rnm]) )(?<!\p{L})commit(?!s(?!\p{L}))\p{L}*|コミット/iu;
+  /(?<!(?<!\p{L})(?:in|with|by|from|which|what|last|this|that|old|in the|with the|by the|from the|in dem|im|mit dem|welche[rnm]) )(?<!\p{L})commit(?!s(?!\p{L}))\p{L}*|コミット/iu;
 const noCommit =
   /(?:n['’]t|(?<!\p{L})(?:not|without|no|never|nicht|ohne|keine?n?)) (?:\p{L}+ ){0,3}commit|コミットし(?:ない|ません)/iu;
 
