@@ -105,13 +105,18 @@ describe("steps that need no model", () => {
   });
 
   test("view the data of the folder for a new program, whichever of it is named", async () => {
-    const view = viewOf({ "cats.csv": "id,name\n1,Mo\n", "meals.csv": "cat,day\n1,mon\n", "notes.md": "# Cats\n" });
+    const view = viewOf({
+      "cats.csv": "id,name\n1,Mo\n",
+      "food packages.csv": "cat,day\n1,mon\n",
+      "notes.md": "# Cats\n",
+      "package.json": "{}",
+    });
     const calls = await madeSteps(
       startOf("write hungry.py: it prints who of cats.csv got nothing", "make"),
       view,
       signal,
     );
-    expect(calls.map(({ input }) => input["path"])).toEqual(["meals.csv", "cats.csv"]);
+    expect(calls.map(({ input }) => input["path"])).toEqual(["food packages.csv", "cats.csv"]);
     const list = await madeSteps(startOf("write hungry.md from cats.csv", "make"), view, signal);
     expect(list.map(({ input }) => input["path"])).toEqual(["cats.csv"]);
   });

@@ -129,10 +129,11 @@ async function sourcesOf(
 /** A new program reads what the folder has of data, whether it is named or not: "who hasn't paid" is in the payments. */
 function dataForProgram(request: string, files: readonly FileEntry[]): FileEntry[] {
   const isForProgram = missingFiles(request, files).some((path) => /\.(?:py|[cm]?js|ts)$/iu.test(path));
-  return isForProgram
-    ? files.filter(({ path }) => /\.(?:csv|tsv|json)$/iu.test(path) && !/package|tsconfig/u.test(path))
-    : [];
+  return isForProgram ? files.filter(({ path }) => /\.(?:csv|tsv|json)$/iu.test(path) && !isOfTools.test(path)) : [];
 }
+
+/** What tells tools how to work is no data. */
+const isOfTools = /(?:^|\/)(?:package(?:-lock)?|[jt]sconfig[^/]*)\.json$/iu;
 
 /** In characters. */
 const longestList = 600;
