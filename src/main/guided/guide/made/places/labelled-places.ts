@@ -52,9 +52,11 @@ type Told = { path: string; text: string | null };
 
 /** Whether a word of the request is said by all files that have the label, and by none of the rest: who wants the invoices sorted doesn't mean the prices. */
 function areOthers(rest: readonly Told[], known: readonly Told[], words: readonly string[]): boolean {
+  const wordsIn = ({ path, text }: Told) => wordsOf(`${path}\n${text ?? ""}`);
+  const [own, other] = [known.map(wordsIn), rest.map(wordsIn)];
   const isOwnWord = (word: string) => {
-    const says = ({ path, text }: Told) => wordsOf(`${path}\n${text ?? ""}`).some(sameNounAs([word]));
-    return known.every(says) && !rest.some(says);
+    const isIt = sameNounAs([word]);
+    return own.every((all) => all.some(isIt)) && !other.some((all) => all.some(isIt));
   };
   return rest.every(({ text }) => text !== null) && words.some(isOwnWord);
 }
