@@ -93,9 +93,7 @@ function eventsIn(text: string): Event[] {
     // what comes again and again has more than one time
     if (!start || own.some((other) => other.startsWith("RRULE"))) return [];
     const said = own.flatMap((other) => /^(?:SUMMARY|LOCATION|CATEGORIES)[^:]*:(.*)$/.exec(other)?.[1] ?? []);
-    const title = wordsOf(
-      /^SUMMARY[^:]*:(.*)$/.exec(own.find((other) => other.startsWith("SUMMARY")) ?? "")?.[1] ?? "",
-    );
+    const title = own.flatMap((other) => wordsOf(/^SUMMARY[^:]*:(.*)$/.exec(other)?.[1] ?? ""));
     return [{ title, words: new Set(said.flatMap(wordsOf)), start, end: whenIn(own, "DTEND", from) }];
   });
 }
