@@ -48,5 +48,5 @@ export function rowsInOrder(
 
 /** Whether a column counts the rows from 1 on. */
 function counts(rows: readonly TextRow[], index: number): boolean {
-  return rows.every(({ cells }, row) => new RegExp(`^${row + 1}\\.?$`).test(cells[index]?.text ?? ""));
+  return rows.every(({ cells }, row) => cells[index]?.text.replace(/\.$/, "") === String(row + 1));
 }
