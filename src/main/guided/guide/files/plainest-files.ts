@@ -32,7 +32,7 @@ function countIn(path: string, isSaid: (word: string) => boolean): number {
 }
 
 /** The point of an ending would hide a word of a name. */
-function withPaths(request: string): string {
+export function withPaths(request: string): string {
   return request.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, " ");
 }
 
