@@ -98,11 +98,11 @@ export async function saidChanges(
 
 function isElsewhere(calls: readonly Call[], request: string, files: readonly FileEntry[]): boolean {
   const changed = calls.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : []));
+  if (changed.length === 0) return false;
   const named = jointFiles(request, files).flat();
   if (named.length > 0 && changed.some((path) => !named.includes(path))) return true;
   const [only, ...others] = writtenFiles(request, files);
-  const isWithin = only !== undefined && others.length === 0 && saysWithin(only.path, request);
-  return isWithin && changed.length > 0 && !changed.includes(only.path);
+  return only !== undefined && others.length === 0 && !changed.includes(only.path) && saysWithin(only.path, request);
 }
 
 /** "swap them in menu.html" */
