@@ -22,6 +22,7 @@ const isEntry = /^(?:\|\s*|[*-] )?(?:\p{L}{2,9}[.,]?\s+)?\d/u;
 
 type Place = { file: number; line: number };
 type Unit = Place & { said: string };
+type Line = Unit & { words: ReadonlySet<string> };
 
 /**
  * Texts as they hold: a line that something said later changes has that behind it, and one that is called off is left out with what calls it off, where a request wants
@@ -29,12 +30,16 @@ type Unit = Place & { said: string };
  */
 export function withLaterChanges(texts: readonly string[], request: string): string[] {
   const files = texts.map((text) => text.split("\n"));
-  const lines = files.flatMap((all, file) => all.map((said, line) => ({ file, line, said })));
   const later = files.flatMap((all, file) => unitsOf(all, file)).filter(({ said }) => isChange(said));
+  if (later.length === 0) return [...texts];
+  const lines = files.flatMap((all, file) =>
+    all.map((said, line) => ({ file, line, said, words: tellingWords(said) })),
+  );
+  const earlierThan = earlierLines(lines, later);
   const dropped = new Set<string>();
   const behind = new Map<string, string>();
   for (const unit of later) {
-    const earlier = changedBy(unit, lines, later);
+    const earlier = earlierThan(unit);
     if (!earlier) continue;
     if (takesBack(unit) && earlier.file === unit.file) dropped.add(keyOf(earlier));
     else if (!callsOff.test(unit.said)) behind.set(keyOf(earlier), unit.said);
@@ -96,25 +101,35 @@ function unitsOf(lines: readonly string[], file: number): Unit[] {
   return units;
 }
 
-/** The one line said before, or in another file, that shares most of the rare words of a change; null where it isn't clear. */
-function changedBy(unit: Unit, lines: readonly Unit[], later: readonly Unit[]): Unit | null {
-  const words = tellingWords(unit.said);
-  const who = speaker.exec(unit.said)?.[1];
-  const isLater = (one: Place) => later.some((other) => other.file === one.file && other.line === one.line);
-  const ranked = lines
-    .filter((one) => (one.file !== unit.file || one.line < unit.line) && !isLater(one) && !/^\s*#/u.test(one.said))
-    .filter(({ said }) => who === undefined || speaker.exec(said)?.[1] === who)
-    .map((one) => ({ one, score: scoreOf(words, one.said, lines) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
-  const [best, next] = ranked;
-  return best && best.score > (next?.score ?? 0) ? best.one : null;
+/** Finds the one line said before, or in another file, that shares most of the rare words of a change; null where it isn't clear. */
+function earlierLines(lines: readonly Line[], later: readonly Unit[]): (unit: Unit) => Unit | null {
+  const counts = new Map<string, number>();
+  for (const word of lines.flatMap(({ words }) => [...words])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const laterKeys = new Set(later.map(keyOf));
+  const open = lines.filter((one) => !laterKeys.has(keyOf(one)) && !/^\s*#/u.test(one.said));
+  return (unit) => {
+    const words = tellingWords(unit.said);
+    const who = speaker.exec(unit.said)?.[1];
+    const ranked = open
+      .filter((one) => one.file !== unit.file || one.line < unit.line)
+      .filter(({ said }) => who === undefined || speaker.exec(said)?.[1] === who)
+      .map((one) => ({
+        one,
+        score: scoreOf(
+          [...one.words].filter((word) => words.has(word)),
+          counts,
+        ),
+      }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
+    const [best, next] = ranked;
+    return best && best.score > (next?.score ?? 0) ? best.one : null;
+  };
 }
 
-function scoreOf(words: ReadonlySet<string>, said: string, lines: readonly Unit[]): number {
-  return [...tellingWords(said)]
-    .filter((word) => words.has(word))
-    .map((word) => lines.filter((line) => tellingWords(line.said).has(word)).length)
+function scoreOf(shared: readonly string[], counts: ReadonlyMap<string, number>): number {
+  return shared
+    .map((word) => counts.get(word) ?? 0)
     .filter((count) => count <= mostLines)
     .reduce((sum, count) => sum + 1 / count, 0);
 }
