@@ -6,7 +6,7 @@ import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
-import { tableSaid } from "./tables-said.ts";
+import { tableSaid } from "./table-said.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
 import { mayAskForNumber } from "../request/may-ask-for-number.ts";
 import { asksForItems, asksForNumber } from "../request/request-intent.ts";
@@ -19,12 +19,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   // of other texts it is asked what they say of it
   if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);
   const ofTime = asksForTime(request);
-  const table = (await view.table(path)) ?? tableSaid(path, (await view.text(path)) ?? "", request);
-  if (!asksForNumber(request) && !asksForLength(request) && !ofTime) {
-    const facts = table && mayAskForNumber(request) ? tableFacts(table, request) : "";
-    if (saysCountsOfSome(facts) || askedNumberIn(facts) !== null) return facts;
-    return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
-  }
+  if (!asksForNumber(request) && !asksForLength(request) && !ofTime) return sureFacts(path, request, view);
+  const table = await tableIn(path, request, view);
   if (table) {
     const facts = tableFacts(table, request);
     return isAboutMeasured(request, path, table) ? facts : withoutAsked(facts);
@@ -34,6 +30,18 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (length !== "") return length;
   const list = listTable(text);
   return logFacts(text, request) || (list ? tableFacts(list, request) : textFacts(text, request));
+}
+
+/** For who may ask for a number, or for something else: what was counted of some of the rows or is just what is asked for, else the items. */
+async function sureFacts(path: string, request: string, view: WorkspaceView): Promise<string> {
+  const table = mayAskForNumber(request) ? await tableIn(path, request, view) : null;
+  const facts = table ? tableFacts(table, request) : "";
+  if (saysCountsOfSome(facts) || askedNumberIn(facts) !== null) return facts;
+  return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
+}
+
+async function tableIn(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
+  return (await view.table(path)) ?? tableSaid(path, (await view.text(path)) ?? "", request);
 }
 
 const asksHowOften = /(?<!\p{L})(?:how (?:often|many times)|wie (?:oft|häufig))(?!\p{L})|何(?:回|度)/iu;

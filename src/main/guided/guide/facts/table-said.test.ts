@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableSaid } from "./tables-said.ts";
+import { tableSaid } from "./table-said.ts";
 
 const page = `# Water
 
