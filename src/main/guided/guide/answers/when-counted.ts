@@ -11,6 +11,7 @@ import { stepRecords } from "../turn/step-record.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { namedBest } from "./named-best.ts";
 import { toldTogether } from "./told-together.ts";
+import { withMost } from "./with-most.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { listed } from "./listed.ts";
@@ -57,7 +58,8 @@ export function answerWhenCounted({ messages, tools, kind }: TurnState): string 
   );
   const together = toldTogether(request.context).flatMap(countedIn);
   const each = together.length > 0 ? together : withoutOlderCopies(viewed, request.text).flatMap(countedIn);
-  const [counted, ...others] = withMostSaid(namedBest(each, request.text));
+  // in the list of last month nothing is open
+  const [counted, ...others] = withMost(namedBest(each, request.text), ({ which }) => which.split(" and "));
   if (!counted || others.length > 0) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
   if (saysOtherRows(rest, known)) return null;
@@ -97,17 +99,6 @@ function countedIn({ path, facts }: { path: string; facts: string }): Counted[] 
   const different = lines.find((line) => line.startsWith(differentValues)) ?? "";
   const isLessThanAll = lines.some((line) => line.startsWith(notCounted));
   return [{ path, all, some, which, column, sum, sums, names: namesOf(rows), different, isLessThanAll }];
-}
-
-/** Of several the one whose rows have all that the others have in common, and more: in the list of last month nothing is open. */
-function withMostSaid(all: readonly Counted[]): readonly Counted[] {
-  const parts = all.map(({ which }) => which.split(" and "));
-  const best = all.filter((_, at) => parts.every((others, place) => place === at || isMore(parts[at] ?? [], others)));
-  return best.length === 1 ? best : all;
-}
-
-function isMore(one: readonly string[], other: readonly string[]): boolean {
-  return one.length > other.length && other.every((part) => one.includes(part));
 }
 
 /** "How many screws are there?" asks for the pieces in stock and not for the row of the screws. */
