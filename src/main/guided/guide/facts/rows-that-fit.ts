@@ -10,7 +10,7 @@ import { partlyNamed } from "./partly-named.ts";
 import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { monthPattern } from "../request/request-dates.ts";
-import { namesMonthsApart } from "../request/said-period.ts";
+import { namesMonthsApart } from "../request/several-months.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";

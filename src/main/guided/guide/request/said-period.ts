@@ -1,5 +1,6 @@
-import { monthOf, monthPattern, namedDate } from "./request-dates.ts";
+import { monthPattern, namedDate } from "./request-dates.ts";
 import { saidMonths } from "./said-months.ts";
+import { comparesTimes, numberOfMonth, severalMonths } from "./several-months.ts";
 
 /** More than one day, month or year that a request names: `from 2025-05-01 to 2025-05-07`, `in months 10, 11`, `before 2020`. */
 export type SaidPeriod = {
@@ -10,9 +11,6 @@ export type SaidPeriod = {
   includes(iso: string): boolean;
 };
 
-/** Of several that are compared each is meant by itself. */
-const compares =
-  /(?<!\p{L})(?:more|less|fewer|than|difference|differ|compared?|versus|vs|each|per|change[ds]?|mehr|weniger|unterschied|vergleich\p{L}*|als|je|jeweils|pro)(?!\p{L})|差|比べ|ごと|それぞれ/iu;
 const month = String.raw`(${monthPattern})(?![\p{L}\p{N}])`;
 const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
 const to = String.raw`\s?(?:-|–|—|~|〜|～|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bbis(?: zum)?\b|\band\b|\bund\b|から)\s?(?:the )?`;
@@ -46,24 +44,21 @@ function seasonIn(request: string): readonly number[] {
 }
 
 /** "1st to 7th May", "May 1-7", "1.–7. Mai", "5月1日から7日", and "the 1st to the 7th" where a month is said. */
+const dayWays: readonly (readonly [RegExp, from: number, to: number, month: number])[] = [
+  [new RegExp(`${before}${ordinal}${to}${ordinal}(?: of)? ${month}`, "iu"), 1, 2, 3],
+  [new RegExp(`${before}${month} ${ordinal}${to}${ordinal}(?![\\d:.])`, "iu"), 2, 3, 1],
+  [/(\d{1,2})月(\d{1,2})日?(?:から|[-~〜～–])(\d{1,2})日/u, 2, 3, 1],
+  [new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th)${to}(\\d{1,2})(?:st|nd|rd|th)(?!\\p{L})`, "iu"), 1, 2, 0],
+];
+
 function daysOfMonth(request: string, year: string | null): SaidPeriod | null {
-  const ways: readonly (readonly [RegExp, from: number, to: number, month: number])[] = [
-    [new RegExp(`${before}${ordinal}${to}${ordinal}(?: of)? ${month}`, "iu"), 1, 2, 3],
-    [new RegExp(`${before}${month} ${ordinal}${to}${ordinal}(?![\\d:.])`, "iu"), 2, 3, 1],
-    [/(\d{1,2})月(\d{1,2})日?(?:から|[-~〜～–])(\d{1,2})日/u, 2, 3, 1],
-    [new RegExp(`${before}(\\d{1,2})(?:st|nd|rd|th)${to}(\\d{1,2})(?:st|nd|rd|th)(?!\\p{L})`, "iu"), 1, 2, 0],
-  ];
-  for (const [way, from, last, ofMonth] of ways) {
+  for (const [way, from, last, ofMonth] of dayWays) {
     const match = way.exec(request);
     if (!match) continue;
     const named = ofMonth === 0 ? (namedDate(request)?.month ?? null) : numberOfMonth(match[ofMonth] ?? "");
     if (named !== null) return between(year, named, Number(match[from]), Number(match[last]));
   }
   return null;
-}
-
-function numberOfMonth(text: string): number | null {
-  return /^\d+$/.test(text) ? Number(text) : monthOf(text);
 }
 
 /** A part of a month, by its first and its last day. */
@@ -85,20 +80,25 @@ function partOfMonth(request: string, year: string | null): SaidPeriod | null {
 
 function between(year: string | null, ofMonth: number, from: number, last: number): SaidPeriod | null {
   if (ofMonth > 12 || from > last || last > 31) return null;
-  const [first, end] = [from, last].map((day) => `${padded(ofMonth)}-${padded(day)}`);
+  return fromTo(year, `${padded(ofMonth)}-${padded(from)}`, `${padded(ofMonth)}-${padded(last)}`);
+}
+
+/** From one day of a year to another, `05-20` and `06-04`. */
+function fromTo(year: string | null, first: string, last: string): SaidPeriod {
   const head = year === null ? "" : `${year}-`;
   return {
-    name: `from ${head}${first} to ${head}${end}`,
+    name: `from ${head}${first} to ${head}${last}`,
     needsYear: false,
-    includes: (iso) => isOfYear(iso, year) && dayIn(iso) >= (first ?? "") && dayIn(iso) <= (end ?? ""),
+    includes: (iso) => isOfYear(iso, year) && dayIn(iso) >= first && dayIn(iso) <= last,
   };
 }
 
 const date = String.raw`(?:\d{4}-\d{2}(?:-\d{2})?|\d{1,2}\.\s?\d{1,2}\.(?:\d{4})?|(?:${ordinal}(?: of)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?(?!\d))?(?:,? \d{4})?|(?:19|20)\d{2}(?!\d))`;
+const twoDates = new RegExp(`(?<![\\p{L}\\p{N}])(?<first>${date})${to}(?<last>${date})(?![\\p{L}\\d])`, "iu");
+
 /** "From 20 May to 4 June", "2024-05-20 to 2024-06-04", "20.5. bis 4.6.". */
 function fromDayToDay(request: string, year: string | null): SaidPeriod | null {
-  const { groups } =
-    new RegExp(`(?<![\\p{L}\\p{N}])(?<first>${date})${to}(?<last>${date})(?![\\p{L}\\d])`, "iu").exec(request) ?? {};
+  const { groups } = twoDates.exec(request) ?? {};
   const [first, last] = [groups?.["first"], groups?.["last"]].map((text) => namedDate(text ?? ""));
   if (!first || !last || first.month === null || last.month === null || first.day === null) return null;
   const [from, end] = [first, { ...last, day: last.day ?? 31 }].map(
@@ -106,12 +106,7 @@ function fromDayToDay(request: string, year: string | null): SaidPeriod | null {
   );
   const [own, ownEnd] = [first.year ?? last.year ?? year, last.year ?? year];
   if (from === undefined || end === undefined || own !== ownEnd || from > end) return null;
-  const head = own === null ? "" : `${own}-`;
-  return {
-    name: `from ${head}${from} to ${head}${end}`,
-    needsYear: false,
-    includes: (iso) => isOfYear(iso, own) && dayIn(iso) >= from && dayIn(iso) <= end,
-  };
+  return fromTo(own, from, end);
 }
 
 const article = String.raw`(?:(?:the|dem|der|den) )?`;
@@ -164,7 +159,7 @@ function ofYears(request: string): SaidPeriod | null {
   const named = namedDate(request);
   if (first === "" || first >= last || (named && named.month !== null)) return null;
   const isRange = !/^(?:and|und|と)$/iu.test(joint) || /(?<!\p{L})(?:between|zwischen)(?!\p{L})/iu.test(request);
-  if (!isRange && compares.test(request)) return null;
+  if (!isRange && comparesTimes.test(request)) return null;
   return {
     name: isRange ? `from ${first} to ${last}` : `in ${first}, ${last}`,
     needsYear: false,
@@ -180,35 +175,6 @@ function ofMonths(months: readonly number[], year: string | null): SaidPeriod | 
     needsYear: false,
     includes: (iso) => isOfYear(iso, year) && months.includes(Number(dayIn(iso).slice(0, 2))),
   };
-}
-
-const aMonth = new RegExp(`(?<![\\p{L}\\p{N}])${month}|(\\d{1,2})月`, "giu");
-const joint =
-  /^(?:[\s,、・と&+~〜～–.-]|\d|年|日|から|(?<=\d)(?:st|nd|rd|th)|(?<!\p{L})(?:and|und|or|oder|to|until|till|through|bis|zum|in|im|of|the)(?!\p{L}))*$/iu;
-
-/** "Went out in June and came back in July": what is said of the one month isn't said of the other. */
-export function namesMonthsApart(request: string): boolean {
-  const said = [...request.matchAll(aMonth)];
-  return said.some(({ index, 0: word }, place) => {
-    const next = said[place + 1];
-    return next !== undefined && next[0] !== word && !joint.test(request.slice(index + word.length, next.index));
-  });
-}
-
-/** "October and November", "from May to July", "5月と6月", "4月から6月". */
-function severalMonths(request: string): number[] {
-  if (namesMonthsApart(request)) return [];
-  const said = [...request.matchAll(aMonth)];
-  const named = [...new Set(said.flatMap(([, word, number]) => numberOfMonth(word ?? number ?? "") ?? []))];
-  const [first, second] = named;
-  const range = new RegExp(
-    `${month}(?: \\d{4})?\\s?(?:-|–|to|until|till|through|bis)\\s?${month}|(?:between|zwischen) ${month} (?:and|und) ${month}|\\d{1,2}月?(?:から|[-~〜～])\\d{1,2}月`,
-    "iu",
-  );
-  if (!range.test(request) || first === undefined || second === undefined || named.length > 2)
-    return compares.test(request) ? [] : named;
-  const length = ((second - first + 12) % 12) + 1;
-  return Array.from({ length }, (_, place) => ((first - 1 + place) % 12) + 1);
 }
 
 function isOfYear(iso: string, year: string | null): boolean {
