@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
+import { weekdayName } from "../request/weekdays.ts";
 
 const longestDescription = 200;
 
@@ -54,8 +55,6 @@ function lineOf(event: ICAL.Event): string {
   return `${whenOf(event)}: ${[event.summary ?? "", ...more].filter((part) => part !== "").join(", ")}`;
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 function whenOf({ startDate, endDate }: ICAL.Event): string {
   if (startDate.isDate) {
     const last = endDate.clone();
@@ -69,12 +68,12 @@ function whenOf({ startDate, endDate }: ICAL.Event): string {
   return from.hour === to.hour ? `${from.day} ${from.hour}` : `${from.day} ${from.hour}–${to.hour}`;
 }
 
+/** Of `2025-07-03T18:00:00` the day, with its name. */
 function dayOf(time: ICAL.Time): string {
-  const two = (count: number) => String(count).padStart(2, "0");
-  return `${time.year}-${two(time.month)}-${two(time.day)} (${weekdays[time.dayOfWeek() - 1] ?? ""})`;
+  return `${time.toString().slice(0, isoLength)} (${weekdayName(time.dayOfWeek(ICAL.Time.MONDAY) - 1)})`;
 }
 
 function hourOf(time: ICAL.Time): string {
   const zone = time.zone?.tzid === "UTC" ? " UTC" : "";
-  return `${String(time.hour).padStart(2, "0")}:${String(time.minute).padStart(2, "0")}${zone}`;
+  return `${time.toString().slice(isoLength + 1, isoLength + "T18:00".length)}${zone}`;
 }

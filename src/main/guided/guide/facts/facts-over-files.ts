@@ -1,5 +1,5 @@
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
-import { baseName } from "../../../../shared/path-parts.ts";
+import { baseName, folderOf } from "../../../../shared/path-parts.ts";
 import { tableFacts } from "./data-facts.ts";
 import { saysCountsOfSome } from "./file-facts.ts";
 import { recordsOf } from "./records-of-files.ts";
@@ -114,9 +114,8 @@ function recordsTogether(files: readonly { path: string; text: string }[], reque
 }
 
 function commonFolder(files: readonly { path: string }[]): string {
-  const folders = new Set(files.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf("/")))));
-  const [only = "", ...others] = folders;
-  return only !== "" && others.length === 0 ? `${only}/` : `${files.length} files`;
+  const [only = "", ...others] = new Set(files.map(({ path }) => folderOf(path)));
+  return only !== "" && others.length === 0 ? only : `${files.length} files`;
 }
 
 /** What didn't take place has no number of it. */
