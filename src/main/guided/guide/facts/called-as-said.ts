@@ -16,10 +16,14 @@ export function calledAsSaid<Each extends { path: string; text: string }>(
   const telling = wantedWords(request).filter(
     (word) => !/^\d/.test(word) && monthOf(word) === null && names.filter((name) => isIn(word, name)).length === 1,
   );
+  if (telling.length === 0) return files;
   const called = files.filter((_, place) => telling.some((word) => isIn(word, names[place] ?? [])));
   if (called.length > 1) return called;
   // a word that only one is called by may be of what is in all of them
   const others = files.filter((file) => !called.includes(file));
-  const isSaidInOthers = others.some(({ text }) => telling.some((word) => isIn(word, wordsOf(text))));
-  return called.length === 0 || isSaidInOthers ? files : called;
+  const isSaidInOthers = others.some(({ text }) => {
+    const own = wordsOf(text);
+    return telling.some((word) => isIn(word, own));
+  });
+  return isSaidInOthers ? files : called;
 }

@@ -52,11 +52,12 @@ export function numberColumn(column: Column): NumberColumn[] {
 
 /** Numbers that tell things such as orders apart: each has another whole one. */
 function areNumbersOf({ name }: Column, known: readonly number[]): boolean {
-  const isDistinct = new Set(known).size === known.length && known.every((number) => Number.isInteger(number));
-  const isOfThing = /^(?:order|ticket|invoice|receipt|booking|bib|entry|lot|case|loan|auftrag|rechnung|beleg|los)$/iu;
-  const isNumber = /(?:^|[ _-]|\p{L})(?:id|nr|no|num|number|nummer)\.?$|(?:番号|№)$/iu;
-  return isDistinct && ((isOfThing.test(name.trim()) && rise(known)) || isNumber.test(name.trim()));
+  const isNamedSo = isNumber.test(name.trim()) || (isOfThing.test(name.trim()) && rise(known));
+  return isNamedSo && new Set(known).size === known.length && known.every((number) => Number.isInteger(number));
 }
+
+const isOfThing = /^(?:order|ticket|invoice|receipt|booking|bib|entry|lot|case|loan|auftrag|rechnung|beleg|los)$/iu;
+const isNumber = /(?:^|[ _-]|\p{L})(?:id|nr|no|num|number|nummer)\.?$|(?:番号|№)$/iu;
 
 const fewestReadings = 5;
 

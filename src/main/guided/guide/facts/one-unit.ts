@@ -89,11 +89,9 @@ function withUnits({ columns, rows }: Table): Units | null {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const filled = cells.filter((cell) => cell !== "");
     const comma = usesDecimalComma(cells.map((cell) => written.exec(cell)?.[1] ?? ""));
-    for (const family of families) {
-      const amounts = cells.map((cell) => amountOf(cell, family, comma));
-      if (filled.length > 1 && amounts.filter((amount) => amount !== null).length === filled.length)
-        return { family, index, unitIndex: null, amounts };
-    }
+    const isIn = (family: Family) => filled.every((cell) => amountOf(cell, family, comma) !== null);
+    const family = filled.length > 1 ? families.find(isIn) : undefined;
+    if (family) return { family, index, unitIndex: null, amounts: cells.map((cell) => amountOf(cell, family, comma)) };
   }
   return null;
 }

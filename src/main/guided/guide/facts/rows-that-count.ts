@@ -44,7 +44,8 @@ function addsOthersUp(row: readonly string[], rows: Table["rows"]): boolean {
   const before = above.slice(above.findLastIndex(([first = ""]) => saysSum.test(first.trim())) + 1);
   return row.some((cell, index) => {
     const cells = [cell, ...before.map((other) => other[index] ?? "")].map((text) => text.trim());
-    const [own = null, ...others] = cells.map((text) => toNumber(text, usesDecimalComma(cells)));
+    const comma = usesDecimalComma(cells);
+    const [own = null, ...others] = cells.map((text) => toNumber(text, comma));
     const known = others.filter((number) => number !== null);
     const sum = known.reduce((all, number) => all + number, 0);
     return (

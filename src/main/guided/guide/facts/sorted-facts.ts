@@ -63,18 +63,19 @@ export function orderOf(request: string): Order | null {
       withoutWay(withoutPaths(request)),
     );
   const said = by?.slice(1).find((words) => words !== undefined);
-  const isDescending = new RegExp(`${descending}|降順|新しい順|高い順|多い順|大きい順`, "iu").test(request);
-  return said === undefined ? null : { by: wordsOf(said), isDescending };
+  return said === undefined ? null : { by: wordsOf(said), isDescending: isDescending.test(request) };
 }
 
 const first = String.raw`(?: (?:one|team|player)s?)? (?:first|at the top|on top)`;
 const zuerst = String.raw`(?: (?:zuerst|oben))`;
 const descending = String.raw`(?<!\p{L})(?:descending|decreasing|(?:largest|highest|newest|latest|biggest|most(?: \p{L}+)?|best)${first}|(?:from |von )?(?:high(?:est)?|large(?:st)?|new(?:est)?|late(?:st)?|Z|hoch|groß) (?:to|bis) (?:low(?:est)?|small(?:est)?|old(?:est)?|early|earliest|A|niedrig|klein)|absteigend|fallend|(?:neueste|größte|höchste|teuerste|beste)\w*${zuerst})(?!\p{L})`;
 const ascending = String.raw`(?<!\p{L})(?:ascending|increasing|alphabetical(?:ly)?|alphabetisch|(?:smallest|lowest|cheapest|earliest|oldest|fewest)${first}|(?:from |von )?(?:low(?:est)?|small(?:est)?|old(?:est)?|early|earliest|A|niedrig|klein) (?:to|bis) (?:high(?:est)?|large(?:st)?|new(?:est)?|late(?:st)?|Z|hoch|groß)|aufsteigend|steigend|(?:älteste|kleinste|niedrigste|billigste|früheste)\w*${zuerst})(?!\p{L})`;
+const isDescending = new RegExp(`${descending}|降順|新しい順|高い順|多い順|大きい順`, "iu");
+const ways = new RegExp(`${descending}|${ascending}`, "giu");
 
 /** A text without the words by which it says which way round. */
 export function withoutWay(text: string): string {
-  return text.replaceAll(new RegExp(`${descending}|${ascending}`, "giu"), " ");
+  return text.replaceAll(ways, " ");
 }
 
 /** What stands at the beginnings of files, as front matter or before the first empty line. */
