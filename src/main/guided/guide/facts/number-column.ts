@@ -86,9 +86,13 @@ function rises(numeric: readonly NumberColumn[]): NumberColumn[] {
   });
   const known = numbers.filter((number) => number !== null);
   if (known.length < 2 || known.some((number) => number < 0) || start.isTime || end.isTime) return [];
-  const name = `${end.name} less ${start.name}`;
+  return [workedOut(`${end.name} less ${start.name}`, numbers)];
+}
+
+/** A column of numbers that stand in no column, but were worked out of some. */
+export function workedOut(name: string, numbers: NumberColumn["numbers"]): NumberColumn {
   const cells = numbers.map((number) => String(number ?? ""));
-  return [{ name, cells, numbers, isTime: false, isReading: false, write: writeNumber }];
+  return { name, cells, numbers, isTime: false, isReading: false, write: writeNumber };
 }
 
 /** Times in it say how long something took, and not when it was. */
@@ -122,16 +126,7 @@ function spans(columns: readonly Column[], numeric: readonly NumberColumn[]): Nu
   const known = numbers.filter((number) => number !== null);
   if (!areTimes || known.length < 2 || known.length < numbers.length * 0.6) return [];
   const name = `${start.name} to ${end.name}${pause ? ` less ${pause.name}` : ""}`;
-  return [
-    {
-      name,
-      cells: numbers.map((number) => String(number ?? "")),
-      numbers,
-      isTime: true,
-      isReading: false,
-      write: writeHours,
-    },
-  ];
+  return [{ ...workedOut(name, numbers), isTime: true, write: writeHours }];
 }
 
 /** What is still to be paid, where a table says what is due and what was paid. */
@@ -141,11 +136,7 @@ function owed(columns: readonly Column[]): NumberColumn[] {
   if (!due || !paid) return [];
   const usesComma = usesDecimalComma(due.cells);
   const numbers = due.cells.map((cell, row) => owedIn(cell, paid.cells[row] ?? "", usesComma));
-  const name = `${due.name} less ${paid.name}`;
-  const cells = numbers.map((number) => String(number ?? ""));
-  return numbers.length < 2 || numbers.includes(null)
-    ? []
-    : [{ name, cells, numbers, isTime: false, isReading: false, write: writeNumber }];
+  return numbers.length < 2 || numbers.includes(null) ? [] : [workedOut(`${due.name} less ${paid.name}`, numbers)];
 }
 
 export function numberFacts(

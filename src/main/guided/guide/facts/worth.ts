@@ -1,5 +1,4 @@
-import type { NumberColumn } from "./number-column.ts";
-import { writeNumber } from "../request/numbers.ts";
+import { type NumberColumn, workedOut } from "./number-column.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
 const asksForMoney =
@@ -32,9 +31,7 @@ export function worthColumn(numeric: readonly NumberColumn[], request: string): 
     const count = quantity.numbers[row] ?? null;
     return each === null || count === null ? null : each * count;
   });
-  const cells = numbers.map((number) => String(number ?? ""));
-  const name = `${quantity.name} × ${price.name}`;
-  return { name, cells, numbers, isTime: false, isReading: false, write: writeNumber };
+  return workedOut(`${quantity.name} × ${price.name}`, numbers);
 }
 
 /** "deposit each" isn't how many there are of "price each". */
