@@ -3,7 +3,6 @@ import { inOneUnit } from "./one-unit.ts";
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { monthOf } from "./day-of-cell.ts";
-import { openRows } from "./open-rows.ts";
 import { type Fitting, rowsThatFit } from "./rows-that-fit.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
@@ -32,7 +31,7 @@ const rowsListed = 40;
 export function tableFacts(all: Table, request: string, isOfDate = false): string {
   const { table, sums, void: isVoid } = rowsThatCount(withItemTotals(inOneUnit(all, request)), request);
   if (table.rows.length < 2) return "";
-  const fitting = rowsThatFit(table, request, { state: openRows(table, request), takesParts: true });
+  const fitting = rowsThatFit(table, request, "tell");
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const left = [
@@ -144,8 +143,7 @@ export function rowsMeant(table: Table, request: string): Fitting | null {
   // a sentence of its own about what isn't meant says nothing new
   const sentences = sentencesOf(request).filter((sentence) => !rulesOut.test(sentence));
   const meant = sentences.join(" ");
-  // what is left out of a new file nobody sees
-  return asksForSome(meant) ? rowsThatFit(table, meant, { state: openRows(table, meant), takesParts: false }) : null;
+  return asksForSome(meant) ? rowsThatFit(table, meant, "take") : null;
 }
 
 /** What tells the rows apart: names, or days. */

@@ -1,15 +1,14 @@
 import type { Table } from "../../workspace-view.ts";
 import { comparedColumns } from "./compared-columns.ts";
-import { dateCondition, dateConditions } from "./date-condition.ts";
 import { areDates } from "./day-of-cell.ts";
 import { deniedValues } from "./denied-values.ts";
 import { listedValues } from "./listed-values.ts";
 import { numberCondition } from "./number-condition.ts";
-import type { OpenRows } from "./open-rows.ts";
+import { openRows } from "./open-rows.ts";
 import { partlyNamed } from "./partly-named.ts";
 import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
-import { monthPattern } from "../request/request-dates.ts";
+import { timeConditions } from "./time-conditions.ts";
 import { namesMonthsApart } from "../request/several-months.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
@@ -19,83 +18,73 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
 export type Fitting = { names: readonly string[]; places: readonly number[] };
 
-/** What is known of the rows that are asked for: whether they are open or over, and whether words count that are a part of a value. */
-export type Asked = { state: OpenRows | null; takesParts: boolean };
+/** What becomes of the rows: they are changed, taken into a new file, where nobody sees which are left out, or told. */
+export type Purpose = "change" | "take" | "tell";
 
 /** So many different values a column may have for a request to mean all rows with one of them. */
 const mostValues = 200;
 
 /**
  * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
- * of a date. Null where it names none, or no row has all of them. `asked` is null for who changes them.
+ * of a date. Null where it names none, or no row has all of them. Rows that are changed have to be named; others may be those that are open, or over, or
+ * don't have what is denied, and where they are told a part of a value counts as well.
  */
-export function rowsThatFit({ columns, rows }: Table, said: string, asked: Asked | null = null): Fitting | null {
-  const { meant: request, excluded } = withoutExcluded(said);
-  const words = wordsIn(request);
-  const implied = impliedWords(request);
+export function rowsThatFit(table: Table, text: string, purpose: Purpose = "change"): Fitting | null {
+  const { columns, rows } = table;
+  const { meant: request, excluded } = withoutExcluded(text);
+  const said: Said = { request, words: wordsIn(request), implied: impliedWords(request), excluded };
   // who names every value of a column wants them told apart, not one of them
   const isEachNamed = columns.some((name, index) => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
-    return namesAll(cells, words) && namedBehind(name, cells, request).length === 0;
+    return namesAll(cells, said.words) && namedBehind(name, cells, request).length === 0;
   });
   if (isEachNamed || namesMonthsApart(request)) return null;
-  const state = asked?.state ?? null;
-  const payment = paymentStates({ columns, rows }, request);
-  const named = dateConditions({ columns, rows }, request);
-  const isOpenWhen =
-    state && named.length > 0 && (isStateOfThen.test(request) || (!state.isOpen && began.test(request)));
-  if (isOpenWhen) return null;
-  const ended = state && named.length > 0 ? endedThen({ columns, rows }, state, request) : null;
-  // what has no end yet has no date of it
-  const dates = ended ? [] : named.filter(({ index }) => index !== state?.index || !state.isOpen);
-  const conditions = columns.flatMap((name, index): readonly Condition[] => {
-    const ofDate = dates.flatMap((date) => (date.index === index ? [date.condition] : []));
-    if (index === state?.index) return ofDate.length > 0 ? ofDate : [ended ?? state.condition];
+  const state = purpose === "change" ? null : openRows(table, text);
+  const times = timeConditions(table, request, state);
+  if (!times) return null;
+  const payment = paymentStates(table, request);
+  const conditions = columns.flatMap((_, index): readonly Condition[] => {
+    const ofTime = times.flatMap((time) => (time.index === index ? [time.condition] : []));
+    if (index === state?.index) return ofTime;
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
-    const cells = rows.map((row) => row[index]?.trim() ?? "");
-    if (ofDate.length > 0 || areDates(cells)) return ofDate;
-    const onDay = weekdayCondition(name, index, cells, request);
-    if (onDay.length > 0) return onDay;
-    const truth = truthCondition(name, index, cells, request);
-    const sure = [
-      ...(truth.length > 0 ? truth : filledCondition(name, index, cells, request)),
-      ...listedValues(name, index, cells, request),
-      ...numberCondition({ columns, rows }, index, request),
-    ];
-    const said = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
-    const byName = asked === null || sure.length > 0 ? said : notDenied(said, name, index, cells, request);
-    const others = excludedCondition(name, index, cells, excluded);
-    return byName.length > 0 || implied.size === 0
-      ? [...byName, ...others]
-      : [...valueCondition(name, index, cells, implied, request), ...others];
+    return ofTime.length > 0 ? ofTime : columnConditions(table, index, said, purpose);
   });
-  const exact = [
-    ...conditions,
-    ...comparedColumns({ columns, rows }, request),
-    ...owedCondition({ columns, rows }, request),
-  ];
-  const all = asked?.takesParts !== true ? exact : [...exact, ...partlyNamed({ columns, rows }, request, exact)];
+  const exact = [...conditions, ...comparedColumns(table, request), ...owedCondition(table, request)];
+  const all = purpose === "tell" ? [...exact, ...partlyNamed(table, request, exact)] : exact;
   if (all.length === 0) return null;
   const places = rows.flatMap((row, place) => (all.every((condition) => condition.fits(row)) ? [place] : []));
   const isAll = places.length === rows.length;
   return places.length === 0 || isAll ? null : { names: all.map(({ name }) => name), places };
 }
 
-/** "Still out on 3 May" says how it was then, and not what began then. */
-const isStateOfThen = new RegExp(
-  String.raw`(?<!\p{L})(?:still|noch)(?: \p{L}+){0,3} (?:on|at|by|in|am|im|ende|anfang)(?: the)?(?: (?:end|beginning|middle) of| ende| anfang)? (?:\d|(?:${monthPattern})(?!\p{L}))`,
-  "iu",
-);
+/** A request without what it excludes, its words, those that it implies, and those that it excludes. */
+type Said = {
+  request: string;
+  words: ReadonlySet<string>;
+  implied: ReadonlySet<string>;
+  excluded: ReadonlySet<string>;
+};
 
-/** "Of those lent out in May, how many came back?": of two times it isn't clear which is meant. */
-const began =
-  /(?<!\p{L})(?:lent|given|giving|borrowed|ordered|booked|taken|went|rented|started|came in|(?:aus|ver)geliehen|verliehen|bestellt|gebucht|angefangen)(?!\p{L})|貸し|借り|注文/iu;
-
-/** What came back in May did so by the column that tells when it came back. */
-function endedThen({ columns, rows }: Table, { index, isOpen }: OpenRows, request: string): Condition | null {
-  const cells = rows.map((row) => row[index]?.trim() ?? "");
-  if (isOpen || !areDates(cells.filter((cell) => /\d/.test(cell)))) return null;
-  return dateCondition(columns[index] ?? "", index, cells, request);
+/** What a request says of a column that isn't one of dates. */
+function columnConditions(table: Table, index: number, said: Said, purpose: Purpose): readonly Condition[] {
+  const { request, words, implied, excluded } = said;
+  const name = table.columns[index] ?? "";
+  const cells = table.rows.map((row) => row[index]?.trim() ?? "");
+  if (areDates(cells)) return [];
+  const onDay = weekdayCondition(name, index, cells, request);
+  if (onDay.length > 0) return onDay;
+  const truth = truthCondition(name, index, cells, request);
+  const sure = [
+    ...(truth.length > 0 ? truth : filledCondition(name, index, cells, request)),
+    ...listedValues(name, index, cells, request),
+    ...numberCondition(table, index, request),
+  ];
+  const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
+  const byName = purpose === "change" || sure.length > 0 ? named : notDenied(named, name, index, cells, request);
+  const others = excludedCondition(name, index, cells, excluded);
+  return byName.length > 0 || implied.size === 0
+    ? [...byName, ...others]
+    : [...valueCondition(name, index, cells, implied, request), ...others];
 }
 
 const notCounted: readonly RegExp[] = [
