@@ -2,10 +2,11 @@ import type { Table } from "../../workspace-view.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { monthOf } from "./day-of-cell.ts";
 
-/** What ends something: how a column of it is called, and how it is said of a row. */
-type Ending = { column: RegExp; said: string };
+/** What ends something: how a column of it is called, and how it is said of a row that it ended so, and that it didn't. */
+type Ending = { column: RegExp; said: RegExp; denied: RegExp };
 
-const endings: readonly Ending[] = [
+const negation = String.raw`(?<!\p{L})(?:not|never|nobody|no one|yet to be|still to be|waiting to be|(?:do|does|did|has|have|had|is|are|was|were|ca|wo|could)n['’]?t|nicht|nie|keine?[nrs]?)(?!\p{L})(?: \p{L}+){0,3}? `;
+const endings = [
   {
     column: /^(?:returned?|back|brought back|given back|zurück(?:gegeben|gebracht)?|rückgabe|返却)$/iu,
     said: String.raw`(?:returned|brought (?:\p{L}+ ){0,2}back|g[ai]ven? (?:\p{L}+ ){0,2}back|(?:come|came|comes) back|back(?! in (?:\p{L}+|\d))|zurück(?:gegeben|gebracht|gekommen)?)`,
@@ -38,11 +39,13 @@ const endings: readonly Ending[] = [
       /^(?:answered|answer|replied|reply|response|responded|confirmed|beantwortet|antwort|bestätigt|回答|返信|確認)$/iu,
     said: "(?:answered|replied|responded|confirmed|(?:got|had|sent) (?:an answer|a reply)|beantwortet|geantwortet|bestätigt)",
   },
-];
+].map(({ column, said }): Ending => {
+  const denied = new RegExp(`${negation}${said}(?!\\p{L})|(?<!\\p{L})un${said}(?!\\p{L})`, "giu");
+  return { column, said: new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, "iu"), denied };
+});
 
 /** Columns say when it was, or on which day. */
 const besides = /^(?:date|day|time|datum|tag)[ _-](?:of )?|[ _-]?(?:on|at|date|day|time|am|datum|日時?)$/giu;
-const negation = String.raw`(?<!\p{L})(?:not|never|nobody|no one|yet to be|still to be|waiting to be|(?:do|does|did|has|have|had|is|are|was|were|ca|wo|could)n['’]?t|nicht|nie|keine?[nrs]?)(?!\p{L})(?: \p{L}+){0,3}? `;
 const stillSo =
   /(?<!\p{L})(?:still|at the moment|at present|currently|right now|as of (?:now|today)|by now|noch|gerade|zurzeit|zur ?zeit|momentan|aktuell|im moment|derzeit|on loan|lent out|ausgeliehen|verliehen)(?!\p{L})|まだ|現在|貸出中|今/iu;
 const undoneInJapanese =
@@ -99,11 +102,10 @@ function isOpenCell(cell: string): boolean {
 }
 
 /** Whether a request asks for what has not ended so, or for what has; null where it says neither, or both. */
-function saysOpenOf({ said }: Ending, request: string): boolean | null {
-  const denied = new RegExp(`${negation}${said}(?!\\p{L})|(?<!\\p{L})un${said}(?!\\p{L})`, "giu");
+function saysOpenOf({ said, denied }: Ending, request: string): boolean | null {
   const rest = request.replaceAll(denied, " ");
   const isDenied = rest !== request || undoneInJapanese.test(request);
-  const isSaid = new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, "iu").test(rest);
+  const isSaid = said.test(rest);
   return isDenied === isSaid ? null : isDenied;
 }
 

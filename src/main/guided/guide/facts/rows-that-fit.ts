@@ -163,6 +163,7 @@ function notDenied(
   cells: readonly string[],
   request: string,
 ): readonly Condition[] {
+  if (found.length === 0) return found;
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))].filter((value) => value !== "");
   const meant = values.filter((value) => found.some(({ fits }) => fits(rowOf(value, index))));
   const denied = deniedValues(meant, request);

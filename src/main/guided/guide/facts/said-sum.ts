@@ -12,6 +12,7 @@ const counts = [
   ["nine", "neun", "neunmal"],
   ["ten", "zehn", "zehnmal"],
 ] as const;
+const countsAlone = counts.map((words) => new RegExp(`^(?:${words.join("|")})$`, "iu"));
 const count = String.raw`(\d{1,6}|${counts.flat().join("|")})`;
 const value = String.raw`[€$£]?(\d{1,6}(?:[.,]\d{1,2})?)[ -]?(minutes?|mins?|minuten|hours?|stunden?|euros?|eur|€|dollars?|pounds?|km|kilometers?|kilometer|grams?|gramm|g|kg|liters?|litres?|liter|pages?|seiten?)(?![\p{L}\d])`;
 /** `3 meetings of 45 minutes`, `4 tickets at 12.50 euros`, `3 x 45 min` */
@@ -58,7 +59,7 @@ function productOf(found: RegExpMatchArray): Product {
 /** A number in digits or in words; not a number for other words. */
 function countOf(said: string): number {
   if (/^\d+$/.test(said)) return Number(said);
-  const at = counts.findIndex((words) => words.some((word) => new RegExp(`^${word}$`, "iu").test(said)));
+  const at = countsAlone.findIndex((words) => words.test(said));
   return at === -1 ? Number.NaN : at + 1;
 }
 
