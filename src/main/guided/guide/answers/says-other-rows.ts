@@ -1,4 +1,5 @@
-import { saysSpan } from "../request/request-dates.ts";
+import { monthPattern, saysSpan } from "../request/request-dates.ts";
+import { weekdayPattern } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 const prepositions =
@@ -30,8 +31,12 @@ export function saysOtherRows(request: string, known: string): boolean {
 
 /** A time that the rows were told apart by: `date from 2025-05-01 to 2025-05-07`, and how it is said. */
 const saysPeriod = / (?:from|until|before|after|in months|in) \d[\d-]*(?:,| to \d|(?= |$))/u;
-const ofPeriods =
-  /\b(?:before|after|since|until|till|between|(?:first|second|third|fourth|last|first half of|second half of)(?= (?:week|half|quarter|of)\b)|vor|nach|seit|bis|zwischen)\b|(?:以前|以後|以降|まで)/giu;
+const toDate = String.raw` (?:(?:the|end|beginning|start|middle|of|zum|dem|der|den|ende|anfang|mitte|einschließlich|(?:${weekdayPattern}),?) ){0,4}(?:\d|${monthPattern}(?!\p{L}))`;
+/** "After 8 May", and not "after lunch". */
+const ofPeriods = new RegExp(
+  String.raw`\b(?:(?:before|after|since|until|till|between|vor|nach|seit|bis|zwischen)(?=${toDate})|(?:first|second|third|fourth|last|first half of|second half of)(?= (?:week|half|quarter|of)\b))|(?<=[\d年月日末])(?:以前|以後|以降|まで)`,
+  "giu",
+);
 
 /** Months are known, and numbers are looked at by themselves. */
 function saysPlace(request: string, known: string): boolean {

@@ -117,6 +117,8 @@ test("the time that rows were told apart by is known, and another one isn't", ()
   const june = "Counted: 20 rows, 3 of them with day from 06-03 to 06-09.";
   expect(inAll("how many came between 3 and 9 June?", "", { "log.csv": june })).toContain("3 of the 20 rows");
   expect(inAll("how many came after lunch?", "", { "log.csv": keys })).toBeNull();
+  expect(inAll("how many came after lunch between 3 and 9 June?", "", { "log.csv": june })).toBeNull();
+  expect(inAll("how many came between Monday 3 and Sunday 9 June?", "", { "log.csv": june })).toContain("3 of the 20");
 });
 
 test("what is measured isn't counted by rows", () => {
