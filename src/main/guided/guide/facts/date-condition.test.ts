@@ -20,6 +20,14 @@ const log: Table = {
   ],
 };
 
+const dues: Table = {
+  columns: ["who", "due"],
+  rows: [
+    ["Ida", "20.5."],
+    ["Bo", "9.6."],
+  ],
+};
+
 const clubs: Table = {
   columns: ["club", "founded"],
   rows: [
@@ -36,6 +44,8 @@ test.each<[Table, string, readonly string[], readonly number[]]>([
   [hires, "how many paid from 1 to 5 June?", ["paid on from 06-01 to 06-05"], [2, 3]],
   [hires, "which are overdue as of 1 June 2031?", ["due before 2031-06-01"], [0, 1]],
   [hires, "how many are there as of 1 June 2031?", [], [0, 1, 2, 3]],
+  // of which year isn't known
+  [dues, "which are overdue as of 1 June 2031?", [], [0, 1]],
   [log, "how far from May to June?", ["day in months 5, 6"], [0, 1]],
   // of which year isn't known
   [log, "how far since June?", [], [0, 1, 2]],

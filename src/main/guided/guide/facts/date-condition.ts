@@ -91,10 +91,16 @@ function overdue(table: Table, request: string): DateCondition[] {
     return [];
   const day = [named.year, named.month, named.day].map((part) => String(part).padStart(2, "0")).join("-");
   return table.columns.flatMap((name, index) => {
-    const isDue = ofDeadlines.test(name.trim()) && areDates(table.rows.map((row) => row[index]?.trim() ?? ""));
+    const cells = table.rows.map((row) => row[index]?.trim() ?? "");
+    const isDue = ofDeadlines.test(name.trim()) && areDates(cells) && !cells.some(hasNoYear);
     const fits = (row: readonly string[]) => (dayOf(row[index]?.trim() ?? "") ?? day) < day;
     return isDue ? [{ index, condition: { name: `${name} before ${day}`, fits } }] : [];
   });
+}
+
+/** The day of a cell may be of any year. */
+function hasNoYear(cell: string): boolean {
+  return dayOf(cell)?.startsWith("-") === true;
 }
 
 /** Whether the request has a word of the same family as a word of the name: "pay back" for `paid_on`. */
