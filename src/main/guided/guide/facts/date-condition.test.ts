@@ -37,24 +37,24 @@ const clubs: Table = {
   ],
 };
 
-test.each<[Table, string, readonly string[], readonly number[]]>([
-  [hires, "how many were asked for in May?", ["asked on in month 5"], [1, 2]],
+test.each<[string, Table, readonly string[], readonly number[]]>([
+  ["how many were asked for in May?", hires, ["asked on in month 5"], [1, 2]],
   // a column that is called like something in the request, though it isn't always filled in
-  [hires, "how many did pay in May 2031?", ["paid on in 2031-5"], [0]],
-  [hires, "how many paid from 1 to 5 June?", ["paid on from 06-01 to 06-05"], [2, 3]],
-  [hires, "which are overdue as of 1 June 2031?", ["due before 2031-06-01"], [0, 1]],
-  [hires, "how many are there as of 1 June 2031?", [], [0, 1, 2, 3]],
+  ["how many did pay in May 2031?", hires, ["paid on in 2031-5"], [0]],
+  ["how many paid from 1 to 5 June?", hires, ["paid on from 06-01 to 06-05"], [2, 3]],
+  ["which are overdue as of 1 June 2031?", hires, ["due before 2031-06-01"], [0, 1]],
+  ["how many are there as of 1 June 2031?", hires, [], [0, 1, 2, 3]],
   // of which year isn't known
-  [dues, "which are overdue as of 1 June 2031?", [], [0, 1]],
-  [log, "how far from May to June?", ["day in months 5, 6"], [0, 1]],
+  ["which are overdue as of 1 June 2031?", dues, [], [0, 1]],
+  ["how far from May to June?", log, ["day in months 5, 6"], [0, 1]],
   // of which year isn't known
-  [log, "how far since June?", [], [0, 1, 2]],
-  [log, "how far since June 2031?", ["day from 2031-06"], [1, 2]],
-  [clubs, "how many clubs are there since 2000?", ["founded from 2000"], [1]],
-  [clubs, "how many were founded in 1998?", ["founded in 1998"], [0]],
-  [clubs, "how many came in May 2011?", [], [0, 1, 2]],
-  [log, "how far altogether?", [], [0, 1, 2]],
-])("%#: %s", (table, request, names, places) => {
+  ["how far since June?", log, [], [0, 1, 2]],
+  ["how far since June 2031?", log, ["day from 2031-06"], [1, 2]],
+  ["how many clubs are there since 2000?", clubs, ["founded from 2000"], [1]],
+  ["how many were founded in 1998?", clubs, ["founded in 1998"], [0]],
+  ["how many came in May 2011?", clubs, [], [0, 1, 2]],
+  ["how far altogether?", log, [], [0, 1, 2]],
+])("%s", (request, table, names, places) => {
   const found = dateConditions(table, request);
   const fitting = table.rows.flatMap((row, place) =>
     found.every(({ condition }) => condition.fits(row)) ? [place] : [],

@@ -49,26 +49,26 @@ const sums: Table = {
   ],
 };
 
-test.each<[Table, string, string | null, readonly number[]]>([
-  [tents, "how many tents have not been returned yet?", "no returned on", [1, 2]],
-  [tents, "how many tents are still out?", "no returned on", [1, 2]],
-  [tents, "how many tents are lent out at the moment?", "no returned on", [1, 2]],
-  [tents, "who hasn't brought their tent back?", "no returned on", [1, 2]],
-  [tents, "how many have been returned?", "returned on", [0]],
-  [tents, "how many came back, and how many are not back?", null, []],
-  [tents, "how many of the tents that went out came back?", "returned on", [0]],
-  [tents, "how many tents did Bo have?", null, []],
-  [repairs, "Wie viele Geräte sind noch nicht abgeholt?", "no Abgeholt am", [1, 2]],
-  [repairs, "Wie viele Geräte stehen noch hier?", "no Abgeholt am", [1, 2]],
-  [repairs, "Wie viele Geräte wurden schon abgeholt?", "Abgeholt am", [0]],
-  [keys, "how many keys are still out?", "state out", [0, 2]],
-  [keys, "how many keys are there?", null, []],
-  [books, "まだ返却されていない本は何冊？", "no 返却日", [1]],
-  [orders, "how many orders were shipped but not delivered?", null, []],
-  [orders, "how many orders haven't been delivered?", "no delivered", [1, 2]],
-  [orders, "how many orders are still on their way?", null, []],
-  [sums, "how much rope is still left?", null, []],
-])("$columns: %s", (table, request, name, places) => {
+test.each<[string, Table, string | null, readonly number[]]>([
+  ["how many tents have not been returned yet?", tents, "no returned on", [1, 2]],
+  ["how many tents are still out?", tents, "no returned on", [1, 2]],
+  ["how many tents are lent out at the moment?", tents, "no returned on", [1, 2]],
+  ["who hasn't brought their tent back?", tents, "no returned on", [1, 2]],
+  ["how many have been returned?", tents, "returned on", [0]],
+  ["how many came back, and how many are not back?", tents, null, []],
+  ["how many of the tents that went out came back?", tents, "returned on", [0]],
+  ["how many tents did Bo have?", tents, null, []],
+  ["Wie viele Geräte sind noch nicht abgeholt?", repairs, "no Abgeholt am", [1, 2]],
+  ["Wie viele Geräte stehen noch hier?", repairs, "no Abgeholt am", [1, 2]],
+  ["Wie viele Geräte wurden schon abgeholt?", repairs, "Abgeholt am", [0]],
+  ["how many keys are still out?", keys, "state out", [0, 2]],
+  ["how many keys are there?", keys, null, []],
+  ["まだ返却されていない本は何冊？", books, "no 返却日", [1]],
+  ["how many orders were shipped but not delivered?", orders, null, []],
+  ["how many orders haven't been delivered?", orders, "no delivered", [1, 2]],
+  ["how many orders are still on their way?", orders, null, []],
+  ["how much rope is still left?", sums, null, []],
+])("%s", (request, table, name, places) => {
   const found = openRows(table, request);
   const fitting = table.rows.flatMap((row, place) => (found?.condition.fits(row) ? [place] : []));
   expect([found?.condition.name ?? null, fitting]).toEqual([name, places]);
