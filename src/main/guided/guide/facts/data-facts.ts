@@ -12,7 +12,7 @@ import { writeNumber } from "../request/numbers.ts";
 import { askedFact, asksForAverage, toldAs } from "./asked-number.ts";
 import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf } from "./extremes.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
-import { worthColumn } from "./worth.ts";
+import { asksForMoney, worthColumn } from "./worth.ts";
 
 /** What a table has besides what was counted. */
 export const notCounted = "Not counted:";
@@ -42,7 +42,7 @@ export function tableFacts(all: Table, request: string, isOfDate = false): strin
     facts,
     askedFact(table, fitting, request, isOfDate),
     asksForDifferent.test(request) ? differentFact(table, places, request) : "",
-    worthFact(table, places, request),
+    asksForMoney.test(request) ? worthFact(table, places, request) : "",
     left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",
   ]
     .filter((fact) => fact !== "")

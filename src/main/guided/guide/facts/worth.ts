@@ -1,7 +1,8 @@
 import { type NumberColumn, workedOut } from "./number-column.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 
-const asksForMoney =
+/** Cheap, before the columns of a table are read as numbers. */
+export const asksForMoney =
   /\b(?:how much (?:money|did|do|does|have|has|are|is|was|were|will|would)|money|revenue|turnover|takings?|take in|took|sales|earn\w*|worth|value|costs?|total price|umsatz|wert|einnahmen|eingenommen|geld|gekostet|kostet|kosten|euros?|(?:welche[rn]?|der) betrag|owe[sd]?|owing|spen[dt])\b|いくら|金額|売上/iu;
 const ofPrices =
   /^(?!.*(?:total|sum|gesamt|tax|steuer)).*(?:(?<!\p{L})(?:price|preis|stückpreis|einzelpreis|hourly rate|stundensatz|each)(?!\p{L})|単価)|^(?:eur|euros?|€|price|cost|fee|preis|kosten)?[ _]?(?:per|pro|je|a) \p{L}+$/iu;
