@@ -35,6 +35,14 @@ const guests: Table = {
     ["Cy", "yes", ""],
   ],
 };
+const drives: Table = {
+  columns: ["day", "km at start", "km at end"],
+  rows: [
+    ["2031-05-02", "100", "180"],
+    ["2031-05-03", "180", "200"],
+    ["2031-06-02", "200", "290"],
+  ],
+};
 const fuel: Table = {
   columns: ["day", "litres", "weight"],
   rows: [
@@ -52,6 +60,8 @@ function asked(table: Table, request: string, isOfDate = false): string | undefi
 test.each<[string, Table, string | undefined]>([
   // a unit is the same in another language
   ["Wie viele Liter waren es im Mai?", fuel, "71.5 sum of litres"],
+  // what a counter rises by is nothing that is owed
+  ["how much do they still owe us in all?", drives, undefined],
   ["what do they weigh together?", fuel, "16 sum of weight"],
   ["how many rye loaves... I mean Rye loaf did we sell?", stall, "20 sum of sold"],
   ["Wie viele Rye loaf haben wir verkauft?", stall, "20 sum of sold"],

@@ -2,7 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { namedDate } from "../request/request-dates.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeHours } from "./clock.ts";
-import { type Column, type NumberColumn, numberColumns } from "./number-column.ts";
+import { type Column, type NumberColumn, numberColumns, owedColumn } from "./number-column.ts";
 import { saysOwed } from "./payment.ts";
 import { unitNamed } from "./one-unit.ts";
 import { worthColumn } from "./worth.ts";
@@ -87,7 +87,7 @@ function amountOf(
   const isOpen = ({ name }: NumberColumn) => !conditions.some((condition) => condition.startsWith(`${name} `));
   const all = numberColumns(columns).filter((column) => isOpen(column) && !column.isReading);
   const worth = asksForAmount.test(request) ? worthColumn(all, request) : null;
-  const column = worth ?? askedColumn(all, request);
+  const column = worth ?? askedColumn(all, new Set(owedColumn(columns).map(({ name }) => name)), request);
   if (!column) return null;
   const numbers = places.flatMap((place) => column.numbers[place] ?? []);
   if (numbers.length === 0) return null;
@@ -102,10 +102,14 @@ export const asksForAverage =
   /\b(?:average|(?<!\b(?:i|you|we|they|that|this|it) )mean|on average|durchschnitt\w*|mittel|im schnitt)\b|平均/iu;
 
 /** The one of these columns that a request asks for: the time that things took, what is owed, or the one that it names. */
-function askedColumn(numeric: readonly NumberColumn[], request: string): NumberColumn | null {
+function askedColumn(
+  numeric: readonly NumberColumn[],
+  owedNames: ReadonlySet<string>,
+  request: string,
+): NumberColumn | null {
   const times = numeric.filter(({ isTime }) => isTime);
   if (asksForHours.test(request) && times.length > 0) return onlyOne(times);
-  const owed = numeric.filter(({ name }) => / less /.test(name));
+  const owed = numeric.filter(({ name }) => owedNames.has(name));
   if (saysOwed.test(request) && owed.length > 0) return asksForAmount.test(request) ? onlyOne(owed) : null;
   const [, noun = ""] = asksHowMany.exec(request) ?? [];
   if (noun !== "") return onlyOne(numeric.filter(({ name }) => isThing(name, noun))) ?? doneColumn(numeric, request);

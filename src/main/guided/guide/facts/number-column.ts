@@ -23,7 +23,7 @@ export function numberColumns(columns: readonly Column[]): NumberColumn[] {
   }));
   // what can be added up comes first
   const [readings, amounts] = [read.filter(({ isReading }) => isReading), read.filter(({ isReading }) => !isReading)];
-  return [...spans(columns, numeric), ...owed(columns), ...risen, ...amounts, ...readings];
+  return [...spans(columns, numeric), ...owedColumn(columns), ...risen, ...amounts, ...readings];
 }
 
 /** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
@@ -130,7 +130,7 @@ function spans(columns: readonly Column[], numeric: readonly NumberColumn[]): Nu
 }
 
 /** What is still to be paid, where a table says what is due and what was paid. */
-function owed(columns: readonly Column[]): NumberColumn[] {
+export function owedColumn(columns: readonly Column[]): NumberColumn[] {
   const found = owedColumns(columns.map(({ name }) => name));
   const [due, paid] = [columns[found?.due ?? -1], columns[found?.paid ?? -1]];
   if (!due || !paid) return [];
