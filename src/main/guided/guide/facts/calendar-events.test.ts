@@ -51,6 +51,37 @@ test.each([
   expect(calendarTold(calendar(event))).toBe(told);
 });
 
+test.each([
+  ["DTSTART:20250801T080000", "DTEND:later"],
+  ["DTSTART:20250801T080000", "DTEND;VALUE=TEXT:later"],
+  ["DTSTART:20250801T080000", "DURATION:long"],
+  ["DTSTART:20250801T080000", "DURATION;VALUE=TEXT:long"],
+  ["DTSTART:20250801T080000", "DURATION:P99999999999W"],
+  ["DTSTART;VALUE=TEXT:soon"],
+  ["DTSTART;VALUE=PERIOD:20250801T080000Z/PT5H"],
+  ["DTSTART:20250801T080000", "DESCRIPTION;VALUE=INTEGER:5"],
+])("%j can't be read", (...event) => {
+  expect(calendarTold(calendar(event, ["DTSTART:20250719T190000", "SUMMARY:Folk dance"]))).toBeNull();
+});
+
+test("a zone that changes each second takes no time", () => {
+  const zone = [
+    "BEGIN:VTIMEZONE",
+    "TZID:Here",
+    "BEGIN:STANDARD",
+    "DTSTART:19700101T000000",
+    "TZOFFSETFROM:+0100",
+    "TZOFFSETTO:+0100",
+    "RRULE:FREQ=SECONDLY",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+  ];
+  const events = calendar(["DTSTART;TZID=Here:20250801T080000", "SUMMARY:b"], ["DTSTART;TZID=Here:20250719T190000"]);
+  expect(calendarTold(events.replace("VERSION:2.0", ["VERSION:2.0", ...zone].join("\r\n")))).toBe(
+    "2025-07-19 (Saturday) 19:00: \n2025-08-01 (Friday) 08:00: b",
+  );
+});
+
 test.each(["", "no calendar", calendar(), "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:x", calendar(["SUMMARY:whenever"])])(
   "%j is told as it is",
   (text) => {

@@ -4,18 +4,27 @@ import { weekdayName } from "../request/weekdays.ts";
 
 const longestDescription = 200;
 
+/** Longer than any event; the parser reckons with a length of thousands of millions of weeks for as long. In seconds. */
+const longestEvent = 100 * 366 * 24 * 60 * 60;
+
 /**
  * The events of an iCalendar file (RFC 5545) as people read them, one in a line, in the order of their time:
- * `2025-07-03 (Thursday) 18:00–19:30: Yoga, place: Hall, cancelled`. Times stand as they do in the file. Null where the text is no calendar with events.
+ * `2025-07-03 (Thursday) 18:00–19:30: Yoga, place: Hall, cancelled`. Times stand as they do in the file, and are in order as they stand. Null where the text is no
+ * calendar with events, or one of them can't be read.
  */
 export function calendarTold(text: string): string | null {
   if (!/^BEGIN:VCALENDAR\s*$/m.test(text)) return null;
-  const events = eventsOf(text);
-  if (events === null || events.length === 0) return null;
-  return events
-    .toSorted((one, other) => one.startDate.compare(other.startDate))
-    .map(lineOf)
-    .join("\n");
+  try {
+    const events = eventsOf(text);
+    if (events.length === 0 || !events.every(isReadable)) return null;
+    return events
+      .toSorted((one, other) => one.startDate.compare(other.startDate))
+      .map(lineOf)
+      .join("\n");
+  } catch {
+    // a value is only read where it is asked for, and one that is none is an error then
+    return null;
+  }
 }
 
 /** "28 June to the 3rd", "vom 3. bis 20. Juli", "3–20 July" */
@@ -33,14 +42,18 @@ export function eventsOfSaidTime(told: string, request: string): string {
 /** In characters: `2025-07-03`. */
 const isoLength = 10;
 
-/** Null where the text can't be parsed, or an event has no beginning. */
-function eventsOf(text: string): ICAL.Event[] | null {
-  try {
-    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
-    return events.every(({ startDate }) => startDate !== null) ? events : null;
-  } catch {
-    return null;
-  }
+function eventsOf(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  // to compare times the parser works out all changes of their zones, and by a file's own rules these may be one a second
+  calendar.removeAllSubcomponents("vtimezone");
+  // otherwise each looks through all for days on which it is another time
+  return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one, { exceptions: [] }));
+}
+
+function isReadable({ startDate, component }: ICAL.Event): boolean {
+  const length = component.getFirstPropertyValue("duration");
+  const isShort = length instanceof ICAL.Duration && Math.abs(length.toSeconds()) <= longestEvent;
+  return startDate instanceof ICAL.Time && (length === null || isShort);
 }
 
 function lineOf(event: ICAL.Event): string {
