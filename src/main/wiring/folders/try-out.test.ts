@@ -80,11 +80,22 @@ describe("a change that is tried out", () => {
     expect(await outcome(input, "bash test.sh", tool)).toMatch(expected);
   });
 
-  test("is over soon where it makes a quick program run on and on", async () => {
+  test("is over soon where it makes a quick program run on and on, and a slow one has its time", async () => {
     const run = await copies(open);
-    expect(await run?.(null, "bash sum.sh", signal)).toContain("3");
-    const endless = { path: "sum.sh", old_text: "echo 3", new_text: "while :; do :; done" };
-    expect(await run?.({ tool: "edit", input: endless }, "bash sum.sh", signal)).toMatch(/^stopped after [67] seconds/);
+    if (!run) throw new Error("Nothing can be tried out here.");
+    const slow = "sleep 1; bash sum.sh";
+    expect(await run(null, slow, signal)).toContain("3");
+    expect(await run(null, "bash sum.sh", signal)).toContain("3");
+    const endless = { path: "sum.sh", old_text: "echo 3", new_text: "while :; do sleep 1; done" };
+    const slower = { path: "sum.sh", old_text: "echo 3", new_text: "sleep 6.2; echo 4" };
+    const outcomes = [
+      run({ tool: "edit", input: endless }, "bash sum.sh", signal),
+      run({ tool: "edit", input: slower }, slow, signal),
+    ];
+    expect(await Promise.all(outcomes)).toEqual([
+      expect.stringMatching(/^stopped after [67] seconds/),
+      expect.stringMatching(/^exit 0\s+4/),
+    ]);
   });
 
   test("leaves the folder as it is, and no copy behind", async () => {

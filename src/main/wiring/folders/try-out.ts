@@ -16,7 +16,7 @@ import { coverageOf } from "./traced/coverage-of.ts";
 const mostFiles = 400;
 const mostBytes = 8 * 1024 * 1024;
 const trialSeconds = 20;
-/** A change can make a program run on and on: it has this much longer than without any, and no more than this where that never ended. */
+/** A change can make a program run on and on: a command has this much longer than without any, and no more than this where that never ended. */
 const moreSeconds = 5;
 
 /**
@@ -31,7 +31,9 @@ export async function tryOutIn(
   const { files } = await workspace.files(signal);
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (!options.sandbox.isAvailable || files.length > mostFiles || bytes > mostBytes) return null;
-  let seconds = trialSeconds;
+  /** In seconds; a quick command says nothing of how long another one takes. */
+  const limits = new Map<string, number>();
+  const limitOf = (command: string) => limits.get(command) ?? trialSeconds;
 
   async function inCopy<Result>(use: (place: CopyOfFolder) => Promise<Result>): Promise<Result> {
     const place = await mkdtemp(path.join(tmpdir(), "hearth-trial-"));
@@ -45,7 +47,7 @@ export async function tryOutIn(
       const bash = bashTool({ ...options, outputFolder, workspace: copy });
       return await use({
         copy,
-        run: (command, running) => outcomeOf(bash, { command, timeout_seconds: seconds }, running),
+        run: (command, seconds, running) => outcomeOf(bash, { command, timeout_seconds: seconds }, running),
       });
     } finally {
       await rm(place, { recursive: true, force: true });
@@ -58,17 +60,18 @@ export async function tryOutIn(
         if (data && !(await isChanged(data, copy, running))) return null;
         if (call && !(await isChanged(call, copy, running))) return null;
         const started = performance.now();
-        const outcome = await run(command, running);
+        const outcome = await run(command, limitOf(command), running);
         const took = Math.ceil((performance.now() - started) / 1000);
-        if (call === null) seconds = took < trialSeconds ? Math.min(trialSeconds, 2 * took + moreSeconds) : moreSeconds;
+        const longer = took < trialSeconds ? Math.min(trialSeconds, 2 * took + moreSeconds) : moreSeconds;
+        if (call === null) limits.set(command, longer);
         return outcome;
       }),
     coverage: (command, running) =>
-      inCopy(({ copy, run }) => coverageOf(command, copy.root, (traced) => run(traced, running))),
+      inCopy(({ copy, run }) => coverageOf(command, copy.root, (traced) => run(traced, limitOf(command), running))),
   };
 }
 
-type CopyOfFolder = { copy: Workspace; run(command: string, signal: AbortSignal): Promise<string> };
+type CopyOfFolder = { copy: Workspace; run(command: string, seconds: number, signal: AbortSignal): Promise<string> };
 
 async function isChanged(call: Call, copy: Workspace, signal: AbortSignal): Promise<boolean> {
   const change = { edit: editTool, write: writeTool }[call.tool];
