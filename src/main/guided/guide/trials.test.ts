@@ -307,3 +307,23 @@ test("what has to go on working isn't broken for it", async () => {
   const state = after(failure);
   expect([await tryOut(change, state, signal), await tryOut(other, state, signal)]).toEqual(["passes", "in-vain"]);
 });
+
+test("what has to go on working is only run for a change that comes further, and once without any", async () => {
+  const runs: unknown[] = [];
+  const run: RunInCopy = async (call, command) => {
+    if (command === "node menu.js") {
+      runs.push(call === null ? "unchanged" : call.input["new_text"]);
+      return "exit 0\n7";
+    }
+    return call?.input["new_text"] === "+" ? "exit 0\nOK" : failure;
+  };
+  const copy = async (): Promise<TryOuts> => ({ run, coverage: async () => null });
+  const { tryOut } = createTrials(copy, {
+    keptRunsOf: async () => [{ command: "node menu.js", isSame: false }],
+  });
+  const state = after(failure);
+  await tryOut({ ...change, input: { ...change.input, new_text: "*" } }, state, signal);
+  expect(runs).toEqual([]);
+  await Promise.all([tryOut(change, state, signal), tryOut(change, state, signal)]);
+  expect(runs).toEqual(["unchanged", "+", "+"]);
+});

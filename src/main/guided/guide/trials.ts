@@ -36,7 +36,6 @@ type Failing = {
   /** The data that the proofs are made with; what is wrong isn't there. */
   data: string | null;
   changes: readonly Call[];
-  kept: readonly Working[];
 };
 
 /** What a program is to print where its data is changed so, or not at all. */
@@ -75,6 +74,7 @@ export function createTrials(
   const about = { ...nothingKnown, ...known };
   const failing = new WeakMap<TurnState, Promise<Failing | null>>();
   const suspicious = new WeakMap<TurnState, Promise<Suspiciousness>>();
+  const working = new WeakMap<Failing, Promise<readonly Working[]>>();
   const failingIn = (state: TurnState, signal: AbortSignal) =>
     failing.get(state) ?? keep(failing, state, prepare(state, copy, about, signal));
 
@@ -83,9 +83,17 @@ export function createTrials(
     const found = effect === "change" ? await failingIn(state, signal) : null;
     if (!found) return null;
     const trial = await judged(call, found, signal);
-    return isFurther(trial) && !(await keepsGoing(found.kept, (command) => found.copies.run(call, command, signal)))
-      ? "in-vain"
-      : trial;
+    return isFurther(trial) && (await breaksOther(call, found, signal)) ? "in-vain" : trial;
+  }
+
+  async function breaksOther(call: Call, found: Failing, signal: AbortSignal): Promise<boolean> {
+    // most changes come no further, and then nothing has to be run for this
+    const kept = await (working.get(found) ?? keep(working, found, workingNow(found, signal)));
+    return !(await keepsGoing(kept, (command) => found.copies.run(call, command, signal)));
+  }
+
+  async function workingNow({ copies, failed }: Failing, signal: AbortSignal): Promise<readonly Working[]> {
+    return whatWorks(await about.keptRunsOf(failed), (command) => copies.run(null, command, signal));
   }
 
   async function judged(call: Call, found: Failing, signal: AbortSignal): Promise<Trial> {
@@ -163,7 +171,7 @@ function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, v
 async function prepare(
   state: TurnState,
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
-  { readingsOf, keptRunsOf }: AboutRun,
+  { readingsOf }: AboutRun,
   signal: AbortSignal,
 ): Promise<Failing | null> {
   const last = lastRun(state);
@@ -174,7 +182,6 @@ async function prepare(
   if (!last || !copies) return null;
   const unchanged = await copies.run(null, last.command, signal);
   if (unchanged === null || withoutNumbers(unchanged) !== withoutNumbers(last.text)) return null;
-  const kept = await whatWorks(await keptRunsOf(last), (command) => copies.run(null, command, signal));
   // what differs from run to run proves nothing
   const isSteady =
     readings.length > 0 &&
@@ -188,12 +195,12 @@ async function prepare(
       isAsExpected(wanted, last.request) &&
       areToldNumbersIn([unchanged, wanted, last.command], last.request);
     if (isFit)
-      found.push({ copies, failed: { ...last, wanted }, proofs, data: reading.path, changes: reading.changes, kept });
+      found.push({ copies, failed: { ...last, wanted }, proofs, data: reading.path, changes: reading.changes });
   }
   const [first, ...others] = found;
   // where it may mean the one or the other, neither is proven
   if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
-  return failed && { copies, failed, proofs: [], data: null, changes: [], kept };
+  return failed && { copies, failed, proofs: [], data: null, changes: [] };
 }
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */
