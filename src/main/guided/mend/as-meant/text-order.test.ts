@@ -12,6 +12,14 @@ test.each<[string, string[], string[]]>([
   expect(written.map((text) => order?.read(`(${text})`))).toEqual(sorted.map((text) => `(${text})`));
 });
 
+test("equal numbers stand side by side, and many take no time", () => {
+  const many = Array.from({ length: 20_000 }, (_, place) => `${(place * 7919) % 20_000}.5`);
+  const order = textOrderOf(["7.50", "7.5", "-0", ...many], []);
+  const sorted = [...many, "7.50", "-0"].map((cell) => order?.write(cell) ?? "").toSorted();
+  expect(sorted.slice(0, 2).map((text) => order?.read(text))).toEqual(["-0", "0.5"]);
+  expect(sorted.slice(8, 10).map((text) => order?.read(text))).toEqual(["7.50", "7.5"]);
+});
+
 test("a value in a command is written as those of the table are, and nothing else is", () => {
   const order = textOrderOf(["9", "120"], ["20", "50.5x"]);
   expect(["20", "low.py", "50.5x"].map((word) => order?.write(word))).toEqual(["020", "low.py", "50.5x"]);

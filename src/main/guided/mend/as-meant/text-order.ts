@@ -36,9 +36,8 @@ export function textOrderOf(cells: readonly string[], words: readonly string[]):
 function ofNumbers(cells: readonly string[], words: readonly string[]): TextOrder | null {
   const all = [...new Set([...cells, ...words])].toSorted((one, other) => Number(one) - Number(other));
   const isPlain = all.every((text) => wholeNumber.test(text));
-  const width = Math.max(...all.map((text) => text.length));
-  const codes = new Map(all.map((text) => [text, isPlain ? text.padStart(width, "0") : ranked(text, all)]));
-  if (isPlain && new Set(codes.values()).size < all.length) return null;
+  const codes = isPlain ? padded(all) : ranked(all);
+  if (new Set(codes.values()).size < all.length) return null;
   const isWhole = all.every((text) => !text.includes("."));
   return {
     kind: "number",
@@ -50,10 +49,20 @@ function ofNumbers(cells: readonly string[], words: readonly string[]): TextOrde
   };
 }
 
-/** A sign of its own makes arithmetic with it fail, so that nothing else comes out by that. */
-function ranked(text: string, sorted: readonly string[]): string {
-  const rank = new Set(sorted.map(Number).filter((value) => value < Number(text))).size;
-  return `\uE000${String(rank).padStart(5, "0")}${sorted.indexOf(text)}\uE000`;
+function padded(texts: readonly string[]): Map<string, string> {
+  const width = texts.reduce((longest, text) => Math.max(longest, text.length), 0);
+  return new Map(texts.map((text) => [text, text.padStart(width, "0")]));
+}
+
+/** By their places among the values. A sign of its own makes arithmetic with it fail, so that nothing else comes out by that. */
+function ranked(sorted: readonly string[]): Map<string, string> {
+  let rank = 0;
+  return new Map(
+    sorted.map((text, place) => {
+      if (place > 0 && Number(sorted[place - 1]) !== Number(text)) rank += 1;
+      return [text, `\uE000${String(rank).padStart(5, "0")}${place}\uE000`];
+    }),
+  );
 }
 
 function ofDates(cells: readonly string[], words: readonly string[]): TextOrder | null {
@@ -99,12 +108,13 @@ function asPythonDate(format: string, program: string): AsValue {
   };
 }
 
+/** What may be a value as it was written; as a part of something longer it is none. */
+const code = /(?<![\d-])(?:[\d-]+|\uE000\d+\uE000)(?![\d-])/gu;
+
 function writtenBy(codes: ReadonlyMap<string, string>): Pick<TextOrder, "write" | "read"> {
-  const texts = new Map([...codes].map(([text, code]) => [code, text]));
-  const known = [...texts.keys()].toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`(?<![\\d-])(?:${known.join("|")})(?![\\d-])`, "gu");
+  const texts = new Map([...codes].map(([text, written]) => [written, text]));
   return {
     write: (text) => codes.get(text.trim()) ?? text,
-    read: (printed) => printed.replaceAll(pattern, (code) => texts.get(code) ?? code),
+    read: (printed) => printed.replaceAll(code, (written) => texts.get(written) ?? written),
   };
 }
