@@ -51,9 +51,10 @@ async function programRun(
 /** The command with another file in the place of the one that it is given. */
 function runOn(path: string, command: string, files: readonly FileEntry[]): string[] {
   const data = dataOf(command, files);
-  return data === null || data === path || path.startsWith("-")
-    ? []
-    : [command.replace(shellWord(data), () => shellWord(path))];
+  if (data === null || data === path || path.startsWith("-")) return [];
+  // only as a word of its own: its name may be a part of the program's
+  const words = command.split(/(\s+)/).map((word) => (word === shellWord(data) ? shellWord(path) : word));
+  return [words.join("")];
 }
 
 /** The one file, other than a program, that a command is given. */
