@@ -31,8 +31,8 @@ export async function readingsOf(
   view: WorkspaceView,
 ): Promise<DataReading[]> {
   const { command, request, text } = run;
-  const found = await programWithData(run, files, view);
-  if (!found || speaksOfTests.test(request) || quotesAnother(request, found, `${command}\n${text}`)) return [];
+  const found = speaksOfTests.test(request) ? null : await programWithData(run, files, view);
+  if (!found || quotesAnother(request, found, `${command}\n${text}`)) return [];
   return [
     ...ways.flatMap((way) => way(request, found) ?? []),
     ...[headerLine(found, text) ?? []].flat(),
@@ -52,9 +52,10 @@ async function programWithData(
   view: WorkspaceView,
 ): Promise<RunOnData | null> {
   const { command } = run;
-  const [suspect, ...others] = await suspectsOf(run, files, view);
   const started = startedBy(command);
-  if (!suspect || others.length > 0 || !started.includes(suspect.path) || started.some(isTestFile)) return null;
+  if (started.some(isTestFile)) return null;
+  const [suspect, ...others] = await suspectsOf(run, files, view);
+  if (!suspect || others.length > 0 || !started.includes(suspect.path)) return null;
   const program = { path: suspect.path, text: (await view.text(suspect.path)) ?? "" };
   const all = files.filter(({ path, size }) => !isProgram(path) && size <= largest);
   const given = all.filter(({ path }) => command.split(/\s+/).some((word) => bare(word) === path));
