@@ -263,7 +263,7 @@ test("what is to be left out of a new text isn't shown for it; a program has to 
   expect(program).toContain("Write count.py. Use only Python's standard library.");
 });
 
-test("a calendar is shown as people read it; a program has to know what is in the file", async () => {
+test("a calendar is shown as people read it; a program or another calendar has to know what is in the file", async () => {
   const masks = { allowed: ["write"], exclude: [] };
   const shownFor = async (file: string) => {
     const messages = looked(`make ${file} of shows.ics`, "make", ["shows.ics"]);
@@ -271,7 +271,7 @@ test("a calendar is shown as people read it; a program has to know what is in th
     return (await step(script, { messages, masks, kind: "make" })).aside;
   };
   expect(await shownFor("list.txt")).toContain("2031-07-03 (Thursday) 18:00: Owl show");
-  expect(await shownFor("count.py")).toContain("DTSTART:20310703T180000");
+  for (const file of ["count.py", "copy.ics"]) expect(await shownFor(file)).toContain("DTSTART:20310703T180000");
 });
 
 test("what was said before is told, as a request may mean it", async () => {

@@ -291,7 +291,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const viewed = looksOf(context);
       // a program leaves out and sorts by itself, and has to know what is there
       const isText = !isProgram(path);
-      const shown = await shownFiles(viewed, context, request, isText ? "told" : "raw");
+      const shown = await shownFiles(viewed, context, request, isText && !path.endsWith(".ics") ? "told" : "raw");
       // what is too long to be shown here stands in the conversation
       const files = new Set(viewed.map((look) => look.path)).size;
       if (shown.length < Math.min(files, mostShown)) return null;
