@@ -11,7 +11,7 @@ import { indentOf } from "./indent.ts";
 export function wholeEntry(lines: readonly string[], chosen: number, request: string): Entry {
   const line = { from: chosen, to: chosen + 1 };
   const isOfLine =
-    /\b(?:lines?|headings?|titles?|parts?|remarks?|notes?|comments?|numbers?|details?|addresse?s?|zeilen?|überschrift(?:en)?|titel|teile?|bemerkung(?:en)?|notiz(?:en)?|anmerkung(?:en)?|nummern?|adressen?)\b|行|見出し/iu.test(
+    /(?<!\p{L})(?:lines?|headings?|titles?|parts?|remarks?|notes?|comments?|numbers?|details?|addresse?s?|zeilen?|überschrift(?:en)?|titel|teile?|bemerkung(?:en)?|notiz(?:en)?|anmerkung(?:en)?|nummern?|adressen?)\b|行|見出し/iu.test(
       withoutPaths(request),
     );
   if (isOfLine || !isSpokenOf(lines[chosen] ?? "", request)) return line;

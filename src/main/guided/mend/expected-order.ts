@@ -4,9 +4,9 @@ type Order = { by: "number" | "date"; isDown: boolean; isByName: boolean };
 const down =
   /\b(?:most|highest|biggest|largest|best|newest|latest|longest|meiste[nr]?|höchste[nr]?|größte[nr]?|neueste[nr]?|beste[nr]?)\b[^.;\n]{0,30}\b(?:first|zuerst|oben|on top|vorne?)\b|大きい順|多い順|新しい順/iu;
 const up =
-  /\b(?:least|lowest|smallest|cheapest|fewest|earliest|oldest|shortest|wenigste[nr]?|niedrigste[nr]?|kleinste[nr]?|früheste[nr]?|älteste[nr]?|billigste[nr]?)\b[^.;\n]{0,30}\b(?:first|zuerst|oben|on top|vorne?)\b|小さい順|少ない順|古い順|早い順/iu;
+  /(?<!\p{L})(?:least|lowest|smallest|cheapest|fewest|earliest|oldest|shortest|wenigste[nr]?|niedrigste[nr]?|kleinste[nr]?|früheste[nr]?|älteste[nr]?|billigste[nr]?)\b[^.;\n]{0,30}\b(?:first|zuerst|oben|on top|vorne?)\b|小さい順|少ない順|古い順|早い順/iu;
 const dates =
-  /\b(?:newest|latest|earliest|oldest|neueste|früheste|älteste|dates?|days?|datum)\b|新しい順|古い順|早い順/iu;
+  /(?<!\p{L})(?:newest|latest|earliest|oldest|neueste|früheste|älteste|dates?|days?|datum)\b|新しい順|古い順|早い順/iu;
 const names = /\ba ?(?:-|to|bis) ?z\b|\balphabet\w*|\bby name\b|\bnach namen?\b/iu;
 
 /** "it puts 98 on top although Half Time has 130": what is on top, and what should be there. */

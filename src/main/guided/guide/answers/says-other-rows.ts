@@ -3,7 +3,7 @@ import { weekdayPattern } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 const prepositions =
-  /\b(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:us|them|these|those|it|me|you|him|this|that|uns|ihnen|euch)\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;
+  /(?<!\p{L})(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:us|them|these|those|it|me|you|him|this|that|uns|ihnen|euch)\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;
 /** "I have to tell the boss" says nothing of which rows are meant. */
 const toPlace = /\bto (\p{Lu}\p{L}+|(?:the|our|my|an?|his|her|their) \p{L}+(?: \p{L}+)?)/gu;
 /** "How many of our games are …": what is counted. */
@@ -67,7 +67,7 @@ function numbersIn(text: string): number[] {
 const limits: readonly { said: RegExp; told: RegExp | null }[] = [
   { said: /\b(?:if|unless|whether|assuming|supposing|wenn|falls|ob)\b/iu, told: null },
   {
-    said: /\b(?:would|could|should|might) (?!(?:that|this|it|they|those|you) be\b|(?:you|anyone|somebody|someone)\b)|\b(?:will|wird|würde\w*|könnte\w*)\b.*\b(?:need|left|remain|brauchen|übrig)\b/iu,
+    said: /\b(?:would|could|should|might) (?!(?:that|this|it|they|those|you) be\b|(?:you|anyone|somebody|someone)\b)|\b(?:will|wird|würde\w*|könnte\w*)\b.*(?<!\p{L})(?:need|left|remain|brauchen|übrig)\b/iu,
     told: null,
   },
   {
@@ -88,7 +88,7 @@ const limits: readonly { said: RegExp; told: RegExp | null }[] = [
     told: null,
   },
   {
-    said: /\b(?:others?|another|else|rest|remaining|left|andere\w*|übrig\w*)\b|\bhow (?:many|much) (?:more|less|fewer)\b|他の|残り/iu,
+    said: /(?<!\p{L})(?:others?|another|else|rest|remaining|left|andere\w*|übrig\w*)\b|\bhow (?:many|much) (?:more|less|fewer)\b|他の|残り/iu,
     told: null,
   },
   { said: /\b(?:within|in time|on time|innerhalb|rechtzeitig|pünktlich)\b|以内/iu, told: null },

@@ -64,7 +64,7 @@ const overFilesTexts: Readonly<Record<Language, (asked: AskedNumber, count: stri
 
 /** Something else is asked as well, or of another kind than one number. */
 const asksMore =
-  /\b(?:why|when|where|which|whose|most|least|percent\w*|each|per|remaining|difference|than|tip|tax|without|except|apart|besides|but|not|other|others|before|after|since|until|between|during|weekends?|warum|wann|wo|welche\w*|meisten|prozent|jede\w*|pro|übrig|unterschied|als|ohne|außer|nicht|andere\w*|vor|nach|seit|bis|zwischen)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|割合|どの|いつ|ごと|残り|差|以外|除/iu;
+  /(?<!\p{L})(?:why|when|where|which|whose|most|least|percent\w*|each|per|remaining|difference|than|tip|tax|without|except|apart|besides|but|not|other|others|before|after|since|until|between|during|weekends?|warum|wann|wo|welche\w*|meisten|prozent|jede\w*|pro|übrig|unterschied|als|ohne|außer|nicht|andere\w*|vor|nach|seit|bis|zwischen)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|割合|どの|いつ|ごと|残り|差|以外|除/iu;
 /** "The small ones count too": nothing is to be left out. */
 const countsToo =
   /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:counts? (?:too|as well|also)|(?:is|are) (?:also )?(?:counted|included)(?: too)?|(?:zählen|zählt) (?:auch|mit))\b[^.,;!?\n]*/giu;

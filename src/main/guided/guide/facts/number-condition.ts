@@ -96,7 +96,7 @@ export function numberCondition({ columns, rows }: Table, index: number, request
   if (saysRange.test(request)) return [];
   const equal = String.raw`(?<![\p{L}\p{N}_])${own}\s*(?:=|:|is|of|ist)?\s*${number}(?![\p{L}\d])`;
   // "km 5" and "5 km"; a time that is over isn't how old something is
-  const ofUnit = String.raw`(?<!\b(?:last|past|next|every|within|letzten|nächsten|alle|than|under|below|als|unter${isWay ? "" : "|over|above|über"}) )(?<![\p{L}\d.,:-])${number}[\s-]?(?:${unit})(?![\p{L}])`;
+  const ofUnit = String.raw`(?<!(?<!\p{L})(?:last|past|next|every|within|letzten|nächsten|alle|than|under|below|als|unter${isWay ? "" : "|over|above|über"}) )(?<![\p{L}\d.,:-])${number}[\s-]?(?:${unit})(?![\p{L}])`;
   const said = find(`${equal}|${ofUnit}`);
   if (said === undefined) return [];
   if (isNeeded(request, said))

@@ -7,7 +7,7 @@ import { type Condition, isNo } from "./row-condition.ts";
 /** Ways to say that money has come: a column of the day of payment is called by another one. */
 const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|überwiesen|settled)|支払|入金/iu;
 const saysPaid =
-  /\b(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|(?:he)?reingekommen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
+  /(?<!\p{L})(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|(?:he)?reingekommen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
 export const saysUnpaid =
   /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
 

@@ -51,7 +51,7 @@ export function isSource(path: string, request: string): boolean {
 /** What is put elsewhere stays where it is, unless it is moved. */
 function isCopying(request: string): boolean {
   const puts =
-    /\b(?:put|add|copy|enter|insert|write|include|import|trage?|übernimm|übernehme?|füge?|schreibe?|ergänze?|kopiere?)\b/iu;
+    /(?<!\p{L})(?:put|add|copy|enter|insert|write|include|import|trage?|übernimm|übernehme?|füge?|schreibe?|ergänze?|kopiere?)\b/iu;
   const moves = /\b(?:move|cut|take|remove|delete|drop|verschiebe?|lösche?|entferne?|nimm|streiche?)\b/iu;
   return puts.test(request) && !moves.test(request);
 }

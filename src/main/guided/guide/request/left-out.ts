@@ -19,7 +19,7 @@ const pointsBack = new RegExp(
 );
 /** What is said with it of the way that something is done, not of what is to be in it. */
 const aboutTheWay =
-  /\b(?:headings?|header|titles?|numbers?|dates?|names?|comments?|prices?|überschrift\w*|kopf\w*|titel|zahlen|namen|preise)\b/iu;
+  /(?<!\p{L})(?:headings?|header|titles?|numbers?|dates?|names?|comments?|prices?|überschrift\w*|kopf\w*|titel|zahlen|namen|preise)\b/iu;
 
 /** "the cancelled date": one of them. */
 const ofThatKind = /^(?:the|that|any|den|die|das)\s+\p{L}+(?:ed|te|ne)\s+(?:date|number|name|title)(?!\p{L})/iu;

@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   addressee,
   asksAboutHistory,
+  asksForGist,
+  asksForMore,
   asksForNames,
   asksForNumber,
   asksForThings,
   asksToChange,
   asksToRun,
   asksToWrite,
+  isAboutGivenText,
   meantForms,
   speaksOfFiles,
   wantsEverywhere,
@@ -179,4 +182,10 @@ test("files are to have other names where one of them becomes another one, or th
   ];
   expect(named.filter((request) => !asksForNames(request))).toEqual([]);
   expect(others.filter(asksForNames)).toEqual([]);
+});
+
+test("German words that begin with an umlaut are read like others", () => {
+  expect(asksForGist("gib mir einen Überblick")).toBe(true);
+  expect(asksForMore("ich brauche einen Überblick")).toBe(true);
+  expect(isAboutGivenText("übersetze „The lamp is broken“ ins Deutsche")).toBe(true);
 });

@@ -106,7 +106,7 @@ const goesWrong =
 
 /** A program says one thing, and should say another, or can't be right. */
 const saysWrongly =
-  /\w\.(?:py|[cm]?js|ts|sh)\b[^\n]{0,120}\b(?:prints?|says?|shows?|gives?|outputs?|lists?|leaves? out|forgets?|misses|overlooks?|ignores?|rechnet|sagt|zeigt|meldet|gibt|listet|vergisst|übersieht|lässt)\b[^\n]{0,120}\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|müssten?|sollten?|(?:right|correct) (?:\w+ )?(?:would be|is)|expected|instead of|but (?:there|it|that|we|i)\b|richtig (?:wäre|ist)|statt|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
+  /\w\.(?:py|[cm]?js|ts|sh)\b[^\n]{0,120}(?<!\p{L})(?:prints?|says?|shows?|gives?|outputs?|lists?|leaves? out|forgets?|misses|overlooks?|ignores?|rechnet|sagt|zeigt|meldet|gibt|listet|vergisst|übersieht|lässt)\b[^\n]{0,120}\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|müssten?|sollten?|(?:right|correct) (?:\w+ )?(?:would be|is)|expected|instead of|but (?:there|it|that|we|i)\b|richtig (?:wäre|ist)|statt|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
 
 /** `put oats in shopping.txt`: the first preposition leads to a file or a list. Elsewhere something gets another place or value. */
 const putsInto =
@@ -170,7 +170,7 @@ export function isAboutGivenText(request: string): boolean {
   );
   const around = outsideQuotes(request).replaceAll(/[「『][^「」『』]{0,400}[」』]/gu, " ");
   const isWording =
-    /\b(?:translat\w*|übersetz\w*|rephras\w*|formulier\w*|politer|höflicher|how (?:do|would) (?:i|you|we) say)\b|(?:英語|日本語|ドイツ語|丁寧).{0,12}(?:にして|に訳)|翻訳/iu.test(
+    /(?<!\p{L})(?:translat\w*|übersetz\w*|rephras\w*|formulier\w*|politer|höflicher|how (?:do|would) (?:i|you|we) say)\b|(?:英語|日本語|ドイツ語|丁寧).{0,12}(?:にして|に訳)|翻訳/iu.test(
       around,
     );
   const isOther = meantForms(around).some((form) => form !== "rewrite");
@@ -193,7 +193,7 @@ export function asksAboutHistory(request: string): boolean {
 
 /** More than a sentence is wanted. */
 export function asksForMore(request: string): boolean {
-  return /\b(?:summar\w*|overview|explain|describe|compare|list|all|every|each|zusammenfass\w*|fass\w*|überblick|erklär\w*|beschreib\w*|vergleich\w*|alle[nrs]?)(?!\p{L})|まとめ|要約|説明|比べ|一覧|全部/iu.test(
+  return /(?<!\p{L})(?:summar\w*|overview|explain|describe|compare|list|all|every|each|zusammenfass\w*|fass\w*|überblick|erklär\w*|beschreib\w*|vergleich\w*|alle[nrs]?)(?!\p{L})|まとめ|要約|説明|比べ|一覧|全部/iu.test(
     request,
   );
 }
@@ -258,7 +258,7 @@ export function asksToChange(request: string): boolean {
 
 /** All of a text is to be taken in: no part of it is more of use than another one. */
 export function asksForGist(request: string): boolean {
-  return /\b(?:summar\w*|overview|outline|gist|tl;?dr|main points|key points|in short|proofread|translat\w*|zusammenfass\w*|fass\w* .{0,80}zusammen|überblick|kurzfassung|übersetz\w*)\b|要約|まとめて|概要|翻訳/iu.test(
+  return /(?<!\p{L})(?:summar\w*|overview|outline|gist|tl;?dr|main points|key points|in short|proofread|translat\w*|zusammenfass\w*|fass\w* .{0,80}zusammen|überblick|kurzfassung|übersetz\w*)\b|要約|まとめて|概要|翻訳/iu.test(
     request,
   );
 }

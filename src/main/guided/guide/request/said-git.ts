@@ -35,7 +35,7 @@ const untracks =
 const asks =
   /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|(?<!\p{L})(?:schau|guck|vergleich|prüf)\p{L}*|\b(?:compare|check (?:if|whether)|ob|how to|how do|what would|what happens|wie man)\b/iu;
 const works =
-  /\b(?:write|insert|change|remove|delete|rename|move|create|make|fix|mend|update|replace|append|sort|schreibe?|ändere?|lösche?|erstelle?|ergänze?)\b/iu;
+  /(?<!\p{L})(?:write|insert|change|remove|delete|rename|move|create|make|fix|mend|update|replace|append|sort|schreibe?|ändere?|lösche?|erstelle?|ergänze?)\b/iu;
 
 /**
  * What git is to do where a request says all of it: a commit with its message and its files, a file into the last commit, a file as it was

@@ -3,7 +3,7 @@ import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 
 const removes = /\b(?:take|cross|strike|remove|delete|drop|nehmt?|nimm|streich\w*|lösch\w*|entfern\w*)\b/iu;
 const fromAll =
-  /\b(?:off|from|out of|aus|von)\s+(?:all|every|each|allen?|jede[rm])\b(?! (?:sentences?|lines?|prices?))|\b(?:everywhere|überall)\b/iu;
+  /\b(?:off|from|out of|aus|von)\s+(?:all|every|each|allen?|jede[rm])\b(?! (?:sentences?|lines?|prices?))|(?<!\p{L})(?:everywhere|überall)\b/iu;
 
 /** Whether a request wants something taken off all lists. */
 export function wantsRemoval(request: string): boolean {

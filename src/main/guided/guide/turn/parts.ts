@@ -250,7 +250,7 @@ const isToBeSeen =
 
 /** Not a file gets another name, but something in it. */
 function isAboutCode(text: string): boolean {
-  return /\b(?:functions?|variables?|methods?|class(?:es)?|constants?|columns?|keys?|fields?|headings?|titles?|words?|funktion\w*|variable\w*|spalten?|überschrift\w*|lines?|zeilen?)\b|関数|変数|列|行/iu.test(
+  return /(?<!\p{L})(?:functions?|variables?|methods?|class(?:es)?|constants?|columns?|keys?|fields?|headings?|titles?|words?|funktion\w*|variable\w*|spalten?|überschrift\w*|lines?|zeilen?)\b|関数|変数|列|行/iu.test(
     text,
   );
 }

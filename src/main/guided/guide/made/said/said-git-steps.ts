@@ -182,7 +182,7 @@ const noCommit =
 /** A file that was deleted and is to come back, whole and as it was last. */
 function goneFile(request: string, files: readonly FileEntry[]): string | null {
   const gone = deletedFile(request);
-  const isMore = /\b(?:version|state|older|before|first|from|fassung|stand|ältere|vor)\b/iu.test(
+  const isMore = /(?<!\p{L})(?:version|state|older|before|first|from|fassung|stand|ältere|vor)\b/iu.test(
     request.replaceAll(asItWasLast, " "),
   );
   return gone === null || isMore || files.some(({ path }) => path === gone) ? null : gone;

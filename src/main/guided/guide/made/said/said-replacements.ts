@@ -34,7 +34,7 @@ const isData = /\.(?:csv|tsv|json|po|properties|ics|svg)$/i;
 const inCompounds =
   /\b(?:compound\w*|inside (?:other )?words|parts? of words|zusammengesetzt\w*|zusammensetzung\w*)\b/iu;
 const saysReplace =
-  /\b(?:rename|replace|change|correct|fix|mis-?spel\w*|spelled wrong|korrigier\w*|berichtig\w*|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
+  /(?<!\p{L})(?:rename|replace|change|correct|fix|mis-?spel\w*|spelled wrong|korrigier\w*|berichtig\w*|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
 /** One more text for another. */
 const another =
   /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->|(?<!\p{L})(?:from|von) (?:\S+ ){1,4}?(?:to|auf) /iu;
