@@ -100,6 +100,16 @@ describe("what was done as it was said", () => {
   });
 });
 
+test("lines in another order are told as that, and whole lines aren't quoted", () => {
+  expect(answered("put a.md in order", edit("a.md", "oak\nelm", "elm\noak"))).toBe(
+    "The lines in a.md are in order now.",
+  );
+  expect(answered("Bitte die Liste in a.md nach dem Namen sortieren", edit("a.md", "oak\nelm", "elm\noak"))).toBe(
+    "Die Zeilen in a.md stehen jetzt in der gewünschten Reihenfolge.",
+  );
+  expect(answered("write the names anew in a.md", edit("a.md", "oak\nelm", "ash\nfir"))).toBe("Changed in a.md.");
+});
+
 test("a table that was written is told with its rows", () => {
   const write: Step = { tool: "write", input: { path: "north.csv", content: "name,bed\nKale,north\nLeek,north\n" } };
   expect(answered("make north.csv from a.md", write)).toBe("Wrote north.csv, with 2 rows.");

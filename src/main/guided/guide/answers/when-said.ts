@@ -74,8 +74,25 @@ function changesTold(changes: readonly StepRecord[], language: Language): string
   const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
   if (changes.every(({ tool }) => tool === "write"))
     return writtenTexts[language](listed(paths, language), rowsIn(changes));
-  return texts[language](listed(paths, language), replacedBy(changes));
+  if (changes.every(isReordered)) return orderedTexts[language](listed(paths, language));
+  const pair = replacedBy(changes);
+  // whole lines are read in the file, and not in a sentence
+  const isShort = pair !== null && !`${pair.find}${pair.put}`.includes("\n");
+  return texts[language](listed(paths, language), isShort ? pair : null);
 }
+
+/** Whether a change leaves the same lines in another order. */
+function isReordered({ input: { old_text: before, new_text: after } }: StepRecord): boolean {
+  if (typeof before !== "string" || typeof after !== "string" || before === after) return false;
+  const [old, fresh] = [before, after].map((text) => text.split("\n").toSorted());
+  return old?.length === fresh?.length && old?.every((line, index) => line === fresh?.[index]) === true;
+}
+
+const orderedTexts: Readonly<Record<Language, (paths: string) => string>> = {
+  en: (paths) => `The lines in ${paths} are in order now.`,
+  de: (paths) => `Die Zeilen in ${paths} stehen jetzt in der gewünschten Reihenfolge.`,
+  ja: (paths) => `${paths}を並べ替えました。`,
+};
 
 /** How many rows a new table has; null for what is no single table. */
 function rowsIn(changes: readonly StepRecord[]): number | null {

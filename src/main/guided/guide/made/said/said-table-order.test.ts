@@ -29,6 +29,7 @@ describe("a table that is to be in order", () => {
     ["please sort the quiz in quiz.md by score, highest first", byScore],
     ["in quiz.md the prizes should be ordered by value", ["| Mug | 4 |", "| Book | 9 |", "| Cake | 12 |"]],
     ["Sortier die Mitglieder in mitglieder.csv nach Eintritt, die neuesten zuerst", [dorn, uhl, abt, sum]],
+    ["mitglieder.csv bitte nach dem Datum in Eintritt sortieren, die neuesten zuerst", [dorn, uhl, abt, sum]],
     ["mitglieder.csv bitte nach Beitrag sortieren", [abt, uhl, dorn, sum]],
     ["quiz.md is a mess, can you sort it by score, highest first? The prizes stay as they are", byScore],
     ["Sort mitglieder.csv by Eintritt, newest first, but keep the sum at the end", [dorn, uhl, abt, sum]],

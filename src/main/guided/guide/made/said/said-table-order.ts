@@ -11,6 +11,7 @@ import { isQuestion } from "../../request/is-question.ts";
 import { meantForms } from "../../request/request-intent.ts";
 import { notForNow } from "../../request/not-for-now.ts";
 import { sentencesOf } from "../../request/sentences.ts";
+import { isToBeSeen } from "../../request/to-be-seen.ts";
 import { allElse, withoutPaths } from "../../request/wanted-words.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
 import { unreadWords } from "../places/unread-words.ts";
@@ -24,7 +25,6 @@ const countsAnew =
   /(?<!\p{L})(?:re-?number\p{L}*|number (?:them|the)|(?:count|run|go|be numbered) (?:up )?(?:from )?1(?!\d)|1 (?:to|bis|through) \d|(?:neu|durch|fortlaufend) ?(?:nummer|gezähl|zähl)\p{L}*|nummerier\p{L}*|von 1 (?:an|bis))(?!\p{L})|番号を?(?:振り|付け|つけ)直|1から(?:振り|順に)/iu;
 const sorts = /(?<!\p{L})(?:(?:re)?sort\p{L}*|re-?order\p{L}*|re-?arrange\p{L}*|sortier\p{L}*)|並べ替え|並び替え/giu;
 const sorting = String.raw`(?:re)?sort\p{L}*|(?:re-?)?order(?:ed)?|(?:re-?)?arrange\p{L}*|\p{L}*sortier\p{L}*|ordne\p{L}*|geordnet|並べ|並び|順`;
-const isToBeSeen = /(?<!\p{L})(?:show|tell|see|print|give me|zeig\p{L}*|sag\p{L}*|sehen)(?!\p{L})|見せ|教え|表示/iu;
 const isOnlyPart = /(?<!\p{L})(?:only|just|top|first \d|nur|erst(?:en|e) \d)(?!\p{L})|(?<!いた)だけ|上位/iu;
 /** Something is made with it, or goes out of it. */
 const isOther =
@@ -33,7 +33,7 @@ const isOther =
 const ofAge = /(?<!\p{L})(?:oldest|älteste\p{L}*)(?!\p{L})/iu;
 /** What else a table has that may be said of it. */
 const ofTables =
-  "table tables row rows list entries records column columns order ordered arranged tabelle zeilen einträge liste spalte reihenfolge geordnet ordne first then people persons names items things members guests players teams leute personen namen mitglieder gäste posten".split(
+  "table tables row rows list entries records column columns order ordered arranged tabelle zeilen einträge liste spalte reihenfolge geordnet ordne first then people persons names items things members guests players teams leute personen namen mitglieder gäste posten date dates datum value values wert werte time times zeit".split(
     " ",
   );
 
