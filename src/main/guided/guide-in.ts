@@ -16,6 +16,7 @@ import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
+import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
@@ -60,6 +61,7 @@ export function guideIn(
         answerWhenCounted(state) ??
         answerWhenTicked(state) ??
         answerWhenLogged(state) ??
+        answerWhenPrinted(state) ??
         answerWhenNothingDone(state)
       );
     },

@@ -111,3 +111,9 @@ test.each([
   const folder = viewOf({ "loans.csv": text }, { "loans.csv": { columns, rows } });
   expect(await kindsFor(request, folder)).toEqual(kinds);
 });
+
+test("an order that is said in full is a change of the file", async () => {
+  const plants = viewOf({ "plants.csv": "name,height\nelm,30\nash,12\noak,25\n" });
+  expect(await kindsFor("plants.csv bitte nach height sortieren", plants)).toEqual(["edit"]);
+  expect(await kindsFor("show me plants.csv sorted by height", plants)).not.toEqual(["edit"]);
+});
