@@ -25,16 +25,9 @@ import { withLaterChanges } from "../../guide/facts/changed-later.ts";
 import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
-import { withOwnSigns } from "../../guide/written/own-signs.ts";
-import { withSaidNumbers } from "../../guide/written/said-numbers.ts";
-import { withSaidValue } from "../../guide/written/replaced-value.ts";
-import { withRowInPlace } from "../../guide/written/row-in-place.ts";
-import { sortedLines } from "../../guide/written/sorted-lines.ts";
-import { withMovedLine } from "../../guide/written/moved-line.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
-import { atRightLine } from "../../guide/written/right-line.ts";
-import { withoutLooseFences } from "../../guide/written/loose-fences.ts";
-import { hasLost, withoutUnasked } from "../../guide/written/unasked-changes.ts";
+import { asMeant } from "../../guide/written/as-meant.ts";
+import { hasLost } from "../../guide/written/unasked-changes.ts";
 import { chanceOf } from "../chance.ts";
 import {
   fenceFor,
@@ -111,17 +104,6 @@ export type FreshWriting = {
   /** What was spent since the last call of this. */
   takeUsage(): StepUsage | null;
 };
-
-/** What was written without what nobody asked for. In a program a line that says nothing of the request may have to change as well. */
-function asMeant(path: string, text: string, reply: string, request: string): string {
-  const written = withOwnSigns(text, withoutLooseFences(text, reply), request);
-  if (isProgram(path)) return written;
-  const said = withSaidValue(text, withSaidNumbers(text, written, request), request);
-  const asked = withoutUnasked(text, said, request);
-  const whole = withMovedLine(text, asked, request);
-  const placed = withRowInPlace(path, text, whole, request);
-  return atRightLine(text, sortedLines(text, placed, request), request);
-}
 
 function saidOf(path: string, { extent }: PartToWrite): string {
   return extent === "whole"
