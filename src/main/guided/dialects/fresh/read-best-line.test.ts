@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { drained } from "../../../../../test/support/real-engine.ts";
+import { choosingWriter } from "../../../../../test/support/choosing-writer.ts";
 import { silentWriter } from "../../../../../test/support/silent-writer.ts";
 import { readBestLine } from "./read-best-line.ts";
 import type { ShownFile } from "./prompt.ts";
+import type { Writer } from "./writer.ts";
 
 const prices: ShownFile = {
   path: "menu.csv",
@@ -17,28 +19,27 @@ const notes: ShownFile = {
   extent: "whole",
 };
 
-/** A model that says yes to lines with these words; null for one that tells no chances. */
-async function bestLine(words: readonly string[] | null, files: readonly ShownFile[], more = {}) {
+/** What is told where the model says yes to lines with these words, and chooses the one with the first of them; null for one that tells no chances. */
+async function bestLine(words: readonly string[] | null, files: readonly ShownFile[], more: Partial<Writer> = {}) {
   const asked: string[] = [];
-  const writer = silentWriter({
-    async *weigh({ prompt }, names) {
-      asked.push(prompt.request);
-      if (!words) return null;
-      const chance = words.some((word) => prompt.request.includes(word)) ? 0.9 : 0.1;
-      return names.map((name) => (/yes/i.test(name) ? chance / 2 : (1 - chance) / 2));
-    },
-    ...more,
-  });
-  const wish = { files, question: "how hot is the grill, and what is it?", messages: [] };
-  const { result } = await drained(readBestLine(writer, wish, new AbortController().signal));
+  const wish = { files, question: "how hot is the grill, and what is it?", messages: [], weighed: null };
+  const reading = readBestLine(choosingWriter(words, asked, more), wish, new AbortController().signal);
+  const { result } = await drained(reading);
   return { asked, told: result?.told ?? null, older: result?.older };
 }
 
 test("rows are asked about with the names of their columns, and told so", async () => {
   const { asked, told } = await bestLine(["8.40"], [prices]);
-  expect(asked).toHaveLength(3);
+  expect(asked.filter((request) => request.includes("yes or no"))).toHaveLength(3);
   expect(asked[0]).toContain("dish: Soup, small: 3.20, large: 4.80");
   expect(told).toBe("The part that fits best:\ndish: Stew, small: 6.10, large: 8.40");
+});
+
+test("of lines that are likely by themselves the one is told that is chosen among them, wherever it stands", async () => {
+  const { asked, told } = await bestLine(["5.50", "dish"], [prices]);
+  expect(told).toBe("The part that fits best:\ndish: Pie, small: 4.00, large: 5.50");
+  const orders = asked.filter((request) => request.includes("Answer with A, B, C."));
+  expect(orders.map((request) => request.match(/dish: (\w+)/)?.[1])).toEqual(["Soup", "Stew", "Pie"]);
 });
 
 test("a line is asked about with what it stands under, and of several files it is told which one has it", async () => {
@@ -65,11 +66,20 @@ test("how many lines are done is told, and not how far the reading of each is", 
       return [0.4, 0.1, 0.4, 0.1];
     },
   });
-  const wish = { files: [prices], question: "how hot?", messages: [] };
+  const wish = { files: [prices], question: "how hot?", messages: [], weighed: null };
   const { items } = await drained(readBestLine(writer, wish, new AbortController().signal));
   const waiting = { type: "waiting", waitsFor: "another session" };
   const weighing = (done: number) => ({ type: "progress", phase: "weigh", done, total: 3 });
-  expect(items).toEqual([0, 1, 2].flatMap((done) => [weighing(done), waiting]));
+  // each line by itself, and then all of them in three orders
+  expect(items).toEqual([0, 1, 2, 0, 1, 2].flatMap((done) => [weighing(done), waiting]));
+});
+
+test("lines that were weighed before aren't weighed again", async () => {
+  const writer = silentWriter({});
+  const line = { path: "kitchen.md", line: { above: "# Kitchen\n## Oven", text: "- 180 degrees" }, weight: -1 };
+  const wish = { files: [notes], question: "how hot is the oven?", messages: [], weighed: [line] };
+  const { result } = await drained(readBestLine(writer, wish, new AbortController().signal));
+  expect(result?.told).toBe("The part that fits best:\n# Kitchen\n## Oven\n- 180 degrees");
 });
 
 test("nothing is told where the model can't be asked, or there are hardly any lines", async () => {

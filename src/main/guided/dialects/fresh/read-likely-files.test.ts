@@ -1,88 +1,46 @@
 import { expect, test } from "vitest";
+import { choosingWriter } from "../../../../../test/support/choosing-writer.ts";
 import { drained } from "../../../../../test/support/real-engine.ts";
-import { silentWriter } from "../../../../../test/support/silent-writer.ts";
 import { readLikelyFiles } from "./read-likely-files.ts";
 import type { Writer } from "./writer.ts";
 
-const files = ["todo.txt", "wifi-2022.md", "router-2025.md"].map((path) => ({
-  path,
-  text: `about ${path}`,
-  extent: "whole" as const,
-  fit: 1,
-  lineFit: 1,
-  day: /\d{4}/.exec(path)?.[0] ?? "",
-}));
+const files = [
+  { path: "todo.txt", text: "paint the hall\nrouter: move it\nbuy lamps\n" },
+  { path: "wifi 2022.md", text: "# Wifi\n\n- name: Meadow\n- password: heron\n" },
+  { path: "router 2025.md", text: "# Router\n\n- name: Meadow\n- password: plover\n" },
+];
+const question = "what's the password of the router?";
 
-/** `chances` are how likely the model says yes of each file; null is a server that tells no chances. */
-async function chosen(
-  chances: readonly number[] | null,
-  question = "what's the password?",
-  more: Partial<Writer> = {},
-  fits: readonly number[] = [],
-) {
+async function chosen(words: readonly string[] | null, asks = question, more: Partial<Writer> = {}) {
   const asked: string[] = [];
-  const writer = silentWriter({
-    async *weigh({ prompt }, names) {
-      const chance = chances?.[asked.length];
-      asked.push(prompt.request);
-      return chance === undefined ? null : names.map((name) => (/yes/i.test(name) ? chance / 2 : (1 - chance) / 2));
-    },
-    ...more,
-  });
-  const never = new AbortController().signal;
-  const { result } = await drained(
-    readLikelyFiles(
-      writer,
-      { question, files: files.map((file, index) => ({ ...file, fit: fits[index] ?? 1 })), messages: [] },
-      never,
-    ),
-  );
-  return { asked, paths: result };
+  const writer = choosingWriter(words, asked, more);
+  const reading = readLikelyFiles(writer, { question: asks, files, messages: [] }, new AbortController().signal);
+  const { result } = await drained(reading);
+  return { asked, result };
 }
 
-test("each file is asked about by itself; the one with most of a yes is chosen, and another one that has nearly as much", async () => {
-  const { asked, paths } = await chosen([0.2, 0.5, 0.6]);
-  expect(paths).toEqual(["router-2025.md", "wifi-2022.md"]);
-  expect(asked).toHaveLength(3);
-  expect(asked[0]).toContain("about todo.txt");
-  expect(asked[0]).toContain("what's the password?");
-  expect(asked[0]).not.toContain("wifi-2022.md");
-  expect((await chosen([0.9, 0.5, 0.5])).paths).toEqual(["todo.txt"]);
-  expect((await chosen([0.45, 0.45, 0.5])).paths).toHaveLength(2);
+test("the file is chosen whose line answers, of all lines of all files", async () => {
+  const { asked, result } = await chosen(["router: move", "password:", "lamps"]);
+  expect(result?.paths).toEqual(["todo.txt"]);
+  expect(asked.filter((request) => request.includes("yes or no"))).toHaveLength(9);
+  expect(asked[0]).toContain(question);
+  expect(asked[0]).toContain("todo.txt");
 });
 
-test("of files that are nearly as likely the one counts that shares words with the question", async () => {
-  expect((await chosen([0.6, 0.2, 0.6], "what's the password?", {}, [0, 1, 1])).paths).toEqual(["router-2025.md"]);
+test("the lines are told with it, the likeliest first", async () => {
+  const { result } = await chosen(["router: move", "password:", "lamps"]);
+  expect(result?.lines[0]?.line.text).toBe("router: move it");
+  expect(result?.lines).toHaveLength(5);
 });
 
-test("of these the newest counts for what is so now", async () => {
-  expect((await chosen([0.1, 0.5, 0.4], "what's the password at the moment?")).paths).toEqual(["router-2025.md"]);
-});
-
-test("one that may say the same thing later is read as well, though others are likelier", async () => {
-  const dated = [
-    { path: "a.txt", day: "2023-01", lineFit: 1 },
-    { path: "b.txt", day: "", lineFit: 0.5 },
-    { path: "c.txt", day: "2024-02", lineFit: 0.9 },
-    { path: "d.txt", day: "2024-05", lineFit: 0.4 },
-  ].map((file) => ({ ...file, text: "about it", extent: "whole" as const, fit: 1 }));
-  const writer = silentWriter({
-    async *weigh({ prompt }, names) {
-      const chance = /^[ab]\.txt/.test(prompt.request) ? 0.6 : 0.5;
-      return names.map((name) => (/yes/i.test(name) ? chance / 2 : (1 - chance) / 2));
-    },
-  });
-  const chosenFor = async (question: string) => {
-    const asking = readLikelyFiles(writer, { question, files: dated, messages: [] }, new AbortController().signal);
-    return (await drained(asking)).result;
-  };
-  expect(await chosenFor("who has the key?")).toEqual(["a.txt", "b.txt", "c.txt"]);
-  expect(await chosenFor("who had the key in 2023?")).toEqual(["a.txt", "b.txt"]);
+test("of files that say the same thing the newest is chosen", async () => {
+  expect((await chosen(["password:"])).result?.paths).toEqual(["router 2025.md"]);
+  expect((await chosen(["heron", "plover"], "what was the password in 2022?")).result?.paths).toEqual(["wifi 2022.md"]);
 });
 
 test("none is chosen where nobody can say how likely they are, or there is no room to ask", async () => {
-  expect((await chosen(null)).paths).toBeNull();
-  const { asked, paths } = await chosen([1, 0, 0], "what's the password?", { hasRoom: async () => false });
-  expect(paths).toBeNull();
+  expect((await chosen(null)).result).toBeNull();
+  const { asked, result } = await chosen(["password:"], question, { hasRoom: async () => false });
+  expect(result).toBeNull();
   expect(asked).toEqual([]);
 });

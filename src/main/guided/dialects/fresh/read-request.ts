@@ -1,6 +1,5 @@
 import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { readLikelyFiles } from "./read-likely-files.ts";
 import { readPlaces } from "./read-places.ts";
 import { readReplacement } from "./read-replacement.ts";
 import type { Writer } from "./writer.ts";
@@ -8,7 +7,7 @@ import type { Writer } from "./writer.ts";
 /** What the model reads out of a request; null where it says nothing of that, it isn't sure, or it can't be asked. */
 export async function* readRequest(
   writer: Writer,
-  question: Question,
+  question: Exclude<Question, { about: "files" }>,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Reading | null> {
   switch (question.about) {
@@ -19,10 +18,6 @@ export async function* readRequest(
     case "places": {
       const places = yield* readPlaces(writer, question, signal);
       return places && { about: "places", places };
-    }
-    case "files": {
-      const paths = yield* readLikelyFiles(writer, question, signal);
-      return paths && { about: "files", paths };
     }
   }
 }

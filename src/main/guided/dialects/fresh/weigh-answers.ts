@@ -30,7 +30,7 @@ export async function* weighAnswers(
 }
 
 /** How far the reading of one of many is would be told in between how many are done. */
-async function* withoutProgress<Result>(
+export async function* withoutProgress<Result>(
   weighing: AsyncGenerator<StepEvent, Result>,
 ): AsyncGenerator<StepEvent, Result> {
   let next = await weighing.next();

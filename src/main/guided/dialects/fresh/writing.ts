@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../../shared/json.ts";
 import type { Gap } from "../../../agent/gap.ts";
+import type { WeighedLine } from "../../guide/facts/newest-line.ts";
 import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { argumentHint } from "./argument-hint.ts";
@@ -42,6 +43,7 @@ import {
 import { withExamples } from "./example-files.ts";
 import { filesAbout } from "./files-about.ts";
 import { readBestLine } from "./read-best-line.ts";
+import { readLikelyFiles } from "./read-likely-files.ts";
 import { readRequest } from "./read-request.ts";
 import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
@@ -143,6 +145,8 @@ async function plainLibrary(path: string, { grounding }: StepContext, request: s
 export function createFreshWriting(writer: Writer): FreshWriting {
   /** Files by the request for which writing them anew came to nothing. */
   const inVain = new Set<string>();
+  /** The lines that were weighed to find the files of a question. */
+  let weighed: { requestId: string | undefined; lines: readonly WeighedLine[] } = { requestId: undefined, lines: [] };
 
   async function draftOf(wish: Wish, context: StepContext, rest: Omit<Draft, "prompt">): Promise<Draft | null> {
     const draft = { prompt: freshPrompt(context, wish), ...rest };
@@ -220,6 +224,13 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     return { whole, part: whole === request ? "" : `Of this do now: ${request}\n` };
   }
 
+  /** The likely lines of these files, as far as they were weighed for this request; null for none. */
+  function weighedOf(paths: readonly string[], { messages }: StepContext): readonly WeighedLine[] | null {
+    const isSame = weighed.requestId === turnOf(messages).request?.id;
+    const lines = isSame ? weighed.lines.filter(({ path }) => paths.includes(path)) : [];
+    return lines.length > 0 ? lines : null;
+  }
+
   return {
     write,
     async talk(context, grammar) {
@@ -247,8 +258,12 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const isWorkedOut = about.some(({ facts }) => saysCounts(facts)) || saysCounts(known) || quoted.length > 0;
       const isLong = asksForMore(request) || asksForThings(request);
       const isOpen = !isWorkedOut && !isLong && about.every(({ extent }) => extent === "whole");
+      const paths = about.map(({ path }) => path);
       const { messages } = context;
-      const best = isOpen ? yield* readBestLine(writer, { files: about, question: request, messages }, signal) : null;
+      const likely = weighedOf(paths, context);
+      const best = isOpen
+        ? yield* readBestLine(writer, { files: about, question: request, messages, weighed: likely }, signal)
+        : null;
       const parts = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
       const told = ({ path, facts }: ShownFile) =>
         [saysCounts(facts) ? facts : "", best === null && !asksForThings(request) ? (parts.get(path) ?? "") : ""]
@@ -330,7 +345,12 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       return name === null ? null : (folders[names.indexOf(name)] ?? null);
     },
     weighTelling: (request, signal) => weighTelling(writer, request, signal),
-    readRequest: (question, signal) => readRequest(writer, question, signal),
+    async *readRequest(question, signal) {
+      if (question.about !== "files") return yield* readRequest(writer, question, signal);
+      const found = yield* readLikelyFiles(writer, question, signal);
+      weighed = { requestId: turnOf(question.messages).request?.id, lines: found?.lines ?? [] };
+      return found && { about: "files", paths: found.paths };
+    },
     fillIn: (gap, signal) => writer.fillIn(gap, signal),
     takeUsage: () => writer.takeUsage(),
   };

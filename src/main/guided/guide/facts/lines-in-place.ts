@@ -1,10 +1,17 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json.ts";
 import { namedCells } from "./best-row.ts";
 import { csvLines, plainCell } from "./csv-lines.ts";
+import type { Part } from "./passages.ts";
 import { rankLines, sectionsAbove } from "./rank-lines.ts";
 
 /** A line as it says something by itself: what it stands under, and a row with the names of its columns. */
 export type LineInPlace = { above: string; text: string };
+
+/** The same with where it stands. */
+export type NumberedLine = { line: LineInPlace; part: Part };
+
+/** A line of a file. */
+export type PlacedLine = { path: string; line: LineInPlace };
 
 /** In prose a line that ends so has what follows under it, though nothing is indented. */
 const opensPart = /^(?!\s*(?:[-*•+]|\d+[.)])\s).*[:：]\s*$/;
@@ -20,12 +27,17 @@ const fullLine = 55;
  * a record, a wrapped sentence) counts as one line. Of more than `most` those are taken that share most of a request.
  */
 export function linesInPlace(path: string, text: string, request: string, most: number): LineInPlace[] {
-  const lines = rowsOf(path, text) ?? eventsIn(text) ?? linesUnder(text, /\.(?:txt|text|md|markdown)$/i.test(path));
+  const lines = rowsOf(path, text) ?? eventsIn(text) ?? linesUnder(path, text).map(({ line }) => line);
   if (lines.length <= most) return lines;
   const ranked = rankLines(lines.map((line) => line.text.replaceAll("\n", " ")).join("\n"), request);
   const best = ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
   const numbers = new Set(best.map(({ number }) => number - 1));
   return lines.filter((_, index) => numbers.has(index));
+}
+
+/** The lines of a text that say something, each with where it stands. Records and events of several lines aren't taken as one. */
+export function numberedLines(path: string, text: string): NumberedLine[] {
+  return tableLines(path, text) ?? linesUnder(path, text);
 }
 
 export function textOfLine({ above, text }: LineInPlace): string {
@@ -43,12 +55,20 @@ export function textWithBelow(line: LineInPlace, all: readonly LineInPlace[]): s
   return [textOfLine(line), ...(below.length <= mostBelow ? below : [])].join("\n");
 }
 
-function rowsOf(path: string, text: string): LineInPlace[] | null {
+function tableLines(path: string, text: string): NumberedLine[] | null {
   const table = /\.(?:csv|tsv)$/i.test(path) ? csvLines(text) : null;
-  if (table) {
-    const columns = table.header.cells.map(plainCell);
-    return table.body.map(({ cells }) => ({ above: "", text: namedCells(columns, cells.map(plainCell)) }));
-  }
+  const columns = table?.header.cells.map(plainCell) ?? [];
+  return (
+    table?.body.map(({ cells, number }) => ({
+      line: { above: "", text: namedCells(columns, cells.map(plainCell)) },
+      part: { from: number - 1, to: number },
+    })) ?? null
+  );
+}
+
+function rowsOf(path: string, text: string): LineInPlace[] | null {
+  const rows = tableLines(path, text);
+  if (rows) return rows.map(({ line }) => line);
   const records = /\.json$/i.test(path) ? recordsIn(text) : null;
   const plain = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));
   return (
@@ -80,28 +100,31 @@ function eventsIn(text: string): LineInPlace[] | null {
   );
 }
 
-function linesUnder(text: string, isProse: boolean): LineInPlace[] {
+function linesUnder(path: string, text: string): NumberedLine[] {
+  const isProse = /\.(?:txt|text|md|markdown)$/i.test(path);
   const lines = text.split("\n");
   const sections = sectionsAbove(lines);
   // what a letter or a page of notes is about stands in its first line
   const title = isProse ? (lines.find((line) => line.trim() !== "")?.trim() ?? "") : "";
   let part = "";
   let lastItem = "";
-  const found: LineInPlace[] = [];
-  for (const [place, line] of lines.entries()) {
-    const said = line.trim();
+  const found: NumberedLine[] = [];
+  for (const [place, raw] of lines.entries()) {
+    const said = raw.trim();
     if (!hasWords(said)) continue;
     const before = found.at(-1);
-    if (before && goesOn(lines[place - 1] ?? "", line)) {
-      before.text += `\n${said}`;
+    if (before && goesOn(lines[place - 1] ?? "", raw)) {
+      before.line.text += `\n${said}`;
+      before.part.to = place + 1;
       continue;
     }
-    if (isProse && (beginsPart.test(line) || endsList(lines[place - 1], line, lastItem))) part = "";
-    lastItem = part === "" ? "" : isItem.test(line) ? line : lastItem;
+    if (isProse && (beginsPart.test(raw) || endsList(lines[place - 1], raw, lastItem))) part = "";
+    lastItem = part === "" ? "" : isItem.test(raw) ? raw : lastItem;
     const above = (sections[place] ?? []).map((index) => lines[index]?.trim() ?? "").filter(hasWords);
     const parents = new Set([title, ...above, part].filter((parent) => parent !== "" && parent !== said));
-    found.push({ above: [...parents].join("\n"), text: said });
-    if (isProse && opensPart.test(line)) part = said;
+    const line = { above: [...parents].join("\n"), text: said };
+    found.push({ line, part: { from: place, to: place + 1 } });
+    if (isProse && opensPart.test(raw)) part = said;
   }
   return found;
 }

@@ -7,10 +7,10 @@ const texts = new Map([
   ["shop.txt", "lamps: 8 euros\n"],
   ["rules.md", "# Rules\n\n- lamps burn until ten\n- 4 May: lamps burn until nine\n"],
 ]);
-const line = (path: string, text: string, odds: number, above = ""): WeighedLine => ({
+const line = (path: string, text: string, weight: number, above = ""): WeighedLine => ({
   path,
   line: { above, text },
-  odds,
+  weight,
 });
 const list = line("lamps.md", "- lamp in the hall: oil", 1.2, "# Lamps (May 2022)");
 const visit = line("2023-02 visit.txt", "The lamp in the hall is a wax one", 1);
@@ -24,7 +24,7 @@ function told(question: string, lines: readonly WeighedLine[]) {
 test("of lines that say the same thing the one counts that was said last", () => {
   expect(told("which lamp is in the hall?", [list, visit, price])).toEqual([visit.line.text, "2023-02", "lamps.md"]);
   // the likeliest may be the newest
-  expect(told("which lamp is in the hall?", [{ ...visit, odds: 1.3 }, list])).toEqual([
+  expect(told("which lamp is in the hall?", [{ ...visit, weight: 1.3 }, list])).toEqual([
     visit.line.text,
     "2023-02",
     "lamps.md",
@@ -48,7 +48,7 @@ test.each<[string, string, readonly WeighedLine[]]>([
     "which lamp is in the hall?",
     [list, line("2023-02 visit.txt", "The bell", 1)],
   ],
-  ["the newer one is far less likely", "which lamp is in the hall?", [list, { ...visit, odds: 0.1 }]],
+  ["the newer one is far less likely", "which lamp is in the hall?", [list, { ...visit, weight: 0.1 }]],
   ["nobody knows when the other was said", "which lamp is in the hall?", [list, price]],
 ])("the likeliest counts where %s", (_, question, lines) => {
   expect(told(question, lines)).toEqual([list.line.text, ""]);
@@ -56,7 +56,7 @@ test.each<[string, string, readonly WeighedLine[]]>([
 
 test("who asks for what is so now means the newest, in whichever words", () => {
   const old = line("lamps.md", "- lamp of the hall, between stairs, door and window: oil", 1.2);
-  const moved = line("2023-02 visit.txt", "Hall, between stairs, door and window: a wax one", 0.7);
+  const moved = line("2023-02 visit.txt", "Hall, between stairs, door and window: a wax one", 0.9);
   const question = "which lamp is in the hall between stairs, door and window";
   expect(told(`${question}?`, [old, moved])?.[0]).toBe(old.line.text);
   expect(told(`${question} now?`, [old, moved])?.[0]).toBe(moved.line.text);
@@ -74,5 +74,5 @@ test("of nothing there is none", () => {
 
 test("within a year that is asked about what was said last counts as well", () => {
   expect(told("which lamp is in the hall in 2022?", [list, visit])).toEqual([list.line.text, ""]);
-  expect(told("which lamp is in the hall (2023)?", [{ ...visit, odds: 1.3 }, list])?.[0]).toBe(visit.line.text);
+  expect(told("which lamp is in the hall (2023)?", [{ ...visit, weight: 1.3 }, list])?.[0]).toBe(visit.line.text);
 });

@@ -1,20 +1,19 @@
 import { asksForNewest, asksForOtherTime, yearsIn } from "./newest-files.ts";
-import { type LineInPlace, textOfLine } from "./lines-in-place.ts";
+import { type PlacedLine, textOfLine } from "./lines-in-place.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 import { shareOf } from "./rank-lines.ts";
 import { documentDate, isLater, type StatementDate, statementDate } from "./statement-dates.ts";
 
-export type PlacedLine = { path: string; line: LineInPlace };
-/** A line of a file, and how likely it answers a question; as the logarithm of the odds. */
-export type WeighedLine = PlacedLine & { odds: number };
+/** A line of a file, and how likely it answers a question where others are to choose from; as the logarithm of the likelihood. */
+export type WeighedLine = PlacedLine & { weight: number };
 
 /** What is said of the same thing shares nearly as much of a question, and is nearly as likely. Who asks for the newest means what was said last, in whichever words. */
 const alike = 0.85;
 const alikeForNewest = 0.7;
 /** A newer statement may be so much less likely than what it takes the place of; entries of one file, which stand side by side for other reasons, by less. */
-const oddsBelow = 0.8;
-const oddsBelowInFile = 0.5;
+const below = 0.4;
+const belowInFile = 0.25;
 
 /** The entries of a diary or a plan are about other days; one that takes back what stands above it says so. */
 const saysChange =
@@ -29,7 +28,10 @@ export function newestLine(
   texts: ReadonlyMap<string, string>,
   question: string,
 ): { line: WeighedLine; day: string; older: readonly string[] } | null {
-  const best = lines.reduce<WeighedLine | null>((most, line) => (most && most.odds >= line.odds ? most : line), null);
+  const best = lines.reduce<WeighedLine | null>(
+    (most, line) => (most && most.weight >= line.weight ? most : line),
+    null,
+  );
   if (!best) return null;
   const alone = { line: best, day: "", older: [] };
   if (asksForOtherTime(question)) return alone;
@@ -40,7 +42,7 @@ export function newestLine(
   // what a paper is about may stand in its name, or only in those of the others
   const measures = [sharesOf(lines, question, "with paths"), sharesOf(lines, question, "lines alone")];
   const isAlike = (line: WeighedLine) =>
-    line.odds >= best.odds - (line.path === best.path ? oddsBelowInFile : oddsBelow) &&
+    line.weight >= best.weight - (line.path === best.path ? belowInFile : below) &&
     measures.some(
       (shares) => (shares.get(line) ?? 0) > 0 && (shares.get(line) ?? 0) >= share * (shares.get(best) ?? 0),
     );
@@ -51,7 +53,7 @@ export function newestLine(
   const isAfter = (one: Dated, other: Dated) => comesAfter(one, other, wantsNewest);
   const [newest] = dated
     .filter((one) => !dated.some((other) => isAfter(other, one)))
-    .toSorted((one, other) => other.line.odds - one.line.odds);
+    .toSorted((one, other) => other.line.weight - one.line.weight);
   if (!newest) return alone;
   const older = dated.filter((other) => isAfter(newest, other)).map(({ line }) => line.path);
   const day = older.length > 0 ? newest.date.day : "";
@@ -67,7 +69,7 @@ function comesAfter(one: Dated, other: Dated, wantsNewest: boolean): boolean {
 }
 
 /** How much of the words of a question each line has, with what it stands under, whichever way they are put; rare ones count more. */
-export function sharesOf<Each extends PlacedLine>(
+function sharesOf<Each extends PlacedLine>(
   lines: readonly Each[],
   question: string,
   of: "with paths" | "lines alone",

@@ -1,0 +1,66 @@
+import type { Message } from "../../../../shared/message.ts";
+import type { StepEvent } from "../../../agent/step-protocol.ts";
+import { type PlacedLine, textOfLine } from "../../guide/facts/lines-in-place.ts";
+import type { WeighedLine } from "../../guide/facts/newest-line.ts";
+import { fenceFor, freshPrompt } from "./prompt.ts";
+import { weighAnswers } from "./weigh-answers.ts";
+import { mostChoices, weighChoices } from "./weigh-choices.ts";
+import type { Writer } from "./writer.ts";
+
+/** To ask about each of more takes longer than it's worth: a third of a second for each on two cores. */
+export const mostAsked = 40;
+
+/** What a line is looked for. */
+type LinePurpose = "answer" | "change";
+
+/** `each` is asked of every line by itself, with yes or no, and `among` of the likeliest of them side by side. */
+const asked: Readonly<Record<LinePurpose, { each: string; among: string }>> = {
+  answer: { each: "Is the answer in the line below?", among: "Which of these answers it?" },
+  change: {
+    each: "Has the line below to be changed for this?",
+    among: "Which of these has to be changed for this?",
+  },
+};
+
+/** Which lines of these are looked for. */
+export type LinesQuestion = {
+  request: string;
+  purpose: LinePurpose;
+  lines: readonly PlacedLine[];
+  messages: readonly Message[];
+};
+
+/**
+ * The few lines that the model takes for those that are meant, the likeliest first. It is asked about each line by itself, as of a whole file a small model takes what
+ * stands beside the right line; then the likeliest are compared, as only beside another line it sees what one doesn't say. Null where it can't be asked.
+ */
+export async function* readLikelyLines(
+  writer: Writer,
+  { request, purpose, lines, messages }: LinesQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, readonly WeighedLine[] | null> {
+  const { each, among } = asked[purpose];
+  // the request comes first: so it is read once for all lines
+  const asking = (wanted: string) =>
+    freshPrompt({ instructions: "", messages }, { files: [], request: `Somebody asks: ${request}`, wanted });
+  const prompts = lines.map((line) => asking(`${each} Answer with yes or no.\n\n${shown(line)}`));
+  const odds = yield* weighAnswers(writer, prompts, signal);
+  if (!odds) return null;
+  const likely = lines
+    .map((line, index) => ({ line, odds: odds[index] ?? -Infinity }))
+    .toSorted((one, other) => other.odds - one.odds)
+    .slice(0, mostChoices)
+    .map(({ line }) => line);
+  const choosing = (choices: string, names: string) => asking(`${among}\n\n${choices}\n\nAnswer with ${names}.`);
+  const weights = yield* weighChoices(writer, likely.map(shown), choosing, signal);
+  if (!weights) return null;
+  return likely
+    .map((line, index) => ({ ...line, weight: weights[index] ?? -Infinity }))
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+function shown({ path, line }: PlacedLine): string {
+  const text = textOfLine(line);
+  const fence = fenceFor(text);
+  return `${path}\n${fence}\n${text}\n${fence}`;
+}
