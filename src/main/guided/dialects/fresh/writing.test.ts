@@ -169,7 +169,10 @@ describe("of a longer file", () => {
     const wish = "the jetty was painted blue, not green";
     const masks = { allowed: ["edit"], exclude: [], anew: { paths: ["diary.md"], wish, isLast: true } };
     const messages = looked(wish, "edit", []);
-    const script = { aside: ["## Week 0\n[…]\n## Week 40\n\nThe jetty was painted blue."] };
+    // the line that it takes for the right one stays as it is
+    const script = {
+      aside: ["Nothing of note, the boats lie dry.", "## Week 0\n[…]\n## Week 40\n\nThe jetty was painted blue."],
+    };
     const { made, aside } = await step(script, { messages, masks, grounding });
     expect(callOf(made)).toEqual({
       tool: "edit",

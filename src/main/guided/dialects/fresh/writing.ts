@@ -48,6 +48,7 @@ import { readRequest } from "./read-request.ts";
 import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
+import { writeNarrow } from "./write-narrow.ts";
 import type { Draft, Writer } from "./writer.ts";
 
 const answerTokens = 400;
@@ -192,6 +193,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     const isOneOfMany = others.length > mostBeside;
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request, "raw")).filter((file) => file.path !== path);
+    const { messages, instructions } = context;
+    const asked = { path, text, request: whole, messages, open, beside, instructions };
+    const narrow = yield* writeNarrow(writer, asked, signal);
+    if (narrow !== null) return anewEdit(path, text, narrow, request);
     let isSame = false;
     for (const part of partsToWrite(path, text, whole)) {
       // what is hidden from the model can't be written by it

@@ -1,0 +1,47 @@
+import type { StepEvent } from "../../../agent/step-protocol.ts";
+import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
+import { asMeant } from "../../guide/written/as-meant.ts";
+import { partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
+import { isProgram } from "../../mend/program-file.ts";
+import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
+import { type PartQuestion, readPartToChange } from "./read-part-to-change.ts";
+import type { Writer } from "./writer.ts";
+
+const lineTokens = 200;
+const lineGrammar = String.raw`root ::= [^\n\r]*`;
+
+/** `open`: what of the request is to be done now, empty for all of it; `beside`: the files that were looked at as well. */
+export type NarrowWriting = PartQuestion & { open: string; beside: readonly ShownFile[]; instructions: string };
+
+/**
+ * A text with the few lines that have to change as the model writes them, led by how each of them begins: so it can't lose its way in the rest. Null where it isn't sure
+ * which lines these are, they stay as they are, or it is a program.
+ */
+export async function* writeNarrow(
+  writer: Writer,
+  { open, beside, instructions, ...question }: NarrowWriting,
+  signal: AbortSignal,
+): AsyncGenerator<StepEvent, string | null> {
+  const { path, text, request, messages } = question;
+  // what is hidden from the model can't be written by it
+  if (isProgram(path) || withoutForeignOrders(text, request) !== text) return null;
+  const narrow = yield* readPartToChange(writer, question, signal);
+  if (!narrow) return null;
+  const { part, beginnings } = narrow;
+  const fence = fenceFor(text);
+  const shown = partsToWrite(path, text, request)[0] ?? part;
+  const wish = {
+    files: [...beside, { path, text: shown.text, extent: shown.extent, facts: "" }],
+    known: `Of it these lines have to change:\n${fence}\n${part.text}${fence}`,
+    request,
+    wanted: `${open}Write these lines as they are to be afterwards.`,
+  };
+  const led = beginnings.map((beginning, index) => (index === 0 ? `${fence}\n${beginning}` : beginning));
+  const prompt = freshPrompt({ instructions, messages }, wish);
+  const lines = { prompt, beginnings: led, grammar: lineGrammar, maxTokens: lineTokens };
+  const ends = yield* writer.writeLines(lines, signal);
+  if (!ends || ends.includes(null)) return null;
+  const written = beginnings.map((beginning, index) => (beginning + (ends[index] ?? "")).trimEnd()).join("\n");
+  if (written.trim() === part.text.trim()) return null;
+  return withWritten(text, part, asMeant(path, part.text, written, request));
+}
