@@ -94,3 +94,8 @@ test("what only opens a list is told with it", () => {
     "# Hike\nWe meet at six.",
   ]);
 });
+
+test("the name of a section is told with its settings", () => {
+  const lines = linesInPlace("kiln.toml", "[glaze]\ntop = 1200\n\n[bisque]\ntop = 900\n", "how hot?", 40);
+  expect(textWithBelow({ above: "", text: "[bisque]" }, lines)).toBe("[bisque]\ntop = 900");
+});

@@ -47,9 +47,9 @@ export function textOfLine({ above, text }: LineInPlace): string {
 /** So many lines under one that opens them are told with it. */
 const mostBelow = 10;
 
-/** A line with what stands under it where it only opens that, as one that ends in a colon or a heading does: by itself it tells nothing. */
+/** A line with what stands under it where it only opens that, as one that ends in a colon, a heading or the name of a section does: by itself it tells nothing. */
 export function textWithBelow(line: LineInPlace, all: readonly LineInPlace[]): string {
-  const below = /[:：]\s*$|^#{1,6} /.test(line.text)
+  const below = /[:：]\s*$|^#{1,6} |^\[+[^\]]+\]+$/.test(line.text)
     ? all.filter(({ above }) => above.split("\n").at(-1) === line.text).map(({ text }) => text)
     : [];
   return [textOfLine(line), ...(below.length <= mostBelow ? below : [])].join("\n");
