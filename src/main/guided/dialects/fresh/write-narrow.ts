@@ -27,7 +27,7 @@ export async function* writeNarrow(
   if (isProgram(path) || withoutForeignOrders(text, request) !== text) return null;
   const narrow = yield* readPartToChange(writer, question, signal);
   if (!narrow) return null;
-  const { part, beginnings } = narrow;
+  const { part } = narrow;
   const fence = fenceFor(text);
   const shown = partsToWrite(path, text, request)[0] ?? part;
   const wish = {
@@ -36,12 +36,27 @@ export async function* writeNarrow(
     request,
     wanted: `${open}Write these lines as they are to be afterwards.`,
   };
-  const led = beginnings.map((beginning, index) => (index === 0 ? `${fence}\n${beginning}` : beginning));
+  const led = narrow.lines.map(({ beginning }, index) => (index === 0 ? `${fence}\n${beginning}` : beginning));
   const prompt = freshPrompt({ instructions, messages }, wish);
   const lines = { prompt, beginnings: led, grammar: lineGrammar, maxTokens: lineTokens };
   const ends = yield* writer.writeLines(lines, signal);
   if (!ends || ends.includes(null)) return null;
-  const written = beginnings.map((beginning, index) => (beginning + (ends[index] ?? "")).trimEnd()).join("\n");
-  if (written.trim() === part.text.trim()) return null;
+  // between a name and its value nothing changes
+  const written = narrow.lines
+    .map(({ beginning, gap }, index) => (beginning + gap + (ends[index] ?? "").trim()).trimEnd())
+    .join("\n");
+  if (written.trim() === part.text.trim() || leavesOthers(text, part.text, written, request)) return null;
   return withWritten(text, part, asMeant(path, part.text, written, request));
+}
+
+/** Whether a word of the request that is gone from these lines stands elsewhere as well: then it may have to go there too. */
+function leavesOthers(text: string, before: string, after: string, request: string): boolean {
+  const counted = (whole: string, word: string) => whole.split(word).length - 1;
+  return wordsOf(request).some(
+    (word) => before.includes(word) && !after.includes(word) && counted(text, word) > counted(before, word),
+  );
+}
+
+function wordsOf(request: string): string[] {
+  return request.match(/[\p{L}\p{N}]{4,}/gu) ?? [];
 }

@@ -6,7 +6,10 @@ import { sectionsAbove } from "../facts/rank-lines.ts";
 import type { PartToWrite } from "./parts-to-write.ts";
 
 /** A few lines of a file that are to be written anew, each led by how it begins: what tells which line it is stays. */
-export type NarrowPart = { part: PartToWrite; beginnings: readonly string[] };
+export type NarrowPart = { part: PartToWrite; lines: readonly LedLine[] };
+
+/** How a line begins, with what is given before it, and the blanks that stand behind that. */
+type LedLine = { beginning: string; gap: string };
 
 /** A record with more lines is too much to be written for one of them. */
 const longestRecord = 10;
@@ -20,16 +23,17 @@ export function narrowPart(path: string, text: string, line: Part): NarrowPart {
   const parts = [...header, record];
   const part: PartToWrite = { text: `${textOf(lines, parts)}\n`, extent: "parts", parts };
   let given = header.length === 0 ? "" : `${textOf(lines, header)}\n${leftOut}\n`;
-  const beginnings: string[] = [];
+  const led: LedLine[] = [];
   for (const each of lines.slice(record.from, record.to)) {
     if (isTitle(each) || opensMore.test(each)) {
       given += `${each}\n`;
       continue;
     }
-    beginnings.push(given + beginningOf(each, delimiter));
+    const beginning = beginningOf(each, delimiter);
+    led.push({ beginning: given + beginning, gap: /^\s*/.exec(each.slice(beginning.length))?.[0] ?? "" });
     given = "";
   }
-  return { part, beginnings };
+  return { part, lines: led };
 }
 
 /** The lines of a text that can become others; a title, and the names of columns, are about those below them. None in a calendar, whose events are of many lines. */
