@@ -188,4 +188,6 @@ test("German words that begin with an umlaut are read like others", () => {
   expect(asksForGist("gib mir einen Überblick")).toBe(true);
   expect(asksForMore("ich brauche einen Überblick")).toBe(true);
   expect(isAboutGivenText("übersetze „The lamp is broken“ ins Deutsche")).toBe(true);
+  expect(isAboutGivenText("「おやすみなさい」は英語で何と言いますか")).toBe(true);
+  expect(isAboutGivenText("Wie sagt man „gute Nacht, Ida“ auf Japanisch?")).toBe(true);
 });

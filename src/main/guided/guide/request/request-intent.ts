@@ -170,7 +170,7 @@ export function isAboutGivenText(request: string): boolean {
   );
   const around = outsideQuotes(request).replaceAll(/[「『][^「」『』]{0,400}[」』]/gu, " ");
   const isWording =
-    /(?<!\p{L})(?:translat\w*|übersetz\w*|rephras\w*|formulier\w*|politer|höflicher|how (?:do|would) (?:i|you|we) say)\b|(?:英語|日本語|ドイツ語|丁寧).{0,12}(?:にして|に訳)|翻訳/iu.test(
+    /(?<!\p{L})(?:translat\w*|übersetz\w*|rephras\w*|formulier\w*|politer|höflicher|how (?:do|would) (?:i|you|we) say|wie (?:sagt|heißt))\b|\p{L}語で(?:は)?(?:何|なん|どう)|(?:英語|日本語|ドイツ語|丁寧).{0,12}(?:にして|に訳)|翻訳/iu.test(
       around,
     );
   const isOther = meantForms(around).some((form) => form !== "rewrite");
