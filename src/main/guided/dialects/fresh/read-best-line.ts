@@ -1,5 +1,6 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
+import { fittingLines } from "../../guide/facts/fitting-lines.ts";
 import { linesInPlace, textWithBelow } from "../../guide/facts/lines-in-place.ts";
 import { newestLine, type WeighedLine } from "../../guide/facts/newest-line.ts";
 import { bestPart, newestPart } from "../../guide/turn/note-parts.ts";
@@ -30,10 +31,8 @@ export async function* readBestLine(
   { files, question, messages, weighed }: BestLineQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, BestLine | null> {
-  const share = Math.floor(mostAsked / files.length);
-  const lines = files.flatMap(({ path, text }) =>
-    linesInPlace(path, text, question, share).map((line) => ({ path, line })),
-  );
+  const all = files.flatMap(({ path, text }) => linesInPlace(path, text).map((line) => ({ path, line })));
+  const lines = fittingLines(all, question, mostAsked);
   if (lines.length < fewest) return null;
   const likely =
     weighed ?? (yield* readLikelyLines(writer, { request: question, purpose: "answer", lines, messages }, signal));

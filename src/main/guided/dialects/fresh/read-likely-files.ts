@@ -10,8 +10,6 @@ import type { Writer } from "./writer.ts";
 const clearlyLess = 0.4;
 /** Of more a small model takes the first thing that fits. */
 const mostLikely = 2;
-/** More lines than anybody has in files that are read at once. */
-const allLines = 10_000;
 
 /** The files that answer a question, the likeliest first, and the lines that say so. */
 export type LikelyFiles = { paths: readonly string[]; lines: readonly WeighedLine[] };
@@ -25,9 +23,7 @@ export async function* readLikelyFiles(
   { question, files, messages }: FilesQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, LikelyFiles | null> {
-  const all = files.flatMap(({ path, text }) =>
-    linesInPlace(path, text, question, allLines).map((line) => ({ path, line })),
-  );
+  const all = files.flatMap(({ path, text }) => linesInPlace(path, text).map((line) => ({ path, line })));
   const fitting = fittingLines(all, question, mostAsked);
   const asked = { request: question, purpose: "answer" as const, lines: fitting, messages };
   const lines = yield* readLikelyLines(writer, asked, signal);

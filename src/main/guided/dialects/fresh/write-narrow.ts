@@ -52,11 +52,8 @@ export async function* writeNarrow(
 /** Whether a word of the request that is gone from these lines stands elsewhere as well: then it may have to go there too. */
 function leavesOthers(text: string, before: string, after: string, request: string): boolean {
   const counted = (whole: string, word: string) => whole.split(word).length - 1;
-  return wordsOf(request).some(
+  const words: readonly string[] = request.match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  return words.some(
     (word) => before.includes(word) && !after.includes(word) && counted(text, word) > counted(before, word),
   );
-}
-
-function wordsOf(request: string): string[] {
-  return request.match(/[\p{L}\p{N}]{4,}/gu) ?? [];
 }

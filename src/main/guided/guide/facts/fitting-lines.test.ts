@@ -21,3 +21,12 @@ test("those are taken that share most, by what they stand under and the names of
 test("all of a few are taken", () => {
   expect(fittingLines(lines, "sugar", 4)).toEqual(lines);
 });
+
+test("of a long text only the lines that share most", () => {
+  const things = Array.from({ length: 200 }, (_, number) =>
+    line("things.md", `- thing ${number} is ${number === 150 ? "blue" : "red"}`),
+  );
+  const fitting = fittingLines(things, "which one is blue?", 40);
+  expect(fitting).toHaveLength(40);
+  expect(fitting).toContain(things[150]);
+});

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { linesInPlace, textOfLine, textWithBelow } from "./lines-in-place.ts";
 
 const placed = (path: string, text: string) =>
-  linesInPlace(path, text, "how much?", 40).map(({ above, text: line }) =>
-    [...above.split("\n"), ...line.split("\n")].join(" > "),
-  );
+  linesInPlace(path, text).map(({ above, text: line }) => [...above.split("\n"), ...line.split("\n")].join(" > "));
 
 test.each<[string, string, string[]]>([
   [
@@ -72,20 +70,13 @@ test.each<[string, string, string[]]>([
   expect(placed(path, text)).toEqual(lines);
 });
 
-test("of a long text only the lines that share most of a request", () => {
-  const text = Array.from({ length: 200 }, (_, number) => `- thing ${number} is ${number === 150 ? "blue" : "red"}`);
-  const lines = linesInPlace("things.md", text.join("\n"), "which one is blue?", 40);
-  expect(lines.length).toBeLessThanOrEqual(40);
-  expect(lines.some(({ text: line }) => line.includes("thing 150"))).toBe(true);
-});
-
 test("what a line stands under is told before it", () => {
-  const [section, x] = linesInPlace("a.toml", "[a]\nx = 1\n", "", 40);
+  const [section, x] = linesInPlace("a.toml", "[a]\nx = 1\n");
   expect([section, x].map((line) => line && textOfLine(line))).toEqual(["[a]", "[a]\nx = 1"]);
 });
 
 test("what only opens a list is told with it", () => {
-  const lines = linesInPlace("hike.md", "# Hike\n\nIn the bag:\n\n- rope\n- bread\n\nWe meet at six.\n", "", 40);
+  const lines = linesInPlace("hike.md", "# Hike\n\nIn the bag:\n\n- rope\n- bread\n\nWe meet at six.\n");
   expect(lines.map((line) => textWithBelow(line, lines))).toEqual([
     "# Hike\nIn the bag:\nWe meet at six.",
     "# Hike\nIn the bag:\n- rope\n- bread",
@@ -96,6 +87,6 @@ test("what only opens a list is told with it", () => {
 });
 
 test("the name of a section is told with its settings", () => {
-  const lines = linesInPlace("kiln.toml", "[glaze]\ntop = 1200\n\n[bisque]\ntop = 900\n", "how hot?", 40);
+  const lines = linesInPlace("kiln.toml", "[glaze]\ntop = 1200\n\n[bisque]\ntop = 900\n");
   expect(textWithBelow({ above: "", text: "[bisque]" }, lines)).toBe("[bisque]\ntop = 900");
 });

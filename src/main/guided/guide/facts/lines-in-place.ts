@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../shared/jso
 import { namedCells } from "./best-row.ts";
 import { csvLines, plainCell } from "./csv-lines.ts";
 import type { Part } from "./passages.ts";
-import { rankLines, sectionsAbove } from "./rank-lines.ts";
+import { sectionsAbove } from "./rank-lines.ts";
 
 /** A line as it says something by itself: what it stands under, and a row with the names of its columns. */
 export type LineInPlace = { above: string; text: string };
@@ -24,15 +24,10 @@ const fullLine = 55;
 
 /**
  * The lines of a text that say something, each so that it can be understood without the others; in the order of the text. What makes up one thing (an event,
- * a record, a wrapped sentence) counts as one line. Of more than `most` those are taken that share most of a request.
+ * a record, a wrapped sentence) counts as one line.
  */
-export function linesInPlace(path: string, text: string, request: string, most: number): LineInPlace[] {
-  const lines = rowsOf(path, text) ?? eventsIn(text) ?? linesUnder(path, text).map(({ line }) => line);
-  if (lines.length <= most) return lines;
-  const ranked = rankLines(lines.map((line) => line.text.replaceAll("\n", " ")).join("\n"), request);
-  const best = ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
-  const numbers = new Set(best.map(({ number }) => number - 1));
-  return lines.filter((_, index) => numbers.has(index));
+export function linesInPlace(path: string, text: string): LineInPlace[] {
+  return rowsOf(path, text) ?? eventsIn(text) ?? linesUnder(path, text).map(({ line }) => line);
 }
 
 /** The lines of a text that say something, each with where it stands. Records and events of several lines aren't taken as one. */

@@ -8,7 +8,8 @@ export type TextRow = { line: string; number: number; cells: readonly TextCell[]
 export type TextTable = { heading: string; columns: readonly string[]; rows: readonly TextRow[] };
 
 const markdownRow = /^\s*\|.*\|\s*$/;
-const markdownRule = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+/** What stands between the names of the columns and the rows. */
+export const markdownRule = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const keyed =
   /^(\s*(?:[-*]\s+)?["']?)([\p{L}\p{N}][^:：=#|]{0,40}?)(["']?\s*[:：=]\s*["']?)([^"'#|[{][^"'#|]*?)(["']?\s*(?:#.*)?)$/u;
 

@@ -2,6 +2,7 @@ import { cellsOf, delimiterOf } from "../facts/csv-lines.ts";
 import { leftOut, textOf } from "../facts/excerpts.ts";
 import { type NumberedLine, numberedLines } from "../facts/lines-in-place.ts";
 import type { Part } from "../facts/passages.ts";
+import { markdownRule } from "../facts/text-tables.ts";
 import { sectionsAbove } from "../facts/rank-lines.ts";
 import type { PartToWrite } from "./parts-to-write.ts";
 
@@ -40,7 +41,7 @@ export function narrowPart(path: string, text: string, line: Part): NarrowPart {
 export function linesToChange(path: string, text: string): NumberedLine[] {
   if (path.endsWith(".ics")) return [];
   const lines = text.split("\n");
-  const isHeader = ({ part }: NumberedLine) => /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(lines[part.to] ?? "");
+  const isHeader = ({ part }: NumberedLine) => markdownRule.test(lines[part.to] ?? "");
   return numberedLines(path, text).filter((each) => !isTitle(each.line.text) && !isHeader(each));
 }
 
