@@ -184,6 +184,16 @@ describe("of a longer file", () => {
     expect(aside).toContain("diary.md, in part\n```\n## Week 0\n[…]\n## Week 40\n\nThe jetty was painted green.\n```");
   });
 
+  test("no line is taken for the one that has to change where another file may be meant", async () => {
+    const wish = "the jetty was painted blue, not green";
+    const paths = ["diary.md", "other.md"];
+    const masks = { allowed: ["edit"], exclude: [], anew: { paths, wish, isLast: true } };
+    const script = { aside: ["## Week 0\n[…]\n## Week 40\n\nThe jetty was painted blue."] };
+    const { made, aside } = await step(script, { messages: looked(wish, "edit", []), masks, grounding });
+    expect(callOf(made)).toMatchObject({ tool: "edit", line: 163 });
+    expect(aside).not.toContain("these lines have to change");
+  });
+
   test("it makes a summary in the conversation, where the file was read", async () => {
     const messages = looked("summarise diary.md in short.md", "make", ["diary.md"]);
     const masks = { allowed: ["write"], exclude: [] };

@@ -5,6 +5,7 @@ import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import { argumentHint } from "./argument-hint.ts";
 import { dateHint } from "./date-hint.ts";
+import { baseName } from "../../../../shared/path-parts.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
 import type { FreeResult } from "../../field-engine.ts";
@@ -195,7 +196,9 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     const beside = (await shownFiles(looks, context, request, "raw")).filter((file) => file.path !== path);
     const { messages, instructions } = context;
     const asked = { path, text, request: whole, messages, open, beside, instructions };
-    const narrow = yield* writeNarrow(writer, asked, signal);
+    // in one of several that nobody named perhaps nothing has to change
+    const isMeant = others.length === 1 || whole.toLowerCase().includes(baseName(path).toLowerCase());
+    const narrow = isMeant ? yield* writeNarrow(writer, asked, signal) : null;
     if (narrow !== null) return anewEdit(path, text, narrow, request);
     let isSame = false;
     for (const part of partsToWrite(path, text, whole)) {
