@@ -1,6 +1,7 @@
 import { AppError } from "../../shared/error.ts";
 import { checkSyntax, describeFault, type Language, languageOf } from "./check-syntax.ts";
 import { guardCalendar } from "./guard-calendar.ts";
+import { withMissingImports } from "./missing-imports.ts";
 import { repairJson } from "./repair-json.ts";
 import { scanJson } from "./scan-json.ts";
 
@@ -22,7 +23,7 @@ export async function guardSyntax(
   const language = spokenIn(languageOf(path), old);
   if (language === null || after.trim() === "") return { text: after, note: "" };
   const fault = await checkSyntax(language, after, signal);
-  if (fault === null) return { text: after, note: "" };
+  if (fault === null) return language === "python" ? guardImports(old, after) : { text: after, note: "" };
   if (old !== null && (await checkSyntax(language, old, signal)) !== null) {
     return {
       text: after,
@@ -35,6 +36,13 @@ export async function guardSyntax(
     "invalid-input",
     `Nothing was written: ${path} would not be valid ${fault.language}. ${upperFirst(describeFault(fault))}.`,
   );
+}
+
+function guardImports(before: string | null, after: string): Guarded {
+  const mended = withMissingImports(before, after);
+  return mended
+    ? { text: mended.text, note: `It lacked ${mended.added.join(", ")}, which was put in.` }
+    : { text: after, note: "" };
 }
 
 /** Some programs read comments where others wouldn't. What a file already has is none of our business. */
