@@ -36,7 +36,7 @@ export const variants: Readonly<Record<string, Technique>> = {
   },
   "no-made-steps": {
     ...whole,
-    guide: (guide) => ({ ...guide, madeCalls: async () => [], question: async () => null }),
+    guide: (guide) => ({ ...guide, madeCalls: async () => [], questions: async () => [] }),
   },
   "no-masks": { ...whole, guide: (guide) => ({ ...guide, masks: async (state) => kindMasks(state) }) },
   "no-grounding": {

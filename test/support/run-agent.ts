@@ -16,11 +16,11 @@ import { type ScriptedStep, scriptedProtocol } from "./scripted-protocol.ts";
 
 /** A guide that knows nothing: for tests that are about something else. */
 export const noGuide: Guide = {
-  grounding: { choices: async () => ({ kind: "free" }), text: async () => null },
+  grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
   context: async () => "",
   kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],
-  question: async () => null,
+  questions: async () => [],
   readyAnswer: async () => null,
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,

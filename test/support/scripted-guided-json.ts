@@ -35,6 +35,7 @@ export function groundedIn(files: Readonly<Record<string, string>>): Grounding {
       return isPath ? { kind: "one-of", values: Object.keys(files) } : { kind: "free" };
     },
     text: async (path) => files[path] ?? null,
+    changed: async () => null,
   };
 }
 

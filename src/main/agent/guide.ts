@@ -13,8 +13,8 @@ export type Guide = {
   kinds(request: string, signal: AbortSignal): Promise<readonly RequestKind[]>;
   /** Steps that need no model: a file that was named is viewed, a test is run again after a change. None for most steps. */
   madeCalls(state: TurnState, signal: AbortSignal): Promise<readonly Call[]>;
-  /** What is to be read out of a new request before it is clear which steps need no model. Null where there is nothing. */
-  question(state: TurnState, signal: AbortSignal): Promise<Question | null>;
+  /** What is to be read out of a new request, one after the other, until it is clear which steps need no model; `made` are those that were so far. Empty where there is nothing. */
+  questions(state: TurnState, made: readonly Call[], signal: AbortSignal): Promise<readonly Question[]>;
   /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
   readyAnswer(state: TurnState): Promise<string | null>;
   masks(state: TurnState): Promise<StepMasks>;

@@ -263,7 +263,7 @@ test("what the model reads out of a request is done by the harness", async () =>
     guide: {
       ...noGuide,
       madeCalls: async ({ reading: read }) => (read === reading ? [call("made")] : []),
-      question: async ({ messages: told }) => (told.length === 1 ? question : null),
+      questions: async ({ messages: told }) => (told.length === 1 ? [question] : []),
       readyAnswer: async ({ messages: told }) => (told.length > 1 ? "It is done." : null),
     },
   });
@@ -283,7 +283,7 @@ test("where nothing can be read out of a request, the model takes the steps", as
       return null;
     },
     tools: [noting([])],
-    guide: { ...noGuide, question: async () => ({ about: "places", request: "songs?", files: [] }) },
+    guide: { ...noGuide, questions: async () => [{ about: "places", request: "songs?", files: [] }] },
   });
   expect(asked).toHaveLength(1);
 });

@@ -6,11 +6,17 @@ import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 export type Question =
   | ({ about: "replacement" } & ReplacementQuestion)
   | ({ about: "places" } & PlacesQuestion)
-  | ({ about: "files" } & FilesQuestion);
+  | ({ about: "files" } & FilesQuestion)
+  | ({ about: "wishes" } & WishesQuestion);
+
+/** A request for something to be changed, and the numbers of it that stand in the files already. */
+export type WishesQuestion = { request: string; there: readonly string[] };
 
 /** What it read out of the request. */
 export type Reading =
   | { about: "replacement"; replacement: Replacement }
   | { about: "places"; places: readonly Place[] }
   /** The paths of the files that answer it. */
-  | { about: "files"; paths: readonly string[] };
+  | { about: "files"; paths: readonly string[] }
+  /** All that it wants changed, wish by wish in plain words. */
+  | { about: "wishes"; wishes: readonly string[] };

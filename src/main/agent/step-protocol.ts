@@ -68,6 +68,8 @@ export type Grounding = {
   choices(place: FieldPlace): Promise<Choices>;
   /** The text of a file in the workspace; null where it isn't text, or isn't there. */
   text(path: string): Promise<string | null>;
+  /** The text of a file with the change that a wish says in full; null where it leaves something open. */
+  changed(file: { path: string; text: string }, wish: string): Promise<string | null>;
 };
 
 /** A field that is to be filled: `form` is a tool or a form of it, `soFar` holds the fields that are already known. */

@@ -31,7 +31,7 @@ export function scopedGuide(guide: Guide, scope: ToolScope): Guide {
       const calls = await guide.madeCalls(within(state), signal);
       return calls.filter(({ tool }) => scope.has(tool));
     },
-    question: (state, signal) => guide.question(within(state), signal),
+    questions: (state, made, signal) => guide.questions(within(state), made, signal),
     masks: async (state) => withinScope(await guide.masks(within(state)), state, scope),
     tryOut: async (call, state, signal) => (scope.has(call.tool) ? guide.tryOut(call, within(state), signal) : null),
     async proposals(state, signal) {

@@ -85,7 +85,7 @@ async function kindShares(
     kind: null,
     kinds,
     masks: { allowed: ["answer"], exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" }), text: async () => null },
+    grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
   };
   for await (const _ of guidedText(weighing, () => "weighed").classify(context, signal));
   return shares;

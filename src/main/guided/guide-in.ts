@@ -7,7 +7,7 @@ import { filesFor } from "./guide/files/files-for.ts";
 import { groundIn } from "./guide/grounding.ts";
 import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
-import { questionOf } from "./guide/made/question-of.ts";
+import { questionsOf } from "./guide/made/questions-of.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
@@ -48,7 +48,7 @@ export function guideIn(
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
-    question: (state, signal) => questionOf(state, view, signal),
+    questions: (state, made, signal) => questionsOf(state, made, view, signal),
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       const said = answerWhenSaid(state, files);

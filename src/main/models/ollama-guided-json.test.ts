@@ -23,7 +23,8 @@ const context: StepContext = {
   masks: { allowed: ["view", "answer"], exclude: [] },
   grounding: {
     choices: () => Promise.resolve({ kind: "one-of", values: ["a.md", "b.md"] }),
-    text: () => Promise.resolve(null),
+    text: async () => null,
+    changed: async () => null,
   },
 };
 

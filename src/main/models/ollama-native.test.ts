@@ -48,7 +48,11 @@ async function take(
     kinds: [],
     kind: null,
     masks: { allowed: ["view", "answer"], exclude: [] },
-    grounding: { choices: () => Promise.resolve({ kind: "free" as const }), text: () => Promise.resolve(null) },
+    grounding: {
+      choices: () => Promise.resolve({ kind: "free" as const }),
+      text: async () => null,
+      changed: async () => null,
+    },
   };
   const steps = protocol.nextStep(context, new AbortController().signal);
   for (;;) {

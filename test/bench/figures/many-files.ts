@@ -111,6 +111,7 @@ function contextIn(files: readonly FileEntry[], tools: readonly ToolSpec[], requ
     entry: async () => null,
     isRepository: async () => false,
     text: async () => null,
+    changed: async () => null,
     fingerprint: async () => null,
     table: async () => null,
     search: async () => [],

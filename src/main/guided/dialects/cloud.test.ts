@@ -44,7 +44,7 @@ async function play(allowed: string[], parts: LanguageModelV4StreamPart[]) {
     kind: null,
     kinds: [],
     masks: { allowed, exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" }), text: async () => null },
+    grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
   };
   const steps = protocol.nextStep(context, new AbortController().signal);
   for (;;) {

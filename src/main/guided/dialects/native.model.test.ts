@@ -42,7 +42,11 @@ function context(allowed: readonly string[], messages: readonly Message[]): Step
     kind: null,
     kinds: [],
     masks: { allowed, exclude: [] },
-    grounding: { choices: async () => ({ kind: "one-of", values: paths }), text: async () => null },
+    grounding: {
+      choices: async () => ({ kind: "one-of", values: paths }),
+      text: async () => null,
+      changed: async () => null,
+    },
   };
 }
 

@@ -61,6 +61,7 @@ function contextWith(more: Partial<StepContext> = {}, paths: readonly string[] |
       choices: async ({ field }) =>
         field === "path" && paths !== null ? { kind: "one-of", values: paths } : { kind: "free" },
       text: async () => null,
+      changed: async () => null,
     },
     ...more,
   };

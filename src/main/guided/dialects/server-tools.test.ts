@@ -49,7 +49,7 @@ function contextWith(more: Partial<StepContext> = {}): StepContext {
     kind: null,
     kinds: [],
     masks: { allowed: ["view", "edit", "add", "replace", "answer"], exclude: [] },
-    grounding: { choices: () => Promise.resolve({ kind: "free" }), text: () => Promise.resolve(null) },
+    grounding: { choices: () => Promise.resolve({ kind: "free" }), text: async () => null, changed: async () => null },
     ...more,
   };
 }

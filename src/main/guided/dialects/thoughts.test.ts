@@ -27,7 +27,7 @@ const context: StepContext = {
   kind: "chat",
   kinds: ["chat"],
   masks: { allowed: ["answer"], exclude: [] },
-  grounding: { choices: async () => ({ kind: "free" }), text: async () => null },
+  grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
 };
 
 test("a model thinks before its first step, is heard thinking, and then says what kind of request it is", async () => {

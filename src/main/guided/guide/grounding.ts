@@ -5,6 +5,7 @@ import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.t
 import type { ToolSpec } from "../../agent/tool.ts";
 import { asksForDuplicates, copiesIn, sameFiles } from "./files/duplicates.ts";
 import { eachFile } from "./made/each-file.ts";
+import { changedAsSaid } from "./made/wished/wished-calls.ts";
 import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
 import { isProgram } from "../mend/program-file.ts";
@@ -54,6 +55,7 @@ export function groundIn(view: WorkspaceView, tools: readonly ToolSpec[]): Groun
       return form && field ? choicesFor(field, place, form.tool === "edit", view) : { kind: "free" };
     },
     text: (path) => view.text(path),
+    changed: (file, wish) => changedAsSaid(file, wish, view),
   };
 }
 

@@ -299,7 +299,7 @@ function context(messages: readonly Message[]): StepContext {
     kind: null,
     kinds: [],
     masks: { allowed: ["view", "answer"], exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" }), text: async () => null },
+    grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
   };
 }
 

@@ -52,7 +52,7 @@ test("who switches the cloud off while the question stands has no key read, and 
     kind: null,
     kinds: [],
     masks: { allowed: ["answer"], exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" as const }), text: async () => null },
+    grounding: { choices: async () => ({ kind: "free" as const }), text: async () => null, changed: async () => null },
   };
   const step = cloud.chosen(entry, consent).nextStep(context, new AbortController().signal).next();
   await expect(step).rejects.toMatchObject({ code: "permission-denied" });

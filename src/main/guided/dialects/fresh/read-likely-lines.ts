@@ -11,7 +11,7 @@ import type { Writer } from "./writer.ts";
 export const mostAsked = 40;
 
 /** What a line is looked for. */
-type LinePurpose = "answer" | "change";
+type LinePurpose = "answer" | "change" | "remove";
 
 /** `each` is asked of every line by itself, with yes or no, and `among` of the likeliest of them side by side. */
 const asked: Readonly<Record<LinePurpose, { each: string; among: string }>> = {
@@ -19,6 +19,10 @@ const asked: Readonly<Record<LinePurpose, { each: string; among: string }>> = {
   change: {
     each: "Has the line below to be changed for this?",
     among: "Which of these has to be changed for this?",
+  },
+  remove: {
+    each: "Has the line below to be removed for this?",
+    among: "Which of these has to be removed for this?",
   },
 };
 

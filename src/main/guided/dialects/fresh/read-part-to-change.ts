@@ -1,6 +1,7 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { fittingLines } from "../../guide/facts/fitting-lines.ts";
+import { linesOfKind } from "../../guide/facts/lines-of-kind.ts";
 import { changesMore } from "../../guide/request/changes-more.ts";
 import { linesToChange, type NarrowPart, narrowPart } from "../../guide/written/narrow-part.ts";
 import { mostAsked, readLikelyLines } from "./read-likely-lines.ts";
@@ -23,7 +24,7 @@ export async function* readPartToChange(
   if (changesMore(request)) return null;
   const numbered = linesToChange(path, text).map((line) => ({ ...line, path }));
   if (numbered.length < fewest) return null;
-  const lines = fittingLines(numbered, request, mostAsked);
+  const lines = fittingLines(linesOfKind(numbered, request), request, mostAsked);
   const likely = yield* readLikelyLines(writer, { request, purpose: "change", lines, messages }, signal);
   const [best] = likely ?? [];
   const meant = numbered.find(({ line }) => line === best?.line);

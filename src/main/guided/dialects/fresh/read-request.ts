@@ -2,6 +2,7 @@ import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { readPlaces } from "./read-places.ts";
 import { readReplacement } from "./read-replacement.ts";
+import { readWishes } from "./read-wishes.ts";
 import type { Writer } from "./writer.ts";
 
 /** What the model reads out of a request; null where it says nothing of that, it isn't sure, or it can't be asked. */
@@ -18,6 +19,10 @@ export async function* readRequest(
     case "places": {
       const places = yield* readPlaces(writer, question, signal);
       return places && { about: "places", places };
+    }
+    case "wishes": {
+      const wishes = yield* readWishes(writer, question, signal);
+      return wishes && { about: "wishes", wishes };
     }
   }
 }

@@ -14,7 +14,7 @@ export async function* writeAnew(
   context: StepContext,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, JsonObject | "done" | null> {
-  const { anew } = context.masks;
+  const anew = context.masks.anew ?? fresh.wishedFile(context);
   const input = anew ? yield* fresh.anew(anew, context, signal) : null;
   if (input !== null && input !== "same") return input;
   const isSaid = anew?.paths.some((path) => anew.wish.toLowerCase().includes(baseName(path).toLowerCase())) === true;

@@ -20,7 +20,7 @@ async function written(
       return ends;
     },
   });
-  const wish = { path, text, request, messages: [], open: "", beside: [], instructions: "" };
+  const wish = { path, text, request, asked: request, messages: [], open: "", beside: [], instructions: "" };
   const { result } = await drained(writeNarrow(writer, wish, new AbortController().signal));
   return { led, result };
 }

@@ -10,8 +10,13 @@ import type { Writer } from "./writer.ts";
 const lineTokens = 200;
 const lineGrammar = String.raw`root ::= [^\n\r]*`;
 
-/** `open`: what of the request is to be done now, empty for all of it; `beside`: the files that were looked at as well. */
-export type NarrowWriting = PartQuestion & { open: string; beside: readonly ShownFile[]; instructions: string };
+/** `asked`: all that somebody asks for; `open`: what of it is to be done now, empty for all of it; `beside`: the files that were looked at as well. */
+export type NarrowWriting = PartQuestion & {
+  asked: string;
+  open: string;
+  beside: readonly ShownFile[];
+  instructions: string;
+};
 
 /**
  * A text with the few lines that have to change as the model writes them, led by how each of them begins: so it can't lose its way in the rest. Null where it isn't sure
@@ -19,7 +24,7 @@ export type NarrowWriting = PartQuestion & { open: string; beside: readonly Show
  */
 export async function* writeNarrow(
   writer: Writer,
-  { open, beside, instructions, ...question }: NarrowWriting,
+  { asked, open, beside, instructions, ...question }: NarrowWriting,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, string | null> {
   const { path, text, request, messages } = question;
@@ -33,7 +38,7 @@ export async function* writeNarrow(
   const wish = {
     files: [...beside, { path, text: shown.text, extent: shown.extent, facts: "" }],
     known: `Of it these lines have to change:\n${fence}\n${part.text}${fence}`,
-    request,
+    request: asked,
     wanted: `${open}Write these lines as they are to be afterwards.`,
   };
   const led = narrow.lines.map(({ beginning }, index) => (index === 0 ? `${fence}\n${beginning}` : beginning));

@@ -18,7 +18,7 @@ import type { LoadedModel } from "../../../inference/engine-client.ts";
 import { groundIn } from "../../guide/grounding.ts";
 import { placedCalls } from "../../guide/made/placed-files.ts";
 import type { Question } from "../../../agent/question.ts";
-import { questionOf } from "../../guide/made/question-of.ts";
+import { questionsOf } from "../../guide/made/questions-of.ts";
 import { createGuidedJson } from "../guided-json.ts";
 import { guidedText } from "../guided-text.ts";
 
@@ -112,7 +112,7 @@ it.each([
   const texts = { "a.md": `${find}\n`, "b.md": `Ask ${find} first.\n` };
   const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
   const state = { tools, messages: asked, kind: "edit" as const, stepsLeft: 9 };
-  const question = await questionOf(state, viewOf(texts), never);
+  const [question] = await questionsOf(state, [], viewOf(texts), never);
   if (!question || !protocol.readRequest) throw new Error("Nothing is asked.");
   const { result: read } = await drained(protocol.readRequest(question, never));
   const replacement = { find: expect.stringContaining(find), put: expect.stringContaining(put) };
@@ -149,7 +149,7 @@ it.each<[string, Record<string, string>, string]>([
   const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
   const state = { tools: [bash], messages: asked, kind: "run" as const, stepsLeft: 9 };
   const view = viewOf(texts);
-  const question = await questionOf(state, view, never);
+  const [question] = await questionsOf(state, [], view, never);
   if (!question || !protocol.readRequest) throw new Error("Nothing is asked.");
   const { result: read } = await drained(protocol.readRequest(question, never));
   const [call] = placedCalls(request, read?.about === "places" ? read.places : [], await view.files());

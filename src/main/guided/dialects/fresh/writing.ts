@@ -49,7 +49,9 @@ import { readRequest } from "./read-request.ts";
 import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
-import { writeNarrow } from "./write-narrow.ts";
+import { type Wished, wishedFile } from "./wished-file.ts";
+import { writeChanges } from "./write-changes.ts";
+import { type NarrowWriting, writeNarrow } from "./write-narrow.ts";
 import type { Draft, Writer } from "./writer.ts";
 
 const answerTokens = 400;
@@ -92,6 +94,8 @@ export type FreshWriting = {
     context: StepContext,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, JsonObject | "same" | null>;
+  /** The file to be written anew for a request whose several wishes were read; null for none. */
+  wishedFile(context: StepContext): NonNullable<StepMasks["anew"]> | null;
   /** The one of these folders that a file belongs into, by its name and how it begins; null where there is no room to ask. */
   choosePlace(
     path: string,
@@ -150,6 +154,8 @@ export function createFreshWriting(writer: Writer): FreshWriting {
   /** The lines that were weighed to find the files of a question. */
   let weighed: { requestId: string | undefined; lines: readonly WeighedLine[] } = { requestId: undefined, lines: [] };
 
+  let wished: Wished = { request: "", wishes: [] };
+
   async function draftOf(wish: Wish, context: StepContext, rest: Omit<Draft, "prompt">): Promise<Draft | null> {
     const draft = { prompt: freshPrompt(context, wish), ...rest };
     return (await writer.hasRoom(draft)) ? draft : null;
@@ -195,20 +201,36 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request, "raw")).filter((file) => file.path !== path);
     const { messages, instructions } = context;
-    const asked = { path, text, request: whole, messages, open, beside, instructions };
+    const asked = { path, text, request: whole, asked: whole, messages, open, beside, instructions };
     // in one of several that nobody named perhaps nothing has to change
     const isMeant = others.length === 1 || whole.toLowerCase().includes(baseName(path).toLowerCase());
-    const narrow = isMeant ? yield* writeNarrow(writer, asked, signal) : null;
-    if (narrow !== null) return anewEdit(path, text, narrow, request);
+    if (isMeant) {
+      const wishes = open === "" && wished.request === whole && !isProgram(path) ? wished.wishes : [];
+      const write = (each: NarrowWriting) => rewrite(each, context, signal);
+      const each =
+        wishes.length > 1 ? yield* writeChanges(writer, wishes, asked, context.grounding, write, signal) : null;
+      const narrow = each ?? (yield* writeNarrow(writer, asked, signal));
+      if (narrow !== null) return anewEdit(path, text, narrow, request);
+    }
+    const fresh = yield* rewrite(asked, context, signal);
+    return fresh === null || fresh === "same" ? fresh : anewEdit(path, text, fresh, request);
+  }
+
+  /** A file, or the parts of it that fit, as the model writes it anew; `same` where it writes all as it is, and null where it loses too much of it. */
+  async function* rewrite(
+    { path, text, request, asked, open, beside }: NarrowWriting,
+    context: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, string | null> {
     let isSame = false;
-    for (const part of partsToWrite(path, text, whole)) {
+    for (const part of partsToWrite(path, text, request)) {
       // what is hidden from the model can't be written by it
       if (withoutForeignOrders(part.text, request) !== part.text) return null;
       const wanted = `${open}${saidOf(path, part)} What the request isn't about stays exactly as it is.`;
       const files = [...beside, { path, text: part.text, extent: part.extent, facts: "" }];
       const maxTokens = Math.ceil(part.text.length / charactersOfToken) + growth;
       const limits = { grammar: null, maxTokens };
-      const draft = await fileDraft(path, part.text, { files, request: whole, wanted }, context, limits);
+      const draft = await fileDraft(path, part.text, { files, request: asked, wanted }, context, limits);
       if (!draft) return null;
       const total = part.text.length;
       let done = 0;
@@ -218,10 +240,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
         return { type: "progress", phase: "write", done: Math.min(done, total), total };
       };
       const written = yield* write(draft, context, tell, signal);
-      if (written?.stop !== "end" || hasLost(part.text, written.text, whole)) return null;
+      if (written?.stop !== "end" || hasLost(part.text, written.text, request)) return null;
       isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
-      const fresh = isSame ? null : withWritten(text, part, asMeant(path, part.text, written.text, whole));
-      if (fresh !== null) return anewEdit(path, text, fresh, request);
+      const fresh = isSame ? null : withWritten(text, part, asMeant(path, part.text, written.text, request));
+      if (fresh !== null) return fresh;
     }
     return isSame ? "same" : null;
   }
@@ -338,6 +360,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       }
       return isSame ? "same" : null;
     },
+    wishedFile: (context) => wishedFile(context, wished),
     async *choosePlace(path, folders, context, signal) {
       const request = wishOf(context);
       const text = withoutForeignOrders((await context.grounding.text(path)) ?? "", request).slice(0, longestHead);
@@ -354,7 +377,12 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     },
     weighTelling: (request, signal) => weighTelling(writer, request, signal),
     async *readRequest(question, signal) {
-      if (question.about !== "files") return yield* readRequest(writer, question, signal);
+      if (question.about !== "files") {
+        const reading = yield* readRequest(writer, question, signal);
+        if (reading?.about === "wishes" && question.about === "wishes")
+          wished = { request: question.request, wishes: reading.wishes };
+        return reading;
+      }
       const found = yield* readLikelyFiles(writer, question, signal);
       weighed = { requestId: turnOf(question.messages).request?.id, lines: found?.lines ?? [] };
       return found && { about: "files", paths: found.paths };

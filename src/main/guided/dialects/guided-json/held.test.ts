@@ -141,6 +141,7 @@ test("files that can go to several places get theirs one by one", async () => {
     masks: allow("rename"),
     grounding: {
       text: async () => "",
+      changed: async () => null,
       choices: async ({ field }) =>
         field === "files" ? { kind: "one-of", values: ["a.txt // b.txt"] } : { kind: "each", items },
     },

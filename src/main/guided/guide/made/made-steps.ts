@@ -19,6 +19,8 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
 import { takesBack } from "../request/takes-back.ts";
+import { coversAll } from "./wished/covers-all.ts";
+import { wishedCalls } from "./wished/wished-calls.ts";
 import { triedAgain, triedFirst, trials } from "./tried-runs.ts";
 
 /**
@@ -55,7 +57,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
-  const replaced = state.kind === "edit" ? await saidChanges(request, state, files, view) : [];
+  const replaced = await changesOf(request, state, files, view);
   const isWork = state.kind !== "look" && state.kind !== null;
   const made = isWork && canWrite(state) ? await newFileCalls(request, files, view) : [];
   if (made.length > 0) return made;
@@ -69,6 +71,20 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   ];
   signal.throwIfAborted();
   return calls;
+}
+
+/** What is said in full; by the wishes that the model read out of it where it wants more than the harness has understood. */
+async function changesOf(
+  request: string,
+  state: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const { kind, reading } = state;
+  const said = kind === "edit" ? await saidChanges(request, state, files, view) : [];
+  if (reading?.about !== "wishes") return said;
+  if (said.length > 0 && (reading.wishes.length < 2 || coversAll(said, reading.wishes))) return said;
+  return wishedCalls(request, reading.wishes, files, view);
 }
 
 function canWrite({ tools }: TurnState): boolean {

@@ -1,16 +1,40 @@
 import type { TurnState } from "../../../agent/guide.ts";
+import type { Call } from "../../../agent/step-protocol.ts";
 import type { Question } from "../../../agent/question.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { filesQuestion } from "./files-question.ts";
 import { placesQuestion } from "./places-question.ts";
 import { replacementQuestion } from "./replacement-question.ts";
+import { mayBeSeveral } from "../request/told-wishes.ts";
+import { wishesQuestion } from "./wished/wishes-question.ts";
 
-/** What the model is to be asked about a new request first; a request of one kind leaves only one thing open. */
-export async function questionOf(state: TurnState, view: WorkspaceView, signal: AbortSignal): Promise<Question | null> {
-  const replacement = await replacementQuestion(state, view, signal);
-  if (replacement) return { about: "replacement", ...replacement };
+/** What the model is to be asked about a new request first, one after the other until something comes of it. */
+export async function questionsOf(
+  state: TurnState,
+  made: readonly Call[],
+  view: WorkspaceView,
+  signal: AbortSignal,
+): Promise<readonly Question[]> {
+  const wishes = await wishesQuestion(state, view, signal);
+  const asked = wishes ? [{ about: "wishes" as const, ...wishes }] : [];
+  if (!made.every(({ tool }) => isLook(tool, state)))
+    return made.every(isTextEdit) && mayBeSeveral(wishes?.request ?? "") ? asked : [];
   const files = await filesQuestion(state, view, signal);
-  if (files) return { about: "files", ...files };
+  if (files) return [{ about: "files", ...files }];
+  const replacement = await replacementQuestion(state, view, signal);
+  // "put 20 into the settings" is no file that is put anywhere
   const places = await placesQuestion(state, view, signal);
-  return places && { about: "places", ...places };
+  return [
+    ...(replacement ? [{ about: "replacement" as const, ...replacement }] : []),
+    ...asked,
+    ...(places ? [{ about: "places" as const, ...places }] : []),
+  ];
+}
+
+function isLook(name: string, { tools }: TurnState): boolean {
+  return tools.some((tool) => tool.name === name && tool.effect === "look");
+}
+
+function isTextEdit({ tool }: Call): boolean {
+  return tool === "edit";
 }

@@ -11,8 +11,7 @@ const files = {
 
 async function changed(request: string, texts: Record<string, string> = files): Promise<unknown[]> {
   const view = viewOf(texts);
-  const state = { tools: [], messages: [], kind: "edit" as const, stepsLeft: 5 };
-  return (await saidChanges(request, state, await view.files(), view)).map(({ input: { path } }) => path);
+  return (await saidChanges(request, {}, await view.files(), view)).map(({ input: { path } }) => path);
 }
 
 test("what is named side by side is changed together, a calendar and a text as well", async () => {

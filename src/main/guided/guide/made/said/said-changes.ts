@@ -73,7 +73,7 @@ const ways = [
 /** Changes that a request says in full, or of which the model has read out what is open. Empty where it leaves anything open. */
 export async function saidChanges(
   request: string,
-  { reading }: TurnState,
+  { reading }: Pick<TurnState, "reading">,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../test/support/view-of.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import { madeSteps } from "./made-steps.ts";
+import { questionsOf } from "./questions-of.ts";
+
+const never = new AbortController().signal;
+const tools: ToolSpec[] = [
+  { name: "view", description: "show a file", effect: "look", inputSchema: {}, fields: [] },
+  { name: "edit", description: "change a file", effect: "change", inputSchema: {}, fields: [] },
+  { name: "bash", description: "run", effect: "run", inputSchema: {}, fields: [] },
+];
+const view = viewOf({ "prices.csv": "item,price\nTea,2.50\nCake,3.50\n", "rota.txt": "Mon  Ann\nTue  Bo\n" });
+
+const state = (text: string, more: Partial<TurnState> = {}): TurnState => ({
+  tools,
+  messages: [{ role: "user", id: "u", text, context: "" }],
+  kind: "edit",
+  stepsLeft: 9,
+  ...more,
+});
+
+/** What is asked about a request, once the harness has made what steps it could. */
+async function asked(text: string, more: Partial<TurnState> = {}) {
+  const made = await madeSteps(state(text, more), view, never);
+  return (await questionsOf(state(text, more), made, view, never)).map(({ about }) => about);
+}
+
+describe("what a request wants is asked for in plain words", () => {
+  test("where the harness knows nothing to do", async () => {
+    expect(await asked("we don't do cake any more, prices.csv doesn't know that yet")).toEqual(["wishes"]);
+  });
+
+  test("where what it would do may be only a part", async () => {
+    expect(await asked("prices.csv: change 2.50 to 2.80, and cake has become 3.90")).toEqual(["wishes"]);
+  });
+
+  test("before it is asked where files are to be: what is put somewhere need not be a file", async () => {
+    expect((await asked("can you put the files about ann somewhere", { kind: "run" }))[0]).toBe("wishes");
+  });
+
+  test("with the numbers that the files have already", async () => {
+    const questions = await questionsOf(state("cake was 3.50 and goes up by 0.40"), [], view, never);
+    expect(questions).toContainEqual({ about: "wishes", request: expect.any(String), there: ["3.50"] });
+  });
+});
+
+test.each<[string, string, Partial<TurnState>]>([
+  ["is only to be told", "what does the cake cost?", { kind: "look" }],
+  ["makes a new file", "write the prices into menu.txt, and the rota too", {}],
+  ["is about several files", "cake is pie now, in all files please, and tea is gone", {}],
+  ["is done as it is said", "replace Cake with Pie in prices.csv", {}],
+])("it isn't asked for what %s", async (_, text, more) => {
+  expect(await asked(text, more)).not.toContain("wishes");
+});
+
+describe("once the wishes are known", () => {
+  const request = "prices.csv: change 2.50 to 2.80, and cake has become 3.90";
+  const made = (wishes: readonly string[], text = request) =>
+    madeSteps(state(text, { reading: { about: "wishes", wishes } }), view, never);
+
+  test("all of them are done", async () => {
+    const calls = await made(['Change "2.50" to "2.80"', 'Set "cake" to "3.90"']);
+    expect(calls).toMatchObject([{ tool: "edit", input: { new_text: "Tea,2.80\nCake,3.90" } }]);
+  });
+
+  test("a part of what is wanted isn't done as if it were all", async () => {
+    const calls = await made(['Change "2.50" to "2.80"', 'Set "coffee" to "3.90"']);
+    expect(calls.map(({ tool }) => tool)).toEqual(["view"]);
+  });
+
+  test("what covers them all stays as it was", async () => {
+    const all = "replace Cake with Pie in prices.csv, please";
+    expect(await made(['Set "cake" to "Pie"', 'Replace "Cake" by "Pie"'], all)).toEqual(
+      await madeSteps(state(all), view, never),
+    );
+  });
+});

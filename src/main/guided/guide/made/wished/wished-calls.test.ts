@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
+import { withCall } from "../../written/with-call.ts";
+import { changedAsSaid, wishedCalls } from "./wished-calls.ts";
+
+const files = {
+  "prices.csv": "item,price\nTea,2.50\nCake,3.50\n",
+  "menu.md": "# Menu\n\n- Tea, from Fir & Sons\n- Cake\n",
+  "bills/2019.md": "# Fir & Sons\n",
+};
+
+/** The files that differ once all is done for these wishes of a request. */
+async function done(request: string, wishes: readonly string[]): Promise<Record<string, string | null>> {
+  const view = viewOf(files);
+  const calls = await wishedCalls(request, wishes, await view.files(), view);
+  const after: Record<string, string | null> = {};
+  for (const call of calls) {
+    const { path } = call.input;
+    if (typeof path === "string") after[path] = withCall(after[path] ?? (await view.text(path)) ?? "", call);
+  }
+  return after;
+}
+
+describe("what a request wants by its wishes", () => {
+  test("is done one after the other, also in the same file", async () => {
+    const request = "prices.csv: tea is 2.80 now, and the cake is no more";
+    expect(await done(request, ['Set "tea" to "2.80"', 'Remove "cake"'])).toEqual({
+      "prices.csv": "item,price\nTea,2.80\n",
+    });
+  });
+
+  test("is done in the file that is named", async () => {
+    const request = "Fir & Sons are Fir Kitchen now, in menu.md only";
+    expect(await done(request, ['Replace "Fir & Sons" by "Fir Kitchen"'])).toEqual({
+      "menu.md": "# Menu\n\n- Tea, from Fir Kitchen\n- Cake\n",
+    });
+  });
+
+  test("is done the right way round", async () => {
+    const request = "the cake in menu.md is a pie now";
+    expect(await done(request, ['Replace "Pie" by "Cake"'])).toEqual({
+      "menu.md": "# Menu\n\n- Tea, from Fir & Sons\n- Pie\n",
+    });
+  });
+
+  test("isn't half done", async () => {
+    const request = "prices.csv: tea is 2.80 now, and coffee 3.10";
+    expect(await done(request, ['Set "tea" to "2.80"', 'Set "coffee" to "3.10"'])).toEqual({});
+  });
+
+  test("leaves out what is to go and stands nowhere", async () => {
+    const request = "no more lactose for us, so prices.csv: tea is 2.80 now";
+    expect(await done(request, ['Remove "lactose"', 'Set "tea" to "2.80"'])).toEqual({
+      "prices.csv": "item,price\nTea,2.80\nCake,3.50\n",
+    });
+  });
+});
+
+test("a wish for one text is done by its words alone; null where they leave something open", async () => {
+  const menu = { path: "menu.md", text: files["menu.md"] };
+  const view = viewOf(files);
+  expect(await changedAsSaid(menu, 'Remove "Cake"', view)).toBe("# Menu\n\n- Tea, from Fir & Sons\n");
+  expect(await changedAsSaid(menu, 'Remove "Pie"', view)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { mayBeSeveral, numbersIn, toldWishes, withoutKept } from "./told-wishes.ts";
+
+const request = "in rent.csv flat 3 pays 540 now instead of 520, and Ms Orr moved out";
+const there = new Set(["3", "520"]);
+
+test("what was told is wanted, each once, without what only says that something stays or is to be looked after", () => {
+  const told = [
+    'Set the rent of "flat 3" to "540"',
+    'Remove "Ms Orr"',
+    'Remove "Ms Orr"',
+    "Keep the deposit",
+    'Update "rent.csv" to reflect the new rent',
+  ];
+  expect(toldWishes(request, told, there)).toEqual(['Set the rent of "flat 3" to "540"', 'Remove "Ms Orr"']);
+});
+
+test("what stands there now isn't taken over where it was guessed", () => {
+  expect(toldWishes(request, ['Change the rent of "flat 3" from "500" to "540"'], there)).toEqual([
+    'Change the rent of "flat 3" to "540"',
+  ]);
+});
+
+test.each([
+  ["a number is made up", ['Set the rent of "flat 3" to "545"']],
+  ["a text is made up that is to stand there", ['Set "flat 3" to "540"', 'Add "deposit paid"']],
+  ["a number that stands nowhere yet is lost", ['Remove "Ms Orr" of "flat 3"']],
+  ["something is to become what it is", ['Replace "540" by "540"']],
+  ["nothing is wanted", ["Keep 540 for flat 3"]],
+])("nothing is sure where %s", (_, told) => {
+  expect(toldWishes(request, told, there)).toBeNull();
+});
+
+test.each([
+  ["tea is 2.80 now (coffee stays). not the old list", "tea is 2.80 now", "coffee stays). not the old list"],
+  ["Pilates ist um 18:30, aber nicht am Freitag", "Pilates ist um 18:30,", "aber nicht am Freitag"],
+  ["門の時間はそのままで、担当を森に変えて", "担当を森に変えて", "門の時間はそのままで、"],
+  ["please leave it", "please leave it", ""],
+])("of '%s' what is to stay is apart", (whole, wanted, kept) => {
+  const parts = withoutKept(whole);
+  expect({ ...parts, wanted: parts.wanted.replace(/ \($/, "") }).toEqual({ wanted, kept });
+});
+
+test("a request may want several things where something goes on in it", () => {
+  const requests = ["tea is 2.80, coffee 3.10", "tea up to 2.80 please", "Set tea to 2.80. And drop coffee"];
+  expect(requests.map(mayBeSeveral)).toEqual([true, false, true]);
+});
+
+test("numbers are told apart by blanks, not by points", () => {
+  expect(numbersIn("0555 201, at 19:30 for 2.80")).toEqual(["0555", "201", "19:30", "2.80"]);
+});
