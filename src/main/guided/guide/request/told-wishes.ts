@@ -14,10 +14,16 @@ export function toldWishes(request: string, told: readonly string[], there: Read
   const isMadeUp = (line: string) =>
     isSame.test(line) ||
     numbersIn(line).some((number) => !said.includes(number)) ||
-    [...line.matchAll(isPut)].some(({ 1: phrase = "" }) => wordsOf(phrase).some((word) => !words.has(word)));
+    textsPut(line).some((phrase) => wordsOf(phrase).some((word) => !words.has(word)));
   if (!areAllSaid(request, lines, there) || lines.some(isMadeUp)) return null;
   const wishes = lines.filter((line) => !saysItStays(line) && !saysNothing.test(line));
   return wishes.length > 0 ? [...new Set(wishes)] : null;
+}
+
+/** The texts that are to stand somewhere afterwards, by a wish in plain words. */
+export function textsPut(wish: string): string[] {
+  const put = /(?:(?<!\p{L})(?:to|by|with) |^add )"([^"]+)"/giu;
+  return [...wish.matchAll(put)].flatMap(({ 1: text }) => (text === undefined ? [] : [text]));
 }
 
 /** Whether these lines have all numbers of a request that don't stand in the files already. */
@@ -28,8 +34,6 @@ export function areAllSaid(request: string, lines: readonly string[], there: Rea
 
 const isOld = / from "([^"]*)"(?= to ")/iu;
 const isSame = /"([^"]+)" (?:to|by|with) "\1"/iu;
-/** What is to stand somewhere afterwards. */
-const isPut = /(?<!\p{L})(?:to|by|with|add) "([^"]+)"/giu;
 /** "Update the plan to reflect the new date", "Do not change the archive". */
 const saysNothing =
   /^(?:do not|don['’]?t|leave|keep)(?!\p{L})|^(?:remove|delete)(?!\p{L})(?!.*")|^(?:update|correct|change|adjust|edit)(?!\p{L})(?!.* (?:to|from|by) ["\d]).*$/iu;

@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import { meantForms } from "../../request/request-intent.ts";
 import { quotedPhrases } from "../../request/search-words.ts";
+import { textsPut } from "../../request/told-wishes.ts";
 import { valuesIn } from "../../request/values.ts";
 
 /** Whether changes do something for each of these wishes: what is to stand somewhere stands in them, and what is to go goes. What else is wanted they may do. */
@@ -9,15 +10,12 @@ export function coversAll(calls: readonly Call[], wishes: readonly string[]): bo
     calls.map(({ input }) => (typeof input[field] === "string" ? input[field] : "")).join("\n");
   const [before, after] = [textOf("old_text"), textOf("new_text")];
   return wishes.every((wish) => {
-    const put = isPut.exec(wish)?.[1];
-    if (put !== undefined) return has(after, put);
+    const put = textsPut(wish);
+    if (put.length > 0) return put.every((text) => has(after, text));
     const [gone] = meantForms(wish)[0] === "delete" ? quotedPhrases(wish) : [];
     return gone === undefined || has(before, gone);
   });
 }
-
-/** What is to stand somewhere afterwards. */
-const isPut = /(?:(?<!\p{L})(?:to|by|with) |^add )"([^"]+)"/iu;
 
 /** Whether a text has a phrase, or the values of it in another form. */
 function has(text: string, phrase: string): boolean {
