@@ -18,6 +18,7 @@ import type { LoadedModel } from "../../../inference/engine-client.ts";
 import { groundIn } from "../../guide/grounding.ts";
 import { placedCalls } from "../../guide/made/placed-files.ts";
 import type { Question } from "../../../agent/question.ts";
+import { wishedCalls } from "../../guide/made/wished/wished-calls.ts";
 import { questionsOf } from "../../guide/made/questions-of.ts";
 import { createGuidedJson } from "../guided-json.ts";
 import { guidedText } from "../guided-text.ts";
@@ -154,6 +155,21 @@ it.each<[string, Record<string, string>, string]>([
   const { result: read } = await drained(protocol.readRequest(question, never));
   const [call] = placedCalls(request, read?.about === "places" ? read.places : [], await view.files());
   expect(call?.input["command"]).toBe(command);
+});
+
+it("reads out of a request with two wishes both, so that they can be done", async () => {
+  const protocol = guidedText(talkWith(model, "conversation"), randomUUID, { aside: talkWith(model) });
+  const request = "the plum tart isn't sold any more, and a scone is 1.80 now. cakes.csv please";
+  const view = viewOf({ "cakes.csv": "cake,price\nScone,1.60\nPlum tart,3.20\nApple tart,3.20\n" });
+  const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
+  const state = { tools, messages: asked, kind: "edit" as const, stepsLeft: 9 };
+  const [question] = await questionsOf(state, [], view, never);
+  if (question?.about !== "wishes" || !protocol.readRequest) throw new Error("Nothing is asked.");
+  const { result: read } = await drained(protocol.readRequest(question, never));
+  const wishes = read?.about === "wishes" ? read.wishes : [];
+  const calls = await wishedCalls(request, wishes, await view.files(), view);
+  const edit = { old_text: "Scone,1.60\nPlum tart,3.20", new_text: "Scone,1.80" };
+  expect(calls).toMatchObject([{ tool: "edit", input: edit }]);
 });
 
 it("fills in a place of a program from what stands around it", async () => {
