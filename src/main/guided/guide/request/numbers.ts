@@ -30,3 +30,8 @@ export const shortNumber = 5;
 export function isShortNumber(text: string): boolean {
   return /^[\d.,:]+$/.test(text) && text.replaceAll(/\D/g, "").length <= shortNumber;
 }
+
+/** The phone numbers and accounts of a text: digits with blanks and dashes between them. */
+export function longNumbersIn(text: string): string[] {
+  return text.match(/\+?\d(?:[ ()/.-]{0,2}\d){6,}/gu) ?? [];
+}

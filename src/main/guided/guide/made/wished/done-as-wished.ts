@@ -1,49 +1,51 @@
 import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
-import type { NumberedLine } from "../../facts/lines-in-place.ts";
-import { isSettings, settingsIn } from "../../facts/setting-lines.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
 import { withoutLine } from "../../written/without-line.ts";
-import { type Entry, entryMeant } from "./entry-meant.ts";
+import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { plainWish } from "./plain-wish.ts";
-import { lineAsWished } from "./slots.ts";
+import { lineAsWished, type Slotted, slottedLines } from "./slots.ts";
 
 /** A text with what a wish in plain words wants of it; null where the wish is of another kind, or leaves open which line is meant, or what of it. */
 export function doneAsWished(path: string, text: string, line: string): string | null {
   const wish = plainWish(line);
-  if (!wish || /\.ics$/i.test(path)) return null;
-  const entries = entriesOf(path, text);
+  if (!wish) return null;
+  const slotted = slottedLines(path, text);
+  const entries = entriesCalled(entriesOf(path, text, slotted), wish);
   if (wish.deed === "remove") {
-    const gone = entryMeant(entries, wish.what, wish.about);
-    return gone && gone.to - gone.row === 1 ? withoutLine(path, text, { from: gone.row, to: gone.to }) : null;
+    const gone = clearestOf(entries, wish);
+    return gone ? withoutLine(path, text, { from: gone.row, to: gone.row + 1 }) : null;
   }
   const open = entries.flatMap((entry) => {
-    const fresh = entry.to - entry.row === 1 ? lineAsWished(path, text, entry.row, wish) : null;
+    const fresh = lineAsWished(entry.slotted, wish);
     return fresh === null ? [] : [{ ...entry, fresh }];
   });
-  const meant = entryMeant(open, wish.what, wish.about);
-  const lines = text.split("\n");
-  return meant && meant.fresh !== lines[meant.row] ? lines.with(meant.row, meant.fresh).join("\n") : null;
+  const meant = clearestOf(open, wish);
+  return meant && meant.fresh !== meant.slotted.line ? text.split("\n").with(meant.row, meant.fresh).join("\n") : null;
 }
 
-type Placed = Entry & { row: number; to: number };
+type Placed = Entry & { row: number; slotted: Slotted };
 
-function entriesOf(path: string, text: string): Placed[] {
-  const lines = text.split("\n");
+/** What can be changed or go by itself: lines, but for those that go on in another one. */
+function entriesOf(path: string, text: string, slotted: readonly Slotted[]): Placed[] {
+  const lines = slotted.map(({ line }) => line.replace(/\r$/, ""));
   const delimiter = /\.(?:csv|tsv)$/i.test(path) ? delimiterOf(lines[0] ?? "") : null;
-  const settings = isSettings.test(path) ? settingsIn(path, text) : [];
-  return linesToChange(path, text).map(({ line, part }: NumberedLine) => {
-    const raw = (lines[part.from] ?? "").replace(/\r$/, "");
-    const setting = settings.find(({ row }) => row === part.from);
+  return linesToChange(path, text).flatMap(({ line, part: { from: row, to } }) => {
+    const own = slotted[row];
+    if (!own || to - row > 1) return [];
+    const raw = lines[row] ?? "";
     const cells = delimiter === null ? raw.split(/\||\t| {2,}|[:=–—]\s/u) : cellsOf(raw, delimiter);
-    const names = [
-      ...cells.map((cell) => plainCell(cell).replace(/^[-*+•・]\s*(?:\[.\]\s*)?/u, "")),
-      setting?.key ?? "",
-    ];
-    const beside = linesBeside(path, lines, part.from);
-    const above = [line.above, ...(setting?.parents ?? []), ...beside].join("\n");
-    return { text: delimiter === null ? raw : line.text, above, names, row: part.from, to: part.to };
+    const [setting] = own.settings;
+    const names = [...cells.map((cell) => plainCell(cell).replace(sign, "")), setting?.key ?? ""];
+    const above = [line.above, ...(setting?.parents ?? []), ...linesBeside(path, lines, row)].join("\n");
+    return [{ text: delimiter === null ? raw : line.text, above, names, row, slotted: own }];
   });
 }
+
+/** What an item begins with. */
+const sign = /^[-*+•・]\s*(?:\[.\]\s*)?/u;
+
+/** A thing has so many keys, a card so many lines, before and behind one of them. */
+const longestSide = 30;
 
 /** What stands in the record that a line is a part of: a card, or the keys of one thing. */
 function linesBeside(path: string, lines: readonly string[], row: number): string[] {
@@ -58,9 +60,10 @@ function linesBeside(path: string, lines: readonly string[], row: number): strin
     );
   };
   let [from, to] = [row, row + 1];
-  while (isBeside(from - 1) && (isCard || !begins.test(lines[from] ?? ""))) from--;
-  while (isBeside(to) && (isCard || !begins.test(lines[to] ?? ""))) to++;
-  return lines.filter((line, at) => at >= from && at < to && at !== row && (isCard || depthOf(line) === depth));
+  while (row - from < longestSide && isBeside(from - 1) && (isCard || !begins.test(lines[from] ?? ""))) from--;
+  while (to - row < longestSide && isBeside(to) && (isCard || !begins.test(lines[to] ?? ""))) to++;
+  const others = [...lines.slice(from, row), ...lines.slice(row + 1, to)];
+  return others.filter((line) => isCard || depthOf(line) === depth);
 }
 
 /** In YAML the first key of a record stands behind a dash. */

@@ -1,46 +1,45 @@
 import { wholeWord } from "../../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words.ts";
 
 /** A line by what it says itself, and what it stands under; `names` are the texts in it that may be somebody's or something's whole name. */
 export type Entry = { text: string; above: string; names: readonly string[] };
 
-/**
- * The one of these that is meant by names, each of which it or what it stands under has, and by words that may tell it from others: it is called exactly so, or has the name as
- * it stands; of several the one that has more of the words. Null where none or several are left.
- */
-export function entryMeant<Each extends Entry>(
-  entries: readonly Each[],
-  what: readonly string[],
-  about: readonly string[],
-): Each | null {
-  const words = what.flatMap(wordsOf);
-  const own = [...words, ...about];
-  const having = entries.filter(
-    (entry) => hasAll(`${entry.above}\n${entry.text}`, words) && (words.length === 0 || hasAny(entry.text, own)),
-  );
-  const exact = (entry: Each) =>
-    what.filter((name) => [...entry.names, ...entry.above.split("\n")].some((own) => isName(own, name))).length;
-  const close = (entry: Each) =>
-    what.filter((name) => wholeWord(name, "iu").test(`${entry.above}\n${entry.text}`)).length;
-  const told = (entry: Each) => about.filter((word) => hasAll(`${entry.above}\n${entry.text}`, [word])).length;
-  const [only, ...others] = [exact, close, told].reduce((left, score) => best(left, score), having);
+/** What an entry is called, and the words that may tell it from others that are called so. */
+export type Called = { what: readonly string[]; about: readonly string[] };
+
+/** Those entries that have all words of the names, or what they stand under has them, and that say at least one word of the wish themselves. */
+export function entriesCalled<Each extends Entry>(entries: readonly Each[], { what, about }: Called): Each[] {
+  const named = what.flatMap(wordsOf).map((word) => sameNounAs([word]));
+  const any = sameNounAs([...what.flatMap(wordsOf), ...about]);
+  return entries.filter((entry) => {
+    const own = wordsOf(entry.text);
+    const all = [...own, ...wordsOf(entry.above)];
+    return named.every((isNamed) => all.some(isNamed)) && (named.length === 0 || own.some(any));
+  });
+}
+
+/** The one of these that is called exactly so, or has the name as it stands, and of several the one that has more of the other words. Null where none or several are left. */
+export function clearestOf<Each extends Entry>(entries: readonly Each[], { what, about }: Called): Each | null {
+  const names = what.map((name) => name.trim().toLowerCase());
+  const exact = ({ names: own, above }: Each) => {
+    const called = new Set([...own, ...above.split("\n")].map((text) => text.trim().toLowerCase()));
+    return names.filter((name) => called.has(name)).length;
+  };
+  const close = (entry: Each) => what.filter((name) => wholeWord(name, "iu").test(wholeOf(entry))).length;
+  const told = (entry: Each) => {
+    const own = wordsOf(wholeOf(entry));
+    return about.filter((word) => own.some(sameNounAs([word]))).length;
+  };
+  const [only, ...others] = [exact, close, told].reduce((left, score) => best(left, score), [...entries]);
   return others.length === 0 ? (only ?? null) : null;
 }
 
+function wholeOf({ above, text }: Entry): string {
+  return `${above}\n${text}`;
+}
+
 function best<Each>(entries: readonly Each[], score: (entry: Each) => number): Each[] {
-  const most = Math.max(...entries.map(score));
-  return entries.filter((entry) => score(entry) === most);
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  const own = wordsOf(text);
-  return words.every((word) => own.some((other) => other === word || isSameNoun(other, word)));
-}
-
-function hasAny(text: string, words: readonly string[]): boolean {
-  return words.some((word) => hasAll(text, [word]));
-}
-
-function isName(text: string, name: string): boolean {
-  return text.trim().toLowerCase() === name.trim().toLowerCase();
+  const scored = entries.map((entry) => ({ entry, score: score(entry) }));
+  const most = scored.reduce((highest, each) => Math.max(highest, each.score), 0);
+  return scored.filter((each) => each.score === most).map(({ entry }) => entry);
 }

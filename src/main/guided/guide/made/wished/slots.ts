@@ -1,54 +1,63 @@
-import { settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
+import { groupBy } from "../../../../../shared/group-by.ts";
+import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
 import { type TextRow, textTables, withCells } from "../../facts/text-tables.ts";
+import { longNumbersIn } from "../../request/numbers.ts";
 import { wholeValue } from "../../request/said-spans.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
-type Setting = Extract<PlainWish, { deed: "set" }>;
+export type SetWish = Extract<PlainWish, { deed: "set" }>;
 
 /** A number with the sign or name of what it counts. */
 const withUnit =
   /^(\d[\d.,]*)\s*(?:[€$£%円]|euros?|eur|pounds?|dollars?|min(?:ute)?s?|minuten|sec(?:ond)?s?|sekunden|hours?|stunden|days?|tage|people|l|kg|g|m|cm|km)$/iu;
-/** A phone number: digits with blanks and dashes between them. */
-const longNumber = /\+?\d(?:[ ()/.-]{0,2}\d){6,}/gu;
+/** A line, and what it is: settings, or a row of a table with the names of its columns. */
+export type Slotted = { line: string; settings: readonly Setting[]; row: TextRow | null; columns: readonly string[] };
 
-/** Line `row` of a text as a wish has it; null where it has no one place for what is to stand there. */
-export function lineAsWished(path: string, text: string, row: number, wish: Setting): string | null {
-  const line = text.split("\n")[row] ?? "";
-  if (wish.from !== null) return withReplaced(line, wish.from, wish.to, rowOf(path, text, row));
-  const own = settingsIn(path, text).filter((each) => each.row === row);
-  const named = own.filter(({ key }) => isAbout(wordsOf(key), wish));
-  const [setting] = own.length === 1 ? own : named.length === 1 ? named : [];
+/** The lines of a text as slots are looked for in them. */
+export function slottedLines(path: string, text: string): Slotted[] {
+  const settings = groupBy(settingsIn(path, text), ({ row }) => row);
+  const tables = textTables(path, text).flatMap(({ columns, rows }) => rows.map((row) => ({ row, columns })));
+  const rows = new Map(tables.map((each) => [each.row.number - 1, each]));
+  return text.split("\n").map((line, index) => ({
+    line,
+    settings: settings.get(index) ?? [],
+    row: rows.get(index)?.row ?? null,
+    columns: rows.get(index)?.columns ?? [],
+  }));
+}
+
+/** A line as a wish has it; null where it has no one place for what is to stand there. */
+export function lineAsWished({ line, settings, row, columns }: Slotted, wish: SetWish): string | null {
+  if (wish.from !== null) return withReplaced(line, wish.from, wish.to, row);
+  const named = settings.filter(({ key }) => isAbout(wordsOf(key), wish));
+  const [setting] = settings.length === 1 ? settings : named.length === 1 ? named : [];
   if (setting) {
     const fresh = likeOld(setting.value, wish.to) ?? valueLike(setting.value, number(wish.to) ?? wish.to);
     return fresh === null || isCalled(setting.value, wish) ? null : withSetting(setting, fresh);
   }
-  for (const { columns, rows } of textTables(path, text)) {
-    const of = rows.find((each) => each.number === row + 1);
-    if (of) {
-      const names = columns.map(wordsOf);
-      const cells = of.cells.map((cell, index) => ({ ...cell, index, name: names[index] ?? [] }));
-      const free = cells.filter((cell) => !isCalled(cell.text, wish));
-      const called = free.filter(({ name }) => isAbout(name, wish));
-      const fitting = free.filter((cell) => likeOld(cell.text, wish.to) !== null);
-      const [cell, ...others] = called.length === 1 ? called : fitting;
-      if (!cell || others.length > 0) return null;
-      return withCells(of, new Map([[cell.index, likeOld(cell.text, wish.to) ?? wish.to]]));
-    }
-  }
-  return withPair(line, wish) ?? withNewValue(line, wish);
+  return row ? rowAsWished(row, columns, wish) : (withPair(line, wish) ?? withNewValue(line, wish));
 }
 
-function isAbout(words: readonly string[], { about }: Setting): boolean {
+/** The cell whose column the wish names, or the only one that holds what it could become. */
+function rowAsWished(row: TextRow, columns: readonly string[], wish: SetWish): string | null {
+  const cells = row.cells.map(({ text }, index) => ({ text, index, fresh: likeOld(text, wish.to) }));
+  const free = cells.filter(({ text }) => !isCalled(text, wish));
+  const called = free.filter(({ index }) => isAbout(wordsOf(columns[index] ?? ""), wish));
+  const [cell, ...others] = called.length === 1 ? called : free.filter(({ fresh }) => fresh !== null);
+  return cell && others.length === 0 ? withCells(row, new Map([[cell.index, cell.fresh ?? wish.to]])) : null;
+}
+
+function isAbout(words: readonly string[], { about }: SetWish): boolean {
   return words.some((word) => about.some((told) => isSameNoun(word, told)));
 }
 
 const pair = /(["']?)([\p{L}_][\p{L}\p{N}_ -]*)\1\s*[:=]\s*("[^"]*"|'[^']*'|[^\s,;}\]]+)/gu;
 
 /** A record in one line: the value of the one key that the wish names. */
-function withPair(line: string, wish: Setting): string | null {
+function withPair(line: string, wish: SetWish): string | null {
   const pairs = [...line.matchAll(pair)];
   const [named, ...others] = pairs.filter(({ 2: key = "" }) => isAbout(wordsOf(key), wish));
   if (pairs.length < 2 || !named || others.length > 0) return null;
@@ -59,14 +68,14 @@ function withPair(line: string, wish: Setting): string | null {
 }
 
 /** The one value of the line's own that is of the kind of the new one becomes that. */
-function withNewValue(line: string, { what, to }: Setting): string | null {
+function withNewValue(line: string, { what, to }: SetWish): string | null {
   const names = what.map((name) => wholeWord(name, "iu").exec(line)).filter((found) => found !== null);
   const isOutside = (from: number, end: number) =>
     names.every(({ 0: name, index }) => end <= index || from >= index + name.length);
-  const phones = [...line.matchAll(longNumber)];
-  if (to.match(longNumber) !== null) {
+  const phones = longNumbersIn(line);
+  if (longNumbersIn(to).length > 0) {
     const [phone, ...more] = phones;
-    return phone && more.length === 0 ? line.replace(phone[0], () => to) : null;
+    return phone !== undefined && more.length === 0 ? line.replace(phone, () => to) : null;
   }
   const fresh = valueOf(to);
   const [old, ...others] = valuesIn(line).filter(
@@ -105,12 +114,7 @@ function number(text: string): string | null {
 }
 
 /** Whether a text is what the wish is about, rather than what becomes another. */
-function isCalled(text: string, { what }: Setting): boolean {
+function isCalled(text: string, { what }: SetWish): boolean {
   const words = wordsOf(text);
   return what.some((name) => wholeWord(name, "iu").test(text) || wordsOf(name).every((word) => words.includes(word)));
-}
-
-function rowOf(path: string, text: string, row: number): TextRow | null {
-  const rows = textTables(path, text).flatMap((table) => table.rows);
-  return rows.find((each) => each.number === row + 1) ?? null;
 }
