@@ -18,6 +18,11 @@ test.each([
     "from __future__ import annotations\nprint(os.sep)\n",
     "from __future__ import annotations\nimport os\nprint(os.sep)\n",
   ],
+  [
+    "one in a program with line ends of its own",
+    "x = 1\r\nprint(math.pi)\r\n",
+    "import math\r\nx = 1\r\nprint(math.pi)\r\n",
+  ],
 ])("%s is imported", (_, text, result) => {
   expect(withMissingImports(null, text)?.text).toBe(result);
 });

@@ -11,16 +11,18 @@ const ofClass = /(?<![\w.])datetime\.(?:now|today|strptime|fromisoformat|fromtim
  * A Python program with the imports that it lacks of modules that come with Python, and which these are; null where it lacks none, or did before. A name that it gives to
  * anything itself is no module.
  */
-export function withMissingImports(before: string | null, text: string): { text: string; added: string[] } | null {
+export function withMissingImports(former: string | null, text: string): { text: string; added: string[] } | null {
   const code = withoutTexts(text);
-  const old = before === null ? "" : withoutTexts(before);
+  const old = withoutTexts(former ?? "");
   const added = modules
     .filter((name) => lacks(code, name) && !lacks(old, name))
     .map((name) => (name === "datetime" && ofClass.test(code) ? "from datetime import datetime" : `import ${name}`));
   if (added.length === 0) return null;
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const lines = text.split("\n");
-  lines.splice(placeIn(lines), 0, ...added);
-  return { text: lines.join("\n"), added };
+  const at = placeIn(lines);
+  const before = lines.slice(0, at).map((line) => `${line}\n`);
+  return { text: [...before, ...added.map((line) => line + eol), lines.slice(at).join("\n")].join(""), added };
 }
 
 function lacks(code: string, name: string): boolean {

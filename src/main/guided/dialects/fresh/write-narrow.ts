@@ -1,10 +1,10 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { asMeant } from "../../guide/written/as-meant.ts";
 import { partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
-import { type PartQuestion, readPartToChange } from "./read-part-to-change.ts";
+import type { PartQuestion } from "./read-meant-line.ts";
+import { readPartToChange } from "./read-part-to-change.ts";
 import type { Writer } from "./writer.ts";
 
 const lineTokens = 200;
@@ -28,8 +28,7 @@ export async function* writeNarrow(
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, string | null> {
   const { path, text, request, messages } = question;
-  // what is hidden from the model can't be written by it
-  if (isProgram(path) || withoutForeignOrders(text, request) !== text) return null;
+  if (isProgram(path)) return null;
   const narrow = yield* readPartToChange(writer, question, signal);
   if (!narrow) return null;
   const { part } = narrow;

@@ -50,7 +50,7 @@ import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import { type Wished, wishedFile } from "./wished-file.ts";
-import { writeChanges } from "./write-changes.ts";
+import { type Rewritten, writeWishes } from "./write-wishes.ts";
 import { type NarrowWriting, writeNarrow } from "./write-narrow.ts";
 import type { Draft, Writer } from "./writer.ts";
 
@@ -208,20 +208,20 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const wishes = open === "" && wished.request === whole && !isProgram(path) ? wished.wishes : [];
       const write = (each: NarrowWriting) => rewrite(each, context, signal);
       const each =
-        wishes.length > 1 ? yield* writeChanges(writer, wishes, asked, context.grounding, write, signal) : null;
+        wishes.length > 1 ? yield* writeWishes(writer, wishes, asked, context.grounding, write, signal) : null;
       const narrow = each ?? (yield* writeNarrow(writer, asked, signal));
       if (narrow !== null) return anewEdit(path, text, narrow, request);
     }
     const fresh = yield* rewrite(asked, context, signal);
-    return fresh === null || fresh === "same" ? fresh : anewEdit(path, text, fresh, request);
+    return fresh === null || fresh === "same" ? fresh : anewEdit(path, text, fresh.text, request);
   }
 
-  /** A file, or the parts of it that fit, as the model writes it anew; `same` where it writes all as it is, and null where it loses too much of it. */
+  /** A file, or the parts of it that fit, as the model writes it anew; null where it loses too much of it. */
   async function* rewrite(
     { path, text, request, asked, open, beside }: NarrowWriting,
     context: StepContext,
     signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, string | null> {
+  ): AsyncGenerator<StepEvent, Rewritten | null> {
     let isSame = false;
     for (const part of partsToWrite(path, text, request)) {
       // what is hidden from the model can't be written by it
@@ -243,7 +243,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       if (written?.stop !== "end" || hasLost(part.text, written.text, request)) return null;
       isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
       const fresh = isSame ? null : withWritten(text, part, asMeant(path, part.text, written.text, request));
-      if (fresh !== null) return fresh;
+      if (fresh !== null) return { text: fresh };
     }
     return isSame ? "same" : null;
   }

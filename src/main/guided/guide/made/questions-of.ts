@@ -1,3 +1,4 @@
+import { turnOf } from "../../../../shared/turn.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { Question } from "../../../agent/question.ts";
@@ -15,12 +16,14 @@ export async function questionsOf(
   view: WorkspaceView,
   signal: AbortSignal,
 ): Promise<readonly Question[]> {
+  const isDone = !made.every(({ tool }) => isLook(tool, state));
+  const mayBePart = made.every(isTextEdit) && mayBeSeveral(turnOf(state.messages).request?.text ?? "");
+  if (isDone && !mayBePart) return [];
+  const files = isDone ? null : await filesQuestion(state, view, signal);
+  if (files) return [{ about: "files", ...files }];
   const wishes = await wishesQuestion(state, view, signal);
   const asked = wishes ? [{ about: "wishes" as const, ...wishes }] : [];
-  if (!made.every(({ tool }) => isLook(tool, state)))
-    return made.every(isTextEdit) && mayBeSeveral(wishes?.request ?? "") ? asked : [];
-  const files = await filesQuestion(state, view, signal);
-  if (files) return [{ about: "files", ...files }];
+  if (isDone) return asked;
   const replacement = await replacementQuestion(state, view, signal);
   // "put 20 into the settings" is no file that is put anywhere
   const places = await placesQuestion(state, view, signal);

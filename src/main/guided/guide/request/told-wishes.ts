@@ -1,4 +1,6 @@
+import { meantForms } from "./request-intent.ts";
 import { saysItStays } from "./says-it-stays.ts";
+import { quotedPhrases } from "./search-words.ts";
 import { wordsOf } from "./words.ts";
 
 /**
@@ -26,6 +28,11 @@ export function textsPut(wish: string): string[] {
   return [...wish.matchAll(put)].flatMap(({ 1: text }) => (text === undefined ? [] : [text]));
 }
 
+/** What is to go, by a wish in plain words; null where it wants something else. */
+export function textGone(wish: string): string | null {
+  return meantForms(wish)[0] === "delete" ? (quotedPhrases(wish)[0] ?? null) : null;
+}
+
 /** Whether these lines have all numbers of a request that don't stand in the files already. */
 export function areAllSaid(request: string, lines: readonly string[], there: ReadonlySet<string>): boolean {
   const told = new Set(lines.flatMap(numbersIn));
@@ -42,6 +49,7 @@ export function numbersIn(text: string): string[] {
   return text.match(/\d+(?:[.,:/-]\d+)*/gu) ?? [];
 }
 
+/** What stands in brackets is a clause of its own here: it may say of something else that it stays. */
 const clause = /[^,;.!?()、。]*(?:[.,](?=\S)[^,;.!?()、。]*)*(?:[,;.!?()、。]+\s*|$)/gu;
 const keeps =
   /^\s*(?:(?:but|and|aber|und|just|please|bitte) )*(?:not|no|nothing|never|don['’]?t|do not|leave|keep|except|nicht|kein\p{L}*|lass\p{L}*|ohne|außer|sonst)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?|bleib(?:t|en))(?!\p{L})|そのまま|以外/iu;
@@ -49,19 +57,13 @@ const keeps =
 /** A request, and apart from it the clauses that only say what is to stay; all of it where nothing else is left. */
 export function withoutKept(request: string): { wanted: string; kept: string } {
   const clauses = request.match(clause) ?? [];
-  const wanted = clauses
-    .filter((each) => !keeps.test(each))
-    .join("")
-    .trim();
-  return wanted === ""
-    ? { wanted: request, kept: "" }
-    : {
-        wanted,
-        kept: clauses
-          .filter((each) => keeps.test(each))
-          .join("")
-          .trim(),
-      };
+  const [wanted, kept] = [false, true].map((isKept) =>
+    clauses
+      .filter((each) => keeps.test(each) === isKept)
+      .join("")
+      .trim(),
+  );
+  return wanted ? { wanted, kept: kept ?? "" } : { wanted: request, kept: "" };
 }
 
 /** What a request with several wishes has, and one with a single wish seldom. */

@@ -1,7 +1,5 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import { meantForms } from "../../request/request-intent.ts";
-import { quotedPhrases } from "../../request/search-words.ts";
-import { textsPut } from "../../request/told-wishes.ts";
+import { textGone, textsPut } from "../../request/told-wishes.ts";
 import { valuesIn } from "../../request/values.ts";
 
 /** Whether changes do something for each of these wishes: what is to stand somewhere stands in them, and what is to go goes. What else is wanted they may do. */
@@ -12,8 +10,8 @@ export function coversAll(calls: readonly Call[], wishes: readonly string[]): bo
   return wishes.every((wish) => {
     const put = textsPut(wish);
     if (put.length > 0) return put.every((text) => has(after, text));
-    const [gone] = meantForms(wish)[0] === "delete" ? quotedPhrases(wish) : [];
-    return gone === undefined || has(before, gone);
+    const gone = textGone(wish);
+    return gone === null || has(before, gone);
   });
 }
 

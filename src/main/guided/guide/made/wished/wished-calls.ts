@@ -1,11 +1,10 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import { anewEdit } from "../../../forms/anew-edit.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { keptFiles } from "../../request/kept-files.ts";
-import { meantForms } from "../../request/request-intent.ts";
-import { quotedPhrases } from "../../request/search-words.ts";
-import { withoutKept } from "../../request/told-wishes.ts";
+import { textGone, withoutKept } from "../../request/told-wishes.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { doneAsWished } from "./done-as-wished.ts";
@@ -21,7 +20,7 @@ export async function wishedCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const kept = keptFiles(request, files);
-  const meant = files.filter(({ path }) => !kept.includes(path));
+  const meant = files.filter(({ path, size }) => size <= mostBytes && !kept.includes(path));
   const changed = new Map<string, string>();
   const seen = withTexts(changed, view);
   for (const told of wishes) {
@@ -85,8 +84,8 @@ function inFull(wish: string, request: string, named: readonly string[]): string
 
 /** Whether something is to be removed that stands nowhere: it was only a reason. */
 function isVoid(wish: string, texts: readonly FileText[]): boolean {
-  const [gone] = meantForms(wish)[0] === "delete" ? quotedPhrases(wish) : [];
-  return gone !== undefined && !standsIn(texts, gone);
+  const gone = textGone(wish);
+  return gone !== null && !standsIn(texts, gone);
 }
 
 /** A text that stands nowhere can't become another one that does: a small model tells them the wrong way round now and then. */
