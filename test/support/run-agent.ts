@@ -1,3 +1,4 @@
+import { ungrounded } from "../../src/main/agent/ungrounded.ts";
 import { randomUUID } from "node:crypto";
 import type { TaggedEvent } from "../../src/shared/event.ts";
 import type { Message } from "../../src/shared/message.ts";
@@ -16,7 +17,7 @@ import { type ScriptedStep, scriptedProtocol } from "./scripted-protocol.ts";
 
 /** A guide that knows nothing: for tests that are about something else. */
 export const noGuide: Guide = {
-  grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
+  grounding: ungrounded,
   context: async () => "",
   kinds: async () => ["chat", "look", "edit", "make", "run"],
   madeCalls: async () => [],

@@ -1,3 +1,4 @@
+import { ungrounded } from "../agent/ungrounded.ts";
 import type { RequestKind } from "../../shared/message.ts";
 import type { StepContext } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
@@ -85,7 +86,7 @@ async function kindShares(
     kind: null,
     kinds,
     masks: { allowed: ["answer"], exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
+    grounding: ungrounded,
   };
   for await (const _ of guidedText(weighing, () => "weighed").classify(context, signal));
   return shares;

@@ -1,3 +1,4 @@
+import { ungrounded } from "../agent/ungrounded.ts";
 import { afterEach, expect, test } from "vitest";
 import {
   callsTool,
@@ -48,11 +49,7 @@ async function take(
     kinds: [],
     kind: null,
     masks: { allowed: ["view", "answer"], exclude: [] },
-    grounding: {
-      choices: () => Promise.resolve({ kind: "free" as const }),
-      text: async () => null,
-      changed: async () => null,
-    },
+    grounding: ungrounded,
   };
   const steps = protocol.nextStep(context, new AbortController().signal);
   for (;;) {

@@ -1,3 +1,4 @@
+import { ungrounded } from "../../agent/ungrounded.ts";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../../shared/json.ts";
@@ -44,7 +45,7 @@ async function play(allowed: string[], parts: LanguageModelV4StreamPart[]) {
     kind: null,
     kinds: [],
     masks: { allowed, exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
+    grounding: ungrounded,
   };
   const steps = protocol.nextStep(context, new AbortController().signal);
   for (;;) {

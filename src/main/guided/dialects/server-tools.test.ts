@@ -1,3 +1,4 @@
+import { ungrounded } from "../../agent/ungrounded.ts";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, test } from "vitest";
 import type { AssistantMessage, Message, ToolMessage, UserMessage } from "../../../shared/message.ts";
@@ -49,7 +50,7 @@ function contextWith(more: Partial<StepContext> = {}): StepContext {
     kind: null,
     kinds: [],
     masks: { allowed: ["view", "edit", "add", "replace", "answer"], exclude: [] },
-    grounding: { choices: () => Promise.resolve({ kind: "free" }), text: async () => null, changed: async () => null },
+    grounding: ungrounded,
     ...more,
   };
 }

@@ -1,3 +1,4 @@
+import { ungrounded } from "../../agent/ungrounded.ts";
 import { expect, test } from "vitest";
 import { drained } from "../../../../test/support/real-engine.ts";
 import { scriptedFieldEngine, textOf } from "../../../../test/support/scripted-field-engine.ts";
@@ -27,7 +28,7 @@ const context: StepContext = {
   kind: "chat",
   kinds: ["chat"],
   masks: { allowed: ["answer"], exclude: [] },
-  grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
+  grounding: ungrounded,
 };
 
 test("a model thinks before its first step, is heard thinking, and then says what kind of request it is", async () => {

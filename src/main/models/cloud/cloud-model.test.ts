@@ -1,3 +1,4 @@
+import { ungrounded } from "../../agent/ungrounded.ts";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
@@ -299,7 +300,7 @@ function context(messages: readonly Message[]): StepContext {
     kind: null,
     kinds: [],
     masks: { allowed: ["view", "answer"], exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" }), text: async () => null, changed: async () => null },
+    grounding: ungrounded,
   };
 }
 

@@ -1,3 +1,4 @@
+import { ungrounded } from "../../agent/ungrounded.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { ModelEntry } from "../../../shared/model.ts";
@@ -52,7 +53,7 @@ test("who switches the cloud off while the question stands has no key read, and 
     kind: null,
     kinds: [],
     masks: { allowed: ["answer"], exclude: [] },
-    grounding: { choices: async () => ({ kind: "free" as const }), text: async () => null, changed: async () => null },
+    grounding: ungrounded,
   };
   const step = cloud.chosen(entry, consent).nextStep(context, new AbortController().signal).next();
   await expect(step).rejects.toMatchObject({ code: "permission-denied" });

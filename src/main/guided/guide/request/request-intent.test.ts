@@ -43,8 +43,14 @@ describe("what a request asks for, in English, German and Japanese", () => {
     [
       "to make something",
       asksToWrite,
-      ["Write a poem to poem.md", "Save it as a.md", "Erstelle eine Liste", "リストを作って"],
-      ["What is in a.md?", "Wie spät ist es?"],
+      [
+        "Write a poem to poem.md",
+        "Save it as a.md",
+        "Erstelle eine Liste",
+        "Leg dafür bitte „März.txt“ an",
+        "リストを作って",
+      ],
+      ["What is in a.md?", "Wie spät ist es?", "Der Leguan an der Wand, wie heißt er?"],
     ],
     [
       "that a test passes",

@@ -72,6 +72,11 @@ describe("one line becomes another", () => {
   });
 });
 
+test("the one line of a long file is found", () => {
+  const long = Array.from({ length: 20_000 }, (_, index) => `Bed ${index}: 12 plants`).join("\n");
+  expect(doneAsWished("beds.txt", long, 'Set "Bed 77" to "9"')).toBe(long.replace("Bed 77: 12", "Bed 77: 9"));
+});
+
 describe("one entry goes", () => {
   test.each([
     ["a row", "drinks.csv", drinks, 'Remove "Iced tea"', "Iced tea,large,4.00\n"],

@@ -35,9 +35,10 @@ export function plainWish(line: string): PlainWish | null {
   return names.length === 0 ? null : { deed: "set", what, about: bare(rest), from, to };
 }
 
+/** Whether a text is a value, and such as another one: "2.50" is, "Bed 7" is somebody's name for something. */
 function isOfKind(text: string, other: string): boolean {
   const value = wholeValue(text);
-  return value !== null && value.kind === wholeValue(other)?.kind;
+  return value !== null && !/\p{L}/u.test(text.replace(value.text, "")) && value.kind === wholeValue(other)?.kind;
 }
 
 function namesIn(text: string): string[] {

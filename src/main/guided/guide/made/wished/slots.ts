@@ -35,8 +35,9 @@ export function lineAsWished({ line, settings, row, columns }: Slotted, wish: Se
   const named = settings.filter(({ key }) => isAbout(wordsOf(key), wish));
   const [setting] = settings.length === 1 ? settings : named.length === 1 ? named : [];
   if (setting) {
-    const fresh = likeOld(setting.value, wish.to) ?? valueLike(setting.value, number(wish.to) ?? wish.to);
-    return fresh === null || isCalled(setting.value, wish) ? null : withSetting(setting, fresh);
+    const { value } = setting;
+    const fresh = likeOld(value, wish.to) ?? withNewValue(value, wish) ?? valueLike(value, number(wish.to) ?? wish.to);
+    return fresh === null || isCalled(value, wish) ? null : withSetting(setting, fresh);
   }
   return row ? rowAsWished(row, columns, wish) : (withPair(line, wish) ?? withNewValue(line, wish));
 }
@@ -67,7 +68,7 @@ function withPair(line: string, wish: SetWish): string | null {
   return fresh === null ? null : line.slice(0, from) + fresh + line.slice(from + value.length);
 }
 
-/** The one value of the line's own that is of the kind of the new one becomes that. */
+/** The one value of a line's own, or of a part of it, that is of the kind of the new one becomes that. */
 function withNewValue(line: string, { what, to }: SetWish): string | null {
   const names = what.map((name) => wholeWord(name, "iu").exec(line)).filter((found) => found !== null);
   const isOutside = (from: number, end: number) =>
