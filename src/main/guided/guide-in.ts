@@ -9,7 +9,7 @@ import { relayedAnswer } from "./guide/turn/handed-on.ts";
 import { kindsFor } from "./guide/kinds.ts";
 import { questionsOf } from "./guide/made/questions-of.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
-import { answerInVain } from "./guide/answers/in-vain.ts";
+import { answerInVain, answerWhenStuck } from "./guide/answers/in-vain.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
@@ -56,6 +56,7 @@ export function guideIn(
         relayedAnswer(state) ??
         (said === null ? null : said + (await leftStanding(state, view))) ??
         answerWhenMended(state, files) ??
+        answerWhenStuck(state) ??
         answerWhenPlaced(state, files) ??
         answerWhenSummed(state) ??
         answerWhenCounted(state) ??

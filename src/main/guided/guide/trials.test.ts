@@ -16,13 +16,13 @@ const tools = [spec("view", "look"), spec("edit", "change"), spec("bash", "run")
 const change = { tool: "edit", input: { path: "sum.py", old_text: "-", new_text: "+" } };
 const failure = "exit 1\nsum.py:12: AssertionError: 3 is not 4, after 0.31s";
 
-function after(text: string, origin: "harness" | "model" = "harness"): TurnState {
+function after(text: string, origin: "harness" | "model" = "harness", command = "python3 test.py"): TurnState {
   const messages: Message[] = [
     { role: "user", id: "u", text: "make the test pass", context: "" },
     {
       role: "assistant",
       id: "a",
-      parts: [{ type: "tool-call", callId: "c", tool: "bash", input: { command: "python3 test.py" }, written: null }],
+      parts: [{ type: "tool-call", callId: "c", tool: "bash", input: { command }, written: null }],
       stop: "tool-calls",
       origin,
       kind: "edit",
@@ -81,7 +81,7 @@ describe("a change is tried on the test that failed", () => {
   async function tried(request: string, outcome: string) {
     const usage = "exit 2\nusage: sum.py FILE";
     const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? usage : outcome);
-    const { messages, ...state } = after(usage);
+    const { messages, ...state } = after(usage, "harness", "python3 sum.py");
     const said = messages.map((message) => (message.role === "user" ? { ...message, text: request } : message));
     return tryOutBy(copy)(change, { ...state, messages: said }, signal);
   }
@@ -273,14 +273,15 @@ test("an error that is only kept quiet doesn't count as mended, unless a test sa
     const run: RunInCopy = async (call) => (call === null ? failing : outcome);
     return createTrials(async () => ({ run, coverage: async () => null }));
   };
-  expect(await by("exit 0\nSum: 0.0").tryOut(hiding, after(failing), signal)).toEqual({ furtherBy: 0 });
-  expect(await by("exit 0\nSum: 0.0").tryOut(change, after(failing), signal)).toBe("passes");
+  const run = after(failing, "harness", "python3 sum.py");
+  expect(await by("exit 0\nSum: 0.0").tryOut(hiding, run, signal)).toEqual({ furtherBy: 0 });
+  expect(await by("exit 0\nSum: 0.0").tryOut(change, run, signal)).toBe("passes");
   expect(await by("exit 0\nRan 3 tests\nOK").tryOut(hiding, after(failing), signal)).toBe("passes");
 });
 
 test("what is missing at the end has to be printed, besides all that was", async () => {
   const printed = "exit 0\nRose\n1. Vera\nIvy\n1. Sven";
-  const { messages, ...state } = after(printed);
+  const { messages, ...state } = after(printed, "harness", "python3 guests.py");
   const [, ...run] = messages;
   const missing = [
     { role: "user" as const, id: "u", text: "the last guest of every table is missing", context: "" },
@@ -326,4 +327,19 @@ test("what has to go on working is only run for a change that comes further, and
   expect(runs).toEqual([]);
   await Promise.all([tryOut(change, state, signal), tryOut(change, state, signal)]);
   expect(runs).toEqual(["unchanged", "+", "+"]);
+});
+
+test.each<[string, string, unknown]>([
+  ["some of its lines are gone", "exit 1\nA & B: got a--b instead of a-b", { furtherBy: 1 }],
+  ["it says other things", "exit 1\nA & B: got hello instead of a-b", "in-vain"],
+  [
+    "it says more",
+    "exit 1\nslug.sh: 3: Result:: not found\nA & B: got a--b instead of a-b\nWhy?: got why- instead of why",
+    "in-vain",
+  ],
+])("a test that counts nothing comes further where %s", async (_, outcome, trial) => {
+  const failing = "exit 1\nA & B: got a--b instead of a-b\nWhy?: got why- instead of why";
+  const run: RunInCopy = async (call) => (call === null ? failing : outcome);
+  const copy = async (): Promise<TryOuts> => ({ run, coverage: async () => null });
+  expect(await createTrials(copy).tryOut(change, after(failing, "harness", "sh test_slug.sh"), signal)).toEqual(trial);
 });

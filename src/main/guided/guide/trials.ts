@@ -7,8 +7,9 @@ import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
 import type { KeptRun } from "../mend/kept-runs.ts";
 import { isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
-import { gainOf, isOfNoUse } from "../mend/progress.ts";
+import { complainsLess, gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
+import { runsTests } from "../mend/started-programs.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
@@ -106,7 +107,10 @@ export function createTrials(
     if (isRight(outcome, failed)) return isHidden(call, outcome, failed.request) ? { furtherBy: 0 } : "passes";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
+    const isTest = runsTests(failed.command);
+    if (isTest && complainsLess(outcome, failed.text)) return { furtherBy: 1 };
     if (
+      isTest ||
       isOfNoUse(outcome, failed.text) ||
       onlySaysMore(outcome, failed.text) ||
       expectedOutput(failed.request).length > 0

@@ -89,6 +89,8 @@ describe("what a line could say instead", () => {
     ["whole words", "shell", 'n=$(grep -c "$name" list.txt)', 'n=$(grep -cw "$name" list.txt)'],
     ["whole words in a text", "shell", 'echo "$(grep $name list.txt)"', 'echo "$(grep -w $name list.txt)"'],
     ["the order of numbers", "shell", "ls | sort | tail -n 3", "ls | sort -n | tail -n 3"],
+    ["a run of signs", "shell", "sed 's/[^a-z0-9]/-/g'", "sed 's/[^a-z0-9][^a-z0-9]*/-/g'"],
+    ["a run of signs, extended", "shell", "sed -E 's/[^a-z0-9]/-/g'", "sed -E 's/[^a-z0-9]+/-/g'"],
     ["numbers in order, the largest first", "shell", "sort -n list.txt", "sort -nr list.txt"],
     ["one more of the last", "shell", "ls | tail -n 3", "ls | tail -n 4"],
     ["another column", "shell", "cut -d ';' -f 2 list.csv", "cut -d ';' -f 3 list.csv"],

@@ -23,6 +23,14 @@ export function isOfNoUse(outcome: string, before: string): boolean {
   return tellsOfTests(before) || (isBroken(outcome) && !isBroken(before));
 }
 
+/** Whether a test that marks nothing as failed, such as a shell script, prints some of its lines no longer, and no other ones. */
+export function complainsLess(outcome: string, before: string): boolean {
+  const [now, then] = [outcome, before].map((text) => text.split("\n").filter((line) => line.trim() !== ""));
+  return (
+    now !== undefined && then !== undefined && now.length < then.length && now.every((line) => then.includes(line))
+  );
+}
+
 /** More than any test has lines, and than any file has tests. */
 const ofTest = 100_000;
 const ofValue = ofTest * 10_000;

@@ -109,6 +109,14 @@ export const shellRules: readonly LineRule[] = [
   { rank: 2, only, find: /\bcp (?!-)/g, instead: to("cp -r ", "cp -n ") },
   { rank: 2, only, find: /\bmkdir (?!-)/g, instead: to("mkdir -p ") },
   { rank: 2, only, find: /\brm (?!-)/g, instead: to("rm -f ") },
+  // one sign of a kind, or as many as there are
+  {
+    rank: 1,
+    only,
+    find: /(?<=\bsed (?!-[Er]\b).*)\[[^\]\s]+\](?![*+?\\{])/g,
+    instead: ([text]) => [`${text}${text}*`],
+  },
+  { rank: 1, only, find: /(?<=\bsed -[Er] .*)\[[^\]\s]+\](?![*+?\\{])/g, instead: ([text]) => [`${text}+`] },
   // numbers
   { rank: 1, only, find: /(?<=\(\([^)]*) \+ /g, instead: to(" - ") },
   { rank: 1, only, find: /(?<=\(\([^)]*) - /g, instead: to(" + ") },

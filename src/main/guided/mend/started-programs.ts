@@ -52,6 +52,11 @@ export async function speaksWhenRun(command: string, textOf: TextOf): Promise<bo
   );
 }
 
+/** Whether what a command starts is a test. */
+export function runsTests(command: string): boolean {
+  return startedBy(command).some(isTestFile);
+}
+
 const shell = /^(?:ba|z|da)?sh$/;
 /** What it reads is what it does: `cat sum.py | python3`. */
 const takesInput = /^(?:(?:ba|z|da)?sh|python3?|node|ruby|perl)(?:\s+-s?)?$/;

@@ -1,12 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Message } from "../../../../shared/message.ts";
-import { answerInVain } from "./in-vain.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import { answerInVain, answerWhenStuck } from "./in-vain.ts";
 
 const bash = { name: "bash", effect: "run" as const, description: "", inputSchema: {}, fields: [] };
 const write = { name: "write", effect: "change" as const, description: "", inputSchema: {}, fields: [] };
 const edit = { name: "edit", effect: "change" as const, description: "", inputSchema: {}, fields: [] };
 
-const step = (id: string, tool: string, text: string): Message[] => [
+const step = (id: string, tool: string, text: string, status: "ok" | "failed" = "ok"): Message[] => [
   {
     role: "assistant",
     id,
@@ -16,7 +17,7 @@ const step = (id: string, tool: string, text: string): Message[] => [
     kind: "edit",
     usage: null,
   },
-  { role: "tool", id: `r${id}`, callId: id, tool, status: "ok", text, note: "", durationMs: 1 },
+  { role: "tool", id: `r${id}`, callId: id, tool, status, text, note: "", durationMs: 1 },
 ];
 
 const failure = [
@@ -27,13 +28,13 @@ const failure = [
   "FAILED (failures=1)",
 ].join("\n");
 
-const answer = (request: string, ...steps: Message[][]) =>
-  answerInVain({
-    tools: [bash, edit, write],
-    messages: [{ role: "user", id: "u", text: request, context: "" }, ...steps.flat()],
-    kind: "edit",
-    stepsLeft: 5,
-  });
+const stateAfter = (request: string, steps: Message[][]): TurnState => ({
+  tools: [bash, edit, write],
+  messages: [{ role: "user", id: "u", text: request, context: "" }, ...steps.flat()],
+  kind: "edit",
+  stepsLeft: 5,
+});
+const answer = (request: string, ...steps: Message[][]) => answerInVain(stateAfter(request, steps));
 
 test("says that nothing is changed, and why the test fails", () => {
   expect(answer("make the test pass", step("a", "bash", failure))).toBe(
@@ -58,4 +59,25 @@ test("says of a new program that it is there, and what it does", () => {
   expect(answer("write to_celsius.py", made, step("b", "bash", "exit 0\n54.8"))).toMatch(
     /^It is there, but doesn't do yet/,
   );
+});
+
+describe("a test that still fails", () => {
+  const ran = step("b", "bash", failure);
+  const failed = (id: string) => step(id, "edit", "old_text and new_text are the same", "failed");
+  const when = (request: string, ...steps: Message[][]) => answerWhenStuck(stateAfter(request, steps));
+
+  test("is told as such where two more changes fail", () => {
+    expect(when("make the test pass", ran, step("c", "edit", "Edited"), ran, failed("d"), failed("e"))).toMatch(
+      /^I haven't found all of it[^]*`python3 test_sum.py` fails/,
+    );
+  });
+
+  test.each<[string, string, Message[][]]>([
+    ["only one did", "make the test pass", [ran, failed("d")]],
+    ["something was changed since", "make the test pass", [ran, failed("d"), failed("e"), step("f", "edit", "Edited")]],
+    ["nothing is to be mended", "add milk to list.md", [ran, failed("d"), failed("e")]],
+    ["it passes", "make the test pass", [step("b", "bash", "exit 0\nOK"), failed("d"), failed("e")]],
+  ])("isn't told yet where %s", (_, request, steps) => {
+    expect(when(request, ...steps)).toBeNull();
+  });
 });

@@ -1,8 +1,10 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { failedRun } from "../trials.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
+import { triedInVain } from "../turn/what-was-tried.ts";
 
 type Texts = { unchanged: string; changed: string; made: string; fails: (command: string, why: string) => string };
 
@@ -43,6 +45,23 @@ export function answerInVain({ messages, tools }: TurnState): string {
   const fails = failed ? [say.fails(failed.command, reasonIn(failed.text))] : [];
   return [outcome, ...fails].join("\n\n");
 }
+
+/**
+ * The same where what was to be mended still fails after a change, and the changes after it failed, too: small models say then that it works.
+ * Null where it goes, or something else may help.
+ */
+export function answerWhenStuck(state: TurnState): string | null {
+  const { request, since, isNew } = turnOf(state.messages);
+  const text = request?.text ?? "";
+  if (isNew || !(wantsMending(text) || wantsTestToPass(text))) return null;
+  const records = stepRecords(since, state.tools);
+  if (!triedInVain(records, text)) return null;
+  const later = records.slice(records.findLastIndex(({ effect }) => effect === "run") + 1);
+  const failed = later.filter(({ effect, status }) => effect === "change" && status === "failed");
+  return failed.length >= mostFailed && failed.length === later.length ? answerInVain(state) : null;
+}
+
+const mostFailed = 2;
 
 function isNewFile({ tool, text }: StepRecord): boolean {
   return tool === "write" && text.startsWith("Created");
