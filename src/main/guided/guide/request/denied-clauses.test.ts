@@ -9,6 +9,7 @@ test.each([
   ["change a.md to 1.5.0 and leave b.md alone", "change a.md to 1.5.0"],
   ["値段を上げて。水はそのまま", "値段を上げて。"],
   ["raise all prices", "raise all prices"],
+  ["the site still says 0555 12. correct it", "the site says 0555 12. correct it"],
 ])("what isn't to be done is left out of '%s'", (request, rest) => {
   expect(withoutDenied(request).trim().replaceAll(/ +/g, " ")).toBe(rest);
 });
