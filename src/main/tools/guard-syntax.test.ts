@@ -71,6 +71,19 @@ test("an obvious slip in JSON is mended, and told", async () => {
   });
 });
 
+test.each([
+  ["a.yml", "title: Tides: a notebook\npages: 12\n", 'title: "Tides: a notebook"\npages: 12\n', "YAML"],
+  ["a.toml", "title = Tides\npages = 12\n", 'title = "Tides"\npages = 12\n', "TOML"],
+])(
+  "a text in %s that can't stand without quotes gets some, and it is told",
+  async (file, written, mended, language) => {
+    expect(await guard(file, null, written)).toEqual({
+      text: mended,
+      note: `To keep it valid ${language}, the value in line 1 was put in quotes.`,
+    });
+  },
+);
+
 test("comments in JSON are fine where they were before, and in files that are known for them", async () => {
   const commented = '// why\n{"a": 1,}\n';
   expect(await guard("tsconfig.json", null, commented)).toEqual({ text: commented, note: "" });

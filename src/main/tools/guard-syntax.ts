@@ -1,7 +1,8 @@
 import { AppError } from "../../shared/error.ts";
-import { checkSyntax, describeFault, type Language, languageOf } from "./check-syntax.ts";
+import { checkSyntax, describeFault, type Language, languageOf, type SyntaxFault } from "./check-syntax.ts";
 import { guardCalendar } from "./guard-calendar.ts";
 import { withMissingImports } from "./missing-imports.ts";
+import { quoteValue } from "./quote-value.ts";
 import { repairJson } from "./repair-json.ts";
 import { scanJson } from "./scan-json.ts";
 
@@ -10,7 +11,7 @@ export type Guarded = { text: string; note: string };
 
 /**
  * Keeps a file whole that was whole. A change after which it could no longer be read by its programs is refused, with the
- * place and the reason; an obvious slip in JSON is mended, and told. `before` is null for a new file.
+ * place and the reason; an obvious slip in JSON, YAML or TOML is mended, and told. `before` is null for a new file.
  */
 export async function guardSyntax(
   path: string,
@@ -30,7 +31,7 @@ export async function guardSyntax(
       note: `It was no valid ${fault.language} before, and still is not: ${describeFault(fault)}.`,
     };
   }
-  const repaired = language === "json" || language === "jsonc" ? repair(after, language === "jsonc") : null;
+  const repaired = await repair(language, after, fault, signal);
   if (repaired) return repaired;
   throw new AppError(
     "invalid-input",
@@ -55,8 +56,35 @@ function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function repair(text: string, tolerant: boolean): Guarded | null {
-  const fault = scanJson(text, tolerant);
-  const repaired = fault && repairJson(text, fault, tolerant);
+async function repair(
+  language: Language,
+  text: string,
+  fault: SyntaxFault,
+  signal: AbortSignal,
+): Promise<Guarded | null> {
+  if (language === "yaml" || language === "toml") return withQuotes(language, text, fault, signal);
+  if (language !== "json" && language !== "jsonc") return null;
+  const isTolerant = language === "jsonc";
+  const found = scanJson(text, isTolerant);
+  const repaired = found && repairJson(text, found, isTolerant);
   return repaired && { text: repaired.text, note: `To keep it valid JSON, ${repaired.what}.` };
+}
+
+const mostQuoted = 5;
+
+async function withQuotes(
+  language: "yaml" | "toml",
+  text: string,
+  first: SyntaxFault,
+  signal: AbortSignal,
+): Promise<Guarded | null> {
+  const done: string[] = [];
+  let written = text;
+  for (let fault: SyntaxFault | null = first; fault !== null; fault = await checkSyntax(language, written, signal)) {
+    const quoted = done.length < mostQuoted ? quoteValue(written, language, fault.line) : null;
+    if (!quoted) return null;
+    written = quoted.text;
+    done.push(quoted.what);
+  }
+  return { text: written, note: `To keep it valid ${first.language}, ${done.join(", ")}.` };
 }
