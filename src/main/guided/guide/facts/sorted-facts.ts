@@ -59,17 +59,17 @@ export function sortedIn(context: string): string {
 /** The order that a request asks for; null where it asks for none. */
 export function orderOf(request: string): Order | null {
   const by =
-    /\b(?:sort(?:ed)?|order(?:ed)?|arranged?)\b[^.;!?\n]{0,40}?\bby\s+([^.;:!?\n]{2,60})|\b(?:in (?:the )?order of)\s+([^.;:!?\n]{2,60})|\bnach\s+([^.;:!?\n]{2,40}?)\s+(?:sortier\w*|geordnet|ordne\w*)|\b(?:sortier\w*|ordne\w*)\b[^.;!?\n]{0,40}?\bnach\s+([^.;:!?\n]{2,40})|([^、。\s]{1,12}?)(?:順|で並べ)/iu.exec(
+    /\b(?:sort(?:ed)?|order(?:ed)?|arranged?|rank(?:ed)?)\b[^.;!?\n]{0,40}?\bby\s+([^.;:!?\n]{2,60})|\b(?:in (?:the )?order of)\s+([^.;:!?\n]{2,60})|\bnach\s+([^.;:!?\n]{2,40}?)\s+(?:sortier\w*|geordnet|ordne\w*)|\b(?:sortier\w*|ordne\w*)\b[^.;!?\n]{0,40}?\bnach\s+([^.;:!?\n]{2,40})|([^、。\s]{1,12}?)(?:順|で並べ)/iu.exec(
       withoutWay(withoutPaths(request)),
     );
   const said = by?.slice(1).find((words) => words !== undefined);
   return said === undefined ? null : { by: wordsOf(said), isDescending: isDescending.test(request) };
 }
 
-const first = String.raw`(?: (?:one|team|player)s?)? (?:first|at the top|on top)`;
+const first = String.raw`(?: (?:one|team|player)s?)?(?: (?:come|goes?|stands?))? (?:first|(?:at the|on) top)`;
 const zuerst = String.raw`(?: (?:zuerst|oben))`;
-const descending = String.raw`(?<!\p{L})(?:descending|decreasing|(?:largest|highest|newest|latest|biggest|most(?: \p{L}+)?|best)${first}|(?:from |von )?(?:high(?:est)?|large(?:st)?|new(?:est)?|late(?:st)?|Z|hoch|groß) (?:to|bis) (?:low(?:est)?|small(?:est)?|old(?:est)?|early|earliest|A|niedrig|klein)|absteigend|fallend|(?:neueste|größte|höchste|teuerste|beste)\w*${zuerst})(?!\p{L})`;
-const ascending = String.raw`(?<!\p{L})(?:ascending|increasing|alphabetical(?:ly)?|alphabetisch|(?:smallest|lowest|cheapest|earliest|oldest|fewest)${first}|(?:from |von )?(?:low(?:est)?|small(?:est)?|old(?:est)?|early|earliest|A|niedrig|klein) (?:to|bis) (?:high(?:est)?|large(?:st)?|new(?:est)?|late(?:st)?|Z|hoch|groß)|aufsteigend|steigend|(?:älteste|kleinste|niedrigste|billigste|früheste)\w*${zuerst})(?!\p{L})`;
+const descending = String.raw`(?<!\p{L})(?:descending|decreasing|(?:largest|highest|newest|latest|biggest|heaviest|longest|tallest|dearest|most(?: \p{L}+)?|best)${first}|(?:from |von )?(?:high(?:est)?|large(?:st)?|new(?:est)?|late(?:st)?|Z|hoch|groß) (?:to|bis) (?:low(?:est)?|small(?:est)?|old(?:est)?|early|earliest|A|niedrig|klein)|absteigend|fallend|(?:neueste|größte|höchste|schwerste|längste|teuerste|beste)\w*${zuerst})(?!\p{L})`;
+const ascending = String.raw`(?<!\p{L})(?:ascending|increasing|alphabetical(?:ly)?|alphabetisch|(?:smallest|lowest|lightest|shortest|cheapest|earliest|oldest|fewest)${first}|(?:from |von )?(?:low(?:est)?|small(?:est)?|old(?:est)?|early|earliest|A|niedrig|klein) (?:to|bis) (?:high(?:est)?|large(?:st)?|new(?:est)?|late(?:st)?|Z|hoch|groß)|aufsteigend|steigend|(?:älteste|kleinste|niedrigste|billigste|früheste)\w*${zuerst})(?!\p{L})`;
 const isDescending = new RegExp(`${descending}|降順|新しい順|高い順|多い順|大きい順`, "iu");
 const ways = new RegExp(`${descending}|${ascending}`, "giu");
 
@@ -96,12 +96,37 @@ function keyFor({ by }: Order, entries: readonly Entry[]): string | null {
   return found.find(isShared) ?? null;
 }
 
-/** The place of the column that an order is by; null where none or several are called so. */
+/** The place of the column that an order is by, by its name or else by its unit; null where none or several are called so. */
 export function placeOfKey({ by }: Order, columns: readonly string[]): number | null {
-  const said = columns.flatMap((name, index) =>
-    wordsOf(name).some((own) => by.some((word) => isSameNoun(own, word))) ? [index] : [],
-  );
+  const placesOf = (isOne: (own: string) => boolean) =>
+    columns.flatMap((name, index) => (wordsOf(name).some(isOne) ? [index] : []));
+  const called = placesOf((own) => by.some((word) => isSameNoun(own, word)));
+  const said = called.length > 0 ? called : placesOf((own) => by.some((word) => unitsOf(word).has(own)));
   return said.length === 1 ? (said[0] ?? null) : null;
+}
+
+/** What is measured, and in what. */
+const units: readonly { measured: RegExp; units: ReadonlySet<string> }[] = [
+  {
+    measured: /^(?:weights?|gewicht|重さ|重量)$/iu,
+    units: new Set(["kg", "g", "kilo", "kilos", "grams", "lb", "lbs", "oz"]),
+  },
+  {
+    measured: /^(?:prices?|costs?|amounts?|preis|betrag|kosten|値段|価格|金額)$/iu,
+    units: new Set(["eur", "euro", "euros", "usd", "gbp", "chf", "円"]),
+  },
+  {
+    measured: /^(?:distances?|lengths?|strecke|entfernung|länge|距離|長さ)$/iu,
+    units: new Set(["km", "m", "cm", "mm", "miles"]),
+  },
+  {
+    measured: /^(?:times?|durations?|zeit|dauer|時間)$/iu,
+    units: new Set(["min", "minutes", "h", "hours", "sec", "seconds", "minuten", "stunden", "分"]),
+  },
+];
+
+function unitsOf(word: string): ReadonlySet<string> {
+  return units.find(({ measured }) => measured.test(word))?.units ?? new Set();
 }
 
 function has({ fields }: Entry, key: string): boolean {

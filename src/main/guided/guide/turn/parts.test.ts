@@ -231,6 +231,8 @@ describe("the form for whole files", () => {
     ["領収書を月ごとのフォルダに分けて", [], [], "rename"],
     ["Sort the photos into a folder per year", [], [], "rename"],
     ["Give the photos file names with the date in front, change them all", [], [], "rename"],
+    ["Could I get a copy of a.tsv ranked by weight? Call it b.tsv", ["a.tsv"], ["b.tsv"], null],
+    ["make a copy of a.tsv in old", ["a.tsv"], [], "copy"],
     ["double all the ingredients in a.md and put 2 trays in the title", ["a.md"], [], null],
   ])("%s", (request, named, missing, form) => {
     expect(fileFormFor(request, named, missing)).toBe(form);

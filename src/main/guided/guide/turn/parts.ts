@@ -301,6 +301,10 @@ const otherDeed =
   /(?<!\p{L})(?:cop(?:y|ies)|back up|backup|duplicate|add|insert|change|convert|save|export|write|compare|translate|create|links?|paths?|list|update|replace|kopier\p{L}*|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|speicher\p{L}*)(?!\p{L})/iu;
 const tellsNames = /(?<!\p{L})(?:write|list|show|print|tell|schreib\p{L}*|liste|zeig\p{L}*)(?!\p{L})/iu;
 
+/** "a copy of it ranked by weight" holds something else than what it is made of. */
+const copiesOtherwise =
+  /(?<!\p{L})(?:copy|kopie) (?:[^.;!?\n]|\.(?=\p{L}))*?(?<!\p{L})(?:sorted|ranked|ordered|arranged|alphabetical|translated|shortened|filtered|with only|sortiert\p{L}*|geordnet\p{L}*|übersetzt\p{L}*|gekürzt\p{L}*)(?!\p{L})|(?:並べ替え|順に)[^。\n]*コピー/iu;
+
 /** The form for whole files that a text asks for; null where it is about what is in them. */
 export function fileFormFor(
   said: string,
@@ -345,7 +349,8 @@ export function fileFormFor(
   }
   if (
     /\b(copy|duplicate|back up|backup of|backup copy|make a backup|kopier\w*)\b|コピー/i.test(text) &&
-    (named.length > 0 || aboutFiles)
+    (named.length > 0 || aboutFiles) &&
+    !copiesOtherwise.test(text)
   )
     return "copy";
   const isDeleting =

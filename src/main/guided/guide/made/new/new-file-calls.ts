@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
+import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
 import { jsonCalls } from "./json-of-table.ts";
@@ -8,7 +9,16 @@ import { listCalls } from "./list-of-items.ts";
 import { pageCalls } from "./page-of-text.ts";
 import { tableCalls } from "./table-of-rows.ts";
 
-const ways = [tableCalls, joinedTableCalls, jsonCalls, listCalls, calendarCalls, ignoredPathCalls, pageCalls];
+const ways = [
+  filledTemplateCalls,
+  tableCalls,
+  joinedTableCalls,
+  jsonCalls,
+  listCalls,
+  calendarCalls,
+  ignoredPathCalls,
+  pageCalls,
+];
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */
 export async function newFileCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {

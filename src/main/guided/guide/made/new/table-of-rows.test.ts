@@ -23,6 +23,7 @@ async function written(request: string): Promise<string[] | null> {
 const head = "name,bed,planted,height,wanted,watered";
 const bean = '"Bean, runner",north,2031-04-02,40,60,yes';
 const leek = "Leek,south,2031-04-20,70,60,no";
+const chard = "Chard,west,2031-05-11,35,30,partly";
 const kale = "Kale,north,2031-05-01,10,30,yes";
 
 test("columns in Japanese", async () => {
@@ -51,6 +52,10 @@ test.each<[string, string[]]>([
   [
     "make tall.csv from plants.csv, just height, name, sorted by height, the largest first",
     ["height,name", "70,Leek", '40,"Bean, runner"', "35,Chard", "10,Kale"],
+  ],
+  [
+    "could I get a copy of plants.csv ranked by height, tallest on top? Call it tall.csv, the header stays in the first line",
+    [head, leek, bean, chard, kale],
   ],
 ])("all of it is said: %s", async (request, lines) => {
   expect(await written(request)).toEqual(lines);

@@ -1,9 +1,10 @@
+import { endingOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { type CsvLine, csvLines, plainCell, tableOfLines } from "../../facts/csv-lines.ts";
 import { type Fitting, rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { rowsThatCount } from "../../facts/rows-that-count.ts";
-import { comparing, type Order, orderOf, placeOfKey } from "../../facts/sorted-facts.ts";
+import { comparing, type Order, orderOf, placeOfKey, withoutWay } from "../../facts/sorted-facts.ts";
 import { saidColumns } from "../../request/said-columns.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
@@ -21,7 +22,8 @@ export async function tableCalls(request: string, files: readonly FileEntry[], v
   const { path, source } = found;
   // "英語で名簿.csv": where the name begins isn't clear
   if (/\p{L}(?:で|を|に|から|として|は|が)[\p{Script=Han}\p{Script=Katakana}]/u.test(path)) return [];
-  if (!/\.csv$/i.test(path) || !/\.csv$/i.test(source.path) || !asksToWrite(request)) return [];
+  const isAlike = endingOf(path).toLowerCase() === endingOf(source.path).toLowerCase();
+  if (!/\.(?:csv|tsv)$/i.test(path) || !isAlike || !asksToWrite(request)) return [];
   const lines = csvLines((await view.text(source.path)) ?? "");
   if (!lines) return [];
   const content = contentOf(lines, withoutPaths(request));
@@ -34,7 +36,7 @@ function contentOf({ header, body, delimiter }: Lines, request: string): string 
   const table = tableOfLines({ header, body });
   const { columns } = table;
   const order = orderOf(request);
-  const said = saidColumns(withoutSortClause(request), columns);
+  const said = saidColumns(withoutWay(withoutSortClause(request)), columns);
   const key = order ? placeOfKey(order, columns) : null;
   if (!said || (order !== null && key === null) || rowsThatCount(table, request).sums > 0) return null;
   const fitting = rowsThatFit(table, said.rest);
@@ -42,7 +44,7 @@ function contentOf({ header, body, delimiter }: Lines, request: string): string 
   const isWhole = fitting === null && said.places.length === columns.length;
   const chosen = fitting ? fitting.places.flatMap((place) => body[place] ?? []) : body;
   const sorted = order && key !== null ? sortedBy(chosen, key, order) : chosen;
-  if (isWhole || sorted === null) return null;
+  if ((isWhole && order === null) || sorted === null) return null;
   const isAll = said.places.every((place, at) => place === at) && said.places.length === columns.length;
   const written = [header, ...sorted].map(({ line, cells }) =>
     isAll ? line : said.places.map((place) => cells[place] ?? "").join(delimiter),
@@ -61,7 +63,7 @@ function sortedBy(rows: readonly CsvLine[], key: number, { isDescending }: Order
 
 /** What stands before a relative clause or behind it is the wish itself. */
 const plainWords = new Set(
-  `please pls can could would you i we me us my our need want like make create write save put build give get do generate export extract pull a an
+  `please pls can could would you i we me us my our need want like make create write save put build give get do generate export extract pull copy header headers heading stay stays keep first line call a an
   the new another little small csv file list table sheet named called as it to in into of out from with containing have has having there is are be
   all everything everyone everybody every only just rows row lines line entries entry ones those records people who that which whose and then
   bitte kannst könntest du ich wir mir uns brauche möchte hätte gern gerne mach mache erstelle erstell schreib schreibe eine einen ein neue neuen datei

@@ -57,7 +57,7 @@ describe("a table that is to be in order", () => {
     ["a row stays", "Sort quiz.md by score, but leave the Owls at the top"],
     ["places stay", "sort quiz.md by score, but keep the ranks as they are"],
     ["it is by something else", "sort mitglieder.csv by name length"],
-    ["it isn't read which way round", "sort quiz.md by score, longest first"],
+    ["it isn't read which way round", "sort quiz.md by score, boldest first"],
     ["what is oldest may come last", "sort mitglieder.csv by Beitrag, oldest first"],
     ["more is to be done", "mitglieder.csv bitte nach Beitrag sortieren und die ausgetretenen raus"],
     ["the first place isn't that of the fewest points", "put quiz.md in order of score"],
