@@ -15,6 +15,7 @@ test.each([
 test.each([
   ["undo the last commit", "git revert"],
   ["i committed too early, undo my last commit but keep everything i changed in the files", "git reset --soft HEAD~1"],
+  ["undo my last commit but dont lose what i wrote!! want to split it in two later", "git reset --soft HEAD~1"],
   ["mach den letzten commit rückgängig, die Änderungen sollen bleiben", "git reset --soft HEAD~1"],
   [
     "I deleted a.md, bring it back",

@@ -152,7 +152,7 @@ export function asksToUncommit(request: string): boolean {
 }
 
 const keepsChanges =
-  /\bkeep(?:ing)?\b[^.;!?\n]{0,40}\b(?:chang\w*|edit\w*|files?|work|did|wrote)\b|\bkeep (?:it|them|my)\b|\b(?:behalt\w*|bleib\w*)\b|残し|そのまま/iu;
+  /\bkeep(?:ing)?\b[^.;!?\n]{0,40}\b(?:chang\w*|edit\w*|files?|work|did|wrote)\b|\bkeep (?:it|them|my)\b|\b(?:don['’]?t|do not|not|without|never)\s+los(?:e|ing)\b|\b(?:nicht|nichts|ohne)\b[^.;!?\n]{0,30}\bverlier\w*|\b(?:behalt\w*|bleib\w*)\b|残し|そのまま/iu;
 
 function undoesCommit(request: string): boolean {
   const text = outsideQuotes(request);

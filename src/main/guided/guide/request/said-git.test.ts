@@ -56,6 +56,7 @@ describe("what git is to do", () => {
     ],
     ["bitte a.md auf den Stand vom letzten Commit zurücksetzen", ["a.md"], "git checkout HEAD -- a.md"],
     ["undo my last commit but keep the changes in the files", [], "git reset --soft HEAD~1"],
+    ["undo my last commit but dont lose what i wrote!!", [], "git reset --soft HEAD~1"],
     ["commit a.md with the message Plan for May", ["a.md"], "git add -- a.md && git commit -m 'Plan for May' -- a.md"],
     ["restore a.md from git", ["a.md"], "git checkout HEAD -- a.md"],
     [
