@@ -4,6 +4,7 @@ import { stepLine } from "../../src/main/guided/dialects/guided-json/text.ts";
 import { createGuidedJson } from "../../src/main/guided/dialects/guided-json.ts";
 import type { ToolCallPart, UserMessage } from "../../src/shared/message.ts";
 import { scriptedLanguageModel, type ScriptedReply } from "./scripted-language-model.ts";
+import { ungrounded } from "../../src/main/agent/ungrounded.ts";
 
 function tool(name: string, effect: ToolSpec["effect"], sources: Record<string, FieldSource>): ToolSpec {
   const fields = Object.entries(sources).map(([field, source]) => ({ name: field, source, optional: false }));
@@ -28,6 +29,7 @@ export const folder: Record<string, string> = {
 /** The files that are there, and the lines of the one that was named. */
 export function groundedIn(files: Readonly<Record<string, string>>): Grounding {
   return {
+    ...ungrounded,
     async choices({ form, field, soFar }) {
       const lines = (files[soFar["path"] ?? ""] ?? "").split("\n").filter((line) => line !== "");
       if (field === "old" || field === "line") return { kind: "one-of", values: lines };
@@ -35,7 +37,6 @@ export function groundedIn(files: Readonly<Record<string, string>>): Grounding {
       return isPath ? { kind: "one-of", values: Object.keys(files) } : { kind: "free" };
     },
     text: async (path) => files[path] ?? null,
-    changed: async () => null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AgentEvent } from "../../shared/event.ts";
 import type { JsonObject } from "../../shared/json.ts";
 import type { AssistantMessage, DialectId, Forecast, Message, RequestKind } from "../../shared/message.ts";
+import type { ColumnValues } from "./column-values.ts";
 import type { Gap } from "./gap.ts";
 import type { Measure } from "./prompt/fit-text.ts";
 import type { Question, Reading } from "./question.ts";
@@ -70,6 +71,10 @@ export type Grounding = {
   text(path: string): Promise<string | null>;
   /** The text of a file with the change that a wish says in full; null where it leaves something open. */
   changed(file: { path: string; text: string }, wish: string): Promise<string | null>;
+  /** The columns of a table by whose values a question may mean some of the rows, without saying so; empty for none. */
+  openColumns(path: string, question: string): Promise<readonly ColumnValues[]>;
+  /** What can be counted of the rows of a table that have these values; empty for nothing. */
+  countedRows(path: string, question: string, meant: readonly ColumnValues[]): Promise<string>;
 };
 
 /** A field that is to be filled: `form` is a tool or a form of it, `soFar` holds the fields that are already known. */

@@ -5,4 +5,6 @@ export const ungrounded: Grounding = {
   choices: async () => ({ kind: "free" }),
   text: async () => null,
   changed: async () => null,
+  openColumns: async () => [],
+  countedRows: async () => "",
 };

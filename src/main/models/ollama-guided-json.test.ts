@@ -5,6 +5,7 @@ import type { Step, StepContext, StepEvent } from "../agent/step-protocol.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { createGuidedJson } from "../guided/dialects/guided-json.ts";
 import { ollamaModel } from "./ollama.ts";
+import { ungrounded } from "../agent/ungrounded.ts";
 
 const view: ToolSpec = {
   name: "view",
@@ -22,9 +23,8 @@ const context: StepContext = {
   kinds: ["chat", "look"],
   masks: { allowed: ["view", "answer"], exclude: [] },
   grounding: {
+    ...ungrounded,
     choices: () => Promise.resolve({ kind: "one-of", values: ["a.md", "b.md"] }),
-    text: async () => null,
-    changed: async () => null,
   },
 };
 

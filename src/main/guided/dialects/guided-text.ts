@@ -108,15 +108,17 @@ export function guidedText(
     },
   };
 
-  /** Of the kinds that a request may be of those that it is, as far as the model is sure whether something is to be told or done. */
+  /** Of the kinds that a request may be of the one that it is, as far as a model that has seen others can tell that. */
   async function* likelyKinds(
     { kinds, messages }: StepContext,
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, readonly RequestKind[]> {
     const request = turnOf(messages).request?.text;
-    if (!fresh || request === undefined || !isOpenKind(kinds)) return kinds;
-    const chance = yield* fresh.weighTelling(request, signal);
-    return chance === null ? kinds : kindsByTelling(kinds, chance);
+    if (!fresh || request === undefined || kinds.length < 2) return kinds;
+    const chance = isOpenKind(kinds) ? yield* fresh.weighTelling(request, signal) : null;
+    const left = chance === null ? kinds : kindsByTelling(kinds, chance);
+    const kind = left.length > 1 ? yield* fresh.weighKinds(request, left, signal) : null;
+    return kind ? [kind] : left;
   }
 
   async function* takeStep(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, Step> {

@@ -13,6 +13,7 @@ import type { StepContext } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
 import type { LoadedModel } from "../../inference/engine-client.ts";
 import { nativeSteps } from "./native.ts";
+import { ungrounded } from "../../agent/ungrounded.ts";
 
 /** What the model that users get makes of its own template's tool calls. */
 
@@ -43,9 +44,8 @@ function context(allowed: readonly string[], messages: readonly Message[]): Step
     kinds: [],
     masks: { allowed, exclude: [] },
     grounding: {
+      ...ungrounded,
       choices: async () => ({ kind: "one-of", values: paths }),
-      text: async () => null,
-      changed: async () => null,
     },
   };
 }

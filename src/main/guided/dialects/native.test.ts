@@ -10,6 +10,7 @@ import type { FreeResult, ToolCallFormat } from "../field-engine.ts";
 import { nativeReply } from "./native/reply.ts";
 import { renderNativePrompt } from "./native/prompt.ts";
 import { nativeSteps } from "./native.ts";
+import { ungrounded } from "../../agent/ungrounded.ts";
 
 const view: ToolSpec = {
   name: "view",
@@ -58,10 +59,9 @@ function contextWith(more: Partial<StepContext> = {}, paths: readonly string[] |
     kinds: [],
     masks: { allowed: ["view", "add", "pwd", "answer"], exclude: [] },
     grounding: {
+      ...ungrounded,
       choices: async ({ field }) =>
         field === "path" && paths !== null ? { kind: "one-of", values: paths } : { kind: "free" },
-      text: async () => null,
-      changed: async () => null,
     },
     ...more,
   };

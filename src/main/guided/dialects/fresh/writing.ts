@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../../shared/json.ts";
 import type { Gap } from "../../../agent/gap.ts";
 import type { WeighedLine } from "../../guide/facts/newest-line.ts";
 import type { Question, Reading } from "../../../agent/question.ts";
-import type { StepUsage } from "../../../../shared/message.ts";
+import type { RequestKind, StepUsage } from "../../../../shared/message.ts";
 import { argumentHint } from "./argument-hint.ts";
 import { dateHint } from "./date-hint.ts";
 import { baseName } from "../../../../shared/path-parts.ts";
@@ -46,6 +46,8 @@ import { filesAbout } from "./files-about.ts";
 import { readBestLine } from "./read-best-line.ts";
 import { readLikelyFiles } from "./read-likely-files.ts";
 import { readRequest } from "./read-request.ts";
+import { readRows } from "./read-rows.ts";
+import { weighKinds } from "./weigh-kinds.ts";
 import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
@@ -105,6 +107,12 @@ export type FreshWriting = {
   ): AsyncGenerator<StepEvent, string | null>;
   /** How likely a request wants something to be told, rather than done; 0 to 1, null where that can't be said. */
   weighTelling(request: string, signal: AbortSignal): AsyncGenerator<StepEvent, number | null>;
+  /** The one of these kinds that a request is of; null where that can't be said. */
+  weighKinds(
+    request: string,
+    kinds: readonly RequestKind[],
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, RequestKind | null>;
   /** What can be read out of a request; null where that isn't sure. */
   readRequest(question: Question, signal: AbortSignal): AsyncGenerator<StepEvent, Reading | null>;
   /** What belongs in a place of a text; null where it can't be said. */
@@ -254,6 +262,18 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     return { whole, part: whole === request ? "" : `Of this do now: ${request}\n` };
   }
 
+  /** What can be counted of the rows of a table that a question means without saying so; empty for nothing. */
+  async function* countRows(
+    path: string,
+    question: string,
+    { grounding }: StepContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, string> {
+    const columns = await grounding.openColumns(path, question);
+    const meant = columns.length > 0 ? yield* readRows(writer, { question, columns }, signal) : null;
+    return meant && meant.length > 0 ? grounding.countedRows(path, question, meant) : "";
+  }
+
   /** The likely lines of these files, as far as they were weighed for this request; null for none. */
   function weighedOf(paths: readonly string[], { messages }: StepContext): readonly WeighedLine[] | null {
     const isSame = weighed.requestId === turnOf(messages).request?.id;
@@ -300,7 +320,11 @@ export function createFreshWriting(writer: Writer): FreshWriting {
           .join("\n")
           .trim();
       const current = about.filter(({ path }) => !best?.older.includes(path));
-      const files = current.map((file) => ({ ...file, facts: told(file) }));
+      const files: ShownFile[] = [];
+      for (const file of current) {
+        const counted = saysCounts(file.facts) ? yield* countRows(file.path, request, context, signal) : "";
+        files.push({ ...file, facts: counted || told(file) });
+      }
       const length = isLong ? "Answer" : "Answer in one sentence,";
       const corrected = asksForThings(request) ? current.map(({ text }) => correctionsIn(text)) : [];
       const line = best === null ? [] : [best.told];
@@ -376,6 +400,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       return name === null ? null : (folders[names.indexOf(name)] ?? null);
     },
     weighTelling: (request, signal) => weighTelling(writer, request, signal),
+    weighKinds: (request, kinds, signal) => weighKinds(writer, { request, kinds }, signal),
     async *readRequest(question, signal) {
       if (question.about !== "files") {
         const reading = yield* readRequest(writer, question, signal);

@@ -3,6 +3,7 @@ import { allow, folder, groundedIn, play, request, viewApp } from "../../../../.
 import { saidIn } from "../../../../../test/support/scripted-language-model.ts";
 import type { Message } from "../../../../shared/message.ts";
 import { answerLine, stepLine } from "./text.ts";
+import { ungrounded } from "../../../agent/ungrounded.ts";
 
 function viewed(path: string, text = "what does it do?"): Message[] {
   const call = { type: "tool-call" as const, callId: "c", tool: "view", input: { path }, written: null };
@@ -140,8 +141,8 @@ test("files that can go to several places get theirs one by one", async () => {
   const { call, schemas } = await play([stepLine("rename", { files: "a.txt // b.txt" }), '{"choice":"tea"}'], {
     masks: allow("rename"),
     grounding: {
+      ...ungrounded,
       text: async () => "",
-      changed: async () => null,
       choices: async ({ field }) =>
         field === "files" ? { kind: "one-of", values: ["a.txt // b.txt"] } : { kind: "each", items },
     },

@@ -4,6 +4,7 @@ import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { monthOf } from "./day-of-cell.ts";
 import { type Fitting, rowsThatFit } from "./rows-that-fit.ts";
+import type { Condition } from "./row-condition.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { sentencesOf } from "../request/sentences.ts";
@@ -24,14 +25,17 @@ const rowsGrouped = 2_000;
 export const rowsTold = 8;
 const rowsListed = 40;
 
+/** `isOfDate`: all of the table is of the date that the request names. `conditions`: what is known to be meant besides what the request says. */
+type Counting = { isOfDate?: boolean; conditions?: readonly Condition[] };
+
 /**
  * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
- * are, and the same for each group of rows. Empty where there is nothing to count. `isOfDate` says that all of it is of the date that the request names.
+ * are, and the same for each group of rows. Empty where there is nothing to count.
  */
-export function tableFacts(all: Table, request: string, isOfDate = false): string {
-  const { table, sums, void: isVoid } = rowsThatCount(withItemTotals(inOneUnit(all, request)), request);
+export function tableFacts(all: Table, request: string, { isOfDate = false, conditions = [] }: Counting = {}): string {
+  const { table, sums, void: isVoid } = countedTable(all, request);
   if (table.rows.length < 2) return "";
-  const fitting = rowsThatFit(table, request, "tell");
+  const fitting = rowsThatFit(table, request, "tell", conditions);
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const left = [
@@ -47,6 +51,11 @@ export function tableFacts(all: Table, request: string, isOfDate = false): strin
   ]
     .filter((fact) => fact !== "")
     .join("\n");
+}
+
+/** A table as it is counted: in one unit, without rows of sums and what didn't take place. */
+export function countedTable(all: Table, request: string): ReturnType<typeof rowsThatCount> {
+  return rowsThatCount(withItemTotals(inOneUnit(all, request)), request);
 }
 
 const asksForDifferent =

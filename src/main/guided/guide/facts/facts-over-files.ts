@@ -102,7 +102,7 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
         rows: most.flatMap(({ path, table }) => table.rows.map((row) => [nameOf(path), ...row])),
       }
     : { columns: first.table.columns, rows: most.flatMap(({ table }) => table.rows) };
-  const facts = tableFacts(together, request, isOfDate);
+  const facts = tableFacts(together, request, { isOfDate });
   return facts === "" ? "" : `${most.map(({ path }) => path).join(", ")} together: ${facts}`;
 }
 

@@ -1,10 +1,12 @@
+import type { ColumnValues } from "../../../agent/column-values.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
-import { logFacts, tableFacts } from "./data-facts.ts";
+import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
+import { conditionsOf, openColumns } from "./open-columns.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
 import { tableSaid } from "./table-said.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
@@ -38,6 +40,33 @@ async function sureFacts(path: string, request: string, view: WorkspaceView): Pr
   const facts = table ? tableFacts(table, request) : "";
   if (saysCountsOfSome(facts) || askedNumberIn(facts) !== null) return facts;
   return asksForItems(request) ? itemFacts((await view.text(path)) ?? "", request) : "";
+}
+
+/** The columns of what is counted in a file that a question may mean some values of; empty where that is no table, or all is clear. */
+export async function openColumnsIn(
+  path: string,
+  request: string,
+  view: WorkspaceView,
+): Promise<readonly ColumnValues[]> {
+  const table = await tableToCount(path, request, view);
+  return table ? openColumns(table, request) : [];
+}
+
+/** What can be counted of the rows that have these values, besides what a question says of them; empty where no row has them. */
+export async function factsOfRows(
+  path: string,
+  request: string,
+  meant: readonly ColumnValues[],
+  view: WorkspaceView,
+): Promise<string> {
+  const table = await tableToCount(path, request, view);
+  const facts = table ? tableFacts(table, request, { conditions: conditionsOf(table, meant) }) : "";
+  return saysCountsOfSome(facts) ? facts : "";
+}
+
+async function tableToCount(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
+  const table = (await tableIn(path, request, view)) ?? listTable((await view.text(path)) ?? "");
+  return table && countedTable(table, request).table;
 }
 
 async function tableIn(path: string, request: string, view: WorkspaceView): Promise<Table | null> {

@@ -1,6 +1,7 @@
 import type { Table } from "../../workspace-view.ts";
 import { toNumber, usesDecimalComma } from "../request/numbers.ts";
 import { wordsOf } from "../request/words.ts";
+import { isYes } from "./row-condition.ts";
 
 /** A table without the rows that nobody counts, and how many these are of either kind. */
 export type Counting = { table: Table; sums: number; void: number };
@@ -8,7 +9,7 @@ export type Counting = { table: Table; sums: number; void: number };
 const saysSum =
   /^(?:(?:zwischen|gesamt|sub-?|grand )?(?:summe|totals?|sum)|gesamt|saldo|übertrag|balance|carried (?:over|forward)|average|durchschnitt|mittelwert)(?!\p{L})|(?:小計|合計|総計|平均)$/iu;
 const saysVoid =
-  /^(?:cancel+ed|voided|void|storn(?:o|iert)|refunded|annull?iert|abgesagt|ausgefallen|no[- ]?show|withdrawn|deleted|duplicate|doppelt|キャンセル\S*|取消\S*|取り消し|中止|重複)(?!\p{L})/iu;
+  /^(?:cancel+ed|called off|fell through|entfällt|entfallen|fällt aus|gestrichen|voided|void|storn(?:o|iert)|refunded|annull?iert|abgesagt|ausgefallen|no[- ]?show|withdrawn|deleted|duplicate|doppelt|キャンセル\S*|取消\S*|取り消し|中止|重複|(?:\d+月に|転校のため)?(?:退部|退会|退団))(?!\p{L})/iu;
 /** What a status says where something took place, or somebody was there. */
 const saysDone =
   /^(?:done|worked|completed?|attended|present|came|held|delivered|finished|erledigt|gearbeitet|anwesend|teilgenommen|war da|geliefert|stattgefunden|出席|参加|出勤|完了|済)$/iu;
@@ -28,7 +29,11 @@ export function rowsThatCount({ columns, rows }: Table, request: string): Counti
   const isSum = (row: readonly string[]) =>
     row.some((cell) => saysSum.test(cell.trim())) &&
     (row.some((cell) => cell.trim() === "") || (saysSum.test((row[0] ?? "").trim()) && addsOthersUp(row, rows)));
-  const isVoid = (row: readonly string[]) => row.some((cell) => saysVoid.test(cell.trim()) && !isAskedFor(cell));
+  const isVoid = (row: readonly string[]) =>
+    row.some((cell, at) => {
+      const said = isYes.test(cell.trim()) ? (columns[at] ?? "") : cell;
+      return saysVoid.test(said.trim()) && !isAskedFor(said);
+    });
   const plain = rows.filter((row) => !isSum(row));
   const states = asksForDone.test(request) ? stateColumn(columns, plain) : null;
   const leavesOut = rulesOut.test(request) || asksForDone.test(request) || addsUp.test(request);
@@ -67,7 +72,7 @@ function rootOf(word: string): string {
 }
 
 const rulesOut =
-  /\b(?:not|no|without|except|excluding|leave out|don['’]?t|dont|nicht|kein\p{L}*|ohne|außer|weglassen)\b|除|以外|含め(?:ない|ず)/iu;
+  /\b(?:not|no|without|except|excluding|leave out|don['’]?t|dont|nicht|kein\p{L}*|ohne|außer|weglassen)\b|除|以外|含め(?:ない|ず)|数えない/iu;
 
 function stateColumn(columns: readonly string[], rows: Table["rows"]): number | null {
   const found = columns.findIndex((_, index) => {

@@ -27,9 +27,14 @@ const mostValues = 200;
 /**
  * The rows that have what a request names: a value that stands in a column and, as a word, in the request, or the month or year
  * of a date. Null where it names none, or no row has all of them. Rows that are changed have to be named; others may be those that are open, or over, or
- * don't have what is denied, and where they are told a part of a value counts as well.
+ * don't have what is denied, and where they are told a part of a value counts as well. `more` are conditions that were found out otherwise.
  */
-export function rowsThatFit(table: Table, text: string, purpose: Purpose = "change"): Fitting | null {
+export function rowsThatFit(
+  table: Table,
+  text: string,
+  purpose: Purpose = "change",
+  more: readonly Condition[] = [],
+): Fitting | null {
   const { columns, rows } = table;
   const { meant: request, excluded } = withoutExcluded(text);
   const said: Said = { request, words: wordsIn(request), implied: impliedWords(request), excluded };
@@ -49,7 +54,7 @@ export function rowsThatFit(table: Table, text: string, purpose: Purpose = "chan
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     return ofTime.length > 0 ? ofTime : columnConditions(table, index, said, purpose);
   });
-  const exact = [...conditions, ...comparedColumns(table, request), ...owedCondition(table, request)];
+  const exact = [...conditions, ...comparedColumns(table, request), ...owedCondition(table, request), ...more];
   const all = purpose === "tell" ? [...exact, ...partlyNamed(table, request, exact)] : exact;
   if (all.length === 0) return null;
   const places = rows.flatMap((row, place) => (all.every((condition) => condition.fits(row)) ? [place] : []));

@@ -51,6 +51,13 @@ describe("a file that is called by its name and its folder", () => {
     expect(spokenFiles(request, files).map(({ path }) => path)).toEqual(paths);
   });
 
+  test("isn't meant where its name stands behind another folder", () => {
+    const notes = [{ path: "notes/2024/06-june.md", size: 1 }];
+    expect(namedFiles("write a new notes/2025/06-june.md", notes)).toEqual([]);
+    expect(namedFiles("add it to 2024/06-june.md", notes)).toEqual(notes);
+    expect(namedFiles("see /home/mo/notes/2024/06-june.md", notes)).toEqual(notes);
+  });
+
   test.each(["add curry to the recipes list", "in March we had no recipes", "write a new invoice for March"])(
     "isn't: %s",
     (request) => {

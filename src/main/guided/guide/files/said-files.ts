@@ -9,8 +9,22 @@ import { oncePerRequest } from "./once-per-request.ts";
  */
 export const saidFiles = oncePerRequest((request, files): readonly FileEntry[] => {
   const text = request.toLowerCase();
-  return files.filter(({ path }) => text.includes(baseName(path).toLowerCase()));
+  return files.filter(({ path }) => isSaid(path.toLowerCase(), text));
 });
+
+/** Its name stands there, alone or behind its own folders: who says `2025/june.md` doesn't mean `2024/june.md`. */
+function isSaid(path: string, text: string): boolean {
+  const name = baseName(path);
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const folders = /(?:[\p{L}\p{N}_.-]+\/)*$/u.exec(text.slice(Math.max(0, at - longestPath), at))?.[0] ?? "";
+    const said = `${folders}${name}`;
+    if (`/${path}`.endsWith(`/${said}`) || said.endsWith(path) || /^\.{1,2}\//.test(folders)) return true;
+  }
+  return false;
+}
+
+/** In characters. */
+const longestPath = 200;
 
 /** More files than this aren't looked through for names that are said with blanks. */
 const mostFiles = 20_000;
@@ -22,7 +36,11 @@ const mostFiles = 20_000;
 export const spokenFiles = oncePerRequest((request, files): readonly FileEntry[] => {
   if (files.length > mostFiles) return [];
   const text = ` ${spoken(request)} `;
-  const named = files.map((file) => {
+  const written = request.toLowerCase();
+  // who writes its name behind other folders doesn't mean it
+  const isOther = (path: string) => written.includes(baseName(path)) && !isSaid(path, written);
+  const open = files.filter(({ path }) => !isOther(path.toLowerCase()));
+  const named = open.map((file) => {
     const [name, folder] = [spoken(stemOf(file.path)), folderOf(file.path)];
     return { file, name, folder, withFolder: saysWithFolder(text, name, file.path) };
   });

@@ -15,6 +15,7 @@ import { sortingOf } from "../request/sorting.ts";
 import { wordsOf } from "../request/words.ts";
 import { knownPlaces } from "./places/known-places.ts";
 import { leavesExceptionsOpen, saysOthersStay } from "./places/some-stay.ts";
+import { wishesGone, wishesNames, wishesPlaces } from "./places/wishes-places.ts";
 import { newRequest } from "../turn/new-request.ts";
 import { wholeFileForm } from "../turn/parts.ts";
 
@@ -36,7 +37,7 @@ export async function placesQuestion(
   const request = newRequest(state, { kind: "run", tool: "bash" });
   if (request === null) return null;
   const files = await filesFor(request, view);
-  const form = wholeFileForm(request, files);
+  const form = wholeFileForm(request, files) ?? wishedForm(request);
   if (form === null || form === "copy" || isDecided(form, request, files)) return null;
   if ((await knownPlaces(request, files, view)) !== null) return null;
   const folder = namedFolder(
@@ -55,6 +56,12 @@ export async function placesQuestion(
   const all = await Promise.all(told);
   signal.throwIfAborted();
   return { request, files: all };
+}
+
+/** What is to become of whole files where none of the usual words says it: "mp3s go to Music". */
+function wishedForm(request: string): "move" | "rename" | "remove" | null {
+  if (wishesGone(request)) return "remove";
+  return wishesPlaces(request) ? "move" : wishesNames(request) ? "rename" : null;
 }
 
 /** Some stay, or go elsewhere. */
