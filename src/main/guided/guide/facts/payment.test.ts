@@ -23,6 +23,8 @@ describe("a column that is filled in once something is paid", () => {
     ["wer hat noch nicht bezahlt?", fees, [1]],
     ["what do customers still owe me?", bills, [1, 2]],
     ["which bills are unpaid?", bills, [1, 2]],
+    ["how many still have to pay?", bills, [1, 2]],
+    ["wie viele müssen noch zahlen?", bills, [1, 2]],
     ["how much was paid?", bills, [0]],
     ["how much is it altogether?", bills, undefined],
     ["who has paid or not?", fees, undefined],

@@ -9,7 +9,7 @@ const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|�
 const saysPaid =
   /(?<!\p{L})(?:paid|received|came in|come in|bezahlt|gezahlt|eingegangen|(?:he)?reingekommen|überwiesen|beglichen)\b|支払済|払った|入金/iu;
 export const saysUnpaid =
-  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
+  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:still|yet) (?:(?:have|has|need|needs) )?to pay|(?:have|has) (?:still |yet )to pay|must still pay|noch (?:be)?zahlen|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
 
 /** A part of it may be paid. */
 export const saysOwed =
@@ -30,7 +30,7 @@ export function paymentStates(
     const cells = table.rows.map((row) => row[at] ?? "");
     return at === index || cells.filter(saysItIsPaid).length > 1 ? [at] : [];
   });
-  const fits = (row: readonly string[]) => saysItIsPaid(row[index] ?? "") !== isOpen;
+  const fits = (row: readonly string[]) => (isOpen ? isUnpaid : isPaid).test((row[index] ?? "").trim());
   const conditions = isBoth ? [] : [{ name: `${name} ${isOpen ? "not paid" : "paid"}`, fits }];
   return { index, columns, conditions };
 }
@@ -62,6 +62,9 @@ const isPaid = /^(?:paid|settled|done|bezahlt|beglichen|erledigt|済み?|支払�
 const isUnpaid =
   /^(?:open|unpaid|due|overdue|outstanding|pending|offen|unbezahlt|ausstehend|überfällig|未|未払い?|未入金|未収|まだ|)$/iu;
 
+/** Nobody pays that, and nobody owes it. */
+const isExempt = /^(?:free|exempt|waived|n\/a|frei|befreit|entfällt|免除|無料)$/iu;
+
 /**
  * The column that says in words whether something is paid, such as "paid" or "open", by its place; of several the one whose name the request
  * says, such as that of a year. Null where there is none, or it isn't clear which.
@@ -72,7 +75,7 @@ function statusColumn({ columns, rows }: Table, request: string): number | null 
     const isStatus =
       cells.some((cell) => isPaid.test(cell)) &&
       cells.some((cell) => cell !== "" && isUnpaid.test(cell)) &&
-      cells.every((cell) => isPaid.test(cell) || isUnpaid.test(cell));
+      cells.every((cell) => isPaid.test(cell) || isUnpaid.test(cell) || isExempt.test(cell));
     return isStatus ? [index] : [];
   });
   if (states.length < 2) return states[0] ?? null;

@@ -295,3 +295,29 @@ test.each<[string, number[] | null]>([
   };
   expect(rowsThatFit(jobs, request, "take")?.places ?? null).toEqual(places);
 });
+
+test("capitals that are said so are a name", () => {
+  const cables = {
+    columns: ["floor", "room", "m"],
+    rows: [
+      ["KG", "boiler", "9"],
+      ["EG", "kitchen", "12"],
+      ["OG", "riser from EG", "7"],
+    ],
+  };
+  expect(rowsThatFit(cables, "how much cable for the ground floor (EG)?", "tell")?.places).toEqual([1]);
+  expect(rowsThatFit(cables, "how much cable, eg for the kitchen?", "take")?.names).not.toContain("floor eg");
+});
+
+test("who is exempt neither owes nor has paid", () => {
+  const fees = {
+    columns: ["氏名", "部費"],
+    rows: [
+      ["青木", "済"],
+      ["石井", "未"],
+      ["上田", "免除"],
+    ],
+  };
+  expect(rowsThatFit(fees, "まだ払ってない部員は?やめた人は数えないで", "tell")?.places).toEqual([1]);
+  expect(rowsThatFit(fees, "払った部員は何人?", "tell")?.places).toEqual([0]);
+});

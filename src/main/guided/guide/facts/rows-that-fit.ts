@@ -95,7 +95,7 @@ function columnConditions(table: Table, index: number, said: Said, purpose: Purp
 const notCounted: readonly RegExp[] = [
   /(?:^|[,.;:!?(]\s*|\s(?:and|but|und|aber)\s)((?:the |die )?[^,.;:!?()]{2,40}?) (?:(?:are|is|were|was)? ?(?:not|n['’]t) (?:to be )?(?:counted|included)|(?:do|does)(?: not|n['’]?t) count|excluded|nicht (?:mit)?(?:ge)?(?:zählt|zählen|rechnen|gerechnet))(?!\p{L})/giu,
   /(?<!\p{L})(?:without(?: counting)?|excluding|not counting|leaving out|ohne) ((?:the |die |den )?[^,.;:!?()]{2,40})/giu,
-  /([^、。\s]{2,20}?)(?:は|を)?(?:除く|除いて|含めない|含めず|数えない|以外)/gu,
+  /([^、。?？!！\s]{2,20}?)(?:は|を)?(?:除く|除いて|含めない|含めず|数えない|以外)/gu,
 ];
 
 /** A request without what it says isn't counted, and that. */
@@ -143,13 +143,18 @@ function valueCondition(
   const shortNames = new Set(cells.flatMap((cell) => (/^\p{Lu}\p{Ll}$/u.test(cell) ? [cell.toLowerCase()] : [])));
   const isShortName = (value: string) =>
     shortNames.has(value) && words.has(value) && !isCommonWord(value) && !/^(?:ok|no|na|ja|hi|so|oh)$/.test(value);
+  // "the ground floor (EG)": capitals are a name where they are said so
+  const codesSaid = new Set(request.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu));
+  const codeNames = new Set(cells.flatMap((cell) => (codesSaid.has(cell) ? [cell.toLowerCase()] : [])));
   const onlyThese = values.filter((value) => wordsOf(value).some((word) => words.has(onlyThose(word))));
   const codes = namedBehind(
     column,
     values.filter((value) => /^[\p{L}\d]{1,3}$/u.test(value) && !isCommonWord(column.toLowerCase())),
     request,
   );
-  const said = values.filter((value) => isNamed(value, words) || isShortName(value) || codes.includes(value));
+  const said = values.filter(
+    (value) => isNamed(value, words) || isShortName(value) || codeNames.has(value) || codes.includes(value),
+  );
   const exact = onlyThese.length > 0 ? onlyThese : said;
   const all = exact.length > 0 ? exact : numberedValues(values, words, request);
   const behind = namedBehind(column, all, request);
