@@ -93,3 +93,13 @@ describe("it isn't asked", () => {
     expect(await asked("songs into audio/ and the pdfs into paper/", "run", many)).toBeNull();
   });
 });
+
+test("files are asked for in whatever words they are to be elsewhere, but not for what is run, or done by git", async () => {
+  expect(
+    (await asked("the song goes to music and the score to paper, everything else stays"))?.files.map(
+      ({ path }) => path,
+    ),
+  ).toContain("song.mp3");
+  expect(await asked("run the songs together")).toBeNull();
+  expect(await asked("song.mp3 and score.pdf go into one commit, the rest stays")).toBeNull();
+});

@@ -10,6 +10,7 @@ import { isNamePattern, missingFiles, namedFiles, namedFolder } from "../files/n
 import { withoutForeignOrders } from "../foreign-orders.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { nameRule } from "../request/name-by-example.ts";
+import { asksAboutHistory, asksToRun } from "../request/request-intent.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { wordsOf } from "../request/words.ts";
@@ -60,6 +61,8 @@ export async function placesQuestion(
 
 /** What is to become of whole files where none of the usual words says it: "mp3s go to Music". */
 function wishedForm(request: string): "move" | "rename" | "remove" | null {
+  // programs and git have words of their own for what they do
+  if (asksToRun(request) || asksAboutHistory(request)) return null;
   if (wishesGone(request)) return "remove";
   return wishesPlaces(request) ? "move" : wishesNames(request) ? "rename" : null;
 }
