@@ -18,6 +18,11 @@ describe("files are brought where they are to be", () => {
       { "a.mp3": "audio/a.mp3", "b.pdf": "papers/b.pdf", "note.txt": "note.txt" },
       "mkdir -p -- audio papers && mv -nv -- a.mp3 audio/a.mp3 && mv -nv -- b.pdf papers/b.pdf",
     ],
+    [
+      "mp3s go to music, everything else stays",
+      { "a.mp3": "music/a.mp3", "b.pdf": "music/b.pdf", "note.txt": "note.txt" },
+      "mkdir -p -- music && mv -nv -- a.mp3 music/a.mp3",
+    ],
     ["rename the files to what they are", { "a.mp3": "song.txt" }, "mv -nv -- a.mp3 song.txt"],
     ["delete all .bak files", { "old/c.bak": null, "note.txt": "note.txt" }, "rm -rv -- old/c.bak"],
     ["delete all .bak files", { "old/c.bak": null, "note.txt": null }, "rm -rv -- old/c.bak"],

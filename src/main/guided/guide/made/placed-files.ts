@@ -1,4 +1,4 @@
-import { baseName, folderOf } from "../../../../shared/path-parts.ts";
+import { baseName, endingOf, folderOf } from "../../../../shared/path-parts.ts";
 import type { Place } from "../../../agent/places.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { fileCommand, renameCommand } from "../../forms/file-command.ts";
@@ -6,8 +6,10 @@ import { arrow, writeFileList } from "../../forms/file-list.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { asksForNames } from "../request/request-intent.ts";
 import { wantedWords } from "../request/wanted-words.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
 import { wordsOf } from "../request/words.ts";
 import { wholeFileForm } from "../turn/parts.ts";
+import { saysOthersStay } from "./places/some-stay.ts";
 import { saysDeleting } from "./places/says-deleting.ts";
 
 /**
@@ -19,12 +21,22 @@ export function placedCalls(request: string, places: readonly Place[], files: re
   // a name is changed, and nothing goes for it
   const mayGo = form === "remove" || (form === "move" && saysDeleting(request));
   const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];
+  const isMeant = kindsMeant(places, request);
   const moved = places.flatMap(({ path, to }) =>
-    to === null || to === path || isRunaway(path, to, places) ? [] : [{ path, to }],
+    to === null || to === path || !isMeant(path) || isRunaway(path, to, places) ? [] : [{ path, to }],
   );
   // who wants files deleted doesn't want others moved
   const isWrong = (form === "remove" && moved.length > 0) || !isPossible({ gone, moved }, files);
   return isWrong ? [] : callsFor({ gone, moved }, asksForNames(request) ? "names" : "places");
+}
+
+/** "mp3s go to Music, everything else stays": of files that are meant by their endings no other one is moved, whatever the model says. */
+function kindsMeant(places: readonly Place[], request: string): (path: string) => boolean {
+  const isSaid = (path: string) => {
+    const ending = escapeRegExp(endingOf(path).slice(1));
+    return ending !== "" && new RegExp(`(?<![\\p{L}\\p{N}])${ending}s?(?![\\p{L}\\p{N}])`, "iu").test(request);
+  };
+  return saysOthersStay(request) && places.some(({ path }) => isSaid(path)) ? isSaid : () => true;
 }
 
 const longestFolder = 60;
