@@ -1,3 +1,4 @@
+import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import { commandOf } from "../request/git-deed.ts";
 import { asksToUncommit, asksToUndoCommit } from "../request/request-intent.ts";
 
@@ -6,12 +7,41 @@ export function gitHint(request: string, isThere: (path: string) => boolean): st
   if (asksToUndoCommit(request)) return "A commit is undone with: git revert --no-edit HASH";
   if (asksToUncommit(request))
     return "The last commit is undone, and what it changed stays in the files, with: git reset --soft HEAD~1";
+  const way = ways.find(({ asked }) => asked.test(outsideQuotes(request)));
+  if (way) return way.hint;
   const file = deletedFile(request);
   // of a file that is there a part was deleted
   return file === null || isThere(file)
     ? ""
     : `A deleted file is brought back with: ${commandOf([{ deed: "bring back", file }])}`;
 }
+
+const ways: readonly { asked: RegExp; hint: string }[] = [
+  {
+    asked: /(?<!\p{L})stash(?! (?:list|pop|apply|drop))(?:en|e|ed)?(?!\p{L})|スタッシュ/iu,
+    hint: "What isn't committed is put aside, new files as well, with: git stash push -u -m 'MESSAGE'",
+  },
+  {
+    asked:
+      /(?<!\p{L})tag(?!\p{L})[^]*(?<!\p{L})(?:right |just )?before (?:the |that |my )?commit(?!\p{L})|(?<!\p{L})before (?:the |that |my )?commit(?!\p{L})[^]*(?<!\p{L})tag(?!\p{L})/iu,
+    hint: "A tag is put on the commit before another one with: git tag NAME HASH^",
+  },
+  {
+    asked:
+      /(?<!\p{L})tag(?:ge?)?(?!\p{L})[^]*commit|commit[^]*(?<!\p{L})tag(?:ge?)?(?!\p{L})|タグ[^]*コミット|コミット[^]*タグ/iu,
+    hint: "A tag is put on an older commit with: git tag NAME HASH",
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:reword|(?:change|fix|correct|edit|mend|ändere?|korrigiere?)(?!\p{L})[^.;!?\n]{0,40}(?:message|nachricht)|(?:message|nachricht)(?!\p{L})[^.;!?\n]{0,60}(?:wrong|typo|should (?:be|read|say)|falsch|vertippt|tippfehler))|コミット(?:の)?メッセージ[^]*(?:直|変更|修正)/iu,
+    hint: "The message of the last commit is changed, and nothing else of it, with: git commit --amend --only -m 'MESSAGE'",
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:as|like|how|what|the way|wie)(?!\p{L})[^.;!?\n]{0,40}(?<!\p{L})(?:before|vor) (?:(?:the|that|this|my|dem|diesem|meinem) )?(?:last |letzten )?commit/iu,
+    hint: "A file is brought back as it was before a commit with: git checkout HASH^ -- FILE",
+  },
+];
 
 /** The file that a request wants back from git, as it is called there; null where it wants none. */
 export function deletedFile(request: string): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { viewOf } from "../../../../../../test/support/view-of.ts";
-import { jsonByExampleCalls } from "./json-by-example.ts";
+import { newFileCalls } from "./new-file-calls.ts";
 
 const birds = {
   columns: ["Bird", "Seen", "Last"],
@@ -13,7 +13,7 @@ const birds = {
 
 async function written(request: string) {
   const view = viewOf({ "birds.md": "" }, { "birds.md": birds });
-  const [call] = await jsonByExampleCalls(request, await view.files(), view);
+  const [call] = await newFileCalls(request, await view.files(), view);
   const content = call?.input["content"];
   return typeof content === "string" ? JSON.parse(content) : undefined;
 }

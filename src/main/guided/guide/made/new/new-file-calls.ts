@@ -14,6 +14,7 @@ const ways = [
   filledTemplateCalls,
   tableCalls,
   joinedTableCalls,
+  jsonByExampleCalls,
   jsonCalls,
   listCalls,
   calendarCalls,
