@@ -1,6 +1,8 @@
+import { isCommonWord } from "./words.ts";
+
 /** Where a list that stands in a sentence begins or ends. */
 const pieceBorder = /[.!?](?=\s|$)|[。:：;]|\s[-–—]+\s|\n\s*\n/u;
-const itemBorder = /\s*[,、]\s*|\n+/u;
+const itemBorder = /\s*[,、]\s*|\s+\/\s+|\n+/u;
 const lastBorder = /\s+(?:and|und|sowie|&|plus)\s+/iu;
 /** What leads to the first of them. */
 const lead =
@@ -9,7 +11,7 @@ const lead =
 const tail = /(?:\s+(?:in it|on it|in there|on there|please|pls|bitte|drin|darin|drauf)|\s*を.*)$/iu;
 /** What no thing on a list is called. */
 const isSaying =
-  /(?<!\p{L})(?:i|we|you|he|she|they|it|is|are|was|has|had|should|must|can|could|would|will|said|wants?|please|what|who|which|that|that['’]?s|this|not|but|if|for|lines?|files?|each|every|per|ich|wir|du|ihr|bitte|nicht|aber|wenn|zeilen?|datei|jede[rs]?|kann|soll\p{L}*)(?!\p{L})|[?!"]/iu;
+  /(?<!\p{L})(?:i|we|you|he|she|they|it|is|are|was|has|had|should|must|can|could|would|will|said|wants?|please|what|who|which|that|that['’]?s|this|not|but|if|lines?|files?|each|every|per|ich|wir|du|ihr|bitte|nicht|aber|wenn|zeilen?|datei|jede[rs]?|kann|soll\p{L}*)(?!\p{L})|[?!"]/iu;
 const path = /[\p{L}\p{N}_]\.[a-z]\w{1,4}(?![A-Za-z0-9_])/iu;
 /** "…, one per line" is no thing. */
 const ofLines = /(?<!\p{L})(?:lines?|zeilen?|untereinander)(?!\p{L})/iu;
@@ -28,7 +30,9 @@ export function saidItems(request: string): string[] | null {
   if (!items || others.length > 0) return null;
   const rest = pieces.filter((_, place) => lists[place] === null).join("\n");
   const isSaidElsewhere = items.some((item) =>
-    (item.match(/\p{L}{3,}/gu) ?? []).some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(rest)),
+    (item.match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !isCommonWord(word.toLowerCase()))
+      .some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(rest)),
   );
   return isSaidElsewhere ? null : items;
 }

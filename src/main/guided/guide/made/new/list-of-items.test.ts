@@ -19,6 +19,14 @@ test.each([
 });
 
 test.each([
+  ["pack.md with the heading Camping, then as open checkboxes: tent / 3 pegs / gas cooker", "# Camping\n\n"],
+  ["tent, 3 pegs and gas cooker: can i get that as pack.md, a checkbox for each", ""],
+])("boxes to be ticked: %s", async (request, head) => {
+  expect(await written(request)).toBe(`${head}- [ ] tent\n- [ ] 3 pegs\n- [ ] gas cooker\n`);
+});
+
+test.each([
+  "make pack.md with checkboxes, the tent ticked: tent, 3 pegs, gas cooker",
   "make pack.txt: tent, 3 pegs, gas cooker, torch",
   "make pack.txt with one thing per line, sorted: tent, 3 pegs, gas cooker, torch",
   "make pack.txt, one thing per line: tent, 3 pegs, gas cooker, torch. We have a torch already, skip that",
