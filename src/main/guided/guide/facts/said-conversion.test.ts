@@ -11,7 +11,13 @@ test.each([
   ["how hot is 200 °C in °F", "Counted: 200 °C = 392 °F"],
   ["10マイルは何キロメートルですか", "Counted: 10マイル = 16.09 キロメートル".replace("10マイル", "10 マイル")],
   ["how many miles in 42 km?", "Counted: 42 km = 26.1 miles"],
+  ["the air pump only shows psi... whats 2.4 bar?", "Counted: 2.4 bar = 34.81 psi"],
+  ["my cookbook says bake at 350 F. what do i set my oven to, it only has celsius?", "Counted: 350 °F = 176.7 celsius"],
+  ["how many kcal are 840 kJ?", "Counted: 840 kJ = 200.8 kcal"],
+  ["wie viel Liter sind 750 ml?", "Counted: 750 ml = 0.75 Liter"],
   // nothing of this is to be worked out
+  ["which shoes have I run most miles in, the 300 km ones or the 200 km ones?", ""],
+  ["who ran 10 km?", ""],
   ["set the margin in page.css to 3 inch in the header, and the one in print.css to 2 cm", ""],
   ["how many kg does a 12 inch wheel weigh?", ""],
   ["is 3 cm in the plan?", ""],
