@@ -19,12 +19,16 @@ async function kindBy(shares: Readonly<Record<string, number>> | null, kinds: re
 }
 
 test("a request is of the kind whose deeds are the likeliest together", async () => {
-  expect(await kindBy({ tell: 0.4, place: 0.35, git: 0.25 }, ["look", "edit", "run"])).toBe("run");
-  expect(await kindBy({ change: 0.3, mend: 0.3, new: 0.4 }, ["edit", "make", "run"])).toBe("edit");
+  expect(await kindBy({ tell: 0.2, place: 0.5, git: 0.3 }, ["look", "edit", "run"])).toBe("run");
+  expect(await kindBy({ change: 0.5, mend: 0.3, new: 0.2 }, ["edit", "make", "run"])).toBe("edit");
 });
 
 test("only the kinds count that it may be of", async () => {
-  expect(await kindBy({ talk: 0.9, new: 0.06, change: 0.04 }, ["edit", "make"])).toBe("make");
+  expect(await kindBy({ talk: 0.9, new: 0.08, change: 0.02 }, ["edit", "make"])).toBe("make");
+});
+
+test("where two are about as likely none is said", async () => {
+  expect(await kindBy({ change: 0.5, place: 0.4, tell: 0.1 }, ["edit", "run"])).toBeNull();
 });
 
 test("nothing is said by an engine that tells no chances, nor where there is no room to ask", async () => {

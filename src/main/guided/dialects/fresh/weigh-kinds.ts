@@ -63,9 +63,12 @@ const shown: readonly (readonly [asked: string, answered: keyof typeof deeds])[]
   ["merge the branch winter into main and keep our prices", "git"],
 ];
 
+/** So much likelier than any other kind one is that is taken. Measured with Qwen2.5-Coder 1.5B on 226 requests by others, 203 of which are so clear: 186 of these are right. */
+const surely = 3;
+
 /**
- * The one of these kinds that a request is of, by a model that has seen requests of each. Null where its engine can't tell, or there is no room to ask. Of 226 requests by
- * others, among the kinds that their words leave open, Qwen2.5-Coder 1.5B finds 197; in the conversation, with its habit taken off, 50 of 69, of which it finds 60 so.
+ * The one of these kinds that a request is of, by a model that has seen requests of each. Null where none is clearly the likeliest, its engine can't tell, or there is no room
+ * to ask.
  */
 export async function* weighKinds(
   writer: Writer,
@@ -80,5 +83,8 @@ export async function* weighKinds(
   if (!shares) return null;
   const shareOf = (kind: RequestKind) =>
     Object.values(deeds).reduce((sum, each, at) => sum + (each === kind ? (shares[at] ?? 0) : 0), 0);
-  return kinds.toSorted((one, other) => shareOf(other) - shareOf(one))[0] ?? null;
+  const [best, second] = kinds
+    .map((kind) => ({ kind, share: shareOf(kind) }))
+    .toSorted((one, other) => other.share - one.share);
+  return best && best.share >= surely * (second?.share ?? 0) ? best.kind : null;
 }
