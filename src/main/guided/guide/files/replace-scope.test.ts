@@ -33,3 +33,12 @@ test("pages are those of the folder that is called so", () => {
   expect(pathsOf(replaceScope("please change that on our site pages. Her mail stays", site))).toEqual(["site/a.html"]);
   expect(replaceScope("change that on the door", site)).toBeNull();
 });
+
+test.each<[string, readonly string[]]>([
+  ["fix the path in my scripts and rota.csv", files.map(({ path }) => path)],
+  ["fix the path in rota.csv and all our pages", files.map(({ path }) => path)],
+  ["fix the path in the scripts script.py and rota.csv", ["rota.csv", "script.py"]],
+  ["fix the path in rota.csv and the program script.py", ["rota.csv", "script.py"]],
+])("others beside a file that is named are meant as well: %s", (request, meant) => {
+  expect(pathsOf(replaceScope(request, files))?.toSorted()).toEqual(meant.toSorted());
+});

@@ -19,8 +19,9 @@ const mostFiles = 400;
 export function replaceScope(
   request: string,
   files: readonly FileEntry[],
-  isEverywhere = wantsEverywhere(request),
+  isWanted = wantsEverywhere(request),
 ): readonly FileEntry[] | null {
+  const isEverywhere = isWanted || saysOthersBeside.test(request);
   const named = [...new Set([...namedFiles(request, files), ...filesOfLanguages(request, files)])];
   if (named.length > 0 && !isEverywhere) return named;
   const paths = files.map(({ path }) => path);
@@ -39,6 +40,14 @@ export function replaceScope(
       !(keepsPast && isOfThePast.test(path)),
   );
 }
+
+const several =
+  "scripts|programs|pages|docs|documents|templates|letters|leaflets|papers|sources|skripten?|programmen?|seiten|dokumenten?|vorlagen|briefen?";
+/** "in my scripts and the readme": the file that is named is only one of those that are meant. */
+const saysOthersBeside = new RegExp(
+  `(?<!\\p{L})(?:${several})\\s*(?:,|and|und|&)\\s|(?:,|and|und|&)\\s+(?:(?:in|the|my|our|all|both|other|die|den|meinen?|unseren?|allen?) )+(?:${several})(?!\\p{L}|\\s+[\\p{L}\\p{N}_./-]+\\.\\p{L})`,
+  "iu",
+);
 
 const saysPast =
   /(?<!\p{L})(?:archiv\p{L}*|old (?:ones?|letters?|files?|versions?)|alten?|früheren?)(?!\p{L})|過去|古い/iu;
