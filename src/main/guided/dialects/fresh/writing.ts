@@ -13,17 +13,13 @@ import { isProgram } from "../../mend/program-file.ts";
 import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/answer-language.ts";
-import { eventsOfSaidTime } from "../../guide/facts/calendar-events.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
 import { asksForMore, asksForThings } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
-import { withRowsToUse } from "../../guide/written/rows-to-use.ts";
-import { withoutLeftOut } from "../../guide/request/left-out.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
 import { leftOut } from "../../guide/facts/excerpts.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
-import { withLaterChanges } from "../../guide/facts/changed-later.ts";
 import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
@@ -42,11 +38,12 @@ import {
   type Wish,
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
+import { countRows } from "./count-rows.ts";
 import { filesAbout } from "./files-about.ts";
 import { readBestLine } from "./read-best-line.ts";
 import { readLikelyFiles } from "./read-likely-files.ts";
 import { readRequest } from "./read-request.ts";
-import { readRows } from "./read-rows.ts";
+import { asTheyHold, withoutLeftOutLines } from "./sources-of-file.ts";
 import { weighKinds } from "./weigh-kinds.ts";
 import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
@@ -125,26 +122,6 @@ function saidOf(path: string, { extent }: PartToWrite): string {
   return extent === "whole"
     ? `Write ${path} as it is to be afterwards.`
     : `Write these parts of ${path} as they are to be afterwards, with ${leftOut} where lines are left out.`;
-}
-
-/** The file as something is to be made of it; none where all of it is to be left out. */
-function withoutLeftOutLines(file: ShownFile, request: string): ShownFile[] {
-  const text = withoutLeftOut(file.text, request);
-  if (text === null) return [];
-  if (file.path.endsWith(".ics")) return [{ ...file, text: eventsOfSaidTime(text, request) }];
-  // in parts of a table the rows can't be told from what stands between them
-  return [{ ...file, text: file.extent === "whole" ? withRowsToUse(file.path, text, request) : text }];
-}
-
-/** What is made of notes is made of what was said last. */
-function asTheyHold(files: readonly ShownFile[], request: string): ShownFile[] {
-  const isTold = ({ path }: ShownFile) => /(?:\.(?:txt|md|markdown|org|eml)|(?:^|\/)[^.]+)$/iu.test(path);
-  const told = files.filter(isTold);
-  const texts = withLaterChanges(
-    told.map(({ text }) => text),
-    request,
-  );
-  return files.map((file) => ({ ...file, text: texts[told.indexOf(file)] ?? file.text }));
 }
 
 /** Where nothing says which packages are here, a program that needs some doesn't run. */
@@ -262,18 +239,6 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     return { whole, part: whole === request ? "" : `Of this do now: ${request}\n` };
   }
 
-  /** What can be counted of the rows of a table that a question means without saying so; empty for nothing. */
-  async function* countRows(
-    path: string,
-    question: string,
-    { grounding }: StepContext,
-    signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, string> {
-    const columns = await grounding.openColumns(path, question);
-    const meant = columns.length > 0 ? yield* readRows(writer, { question, columns }, signal) : null;
-    return meant && meant.length > 0 ? grounding.countedRows(path, question, meant) : "";
-  }
-
   /** The likely lines of these files, as far as they were weighed for this request; null for none. */
   function weighedOf(paths: readonly string[], { messages }: StepContext): readonly WeighedLine[] | null {
     const isSame = weighed.requestId === turnOf(messages).request?.id;
@@ -322,7 +287,9 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const current = about.filter(({ path }) => !best?.older.includes(path));
       const files: ShownFile[] = [];
       for (const file of current) {
-        const counted = saysCounts(file.facts) ? yield* countRows(file.path, request, context, signal) : "";
+        const counted = saysCounts(file.facts)
+          ? yield* countRows(writer, { path: file.path, question: request, grounding: context.grounding }, signal)
+          : "";
         files.push({ ...file, facts: counted || told(file) });
       }
       const length = isLong ? "Answer" : "Answer in one sentence,";

@@ -28,7 +28,9 @@ export function replaceScope(
   const folders = saidFolders(request, paths);
   if (folders.length === 0 && !isEverywhere) return null;
   const inside =
-    folders.length === 0 ? files : files.filter(({ path }) => folders.some((each) => path.startsWith(`${each}/`)));
+    folders.length === 0
+      ? files
+      : files.filter((file) => named.includes(file) || folders.some((each) => file.path.startsWith(`${each}/`)));
   if (inside.length > mostFiles) return null;
   const unwanted = new Set(unwantedWords(request));
   const kept = keptFiles(request, files);

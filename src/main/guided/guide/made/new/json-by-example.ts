@@ -63,7 +63,7 @@ function placesOf(example: JsonObject, { columns, rows }: Table): ReadonlyMap<st
 }
 
 function isValue(cell: string, value: Json | undefined): boolean {
-  return cell.trim() === String(value);
+  return cell.trim() === (typeof value === "number" ? `${value}` : value);
 }
 
 function rowsMeant(table: Table, request: string): readonly (readonly string[])[] | null {
