@@ -99,7 +99,7 @@ function amountOf(
 }
 
 export const asksForAverage =
-  /\b(?:average|avg|(?<!\b(?:i|you|we|they|that|this|it) )mean|on average|durchschnitt\w*|mittel|im schnitt)\b|平均/iu;
+  /\b(?:average|(?<!\b(?:i|you|we|they|that|this|it) )mean|on average|durchschnitt\w*|mittel|im schnitt)\b|平均/iu;
 
 /** The one of these columns that a request asks for: the time that things took, what is owed, or the one that it names. */
 function askedColumn(
