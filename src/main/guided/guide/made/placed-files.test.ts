@@ -40,6 +40,7 @@ describe("nothing is done", () => {
     ["where one stays in that place", "rename the files", { "a.mp3": "note.txt" }],
     ["where nothing is to be deleted", "move the letters to letters/ and don't delete anything", { "note.txt": null }],
     ["where only names are to be others", "rename the files, remove the blanks", { "note.txt": null }],
+    ["where they are to be gone in other words", "the notes can go", { "a.mp3": "x/a.mp3", "note.txt": null }],
     ["where only deleting is meant", "delete all .bak files", { "a.mp3": "x/a.mp3", "old/c.bak": null }],
   ])("%s", (_, request, places) => {
     expect(command(request, places)).toBeNull();

@@ -8,7 +8,7 @@ import { asksForNames } from "../request/request-intent.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { wordsOf } from "../request/words.ts";
-import { wholeFileForm } from "../turn/parts.ts";
+import { placesForm } from "./places/places-form.ts";
 import { saysOthersStay } from "./places/some-stay.ts";
 import { saysDeleting } from "./places/says-deleting.ts";
 
@@ -17,7 +17,7 @@ import { saysDeleting } from "./places/says-deleting.ts";
  * right: two files in one place, one in the place of another that stays, a path out of the folder.
  */
 export function placedCalls(request: string, places: readonly Place[], files: readonly FileEntry[]): Call[] {
-  const form = wholeFileForm(request, files);
+  const form = placesForm(request, files);
   // a name is changed, and nothing goes for it
   const mayGo = form === "remove" || (form === "move" && saysDeleting(request));
   const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];

@@ -10,15 +10,13 @@ import { isNamePattern, missingFiles, namedFiles, namedFolder } from "../files/n
 import { withoutForeignOrders } from "../foreign-orders.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { nameRule } from "../request/name-by-example.ts";
-import { asksAboutHistory, asksToRun } from "../request/request-intent.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { wordsOf } from "../request/words.ts";
 import { knownPlaces } from "./places/known-places.ts";
 import { leavesExceptionsOpen, saysOthersStay } from "./places/some-stay.ts";
-import { wishesGone, wishesNames, wishesPlaces } from "./places/wishes-places.ts";
+import { placesForm } from "./places/places-form.ts";
 import { newRequest } from "../turn/new-request.ts";
-import { wholeFileForm } from "../turn/parts.ts";
 
 /** Each takes a line to be written. */
 const mostFiles = 40;
@@ -38,7 +36,7 @@ export async function placesQuestion(
   const request = newRequest(state, { kind: "run", tool: "bash" });
   if (request === null) return null;
   const files = await filesFor(request, view);
-  const form = wholeFileForm(request, files) ?? wishedForm(request);
+  const form = placesForm(request, files);
   if (form === null || form === "copy" || isDecided(form, request, files)) return null;
   if ((await knownPlaces(request, files, view)) !== null) return null;
   const folder = namedFolder(
@@ -57,14 +55,6 @@ export async function placesQuestion(
   const all = await Promise.all(told);
   signal.throwIfAborted();
   return { request, files: all };
-}
-
-/** What is to become of whole files where none of the usual words says it: "mp3s go to Music". */
-function wishedForm(request: string): "move" | "rename" | "remove" | null {
-  // programs and git have words of their own for what they do
-  if (asksToRun(request) || asksAboutHistory(request)) return null;
-  if (wishesGone(request)) return "remove";
-  return wishesPlaces(request) ? "move" : wishesNames(request) ? "rename" : null;
 }
 
 /** Some stay, or go elsewhere. */
