@@ -7,7 +7,8 @@ export function gitHint(request: string, isThere: (path: string) => boolean): st
   if (asksToUndoCommit(request)) return "A commit is undone with: git revert --no-edit HASH";
   if (asksToUncommit(request))
     return "The last commit is undone, and what it changed stays in the files, with: git reset --soft HEAD~1";
-  const way = ways.find(({ asked }) => asked.test(outsideQuotes(request)));
+  const said = outsideQuotes(request);
+  const way = ways.find(({ asked }) => asked.test(said));
   if (way) return way.hint;
   const file = deletedFile(request);
   // of a file that is there a part was deleted

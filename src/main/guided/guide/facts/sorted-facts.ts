@@ -1,4 +1,5 @@
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { unitsOf } from "./measure-units.ts";
 import { leftOutWords } from "../request/left-out.ts";
 import { headOf } from "./head-of-text.ts";
 import { filesInScope } from "../files/files-in-scope.ts";
@@ -103,30 +104,6 @@ export function placeOfKey({ by }: Order, columns: readonly string[]): number | 
   const called = placesOf((own) => by.some((word) => isSameNoun(own, word)));
   const said = called.length > 0 ? called : placesOf((own) => by.some((word) => unitsOf(word).has(own)));
   return said.length === 1 ? (said[0] ?? null) : null;
-}
-
-/** What is measured, and in what. */
-const units: readonly { measured: RegExp; units: ReadonlySet<string> }[] = [
-  {
-    measured: /^(?:weights?|gewicht|重さ|重量)$/iu,
-    units: new Set(["kg", "g", "kilo", "kilos", "grams", "lb", "lbs", "oz"]),
-  },
-  {
-    measured: /^(?:prices?|costs?|amounts?|preis|betrag|kosten|値段|価格|金額)$/iu,
-    units: new Set(["eur", "euro", "euros", "usd", "gbp", "chf", "円"]),
-  },
-  {
-    measured: /^(?:distances?|lengths?|strecke|entfernung|länge|距離|長さ)$/iu,
-    units: new Set(["km", "m", "cm", "mm", "miles"]),
-  },
-  {
-    measured: /^(?:times?|durations?|zeit|dauer|時間)$/iu,
-    units: new Set(["min", "minutes", "h", "hours", "sec", "seconds", "minuten", "stunden", "分"]),
-  },
-];
-
-function unitsOf(word: string): ReadonlySet<string> {
-  return units.find(({ measured }) => measured.test(word))?.units ?? new Set();
 }
 
 function has({ fields }: Entry, key: string): boolean {
