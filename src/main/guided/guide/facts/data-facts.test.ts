@@ -333,3 +333,18 @@ test("the longest of the rows that a request speaks of is told with its day", ()
   expect(facts).toContain("2 of them with date in month 9 and part 2 lauf: km sum 13.5.");
   expect(facts).toContain("längste: 05.09. (7.5)");
 });
+
+test("rows that are known to be meant are counted beside what the request says, in the unit that all of it is in", () => {
+  const cables = {
+    columns: ["floor", "kind", "length", "unit", "note"],
+    rows: [
+      ["up", "thin", "6", "m", ""],
+      ["up", "thick", "50", "cm", ""],
+      ["down", "thin", "4", "m", ""],
+      ["up", "thin", "9", "m", "cancelled"],
+    ],
+  };
+  const facts = tableFacts(cables, "how much cable in total?", { meant: [{ column: "floor", values: ["up"] }] });
+  expect(facts).toContain("Counted: 3 rows, 2 of them with floor up: length (m) sum 6.5.");
+  expect(facts).toContain("Not counted: 1 that was cancelled");
+});

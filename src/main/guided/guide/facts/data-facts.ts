@@ -1,10 +1,11 @@
+import type { ColumnValues } from "../../../agent/column-values.ts";
 import { withItemTotals } from "./item-totals.ts";
 import { inOneUnit } from "./one-unit.ts";
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
 import { monthOf } from "./day-of-cell.ts";
 import { type Fitting, rowsThatFit } from "./rows-that-fit.ts";
-import type { Condition } from "./row-condition.ts";
+import { conditionsOf } from "./open-columns.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { sentencesOf } from "../request/sentences.ts";
@@ -25,17 +26,17 @@ const rowsGrouped = 2_000;
 export const rowsTold = 8;
 const rowsListed = 40;
 
-/** `isOfDate`: all of the table is of the date that the request names. `conditions`: what is known to be meant besides what the request says. */
-type Counting = { isOfDate?: boolean; conditions?: readonly Condition[] };
+/** `isOfDate`: all of the table is of the date that the request names. `meant`: values that are known to be meant besides what the request says. */
+type Counting = { isOfDate?: boolean; meant?: readonly ColumnValues[] };
 
 /**
  * What can be counted in a table, so that no model has to: rows, sums, averages, the smallest and the largest with whose they
  * are, and the same for each group of rows. Empty where there is nothing to count.
  */
-export function tableFacts(all: Table, request: string, { isOfDate = false, conditions = [] }: Counting = {}): string {
+export function tableFacts(all: Table, request: string, { isOfDate = false, meant = [] }: Counting = {}): string {
   const { table, sums, void: isVoid } = countedTable(all, request);
   if (table.rows.length < 2) return "";
-  const fitting = rowsThatFit(table, request, "tell", conditions);
+  const fitting = rowsThatFit(table, request, "tell", conditionsOf(table, meant));
   const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const left = [

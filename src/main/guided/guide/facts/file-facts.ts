@@ -6,7 +6,7 @@ import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
-import { conditionsOf, openColumns } from "./open-columns.ts";
+import { openColumns } from "./open-columns.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
 import { tableSaid } from "./table-said.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
@@ -49,7 +49,7 @@ export async function openColumnsIn(
   view: WorkspaceView,
 ): Promise<readonly ColumnValues[]> {
   const table = await tableToCount(path, request, view);
-  return table ? openColumns(table, request) : [];
+  return table ? openColumns(countedTable(table, request).table, request) : [];
 }
 
 /** What can be counted of the rows that have these values, besides what a question says of them; empty where no row has them. */
@@ -60,13 +60,12 @@ export async function factsOfRows(
   view: WorkspaceView,
 ): Promise<string> {
   const table = await tableToCount(path, request, view);
-  const facts = table ? tableFacts(table, request, { conditions: conditionsOf(table, meant) }) : "";
+  const facts = table ? tableFacts(table, request, { meant }) : "";
   return saysCountsOfSome(facts) ? facts : "";
 }
 
 async function tableToCount(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
-  const table = (await tableIn(path, request, view)) ?? listTable((await view.text(path)) ?? "");
-  return table && countedTable(table, request).table;
+  return (await tableIn(path, request, view)) ?? listTable((await view.text(path)) ?? "");
 }
 
 async function tableIn(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
