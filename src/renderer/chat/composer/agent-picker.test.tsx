@@ -45,12 +45,12 @@ test("a new session begins with the agent that was chosen for it", async () => {
   const { screen, user, services } = openChat({ models, agents, folder: "/home/ada/website" });
   await user.click(await screen.findByRole("button", { name: "Choose…" }));
   await screen.findByRole("heading", { name: "What shall we do in website?" });
-  await user.click(screen.getByRole("button", { name: "Agent: 🔥 hearth" }));
+  await user.click(await screen.findByRole("button", { name: "Agent: 🔥 hearth" }));
   await user.click(await screen.findByRole("menuitemradio", { name: /builder/ }));
   await user.type(screen.getByRole("textbox"), "mend it{Enter}");
   await screen.findByRole("heading", { name: "mend it" });
   expect(services.calls).toContainEqual(["create", "/home/ada/website", null, "builder"]);
-  expect(screen.getByRole("button", { name: "Agent: 🔨 builder" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Agent: 🔨 builder" })).toBeTruthy();
 });
 
 test("where no model was chosen, the one of the agent's role is named", async () => {
