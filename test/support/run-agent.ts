@@ -23,6 +23,7 @@ export const noGuide: Guide = {
   madeCalls: async () => [],
   questions: async () => [],
   readyAnswer: async () => null,
+  questionsToAnswer: async () => [],
   masks: async ({ tools }) => ({ allowed: [...tools.map((tool) => tool.name), "answer"], exclude: [] }),
   tryOut: async () => null,
   proposals: async () => [],

@@ -17,6 +17,8 @@ export type Guide = {
   questions(state: TurnState, made: readonly Call[], signal: AbortSignal): Promise<readonly Question[]>;
   /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
   readyAnswer(state: TurnState): Promise<string | null>;
+  /** What is to be read out of a request so that the answer may be there without the model, one after the other. Empty where there is nothing. */
+  questionsToAnswer(state: TurnState): Promise<readonly Question[]>;
   masks(state: TurnState): Promise<StepMasks>;
   /**
    * Carries a change out in a throw-away copy and looks at what comes of it, where there is something to look at: a test that

@@ -288,6 +288,25 @@ test("where nothing can be read out of a request, the model takes the steps", as
   expect(asked).toHaveLength(1);
 });
 
+test("what the answer needs is read out of the request, and the harness answers", async () => {
+  const question: Question = { about: "calculation", request: "what's 3 times 7?" };
+  const { messages, asked } = await runScripted({
+    steps: [],
+    async *readRequest(put) {
+      yield { type: "progress", phase: "read", done: 1, total: 1 };
+      return put === question ? { about: "calculation", calculation: "3 * 7" } : null;
+    },
+    tools: [],
+    guide: {
+      ...noGuide,
+      questionsToAnswer: async () => [question],
+      readyAnswer: async ({ reading }) => (reading ? "21" : null),
+    },
+  });
+  expect(asked).toEqual([]);
+  expect(messages.at(-1)).toMatchObject({ origin: "harness", parts: [{ type: "text", text: "21" }] });
+});
+
 test("an answer that is there to the letter is given without asking the model", async () => {
   const { messages, asked, events } = await runScripted({
     steps: [],

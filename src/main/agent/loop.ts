@@ -12,6 +12,7 @@ import { runEffects } from "./effects/run-effects.ts";
 import type { Guide, TurnState } from "./guide.ts";
 import type { AgentProfile } from "./profile.ts";
 import type { StepContext, StepProtocol } from "./step-protocol.ts";
+import { madeAnswer } from "./made-answer.ts";
 import { madeCalls } from "./made-calls.ts";
 import { bestStep } from "./best-step.ts";
 import { classify, toAgentEvent } from "./take-step.ts";
@@ -208,7 +209,7 @@ async function* nextReply(
   }
   const made = yield* madeCalls(deps, state, messageId, signal);
   if (made.length === 0) {
-    const ready = await guide.readyAnswer(state);
+    const ready = yield* madeAnswer(deps, state, messageId, signal);
     if (ready !== null) return yield* ownAnswer(ready, messageId);
     return yield* bestStep(deps, await contextFor(state), state, messageId, signal);
   }

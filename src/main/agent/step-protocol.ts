@@ -71,8 +71,6 @@ export type Grounding = {
   text(path: string): Promise<string | null>;
   /** The text of a file with the change that a wish says in full; null where it leaves something open. */
   changed(file: { path: string; text: string }, wish: string): Promise<string | null>;
-  /** The columns of a table by whose values a question may mean some of the rows, without saying so; empty for none. */
-  openColumns(path: string, question: string): Promise<readonly ColumnValues[]>;
   /** What can be counted of the rows of a table that have these values; empty for nothing. */
   countedRows(path: string, question: string, meant: readonly ColumnValues[]): Promise<string>;
 };

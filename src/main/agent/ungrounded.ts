@@ -5,6 +5,5 @@ export const ungrounded: Grounding = {
   choices: async () => ({ kind: "free" }),
   text: async () => null,
   changed: async () => null,
-  openColumns: async () => [],
   countedRows: async () => "",
 };

@@ -10,6 +10,9 @@ import { kindsFor } from "./guide/kinds.ts";
 import { questionsOf } from "./guide/made/questions-of.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain, answerWhenStuck } from "./guide/answers/in-vain.ts";
+import { questionsToAnswer } from "./guide/answers/questions-to-answer.ts";
+import { withRowsCounted } from "./guide/answers/rows-question.ts";
+import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
@@ -52,20 +55,23 @@ export function guideIn(
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       const said = answerWhenSaid(state, files);
+      const counted = (await withRowsCounted(state, view)) ?? state;
       return (
         relayedAnswer(state) ??
         (said === null ? null : said + (await leftStanding(state, view))) ??
         answerWhenMended(state, files) ??
         answerWhenStuck(state) ??
         answerWhenPlaced(state, files) ??
-        answerWhenSummed(state) ??
-        answerWhenCounted(state) ??
+        answerWhenSummed(counted) ??
+        answerWhenCounted(counted) ??
+        answerWhenCalculated(state) ??
         answerWhenTicked(state) ??
         answerWhenLogged(state) ??
         answerWhenPrinted(state) ??
         answerWhenNothingDone(state)
       );
     },
+    questionsToAnswer: (state) => questionsToAnswer(state, view),
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       const masks = masksFor(state, files);

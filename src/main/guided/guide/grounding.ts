@@ -10,7 +10,7 @@ import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } fro
 import { valueText } from "../forms/tool-values.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { asksForAll, asksForNames, wantsEverywhere, wantsMending, wantsTestToPass } from "./request/request-intent.ts";
-import { factsOfRows, openColumnsIn } from "./facts/file-facts.ts";
+import { factsOfRows } from "./facts/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { isBinary } from "./files/file-kinds.ts";
 import { filesAndPatterns } from "./files/file-patterns.ts";
@@ -57,7 +57,6 @@ export function groundIn(view: WorkspaceView, tools: readonly ToolSpec[]): Groun
     },
     text: (path) => view.text(path),
     changed: (file, wish) => changedAsSaid(file, wish, view),
-    openColumns: (path, question) => openColumnsIn(path, question, view),
     countedRows: (path, question, meant) => factsOfRows(path, question, meant, view),
   };
 }

@@ -1,7 +1,9 @@
 import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
+import { readCalculation } from "./read-calculation.ts";
 import { readPlaces } from "./read-places.ts";
 import { readReplacement } from "./read-replacement.ts";
+import { readRows } from "./read-rows.ts";
 import { readWishes } from "./read-wishes.ts";
 import type { Writer } from "./writer.ts";
 
@@ -24,5 +26,15 @@ export async function* readRequest(
       const wishes = yield* readWishes(writer, question, signal);
       return wishes && { about: "wishes", wishes };
     }
+    case "rows": {
+      const meant = yield* readRows(writer, { question: question.request, columns: question.columns }, signal);
+      return meant && meant.length > 0 ? { about: "rows", path: question.path, meant } : null;
+    }
+    case "calculation": {
+      const calculation = yield* readCalculation(writer, question.request, signal);
+      return calculation === null ? null : { about: "calculation", calculation };
+    }
+    default:
+      return question satisfies never;
   }
 }

@@ -16,6 +16,7 @@ import type { Step, StepContext } from "../../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../../agent/tool.ts";
 import type { LoadedModel } from "../../../inference/engine-client.ts";
 import { groundIn } from "../../guide/grounding.ts";
+import { answerWhenCalculated } from "../../guide/answers/when-calculated.ts";
 import { placedCalls } from "../../guide/made/placed-files.ts";
 import type { Question } from "../../../agent/question.ts";
 import { wishedCalls } from "../../guide/made/wished/wished-calls.ts";
@@ -170,6 +171,19 @@ it("reads out of a request with two wishes both, so that they can be done", asyn
   const calls = await wishedCalls(request, wishes, await view.files(), view);
   const edit = { old_text: "Scone,1.60\nPlum tart,3.20", new_text: "Scone,1.80" };
   expect(calls).toMatchObject([{ tool: "edit", input: edit }]);
+});
+
+it.each([
+  ["train goes at 14:48. I walk 17 minutes to it and like to be there ten minutes early. when do i leave?", "14:21 ("],
+  ["a tent for 120 euros is 15% off, what do i have to pay", "102 euros ("],
+  ["1時間900円で、6時間働いたらいくら?", "5400円です("],
+])("sets up what '%s' is to be worked out by", async (request, answer) => {
+  const protocol = guidedText(talkWith(model, "conversation"), randomUUID, { aside: talkWith(model) });
+  if (!protocol.readRequest) throw new Error("It can't be asked.");
+  const { result: read } = await drained(protocol.readRequest({ about: "calculation", request }, never));
+  const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
+  const state = { tools, messages: asked, kind: "chat" as const, stepsLeft: 9, ...(read ? { reading: read } : {}) };
+  expect(answerWhenCalculated(state)).toContain(answer);
 });
 
 it("fills in a place of a program from what stands around it", async () => {

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../../shared/json.ts";
+import type { ColumnValues } from "../../../agent/column-values.ts";
 import type { Gap } from "../../../agent/gap.ts";
 import type { WeighedLine } from "../../guide/facts/newest-line.ts";
 import type { Question, Reading } from "../../../agent/question.ts";
@@ -38,7 +39,6 @@ import {
   type Wish,
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
-import { countRows } from "./count-rows.ts";
 import { filesAbout } from "./files-about.ts";
 import { readBestLine } from "./read-best-line.ts";
 import { readLikelyFiles } from "./read-likely-files.ts";
@@ -140,6 +140,8 @@ export function createFreshWriting(writer: Writer): FreshWriting {
   let weighed: { requestId: string | undefined; lines: readonly WeighedLine[] } = { requestId: undefined, lines: [] };
 
   let wished: Wished = { request: "", wishes: [] };
+  /** The rows of a table that a request was found to mean. */
+  let rows: { request: string; path: string; meant: readonly ColumnValues[] } | null = null;
 
   async function draftOf(wish: Wish, context: StepContext, rest: Omit<Draft, "prompt">): Promise<Draft | null> {
     const draft = { prompt: freshPrompt(context, wish), ...rest };
@@ -287,9 +289,8 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const current = about.filter(({ path }) => !best?.older.includes(path));
       const files: ShownFile[] = [];
       for (const file of current) {
-        const counted = saysCounts(file.facts)
-          ? yield* countRows(writer, { path: file.path, question: request, grounding: context.grounding }, signal)
-          : "";
+        const isRead = rows?.request === request && rows.path === file.path;
+        const counted = isRead && rows ? await context.grounding.countedRows(file.path, request, rows.meant) : "";
         files.push({ ...file, facts: counted || told(file) });
       }
       const length = isLong ? "Answer" : "Answer in one sentence,";
@@ -373,6 +374,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
         const reading = yield* readRequest(writer, question, signal);
         if (reading?.about === "wishes" && question.about === "wishes")
           wished = { request: question.request, wishes: reading.wishes };
+        if (reading?.about === "rows" && question.about === "rows") rows = { ...reading, request: question.request };
         return reading;
       }
       const found = yield* readLikelyFiles(writer, question, signal);

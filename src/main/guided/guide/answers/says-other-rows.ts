@@ -19,12 +19,13 @@ const saysNothing =
  * Whether a request says of the rows that are meant more than is `known`: what the file and its columns are called, and what the rows have in common that
  * were counted. It says so with a preposition, "at night", "for the library", with a number, or with a word such as "except", "if" or "late".
  */
-export function saysOtherRows(request: string, known: string): boolean {
+export function saysOtherRows(request: string, known: string, isRead = false): boolean {
   const isPeriodKnown = saysPeriod.test(known);
+  const plain = isPeriodKnown ? request.replaceAll(ofPeriods, " ") : request;
   return (
-    saysPlace(request, known) ||
+    (!isRead && (saysPlace(request, known) || saysState(plain, known))) ||
     saysNumber(request, known) ||
-    saysLimit(isPeriodKnown ? request.replaceAll(ofPeriods, " ") : request, known) ||
+    saysLimit(plain, known, isRead) ||
     (!isPeriodKnown && saysSpan(request))
   );
 }
@@ -63,8 +64,8 @@ function numbersIn(text: string): number[] {
   return (text.match(/\d+/g) ?? []).map(Number);
 }
 
-/** Each kind of such words, and what is known where it has come of them. */
-const limits: readonly { said: RegExp; told: RegExp | null }[] = [
+/** Each kind of such words, and what is known where it has come of them; `isOfValues` where the values of a column say it as well. */
+const limits: readonly { said: RegExp; told: RegExp | null; isOfValues?: true }[] = [
   { said: /\b(?:if|unless|whether|assuming|supposing|wenn|falls|ob)\b/iu, told: null },
   {
     said: /\b(?:would|could|should|might) (?!(?:that|this|it|they|those|you) be\b|(?:you|anyone|somebody|someone)\b)|\b(?:will|wird|würde\w*|könnte\w*)\b.*(?<!\p{L})(?:need|left|remain|brauchen|übrig)\b/iu,
@@ -73,10 +74,12 @@ const limits: readonly { said: RegExp; told: RegExp | null }[] = [
   {
     said: /\b(?:except|excluding|excl|ignoring|disregarding|apart|besides|minus|skip(?:ping)?|omit(?:ting)?|other than|leav(?:e|ing) (?:\p{L}+ ){0,3}out|leave out|außer|abzüglich|weglassen)\b|(?<!\p{L})but (?!(?:are|is|was|were|have|has|had|did|do|does|not|still|who|(?:are|is|was|were|have|has|had|did|do|does)n['’]?t)\b)/iu,
     told: / not /u,
+    isOfValues: true,
   },
   {
     said: /\b(?:or|oder)\b(?! (?:more|less|fewer|above|over|below|under|mehr|weniger|länger|kürzer|so)\b)/iu,
     told: / or /u,
+    isOfValues: true,
   },
   { said: /\b(?:than|als)\b/iu, told: /\b(?:than|at least|at most)\b/u },
   {
@@ -103,9 +106,14 @@ const denials =
 const denied =
   /(?<![\p{L}\p{N}])(?:no|n|nein|not|false|falsch|0|none|never|less than|at most)(?![\p{L}\p{N}])|[-–](?= and |$)/giu;
 
-function saysLimit(request: string, known: string): boolean {
-  const isOther = limits.some(({ said, told }) => said.test(request) && (told === null || !told.test(known)));
+function saysLimit(request: string, known: string, isRead: boolean): boolean {
+  return limits
+    .filter(({ isOfValues }) => !(isRead && isOfValues))
+    .some(({ said, told }) => said.test(request) && (told === null || !told.test(known)));
+}
+
+function saysState(request: string, known: string): boolean {
   const words = wordsOf(known);
   const isState = [...request.matchAll(states)].some(([state]) => !words.includes(state.toLowerCase()));
-  return isOther || isState || (request.match(denials) ?? []).length > (known.match(denied) ?? []).length;
+  return isState || (request.match(denials) ?? []).length > (known.match(denied) ?? []).length;
 }

@@ -17,7 +17,7 @@ import { leftOutTexts, withoutVoid } from "./when-counted.ts";
  * The one number that a question asks for, where the harness has worked it out of a table, or of several together: a small model tells another one, or
  * how many rows there are. Null where more is asked, the number is of some other rows, or several files tell one.
  */
-export function answerWhenSummed({ messages, tools, kind }: TurnState): string | null {
+export function answerWhenSummed({ messages, tools, kind, reading }: TurnState): string | null {
   const { request, since } = turnOf(messages);
   if (!request || kind !== "look") return null;
   const records = stepRecords(since, tools);
@@ -39,7 +39,7 @@ export function answerWhenSummed({ messages, tools, kind }: TurnState): string |
     !found ||
     others.length > 0 ||
     asksForMore(request.text, found.asked) ||
-    saysOtherRows(meantIn(request.text), knownOf(found))
+    saysOtherRows(meantIn(request.text), knownOf(found), reading?.about === "rows")
   )
     return null;
   const language = requestLanguage(request.text);
