@@ -24,3 +24,15 @@ test.each([
 ])("%s isn't where nothing is given: %s", (path, request) => {
   expect(argumentHint(path, request)).toBe("");
 });
+
+test.each([
+  [
+    "rota.js",
+    "`node rota.js members.txt 2025-04` prints a line a day",
+    "process.argv[2] is members.txt, process.argv[3] is 2025-04;",
+  ],
+  ["mean.py", "python3 mean.py may.csv should print the mean", "sys.argv[1] is may.csv;"],
+  ["count.sh", "`bash count.sh notes.txt` counts words", '"$1" is notes.txt;'],
+])("of %s it says where each stands", (path, request, told) => {
+  expect(argumentHint(path, request, ["members.txt", "may.csv", "notes.txt"])).toContain(told);
+});

@@ -1,5 +1,6 @@
 import { extensionOf } from "../../guide/files/file-kinds.ts";
 import { baseName } from "../../../../shared/path-parts.ts";
+import { saidCommand } from "../../mend/said-command.ts";
 import { escapeRegExp } from "../../guide/request/word-pattern.ts";
 
 /** How a program gets what stands behind its name. */
@@ -19,9 +20,9 @@ const asArgument =
 
 /**
  * What a small model has to be told of a program whose request says that it is given something: where that is. It writes the one file that it has seen into the
- * program otherwise. Empty where nothing is said to be given.
+ * program otherwise. `known`: the files that it may be given. Empty where nothing is said to be given.
  */
-export function argumentHint(path: string, request: string): string {
+export function argumentHint(path: string, request: string, known: readonly string[] = []): string {
   const source = sources[extensionOf(path).toLowerCase()];
   // "python3 mean.py prints the average of may.csv" gives it nothing
   const isStarted = new RegExp(
@@ -29,5 +30,20 @@ export function argumentHint(path: string, request: string): string {
     "iu",
   ).test(request);
   if (source === undefined || !(asArgument.test(request) || isStarted)) return "";
-  return ` What it is given stands in ${source}; no name of a file stands in it.`;
+  const places = placesOf(path, source, request, known);
+  const each = places.length > 0 ? `: ${places.join(", ")}` : "";
+  return ` What it is given stands in ${source}${each}; no name of a file stands in it.`;
+}
+
+/** Where each thing stands that a command of the request gives a program: a small model takes the first place for another. */
+function placesOf(path: string, source: string, request: string, known: readonly string[]): string[] {
+  const command = saidCommand(
+    request,
+    [path, ...known].map((each) => ({ path: each, size: 0 })),
+  );
+  const words = command?.split(/\s+/) ?? [];
+  const own = words.findIndex((word) => baseName(word) === baseName(path));
+  const given = own === -1 || /["']/.test(command ?? "") ? [] : words.slice(own + 1);
+  const first = source === "process.argv" ? 2 : source === "ARGV" ? 0 : 1;
+  return given.map((word, at) => `${source === '"$1"' ? `"$${at + 1}"` : `${source}[${first + at}]`} is ${word}`);
 }

@@ -22,6 +22,8 @@ const shown: readonly (readonly [asked: string, calculation: string])[] = [
     "19:00 - 2:15 - 0:20",
   ],
   ["how long do 4 eggs have to boil, i like them soft, 2 are big", none],
+  ["3 loaves take 900 g of flour, how much is it for 5", "900 / 3 * 5"],
+  ["100 g of this cheese are 2.40, what do i pay for a piece of 350 g?", "2.40 / 100 * 350"],
   ["we drove 312 km in 4 hours, how fast is that", "312 / 4"],
 ];
 const grammar = String.raw`root ::= "none" | term (" " [+*/-] " " term)*

@@ -40,6 +40,7 @@ import {
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
 import { filesAbout } from "./files-about.ts";
+import { plainLibrary } from "./plain-library.ts";
 import { readBestLine } from "./read-best-line.ts";
 import { readLikelyFiles } from "./read-likely-files.ts";
 import { readRequest } from "./read-request.ts";
@@ -122,15 +123,6 @@ function saidOf(path: string, { extent }: PartToWrite): string {
   return extent === "whole"
     ? `Write ${path} as it is to be afterwards.`
     : `Write these parts of ${path} as they are to be afterwards, with ${leftOut} where lines are left out.`;
-}
-
-/** Where nothing says which packages are here, a program that needs some doesn't run. */
-async function plainLibrary(path: string, { grounding }: StepContext, request: string): Promise<string> {
-  const isSaid = /\b(?:with|using|use|import|mit)\s+`?(?:pandas|numpy|requests|matplotlib)\b/i.test(request);
-  if (!path.endsWith(".py") || isSaid) return "";
-  const lists = ["requirements.txt", "pyproject.toml", "setup.py", "Pipfile"];
-  const found = await Promise.all(lists.map((list) => grounding.text(list)));
-  return found.some((text) => text !== null) ? "" : " Use only Python's standard library.";
 }
 
 export function createFreshWriting(writer: Writer): FreshWriting {
@@ -323,10 +315,14 @@ export function createFreshWriting(writer: Writer): FreshWriting {
           )
         : shown;
       const sources = withExamples(seen, whole);
+      const paths = shown.map((file) => file.path);
       const told = turnOf(context.messages).request?.context ?? "";
       const worked = isText ? [comparedIn(told), sortedIn(told)].filter((facts) => facts !== "") : [];
       const known = withoutForeignOrders(worked.join("\n"), whole);
-      const plain = (await plainLibrary(path, context, whole)) + argumentHint(path, whole) + dateHint(path, whole);
+      const plain =
+        (await plainLibrary(path, whole, (list) => context.grounding.text(list))) +
+        argumentHint(path, whole, paths) +
+        dateHint(path, whole);
       const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";

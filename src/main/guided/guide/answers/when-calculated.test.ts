@@ -25,6 +25,8 @@ test.each([
   ],
   ["the roast needs 3 hours and has to be ready at 7 pm, when does it go in", "19:00 - 3:00", "16:00 (19:00 − 3:00)"],
   ["the night bus leaves at 23:10 and arrives at 1:20. how long is that?", "1:20 - 23:10", "2 h 10 min (1:20 − 23:10)"],
+  ["what's 17 times 23 minus 45", "17 * 23 - 45", "346 (17 × 23 − 45)"],
+  ["the price went from 3.20 to 3.68, how much percent is that", "(3.68 - 3.20) / 3.20", "15 % ((3.68 − 3.20) ÷ 3.20)"],
   ["the cake bakes 50 minutes, it's 23:30 now. when is it done?", "23:30 + 0:50", "0:20 (23:30 + 0:50)"],
   [
     "two meetings of 20 minutes and three that take 45 each, what's that in all?",

@@ -7,7 +7,7 @@ import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { writeNumber } from "../request/numbers.ts";
 
 const asksForNumber =
-  /\b(?:how (?:much|many|long|fast|far|late|early|soon)|when|what time|wie ?(?:viele?|lange|weit|hoch|spät|schnell)|wann|was (?:kostet|macht|bleibt|zahlt?|ergibt|sind|ist)|total|altogether|percent\w*)\b|\bwhat(?:['’]?s|['’]?ll| is| are| does| do| did| will| would)\b.*(?:\b(?:that|it|then|altogether|together|in all|in total|pay|cost|owe|earn|left|each)\b|\d ?[-+*×/] ?\d|%)|いくら|何(?:時|分|個|日|円|人|枚|パーセント|%)|どれ(?:くらい|だけ)|合計/iu;
+  /\b(?:how (?:much|many|long|fast|far|late|early|soon)|when|what time|wie ?(?:viele?|lange|weit|hoch|spät|schnell)|wann|was (?:kostet|macht|bleibt|zahl\w*|ergibt|sind|ist)|total|altogether|percent\w*)\b|\bwhat(?:['’]?s|['’]?ll| is| are| does| do| did| will| would)\b.*(?:\b(?:that|it|then|altogether|together|in all|in total|pay|cost|owe|earn|left|each)\b|\d ?[-+*×/] ?\d|\d (?:times|plus|minus|divided by|mal|durch) |%)|いくら|何(?:時|分|個|日|円|人|枚|パーセント|%)|どれ(?:くらい|だけ)|合計/iu;
 /** No calculation for sure. */
 const isOther =
   /\b(?:python|java\w*|typescript|code|function|loop|regex|http|version|port|css|html|sql|git|bash|shell|write|schreib\w*|story|joke|poem|translate|mail|email|letter)\b|\d(?:st|nd|rd|th)\b|\b(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])\.|\b\d{4}-\d\d|\d+月\d+日|書いて|訳/iu;
@@ -41,7 +41,8 @@ export function answerWhenCalculated(state: TurnState): string | null {
 }
 
 const minutesOfDay = 1_440;
-const asksForShare = /\b(?:how many|what|wie ?viele?|in) (?:percent|per cent|prozent)|percentage|何(?:パーセント|%)/iu;
+const asksForShare =
+  /\b(?:how (?:many|much)|what|wie ?viele?|in) (?:percent|per cent|prozent)|percentage|何(?:パーセント|%)/iu;
 
 function amountOf({ amount: { value, kind } }: SaidCalculation, request: string, language: Language): string {
   switch (kind) {
