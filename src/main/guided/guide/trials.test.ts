@@ -343,3 +343,35 @@ test.each<[string, string, unknown]>([
   const copy = async (): Promise<TryOuts> => ({ run, coverage: async () => null });
   expect(await createTrials(copy).tryOut(change, after(failing, "harness", "sh test_slug.sh"), signal)).toEqual(trial);
 });
+
+describe("where only the request says that what is printed is wrong", () => {
+  const request = "node rank.js heat.csv puts the slowest on top, it has to be the other way round";
+  const before = "exit 0\n1. Mia 62.31\n2. Jo 58.90";
+
+  function told(outcome: string, text = request) {
+    const state = after(before, "harness", "node rank.js heat.csv");
+    const messages = state.messages.map((each) => (each.role === "user" ? { ...each, text } : each));
+    const copy = async () => async (call: unknown) => (call === null ? before : outcome);
+    return tryOutBy(copy)(change, { ...state, messages }, signal);
+  }
+
+  test.each([
+    ["passes", "exit 0\n1. Jo 58.90\n2. Mia 62.31"],
+    ["in-vain", before],
+    ["in-vain", "exit 0\n(no output)"],
+    ["in-vain", "exit 1\nTypeError: time is undefined"],
+  ] as const)("a change that prints something else %s", async (trial, outcome) => {
+    expect(await told(outcome)).toBe(trial);
+  });
+
+  test("a mistake that shows at other times may leave it as it is", async () => {
+    expect(await told(before, `${request}, and it crashes if a time is missing`)).toBeNull();
+  });
+
+  test("another word in a remark mends nothing", async () => {
+    const state = after(before, "harness", "node rank.js heat.csv");
+    const messages = state.messages.map((each) => (each.role === "user" ? { ...each, text: request } : each));
+    const remark = { tool: "edit", input: { path: "rank.js", old_text: "// slow", new_text: "// quick" } };
+    expect(await tryOutBy(comesTo(before))(remark, { ...state, messages }, signal)).toBe("in-vain");
+  });
+});

@@ -2,15 +2,19 @@ import type { Guide, Trial, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { printsMore, saysMissing } from "../mend/expected-more.ts";
-import { areToldNumbersIn, expectedOutput, isAsExpected } from "../mend/expected-output.ts";
+import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
 import type { KeptRun } from "../mend/kept-runs.ts";
 import { isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
 import { complainsLess, gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
+import { isOnlyTold } from "../mend/proposals.ts";
+import { isProgram } from "../mend/program-file.ts";
+import { changesRemarksOnly } from "../mend/remarks.ts";
 import { runsTests } from "../mend/started-programs.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
+import { wantsMending } from "./request/request-intent.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
 
@@ -81,6 +85,7 @@ export function createTrials(
 
   async function tryOut(...[call, state, signal]: Parameters<Guide["tryOut"]>): ReturnType<Guide["tryOut"]> {
     const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
+    if (isMending(state) && isProgram(String(call.input["path"])) && changesRemarksOnly(call)) return "in-vain";
     const found = effect === "change" ? await failingIn(state, signal) : null;
     if (!found) return null;
     const trial = await judged(call, found, signal);
@@ -102,6 +107,8 @@ export function createTrials(
     if (proofs.length > 0) return proven(call, found, signal);
     const outcome = await copies.run(call, failed.command, signal);
     if (outcome === null) return "impossible";
+    // whether it's right only a person can tell; what changes nothing isn't
+    if (failed.isTold) return isOtherwise(outcome, failed.text) ? "passes" : "in-vain";
     // a program that no longer comes to what it prints isn't mended
     if (isSilent(outcome) && (await about.speaks(failed.command))) return "in-vain";
     if (isRight(outcome, failed)) return isHidden(call, outcome, failed.request) ? { furtherBy: 0 } : "passes";
@@ -142,6 +149,11 @@ export function createTrials(
     },
     suspiciousness: (state, signal) => suspicious.get(state) ?? keep(suspicious, state, find(state, signal)),
   };
+}
+
+/** A program still goes well, and prints something else than before. */
+function isOtherwise(outcome: string, before: string): boolean {
+  return outcome.startsWith("exit 0") && !isSilent(outcome) && !hasShellError(outcome) && outcome !== before;
 }
 
 function isFurther(trial: Trial): boolean {
@@ -231,6 +243,14 @@ async function proofsOf(
   return proofs;
 }
 
+/** A program that was run is to be mended, and no remark of it is spoken of. */
+function isMending(state: TurnState): boolean {
+  const request = turnOf(state.messages).request?.text ?? "";
+  return lastRun(state) !== null && wantsMending(request) && !ofRemarks.test(request);
+}
+
+const ofRemarks = /(?<!\p{L})(?:comments?|docstrings?|remarks?|kommentare?|doku\p{L}*)(?!\p{L})|コメント/iu;
+
 /** The last run that the harness made to see whether a program goes. */
 function lastRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
   const turn = turnOf(state.messages);
@@ -239,10 +259,21 @@ function lastRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null
   return last && typeof command === "string" ? { command, text: last.text, request: turn.request?.text ?? "" } : null;
 }
 
-/** The last run that the harness made, where it failed, or printed something else than the request wants, or no more than before. */
+/** The last run that the harness made, where it failed, or printed something else than the request wants, or no more than before; or where only the request says that it's wrong. */
 export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
   const last = lastRun(state);
   const [first] = triedRuns(stepRecords(turnOf(state.messages).since, state.tools));
   const isShort = last !== null && saysMissing(last.request) && !printsMore(last.text, first?.text ?? "");
-  return last && (isShort || !isAsExpected(last.text, last.request)) ? last : null;
+  if (last && (isShort || !isAsExpected(last.text, last.request))) return last;
+  return last && last.text === first?.text && isToldWrong(last) ? { ...last, isTold: true } : null;
 }
+
+/** A request gives the command of a run, and says that what it prints is wrong, but not to the letter what it should print. */
+function isToldWrong(run: FailedRun): boolean {
+  const isSaid = run.request.replaceAll(/\s+/g, " ").includes(run.command);
+  return isSaid && !isOfOtherRuns.test(run.request) && wantsMending(run.request) && isOnlyTold(run);
+}
+
+/** It goes wrong at other times, so that this run may stay as it is. */
+const isOfOtherRuns =
+  /(?<!\p{L})(?:crash\p{L}*|fails?|errors?|sometimes|whenever|when(?! (?:i|we|you)(?!\p{L}))|if|unless|slow(?:ly)?|wenn|falls|manchmal|stürzt|fehler\p{L}*|langsam)(?!\p{L})|エラー|落ち|ときどき|場合|遅/iu;

@@ -7,4 +7,6 @@ export type FailedRun = {
   request: string;
   /** What it should have printed, with how it ends, where that was found out. */
   wanted?: string;
+  /** It ran without an error, and only the request says that what it printed is wrong. */
+  isTold?: true;
 };

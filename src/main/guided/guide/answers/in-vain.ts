@@ -6,12 +6,20 @@ import { failedRun } from "../trials.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { triedInVain } from "../turn/what-was-tried.ts";
 
-type Texts = { unchanged: string; changed: string; made: string; fails: (command: string, why: string) => string };
+type Texts = {
+  unchanged: string;
+  told: (command: string) => string;
+  changed: string;
+  made: string;
+  fails: (command: string, why: string) => string;
+};
 
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
     unchanged:
       "I haven't found the mistake. None of the changes that I tried in a copy of the folder makes it pass, so I have changed nothing.",
+    told: (command) =>
+      `I haven't found the mistake. None of the changes that I tried in a copy of the folder makes \`${command}\` print something else without an error, so I have changed nothing.`,
     changed:
       "I haven't found all of it. What I changed comes further, but no other change that I tried in a copy of the folder makes it pass.",
     made: "It is there, but doesn't do yet what it should, and no change that I tried in a copy of the folder puts that right.",
@@ -20,6 +28,8 @@ const texts: Readonly<Record<Language, Texts>> = {
   de: {
     unchanged:
       "Ich habe den Fehler nicht gefunden. Keine der Änderungen, die ich in einer Kopie des Ordners versucht habe, hilft; deshalb habe ich nichts geändert.",
+    told: (command) =>
+      `Ich habe den Fehler nicht gefunden. Mit keiner der Änderungen, die ich in einer Kopie des Ordners versucht habe, gibt \`${command}\` ohne Fehler etwas anderes aus; deshalb habe ich nichts geändert.`,
     changed:
       "Ich habe nicht alles gefunden. Was ich geändert habe, bringt es weiter, aber keine andere Änderung, die ich in einer Kopie des Ordners versucht habe, hilft.",
     made: "Es ist da, tut aber noch nicht, was es soll, und keine Änderung, die ich in einer Kopie des Ordners versucht habe, hilft.",
@@ -28,6 +38,8 @@ const texts: Readonly<Record<Language, Texts>> = {
   ja: {
     unchanged:
       "間違いを見つけられませんでした。フォルダーのコピーで試した変更はどれも役に立たなかったので、何も変更していません。",
+    told: (command) =>
+      `間違いを見つけられませんでした。フォルダーのコピーで試した変更では、どれも\`${command}\`の出力が変わらないかエラーになったので、何も変更していません。`,
     changed:
       "すべては直せませんでした。加えた変更で先へは進みましたが、フォルダーのコピーで試したほかの変更はどれも役に立ちませんでした。",
     made: "作成しましたが、まだ正しく動きません。フォルダーのコピーで試した変更はどれも役に立ちませんでした。",
@@ -40,8 +52,9 @@ export function answerInVain({ messages, tools }: TurnState): string {
   const turn = turnOf(messages);
   const say = texts[requestLanguage(turn.request?.text ?? "")];
   const changes = stepRecords(turn.since, tools).filter(({ effect, status }) => effect === "change" && status === "ok");
-  const outcome = changes.length === 0 ? say.unchanged : changes.every(isNewFile) ? say.made : say.changed;
   const failed = failedRun({ messages, tools });
+  if (failed?.isTold && changes.length === 0) return say.told(failed.command);
+  const outcome = changes.length === 0 ? say.unchanged : changes.every(isNewFile) ? say.made : say.changed;
   const fails = failed ? [say.fails(failed.command, reasonIn(failed.text))] : [];
   return [outcome, ...fails].join("\n\n");
 }

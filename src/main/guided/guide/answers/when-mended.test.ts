@@ -69,7 +69,19 @@ test.each([
     "fix darts.py so that its tests pass and add a line to test_darts.py",
     [fails, edited, passes],
   ],
-  ["only a person can tell", "darts.py is broken, please fix it", [fails, edited, passes]],
+  [
+    "something else may be wrong, too",
+    "darts.py is broken, please fix it. the sum is wrong, too",
+    [fails, edited, passes],
+  ],
 ])("the model answers where %s", (_, request, steps) => {
   expect(answered(request, steps)).toBeNull();
+});
+
+test("where only a person can tell whether it's right, it is told what is printed now, or that it's the same", () => {
+  const request = "darts.py is broken, please fix it";
+  expect(answered(request, [fails, edited, passes])).toBe(
+    "Changed: darts.py. `python3 test_darts.py` prints now:\n\n```\nOK\n```\n\nPlease check that this is as it should be.",
+  );
+  expect(answered(request, [passes, edited, passes])).toContain("prints the same as before");
 });

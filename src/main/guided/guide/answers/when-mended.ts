@@ -23,17 +23,39 @@ export function answerWhenMended({ messages, tools }: TurnState, files: readonly
   const tried = triedRuns(records);
   const command = last?.input["command"];
   if (last === undefined || last !== tried.at(-1) || typeof command !== "string") return null;
-  const hasFailed = tried.some((record) => record.input["command"] === command && !isAsExpected(record.text, text));
-  if (!hasFailed || !isAsExpected(last.text, text)) return null;
-  // a program that only ran without an error may still print the wrong thing
-  const isProven = wantsTestToPass(text) || expectedOutput(text).length > 0;
-  if (!isProven || planOf(text, files, records).open.length > 0) return null;
+  const before = tried.filter((record) => record.input["command"] === command && record !== last);
+  const hasFailed = before.some((record) => !isAsExpected(record.text, text));
+  if (before.length === 0 || !isAsExpected(last.text, text) || planOf(text, files, records).open.length > 0)
+    return null;
   const changed = records.flatMap(({ effect, status, input: { path } }) =>
     effect === "change" && status === "ok" && typeof path === "string" ? [path] : [],
   );
+  if (changed.length === 0) return null;
   const language = requestLanguage(text);
-  return changed.length === 0 ? null : texts[language](command, listed([...new Set(changed)], language));
+  const paths = listed([...new Set(changed)], language);
+  const isProven = wantsTestToPass(text) || expectedOutput(text).length > 0;
+  if (isProven) return hasFailed ? texts[language](command, paths) : null;
+  // a program that only ran without an error may still print the wrong thing; of two mistakes perhaps one is mended
+  if (saysMore.test(text)) return null;
+  const isSame = before.at(-1)?.text === last.text;
+  return isSame ? sameTexts[language](command, paths) : printedTexts[language](command, paths, printedIn(last.text));
 }
+
+/** What a run printed, in a fence, as far as it is seen at a glance. */
+function printedIn(text: string): string {
+  const lines = text
+    .replace(/^exit 0\n?/, "")
+    .trimEnd()
+    .split("\n");
+  const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), "…"] : lines;
+  const fence = text.includes("```") ? "````" : "```";
+  return `${fence}\n${shown.join("\n")}\n${fence}`;
+}
+
+const mostLines = 20;
+
+const saysMore =
+  /(?<!\p{L})(?:also|too|as well|besides|another|second|both|außerdem|auch|zudem|noch|zweitens|beide\p{L}*)(?!\p{L})|(?:[.;!?]|,) (?:and|und) (?!(?:i|we|you|it|es|ich|wir)(?!\p{L}))|それと|あと|また/iu;
 
 const asksWhy = /(?<!\p{L})(?:why|what(?:['’]s| is| was| did)|warum|wieso|woran|was)(?!\p{L})|なぜ|どうして|原因/iu;
 
@@ -41,4 +63,23 @@ const texts: Readonly<Record<Language, (command: string, paths: string) => strin
   en: (command, paths) => `\`${command}\` runs as it should now. Changed: ${paths}.`,
   de: (command, paths) => `\`${command}\` läuft jetzt, wie es soll. Geändert: ${paths}.`,
   ja: (command, paths) => `\`${command}\` は正しく動くようになりました。変更したファイル: ${paths}`,
+};
+
+/** Where only a person can tell whether it's right: a small model says that it is, whatever is printed. */
+const printedTexts: Readonly<Record<Language, (command: string, paths: string, printed: string) => string>> = {
+  en: (command, paths, printed) =>
+    `Changed: ${paths}. \`${command}\` prints now:\n\n${printed}\n\nPlease check that this is as it should be.`,
+  de: (command, paths, printed) =>
+    `Geändert: ${paths}. \`${command}\` gibt jetzt aus:\n\n${printed}\n\nBitte prüfe, ob das so stimmt.`,
+  ja: (command, paths, printed) =>
+    `変更したファイル: ${paths}。\`${command}\`の出力は次のようになりました:\n\n${printed}\n\nこれで正しいか確認してください。`,
+};
+
+const sameTexts: typeof texts = {
+  en: (command, paths) =>
+    `Changed: ${paths}. But \`${command}\` prints the same as before, so please check whether that helps.`,
+  de: (command, paths) =>
+    `Geändert: ${paths}. \`${command}\` gibt aber dasselbe aus wie vorher; bitte prüfe, ob das hilft.`,
+  ja: (command, paths) =>
+    `変更したファイル: ${paths}。ただし\`${command}\`の出力は前と同じなので、直っているか確認してください。`,
 };

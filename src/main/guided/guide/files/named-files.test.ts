@@ -83,6 +83,15 @@ test.each([
   expect(namedTargets(request, files).map(({ path }) => path)).toEqual(targets);
 });
 
+test.each([
+  ["node rank.js heat.csv puts the slowest on top", ["rank.js"]],
+  ["sh rank.js -v heat.csv prints nobody", ["rank.js"]],
+  ["node rank.js is fine, sort heat.csv", ["rank.js", "heat.csv"]],
+])("what a program is started with isn't to be changed: %s", (request, targets) => {
+  const files = ["rank.js", "heat.csv"].map((path) => ({ path, size: 1 }));
+  expect(namedTargets(request, files).map(({ path }) => path)).toEqual(targets);
+});
+
 test("of several folders the one that is named first is meant", () => {
   const paths = ["archive/c.md", "docs/a.md"];
   expect(namedFolder("rename what is in docs like what is in archive", paths)).toBe("docs");

@@ -45,8 +45,12 @@ export function isSource(path: string, request: string): boolean {
   const names = `["'\`„]?(?:${[path, baseName(path)].map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`;
   if (isCopying(request) && new RegExp(`\\b(?:from|aus)\\s+(?:(?:the|my|our|der|dem) )?${names}`, "iu").test(request))
     return true;
-  return new RegExp(`${sourceLead}${names}|${names}["'\`“]?\\s?(?:にあ|に書いてあ|を見て|を参照)`, "iu").test(request);
+  const ways = [`${sourceLead}${names}`, `${names}["'\`“]?\\s?(?:にあ|に書いてあ|を見て|を参照)`];
+  return new RegExp((isProgram(path) ? ways : [...ways, `${startLead}${names}`]).join("|"), "iu").test(request);
 }
+
+/** What a program is started with: "node ranking.js heat3.csv puts the slowest on top" wants the program changed. */
+const startLead = String.raw`(?<![\p{L}./-])(?:python3?|node|deno|bun|bash|sh|ruby|perl|php)\s+[^\s"'\x60]+\.(?:py|[cm]?[jt]s|sh|rb|pl|php)(?:\s+[^\s"'\x60]+){0,3}?\s+`;
 
 /** What is put elsewhere stays where it is, unless it is moved. */
 function isCopying(request: string): boolean {

@@ -77,6 +77,17 @@ describe("files whose names are said in words", () => {
       entries("letterhead.txt", "letters/a.txt", "invoices/b.txt"),
       ["letters/a.txt", "invoices/b.txt"],
     ],
+    [
+      "node ranking.js heat3.csv puts the slow ones on top. the csvs come from the timing box so leave them",
+      entries("ranking.js", "heat3.csv", "heat4.csv"),
+      ["heat3.csv", "heat4.csv"],
+    ],
+    [
+      "sh remind.sh rents.csv prints nobody. the csv comes from the bank like this so it has to stay",
+      entries("remind.sh", "rents.csv"),
+      ["rents.csv"],
+    ],
+    ["mend sum.py, don't touch the csv files", entries("sum.py", "may.csv"), ["may.csv"]],
   ])("stay: %s", (request, files, kept) => {
     expect(keptFiles(request, files).toSorted()).toEqual(kept.toSorted());
   });
@@ -89,6 +100,8 @@ describe("files whose names are said in words", () => {
     ["the picnic stays on Saturday, but it begins at 15:00 now", entries("picnic.md", "info.md")],
     ["das Sommerfest bleibt am Samstag, beginnt aber um 15 Uhr", entries("sommerfest.md", "info.md")],
     ["put the new owner into shop.md. The shop keeps its name", entries("shop.md", "info.md")],
+    ["sort people.csv by name, don't change the csv's header", entries("people.csv", "info.md")],
+    ["the csv keeps its header, sort it by name", entries("people.csv", "info.md")],
   ])("are left out of it where it isn't clear: %s", (request, files) => {
     expect(keptFiles(request, files)).toEqual([]);
   });

@@ -9,7 +9,39 @@ import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
  * the minutes".
  */
 export function keptFiles(request: string, files: readonly FileEntry[]): string[] {
-  return [...new Set([...keptByName(request, files), ...keptByWords(request, files)])];
+  return [...new Set([...keptByName(request, files), ...keptByWords(request, files), ...keptByKind(request, files)])];
+}
+
+/** "The csvs come from the timing box so leave them": files of a kind that stay as they are. */
+function keptByKind(request: string, files: readonly FileEntry[]): string[] {
+  const endings = new Set(files.flatMap(({ path }) => /\.([a-z]\w{1,5})$/i.exec(path)?.[1]?.toLowerCase() ?? []));
+  const clauses = clausesOf(request);
+  const kept = [...endings].filter((ending) => clauses.some((clause) => kindStays(ending).test(clause)));
+  const paths = files
+    .map(({ path }) => path)
+    .filter((path) => kept.some((ending) => path.toLowerCase().endsWith(`.${ending}`)));
+  return paths.length < files.length ? paths : [];
+}
+
+function kindStays(ending: string): RegExp {
+  const kind = String.raw`(?:(?:the|my|our|all|these|those|any|die|das|alle|meine|unsere) )*\.?${escapeRegExp(ending)}s?(?:[ -](?:files?|dateien|datei))?(?![\p{L}'’])`;
+  const whole = String.raw`(?:as (?:it is|they are)|alone|unchanged|untouched|the same|like (?:this|that)|so|in ruhe|wie (?:sie|es) (?:ist|sind))`;
+  const it = "(?:it|that|this|them|those|sie|die|das|es)";
+  return new RegExp(
+    [
+      String.raw`^(?:(?:and|so|please|und|also|bitte) )*${kind}(?:[^]* )?(?:(?:stays?|remains?|bleib(?:t|en))(?: ${whole})?|(?:leave|lass\p{L}*) ${it}(?: ${whole})?)$`,
+      String.raw`(?:leave|lass\p{L}*) ${kind}(?: ${whole})?$`,
+      String.raw`(?:do not|don['’]?t|dont|never|without) (?:touch|chang|edit|modif|alter)\p{L}* ${kind}$`,
+      String.raw`^(?:und |bitte )*${kind} (?:bitte )?nicht (?:an(?:fassen|rühren)|(?:ver)?ändern)$`,
+    ].join("|"),
+    "iu",
+  );
+}
+
+function clausesOf(request: string): string[] {
+  return withoutPaths(request)
+    .split(/[,.;:!?。、\n()]+\s*|\s(?:but|aber)\s(?!nicht (?:an|ver|än))/u)
+    .map((clause) => clause.trim());
 }
 
 function keptByName(request: string, files: readonly FileEntry[]): string[] {
@@ -60,9 +92,7 @@ const saysOld =
 
 /** Files whose name, or the name of a folder that they are in, is said in a clause that says that it stays. */
 function keptByWords(request: string, files: readonly FileEntry[]): string[] {
-  const clauses = withoutPaths(request)
-    .split(/[,.;:!?。、\n()]+\s*|\s(?:but|aber)\s(?!nicht (?:an|ver|än))/u)
-    .map((clause) => clause.trim());
+  const clauses = clausesOf(request);
   const denied = clauses.map((clause) => staysSo.test(clause) && !allElse.test(clause));
   const isAbout = (index: number) => denied[index] === true && pointsBack.test(clauses[index] ?? "");
   const wanted = clauses.filter((_, index) => !denied[index] && !isAbout(index + 1)).flatMap(wordsOf);

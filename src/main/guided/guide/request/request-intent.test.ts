@@ -91,6 +91,7 @@ describe("what a request asks for, in English, German and Japanese", () => {
         "bash rota.sh 08 only gives me an odd message. please sort it out in the script",
         "standings.py dies with a ValueError",
         "shifts.py still has bugs",
+        "node ranking.js heat3.csv puts girls with over a minute on top. fastest has to be first!",
         "please make test_shifts.py pass",
         "get the failing tests to pass",
       ],
