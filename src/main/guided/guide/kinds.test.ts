@@ -117,3 +117,18 @@ test("an order that is said in full is a change of the file", async () => {
   expect(await kindsFor("plants.csv bitte nach height sortieren", plants)).toEqual(["edit"]);
   expect(await kindsFor("show me plants.csv sorted by height", plants)).not.toEqual(["edit"]);
 });
+
+test("a question that speaks of what stands in the folder is none that is only talked about", async () => {
+  const folder = viewOf({
+    "terms.txt": "Kostenlos abmelden kann man sich vorher.\n",
+    "list.txt": "Anfänger, 8 Abende\n",
+  });
+  const request = "bis wann kann ich mich vom kurs für anfänger noch kostenlos wieder abmelden?";
+  expect(await kindsFor(request, folder)).toEqual(["look"]);
+});
+
+test("a command that is to be run, and told of, changes nothing by itself", async () => {
+  const folder = viewOf({ "tally.py": "print(1)\n", "gifts.csv": "who,what\n" });
+  const request = "please run python3 tally.py 2025 and tell me who gave the most";
+  expect(await kindsFor(request, folder)).toEqual(["run"]);
+});

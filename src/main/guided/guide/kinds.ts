@@ -24,13 +24,14 @@ import {
   wantsMending,
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
+import { saidCommand } from "../mend/said-command.ts";
 import { asksWhoChanged } from "./request/asks-who-changed.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { escapeRegExp } from "./request/word-pattern.ts";
 import { wishesForFile } from "./request/wishes-for-file.ts";
 import { wantedWords } from "./request/wanted-words.ts";
-import { sameNounAs, wordsOf } from "./request/words.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "./request/words.ts";
 import { searchWords } from "./request/search-words.ts";
 
 /**
@@ -49,7 +50,21 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
     isAboutFiles(request, files) ||
     (await view.search(searchWords(request), 1)).length > 0 ||
     (await isCounted(request, files, view));
-  return kindsBy(request, files, isAbout, hasHistory);
+  const kinds = kindsBy(request, files, isAbout, hasHistory);
+  if (!(kinds.includes("chat") && kinds.includes("look"))) return kinds;
+  return (await speaksOfFolder(request, view)) ? kinds.filter((kind) => kind !== "chat") : kinds;
+}
+
+/** So many words of a question stand in the folder, and such a share of all, where it is about that. */
+const fewestThere = 3;
+const shareThere = 0.4;
+
+/** Whether much of what a question speaks of stands in the folder: then it is no talk, however it is put. */
+async function speaksOfFolder(request: string, view: WorkspaceView): Promise<boolean> {
+  const words = [...new Set(wordsOf(request).filter((word) => word.length > 3 && !isCommonWord(word)))];
+  const found = await Promise.all(words.map(async (word) => (await view.search([word], 1)).length > 0));
+  const there = found.filter(Boolean).length;
+  return there >= fewestThere && there >= words.length * shareThere;
 }
 
 /** The order of a table or a list is said in full. A small model takes that for a command, which only prints it. */
@@ -109,6 +124,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   // "something's broken, have a look" isn't only to be looked at
   if (isMending && asksToRun(request)) return ["edit", "run"];
   const isWork = asksToChange(request);
+  if (!isWork && asksToRun(request) && saidCommand(request, files) !== null) return ["run"];
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;
   const fitting = possible.filter((kind) => kind !== "make" || isMaking);

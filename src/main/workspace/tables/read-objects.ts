@@ -1,7 +1,8 @@
+import { parse as parseTomlText } from "smol-toml";
 import { parse } from "yaml";
 import type { ReadTable } from "./read-table.ts";
 
-/** The table that a list of objects is, in JSON or YAML, by itself or as the only list in an object. */
+/** The table that a list of objects is, in JSON, YAML or TOML, by itself or as the only list in an object. */
 export function readObjects(text: string, read: (text: string) => unknown): ReadTable | null {
   const list = listIn(valueOrNull(() => read(text)));
   const objects =
@@ -13,6 +14,18 @@ export function readObjects(text: string, read: (text: string) => unknown): Read
 
 export function parseJson(text: string): unknown {
   return JSON.parse(text);
+}
+
+/** One value in each line. */
+export function parseJsonLines(text: string): unknown {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line): unknown => JSON.parse(line));
+}
+
+export function parseToml(text: string): unknown {
+  return parseTomlText(text);
 }
 
 /** What people write as `yes` stays what they wrote. */
@@ -28,6 +41,8 @@ function listIn(value: unknown): unknown[] | null {
 
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
+  // a day of TOML is written as it stands there
+  if (value instanceof Date) return value.toISOString();
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

@@ -19,6 +19,8 @@ describe("the table in a file", () => {
     ["with blank lines, a mark and other line ends", "a.CSV", "\uFEFFtown, km \r\n\r\nOslo,5\r\nMoss,8\r\n\r\n"],
     ["as a list of objects", "a.json", '[{"town": "Oslo", "km": 5}, {"town": "Moss", "km": 8}]'],
     ["as a list in YAML", "a.yaml", "# of 2031\ntrips:\n  - {town: Oslo, km: 5}\n  - town: Moss\n    km: 8\n"],
+    ["as an object in each line", "a.jsonl", '{"town": "Oslo", "km": 5}\n{"town": "Moss", "km": 8}\n'],
+    ["in TOML", "a.toml", '[[trips]]\ntown = "Oslo"\nkm = 5\n\n[[trips]]\ntown = "Moss"\nkm = 8\n'],
     ["on a page", "a.md", "# Trips\n\n| town | km |\n|---|--:|\n| Oslo | 5 |\n| Moss | 8 |\n\nBy train.\n"],
     [
       "as the only list in an object",
@@ -27,6 +29,11 @@ describe("the table in a file", () => {
     ],
   ])("is read %s", (_, file, text) => {
     expect(readTable(file, text)).toEqual(trips);
+  });
+
+  test("has days of TOML as they are written", () => {
+    const text = "[[trips]]\nday = 2025-05-01\n[[trips]]\nday = 2025-05-08\n";
+    expect(readTable("a.toml", text)?.rows).toEqual([["2025-05-01"], ["2025-05-08"]]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { readAligned } from "./read-aligned.ts";
 import { readCsv } from "./read-csv.ts";
 import { readMarkdown } from "./read-markdown.ts";
-import { parseJson, parseYaml, readObjects } from "./read-objects.ts";
+import { parseJson, parseJsonLines, parseToml, parseYaml, readObjects } from "./read-objects.ts";
 
 /** A table of cells; each row is as long as `columns`, but where the file itself is uneven. */
 export type ReadTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
@@ -10,7 +10,7 @@ export type ReadTable = { columns: readonly string[]; rows: readonly (readonly s
 const mostText = 2_000_000;
 
 /**
- * The table that a file holds: CSV with any delimiter, a list of objects in JSON or YAML, a page of Markdown that is mostly one table, or a text of
+ * The table that a file holds: CSV with any delimiter, a list of objects in JSON, JSON lines, YAML or TOML, a page of Markdown that is mostly one table, or a text of
  * aligned lines; null where it holds none.
  */
 export function readTable(path: string, text: string): ReadTable | null {
@@ -18,6 +18,8 @@ export function readTable(path: string, text: string): ReadTable | null {
   if (/\.(csv|tsv)$/i.test(path)) return readCsv(text);
   if (/\.(md|markdown)$/i.test(path)) return readMarkdown(text);
   if (/\.json$/i.test(path)) return readObjects(text, parseJson);
+  if (/\.(jsonl|ndjson)$/i.test(path)) return readObjects(text, parseJsonLines);
+  if (/\.toml$/i.test(path)) return readObjects(text, parseToml);
   if (/\.ya?ml$/i.test(path)) return readObjects(text, parseYaml);
   return /\.(txt|text)$/i.test(path) ? readAligned(text) : null;
 }

@@ -124,7 +124,9 @@ function ownUnit(columns: readonly string[], index: number): string {
   );
   const forms = words.length === 1 ? words.flatMap((word) => [word, word.replace(/s$/, ""), `${word}s`]) : [];
   const ways = words.length === 1 ? words.map(waysToSay).filter((way) => way !== "") : [];
-  return [...[name, ...forms].map(escapeRegExp), ...ways].join("|");
+  // "5 star reviews" of a column `stars`
+  const singular = /^\p{L}{3,}[^s\P{L}]s$/iu.test(name) ? [name.slice(0, -1)] : [];
+  return [...[name, ...singular, ...forms].map(escapeRegExp), ...ways].join("|");
 }
 
 const unitWords =
