@@ -124,7 +124,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   // "something's broken, have a look" isn't only to be looked at
   if (isMending && asksToRun(request)) return ["edit", "run"];
   const isWork = asksToChange(request);
-  if (!isWork && asksToRun(request) && saidCommand(request, files) !== null) return ["run"];
+  const isOnlyRun = !asksToChange(request.replaceAll(/\b(?:run|execute)\b/giu, " "));
+  if (isOnlyRun && asksToRun(request) && saidCommand(request, files) !== null) return ["run"];
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;
   const fitting = possible.filter((kind) => kind !== "make" || isMaking);

@@ -8,6 +8,7 @@ describe("a question", () => {
     ["Please tell me who Anna is"],
     ["Wie viele Zeilen hat a.md?"],
     ["Wer ist Anna"],
+    ["my cookbook says bake at 350 F. what do i set my oven to, it only has celsius"],
     ["on which port does it listen? i set that somewhere"],
     ["From when is the new price valid"],
     ["for the report: what time did run 7 start? it's in the log"],

@@ -37,7 +37,8 @@ export function isQuestion(request: string): boolean {
     /\b(tell me|(?<=^|[.,;:!?]\s|\b(?:please|pls|and|then|just) )say|explain|summari[sz]e|sag mir|erklär\w*)\b|教えて|ですか|ますか/i.test(
       text,
     );
-  const wantsChange = asksToChange(text) && !begins;
+  // "what do I set my oven to" sets nothing
+  const wantsChange = clauses.some((clause) => !bareQuestion.test(clause) && asksToChange(clause)) && !begins;
   const isWanted =
     (wantsToKnow.test(text) || clauses.some((clause) => bareQuestion.test(clause))) &&
     !intoFile.test(text) &&
