@@ -35,6 +35,14 @@ test("what isn't counted is told, and none of the names", () => {
   );
 });
 
+test("what doesn't take place is left out without asking for more", () => {
+  const cable =
+    "Counted: 10 rows, 6 of them with Geschoss eg: Länge (m) sum 80.75.\nNot counted: 1 that was cancelled or didn't take place.";
+  const request =
+    "Wieviel Meter Kabel brauchen wir zusammen fürs Erdgeschoss (EG)? was entfällt natürlich nicht mitrechnen";
+  expect(answered(request, cable)).toContain("80.75");
+});
+
 test("different values are told of one column, and left to the model where several may be meant", () => {
   const log = "Counted: 22 rows, 15 of them with band 40m: sent sum 900.\nDifferent values:";
   expect(answered("How many different stations did I work on 40m?", `${log} call 10`)).toBe(

@@ -28,7 +28,7 @@ const asksMoreThanSum =
   /(?<!\p{L})(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;
 /** What was cancelled isn't counted anyway. */
 export const withoutVoid =
-  /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:storn\p{L}*|cancel\p{L}*|void\p{L}*|refund\p{L}*)[^.,;!?\n]*|キャンセル[^、。]*|取消[^、。]*/giu;
+  /(?<=^|[.,;!?\n(])[^.,;!?\n(]*(?<!\p{L})(?:storn\p{L}*|cancel\p{L}*|void\p{L}*|refund\p{L}*|entf(?:ä|a)ll\p{L}*|ausgefallen\p{L}*|ausfallen\p{L}*|called off)[^.,;!?\n]*|キャンセル[^、。]*|取消[^、。]*/giu;
 /** One column of numbers that was added up. */
 const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 
 describe("a list whose lines are of one shape", () => {
@@ -13,6 +14,17 @@ describe("a list whose lines are of one shape", () => {
         ["Miro", "3,50 €", "Öl"],
       ],
     });
+  });
+
+  test("is a table of its sections where each line ends with a rating", () => {
+    const text =
+      "# Read\n\n## 2023\n\n- Marsh, 2.5/5\n- Gate, 5/5\n\n## 2024\n\n- Salt Road, 4/5\n- Wires, 5/5\n- Third Bell, not finished\n";
+    const table = listTable(text);
+    expect(table?.columns).toEqual(["section", "name", "rating"]);
+    expect(table?.rows).toContainEqual(["2024", "Salt Road", "4"]);
+    expect(table && tableFacts(table, "how many of the books of 2024 did I rate 4 or better?")).toContain(
+      "2 of them with section in 2024 and rating at least 4",
+    );
   });
 
   test("is a table of two columns where nothing is counted in it", () => {

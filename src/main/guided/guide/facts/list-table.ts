@@ -13,6 +13,36 @@ const amountFirst = /^([€$£¥]?\s?-?\d[\d.,']*\s?(?:[€$£¥円]|EUR|USD|CHF
  * for other texts, for lists to tick, and where each line begins otherwise, so that nothing can be put together.
  */
 export function listTable(text: string): Table | null {
+  return sectionedTable(text) ?? plainTable(text);
+}
+
+const heading = /^#{1,6}\s+(.+?)\s*$/u;
+/** `4/5`, `3.5/5` */
+const rating = /^(\d+(?:[.,]\d+)?)\s?\/\s?(\d+)$/u;
+
+/** A list in several sections whose items end with a rating: what they stand under, what they are called, and how many of the most they got. */
+function sectionedTable(text: string): Table | null {
+  let section = "";
+  const rows: (readonly [section: string, name: string, rating: string])[] = [];
+  const most = new Set<string>();
+  for (const line of text.split(/\r?\n/)) {
+    section = heading.exec(line)?.[1] ?? section;
+    if (!bullet.test(line)) continue;
+    const item = line.replace(bullet, "").trim();
+    const separator = separators.toSorted((one, other) => item.lastIndexOf(other) - item.lastIndexOf(one))[0] ?? ", ";
+    const at = item.lastIndexOf(separator);
+    const [, given = "", of = ""] = rating.exec(at === -1 ? "" : item.slice(at + separator.length).trim()) ?? [];
+    if (of !== "") most.add(of);
+    rows.push([section, at === -1 ? item : item.slice(0, at).trim(), given]);
+  }
+  const rated = rows.filter(([, , given]) => given !== "");
+  const isShape = rows.length >= fewestLines && rated.length >= rows.length * mostlyOfOneShape && most.size === 1;
+  return isShape && new Set(rows.map(([name]) => name)).size > 1
+    ? { columns: ["section", "name", "rating"], rows }
+    : null;
+}
+
+function plainTable(text: string): Table | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
   if (lines.some((line) => /^\s*(?:[-*+]\s+)?\[[ xX✓]\]/.test(line) || line.includes("|"))) return null;
   const entries = lines.map((line) => line.replace(bullet, "").trim());

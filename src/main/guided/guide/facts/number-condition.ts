@@ -24,13 +24,14 @@ const comparisons: readonly Comparison[] = [
   {
     told: "at least",
     before: "at least|no less than|no fewer than|not less than|not fewer than|nicht weniger als|mindestens|>=",
-    behind: "or more|and more|or (?:above|over)|oder (?:mehr|länger)|und mehr|以上",
+    behind:
+      "or (?:more|better|higher|above|over)|and (?:more|better|above|up(?!\\p{L}))|oder (?:mehr|länger|besser|höher)|und (?:mehr|besser)|以上",
     fits: (value, limit) => value >= limit,
   },
   {
     told: "at most",
     before: "at most|no more than|not more than|nicht mehr als|up to|höchstens|maximal|<=",
-    behind: "or (?:less|fewer|below|under)|oder (?:weniger|kürzer)|以下",
+    behind: "or (?:less|fewer|lower|worse|below|under)|oder (?:weniger|kürzer|schlechter|niedriger)|以下",
     fits: (value, limit) => value <= limit,
   },
 ];
@@ -75,7 +76,8 @@ export function numberCondition({ columns, rows }: Table, index: number, request
       ?.slice(1)
       .find((said) => said !== undefined);
   // of one column of numbers it need not be said which is meant
-  const isOnlyOne = numericColumns({ columns, rows }).length === 1;
+  const isOfYears = (at: number) => rows.every((row) => /^(?:19|20)\d{2}$|^$/.test(row[at]?.trim() ?? ""));
+  const isOnlyOne = numericColumns({ columns, rows }).filter((at) => !isOfYears(at)).length === 1 && !isOfYears(index);
   const isOfUnit = find(String.raw`(?<![\d.,:])\d+(?:[.,]\d+)?[\s-]?(${unit})(?!\p{L})`) !== undefined;
   const isMeant = isOnlyOne || isOfUnit || find(`(?<![\\p{L}\\p{N}_])(${before})(?![\\p{L}\\p{N}_])`) !== undefined;
   const isWay = /^(?:km|m|miles?|distance)$/iu.test(name);
