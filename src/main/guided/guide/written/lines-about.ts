@@ -84,7 +84,10 @@ export function placesAbout<P extends Place>(
   // "Fee: 20, kids 12" tells of both
   const ownHits = ({ words: { own } }: Place) => wanted.filter((word) => shareOf(word, own) === 1).length;
   const mostHits = Math.max(0, ...scored.map(({ place }) => ownHits(place)));
-  const isBoth = mostHits > 0 && inQuestion.some((place) => !mayChange(place) && ownHits(place) >= mostHits);
+  // beside a line that is about it alone, "blend, beans" is about something else
+  const isAlone = ({ path }: Place) => !scored.some(({ place }) => place.path === path && ownHits(place) >= mostHits);
+  const isBoth =
+    mostHits > 0 && inQuestion.some((place) => !mayChange(place) && ownHits(place) >= mostHits && isAlone(place));
   if (best === 0 || isOpen || isBoth) return null;
   const about = scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
   return isTelling ? about : withoutLess(about, wanted);
@@ -145,9 +148,11 @@ export function placesByKey<P extends Place>(
   const [key] = splits.toSorted((one, other) => other.count - one.count || one.meant.length - other.meant.length);
   if (!key || key.count < fewestSplit) return null;
   const { meant } = key;
-  const kept = stays.filter((word) => !all.includes(word) && !/^.$|\p{Script=Hiragana}/u.test(word));
+  const kept = stays.filter((word) => !all.includes(word) && !/^\P{Script=Han}$|\p{Script=Hiragana}/u.test(word));
   const isKept = meant.some((place) => kept.some((word) => has(place, word)));
-  return isKept ? null : { meant, others: key.places.filter((place) => !meant.includes(place)) };
+  if (isKept) return null;
+  const most = withoutLess(meant, wanted);
+  return { meant: most, others: key.places.filter((place) => !most.includes(place)) };
 }
 
 /** Two words that follow each other: "day ticket". */

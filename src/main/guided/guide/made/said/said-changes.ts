@@ -14,6 +14,7 @@ import { saidCommentCalls } from "./said-comments.ts";
 import { saidOrderCalls } from "./said-order.ts";
 import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
+import { saidDayAndTimeCalls } from "./said-day-and-time.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
@@ -60,6 +61,7 @@ const ways = [
   renamedIdentifierCalls,
   saidReplacementCalls,
   renewedValueCalls,
+  saidDayAndTimeCalls,
   saidDayTimeCalls,
   saidListChangeCalls,
   saidSectionCalls,

@@ -8,6 +8,7 @@ import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
+import { movedDayAndTime } from "./said-day-and-time.ts";
 import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
 import {
   type NewValue,
@@ -35,6 +36,8 @@ export async function saidValueCalls(
   view: WorkspaceView,
   read: Replacement | null = null,
 ): Promise<Call[]> {
+  // a time without its day would be half of it
+  if (movedDayAndTime(request) !== null) return [];
   const pair = read ? readValueChange(request, read) : saidValueChange(request);
   const said = pair ?? (read ? null : saidNewValue(request));
   if (!said) return [];
@@ -270,7 +273,12 @@ function oldValues(
   const equal = values.filter(({ kind, amount, from, to }) => {
     const isCents = kind === "number" && isInCents(line, from, header);
     const isBeside = line.slice(0, from).endsWith(beside[0]) && line.slice(to).startsWith(beside[1]);
-    return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && isBeside;
+    // a column has its unit in its heading, or none
+    const isCell =
+      delimiterOf(header) !== null &&
+      /(?:^|[,;\t"])$/.test(line.slice(0, from)) &&
+      /^(?:[,;\t"]|$)/.test(line.slice(to));
+    return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && (isBeside || isCell);
   });
   // "Tuesday, 5 March" is that one day
   if (old.kind === "version") return equal.filter(({ from }) => !isOtherVersion(line.slice(0, from), about, denied));
