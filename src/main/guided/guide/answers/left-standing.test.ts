@@ -40,6 +40,13 @@ test("a port that is written twice in a row is the same port", async () => {
   );
 });
 
+test("a price is the same whether it's told with decimals or not", async () => {
+  const request = "Der Beitrag steigt von 36 auf 42 Euro, bitte überall ändern";
+  expect(await told(request, { "web.html": "nur 36 Euro\n" }, ["36,00", "42,00"], ["36", "42"])).toContain(
+    "„36“ habe ich stehen lassen in web.html:1",
+  );
+});
+
 test.each<[string, Record<string, string>, [string, string][]]>([
   ["nothing is left", { "letter.md": "Lindner\n" }, [["Weber", "Lindner"]]],
   ["it is a part of what is there now", { "letter.md": "Neu-Weber\n" }, [["Weber", "Neu-Weber"]]],
