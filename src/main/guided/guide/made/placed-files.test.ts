@@ -23,6 +23,11 @@ describe("files are brought where they are to be", () => {
       { "a.mp3": "music/a.mp3", "b.pdf": "music/b.pdf", "note.txt": "note.txt" },
       "mkdir -p -- music && mv -nv -- a.mp3 music/a.mp3",
     ],
+    [
+      "sort the files into a folder each, file names stay",
+      { "a.mp3": "a/song.mp3", "b.pdf": "b/b.pdf" },
+      "mkdir -p -- a b && mv -nv -- a.mp3 a/a.mp3 && mv -nv -- b.pdf b/b.pdf",
+    ],
     ["rename the files to what they are", { "a.mp3": "song.txt" }, "mv -nv -- a.mp3 song.txt"],
     ["delete all .bak files", { "old/c.bak": null, "note.txt": "note.txt" }, "rm -rv -- old/c.bak"],
     ["delete all .bak files", { "old/c.bak": null, "note.txt": null }, "rm -rv -- old/c.bak"],
@@ -41,6 +46,11 @@ describe("nothing is done", () => {
     ["where nothing is to be deleted", "move the letters to letters/ and don't delete anything", { "note.txt": null }],
     ["where only names are to be others", "rename the files, remove the blanks", { "note.txt": null }],
     ["where they are to be gone in other words", "the notes can go", { "a.mp3": "x/a.mp3", "note.txt": null }],
+    [
+      "where an example becomes the name of several",
+      "rename the files to who is in them as in list.csv, e.g. Joan Abel.txt",
+      { "a.mp3": "a_Joan_Abel.mp3", "note.txt": "note_Joan_Abel.txt" },
+    ],
     ["where only deleting is meant", "delete all .bak files", { "a.mp3": "x/a.mp3", "old/c.bak": null }],
   ])("%s", (_, request, places) => {
     expect(command(request, places)).toBeNull();

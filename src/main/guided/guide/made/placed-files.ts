@@ -22,12 +22,32 @@ export function placedCalls(request: string, places: readonly Place[], files: re
   const mayGo = form === "remove" || (form === "move" && saysDeleting(request));
   const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];
   const isMeant = kindsMeant(places, request);
-  const moved = places.flatMap(({ path, to }) =>
+  const keepsNames = namesStay.test(request) || (form === "move" && !asksForNames(request));
+  const said = places.flatMap(({ path, to }) =>
     to === null || to === path || !isMeant(path) || isRunaway(path, to, places) ? [] : [{ path, to }],
   );
+  const named = keepsNames ? said.map(({ path, to }) => ({ path, to: folderOf(to) + baseName(path) })) : said;
+  const moved = named.filter(({ path, to }) => to !== path);
+  // what is only shown of one is no name of all
+  if (namedAsShown(moved, request) > 1) return [];
   // who wants files deleted doesn't want others moved
-  const isWrong = (form === "remove" && moved.length > 0) || !isPossible({ gone, moved }, files);
+  const isWrong =
+    (form === "remove" && moved.length > 0) || ![said, moved].every((each) => isPossible({ gone, moved: each }, files));
   return isWrong ? [] : callsFor({ gone, moved }, asksForNames(request) ? "names" : "places");
+}
+
+const namesStay =
+  /(?<!\p{L})(?:file ?)?names? (?:(?:all|should|must|have to) )*(?:stays?|remains?|don['’]?t change|are kept)(?!\p{L})|(?:keep|without changing) (?:the|their|its|all) (?:file ?|old )?names?(?!\p{L})|(?:datei)?namen? (?:\p{L}+ )?bleib\p{L}*|名前は(?:そのまま|変え)/iu;
+
+/** How many files would be called like the one that a request gives as an example, "e.g. Joan Abel.txt", and weren't before. */
+function namedAsShown(moved: Change["moved"], request: string): number {
+  const shown =
+    /(?:\be\.g\.|\bfor example|\bsuch as|\blike|\bz\. ?B\.|\bzum Beispiel|\bso wie|例えば)[,:]? ["'„“\u0060]?([^"'“”\u0060,;:\n]+?)\.[a-z]\w{1,4}(?!\w)/iu.exec(
+      request,
+    )?.[1];
+  const own = wordsOf(baseName(shown ?? "")).filter((word) => /^\p{L}{3,}$/u.test(word));
+  const isLike = (path: string) => own.every((word) => wordsOf(baseName(path)).includes(word));
+  return own.length < 2 ? 0 : moved.filter(({ path, to }) => isLike(to) && !isLike(path)).length;
 }
 
 /** "mp3s go to Music, everything else stays": of files that are meant by their endings no other one is moved, whatever the model says. */
