@@ -23,6 +23,14 @@ test("a folder in a list of other things isn't all that is meant", () => {
   expect(all).toContain("data/a.csv");
 });
 
+test.each([
+  "Frau Lee heißt jetzt Ray, in contacts.csv steht sie aber noch überall mit dem alten Namen",
+  "in contacts.csv it says Lee everywhere, make that Ray",
+  "change Lee to Ray everywhere in contacts.csv",
+])("everywhere in one file is no other file: %s", (request) => {
+  expect(pathsOf(replaceScope(request, files))).toEqual(["contacts.csv"]);
+});
+
 test("what tells of the past is left out, unless all files are meant", () => {
   expect(pathsOf(surelyMeant("change it on all pages", files, true))).not.toContain("archive/old.md");
   expect(pathsOf(surelyMeant("change it in all files", files, true))).toContain("archive/old.md");

@@ -1,3 +1,4 @@
+import { baseName } from "../../../../shared/path-parts.ts";
 import { filesOfLanguages } from "./files-of-language.ts";
 import { namedFiles } from "./named-files.ts";
 import { saidFolders } from "./said-folders.ts";
@@ -6,7 +7,7 @@ import type { FileEntry } from "../../workspace-view.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
 import { wordsOf } from "../request/words.ts";
 
 /** More files than this aren't looked into. */
@@ -23,7 +24,7 @@ export function replaceScope(
 ): readonly FileEntry[] | null {
   const isEverywhere = isWanted || saysOthersBeside.test(request);
   const named = [...new Set([...namedFiles(request, files), ...filesOfLanguages(request, files)])];
-  if (named.length > 0 && !isEverywhere) return named;
+  if (named.length > 0 && (!isEverywhere || isThroughout(named, request))) return named;
   const paths = files.map(({ path }) => path);
   const folders = saidFolders(request, paths);
   if (folders.length === 0 && !isEverywhere) return null;
@@ -41,6 +42,18 @@ export function replaceScope(
       !wordsOf(path).some((word) => unwanted.has(word)) &&
       !(keepsPast && isOfThePast.test(path)),
   );
+}
+
+const anywhere = String.raw`(?:everywhere|throughout|all over|in (?:all|every) places?|überall|an allen stellen|すべて|全部|全て)`;
+
+/** "In contacts.md she still has the old name everywhere": all places of the one file are meant, and no other file. */
+function isThroughout([only, ...others]: readonly FileEntry[], request: string): boolean {
+  if (!only || others.length > 0) return false;
+  const name = `["'\u0060„]?${escapeRegExp(baseName(only.path))}["'\u0060“]?`;
+  return new RegExp(
+    `(?<!\\p{L})(?:in|on|im|auf) (?:(?:the|my|our|der|dem|meiner) )?${name}(?: [\\p{L}'’]+){0,6} ${anywhere}(?!\\p{L})|${anywhere} (?:in|on|im|auf) (?:(?:the|my|our|der|dem) )?${name}`,
+    "iu",
+  ).test(request);
 }
 
 const several =

@@ -35,13 +35,29 @@ async function findEachFile(
   const scope = scopeOf(request, files, key !== undefined);
   if (scope === null || scope.length > mostFiles) return null;
   const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? null })));
-  const known = texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
+  const condition = conditionIn(request.replaceAll(line, " "));
+  if (condition === null) return null;
+  const known = texts.flatMap(({ path, text }) => (text === null || !condition(text) ? [] : [{ path, text }]));
   const has = ({ text }: FileText) => {
     const lines = text.split(/\r?\n/);
     const hasKey = key !== undefined && lines.slice(0, linesWithKeys).some((other) => other.startsWith(key));
     return hasKey || lines.some((other) => other.trim() === line);
   };
   return { line, missing: known.filter((file) => !has(file)) };
+}
+
+/** "Everybody whose status is left": the files that say so in a line of their own. */
+const saysKey =
+  /(?<!\p{L})(?:whose|where(?: the)?|with(?: the)?|deren|dessen|bei denen(?: der| die| das)?|mit(?: dem| der)?) ["'\u0060]?(?<key>[\p{L}_-]{2,})["'\u0060]?(?:\s(?:is|are|says|of|ist|lautet)|\s?[:=])\s?["'\u0060„]?(?<value>[\p{L}\p{N}_-]+)/iu;
+const narrowing =
+  /(?<!\p{L})(?:whose|who(?! (?:don|do|have(?: not|n)))|(?:which|that) (?!(?:don['’]?t|doesn['’]?t|do not|does not|has(?: no|n['’]?t)|have(?: no|n['’]?t)|lacks?)(?!\p{L}))(?:is|are|was|were|has|have|says?|begins?|contains?|mentions?)|if|only those|deren|dessen|bei denen|in denen|falls|wenn)(?!\p{L})/iu;
+
+/** What a file has to say to be meant; any may be where nothing is said of that, and null where it can't be read. */
+function conditionIn(request: string): ((text: string) => boolean) | null {
+  const { key, value } = saysKey.exec(request)?.groups ?? {};
+  if (key === undefined || value === undefined) return narrowing.test(request) ? null : () => true;
+  const line = new RegExp(`^\\W*${escapeRegExp(key)}\\W*[:=]\\s*["']?${escapeRegExp(value)}["']?\\s*$`, "imu");
+  return (text) => line.test(text);
 }
 
 /** "every letter needs …", "all pages should end with …" */

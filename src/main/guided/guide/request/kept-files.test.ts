@@ -87,6 +87,41 @@ describe("files whose names are said in words", () => {
       entries("remind.sh", "rents.csv"),
       ["rents.csv"],
     ],
+    [
+      "The old number is still on the flyer, in the member letter and wherever else. Minutes are minutes, leave those as they were.",
+      entries("flyer/spring.txt", "letters/new.md", "minutes/2023-11-07.txt"),
+      ["minutes/2023-11-07.txt"],
+    ],
+    [
+      "Bitte überall die alte IBAN ersetzen, aber Finger weg vom Ordner Belege, das sind gebuchte Sachen.",
+      entries("Belege/2023-Wasser.txt", "Vorlagen/Mahnung.txt"),
+      ["Belege/2023-Wasser.txt"],
+    ],
+    [
+      "Trag das bitte in allen Unterlagen nach, das Protokoll ausgenommen.",
+      entries("Protokolle/2024.txt", "Satzung/Ordnung.md"),
+      ["Protokolle/2024.txt"],
+    ],
+    [
+      "店の名前を変えるので、関係するファイルを書き換えてください。去年の書類（2023フォルダ）はそのままで。",
+      entries("2023/契約.txt", "看板/入口.txt"),
+      ["2023/契約.txt"],
+    ],
+    [
+      "Ersetze den Namen für die 3b, die Zeugnisse vom letzten Halbjahr hat noch sie unterschrieben",
+      entries("3b/Zeugnisse/Halbjahr1.txt", "3b/Ausflug.md"),
+      ["3b/Zeugnisse/Halbjahr1.txt"],
+    ],
+    [
+      "swap it on everything customers get to see, suppliers i'll phone myself",
+      entries("customers/receipt.txt", "suppliers/tyres.txt"),
+      ["suppliers/tyres.txt"],
+    ],
+    [
+      "peanuts become cashews in the menus. what the allergy note says stays, what the first aid sheet and the allergy note say is right",
+      entries("menus/friday.txt", "allergies.txt"),
+      ["allergies.txt"],
+    ],
     ["mend sum.py, don't touch the csv files", entries("sum.py", "may.csv"), ["may.csv"]],
   ])("stay: %s", (request, files, kept) => {
     expect(keptFiles(request, files).toSorted()).toEqual(kept.toSorted());

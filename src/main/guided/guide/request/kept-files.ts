@@ -84,16 +84,30 @@ function keptAs(name: string): RegExp {
   return new RegExp(ways.join("|"), "iu");
 }
 
-const staysSo =
-  /(?<!\p{L})(?:(?:stays?|remains?|bleib(?:t|en))(?=$| (?:as|so|wie|the same|unchanged|untouched|unverändert|gleich|how|that way|too|auch)(?!\p{L}))|keeps? (?:its|their|the)|leave (?:the|my|our|all|old)|(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|lass\p{L}* (?:die|das|den)|nicht (?:an(?:fassen|rühren|zufassen)|(?:ver)?ändern)|ändern wir nichts|(?:is|are) (?:only |just )?(?:history|a record|records|(?:of|about) the past)|(?:I|we|ich|wir) [^,.]{0,24}(?:myself|ourselves|selbst|selber))(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)/iu;
-const pointsBack = /^(?:that one|this one|those|these|that|it|das|die|der|den)(?= )/iu;
+const staysSo = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:stays?|remains?|bleib(?:t|en))(?=$| (?:as|so|wie|the same|unchanged|untouched|unverändert|gleich|how|that way|too|auch)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:keeps? (?:its|their|the)|leave (?:the|my|our|all|old)|(?:hands?|finger) (?:off|weg)|keep (?:off|away from|out of)|lass\p{L}* (?:die|das|den))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|nicht (?:an(?:fassen|rühren)|(?:ver)?ändern)|nicht anzufassen|ändern wir nichts`,
+    // what is told of the past, or done with
+    String.raw`(?<!\p{L})(?:is|are) (?:only |just )?(?:history|a record|records|(?:of|about) the past)(?!\p{L})|(?<!\p{L})as (?:they|it) (?:were|was)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:already|schon|bereits) (?:\p{L}+ )?(?:sent|signed|printed|booked|verschickt|gesendet|gedruckt|gebucht|unterschrieben)(?!\p{L})|(?<!\p{L})noch (?:\p{L}+ )?unterschrieben(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:is|are) (?:exempt|excluded)|(?:is|are)n['’]?t (?:meant|affected)|not (?:meant|affected)|ausgenommen|nicht (?:gemeint|betroffen)|say is (?:right|correct))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:I|we|ich|wir)(?:['’]ll)? [^,.]{0,24}(?:myself|ourselves|selbst|selber)(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)`,
+  ].join("|"),
+  "iu",
+);
+const leavesThose =
+  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?!\p{L})/iu;
+const pointsBack =
+  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:(?:that one|this one|those|these|that|it|das|die|der|den)(?= )|(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?!\p{L}))/iu;
 const saysOld =
   /(?<!\p{L})(?:old|older|past|earlier|last year['’]?s|alten?|früheren?|letzte[nms]?)(?!\p{L})|去年|昨年|古い/iu;
 
 /** Files whose name, or the name of a folder that they are in, is said in a clause that says that it stays. */
 function keptByWords(request: string, files: readonly FileEntry[]): string[] {
   const clauses = clausesOf(request);
-  const denied = clauses.map((clause) => staysSo.test(clause) && !allElse.test(clause));
+  const denied = clauses.map((clause) => (staysSo.test(clause) || leavesThose.test(clause)) && !allElse.test(clause));
   const isAbout = (index: number) => denied[index] === true && pointsBack.test(clauses[index] ?? "");
   const wanted = clauses.filter((_, index) => !denied[index] && !isAbout(index + 1)).flatMap(wordsOf);
   const kept = clauses.flatMap((clause, index) => {
@@ -116,20 +130,26 @@ function keptByWords(request: string, files: readonly FileEntry[]): string[] {
       most.filter((other) => other.words.join() === words.join()).length === 1;
     return saysOld.test(text) ? most.filter((file) => isAlone(file) || isOlder(file)) : most;
   });
-  return kept.length < files.length ? kept.map(({ path }) => path) : [];
+  const paths = [...new Set(kept.map(({ path }) => path))];
+  return paths.length < files.length ? paths : [];
 }
 
 /** The words of a file's name, or of a folder that it is in, and how many folders up that is, where all of them are said; null where none is. */
 function nameIn(path: string, said: readonly string[]): { words: readonly string[]; depth: number } | null {
   const [base = "", ...folders] = path.split("/").toReversed();
-  const names = [base.replace(/\.\w+$/u, ""), ...folders].map((name) =>
-    wordsOf(name).filter((word) => /^\p{L}{3,}$/u.test(word) && !isCommonWord(word)),
-  );
+  const names = [base.replace(/\.\w+$/u, ""), ...folders].map(tellingWords);
   const depth = names.findIndex(
     (words) => words.length > 0 && words.every((word) => said.some((other) => isSameNoun(word, other))),
   );
   const words = names[depth];
   return words ? { words, depth } : null;
+}
+
+/** The words of a name; of one that has none, its year. */
+function tellingWords(name: string): readonly string[] {
+  const all = wordsOf(name);
+  const words = all.filter((word) => /^\p{L}{3,}$/u.test(word) && !isCommonWord(word));
+  return words.length > 0 ? words : all.filter((word) => /^(?:19|20)\d{2}$/.test(word));
 }
 
 function isPartOf(words: readonly string[], others: readonly string[]): boolean {

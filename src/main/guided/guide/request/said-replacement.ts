@@ -131,7 +131,15 @@ function candidates(request: string, text: string): Replacement[] {
   const former = formerName(request);
   const now = former === null ? null : newAtStart(behindNow(request, former), former);
   if (former !== null && now !== null) pairs.push({ find: former, put: now });
-  return pairs.filter((pair) => pair !== null);
+  return pairs.filter((pair) => pair !== null).map(withTitle);
+}
+
+const titled = /^(Frau|Herrn?|Mrs\.?|Ms\.?|Mr\.?|Miss|(?:Dr|Prof)\.?) (?=\p{Lu}[\p{L}'’-]+$)/u;
+
+/** "Frau Lee heißt jetzt Ray": she is Frau Ray. */
+function withTitle({ find, put }: Replacement): Replacement {
+  const title = titled.exec(find)?.[0];
+  return { find, put: title !== undefined && /^\p{Lu}[\p{L}'’-]+$/u.test(put) ? title + put : put };
 }
 
 /** "OLD to NEW": the old text as far as it stands there, and the new one behind the next word that leads to it. */
