@@ -1,4 +1,5 @@
 import { groupBy } from "../../../../shared/group-by.ts";
+import { baseName } from "../../../../shared/path-parts.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
@@ -45,11 +46,9 @@ export function placesAbout<P extends Place>(
   places: readonly Place[],
   { isTelling = false, isStrict = false } = {},
 ): P[] | null {
-  const wanted = wantedWords(subject).filter((word) => !/^\d/.test(word) && !isParticle.test(word));
-  const isOther = (word: string) => !wanted.includes(word) && !/^\d+$|\p{Script=Hiragana}/u.test(word);
-  const unwanted = unwantedWords(request).filter(isOther);
-  const kept = keptWords(request).filter(isOther);
+  const wanted = tellingOf(subject);
   const names = namesIn(subject);
+  const mayChange = changeable(subject, request);
   const phrases = phrasesOf(subject, wanted);
   const rarity = (count: number) => (count === 0 ? 0 : Math.log(1 + places.length / count));
   const weights = wanted.map((word) => rarity(places.filter(({ words }) => shareIn(word, words) > 0).length));
@@ -57,24 +56,18 @@ export function placesAbout<P extends Place>(
   const only = onlyWord(request);
   const isOnly = ({ words: { own, around } }: Place) =>
     only === null || shareOf(only, own) === 1 || shareOf(only, around) === 1;
-  // what stays may be told of in the same paper
-  const mayChange = ({ words: { own, around, name } }: Place) =>
-    [own, around].every((some) => [...kept, ...unwanted].every((word) => !some.has(word))) &&
-    unwanted.every((word) => !name.has(word));
   const scored = inQuestion
     .filter(isOnly)
     .filter(mayChange)
     .filter(
-      ({ words, text }) =>
-        wanted.some((word) => shareIn(word, words) >= nameWeight) || names.some((name) => name.test(text)),
+      (place) =>
+        wanted.some((word) => shareIn(word, place.words) >= nameWeight) ||
+        names.some((name) => weightOf(name, place) > 0),
     )
     .filter(({ text }) => !phrases.some((phrase) => isOtherThing(text, phrase) && !hasPhrase(text, phrase)))
     .map((place) => {
       const words = wanted.reduce((sum, word, index) => sum + (weights[index] ?? 0) * shareIn(word, place.words), 0);
-      const named = names.reduce(
-        (sum, name, index) => sum + (name.test(place.text) ? (nameWeights[index] ?? 0) : 0),
-        0,
-      );
+      const named = names.reduce((sum, name, index) => sum + weightOf(name, place) * (nameWeights[index] ?? 0), 0);
       const isPhrase = [place.text, ...place.around].some((line) => phrases.some((phrase) => hasPhrase(line, phrase)));
       return { place, score: words * (isPhrase ? phraseFactor : 1) + named };
     });
@@ -91,6 +84,33 @@ export function placesAbout<P extends Place>(
   if (best === 0 || isOpen || isBoth) return null;
   const about = scored.flatMap(({ place, score }) => (score >= best * least ? [place] : []));
   return isTelling ? about : withoutLess(about, wanted);
+}
+
+function tellingOf(subject: string): string[] {
+  return wantedWords(subject).filter((word) => !/^\d/.test(word) && !isParticle.test(word));
+}
+
+/** Whether a place has nothing of what a request wants to stay as it is; what stays may be told of in the same paper. */
+export function changeable(subject: string, request: string): (place: Place) => boolean {
+  const wanted = tellingOf(subject);
+  const isOther = (word: string) => !wanted.includes(word) && !/^\d+$|\p{Script=Hiragana}/u.test(word);
+  const unwanted = unwantedWords(request).filter(isOther);
+  const kept = keptWords(request).filter(isOther);
+  const own = namesIn(subject).map(String);
+  const keptNames = keptClauses(request)
+    .flatMap(namesIn)
+    .filter((name) => !own.includes(String(name)));
+  return ({ text, around: above, words: { own: said, around, name } }) =>
+    [said, around].every((some) => [...kept, ...unwanted].every((word) => !some.has(word))) &&
+    unwanted.every((word) => !name.has(word)) &&
+    !keptNames.some((each) => [text, ...above].some((line) => each.test(line)));
+}
+
+/** How much a name to the letter says in a line: most in itself, less where it stands under it, and least as the name of its file. */
+function weightOf(name: RegExp, { text, around, path }: Place): number {
+  if (name.test(text)) return 1;
+  if (around.some((line) => name.test(line))) return contextWeight;
+  return new RegExp(name.source, "iu").test(baseName(path).replace(/\.\w+$/, "")) ? nameWeight : 0;
 }
 
 /** What a request ends by saying that nothing else is meant: "only the needles". */
@@ -207,8 +227,11 @@ const isParticle = /^[\p{scx=Han}\p{scx=Katakana}]?\p{Script=Hiragana}{1,2}[\p{s
 
 /** The words of what is to stay as it is. A pair with a particle in it stands everywhere. */
 function keptWords(request: string): string[] {
+  return keptClauses(request).flatMap(wantedWords);
+}
+
+function keptClauses(request: string): string[] {
   return sentencesOf(request)
     .flatMap((text) => text.split(/,\s(?![^,.;]*\b(?:too|as well|auch)[.!]?$)|\s(?:but|aber)\s/u))
-    .filter((text) => saysItStays(text) && !allElse.test(text))
-    .flatMap(wantedWords);
+    .filter((text) => saysItStays(text) && !allElse.test(text));
 }

@@ -20,7 +20,15 @@ import {
 import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { weekdayPlace, weekdayShifted } from "../../request/weekdays.ts";
 import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
-import { isEntry, type Place, placesAbout, placesByKey, placesIn, subjectHits } from "../../written/lines-about.ts";
+import {
+  changeable,
+  isEntry,
+  type Place,
+  placesAbout,
+  placesByKey,
+  placesIn,
+  subjectHits,
+} from "../../written/lines-about.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 
 /** In more files than this nothing is looked for. */
@@ -133,7 +141,10 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   if (!meant || meant.some((place) => place.old.length === 0 || isMany(place))) return [];
   if (change.old.kind === "number" && !wantsEverywhere(request) && areSeveralSettings(meant)) return [];
   if (isOfUnknown(subject, request, all, meant) || hasAsShare(change.old, request, places)) return [];
-  const isLeft = having.some((place) => !about?.includes(place) && meant.some((other) => isInSamePart(place, other)));
+  const mayChange = changeable(subject, request);
+  const isLeft = having.some(
+    (place) => !about?.includes(place) && mayChange(place) && meant.some((other) => isInSamePart(place, other)),
+  );
   if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
     tool: "edit",
