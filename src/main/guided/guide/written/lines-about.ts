@@ -27,8 +27,11 @@ export function placesIn(path: string, text: string): Place[] {
   const lines = text.split("\n");
   const above = sectionsAbove(lines);
   const name = new Set(wordsOf(path));
+  const title = titleOf(path, lines);
   return lines.map((line, row) => {
-    const around = [...(above[row] ?? []).map((one) => lines[one] ?? ""), ...(isProse(path) ? begun(lines, row) : [])];
+    const under = (above[row] ?? []).map((one) => lines[one] ?? "");
+    const titles = under.length === 0 && row > 0 ? title : [];
+    const around = [...titles, ...under, ...(isProse(path) ? begun(lines, row) : [])];
     const words = { own: new Set(wordsOf(line)), around: new Set(around.flatMap(wordsOf)), name };
     return { path, text: line, row, around, words };
   });
@@ -147,7 +150,7 @@ const fewestSplit = 2;
 
 /**
  * The places with the one word of `subject` that tells these apart in most files, such as "lavender" where lemon soap costs the same: its other words may
- * stand in some of the files only. Of files in which it tells nothing apart there are none. Null where no word does so in several files.
+ * stand in some of the files only. Of files in which it tells nothing apart those are meant that have it in each of these places. Null where no word does so in several files.
  */
 export function placesByKey<P extends Place>(
   subject: string,
@@ -162,7 +165,9 @@ export function placesByKey<P extends Place>(
   const splits = wanted.map((word) => {
     const files = byFile.filter((places) => new Set(places.map((place) => has(place, word))).size === 2);
     const places = files.flat();
-    return { count: files.length, places, meant: places.filter((place) => has(place, word)) };
+    // a file may tell of nothing else
+    const whole = byFile.filter((all) => all.every((place) => has(place, word))).flat();
+    return { count: files.length, places, meant: [...places.filter((place) => has(place, word)), ...whole] };
   });
   // of two words that do so equally the one that says more
   const [key] = splits.toSorted((one, other) => other.count - one.count || one.meant.length - other.meant.length);
@@ -209,6 +214,13 @@ function hasPhrase(line: string, [first, second]: Phrase): boolean {
 
 function isProse(path: string): boolean {
   return /\.(?:md|markdown|txt|rst|adoc|tex|eml)$/i.test(path);
+}
+
+/** The first line of a plain text without headings, where it is one: short, and no sentence or entry. */
+function titleOf(path: string, lines: readonly string[]): string[] {
+  const [first = ""] = lines;
+  const isTitle = /\.txt$/i.test(path) && /^\p{L}[^:：,;.!?、。]{2,40}$/u.test(first.trim()) && !/\d/.test(first);
+  return isTitle && !lines.some((line) => line.startsWith("#")) ? [first] : [];
 }
 
 /** A sentence may begin in the line before. */
