@@ -19,6 +19,7 @@ import {
 } from "../../request/said-value.ts";
 import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { weekdayPlace, weekdayShifted } from "../../request/weekdays.ts";
+import { wantedWords } from "../../request/wanted-words.ts";
 import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
 import {
   changeable,
@@ -29,6 +30,7 @@ import {
   placesIn,
   subjectHits,
 } from "../../written/lines-about.ts";
+import { shareOf } from "../../facts/rank-lines.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 
 /** In more files than this nothing is looked for. */
@@ -142,6 +144,8 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   if (change.old.kind === "number" && !wantsEverywhere(request) && areSeveralSettings(meant)) return [];
   if (isOfUnknown(subject, request, all, meant) || hasAsShare(change.old, request, places)) return [];
   const mayChange = changeable(subject, request);
+  const left = having.filter((place) => !meant.some(({ path, row }) => path === place.path && row === place.row));
+  if (!isPlain && left.some((place) => mayChange(place) && tellsOther(place, meant, subject))) return [];
   const isLeft = having.some(
     (place) => !about?.includes(place) && mayChange(place) && meant.some((other) => isInSamePart(place, other)),
   );
@@ -150,6 +154,14 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
   }));
+}
+
+/** A line that isn't meant has a word of the subject that none of those has which are: then it isn't clear what tells them apart. */
+function tellsOther(place: Place, meant: readonly Place[], subject: string): boolean {
+  const words = wantedWords(subject).filter(
+    (word) => /^\p{L}{3,}$/u.test(word) && shareOf(word, place.words.own) === 1,
+  );
+  return words.some((word) => !meant.some(({ words: { own } }) => shareOf(word, own) > 0));
 }
 
 /** `rate = 0.19` is as good as 19 percent, and would be left behind. */
