@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isQuestion } from "./is-question.ts";
 
+test("who asks for the rest to be done as well wants it done", () => {
+  expect(isQuestion("'ep1.txt' has become '01.txt'. Do the rest of the episodes in the same way?")).toBe(false);
+});
+
 describe("a question", () => {
   test.each([
     ["What is in a.md?"],

@@ -53,7 +53,10 @@ function plainRule(from: string, example: string): NameRule | null {
     const { words, numbers, rest, between } = partsOf(path);
     const isOtherKind = pieces.some(({ kind }) => kind === "rest") && between !== old.between;
     if (isOtherKind) return null;
-    const isOther = numbers.length !== old.numbers.length || (!keepsEnding && !isSameEnding(path, from));
+    // `2024-03-10 Ith` isn't `Ith 10.03.2024`: its year stands elsewhere
+    const isLong = (number: string | undefined) => (number?.length ?? 0) > 3;
+    const isElsewhere = numbers.some((number, at) => isLong(number) !== isLong(old.numbers[at]));
+    const isOther = isElsewhere || numbers.length !== old.numbers.length || (!keepsEnding && !isSameEnding(path, from));
     if (isOther) return null;
     const left = words.filter((word) => !leftOut.has(lower(word)));
     const made = pieces.map((piece) => written(piece, { words: left, numbers, rest }));

@@ -32,7 +32,16 @@ function mostSaid<P extends Place>(places: readonly P[], subject: string): P[] {
   const said = places.map(({ words: { own, around } }) => wanted.filter((word) => own.has(word) || around.has(word)));
   const isPartOf = (one: readonly string[], other: readonly string[]) =>
     one.length < other.length && one.every((word) => other.includes(word));
-  return places.filter((_, index) => !said.some((other) => isPartOf(said[index] ?? [], other)));
+  const more = places.map(
+    ({ words: { own } }) => [...own].filter((word) => /^\p{L}{3,}$/u.test(word) && !wanted.includes(word)).length,
+  );
+  // "pegs" are the pegs, and not the pegs for the washing
+  const isSameAs = (index: number, other: number) =>
+    (more[index] ?? 0) > 0 && more[other] === 0 && said[index]?.join("\n") === said[other]?.join("\n");
+  return places.filter(
+    (_, index) =>
+      !said.some((other) => isPartOf(said[index] ?? [], other)) && !places.some((__, other) => isSameAs(index, other)),
+  );
 }
 
 /** Whether no entry is left that has words of it which those that are meant haven't. */
