@@ -162,11 +162,12 @@ export function placesByKey<P extends Place>(
   const wanted = all.filter((word) => !/^\d/.test(word) && !isParticle.test(word) && !stays.includes(word));
   const has = ({ words: { own, around } }: P, word: string) => shareOf(word, own) === 1 || shareOf(word, around) === 1;
   const byFile = [...groupBy(inQuestion, ({ path }) => path).values()];
+  const mayChange = changeable(subject, request);
   const splits = wanted.map((word) => {
     const files = byFile.filter((places) => new Set(places.map((place) => has(place, word))).size === 2);
     const places = files.flat();
     // a file may tell of nothing else
-    const whole = byFile.filter((all) => all.every((place) => has(place, word))).flat();
+    const whole = byFile.filter((all) => all.every((place) => has(place, word) && mayChange(place))).flat();
     return { count: files.length, places, meant: [...places.filter((place) => has(place, word)), ...whole] };
   });
   // of two words that do so equally the one that says more
