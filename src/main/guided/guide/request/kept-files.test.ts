@@ -98,6 +98,11 @@ describe("files whose names are said in words", () => {
       ["Belege/2023-Wasser.txt"],
     ],
     [
+      "Bitte überall ändern (Plan, Website, Elternbrief), nur das Archiv nicht anfassen",
+      entries("archiv/elternbrief-2022.txt", "elternbrief.txt", "plan.csv"),
+      ["archiv/elternbrief-2022.txt"],
+    ],
+    [
       "Trag das bitte in allen Unterlagen nach, das Protokoll ausgenommen.",
       entries("Protokolle/2024.txt", "Satzung/Ordnung.md"),
       ["Protokolle/2024.txt"],

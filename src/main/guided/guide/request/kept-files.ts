@@ -119,7 +119,9 @@ function keptByWords(request: string, files: readonly FileEntry[]): string[] {
     const named = unnamed.flatMap(({ path }) => {
       const [kept, meant] = [nameIn(path, said), nameIn(path, wanted)];
       // "move all letters, the template stays": one of a folder stays by its own name
-      return kept && (!meant || meant.depth > kept.depth) ? [{ path, words: kept.words }] : [];
+      // an archive stays, whatever is in it is called
+      const isArchive = kept !== null && kept.depth > 0 && kept.words.some((word) => ofThePast.test(word));
+      return kept && (!meant || meant.depth > kept.depth || isArchive) ? [{ path, words: kept.words }] : [];
     });
     // "the price log stays" says nothing of the prices
     const most = named.filter(({ words }) => !named.some((other) => isPartOf(words, other.words)));
@@ -133,6 +135,8 @@ function keptByWords(request: string, files: readonly FileEntry[]): string[] {
   const paths = [...new Set(kept.map(({ path }) => path))];
   return paths.length < files.length ? paths : [];
 }
+
+const ofThePast = /^(?:archiv|archives?|archived|old|older|alte?s?|backups?|history|past|früher\p{L}*)$/iu;
 
 /** The words of a file's name, or of a folder that it is in, and how many folders up that is, where all of them are said; null where none is. */
 function nameIn(path: string, said: readonly string[]): { words: readonly string[]; depth: number } | null {
