@@ -1,5 +1,6 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
+import { pointsBack, saysFileStays } from "./says-file-stays.ts";
 import { allElse, withoutPaths } from "./wanted-words.ts";
 import { escapeRegExp } from "./word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
@@ -84,31 +85,14 @@ function keptAs(name: string): RegExp {
   return new RegExp(ways.join("|"), "iu");
 }
 
-const staysSo = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:stays?|remains?|bleib(?:t|en))(?=$| (?:as|so|wie|the same|unchanged|untouched|unverändert|gleich|how|that way|too|auch)(?!\p{L}))`,
-    String.raw`(?<!\p{L})(?:keeps? (?:its|their|the)|leave (?:the|my|our|all|old)|(?:hands?|finger) (?:off|weg)|keep (?:off|away from|out of)|lass\p{L}* (?:die|das|den))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|nicht (?:an(?:fassen|rühren)|(?:ver)?ändern)|nicht anzufassen|ändern wir nichts`,
-    // what is told of the past, or done with
-    String.raw`(?<!\p{L})(?:is|are) (?:only |just )?(?:history|a record|records|(?:of|about) the past)(?!\p{L})|(?<!\p{L})as (?:they|it) (?:were|was)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:already|schon|bereits) (?:\p{L}+ )?(?:sent|signed|printed|booked|verschickt|gesendet|gedruckt|gebucht|unterschrieben)(?!\p{L})|(?<!\p{L})noch (?:\p{L}+ )?unterschrieben(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:(?:is|are) (?:exempt|excluded)|(?:is|are)n['’]?t (?:meant|affected)|not (?:meant|affected)|ausgenommen|nicht (?:gemeint|betroffen)|say is (?:right|correct))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:I|we|ich|wir)(?:['’]ll)? [^,.]{0,24}(?:myself|ourselves|selbst|selber)(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)`,
-  ].join("|"),
-  "iu",
-);
-const leavesThose =
-  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?!\p{L})/iu;
-const pointsBack =
-  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:(?:that one|this one|those|these|that|it|das|die|der|den)(?= )|(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?!\p{L}))/iu;
 const saysOld =
   /(?<!\p{L})(?:old|older|past|earlier|last year['’]?s|alten?|früheren?|letzte[nms]?)(?!\p{L})|去年|昨年|古い/iu;
 
 /** Files whose name, or the name of a folder that they are in, is said in a clause that says that it stays. */
 function keptByWords(request: string, files: readonly FileEntry[]): string[] {
   const clauses = clausesOf(request);
-  const denied = clauses.map((clause) => (staysSo.test(clause) || leavesThose.test(clause)) && !allElse.test(clause));
-  const isAbout = (index: number) => denied[index] === true && pointsBack.test(clauses[index] ?? "");
+  const denied = clauses.map((clause) => saysFileStays(clause) && !allElse.test(clause));
+  const isAbout = (index: number) => denied[index] === true && pointsBack(clauses[index] ?? "");
   const wanted = clauses.filter((_, index) => !denied[index] && !isAbout(index + 1)).flatMap(wordsOf);
   const kept = clauses.flatMap((clause, index) => {
     if (!denied[index]) return [];

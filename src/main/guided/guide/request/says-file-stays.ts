@@ -1,0 +1,29 @@
+/** The ways in which a clause says of the file that it names, or that was named before it, that it stays as it is. */
+const stays = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:stays?|remains?|bleib(?:t|en))(?=$| (?:as|so|wie|the same|unchanged|untouched|unverändert|gleich|how|that way|too|auch)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:keeps? (?:its|their|the)|leave (?:the|my|our|all|old)|(?:hands?|finger) (?:off|weg)|keep (?:off|away from|out of)|lass\p{L}* (?:die|das|den))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|nicht (?:an(?:fassen|rühren)|(?:ver)?ändern)|nicht anzufassen|ändern wir nichts`,
+    // what is told of the past, or done with
+    String.raw`(?<!\p{L})(?:is|are) (?:only |just )?(?:history|a record|records|(?:of|about) the past)(?!\p{L})|(?<!\p{L})as (?:they|it) (?:were|was)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:already|schon|bereits) (?:\p{L}+ )?(?:sent|signed|printed|booked|verschickt|gesendet|gedruckt|gebucht|unterschrieben)(?!\p{L})|(?<!\p{L})noch (?:\p{L}+ )?unterschrieben(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:is|are) (?:exempt|excluded)|(?:is|are)n['’]?t (?:meant|affected)|not (?:meant|affected)|ausgenommen|nicht (?:gemeint|betroffen)|say is (?:right|correct))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:I|we|ich|wir)(?:['’]ll)? [^,.]{0,24}(?:myself|ourselves|selbst|selber)(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)`,
+  ].join("|"),
+  "iu",
+);
+/** "Minutes are minutes, leave those" */
+const leavesThose =
+  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?!\p{L})/iu;
+const pronoun =
+  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:that one|this one|those|these|that|it|das|die|der|den)(?= )/iu;
+
+/** Whether a clause says that the file or folder which it names stays as it is. Of a line or a value much less says so. */
+export function saysFileStays(clause: string): boolean {
+  return stays.test(clause) || leavesThose.test(clause);
+}
+
+/** Whether it says so of what the clause before it names. */
+export function pointsBack(clause: string): boolean {
+  return pronoun.test(clause) || leavesThose.test(clause);
+}
