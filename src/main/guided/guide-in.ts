@@ -55,7 +55,7 @@ export function guideIn(
     async readyAnswer(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       const said = answerWhenSaid(state, files);
-      const counted = (await withRowsCounted(state, view)) ?? state;
+      const counted = await withRowsCounted(state, view);
       return (
         relayedAnswer(state) ??
         (said === null ? null : said + (await leftStanding(state, view))) ??

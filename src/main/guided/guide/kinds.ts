@@ -124,7 +124,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   // "something's broken, have a look" isn't only to be looked at
   if (isMending && asksToRun(request)) return ["edit", "run"];
   const isWork = asksToChange(request);
-  const isOnlyRun = !asksToChange(request.replaceAll(/\b(?:run|execute)\b/giu, " "));
+  const isOnlyRun = tellsAfterwards.test(request) && !asksToChange(request.replaceAll(/\b(?:run|execute)\b/giu, " "));
   if (isOnlyRun && asksToRun(request) && saidCommand(request, files) !== null) return ["run"];
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;
@@ -135,6 +135,10 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     ? fitting
     : ["chat", ...fitting];
 }
+
+/** What comes of a run is to be told, and nothing done with it. */
+const tellsAfterwards =
+  /(?<!\p{L})(?:tell|say|show|let me know|sag\p{L}*|zeig\p{L}*|nenn\p{L}*)(?!\p{L})[^.!?\n]*(?<!\p{L})(?:what|which|who|whose|how|whether|if|was|welche\p{L}*|wer|wie|ob)(?!\p{L})|教えて/iu;
 
 /** "add sites/wiki.toml for it": what is added is the file itself, not something to it. */
 function isToBeAdded(request: string, missing: readonly string[]): boolean {

@@ -24,19 +24,26 @@ export async function rowsQuestion(
   return columns.length > 0 ? { request: request.text, path, columns } : null;
 }
 
-/** The state in which the table was counted by the rows that were read out of the request; null where nothing was, or no row is meant. */
-export async function withRowsCounted(state: TurnState, view: WorkspaceView): Promise<TurnState | null> {
+/**
+ * The state in which the table was counted by the rows that were read out of the request; without anything read where no row has these values, so that what was noted of
+ * all of it counts.
+ */
+export async function withRowsCounted(state: TurnState, view: WorkspaceView): Promise<TurnState> {
   const { reading, messages } = state;
   const request = turnOf(messages).request?.text;
-  if (reading?.about !== "rows" || request === undefined) return null;
+  if (reading?.about !== "rows" || request === undefined) return state;
   const facts = await factsOfRows(reading.path, request, reading.meant, view);
-  if (facts === "") return null;
+  if (facts === "") return { ...state, reading: { ...reading, meant: [] } };
   const calls = messages
     .flatMap((message) => (message.role === "assistant" ? message.parts : []))
-    .filter((part) => part.type === "tool-call" && part.input["path"] === reading.path)
-    .map((part) => (part.type === "tool-call" ? part.callId : ""));
+    .flatMap((part) => (part.type === "tool-call" && part.input["path"] === reading.path ? [part.callId] : []));
   const counted = messages.map((message) =>
     message.role === "tool" && calls.includes(message.callId) ? { ...message, note: facts } : message,
   );
   return { ...state, messages: counted };
+}
+
+/** How many columns of a table were read out of a request. */
+export function columnsRead({ reading }: Pick<TurnState, "reading">): number {
+  return reading?.about === "rows" ? reading.meant.length : 0;
 }

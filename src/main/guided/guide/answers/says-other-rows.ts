@@ -18,14 +18,16 @@ const saysNothing =
 /**
  * Whether a request says of the rows that are meant more than is `known`: what the file and its columns are called, and what the rows have in common that
  * were counted. It says so with a preposition, "at night", "for the library", with a number, or with a word such as "except", "if" or "late".
+ * So many `columns` were read out of the request by the model: each may be what one of the places says, in other words.
  */
-export function saysOtherRows(request: string, known: string, isRead = false): boolean {
+export function saysOtherRows(request: string, known: string, columns = 0): boolean {
   const isPeriodKnown = saysPeriod.test(known);
   const plain = isPeriodKnown ? request.replaceAll(ofPeriods, " ") : request;
   return (
-    (!isRead && (saysPlace(request, known) || saysState(plain, known))) ||
+    unknownPlaces(request, known) > columns ||
+    saysState(plain, known) ||
     saysNumber(request, known) ||
-    saysLimit(plain, known, isRead) ||
+    saysLimit(plain, known, columns > 0) ||
     (!isPeriodKnown && saysSpan(request))
   );
 }
@@ -40,15 +42,15 @@ const ofPeriods = new RegExp(
 );
 
 /** Months are known, and numbers are looked at by themselves. */
-function saysPlace(request: string, known: string): boolean {
+function unknownPlaces(request: string, known: string): number {
   const own = wordsOf(known);
   const isKnown = (word: string) =>
     saysNothing.test(word) || /^\d/.test(word) || monthNames.test(word) || own.some((other) => isSameNoun(word, other));
   const plain = request.replace(purpose, " ").replaceAll(ofThings, "$1 ");
-  return [...plain.matchAll(prepositions), ...plain.matchAll(toPlace)].some(([, words = ""]) => {
+  return [...plain.matchAll(prepositions), ...plain.matchAll(toPlace)].filter(([, words = ""]) => {
     const telling = wordsOf(words).filter((word) => !isCommonWord(word));
     return telling.length > 0 && !telling.some(isKnown);
-  });
+  }).length;
 }
 
 const monthNames =
@@ -104,7 +106,7 @@ const denials =
   /(?<!\p{L})(?:not|no|never|neither|nor|none|nobody|cannot|without|nicht|kein\p{L}*|weder|ohne)(?!\p{L})|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b/giu;
 /** `paid no`, `kind not guest`, `no paid on`, `qty less than min`. */
 const denied =
-  /(?<![\p{L}\p{N}])(?:no|n|nein|not|false|falsch|0|none|never|less than|at most)(?![\p{L}\p{N}])|[-–](?= and |$)/giu;
+  /(?<![\p{L}\p{N}])(?:no|n|nein|not|false|falsch|0|none|never|less than|at most)(?![\p{L}\p{N}])|\(empty\)|[-–](?= and |$)/giu;
 
 function saysLimit(request: string, known: string, isRead: boolean): boolean {
   return limits

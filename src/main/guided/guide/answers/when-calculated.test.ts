@@ -27,6 +27,12 @@ test.each([
   ["the night bus leaves at 23:10 and arrives at 1:20. how long is that?", "1:20 - 23:10", "2 h 10 min (1:20 − 23:10)"],
   ["what's 17 times 23 minus 45", "17 * 23 - 45", "346 (17 × 23 − 45)"],
   ["the price went from 3.20 to 3.68, how much percent is that", "(3.68 - 3.20) / 3.20", "15 % ((3.68 − 3.20) ÷ 3.20)"],
+  ["80 of 320 people came, what percent is that?", "80 / 320 * 100", "25 % (80 ÷ 320 × 100)"],
+  ["i do 30 push ups in 2 minutes, how many is that in 10 minutes?", "30 / 2 * 10", "150 (30 ÷ 2 × 10)"],
+  ["flour is 2 euros a kilo, how much flour do i get for 7 euros?", "7 / 2", "3.5 (7 ÷ 2)"],
+  ["i have 30 minutes and need 45 minutes, how much is left?", "0:30 - 0:45", "−15 min (0:30 − 0:45)"],
+  ["my night shift starts at 12 am and takes 8 hours, when is it over?", "0:00 + 8:00", "8:00 (0:00 + 8:00)"],
+  ["Ich zahle 1.200 Euro Miete im Monat, wie viel ist das für 3 Monate?", "1200 * 3", "3600 Euro (1200 × 3)"],
   ["the cake bakes 50 minutes, it's 23:30 now. when is it done?", "23:30 + 0:50", "0:20 (23:30 + 0:50)"],
   [
     "two meetings of 20 minutes and three that take 45 each, what's that in all?",
@@ -62,6 +68,12 @@ test.each([
   ["percent are added to a price", "rent is 640 and goes up by 4 percent, how much is it then?", "640 + 4%"],
   ["times of the day are multiplied", "it starts at 9:00 and at 10:00, how long is 2 times that?", "9:00 * 2 + 10:00"],
   ["something is divided by nothing", "how much is 7 divided by 0?", "7 / 0"],
+  ["a number that is said twice is meant once", "3 people each buy 3 tickets at 8 euros, how much is that?", "3 * 8"],
+  [
+    "thousands are taken for decimals",
+    "Ich zahle 1.200 Euro Miete im Monat, wie viel ist das für 3 Monate?",
+    "1.200 * 3",
+  ],
   ["a bracket is left open", "how much is 7 times 8 and 9?", "7 * (8 + 9"],
 ])("says nothing where %s", (_, request, calculation) => {
   expect(answerWhenCalculated(asked(request, calculation))).toBeNull();
@@ -72,6 +84,7 @@ test.each([
   "how many days is it from the 3rd to the 21st?",
   "write me a poem with 4 lines and 2 rhymes, how long may it be?",
   "wie lange ist es vom 3.5. bis zum 9.6.?",
+  "how many nights is that, from 28 June until 3 July?",
   "how are you?",
   "how much is 7?",
 ])("doesn't calculate for %s", (request) => {

@@ -9,6 +9,7 @@ import { ofQuantities } from "../facts/worth.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
+import { columnsRead } from "./rows-question.ts";
 import { namedBest } from "./named-best.ts";
 import { toldTogether } from "./told-together.ts";
 import { withMost } from "./with-most.ts";
@@ -36,7 +37,8 @@ const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
  * The number of rows that fit a question, or what they add up to, where the harness has worked it out: a small model that is told it says another
  * one. Null where more is asked, or nothing of the kind was counted.
  */
-export function answerWhenCounted({ messages, tools, kind, reading }: TurnState): string | null {
+export function answerWhenCounted(state: TurnState): string | null {
+  const { messages, tools, kind } = state;
   const { request, since } = turnOf(messages);
   if (!request || kind !== "look") return null;
   const isOfRows =
@@ -62,7 +64,7 @@ export function answerWhenCounted({ messages, tools, kind, reading }: TurnState)
   const [counted, ...others] = withMost(namedBest(each, request.text), ({ which }) => which.split(" and "));
   if (!counted || others.length > 0) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
-  if (saysOtherRows(rest, known, reading?.about === "rows")) return null;
+  if (saysOtherRows(rest, known, columnsRead(state))) return null;
   const language = requestLanguage(request.text);
   if (isOfRows ? isOfPieces(request.text, counted) : counted.sum === "") return null;
   const told =

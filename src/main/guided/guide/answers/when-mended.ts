@@ -55,7 +55,7 @@ function printedIn(text: string): string {
 const mostLines = 20;
 
 const saysMore =
-  /(?<!\p{L})(?:also|too|as well|besides|another|second|both|außerdem|auch|zudem|noch|zweitens|beide\p{L}*)(?!\p{L})|(?:[.;!?]|,) (?:and|und) (?!(?:i|we|you|it|es|ich|wir)(?!\p{L}))|それと|あと|また/iu;
+  /(?<!\p{L})(?:also|too(?=\s*(?:[.,;!?]|$))|as well|besides|another|second|both|außerdem|auch|zudem|noch|zweitens|beide\p{L}*)(?!\p{L})|(?:[.;!?]|,) (?:and|und) (?!(?:i|we|you|it|es|ich|wir)(?!\p{L}))|それと|あと|また/iu;
 
 const asksWhy = /(?<!\p{L})(?:why|what(?:['’]s| is| was| did)|warum|wieso|woran|was)(?!\p{L})|なぜ|どうして|原因/iu;
 

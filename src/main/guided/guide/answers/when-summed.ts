@@ -9,6 +9,7 @@ import { withoutPaths } from "../request/wanted-words.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { columnsRead } from "./rows-question.ts";
 import { namedBest } from "./named-best.ts";
 import { toldTogether } from "./told-together.ts";
 import { leftOutTexts, withoutVoid } from "./when-counted.ts";
@@ -17,7 +18,8 @@ import { leftOutTexts, withoutVoid } from "./when-counted.ts";
  * The one number that a question asks for, where the harness has worked it out of a table, or of several together: a small model tells another one, or
  * how many rows there are. Null where more is asked, the number is of some other rows, or several files tell one.
  */
-export function answerWhenSummed({ messages, tools, kind, reading }: TurnState): string | null {
+export function answerWhenSummed(state: TurnState): string | null {
+  const { messages, tools, kind } = state;
   const { request, since } = turnOf(messages);
   if (!request || kind !== "look") return null;
   const records = stepRecords(since, tools);
@@ -39,7 +41,7 @@ export function answerWhenSummed({ messages, tools, kind, reading }: TurnState):
     !found ||
     others.length > 0 ||
     asksForMore(request.text, found.asked) ||
-    saysOtherRows(meantIn(request.text), knownOf(found), reading?.about === "rows")
+    saysOtherRows(meantIn(request.text), knownOf(found), columnsRead(state))
   )
     return null;
   const language = requestLanguage(request.text);

@@ -32,8 +32,9 @@ export function saidCalculation(request: string, text: string): SaidCalculation 
 
   function kindOf(leaf: Leaf): Amount | null {
     const same = said.filter((each) => isSame(leaf, each, isInMinutes));
-    for (const each of same) used.add(each);
-    const [first] = same;
+    // what is said twice is meant twice
+    const first = same.find((each) => !used.has(each)) ?? same[0];
+    if (first) used.add(first);
     if (leaf.form === "time")
       return first ? { value: leaf.value, kind: first.kind === "clock" ? "clock" : "duration" } : null;
     if (leaf.form === "percent") return first || leaf.value === 1 ? { value: leaf.value, kind: "percent" } : null;

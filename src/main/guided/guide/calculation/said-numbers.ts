@@ -1,3 +1,5 @@
+import { requestLanguage } from "../request/answer-language.ts";
+
 /** What a number of a request is: a time of the day, a stretch of time, or percent, else just a number. Times are in minutes, percent in hundredths. */
 export type SaidNumber = { value: number; kind: "number" | "percent" | "clock" | "duration"; text: string };
 
@@ -47,7 +49,7 @@ const numbers = new RegExp(patterns.join("|"), "giu");
 
 /** The numbers that a request says, in figures or in words. "One" is none: it's said of anything. */
 export function saidNumbers(request: string): readonly SaidNumber[] {
-  const usesComma = /\d,\d{1,2}(?!\d)/.test(request);
+  const usesComma = requestLanguage(request) === "de" || /\d,\d{1,2}(?!\d)/.test(request);
   return [...request.matchAll(numbers)]
     .map((found) => numberOf(found, usesComma))
     .filter(({ value }) => !Number.isNaN(value));
@@ -65,12 +67,14 @@ function numberOf({ 0: text, groups = {} }: RegExpMatchArray, usesComma: boolean
 function countOf(said: string, usesComma: boolean): number {
   const known = named[said.toLowerCase()];
   if (known !== undefined) return known;
-  if (usesComma) return Number(said.replaceAll(/[.' ]/g, "").replace(",", "."));
+  // "1.200,50" and "1.200", but "12.50" is no German number and still one
+  if (usesComma) return Number(said.replaceAll(/\.(?=\d{3}(?!\d))|[' ]/g, "").replace(",", "."));
   return Number(said.replaceAll(/[,' ]/g, ""));
 }
 
 function clockOf(said: string, noon: string | undefined): number {
   const [hours = 0, minutes = 0] = (said.match(/\d+/g) ?? []).map(Number);
-  const isAfternoon = noon?.toLowerCase() === "pm" && hours < 12;
-  return (isAfternoon ? hours + 12 : hours) * 60 + minutes;
+  const half = noon?.toLowerCase();
+  const isMidnight = half === "am" && hours === 12;
+  return (half === "pm" && hours < 12 ? hours + 12 : isMidnight ? 0 : hours) * 60 + minutes;
 }

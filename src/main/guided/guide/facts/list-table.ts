@@ -37,7 +37,7 @@ function sectionedTable(text: string): Table | null {
   }
   const rated = rows.filter(([, , given]) => given !== "");
   const isShape = rows.length >= fewestLines && rated.length >= rows.length * mostlyOfOneShape && most.size === 1;
-  return isShape && new Set(rows.map(([name]) => name)).size > 1
+  return isShape && new Set(rows.map(([under]) => under)).size > 1
     ? { columns: ["section", "name", "rating"], rows }
     : null;
 }

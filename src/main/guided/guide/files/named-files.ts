@@ -50,7 +50,7 @@ export function isSource(path: string, request: string): boolean {
 }
 
 /** What a program is started with: "node ranking.js heat3.csv puts the slowest on top" wants the program changed. */
-const startLead = String.raw`(?<![\p{L}./-])(?:python3?|node|deno|bun|bash|sh|ruby|perl|php)\s+[^\s"'\x60]+\.(?:py|[cm]?[jt]s|sh|rb|pl|php)(?:\s+[^\s"'\x60]+){0,3}?\s+`;
+const startLead = String.raw`(?<![\p{L}./-])(?:python3?|node|deno|bun|bash|sh|ruby|perl|php)\s+[^\s"'\x60]+\.(?:py|[cm]?[jt]s|sh|rb|pl|php)(?:\s+(?:-{1,2}[\w=-]+|\d[\w.:-]*|[^\s"'\x60,;:]*[./][^\s"'\x60,;:]+)){0,3}?\s+`;
 
 /** What is put elsewhere stays where it is, unless it is moved. */
 function isCopying(request: string): boolean {

@@ -48,9 +48,9 @@ async function findEachFile(
 
 /** "Everybody whose status is left": the files that say so in a line of their own. */
 const saysKey =
-  /(?<!\p{L})(?:whose|where(?: the)?|with(?: the)?|deren|dessen|bei denen(?: der| die| das)?|mit(?: dem| der)?) ["'\u0060]?(?<key>[\p{L}_-]{2,})["'\u0060]?(?:\s(?:is|are|says|of|ist|lautet)|\s?[:=])\s?["'\u0060„]?(?<value>[\p{L}\p{N}_-]+)/iu;
+  /(?<!\p{L})(?:whose|where(?: the)?|deren|dessen|bei denen(?: der| die| das)?) ["'\u0060]?(?<key>[\p{L}_-]{2,})["'\u0060]? (?:is|are|says|ist|lautet) ["'\u0060„]?(?<value>(?!(?:an?|the|not|in|on|at|missing|empty|der|die|das|nicht|leer)(?!\p{L}))[\p{L}\p{N}_-]+)/iu;
 const narrowing =
-  /(?<!\p{L})(?:whose|who(?! (?:don|do|have(?: not|n)))|(?:which|that) (?!(?:don['’]?t|doesn['’]?t|do not|does not|has(?: no|n['’]?t)|have(?: no|n['’]?t)|lacks?)(?!\p{L}))(?:is|are|was|were|has|have|says?|begins?|contains?|mentions?)|if|only those|deren|dessen|bei denen|in denen|falls|wenn)(?!\p{L})/iu;
+  /(?<!\p{L})(?:whose|who(?! (?:don|do|have(?: not|n)))|(?:which|that) (?!(?:don['’]?t|doesn['’]?t|do not|does not|has(?: no|n['’]?t)|have(?: no|n['’]?t)|lacks?)(?!\p{L}))(?:is|are|was|were|has|have|says?|begins?|contains?|mentions?)|only those|deren|dessen|bei denen|in denen)(?!\p{L})/iu;
 
 /** What a file has to say to be meant; any may be where nothing is said of that, and null where it can't be read. */
 function conditionIn(request: string): ((text: string) => boolean) | null {

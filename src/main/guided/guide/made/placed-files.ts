@@ -37,7 +37,7 @@ export function placedCalls(request: string, places: readonly Place[], files: re
 }
 
 const namesStay =
-  /(?<!\p{L})(?:file ?)?names? (?:(?:all|should|must|have to) )*(?:stays?|remains?|don['’]?t change|are kept)(?!\p{L})|(?:keep|without changing) (?:the|their|its|all) (?:file ?|old )?names?(?!\p{L})|(?:datei)?namen? (?:\p{L}+ )?bleib\p{L}*|名前は(?:そのまま|変え)/iu;
+  /(?<!\p{L})(?:file ?)?names? (?:(?:all|should|must|have to) )*(?:stays?|remains?|don['’]?t change|are kept)(?!\p{L})|(?:keep|without changing) (?:the|their|its|all) (?:file ?|old )?names?(?!\p{L}| (?:but|and) )|(?:datei)?namen? (?:\p{L}+ )?bleib\p{L}*|名前は(?:そのまま|変えない|変えず)/iu;
 
 /** How many files would be called like the one that a request gives as an example, "e.g. Joan Abel.txt", and weren't before. */
 function namedAsShown(moved: Change["moved"], request: string): number {

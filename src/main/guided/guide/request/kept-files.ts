@@ -17,7 +17,9 @@ export function keptFiles(request: string, files: readonly FileEntry[]): string[
 function keptByKind(request: string, files: readonly FileEntry[]): string[] {
   const endings = new Set(files.flatMap(({ path }) => /\.([a-z]\w{1,5})$/i.exec(path)?.[1]?.toLowerCase() ?? []));
   const clauses = clausesOf(request);
-  const kept = [...endings].filter((ending) => clauses.some((clause) => kindStays(ending).test(clause)));
+  const kept = [...endings].filter((ending) =>
+    clauses.some((clause) => !allElse.test(clause) && kindStays(ending).test(clause)),
+  );
   const paths = files
     .map(({ path }) => path)
     .filter((path) => kept.some((ending) => path.toLowerCase().endsWith(`.${ending}`)));
@@ -30,7 +32,7 @@ function kindStays(ending: string): RegExp {
   const it = "(?:it|that|this|them|those|sie|die|das|es)";
   return new RegExp(
     [
-      String.raw`^(?:(?:and|so|please|und|also|bitte) )*${kind}(?:[^]* )?(?:(?:stays?|remains?|bleib(?:t|en))(?: ${whole})?|(?:leave|lass\p{L}*) ${it}(?: ${whole})?)$`,
+      String.raw`^(?:(?:and|so|please|und|also|bitte) )*${kind}(?: (?:(?! (?:and|und) )[^])*)? (?:(?:stays?|remains?|bleib(?:t|en))(?: ${whole})?|(?:leave|lass\p{L}*) ${it}(?: ${whole})?)$`,
       String.raw`(?:leave|lass\p{L}*) ${kind}(?: ${whole})?$`,
       String.raw`(?:do not|don['’]?t|dont|never|without) (?:touch|chang|edit|modif|alter)\p{L}* ${kind}$`,
       String.raw`^(?:und |bitte )*${kind} (?:bitte )?nicht (?:an(?:fassen|rühren)|(?:ver)?ändern)$`,
@@ -100,11 +102,14 @@ function keptByWords(request: string, files: readonly FileEntry[]): string[] {
     const said = wordsOf(text);
     // of a file that is named to the letter its name decides
     const unnamed = files.filter(({ path }) => !request.includes(baseName(path)));
+    // "the archive index stays" says nothing of the rest of the archive
+    const isOneInside = unnamed.some(({ path }) => path.includes("/") && nameIn(path, said)?.depth === 0);
     const named = unnamed.flatMap(({ path }) => {
       const [kept, meant] = [nameIn(path, said), nameIn(path, wanted)];
       // "move all letters, the template stays": one of a folder stays by its own name
       // an archive stays, whatever is in it is called
-      const isArchive = kept !== null && kept.depth > 0 && kept.words.some((word) => ofThePast.test(word));
+      const isArchive =
+        kept !== null && kept.depth > 0 && kept.words.some((word) => ofThePast.test(word)) && !isOneInside;
       return kept && (!meant || meant.depth > kept.depth || isArchive) ? [{ path, words: kept.words }] : [];
     });
     // "the price log stays" says nothing of the prices

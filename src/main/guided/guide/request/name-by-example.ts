@@ -54,8 +54,9 @@ function plainRule(from: string, example: string): NameRule | null {
     const isOtherKind = pieces.some(({ kind }) => kind === "rest") && between !== old.between;
     if (isOtherKind) return null;
     // `2024-03-10 Ith` isn't `Ith 10.03.2024`: its year stands elsewhere
-    const isLong = (number: string | undefined) => (number?.length ?? 0) > 3;
-    const isElsewhere = numbers.some((number, at) => isLong(number) !== isLong(old.numbers[at]));
+    const isYear = (number: string | undefined) => /^(?:19|20)\d{2}$/.test(number ?? "");
+    const hasYear = old.numbers.some(isYear);
+    const isElsewhere = hasYear && numbers.some((number, at) => isYear(number) !== isYear(old.numbers[at]));
     const isOther = isElsewhere || numbers.length !== old.numbers.length || (!keepsEnding && !isSameEnding(path, from));
     if (isOther) return null;
     const left = words.filter((word) => !leftOut.has(lower(word)));

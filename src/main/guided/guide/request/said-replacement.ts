@@ -115,7 +115,7 @@ function candidates(request: string, text: string): Replacement[] {
     const find = oldAtEnd(request.slice(0, index), text);
     const put =
       find === null || !isClear({ find, put: "" }) ? null : newAtStart(request.slice(index + lead.length), find);
-    pairs.push(find !== null && put !== null ? { find, put } : null);
+    pairs.push(find !== null && put !== null ? withTitle({ find, put }) : null);
   }
   const [, old, fresh] = japanese.exec(request) ?? [];
   if (old !== undefined && fresh !== undefined) pairs.push({ find: old, put: fresh });
@@ -131,7 +131,7 @@ function candidates(request: string, text: string): Replacement[] {
   const former = formerName(request);
   const now = former === null ? null : newAtStart(behindNow(request, former), former);
   if (former !== null && now !== null) pairs.push({ find: former, put: now });
-  return pairs.filter((pair) => pair !== null).map(withTitle);
+  return pairs.filter((pair) => pair !== null);
 }
 
 const titled = /^(Frau|Herrn?|Mrs\.?|Ms\.?|Mr\.?|Miss|(?:Dr|Prof)\.?) (?=\p{Lu}[\p{L}'’-]+$)/u;

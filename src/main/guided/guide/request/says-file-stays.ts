@@ -6,7 +6,7 @@ const stays = new RegExp(
     String.raw`(?<!\p{L})(?:do not|don['’]?t|must not|mustn['’]?t|never|not to) (?:be )?(?:touch|chang|edit|alter)\p{L}*|nicht (?:an(?:fassen|rühren)|(?:ver)?ändern)|nicht anzufassen|ändern wir nichts`,
     // what is told of the past, or done with
     String.raw`(?<!\p{L})(?:is|are) (?:only |just )?(?:history|a record|records|(?:of|about) the past)(?!\p{L})|(?<!\p{L})as (?:they|it) (?:were|was)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:already|schon|bereits) (?:\p{L}+ )?(?:sent|signed|printed|booked|verschickt|gesendet|gedruckt|gebucht|unterschrieben)(?!\p{L})|(?<!\p{L})noch (?:\p{L}+ )?unterschrieben(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:hat|haben) noch (?!nicht(?!\p{L}))(?:\p{L}+ ){0,2}unterschrieben(?!\p{L})`,
     String.raw`(?<!\p{L})(?:(?:is|are) (?:exempt|excluded)|(?:is|are)n['’]?t (?:meant|affected)|not (?:meant|affected)|ausgenommen|nicht (?:gemeint|betroffen)|say is (?:right|correct))(?!\p{L})`,
     String.raw`(?<!\p{L})(?:I|we|ich|wir)(?:['’]ll)? [^,.]{0,24}(?:myself|ourselves|selbst|selber)(?!\p{L})|そのまま|変え(?:ない|ず)|触ら(?:ない|ず)`,
   ].join("|"),
@@ -14,7 +14,7 @@ const stays = new RegExp(
 );
 /** "Minutes are minutes, leave those" */
 const leavesThose =
-  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?!\p{L})/iu;
+  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?=$| (?:alone|be|as|out|like|so|wie|in ruhe)(?!\p{L}))/iu;
 const pronoun =
   /^(?:(?:so|please|just|also|and|bitte|und) )*(?:that one|this one|those|these|that|it|das|die|der|den)(?= )/iu;
 

@@ -48,7 +48,7 @@ export function replacedBy(changes: readonly StepRecord[]): Replacement | null {
 
 /** `3000:3000` that becomes `4100:4100` is 3000 that becomes 4100, and `36,00` is 36. */
 function saidOnce(pair: Replacement): Replacement {
-  const isWhole = [pair.find, pair.put].every((text) => /^\d+[.,]0{1,2}$/.test(text));
+  const isWhole = [pair.find, pair.put].every((text) => /^\d+[.,]00$/.test(text));
   if (isWhole) return { find: pair.find.replace(/[.,]0+$/, ""), put: pair.put.replace(/[.,]0+$/, "") };
   const [[find = "", ...others], [put = "", ...fresh]] = [pair.find.split(":"), pair.put.split(":")];
   const isRepeated =
