@@ -39,6 +39,16 @@ test("settings have the day in a line of its own", async () => {
   ]);
 });
 
+test("a day and its time are changed together, or neither is", async () => {
+  const text = "Choir practice: every Tuesday\nWe start at 19:30\n";
+  expect(await changed(request, { "flyer.md": text })).toEqual([
+    "flyer.md: Choir practice: every Wednesday",
+    "flyer.md: We start at 20:00",
+  ]);
+  const other = "- Choir practice: Tuesday\n- Monday 19:30 dance\n";
+  expect(await changed(request, { "week.md": other })).toEqual([]);
+});
+
 test("a line that tells only the time of it leaves it open what is to stand there", async () => {
   const flyer = { "flyer.txt": "Practice: Tuesday 19:30\n" };
   expect(await changed(request, { ...flyer, "note.txt": "Practice starts at 19:30 sharp.\n" })).toEqual([]);

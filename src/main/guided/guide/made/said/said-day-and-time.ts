@@ -34,8 +34,8 @@ function asPair(one: Value, other: Value): { day: Value; time: Value } | null {
   return one.kind === "time" && other.kind === "weekday" ? { day: other, time: one } : null;
 }
 
-/** A line with what it has of the day and the time. */
-type Having = { place: Place; days: readonly Value[]; times: readonly Value[] };
+/** A line with what it has of the day and the time; `isAlone` where it has no other day and no other time. */
+type Having = { place: Place; days: readonly Value[]; times: readonly Value[]; isAlone: boolean };
 
 /**
  * Another day and another time of something, in each line of the files that are meant which tells both of it, or in two lines of settings next to each other. Empty where
@@ -56,17 +56,17 @@ export async function saidDayAndTimeCalls(
     .map((place) => havingOf(place, moved))
     .filter(({ days, times }) => days.length > 0 || times.length > 0);
   const hits = (text: string) => subjectHits(moved.subject, text) > 0;
-  const paired = lines.filter((line) => isPaired(line, lines));
-  const own = paired.filter(({ place: { text } }) => hits(text));
+  const told = tellings(lines);
+  const own = told.filter((each) => each.some(({ place: { text } }) => hits(text)));
   // where no line of a file says what it is about, its heading or its name may
-  const others = paired.filter(
-    (line) => !own.includes(line) && !own.some(({ place }) => place.path === line.place.path),
+  const others = told.filter(
+    (each) => !own.includes(each) && !own.some(([line]) => line?.place.path === each[0]?.place.path),
   );
-  const meant = [...own, ...others];
+  const meant = [...own, ...others].flat();
   const isClear =
     meant.every(({ days, times }) => days.length < 2 && times.length < 2) &&
-    others.every(({ place }) => [...place.around, place.path].some(hits)) &&
-    !lines.some((line) => !paired.includes(line) && isAbout(line.place, hits));
+    others.every((each) => each.some(({ place }) => [...place.around, place.path].some(hits))) &&
+    !lines.some((line) => !told.flat().includes(line) && isAbout(line.place, hits));
   if (meant.length === 0 || !isClear) return [];
   return meant.map(({ place: { path, text, row }, days, times }) => ({
     tool: "edit",
@@ -82,20 +82,29 @@ function isAbout(place: Place, hits: (text: string) => boolean): boolean {
 function havingOf(place: Place, { day, time }: Moved): Having {
   const values = valuesIn(place.text);
   const same = (wanted: Value) => values.filter(({ kind, amount }) => kind === wanted.kind && amount === wanted.amount);
-  return { place, days: same(day), times: same(time) };
+  const [days, times] = [same(day), same(time)];
+  const dated = values.filter(({ kind }) => kind === "weekday" || kind === "time");
+  return { place, days, times, isAlone: dated.length === days.length + times.length };
 }
 
-function isPaired({ place, days, times }: Having, lines: readonly Having[]): boolean {
-  if (days.length > 0 && times.length > 0) return true;
-  return lines.some(
-    (other) =>
-      other.place.path === place.path &&
-      other.place.row !== place.row &&
-      Math.abs(other.place.row - place.row) <= nextTo &&
-      (days.length > 0
-        ? other.times.length > 0 && other.days.length === 0
-        : other.days.length > 0 && other.times.length === 0),
-  );
+/** Each line that tells the day and the time, and each day with the time of a line next to it, where neither says another one. */
+function tellings(lines: readonly Having[]): Having[][] {
+  const whole = lines.filter(({ days, times }) => days.length > 0 && times.length > 0);
+  const pairs = lines
+    .filter(({ days, times, isAlone }) => days.length > 0 && times.length === 0 && isAlone)
+    .flatMap((day) => {
+      const near = lines.filter(
+        ({ place, days, times, isAlone }) =>
+          place.path === day.place.path &&
+          Math.abs(place.row - day.place.row) <= nextTo &&
+          times.length > 0 &&
+          days.length === 0 &&
+          isAlone,
+      );
+      const [time, ...others] = near;
+      return time && others.length === 0 ? [[day, time]] : [];
+    });
+  return [...whole.map((line) => [line]), ...pairs];
 }
 
 function withMoved(line: string, values: readonly Value[], { toDay, toTime }: Moved): string {
