@@ -131,4 +131,5 @@ test("a command that is to be run, and told of, changes nothing by itself", asyn
   const folder = viewOf({ "tally.py": "print(1)\n", "gifts.csv": "who,what\n" });
   const request = "please run python3 tally.py 2025 and tell me who gave the most";
   expect(await kindsFor(request, folder)).toEqual(["run"]);
+  expect(await kindsFor("Run python3 tally.py 2025 and note the total in gifts.csv", folder)).toContain("edit");
 });

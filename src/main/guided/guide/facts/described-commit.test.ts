@@ -27,6 +27,7 @@ test.each([
   ],
   ["piotrs commit with the new rates was a mistake, undo it pls with a new commit", "git revert --no-edit f10a570"],
   ["revert the commit with the new rates", "git revert --no-edit f10a570"],
+  ["The commit with the new rates has to go, please take it back", "git revert --no-edit f10a570"],
   [
     'the commit "Say what was done" came too early. please take just that one back, as a new commit. everything after it has to stay',
     "git revert --no-edit 6a25ef3",

@@ -44,7 +44,7 @@ const tags = new RegExp(
   "iu",
 );
 const wasWrong =
-  /\bcommit\b[^.!?\n]*(?<!\p{L})(?:(?:was|is|war|ist) (?:an? |ein )?(?:mistake|error|wrong|fehler|falsch)|(?:came|was|is|kam|war) (?:far |much |a bit |etwas |viel )?(?:too (?:early|soon)|zu früh)|should(?:n['’]?t| not)|has to go|must go|(?:is|was)(?:n['’]?t| not) (?:right|needed|wanted|meant|ready)|muss (?:wieder )?(?:weg|raus))(?!\p{L})[^!?\n]*(?<!\p{L})(?:undo|undone|revert|take|rückgängig|zurück\p{L}*)(?!\p{L})/iu;
+  /\bcommit\b[^.!?\n]*(?<!\p{L})(?:(?:was|is|war|ist) (?:an? |ein )?(?:mistake|error|wrong|fehler|falsch)|(?:came|was|is|kam|war) (?:far |much |a bit |etwas |viel )?(?:too (?:early|soon)|zu früh)|has to go|must go|muss (?:wieder )?(?:weg|raus))(?!\p{L})[^!?\n]*(?<!\p{L})(?:undo|undone|revert|take|rückgängig|zurück\p{L}*)(?!\p{L})/iu;
 
 function commitsIn(listing: string): Listed[] {
   return [...listing.matchAll(/^([0-9a-f]{7,40}) \d{4}-\d{2}-\d{2} (.+)$/gmu)].map(([, name = "", text = ""]) => {

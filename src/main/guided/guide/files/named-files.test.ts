@@ -86,6 +86,8 @@ test.each([
 test.each([
   ["node rank.js heat.csv puts the slowest on top", ["rank.js"]],
   ["sh rank.js -v heat.csv prints nobody", ["rank.js"]],
+  ["node rank.js complains about heat.csv: change 12,5 to 12.5 there", ["rank.js", "heat.csv"]],
+  ["node rank.js crashes, fix heat.csv", ["rank.js", "heat.csv"]],
 ])("what a program is started with isn't to be changed: %s", (request, targets) => {
   const files = ["rank.js", "heat.csv"].map((path) => ({ path, size: 1 }));
   expect(namedTargets(request, files).map(({ path }) => path)).toEqual(targets);

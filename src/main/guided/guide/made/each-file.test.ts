@@ -21,6 +21,12 @@ describe("what each file is to have", () => {
     ["put the line\n// checked\nat the top of every .txt file", "// checked", ["notes/list.txt"]],
     ["can you add the line `tags: y` to all my notes?", "tags: y", ["notes/a.md", "notes/c.md", "notes/list.txt"]],
     ["Jede Datei im Ordner notes braucht die Zeile „Text“", "Text", ["notes/list.txt"]],
+    ["for every note in notes whose date is 1, add a line 'tags: y' at the end", "tags: y", ["notes/a.md"]],
+    [
+      "add a line 'tags: y' with the name of the tag to every note in notes, if it is missing",
+      "tags: y",
+      ["notes/a.md", "notes/c.md"],
+    ],
   ])("%s", async (request, line, paths) => {
     const view = viewOf(notes);
     const each = await eachFile(request, await view.files(), view);
@@ -34,6 +40,7 @@ describe("what each file is to have", () => {
     "delete the line 'Text' in all .md files",
     "replace 'title' by 'name' in each line of all .md files",
     "comment out the line 'Text' in every .md file",
+    "add a line 'tags: y' to every note in notes that mentions Berlin",
   ])("isn't said by: %s", async (request) => {
     const view = viewOf(notes);
     expect(await eachFile(request, await view.files(), view)).toBeNull();

@@ -12,6 +12,8 @@ describe("a question", () => {
     ["Please tell me who Anna is"],
     ["Wie viele Zeilen hat a.md?"],
     ["Wer ist Anna"],
+    ["Do the other letters have a date?"],
+    ["Do the rest of the files mention Berlin?"],
     ["my cookbook says bake at 350 F. what do i set my oven to, it only has celsius"],
     ["on which port does it listen? i set that somewhere"],
     ["From when is the new price valid"],

@@ -127,6 +127,11 @@ describe("files whose names are said in words", () => {
       entries("menus/friday.txt", "allergies.txt"),
       ["allergies.txt"],
     ],
+    [
+      "Change the price in the archive letters, the archive index stays",
+      entries("archive/letter-1.txt", "archive/letter-2.txt", "archive/index.md"),
+      ["archive/index.md"],
+    ],
     ["mend sum.py, don't touch the csv files", entries("sum.py", "may.csv"), ["may.csv"]],
   ])("stay: %s", (request, files, kept) => {
     expect(keptFiles(request, files).toSorted()).toEqual(kept.toSorted());
@@ -140,6 +145,9 @@ describe("files whose names are said in words", () => {
     ["the picnic stays on Saturday, but it begins at 15:00 now", entries("picnic.md", "info.md")],
     ["das Sommerfest bleibt am Samstag, beginnt aber um 15 Uhr", entries("sommerfest.md", "info.md")],
     ["put the new owner into shop.md. The shop keeps its name", entries("shop.md", "info.md")],
+    ["The pdfs go to papers and the rest stays", entries("a.pdf", "b.pdf", "c.txt")],
+    ["Verschiebe die Verträge, die noch nicht unterschrieben sind, nach offen", entries("verträge/a.txt", "info.md")],
+    ["Put a box at the end of each letter, leave it empty", entries("letter-a.txt", "letter-b.txt", "info.md")],
     ["sort people.csv by name, don't change the csv's header", entries("people.csv", "info.md")],
     ["the csv keeps its header, sort it by name", entries("people.csv", "info.md")],
   ])("are left out of it where it isn't clear: %s", (request, files) => {

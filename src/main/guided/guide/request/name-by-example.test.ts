@@ -61,4 +61,5 @@ test("a name that has its year elsewhere isn't of that kind", () => {
   const rule = nameRule("Brocken 05.10.2023.txt", "2023-10-05 Brocken.txt");
   expect(rule?.("Ith 01.02.2024.txt")).toBe("2024-02-01 Ith.txt");
   expect(rule?.("2024-03-10 Deister.txt")).toBeNull();
+  expect(nameRule("Invoice 998.pdf", "0998 Invoice.pdf")?.("Invoice 1001.pdf")).toBe("1001 Invoice.pdf");
 });

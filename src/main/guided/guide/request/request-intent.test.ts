@@ -95,7 +95,13 @@ describe("what a request asks for, in English, German and Japanese", () => {
         "please make test_shifts.py pass",
         "get the failing tests to pass",
       ],
-      ["Add tea to the list", "Wie viele Zeilen?", "Fix the typos in a.md", "Korrigiere die Rechtschreibfehler"],
+      [
+        "count.py counts the visitors; there has to be a total at the end",
+        "Add tea to the list",
+        "Wie viele Zeilen?",
+        "Fix the typos in a.md",
+        "Korrigiere die Rechtschreibfehler",
+      ],
     ],
     [
       "about what git keeps",

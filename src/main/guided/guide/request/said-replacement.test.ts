@@ -8,6 +8,13 @@ Tel. 0431 55 20 18, Fax 0431 55 20 19. Ask Mo Lee or Ines Holm at the front desk
 The fish soup is good. COURT_URL=x 料理教室の佐々木ゆき colour: blue. info@old.example
 Kassenwart ist Herr Vogt. Raum Blau. Open on Monday.`;
 
+test.each([
+  ["Frau Vogt hat geheiratet und heißt jetzt Lind, bitte überall ändern", "Frau Vogt", "Frau Lind"],
+  ['Replace "Herr Vogt" with "Tenant" everywhere', "Herr Vogt", "Tenant"],
+])("who has another surname keeps the title, and what is quoted stays as it is: %s", (request, find, put) => {
+  expect(saidReplacement(request, "Frau Vogt, Zimmer 3. Kassenwart ist Herr Vogt.")).toEqual({ find, put });
+});
+
 describe("a replacement that is said to the letter", () => {
   test("is that of a code, not of the thing that it stands for", () => {
     const items = "the item iron_key (Iron Key)";
