@@ -10,7 +10,6 @@ import { isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../me
 import { complainsLess, gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { isOnlyTold } from "../mend/proposals.ts";
-import { isProgram } from "../mend/program-file.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
 import { runsTests } from "../mend/started-programs.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
@@ -85,7 +84,7 @@ export function createTrials(
 
   async function tryOut(...[call, state, signal]: Parameters<Guide["tryOut"]>): ReturnType<Guide["tryOut"]> {
     const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
-    if (isMending(state) && isProgram(String(call.input["path"])) && changesRemarksOnly(call)) return "in-vain";
+    if (isMending(state) && changesRemarksOnly(call)) return "in-vain";
     const found = effect === "change" ? await failingIn(state, signal) : null;
     if (!found) return null;
     const trial = await judged(call, found, signal);

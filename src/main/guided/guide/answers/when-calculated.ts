@@ -39,7 +39,7 @@ export function answerWhenCalculated(state: TurnState): string | null {
   if (!found) return null;
   const language = requestLanguage(request);
   const usesComma = language === "de" && /\d,\d/.test(request);
-  const written = `${amountOf(found, request, language)}`;
+  const written = amountOf(found, request, language);
   const steps = found.text.replaceAll("*", "×").replaceAll("-", "−").replaceAll("/", "÷");
   const told = language === "ja" ? `${written}です(${steps})。` : `${written} (${steps})`;
   return usesComma ? told.replaceAll(/(?<=\d)\.(?=\d)/g, ",") : told;

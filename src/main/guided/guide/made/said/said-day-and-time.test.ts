@@ -8,7 +8,9 @@ const request =
 async function changed(said: string, texts: Readonly<Record<string, string>>) {
   const view = viewOf(texts);
   const calls = await saidDayAndTimeCalls(said, await view.files(), view);
-  return calls.map(({ input }) => `${String(input["path"])}: ${String(input["new_text"])}`);
+  return calls.flatMap(({ input: { path, new_text: fresh } }) =>
+    typeof path === "string" && typeof fresh === "string" ? [`${path}: ${fresh}`] : [],
+  );
 }
 
 test("day and time change together, in every spelling, where they are told of it", async () => {
