@@ -15,6 +15,12 @@ test.each([
   expect(saidReplacement(request, "Frau Vogt, Zimmer 3. Kassenwart ist Herr Vogt.")).toEqual({ find, put });
 });
 
+test("a surname that goes on from the old one isn't replaced without its title", () => {
+  const request =
+    "Frau Vogt hat geheiratet und heißt jetzt Vogt-Lind, in team.md steht sie aber noch überall mit dem alten Namen";
+  expect(saidReplacement(request, "Frau Vogt, Zimmer 3. Kassenwart ist Herr Vogt.")).toBeNull();
+});
+
 describe("a replacement that is said to the letter", () => {
   test("is that of a code, not of the thing that it stands for", () => {
     const items = "the item iron_key (Iron Key)";

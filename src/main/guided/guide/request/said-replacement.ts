@@ -130,7 +130,7 @@ function candidates(request: string, text: string): Replacement[] {
   pairs.push(newSurname(request));
   const former = formerName(request);
   const now = former === null ? null : newAtStart(behindNow(request, former), former);
-  if (former !== null && now !== null) pairs.push({ find: former, put: now });
+  if (former !== null && now !== null) pairs.push(withTitle({ find: former, put: now }));
   return pairs.filter((pair) => pair !== null);
 }
 
