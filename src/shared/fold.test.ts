@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { usageOf } from "../../test/support/long-talk.ts";
 import type { AgentEvent, TaggedEvent } from "./event.ts";
 import { isDurable } from "./event.ts";
 import { draftMessage, emptyView, fold } from "./fold.ts";
@@ -112,4 +113,17 @@ test("what a helper does stands beside the conversation that made it, and what i
   expect(view.helpers["a1"]?.view.messages).toHaveLength(1);
   const after = fold(view, { ...helper, type: "permission-response", requestId: "p1", answer: "deny" });
   expect([after.requests, after.helpers["a1"]?.view.requests]).toEqual([[], []]);
+});
+
+test("a summary tells how full the window is behind it, also where the harness answers next", () => {
+  const usage = { ...usageOf(1_950, 2_048), turnsLeftOut: 3 };
+  const tokens = { before: 1_950, after: 420 };
+  const compaction = { id: "c", fromId: "m1", digest: null, cut: null, atId: "m2", tokens };
+  const events: AgentEvent[] = [
+    { type: "message", message: { ...reply, usage } },
+    { type: "compaction", compaction },
+    { type: "message", message: { ...reply, id: "m3", origin: "harness" } },
+  ];
+  const view = events.reduce((each, event) => fold(each, { ...event, ...root }), emptyView);
+  expect(view.usage).toEqual(usageOf(420, 2_048));
 });

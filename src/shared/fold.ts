@@ -161,7 +161,10 @@ function foldOwn(view: OwnView, event: TaggedEvent): OwnView {
     case "permission-response":
       return foldRequests(view, event);
     case "compaction":
-      return withAsides({ ...view, progress: null, compaction: event.compaction }, event);
+      return withAsides(
+        { ...view, progress: null, compaction: event.compaction, usage: behind(event.compaction, view.usage) },
+        event,
+      );
     case "effect-notice":
       return withAsides({ ...view, progress: null }, toNote(event.text));
     case "question":
@@ -239,6 +242,13 @@ function withAgent(view: OwnView, { depth, name, prefix }: AgentTag): OwnView {
   const before = view.asides.findLast((aside) => aside.type === "agent")?.name ?? defaultAgent;
   if (depth > 0 || name === before) return view;
   return withAsides(view, { type: "agent", name, prefix });
+}
+
+/** How full the window is behind a summary, as near as that is known before the model's next step. */
+function behind({ tokens }: Compaction, usage: StepUsage | null): StepUsage | null {
+  if (!usage) return null;
+  const { window, turnsLeftOut, ...rest } = usage;
+  return { ...rest, contextUsed: tokens.after };
 }
 
 function foldMessage(view: OwnView, message: Message): OwnView {

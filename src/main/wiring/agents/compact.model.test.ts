@@ -87,7 +87,7 @@ function talk(): Message[] {
 }
 
 test("a conversation that fills the window of a small model is summarised by it, and goes on", async () => {
-  runtime.sessions.send(id, "What is the capital of France?");
+  runtime.sessions.send(id, "What is 7 times 6?");
   await runtime.sessions.settled(id);
   const { view } = runtime.sessions.open(id);
   expect(view.run).toEqual({ status: "idle", last: "done" });
@@ -96,5 +96,11 @@ test("a conversation that fills the window of a small model is summarised by it,
   expect(view.compaction?.digest?.summaries.join(" ")).toMatch(/boat|Moewe|keel|mast|anchor/i);
   expect(view.usage?.contextUsed).toBeLessThan(1_638);
   expect(view.usage?.turnsLeftOut).toBeUndefined();
-  expect(JSON.stringify(view.messages.at(-1))).toContain("Paris");
+  expect(JSON.stringify(view.messages.at(-1))).toContain("42");
+  // the harness works that out; this is for the model
+  runtime.sessions.send(id, "What is the capital of France?");
+  await runtime.sessions.settled(id);
+  const after = runtime.sessions.open(id).view;
+  expect(after.usage?.contextUsed).toBeLessThan(1_638);
+  expect(JSON.stringify(after.messages.at(-1))).toContain("Paris");
 });
