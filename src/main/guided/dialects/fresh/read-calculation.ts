@@ -1,5 +1,6 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { FreshPrompt } from "./prompt.ts";
+import { unsaid } from "./unsaid.ts";
 import type { Writer } from "./writer.ts";
 
 const system =
@@ -41,9 +42,7 @@ export async function* readCalculation(
   const prompt: FreshPrompt = { system, before, request, isCommon: true };
   const draft = { prompt, opening: "", end: "turn", grammar, maxTokens: longest };
   if (!(await writer.hasRoom(draft))) return null;
-  const writing = writer.write(draft, {}, signal);
-  let next = await writing.next();
-  for (; !next.done; next = await writing.next()) if (typeof next.value !== "string") yield next.value;
-  const text = next.value?.stop === "end" ? next.value.text.trim() : none;
+  const written = yield* unsaid(writer.write(draft, {}, signal));
+  const text = written?.stop === "end" ? written.text.trim() : none;
   return text === none ? null : text;
 }

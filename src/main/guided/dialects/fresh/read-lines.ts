@@ -1,5 +1,6 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import type { FreshPrompt } from "./prompt.ts";
+import { unsaid } from "./unsaid.ts";
 import type { Writer } from "./writer.ts";
 
 const grammar = String.raw`root ::= "- " [^\n]+ ("\n- " [^\n]+)*`;
@@ -22,9 +23,7 @@ export async function* readLines(
   const prompt: FreshPrompt = { system, before, request, isCommon: true };
   const draft = { prompt, opening: "", end: "turn", grammar, maxTokens: longest };
   if (!(await writer.hasRoom(draft))) return null;
-  const writing = writer.write(draft, {}, signal);
-  let next = await writing.next();
-  for (; !next.done; next = await writing.next()) if (typeof next.value !== "string") yield next.value;
-  if (next.value?.stop !== "end") return null;
-  return next.value.text.split("\n").map((line) => line.replace(/^- /, "").trim());
+  const written = yield* unsaid(writer.write(draft, {}, signal));
+  if (written?.stop !== "end") return null;
+  return written.text.split("\n").map((line) => line.replace(/^- /, "").trim());
 }

@@ -9,6 +9,7 @@ import { readReply, type ServedModel } from "../reading/server-reply.ts";
 import { fencedReader } from "./fenced-reader.ts";
 import type { FreshPrompt } from "./prompt.ts";
 import { withUsage } from "../../../../shared/with-usage.ts";
+import { unsaid } from "./unsaid.ts";
 import type { Writer } from "./writer.ts";
 
 const nameTokens = 60;
@@ -98,13 +99,6 @@ export function serverWriter(options: ServedModel): Writer {
       return usage;
     },
   };
-}
-
-/** Without what is said on the way. */
-async function* unsaid<Result>(asking: AsyncGenerator<StepEvent | string, Result>): AsyncGenerator<StepEvent, Result> {
-  let next = await asking.next();
-  for (; !next.done; next = await asking.next()) if (typeof next.value !== "string") yield next.value;
-  return next.value;
 }
 
 function inFence(prompt: FreshPrompt): FreshPrompt {
