@@ -62,9 +62,9 @@ const shareThere = 0.4;
 /** Whether much of what a question speaks of stands in the folder: then it is no talk, however it is put. */
 async function speaksOfFolder(request: string, view: WorkspaceView): Promise<boolean> {
   const words = [...new Set(wordsOf(request).filter((word) => word.length > 3 && !isCommonWord(word)))];
-  const found = await Promise.all(words.map(async (word) => (await view.search([word], 1)).length > 0));
-  const there = found.filter(Boolean).length;
-  return there >= fewestThere && there >= words.length * shareThere;
+  const lines = (await view.search(words, 1)).map(({ text }) => text.toLowerCase());
+  const there = words.filter((word) => lines.some((line) => line.includes(word)));
+  return there.length >= fewestThere && there.length >= words.length * shareThere;
 }
 
 /** The order of a table or a list is said in full. A small model takes that for a command, which only prints it. */
