@@ -8,7 +8,7 @@ export type WorkspaceView = {
   isRepository(): Promise<boolean>;
   /** The text of a file; null where it is no text, too large to be chosen from, or not there. */
   text(path: string): Promise<string | null>;
-  /** The table that a file holds (CSV, a JSON list of objects, a page that is mostly one); null where it holds none. */
+  /** The table that a file holds (CSV, a list of objects in JSON, YAML or TOML, a page that is mostly one); null where it holds none. */
   table(path: string): Promise<Table | null>;
   /** The same for files with the same bytes; null for what is private, can't be read quickly, or isn't there. */
   fingerprint(path: string): Promise<string | null>;

@@ -1,45 +1,13 @@
 import { requestLanguage } from "../request/answer-language.ts";
+import { numberNamed, numberWords } from "../request/number-words.ts";
 
 /** What a number of a request is: a time of the day, a stretch of time, or percent, else just a number. Times are in minutes, percent in hundredths. */
 export type SaidNumber = { value: number; kind: "number" | "percent" | "clock" | "duration"; text: string };
 
-const words: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ["half", "halbe", "halbes", "halben"],
-    [],
-    ["two", "zwei", "beide", "both"],
-    ["three", "drei"],
-    ["four", "vier"],
-    ["five", "fünf"],
-    ["six", "sechs"],
-    ["seven", "sieben"],
-    ["eight", "acht"],
-    ["nine", "neun"],
-    ["ten", "zehn"],
-    ["eleven", "elf"],
-    ["twelve", "zwölf", "dozen", "dutzend"],
-  ].flatMap((each, value) => each.map((word) => [word, value === 0 ? 0.5 : value])),
-);
-const tens: Readonly<Record<string, number>> = {
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  thousand: 1000,
-  zwanzig: 20,
-  dreißig: 30,
-  vierzig: 40,
-  fünfzig: 50,
-  sechzig: 60,
-  hundert: 100,
-  tausend: 1000,
-};
-const named = { ...words, ...tens };
-
-const word = Object.keys(named).join("|");
+const halves = "half|halbe|halbes|halben";
+const isHalf = new RegExp(`^(?:${halves})$`, "iu");
+// one is said of anything
+const word = `${halves}|${numberWords(2)}`;
 const count = String.raw`(?<count>(?<![\p{L}\d.,:])(?:${word})(?!\p{L})|(?<![\p{Script=Latin}\d])(?<!\d[.,:])(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?))(?<half>[ -]?(?:and a half|einhalb))?`;
 const patterns = [
   String.raw`(?<clock>(?<![\d.:])\d{1,2}[:.h]\d{2}(?=\s?(?:uhr|h\b|am\b|pm\b|o'clock))|(?<![\d.,:])\d{1,2}:\d{2}(?![\d:])|\d{1,2}時\d{1,2}分|\d{1,2}(?=\s?(?:uhr|o'clock|am\b|pm\b|時(?!間))))(?:\s?(?<noon>am|pm)\b)?`,
@@ -65,8 +33,9 @@ function numberOf({ 0: text, groups = {} }: RegExpMatchArray, usesComma: boolean
 }
 
 function countOf(said: string, usesComma: boolean): number {
-  const known = named[said.toLowerCase()];
-  if (known !== undefined) return known;
+  if (isHalf.test(said)) return 0.5;
+  const known = numberNamed(said);
+  if (known !== null) return known;
   // "1.200,50" and "1.200", but "12.50" is no German number and still one
   if (usesComma) return Number(said.replaceAll(/\.(?=\d{3}(?!\d))|[' ]/g, "").replace(",", "."));
   return Number(said.replaceAll(/[,' ]/g, ""));

@@ -1,3 +1,5 @@
+import type { Language } from "../request/answer-language.ts";
+
 /** `9:30` and, in rows of times, `1:05:30`, in the last of their units; null for what is no time. */
 export function clockTime(cell: string): number | null {
   const match = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/.exec(cell.trim());
@@ -25,6 +27,15 @@ export function minutesBetween(start: string, end: string): number | null {
 /** Minutes in words of hours: `7:45 h (7.75 hours)`. */
 export function writeHours(minutes: number): string {
   return `${writeClock(minutes, false)} h (${Number((minutes / 60).toFixed(2))} hours)`;
+}
+
+/** A stretch of time in minutes as people say it: `2 h 55 min`, `2時間55分`. */
+export function writeStretch(minutes: number, language: Language): string {
+  if (minutes < 0) return `−${writeStretch(-minutes, language)}`;
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  const [hour, minute] = language === "ja" ? ["時間", "分"] : [" h", " min"];
+  const parts = [hours > 0 ? `${hours}${hour}` : "", rest > 0 || hours === 0 ? `${rest}${minute}` : ""];
+  return parts.filter((part) => part !== "").join(language === "ja" ? "" : " ");
 }
 
 const minutesOfDay = 24 * 60;

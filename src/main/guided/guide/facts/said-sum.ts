@@ -1,19 +1,9 @@
+import { numberNamed, numberWords } from "../request/number-words.ts";
 import { toNumber, writeNumber } from "../request/numbers.ts";
+import { writeStretch } from "./clock.ts";
 
-const counts = [
-  ["one", "once", "eine?[nrsm]?", "einmal"],
-  ["two", "twice", "zwei", "zweimal"],
-  ["three", "thrice", "drei", "dreimal"],
-  ["four", "vier", "viermal"],
-  ["five", "fünf", "fünfmal"],
-  ["six", "sechs", "sechsmal"],
-  ["seven", "sieben", "siebenmal"],
-  ["eight", "acht", "achtmal"],
-  ["nine", "neun", "neunmal"],
-  ["ten", "zehn", "zehnmal"],
-] as const;
-const countsAlone = counts.map((words) => new RegExp(`^(?:${words.join("|")})$`, "iu"));
-const count = String.raw`(\d{1,6}|${counts.flat().join("|")})`;
+const once: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+const count = String.raw`(\d{1,6}|${Object.keys(once).join("|")}|(?:${numberWords(1)})(?:mal)?)`;
 const value = String.raw`[€$£]?(\d{1,6}(?:[.,]\d{1,2})?)[ -]?(minutes?|mins?|minuten|hours?|stunden?|euros?|eur|€|dollars?|pounds?|km|kilometers?|kilometer|grams?|gramm|g|kg|liters?|litres?|liter|pages?|seiten?)(?![\p{L}\d])`;
 /** `3 meetings of 45 minutes`, `4 tickets at 12.50 euros`, `3 x 45 min` */
 const timesFirst = String.raw`${count} (?:(?:\p{L}+ ){0,2}(?:of|à|je|von|at(?= (?:[€$£]|\d+(?:[.,]\d+)? (?:euros?|eur|€|dollars?|pounds?|each)))) |[x×*] ?|(?:times|mal) )${value}(?: (?:each|jeweils))?`;
@@ -26,8 +16,10 @@ const product = new RegExp(String.raw`(?<![\d.,\p{L}])(?:${eachLast}|${timesFirs
 const asksForAll =
   /\b(?:how (?:much|long|many)|altogether|in total|in all|together|total|sum|wie (?:viel|lange)|insgesamt|zusammen)\b|全部|合計/iu;
 /** What is left of a request says more of it. */
-const isMore =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halbe?|minus|less|discount|off|rabatt|gutschein|abzüglich|weniger)\b|%/iu;
+const isMore = new RegExp(
+  String.raw`\d|(?<!\p{L})(?:${numberWords(2)}|half|halbe?|minus|less|discount|off|rabatt|gutschein|abzüglich|weniger)(?!\p{L})|%`,
+  "iu",
+);
 
 /**
  * What several times something come to, where a request says both and asks for all of it: "3 meetings of 45 minutes and 2 of 20 minutes". Small
@@ -59,12 +51,10 @@ function productOf(found: RegExpMatchArray): Product {
 /** A number in digits or in words; not a number for other words. */
 function countOf(said: string): number {
   if (/^\d+$/.test(said)) return Number(said);
-  const at = countsAlone.findIndex((words) => words.test(said));
-  return at === -1 ? Number.NaN : at + 1;
+  const word = said.toLowerCase();
+  return once[word] ?? numberNamed(word) ?? numberNamed(word.replace(/mal$/, "")) ?? Number.NaN;
 }
 
 function inHours(sum: number, unit: string): string {
-  if (!unit.startsWith("min") || sum < 60) return "";
-  const [hours, minutes] = [Math.floor(sum / 60), Math.round(sum % 60)];
-  return ` = ${hours} h${minutes > 0 ? ` ${minutes} min` : ""}`;
+  return !unit.startsWith("min") || sum < 60 ? "" : ` = ${writeStretch(sum, "en")}`;
 }

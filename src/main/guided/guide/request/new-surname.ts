@@ -1,11 +1,12 @@
 import type { Replacement } from "../../../agent/replacement.ts";
+import { titleWords } from "./title-words.ts";
 
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
 const noName = String.raw`(?:The|An?|My|Our|Her|His|Mr|Ms|Mrs|Miss|Dr|Herr|Frau|Der|Die|Das|Ein|Eine|Mein|Meine|Unser|Unsere) `;
 /** "Ann Lee got married and her name is Ray now", "Ann Lee heißt seit der Hochzeit Ray": who it is, and the new surname, perhaps with the first name. */
 const calledNow = whoIs(`(?!${noName})(${name})`);
 /** "Frau Lee heißt jetzt Ray" */
-const titledNow = whoIs(String.raw`(Frau|Herrn?|Mrs\.?|Ms\.?|Mr\.?|Miss|(?:Dr|Prof)\.?)`);
+const titledNow = whoIs(`(${titleWords})`);
 
 function whoIs(first: string): RegExp {
   return new RegExp(

@@ -1,3 +1,5 @@
+import { numberNamed } from "./number-words.ts";
+
 /** Several months that a request names by one word: `9, 10, 11` for "the autumn markets". */
 export type SaidMonths = { word: string; months: readonly number[] };
 
@@ -45,14 +47,8 @@ export function saidCounts(request: string): { count: number; noun: string }[] {
 }
 
 function countOf(word: string): number | null {
-  if (/^\d+$/.test(word)) return Number(word);
-  if (/^(?:both|beiden?)$/.test(word)) return 2;
-  const at = Math.max(numbers.indexOf(word), zahlen.indexOf(word));
-  return at === -1 ? null : at + 1;
+  return /^\d+$/.test(word) ? Number(word) : numberNamed(word);
 }
-
-const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const zahlen = ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
 
 /** How many of them a request says that there are, right before the word: 3 for "the three autumn markets"; null where it doesn't. */
 export function saidCountBefore(word: string, request: string): number | null {

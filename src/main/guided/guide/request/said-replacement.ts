@@ -1,6 +1,7 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { formerName, wantsEverywhere } from "./request-intent.ts";
 import { newSurname } from "./new-surname.ts";
+import { titleWords } from "./title-words.ts";
 import { isShortNumber } from "./numbers.ts";
 import { weekdayPlace } from "./weekdays.ts";
 import { notBeforeWord, wholeWord } from "./word-pattern.ts";
@@ -134,7 +135,7 @@ function candidates(request: string, text: string): Replacement[] {
   return pairs.filter((pair) => pair !== null);
 }
 
-const titled = /^(Frau|Herrn?|Mrs\.?|Ms\.?|Mr\.?|Miss|(?:Dr|Prof)\.?) (?=\p{Lu}[\p{L}'’-]+$)/u;
+const titled = new RegExp(String.raw`^${titleWords} (?=\p{Lu}[\p{L}'’-]+$)`, "u");
 
 /** "Frau Lee heißt jetzt Ray": she is Frau Ray. */
 function withTitle({ find, put }: Replacement): Replacement {

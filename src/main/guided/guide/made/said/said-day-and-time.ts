@@ -57,6 +57,7 @@ export async function saidDayAndTimeCalls(
     .filter(({ days, times }) => days.length > 0 || times.length > 0);
   const hits = (text: string) => subjectHits(moved.subject, text) > 0;
   const told = tellings(lines);
+  const whole = told.flat();
   const own = told.filter((each) => each.some(({ place: { text } }) => hits(text)));
   // where no line of a file says what it is about, its heading or its name may
   const others = told.filter(
@@ -66,7 +67,7 @@ export async function saidDayAndTimeCalls(
   const isClear =
     meant.every(({ days, times }) => days.length < 2 && times.length < 2) &&
     others.every((each) => each.some(({ place }) => [...place.around, place.path].some(hits))) &&
-    !lines.some((line) => !told.flat().includes(line) && isAbout(line.place, hits));
+    !lines.some((line) => !whole.includes(line) && isAbout(line.place, hits));
   if (meant.length === 0 || !isClear) return [];
   return meant.map(({ place: { path, text, row }, days, times }) => ({
     tool: "edit",
