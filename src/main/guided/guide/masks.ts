@@ -13,6 +13,7 @@ import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
 import { isBinary } from "./files/file-kinds.ts";
 import { newFiles } from "./files/named-files.ts";
 import { planOf, wholeFileForm } from "./turn/parts.ts";
+import { contentsStay } from "./request/contents-stay.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { asksAboutHistory, asksToRun, meantForms } from "./request/request-intent.ts";
@@ -81,6 +82,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     ...(looksEnough(state.kind, records) ? ["view", "grep"] : []),
     ...(foundNothing(records) ? ["grep"] : []),
     ...(isPlaced ? ["move", "rename", "remove"] : []),
+    ...(contentsStay(request) ? [...editFormNames, "write"] : []),
   ]);
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
   const others = [...otherForms(known, state.kind), ...called];

@@ -18,6 +18,7 @@ import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
+import { contentsStay } from "../request/contents-stay.ts";
 import { takesBack } from "../request/takes-back.ts";
 import { coversAll } from "./wished/covers-all.ts";
 import { wishedCalls } from "./wished/wished-calls.ts";
@@ -81,6 +82,7 @@ async function changesOf(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const { kind, reading } = state;
+  if (contentsStay(request)) return [];
   const said = kind === "edit" ? await saidChanges(request, state, files, view) : [];
   if (reading?.about !== "wishes") return said;
   if (said.length > 0 && (reading.wishes.length < 2 || coversAll(said, reading.wishes))) return said;

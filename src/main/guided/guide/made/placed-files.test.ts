@@ -28,6 +28,11 @@ describe("files are brought where they are to be", () => {
       { "a.mp3": "a/song.mp3", "b.pdf": "b/b.pdf" },
       "mkdir -p -- a b && mv -nv -- a.mp3 a/a.mp3 && mv -nv -- b.pdf b/b.pdf",
     ],
+    [
+      "the note needs another name, old/c.bak is called done.bak",
+      { "old/c.bak": "done.bak" },
+      "mkdir -p -- old && mv -nv -- old/c.bak old/done.bak",
+    ],
     ["rename the files to what they are", { "a.mp3": "song.txt" }, "mv -nv -- a.mp3 song.txt"],
     ["delete all .bak files", { "old/c.bak": null, "note.txt": "note.txt" }, "rm -rv -- old/c.bak"],
     ["delete all .bak files", { "old/c.bak": null, "note.txt": null }, "rm -rv -- old/c.bak"],
@@ -51,9 +56,24 @@ describe("nothing is done", () => {
       "rename the files to who is in them as in list.csv, e.g. Joan Abel.txt",
       { "a.mp3": "a_Joan_Abel.mp3", "note.txt": "note_Joan_Abel.txt" },
     ],
+    [
+      "where only some are meant and all are moved",
+      "move the papers to paid/, only those that are paid",
+      { "a.mp3": "paid/a.mp3", "b.pdf": "paid/b.pdf", "old/c.bak": "paid/c.bak", "note.txt": "paid/note.txt" },
+    ],
     ["where only deleting is meant", "delete all .bak files", { "a.mp3": "x/a.mp3", "old/c.bak": null }],
   ])("%s", (_, request, places) => {
     expect(command(request, places)).toBeNull();
+  });
+
+  test("where folders are there for it and others would be made beside them", () => {
+    const paths = ["in/1.txt", "in/2.txt", "who/Ann/a.txt", "who/Ben/b.txt"].map((path) => ({ path, size: 1 }));
+    const places = [
+      { path: "in/1.txt", to: "who/17/1.txt" },
+      { path: "in/2.txt", to: "who/18/2.txt" },
+    ];
+    expect(placedCalls("move what is in the folder in to the people's folders in who", places, paths)).toEqual([]);
+    expect(placedCalls("move what is in the folder in to a new folder each in who", places, paths)).toHaveLength(1);
   });
 
   property.prop([

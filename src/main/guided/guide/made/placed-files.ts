@@ -23,8 +23,11 @@ export function placedCalls(request: string, places: readonly Place[], files: re
   const gone = mayGo ? places.flatMap(({ path, to }) => (to === null && isSaidToGo(path, request) ? [path] : [])) : [];
   const isMeant = kindsMeant(places, request);
   const keepsNames = namesStay.test(request) || (form === "move" && !asksForNames(request));
+  const keepsFolder = form === "rename" && !saysTopFolder.test(request);
   const said = places.flatMap(({ path, to }) =>
-    to === null || to === path || !isMeant(path) || isRunaway(path, to, places) ? [] : [{ path, to }],
+    to === null || to === path || !isMeant(path) || isRunaway(path, to, places)
+      ? []
+      : [{ path, to: keepsFolder && folderOf(to) === "" ? folderOf(path) + to : to }],
   );
   const named = keepsNames ? said.map(({ path, to }) => ({ path, to: folderOf(to) + baseName(path) })) : said;
   const moved = named.filter(({ path, to }) => to !== path);
@@ -32,12 +35,45 @@ export function placedCalls(request: string, places: readonly Place[], files: re
   if (namedAsShown(moved, request) > 1) return [];
   // who wants files deleted doesn't want others moved
   const isWrong =
-    (form === "remove" && moved.length > 0) || ![said, moved].every((each) => isPossible({ gone, moved: each }, files));
-  return isWrong ? [] : callsFor({ gone, moved }, asksForNames(request) ? "names" : "places");
+    (meansSome.test(request) && gone.length + moved.length === places.length && places.length > 2) ||
+    passesFoldersBy(moved, request, files) ||
+    (form === "remove" && moved.length > 0) ||
+    ![said, moved].every((each) => isPossible({ gone, moved: each }, files));
+  return isWrong ? [] : callsFor({ gone, moved }, form === "rename" || asksForNames(request) ? "names" : "places");
 }
 
 const namesStay =
   /(?<!\p{L})(?:file ?)?names? (?:(?:all|should|must|have to) )*(?:stays?|remains?|don['’]?t change|are kept)(?!\p{L})|(?:keep|without changing) (?:the|their|its|all) (?:file ?|old )?names?(?!\p{L}| (?:but|and) )|(?:datei)?namen? (?:\p{L}+ )?bleib\p{L}*|名前は(?:そのまま|変えない|変えず)/iu;
+
+/** Another name leaves a file in its folder, where it isn't said to be taken out of it. */
+const saysTopFolder =
+  /(?<!\p{L})(?:out of|(?:top|main|root)(?: ?(?:level|folder))?|up (?:one|a) (?:level|folder)|aus (?:dem|den) ordner\p{L}*|hauptordner|oben)(?!\p{L})|外に|一番上/iu;
+
+/** "Only those that are paid": who picks some doesn't mean all. */
+const meansSome =
+  /(?<!\p{L})(?:only|just) (?:those|the ones|what|the \p{L}+ (?:that|which|with|from))(?!\p{L})|(?<!\p{L})nur (?:die(?:jenigen)?|das|was)[^.;!?\n]{0,60}, (?:die|der|das|was)(?!\p{L})|(?:もの|の|やつ)だけ/iu;
+
+const makesFolders =
+  /(?<!\p{L})(?:new|own|per|each|every|create|make|called|named|by|neue[nrsm]?|eigene[nrsm]?|pro|je|jede[nrsm]?|jeweils|anlegen|namens|nach)(?!\p{L})|ごと|新しい|別に|作っ/iu;
+
+/** "Into the customers' folders": where several folders are there for it and new ones are made beside them, a name was taken for another. */
+function passesFoldersBy(moved: Change["moved"], request: string, files: readonly FileEntry[]): boolean {
+  if (makesFolders.test(request)) return false;
+  const there = new Set(files.flatMap(({ path }) => foldersOver(path)));
+  const made = new Set(moved.map(({ to }) => folderOf(to).slice(0, -1)).filter((folder) => !there.has(folder)));
+  const parents = [...made].map((folder) => folderOf(folder));
+  return parents.some(
+    (parent) =>
+      parent !== "" &&
+      parents.filter((other) => other === parent).length > 1 &&
+      [...there].filter((folder) => folderOf(folder) === parent).length > 1,
+  );
+}
+
+function foldersOver(path: string): string[] {
+  const folders = folderOf(path).split("/").slice(0, -1);
+  return folders.map((_, index) => folders.slice(0, index + 1).join("/"));
+}
 
 /** How many files would be called like the one that a request gives as an example, "e.g. Joan Abel.txt", and weren't before. */
 function namedAsShown(moved: Change["moved"], request: string): number {
