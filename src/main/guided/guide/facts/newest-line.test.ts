@@ -68,6 +68,22 @@ test("entries of one file that are about several days are told apart by the mode
   expect(told("when are the lamps lit at the moment?", [first, last])?.[0]).toBe(first.line.text);
 });
 
+test("what is newer and of another thing that is called alike says nothing of this one", () => {
+  const logs = new Map([
+    ["2024-01.log", "2024-01-19 porch sensor: flashed 1.8\n"],
+    ["2024-03.log", "2024-03-08 cellar sensor: flashed 1.9\n2024-03-08 porch door: flashed 1.7\n"],
+    ["2024 vet Tom.txt", "4 May 2024\nTom\nWeight 18 kg\n"],
+    ["2023 vet Mia.txt", "4 May 2023\nMia\nMia weighs 4 kg\n"],
+  ]);
+  const newest = (question: string, lines: readonly WeighedLine[]) => newestLine(lines, logs, question)?.line.path;
+  const porch = line("2024-01.log", "2024-01-19 porch sensor: flashed 1.8", 1);
+  const door = line("2024-03.log", "2024-03-08 porch door: flashed 1.7", 0.9);
+  expect(newest("what was flashed on the porch sensor last?", [porch, door])).toBe("2024-01.log");
+  const mia = line("2023 vet Mia.txt", "Mia weighs 4 kg", 1);
+  const tom = line("2024 vet Tom.txt", "Weight 18 kg", 0.9);
+  expect(newest("how much does Mia weigh now?", [mia, tom])).toBe("2023 vet Mia.txt");
+});
+
 test("of nothing there is none", () => {
   expect(newestLine([], texts, "which lamp?")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { asksForNewest, asksForOtherTime, yearsIn } from "./newest-files.ts";
 import { type PlacedLine, textOfLine } from "./lines-in-place.ts";
 import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { shareOf } from "./rank-lines.ts";
 import { documentDate, isLater, type StatementDate, statementDate } from "./statement-dates.ts";
 
@@ -42,6 +42,7 @@ export function newestLine(
   // what a paper is about may stand in its name, or only in those of the others
   const measures = [sharesOf(lines, question, "with paths"), sharesOf(lines, question, "lines alone")];
   const isAlike = (line: WeighedLine) =>
+    isOfSame(line, best, texts, question) &&
     line.weight >= best.weight - (line.path === best.path ? belowInFile : below) &&
     measures.some(
       (shares) => (shares.get(line) ?? 0) > 0 && (shares.get(line) ?? 0) >= share * (shares.get(best) ?? 0),
@@ -58,6 +59,35 @@ export function newestLine(
   const older = dated.filter((other) => isAfter(newest, other)).map(({ line }) => line.path);
   const day = older.length > 0 ? newest.date.day : "";
   return { line: newest.line, day, older: [...new Set(older)].filter((path) => path !== newest.line.path) };
+}
+
+/**
+ * Whether what a question names is in both: of the newer file each of its words that the older line has, and of the newer line each two words that stand
+ * side by side in both. A later visit to another pet, or a later entry about another sensor, says nothing of this one.
+ */
+function isOfSame(
+  newer: WeighedLine,
+  older: WeighedLine,
+  texts: ReadonlyMap<string, string>,
+  question: string,
+): boolean {
+  if (newer === older) return true;
+  const said = wordsOf(question);
+  const named = new Set(wantedWords(question).filter((word) => word.length > 3 && !isCommonWord(word)));
+  const [own, other] = [newer, older].map(({ line }) => wordsOf(textOfLine(line)));
+  if (!own || !other) return false;
+  const hasPair = (words: readonly string[], first: string, second: string) =>
+    words.some((word, at) => isSameNoun(word, first) && isSameNoun(words[at + 1] ?? "", second));
+  const pairs = said.flatMap((word, at) => {
+    const next = said[at + 1] ?? "";
+    return named.has(word) && named.has(next) && hasPair(other, word, next) ? [[word, next] as const] : [];
+  });
+  const isSameFile = newer.path === older.path;
+  const all = isSameFile ? own : [...own, ...wordsOf(`${newer.path} ${texts.get(newer.path) ?? ""}`)];
+  const lacks = isSameFile
+    ? []
+    : [...named].filter((word) => other.includes(word) && !all.some((each) => isSameNoun(each, word)));
+  return lacks.length === 0 && pairs.every(([first, second]) => hasPair(isSameFile ? own : all, first, second));
 }
 
 type Dated = { line: WeighedLine; date: StatementDate };

@@ -1,3 +1,4 @@
+import { alignedTables } from "./aligned-tables.ts";
 import { cellsOf, csvLines } from "./csv-lines.ts";
 
 /** A cell as it is read, and where it stands in its line; its signs and blanks are around it. */
@@ -13,12 +14,15 @@ export const markdownRule = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const keyed =
   /^(\s*(?:[-*]\s+)?["']?)([\p{L}\p{N}][^:：=#|]{0,40}?)(["']?\s*[:：=]\s*["']?)([^"'#|[{][^"'#|]*?)(["']?\s*(?:#.*)?)$/u;
 
-/** The tables of a text: a file of rows, tables in Markdown, and lists of keys with a value each. */
+/** The tables of a text: a file of rows, tables in Markdown, columns below each other in plain text, and lists of keys with a value each. */
 export function textTables(path: string, text: string): TextTable[] {
   if (/\.(?:csv|tsv)$/i.test(path)) return csvTable(text);
   const isSettings = /\.(?:ya?ml|toml|ini|txt)$/i.test(path);
-  return isSettings ? [...markdownTables(text), ...keyedTables(text)] : markdownTables(text);
+  const drawn = isPlain.test(path) ? [...markdownTables(text), ...alignedTables(text)] : markdownTables(text);
+  return isSettings ? [...drawn, ...keyedTables(text)] : drawn;
 }
+
+const isPlain = /\.(?:txt|text)$/i;
 
 function csvTable(text: string): TextTable[] {
   const lines = csvLines(text);
@@ -79,7 +83,7 @@ function keyedTables(text: string): TextTable[] {
   return tables;
 }
 
-/** A line with other texts in some of its cells; in a table that is drawn, as wide as before where there is room. */
+/** A line with other texts in some of its cells; in a table that is drawn or aligned, as wide as before where there is room. */
 export function withCells({ line, cells }: TextRow, fresh: ReadonlyMap<number, string>): string {
   const isDrawn = / {2}\|/.test(line);
   const changes = [...fresh].toSorted(([one], [other]) => other - one);
@@ -87,10 +91,10 @@ export function withCells({ line, cells }: TextRow, fresh: ReadonlyMap<number, s
     const cell = cells[index];
     if (!cell) return text;
     const behind = text.slice(cell.to);
-    const room = /^ +(?=\|)/.exec(behind)?.[0].length ?? 0;
+    const room = (isDrawn ? /^ +(?=\|)/ : /^ {2,}(?=[^\s|#])/).exec(behind)?.[0].length ?? 0;
     const longer = value.length - (cell.to - cell.from);
-    const isAligned = room > 0 && longer !== 0 && isDrawn;
-    const gap = isAligned ? " ".repeat(Math.max(1, room - longer)) : "";
+    const isAligned = room > 0 && longer !== 0;
+    const gap = isAligned ? " ".repeat(Math.max(isDrawn ? 1 : 2, room - longer)) : "";
     return text.slice(0, cell.from) + value + (isAligned ? gap + behind.slice(room) : behind);
   }, line);
 }

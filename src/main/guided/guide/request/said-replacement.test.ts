@@ -49,6 +49,7 @@ describe("a replacement that is said to the letter", () => {
     ["we have a new name: Ines Holm is now called Ines Berg, change it in all files", "Ines Holm", "Ines Berg"],
     ["i want the function book_court to be called reserve_court, everywhere it's used", "book_court", "reserve_court"],
     ["die Funktion book_court soll künftig reserve_court heißen, in allen Dateien", "book_court", "reserve_court"],
+    ["the function `book_court` has to be called `reserve_court` as of now", "book_court", "reserve_court"],
     ["book_court is going to be called reserve_court, change it in all files", "book_court", "reserve_court"],
     ["I renamed the contact from Ines Holm to Kim Berg. Correct it wherever it's mentioned", "Ines Holm", "Kim Berg"],
     ["replace Mo Lee with Dr. Kim J. Berg. Please do so everywhere", "Mo Lee", "Dr. Kim J. Berg"],

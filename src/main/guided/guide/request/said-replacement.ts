@@ -33,7 +33,7 @@ const alsoQuoted = new RegExp(`(?:,|(?<!\\p{L})(?:and|und))\\s+(?=${quote})`, "g
 const arrow = /\s*(?:→|->|=>)\s*/gu;
 /** "I want home/temp to be called home/warmth", "lib_old soll künftig lib_new heißen" */
 const calledNow =
-  /\s+(?:(?:(?:(?:is |are )?going to|to|should|shall|will|must) (?:now )?be|is|are) (?:now )?(?:called|named|renamed(?: to)?|known as)|(?:heißt|heißen)(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?|soll(?:en)?(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?(?=\s[^.;!?\n]{1,60}\sheißen))\s+/giu;
+  /\s+(?:(?:(?:(?:is |are )?going to|(?:(?:has|have|needs?|ought|is|are) )?to|should|shall|will|must) (?:now )?be|is|are) (?:now )?(?:called|named|renamed(?: to)?|known as)|(?:heißt|heißen)(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?|soll(?:en)?(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?(?=\s[^.;!?\n]{1,60}\sheißen))\s+/giu;
 const japanese =
   /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
 

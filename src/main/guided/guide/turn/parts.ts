@@ -294,6 +294,9 @@ const putsRight = /(?<!\p{L})put (?:it|that|this|these|them|things|everything) (
 /** "rename getRows to loadRows in the scripts": a word is renamed, and where it stands is said. */
 const renamesInFiles =
   /(?<!\p{L})(?:rename|change|benenne?|umbenennen) (?:(?:the|our|all|das|die|den) )?["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:to|into|zu|in|nach) ["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:\p{L}+ )?(?:in|throughout|across) (?:(?:all|the|every|each|our|my|both|of|den|allen|der) )+(?:[\p{L}-]+ )?(?:files?|scripts?|pages?|code|sources?|readme|dateien|skripten|seiten)(?!\p{L})/iu;
+/** "rename our coffee 'Sunrise' to 'First Light' everywhere": what stands in many places is no file's name. */
+const renamesEverywhere =
+  /(?<!\p{L})(?:rename|benenne?) (?!(?:all |the |my |our |every )*(?:files?|folders?|photos?|pictures?|scans?)(?!\p{L}))(?:[\p{L}-]+ ){0,4}['"\u0060„“‘][^'"\u0060„“”‘’]{2,40}['"\u0060“”’] (?:(?:in)?to|in|zu) ['"\u0060„“‘][^'"\u0060„“”‘’]{2,40}['"\u0060“”’] (?:everywhere|throughout|überall|in (?:the )?(?:whole|entire)|im ganzen)(?!\p{L})/iu;
 
 /** "mp3s into audio/", where nothing else is said to be done. */
 const intoFolder = /(?<!\p{L})(?:in)?to [\p{L}\p{N}_-]+\/(?![\p{L}\p{N}])/iu;
@@ -312,7 +315,7 @@ export function fileFormFor(
   missing: readonly string[],
 ): "move" | "rename" | "copy" | "remove" | null {
   const text = said.replaceAll(notToBeDone, " ").replaceAll(putsRight, " ");
-  if (renamesInFiles.test(text)) return null;
+  if (renamesInFiles.test(text) || renamesEverywhere.test(text)) return null;
   if (asksForDuplicates(text) && /\b(?:delete|remove|get rid of|lösch\w*|entfern\w*)\b|削除|消して/iu.test(text))
     return "remove";
   const aboutFiles =

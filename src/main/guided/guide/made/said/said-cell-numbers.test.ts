@@ -5,6 +5,8 @@ import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 const files = {
   "flour.csv": "kind,sacks,price,ordered\nRye,4,12.50,3 May\nWild Rye,4,14.00,\nSpelt,9,13.00,10 June\n",
   "crew.md": "# Crew\n\n| Name | Boat | Cabin |\n|---|---|---|\n| Bo Lind | Vega | 3 |\n| Ida Roth | Vega | 5 |\n",
+  "phones.txt":
+    "Phones\n\nName           Room   Ext.\nAdler, Ute     31     22\nSievers, Anke  36     36\nSievert, Paul  37     39\n",
 };
 
 async function linesFor(request: string): Promise<unknown[]> {
@@ -23,6 +25,8 @@ describe("a number of a row", () => {
     ["the price of Spelt is 15 now, can you put that into flour.csv?", "Spelt,9,15.00,10 June"],
     ["Wild Rye was ordered on 5 June, please note that in flour.csv", "Wild Rye,4,14.00,5 June"],
     ["Ida Roth has cabin 7 instead of 5", "| Ida Roth | Vega | 7 |"],
+    ["a sack of spelt costs 15.20 from monday on, can you put that into flour.csv", "Spelt,9,15.20,10 June"],
+    ["Frau Sievers hat jetzt die Ext. 47, trägst du das bitte in phones.txt ein?", "Sievers, Anke  36     47"],
   ])("%s", async (request, line) => expect(await linesFor(request)).toEqual([line]));
 
   test.each([
@@ -31,6 +35,8 @@ describe("a number of a row", () => {
     ["two rows are said", "the sacks of Rye and Spelt are 11 now"],
     ["two columns are said", "the sacks and the price of Rye are 11 now"],
     ["no column is said", "Rye is 11 now"],
+    ["no column is said, and nothing of a price", "Rye is 11.20 now"],
+    ["another person is said", "Sieverding has Ext. 47 now"],
     ["two numbers are said", "Rye: 11 sacks, 2 of them are wet"],
     ["it is asked", "how many sacks of Rye were there on 3 June?"],
     ["all are meant", "set the sacks to 11 for all but Rye"],

@@ -15,6 +15,7 @@ import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { wholeNames } from "../../request/whole-names.ts";
 import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
+import { weekdayPattern } from "../../request/weekdays.ts";
 import { wordsOf } from "../../request/words.ts";
 import { clauseBefore } from "../../request/sentences.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
@@ -39,9 +40,10 @@ export async function saidCellNumberCalls(
   const said = withoutPaths(withoutDenied(request));
   const isOther = meantForms(said).some((form) => form === "delete" || form === "rewrite");
   if (isOther || isQuestion(request) || asksForAll(said) || saysSeveralWishes(withoutDenied(request))) return [];
-  const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown)$/i, view);
+  const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown|txt)$/i, view);
   const found = texts.flatMap((file) => {
-    const [change, ...others] = textTables(file.path, file.text).flatMap((table) => changeIn(table, said) ?? []);
+    const tables = textTables(file.path, file.text).filter(({ columns }) => columns.some((name) => name !== ""));
+    const [change, ...others] = tables.flatMap((table) => changeIn(table, said) ?? []);
     return change && others.length === 0 ? [{ ...file, change }] : [];
   });
   const meant = plainestFile(found, texts, request);
@@ -56,9 +58,17 @@ export async function saidCellNumberCalls(
   return [{ tool: "edit", input }];
 }
 
-function changeIn(table: TextTable, said: string): CellChange | null {
+/** "from Monday on": what is written down is what will be then. */
+const fromThen = new RegExp(
+  `(?<!\\p{L})(?:(?:starting |effective )?(?:from|as of|as from|on)|starting|beginning|ab|vom) (?:(?:next|coming|nächste[nrms]?|kommende[nrms]?) )?(?:${weekdayPattern})(?: on(?:wards?)?| an)?(?![\\p{L}])`,
+  "iu",
+);
+
+function changeIn(table: TextTable, request: string): CellChange | null {
+  const said = request.replace(fromThen, " ");
   const row = rowSaid(table, said);
-  const [index, ...others] = columnsSaid(table, said);
+  const named = columnsSaid(table, said);
+  const [index, ...others] = named.length > 0 || !row ? named : columnsAsWritten(table, row, said);
   if (!row || index === undefined || others.length > 0) return null;
   const old = row.cells[index]?.text ?? "";
   const fresh = valueSaid(row, old, said);
@@ -74,8 +84,42 @@ function changeIn(table: TextTable, said: string): CellChange | null {
   return { row, index, fresh: writtenLike(like, fresh.amount, fresh.text) };
 }
 
+const costs = /(?<!\p{L})(?:costs?|priced?|charge|kostet|kosten)(?!\p{L})|円|値段/iu;
+
+/** "a walnut loaf costs 5.40": the one column whose cells are all amounts with as many decimals. */
+function columnsAsWritten({ rows, columns }: TextTable, row: TextRow, said: string): number[] {
+  const fresh = valueSaid(row, "", said);
+  const decimals = fresh?.kind === "number" ? decimalsOf(fresh.text) : 0;
+  if (decimals === 0 || !costs.test(said)) return [];
+  return columns.flatMap((_, index) => {
+    const cells = rows.map(({ cells: each }) => each[index]?.text ?? "");
+    const isLike =
+      index > 0 && cells.every((text) => valueOf(text)?.kind === "number" && decimalsOf(text) === decimals);
+    return isLike ? [index] : [];
+  });
+}
+
+function decimalsOf(text: string): number {
+  return /\d[.,](\d{1,2})(?!\d)/.exec(text)?.[1]?.length ?? 0;
+}
+
 /** The one row whose whole name is said: who says "Thai basil" doesn't mean "Basil". */
-function rowSaid({ rows }: TextTable, said: string): TextRow | null {
+function rowSaid(table: TextTable, said: string): TextRow | null {
+  return rowNamed(table, said) ?? personSaid(table, said);
+}
+
+/** "Frau Sievers" is "Sievers, Anke", where nobody else has that name. */
+function personSaid({ rows }: TextTable, said: string): TextRow | null {
+  const found = rows.filter(({ cells }) => {
+    const [, last = "", first = ""] = /^(\p{Lu}[\p{L}'’ -]+), ?(\p{Lu}[\p{L}. -]+)$/u.exec(cells[0]?.text ?? "") ?? [];
+    const names = first === "" ? [] : [last, `${first} ${last}`];
+    return names.some((name) => wholeWord(name).test(said));
+  });
+  const [row, ...others] = found;
+  return row && others.length === 0 ? row : null;
+}
+
+function rowNamed({ rows }: TextTable, said: string): TextRow | null {
   const keys = rows.map(({ cells }) => cells[0]?.text ?? "");
   const named = keys.filter((key) => /\p{L}{2}|\p{scx=Han}/u.test(key) && wholeWord(key, "iu").test(said));
   const [name, ...others] = wholeNames([...new Set(named)], said);
