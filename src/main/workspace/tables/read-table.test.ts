@@ -23,6 +23,11 @@ describe("the table in a file", () => {
     ["in TOML", "a.toml", '[[trips]]\ntown = "Oslo"\nkm = 5\n\n[[trips]]\ntown = "Moss"\nkm = 8\n'],
     ["on a page", "a.md", "# Trips\n\n| town | km |\n|---|--:|\n| Oslo | 5 |\n| Moss | 8 |\n\nBy train.\n"],
     [
+      "in HTML",
+      "a.html",
+      "<h1>Trips</h1><table><tr><th>town</th><th> km</th></tr><tr><td><b>Oslo</b></td><td>5</td></tr><tr><td>Moss<td>8</table>",
+    ],
+    [
       "as the only list in an object",
       "a.json",
       '{"of": 2031, "trips": [{"town": "Oslo", "km": 5}, {"km": 8, "town": "Moss"}]}',
@@ -42,6 +47,14 @@ describe("the table in a file", () => {
     ["has none", "# Trips\n\na | b\n"],
   ])("isn't that of a page that %s", (_, text) => {
     expect(readTable("a.md", text)).toBeNull();
+  });
+
+  test.each([
+    ["two of them", "<table><tr><th>a<th>b<tr><td>1<td>2</table><table><tr><th>a<th>b</table>"],
+    ["none with headings", "<table><tr><td>a<td>b<tr><td>1<td>2</table>"],
+    ["cells over several rows", "<table><tr><th>a<th>b<tr><td rowspan=2>1<td>2<tr><td>3</table>"],
+  ])("isn't that of a page of HTML with %s", (_, text) => {
+    expect(readTable("a.html", text)).toBeNull();
   });
 
   test("is read of lines whose parts stand below each other, without headings and sums", () => {

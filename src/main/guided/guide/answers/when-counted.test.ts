@@ -70,9 +70,15 @@ test("what they add up to is told as it was worked out", () => {
   expect(answered("how much do they still owe, who haven't paid yet? in total", food)).toBeNull();
 });
 
-test("of rows with a number of pieces each nobody is told the number of rows", () => {
+test("of rows with a number of pieces each these are told, not the number of rows", () => {
   const nails = "Counted: 12 rows, 1 of them with item nails: qty sum 200, price sum 0.05.\nnails, 200, 0.05";
-  expect(answered("how many nails are there?", nails)).toBeNull();
+  expect(answered("how many nails are there?", nails)).toBe(
+    "200: that is the sum of qty in the one row of trip.csv with item nails.",
+  );
+  const towels = "Counted: 8 rows, 4 of them with 倉庫 B: 個数 sum 252.";
+  expect(answered("倉庫Bにある商品が全部で何個か教えてください。", towels)).toContain("252です");
+  const both = nails.replace("price sum 0.05", "pieces sum 4");
+  expect(answered("how many nails are there?", both)).toBeNull();
   expect(answered("how many entries are there with nails?", nails)).toContain("1 of the 12 rows");
 });
 

@@ -66,7 +66,11 @@ export function answerWhenCounted(state: TurnState): string | null {
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
   if (saysOtherRows(rest, known, columnsRead(state))) return null;
   const language = requestLanguage(request.text);
-  if (isOfRows ? isOfPieces(request.text, counted) : counted.sum === "") return null;
+  if (isOfRows && isOfPieces(request.text, counted)) {
+    const pieces = piecesIn(counted);
+    return pieces && sumTexts[language](pieces);
+  }
+  if (!isOfRows && counted.sum === "") return null;
   const told =
     counted.different === "" ? (isOfRows ? texts : sumTexts)[language](counted) : differentTold(counted, language);
   if (told === null) return null;
@@ -108,8 +112,24 @@ function isOfPieces(request: string, { which, sums }: Counted): boolean {
   const said = wordsOf(request.split(asksHowMany)[1] ?? "").slice(0, 2);
   // nobody counts litres by rows
   if (unitNamed(said[0] ?? "") !== null) return true;
+  // what is counted in pieces is counted in a column for that
+  if (/何(?:個|枚|本|冊)/u.test(request)) return piecesOf(sums).length > 0;
   const isSaid = wordsOf(which).some((word) => said.some((other) => isSameNoun(word, other)));
-  return isSaid && sums.split(", ").some((each) => ofQuantities.test(each.replace(/ sum .*$/u, "")));
+  return isSaid && piecesOf(sums).length > 0;
+}
+
+/** The columns of pieces that were added up, with what they come to. */
+function piecesOf(sums: string): { column: string; sum: string }[] {
+  return sums.split(", ").flatMap((each) => {
+    const [, column = "", sum = ""] = oneSum.exec(each) ?? [];
+    return ofQuantities.test(column) ? [{ column, sum }] : [];
+  });
+}
+
+/** What was counted with the pieces as its sum; null where none or several columns have them. */
+function piecesIn(counted: Counted): Counted | null {
+  const [pieces, ...others] = piecesOf(counted.sums);
+  return pieces && others.length === 0 ? { ...counted, ...pieces } : null;
 }
 
 /** How many different values one column has; null where several columns may be meant. */

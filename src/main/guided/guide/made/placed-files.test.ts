@@ -24,6 +24,11 @@ describe("files are brought where they are to be", () => {
       "mkdir -p -- music && mv -nv -- a.mp3 music/a.mp3",
     ],
     [
+      "songs go to Music, the rest can stay",
+      { "a.mp3": "Music/a.mp3", "b.pdf": "Music/b.pdf", "note.txt": "Music/note.txt" },
+      "mkdir -p -- Music && mv -nv -- a.mp3 Music/a.mp3",
+    ],
+    [
       "sort the files into a folder each, file names stay",
       { "a.mp3": "a/song.mp3", "b.pdf": "b/b.pdf" },
       "mkdir -p -- a b && mv -nv -- a.mp3 a/a.mp3 && mv -nv -- b.pdf b/b.pdf",

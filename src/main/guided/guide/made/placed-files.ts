@@ -3,6 +3,7 @@ import type { Place } from "../../../agent/places.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { fileCommand, renameCommand } from "../../forms/file-command.ts";
 import { arrow, writeFileList } from "../../forms/file-list.ts";
+import { fileKinds, isOfKind } from "../files/file-kinds.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { asksForNames } from "../request/request-intent.ts";
 import { wantedWords } from "../request/wanted-words.ts";
@@ -86,9 +87,11 @@ function namedAsShown(moved: Change["moved"], request: string): number {
   return own.length < 2 ? 0 : moved.filter(({ path, to }) => isLike(to) && !isLike(path)).length;
 }
 
-/** "mp3s go to Music, everything else stays": of files that are meant by their endings no other one is moved, whatever the model says. */
+/** "mp3s go to Music, everything else stays": of files that are meant by their endings or kinds no other one is moved, whatever the model says. */
 function kindsMeant(places: readonly Place[], request: string): (path: string) => boolean {
+  const kinds = fileKinds.filter(({ words }) => words.test(request));
   const isSaid = (path: string) => {
+    if (kinds.some((kind) => isOfKind(path, kind))) return true;
     const ending = escapeRegExp(endingOf(path).slice(1));
     return ending !== "" && new RegExp(`(?<![\\p{L}\\p{N}])${ending}s?(?![\\p{L}\\p{N}])`, "iu").test(request);
   };

@@ -4,6 +4,7 @@ import { calendarCalls } from "./calendar-of-dates.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
+import { joinedTextCalls } from "./joined-texts.ts";
 import { jsonByExampleCalls } from "./json-by-example.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
@@ -14,6 +15,7 @@ const ways = [
   filledTemplateCalls,
   tableCalls,
   joinedTableCalls,
+  joinedTextCalls,
   jsonByExampleCalls,
   jsonCalls,
   listCalls,

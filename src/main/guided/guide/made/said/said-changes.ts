@@ -18,6 +18,7 @@ import { saidDayAndTimeCalls } from "./said-day-and-time.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
+import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
@@ -68,6 +69,7 @@ const ways = [
   saidCommentCalls,
   saidOrderCalls,
   saidTableOrderCalls,
+  saidLinesGoneCalls,
   saidRemovalCalls,
   saidRowsGoneCalls,
 ];

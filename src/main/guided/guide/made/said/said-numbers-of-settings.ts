@@ -2,7 +2,10 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { isSettings, type Setting, settingsIn, withSetting } from "../../facts/setting-lines.ts";
 import { saysKey, settingMeant } from "../../facts/setting-meant.ts";
+import { mostBytes } from "../../files/files-in-scope.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
+import { replaceScope } from "../../files/replace-scope.ts";
+import { saidFolders } from "../../files/said-folders.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
 import { countsOther } from "../../request/counts-other.ts";
@@ -43,22 +46,40 @@ export async function saidSettingNumberCalls(
 ): Promise<Call[]> {
   const said = withoutDenied(request);
   const forms = meantForms(said).filter((form) => form !== "fix" && form !== "replace");
-  if (forms.length > 0 || wantsEverywhere(request) || isQuestion(request)) return [];
-  if (saysSeveralWishes(said)) return [];
+  if (forms.length > 0 || isQuestion(request) || saysSeveralWishes(said)) return [];
+  if (isForMany.test(said)) return callsForAll(request, said, files, view);
+  if (wantsEverywhere(request)) return [];
   const texts = await textsMeant(request, files, isSettings, view);
   const found = texts.flatMap((file) => {
     const change = changeIn(settingsIn(file.path, file.text), said, request);
     return change ? [{ ...file, change }] : [];
   });
   const meant = plainestFile(found, texts, request);
-  if (!meant || isOfOther(meant, texts, request)) return [];
-  const { setting, put } = meant.change;
-  return [
-    {
-      tool: "edit",
-      input: { path: setting.path, old_text: setting.line, new_text: withSetting(setting, put), line: setting.row + 1 },
-    },
-  ];
+  return !meant || isOfOther(meant, texts, request) ? [] : [callFor(meant.change)];
+}
+
+function callFor({ setting, put }: Change): Call {
+  const { path, line, row } = setting;
+  return { tool: "edit", input: { path, old_text: line, new_text: withSetting(setting, put), line: row + 1 } };
+}
+
+/** "every quiz in the folder quizzes should allow 3 tries": the same setting in all files of a folder; none where they don't all call it the same. */
+async function callsForAll(
+  request: string,
+  said: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const ofFolder = saidFolders(
+    request,
+    files.map(({ path }) => path),
+  );
+  const scope = ofFolder.length > 0 ? (replaceScope(request, files, false) ?? []) : [];
+  const settings = scope.filter(({ path, size }) => isSettings.test(path) && size <= mostBytes);
+  const texts = await Promise.all(settings.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
+  const changes = texts.flatMap(({ path, text }) => changeIn(settingsIn(path, text), said, request, "all") ?? []);
+  const keys = new Set(changes.map(({ setting }) => setting.key));
+  return changes.length > 1 && keys.size === 1 ? changes.map(callFor) : [];
 }
 
 /** Whether another file has words of the request that this one hasn't: what they name isn't in this one. */
@@ -70,7 +91,12 @@ function isOfOther(meant: FileText, texts: readonly FileText[], request: string)
 }
 
 /** The clause with the number, and its sentence, are read by themselves first, as another one may only tell the reason. */
-function changeIn(settings: readonly Setting[], said: string, request: string): Change | null {
+function changeIn(
+  settings: readonly Setting[],
+  said: string,
+  request: string,
+  of: "one" | "all" = "one",
+): Change | null {
   const sentences = sentencesOf(said).map(withoutPaths);
   const own = [...sentences.flatMap(clausesIn), ...sentences].filter((text) => saidNumbers(text).length > 0);
   const denied = deniedWords(request, said);
@@ -78,7 +104,7 @@ function changeIn(settings: readonly Setting[], said: string, request: string): 
   for (const text of [...own, withoutPaths(said)]) {
     const setting = settingMeant(numbers, { said: wordsOf(text), denied });
     const others = settings.filter(({ key }) => key !== setting?.key);
-    const change = setting && changeOf(setting, others, withoutPaths(said));
+    const change = setting && changeOf(setting, others, withoutPaths(said), of);
     if (setting) return change;
   }
   return null;
@@ -100,7 +126,7 @@ function saidNumbers(text: string): SaidNumber[] {
   }));
 }
 
-function changeOf(setting: Setting, others: readonly Setting[], said: string): Change | null {
+function changeOf(setting: Setting, others: readonly Setting[], said: string, of: "one" | "all"): Change | null {
   const [, , old = "", ownUnit = ""] = numeric.exec(setting.value) ?? [];
   const news = saidNumbers(said).filter(({ text }) => Number(text) !== Number(old));
   const [fresh] = news;
@@ -117,7 +143,10 @@ function changeOf(setting: Setting, others: readonly Setting[], said: string): C
     return null;
   // "… 120, and call the folder out": another one gets a value, too
   const behind = sentence.slice(sentence.indexOf(clause) + clause.length);
-  if (isForMany.test(sentence) || (/^\W*(?:and|und)(?!\p{L})/iu.test(behind) && saysKey(others, wordsOf(behind))))
+  if (
+    (of === "one" && isForMany.test(sentence)) ||
+    (/^\W*(?:and|und)(?!\p{L})/iu.test(behind) && saysKey(others, wordsOf(behind)))
+  )
     return null;
   return { setting, put: setting.value.replace(old, asPreciseAs(old, fresh.text)) };
 }

@@ -28,6 +28,20 @@ describe("what is to be replaced to the letter", () => {
     expect(calls.map(({ input }) => input["path"])).toEqual(["flyers/a.md", "mails/b.txt"]);
   });
 
+  test("has its article in small letters within a sentence", async () => {
+    const band = viewOf({
+      "about.md": "# The Tin Otters\n\nBook the Tin Otters!\n",
+      "songs.csv": "title\nThe Tin Roof\n",
+    });
+    const request = "We're called The Brass Otters now, no longer The Tin Otters. Please change it in all files";
+    const read = { find: "The Tin Otters", put: "The Brass Otters" };
+    const calls = await saidReplacementCalls(request, await band.files(), band, read);
+    expect(calls.map(({ input }) => [input["old_text"], input["new_text"]])).toEqual([
+      ["The Tin Otters", "The Brass Otters"],
+      ["the Tin Otters", "the Brass Otters"],
+    ]);
+  });
+
   test("has its identifiers replaced in what programs read, where these are spoken of, but no word of a text", async () => {
     const zoo = viewOf({
       "houses.json": '{ "savanna": { "label": "Savanna", "keys": 4 } }\n',

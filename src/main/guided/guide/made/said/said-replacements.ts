@@ -84,7 +84,12 @@ export async function saidReplacementCalls(
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
     replacements.push(said);
-    for (const form of [said, ...nameForms(said, all, request), ...wordForms(said, all, request)]) {
+    for (const form of [
+      said,
+      ...withArticle(said),
+      ...nameForms(said, all, request),
+      ...wordForms(said, all, request),
+    ]) {
       const made = texts.map((file) => ({
         ...file,
         calls: isForText(file.path, form, said) ? replaceIn(file.path, file.text, form, request, said.find) : [],
@@ -105,6 +110,14 @@ export async function saidReplacementCalls(
   return isWhole && scope !== null
     ? [...calls, ...(await hiddenSettingCalls(request, replacements, calls, files, view))]
     : calls;
+}
+
+/** "The Tin Otters" are "the Tin Otters" within a sentence. */
+function withArticle({ find, put }: Replacement): Replacement[] {
+  const article = /^(?:The|Die|Der|Das|Den|Les?|La|El)(?= \p{Lu})/u.exec(find)?.[0];
+  if (article === undefined || !put.startsWith(`${article} `)) return [];
+  const inSentence = (text: string) => article.toLowerCase() + text.slice(article.length);
+  return [{ find: inSentence(find), put: inSentence(put) }];
 }
 
 /** The name of the room Aquarium is an identifier in small letters in what a program reads; in a text that is any aquarium. */
