@@ -13,6 +13,7 @@ import { answerInVain, answerWhenStuck } from "./guide/answers/in-vain.ts";
 import { questionsToAnswer } from "./guide/answers/questions-to-answer.ts";
 import { withRowsCounted } from "./guide/answers/rows-question.ts";
 import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
+import { answerWhenConverted } from "./guide/answers/when-converted.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
@@ -64,6 +65,7 @@ export function guideIn(
         answerWhenPlaced(state, files) ??
         answerWhenSummed(counted) ??
         answerWhenCounted(counted) ??
+        answerWhenConverted(state) ??
         answerWhenCalculated(state) ??
         answerWhenTicked(state) ??
         answerWhenLogged(state) ??

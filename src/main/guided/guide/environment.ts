@@ -14,6 +14,7 @@ import { countedMark, markFacts } from "./facts/mark-facts.ts";
 import { viewedBytes } from "./made/first-views.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
+import { isAboutGivenText } from "./request/request-intent.ts";
 import { searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { quotedPlaces } from "./facts/quoted-places.ts";
 import { saidConversion } from "./facts/said-conversion.ts";
@@ -40,6 +41,8 @@ export async function describeEnvironment(
 ): Promise<string> {
   const files = await filesFor(request, view);
   signal.throwIfAborted();
+  // of a text that is given a small model would say whether the files are spelled right
+  if (isAboutGivenText(request) && namedFiles(request, files).length === 0) return answerLanguage(request);
   const words = searchWords(request);
   const named = namedFiles(request, files);
   const within = await Promise.all(named.slice(0, 3).map((file) => matchesIn(file, request, view)));

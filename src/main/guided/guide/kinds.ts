@@ -165,7 +165,7 @@ const isOfOwn =
 
 /** Branches that are to be merged, and commits that are to be marked, are no files. */
 const isOfGit =
-  /\bmerge\b[^.!?\n]*\b(?:branch(?:es)?|into (?:main|master))\b|\b(?:put|set|add|move)\b[^.!?\n]*\btag\b[^.!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b|(?:branch|ブランチ)[^。\n]*マージ/iu;
+  /\bmerge\b[^.!?\n]*\b(?:branch(?:es)?|into (?:main|master))\b|\b(?:put|set|add|move)\b[^.!?\n]*\btag\b[^.!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b|(?:branch|ブランチ)[^。\n]*(?:マージ|取り込)/iu;
 
 const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 

@@ -11,6 +11,10 @@ describe("what a program should print", () => {
     ["es müssten 7:09 h sein", ["7:09"]],
     ["the total is too high, table 7 had 3 cakes, thats 10.50. fix it", ["10.50"]],
     ["「2026年0月まで」になります。正しくは2025年12月です。", ["2025年12月"]],
+    [
+      "years.py を作って。python3 years.py 2024 なら「令和6年」とだけ表示し、2018年以前なら「対象外」と表示",
+      ["令和6年"],
+    ],
     ["Am Ende sollte „Fertig“ dastehen", ["Fertig"]],
     ["「12位」になるはずです".replace("「12位」", '"12位"'), ["12位"]],
     ["`node a.js` crashes, it should work with `python3 b.py` too", []],

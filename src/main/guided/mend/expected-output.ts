@@ -31,6 +31,8 @@ export function expectedOutput(request: string): string[] {
   const japanese = [
     ...request.matchAll(/正しくは[「『]?([^「」『』。、\s]{2,40}?)[」』]?(?:です|だ|になる|のはず|。|$)/gu),
   ].flatMap(([, text]) => text ?? []);
+  // "python3 years.py 2024 なら「令和6年」と表示"
+  const exemplified = [...request.matchAll(ofCommand)].flatMap(([, text]) => text ?? []);
   // "it should be the average temperature, 2.3"
   const named = [...request.matchAll(namedNumber)].flatMap(([, number]) => number ?? []);
   const phrases = sentences.flatMap((sentence) => {
@@ -43,7 +45,7 @@ export function expectedOutput(request: string): string[] {
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];
     return phrases.length > 0 ? phrases : numbers;
   });
-  const said = [...counted, ...priced, ...japanese, ...named, ...phrases.flatMap(numbersApart)];
+  const said = [...counted, ...priced, ...japanese, ...exemplified, ...named, ...phrases.flatMap(numbersApart)];
   const told = said.length > 0 ? null : toldOutputs(request);
   return told ? [told.wanted] : [...new Set(said)];
 }
@@ -72,6 +74,10 @@ function expectedLines(request: string): string[] {
 /** "it says 4 nights, but there are 6": a number that is told to be the right one. */
 const rightNumber =
   /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
+
+/** What a command is told to print by way of example. */
+const ofCommand =
+  /(?<![\w./-])(?:python3?|node|bash|sh) [^「」。、\n]{3,60}?(?:なら|は|で|すると|したら|→|->|=>)\s?[「『]([^」』\n]{1,60})[」』]/gu;
 
 const namedNumber =
   /\b(?:should|must|has to|ought to) (?:be|print|show|say|give) (?:the|my|our|an?) [\p{L} ]{3,40}[,:] (-?\d+(?:[.,]\d+)?)(?![\p{L}\d]|[.,:]\d)/giu;

@@ -33,6 +33,7 @@ describe("the command that a request gives", () => {
     ["python3 sum.py --year 2024 breaks", "python3 sum.py --year 2024"],
     ["./count.sh texts gives me 0", "bash count.sh texts"],
     ["./count.sh Anna prints 'Anna: 6', it should be 4", "bash count.sh Anna"],
+    ['node rank.mjs "My first post" prints my-first post. please correct it', 'node rank.mjs "My first post"'],
     ["python3 sum.py fails and says nothing", "python3 sum.py"],
     ["When I run python3 sum.py may.csv it prints NaN", "python3 sum.py may.csv"],
     ["npm test fails", "npm test"],

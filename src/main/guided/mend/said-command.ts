@@ -61,7 +61,7 @@ const kinds: readonly CommandKind[] = [
 /** A command in a sentence goes on as long as its words are files, options or numbers. */
 function lengthOfCommand(text: string, start: string, files: readonly FileEntry[]): number {
   const whole = start.trim().split(/\s+/).length + (/^(?:python3?|node|bash|sh)$|-m $/.test(start) ? 1 : 0);
-  const words = [...text.matchAll(/\S+/g)];
+  const words = [...text.matchAll(/"[^"\n]{1,80}"(?=\s|$)|\S+/g)];
   // "./count.sh Anna prints …": what is said of it begins with a verb
   const verb = words.findIndex(({ 0: word }) => saidOfIt.test(word));
   const subject = words.findIndex(({ 0: word }) => /^(?:it|he|she|that|this|i|we|es|das|er|sie)$/i.test(word));
@@ -85,7 +85,7 @@ const mostWords = 3;
 function isArgument(word: string, files: readonly FileEntry[]): boolean {
   const path = word.replace(/^\.\//, "").replace(/\/$/, "");
   return (
-    /^(?:-{1,2}[\w-]+(?:=\S+)?|\d[\d.,:-]*)$/.test(word) ||
+    /^(?:-{1,2}[\w-]+(?:=\S+)?|\d[\d.,:-]*|"[^"]+")$/.test(word) ||
     files.some((file) => file.path === path || file.path.startsWith(`${path}/`))
   );
 }

@@ -13,6 +13,8 @@ test.each([
   ["Wie spät ist es in Tokio, wenn es in Wien 14 Uhr ist?", "Counted: 14:00 in Wien is 22:00 in Tokio"],
   ["東京で午前のとき ロンドンの15時は何時ですか", "Counted: 15:00 in ロンドン is 00:00 on the next day in 東京"],
   ["what time is 8 am in Tokyo in Los Angeles?", "Counted: 08:00 in Tokyo is 16:00 on the day before in Los Angeles"],
+  ["冬に東京が正午のとき、ロンドンは何時ですか?", "Counted: 12:00 in 東京 is 03:00 in ロンドン"],
+  ["what time is it in Berlin at noon in Tokyo in summer?", "Counted: 12:00 in Tokyo is 05:00 in Berlin"],
   // one of them isn't said
   ["what time is the call with Paris at 3 pm?", ""],
   ["when does the train from Paris to Berlin leave at 9:15 or 10:15?", ""],

@@ -23,14 +23,25 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 const toldYear = 2000;
 /** What stands between a time and the place where it is that time. */
-const nextTo = /^(?: ?(?:in|at|from|on|here in|time|o'clock|uhr|,|\(|で|の|、|は))* ?$/iu;
+const nextTo = /^(?: ?(?:in|at|from|on|here in|time|o'clock|uhr|,|\(|で|の|、|は|が))* ?$/iu;
 const minutesOfDay = 1_440;
+
+/** Times that have names, and the months of seasons, as the rest is read. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:noon|midday)(?!\p{L})|(?<!\p{L})mittags?(?!\p{L})|正午/giu, "12:00"],
+  [/(?<!\p{L})(?:midnight|mitternacht)(?!\p{L})|真夜中|午前零時/giu, "0:00"],
+];
+const seasons: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})winter(?!\p{L})|冬/iu, 1],
+  [/(?<!\p{L})(?:summer|sommer)(?!\p{L})|夏/iu, 7],
+];
 
 /**
  * What time it is in one place when it is a time in another one, where a question says both: "3 pm in london in january, what time is that in tokyo?" Small
  * models take the zones for others. Of the day that is said, else of today. Empty where there aren't just two places and one time.
  */
-export function saidZoneTime(request: string, now = new Date()): string {
+export function saidZoneTime(said: string, now = new Date()): string {
+  const request = named.reduce((text, [name, time]) => text.replaceAll(name, time), said);
   const [time, ...others] = valuesIn(request).filter(({ kind }) => kind === "time");
   if (!time || others.length > 0 || !isQuestion(request)) return "";
   const places = placesIn(request);
@@ -59,11 +70,11 @@ function placesIn(request: string): Place[] {
   // stations in the ice are called like people
   const zones = Intl.supportedValuesOf("timeZone").filter((zone) => !zone.startsWith("Antarctica/"));
   const text = request.toLowerCase();
-  const named = zones.flatMap((zone) => {
+  const called = zones.flatMap((zone) => {
     const city = zone.split("/").at(-1)?.replaceAll("_", " ").toLowerCase() ?? "";
     return [city, ...(otherNames[zone]?.split(" ") ?? [])].map((name) => ({ zone, name }));
   });
-  return named
+  return called
     .filter(({ name }) => text.includes(name))
     .flatMap(({ zone, name }) => {
       const found = new RegExp(`(?<!\\p{Script=Latin})${name}(?!\\p{Script=Latin})`, "iu").exec(request);
@@ -74,9 +85,11 @@ function placesIn(request: string): Place[] {
 
 /** Noon of the day that a request names, or of the middle of its month; else now. */
 function dayOf(request: string, now: Date): Date {
-  const named = namedDate(request);
-  if (named === null || named.month === null) return now;
-  return new Date(Date.UTC(Number(named.year ?? now.getUTCFullYear()), named.month - 1, named.day ?? 15, 12));
+  const day = namedDate(request);
+  const season = seasons.find(([name]) => name.test(request))?.[1];
+  if (season !== undefined) return new Date(Date.UTC(now.getUTCFullYear(), season - 1, 15, 12));
+  if (day === null || day.month === null) return now;
+  return new Date(Date.UTC(Number(day.year ?? now.getUTCFullYear()), day.month - 1, day.day ?? 15, 12));
 }
 
 /** By how much a place is ahead of Greenwich on a day, in minutes. */

@@ -1,5 +1,6 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
+import { stemOf } from "../../../../shared/path-parts.ts";
 import { wholeFileForm } from "../turn/parts.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { finalFiles } from "../files/final-files.ts";
@@ -17,6 +18,8 @@ import { saidItems } from "../request/said-items.ts";
 import { searchWords } from "../request/search-words.ts";
 import { calledIn } from "../files/said-files.ts";
 import { severalFiles } from "../files/several-files.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Match, WorkspaceView } from "../../workspace-view.ts";
 
 /** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */
@@ -123,13 +126,26 @@ async function sourcesOf(
   const readable = await Promise.all(fitting.map(async ({ path }) => (await view.text(path)) !== null));
   const beside = fitting.filter((_, index) => readable[index]);
   const all = [...beside, ...chosen];
-  return all.length > 0 ? all : bestMatches(request, "make", files, view);
+  if (all.length > 0) return all;
+  const best = await bestMatches(request, "make", files, view);
+  return isForProgram(request, files) ? best.filter(({ path }) => isSpokenOf(path, request)) : best;
+}
+
+/** A note that shares a word with what a new program is to do finds its way into the program, unless the request speaks of it. */
+function isSpokenOf(path: string, request: string): boolean {
+  const said = wordsOf(withoutPaths(request));
+  return wordsOf(stemOf(path)).some((word) => word.length > 2 && said.some((other) => isSameNoun(word, other)));
 }
 
 /** A new program reads what the folder has of data, whether it is named or not: "who hasn't paid" is in the payments. */
 function dataForProgram(request: string, files: readonly FileEntry[]): FileEntry[] {
-  const isForProgram = missingFiles(request, files).some((path) => /\.(?:py|[cm]?js|ts)$/iu.test(path));
-  return isForProgram ? files.filter(({ path }) => /\.(?:csv|tsv|json)$/iu.test(path) && !isOfTools.test(path)) : [];
+  return isForProgram(request, files)
+    ? files.filter(({ path }) => /\.(?:csv|tsv|json)$/iu.test(path) && !isOfTools.test(path))
+    : [];
+}
+
+function isForProgram(request: string, files: readonly FileEntry[]): boolean {
+  return missingFiles(request, files).some((path) => /\.(?:py|[cm]?js|ts)$/iu.test(path));
 }
 
 /** What tells tools how to work is no data. */

@@ -201,6 +201,8 @@ test("German words that begin with an umlaut are read like others", () => {
   expect(asksForGist("gib mir einen Überblick")).toBe(true);
   expect(asksForMore("ich brauche einen Überblick")).toBe(true);
   expect(isAboutGivenText("übersetze „The lamp is broken“ ins Deutsche")).toBe(true);
+  expect(isAboutGivenText('is this spelled right? if not correct it: "I recieved the parcel"')).toBe(true);
+  expect(isAboutGivenText('"recieve" is spelled wrong in all letters, fix the word "recieve"')).toBe(false);
   expect(isAboutGivenText("「おやすみなさい」は英語で何と言いますか")).toBe(true);
   expect(isAboutGivenText("Wie sagt man „gute Nacht, Ida“ auf Japanisch?")).toBe(true);
 });

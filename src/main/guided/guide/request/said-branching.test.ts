@@ -22,6 +22,10 @@ test.each([
   ["merge the branch spring. in case of conflicts keep main", "git merge --no-edit -X ours spring"],
   ["tag the current state as v1.2", "git tag v1.2"],
   ["hanako ブランチを main にマージしてください。", "git switch main && git merge --no-edit hanako"],
+  [
+    "festival ブランチを main に取り込んで、終わったら festival ブランチは消してください",
+    "git switch main && git merge --no-edit festival && git branch -d festival",
+  ],
   ["switch to main, merge spring, then tag it v2.0", "git switch main && git merge --no-edit spring && git tag v2.0"],
 ])("%s", (request, command) => {
   expect(commandOf(saidBranching(request) ?? [])).toBe(command);

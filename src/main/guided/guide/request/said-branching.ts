@@ -18,7 +18,9 @@ const merges = new RegExp(
   "iu",
 );
 const mergesJapanese =
-  /([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?を\s*([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?(?:に|へ)マージ/u;
+  /([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?を\s*([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?(?:に|へ)(?:マージ|取り込|統合)/u;
+const deletesJapanese =
+  /^(?:(?:終わったら|その後|そのあと|それから|そして|マージ後)は?、?\s*)?(?:マージした\s*)?([A-Za-z0-9][\w./-]*)?\s*(?:ブランチ)?(?:は|を)(?:消し|削除し)/u;
 const deletes = new RegExp(
   `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it)${end}`,
   "iu",
@@ -34,7 +36,7 @@ const denies =
 
 /** One wish, as far as it has no verb behind a comma or an "and". */
 const border =
-  /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)/iu;
+  /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)|[。、](?=[^。、]*(?:ブランチ|マージ|取り込|消し|削除し))/iu;
 
 /**
  * What git is to do where a request is all about branches and tags, and says which: made, switched to, merged, deleted after it was merged, tagged.
@@ -75,7 +77,7 @@ export function withBranching(before: readonly GitDeed[], clause: string): GitDe
 
 /** "delete it" is the branch that was merged. */
 function goneBranch(before: readonly GitDeed[], clause: string): string | null {
-  const removal = deletes.exec(clause);
+  const removal = deletes.exec(clause) ?? deletesJapanese.exec(clause);
   const merged = before.findLast((deed) => deed.deed === "merge");
   return removal ? (nameIn(removal) ?? merged?.name ?? null) : null;
 }

@@ -21,6 +21,12 @@ test.each([
   expect(await written(request)).toBe("out/\n__pycache__/\n.secrets\n");
 });
 
+test("files that are told by their ending are all that end so", async () => {
+  expect(await written("add a .gitignore so that the .log files stay away from git, then commit the rest")).toBe(
+    "*.log\n",
+  );
+});
+
 test("what a pattern would take in as well is kept", async () => {
   expect(await written("write a .gitignore for .secrets* and out/, but .secrets.sample has to stay in git")).toBe(
     ".secrets*\nout/\n!.secrets.sample\n",

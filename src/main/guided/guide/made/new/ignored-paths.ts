@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { baseName } from "../../../../../shared/path-parts.ts";
+import { escapeRegExp } from "../../request/word-pattern.ts";
 import { newFiles } from "../../files/named-files.ts";
 
 const file = ".gitignore";
@@ -17,7 +18,7 @@ const betweenNames =
 const notMeantOnly =
   /(?<!\p{L})(?:and|or|,|und|oder|plus|also|as well as|sowie) (?:all |any |the |other |alle |die )*(?:logs?|caches?|(?:\p{L}+ )?(?:files|folders|stuff|things|dateien|ordner|sachen)|everything|anything|alles|whatever)(?!\p{L})|など|その他/iu;
 const kept =
-  /(?<!\p{L})(?:stays?|remains?|still|tracked|must(?=\s*(?::|$))|must be|has to be|have to be|should be|needs? to be|belongs?|keep(?! (?:\p{L}+ )?\p{L}+ing(?!\p{L}))|(?:not|never|n['’]t|dont|doesnt|shouldnt|mustnt) (?:be )?(?:ignored?|excluded|left out)|but not|except|apart from|schon|außer|bleib\p{L}*|drin|behalten|nicht ignorier\p{L}*)(?!\p{L})|残|含め|コミットする|は必要/giu;
+  /(?<!\p{L})(?:stays?(?! (?:out|away))|remains?|still|tracked|must(?=\s*(?::|$))|must be|has to be|have to be|should be|needs? to be|belongs?|keep(?! (?:\p{L}+ )?\p{L}+ing(?!\p{L}))|(?:not|never|n['’]t|dont|doesnt|shouldnt|mustnt) (?:be )?(?:ignored?|excluded|left out)|but not|except|apart from|schon|außer|bleib\p{L}*|drin|behalten|nicht ignorier\p{L}*)(?!\p{L})|残|含め|コミットする|は必要/giu;
 const ignored =
   /(?<!\p{L})(?:ignor\p{L}*|exclud\p{L}*|skip\p{L}*|hid(?:e|den)|leav\p{L}* (?:\p{L}+ )?out|left out|keep out|kept out|out of|away from|stay out|against|not|never|no|dont|doesnt|shouldnt|mustnt|wont|\p{L}+n['’]t|without|nicht|kein\p{L}*|nie|ohne|raus\p{L}*|draußen)(?!\p{L})|ない|無視|除外|したくな|外し/iu;
 
@@ -41,9 +42,17 @@ export async function ignoredPathCalls(
     (name) => out.includes(name) || out.some((other) => name.startsWith(`${other.replace(/\/$/u, "")}/`)),
   );
   if (out.length === 0 || isBoth) return [];
-  const lines = out.map((name) => (isFolder(name, files) ? `${name.replace(/\/$/u, "")}/` : name));
+  const lines = out
+    .map((name) => withStar(name, request))
+    .map((name) => (isFolder(name, files) ? `${name.replace(/\/$/u, "")}/` : name));
   const back = stay.filter((name) => out.some((other) => covers(other, name))).map((name) => `!${name}`);
   return [{ tool: "write", input: { path: file, content: `${[...lines, ...back].join("\n")}\n` } }];
+}
+
+/** "the .log files" are all that end so. */
+function withStar(name: string, request: string): string {
+  const isEnding = new RegExp(`(?<![\\w/])${escapeRegExp(name)}[ -](?:files|dateien)(?!\\p{L})`, "iu").test(request);
+  return /^\.[a-z]\w{0,5}$/i.test(name) && isEnding ? `*${name}` : name;
 }
 
 async function namesThere(files: readonly FileEntry[], view: WorkspaceView): Promise<ReadonlySet<string>> {

@@ -27,6 +27,17 @@ test("as it is written where the signs are others", async () => {
   });
 });
 
+test("what belongs to them keeps the same name where that is said", async () => {
+  const request =
+    "My player puts ep10 before ep2. Could you give the episodes two digits, ep01.mp4 and so on? The subtitles (.srt) have to keep the same name as their episode.";
+  const files = { "ep1.mp4": "", "ep1.srt": "", "ep2.mp4": "", "ep10.mp4": "", "ep10.srt": "", "extra1.mp4": "" };
+  expect(await placed(request, files)).toEqual({
+    "ep1.mp4": "ep01.mp4",
+    "ep1.srt": "ep01.srt",
+    "ep2.mp4": "ep02.mp4",
+  });
+});
+
 test("in Japanese", async () => {
   const request = "ファイル名を「第01話.txt」のように変更して、順番どおりに並ぶようにしてください";
   expect(await placed(request, { "第1話.txt": "", "第2話.txt": "", "第10話.txt": "", "設定.txt": "" })).toEqual({

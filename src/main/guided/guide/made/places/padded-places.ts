@@ -16,7 +16,8 @@ type Numbered = { path: string; lead: string; number: string; rest: string; endi
  * right. Where the example goes on behind its number, so may the others. Null where it gives none, or files of several folders may be meant.
  */
 export function paddedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!withZero.test(request) || !asksForNames(request) || !wishesNames(request) || isQuestion(request)) return null;
+  const isWished = (asksForNames(request) && wishesNames(request)) || asksForDigits.test(request);
+  if (!withZero.test(request) || !isWished || isQuestion(request)) return null;
   if (saysOtherNumbers.test(request.replaceAll(sortsNow, " "))) return null;
   const kept = new Set(keptFiles(request, files));
   const numbered = files.filter(({ path }) => !kept.has(path)).flatMap(({ path }) => numberedOf(path));
@@ -37,13 +38,23 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   const isOwnNumber = named.every((one) => writtenBy([one], text) !== null);
   if (named.length > 0 && (!goesOn.test(request) || !isOwnNumber)) return null;
   const { lead, width } = only.written;
-  const places = only.group.flatMap(({ path, number, rest, ending }) => {
+  const isOfOne = ({ path, lead: own, number, rest }: Numbered) =>
+    only.group.some((one) => one.path !== path && one.lead === own && one.number === number && one.rest === rest);
+  const companions = saysSameName.test(request)
+    ? numbered.filter((one) => !only.group.includes(one) && isOfOne(one))
+    : [];
+  const places = [...only.group, ...companions].flatMap(({ path, number, rest, ending }) => {
     const to = folderOf(path) + lead + number.padStart(width, "0") + rest + ending;
     return to === path ? [] : [{ path, to }];
   });
   return places.length > 0 ? places : null;
 }
 
+const asksForDigits =
+  /(?<!\p{L})(?:two|three|2|3)[ -]digits?(?!\p{L})|(?<!\p{L})leading zeros?(?!\p{L})|(?<!\p{L})(?:zwei|drei)stellig\p{L}*|führende\p{L}* null\p{L}*|[2二2]桁/iu;
+/** "the subtitles have to keep the same name as their episode" */
+const saysSameName =
+  /(?<!\p{L})(?:same names?|(?:match|go with|belong to) (?:their|the) \p{L}+|named? (?:alike|the same)|gleich (?:heißen|benannt)|dense?lben namen)(?!\p{L})|同じ名前/iu;
 const withZero = /(?<!\d)0\d/;
 /** They are counted anew, or called otherwise as well. */
 const saysOtherNumbers =
@@ -51,7 +62,7 @@ const saysOtherNumbers =
 
 /** "10 comes before 2": how they sort now. */
 const sortsNow =
-  /(?<![\p{L}\p{N}])(?:\S+[ _-])?\d+(?:\.\w+)? (?:comes?|sorts?|stands?|is|goes|kommt|steht|ist|sortiert)(?: (?:listed|shown|sorted))? (?:before|after|vor|nach|hinter) (?:\S+[ _-])?\d+/giu;
+  /(?<![\p{L}\p{N}])(?:\S+[ _-])?\d+(?:\.\w+)? (?:comes?|sorts?|stands?|is|goes|kommt|steht|ist|sortiert)(?: (?:listed|shown|sorted))? (?:before|after|vor|nach|hinter) (?:\S+[ _-])?\d+|(?:puts?|sorts?|shows?|lists?|plays?) \S*\d+(?:\.\w+)? (?:before|after) \S*\d+/giu;
 
 const goesOn =
   /(?<!\p{L})(?:and so on|etc|all|every|each|the (?:rest|others)|usw|und so weiter|alle[nrs]?|die (?:anderen|übrigen))(?!\p{L})|など|全部|すべて|それぞれ/iu;

@@ -6,6 +6,7 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { called } from "../../files/several-files.ts";
 import { keptFiles } from "../../request/kept-files.ts";
+import { escapeRegExp } from "../../request/word-pattern.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { placesIn } from "./places-in.ts";
@@ -84,7 +85,16 @@ function thatState(files: readonly Stating[], request: string, target: string): 
   // "of the museum", "with a complaint": what is left says more of which ones are meant
   const ofFiles = files.flatMap(({ path }) => wordsOf(path));
   const known = [...ofFiles, ...wordsOf(target), ...found.flatMap(({ label, word }) => [word, ...wordsOf(label)])];
-  return unreadWords(withoutStaying(request), known).length > 0 ? null : first.paths;
+  return unreadWords(withoutLead(withoutStaying(request), found), known).length > 0 ? null : first.paths;
+}
+
+/** "with status closed": what leads to a label that is named says no more of which ones are meant. */
+function withoutLead(request: string, found: readonly { label: string }[]): string {
+  const labels = found.map(({ label }) => escapeRegExp(label)).join("|");
+  return request.replaceAll(
+    new RegExp(`(?<!\\p{L})(?:with|of|in|mit|im)(?= (?:(?:the|a|dem|der) )?(?:${labels})(?!\\p{L}))`, "giu"),
+    " ",
+  );
 }
 
 /** `status: paid`, or `paid: yes`. */
