@@ -257,7 +257,7 @@ async function* fillForm(
     const label = fieldLabel(field);
     engine.force(label);
     const draft = fresh ? await draftFor(fresh, form, field, values, context) : null;
-    const drafted = fresh && draft ? yield* writeFresh(fresh, draft, form, field, context, signal) : null;
+    const drafted = fresh && draft ? yield* writeFresh(fresh, draft, form, field, values, context, signal) : null;
     const { raw, stop, end } = drafted ?? (yield* fillField(engine, fresh, form, field, values, context, signal));
     written += label + raw + end;
     values[field.name] = field.layout === "inline" ? raw.replace(/^ /, "") : raw;
@@ -282,6 +282,7 @@ async function* writeFresh(
   draft: Draft,
   form: Form,
   field: FormField,
+  values: Readonly<Record<string, string>>,
   context: StepContext,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Filled | null> {
@@ -289,7 +290,7 @@ async function* writeFresh(
   const written = yield* fresh.write(draft, context, tell, signal);
   if (!written) return null;
   const { text, stop } = written;
-  const value = draftedValue(field, text, context);
+  const value = draftedValue(field, text, values, context, draft);
   const raw = field.layout === "inline" ? ` ${value}` : value;
   return { raw, stop, end: "" };
 }

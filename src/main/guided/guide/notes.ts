@@ -7,6 +7,7 @@ import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
+import { settingAsked } from "./facts/setting-asked.ts";
 import { withoutForeignOrders } from "./foreign-orders.ts";
 import { filesFor } from "./files/files-for.ts";
 import { delegateTool, isForOther } from "./turn/handed-on.ts";
@@ -87,6 +88,8 @@ async function viewFacts(
   if (facts !== "") return facts;
   const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
+  const setting = settingAsked(path, (await view.text(path)) ?? "", request);
+  if (setting !== "") return `${bestPart}\n${setting}`;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);

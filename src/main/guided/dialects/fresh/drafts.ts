@@ -3,6 +3,8 @@ import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
 import type { Form, FormField } from "../../forms/form.ts";
 import { oneCommand, oneCommit } from "../../forms/one-command.ts";
 import { asksAboutHistory } from "../../guide/request/request-intent.ts";
+import { asSourcesSay } from "../../guide/written/as-sources-say.ts";
+import { withSqlQuotes } from "../../guide/written/sql-quotes.ts";
 import type { Draft } from "./writer.ts";
 import type { FreshWriting } from "./writing.ts";
 import { tellsAll } from "./prompt.ts";
@@ -42,7 +44,16 @@ export async function draftFor(
   return form.name === "write" ? fresh.newFile(values["path"] ?? "", context) : fresh.command(context);
 }
 
-/** What was written for a field, as it is to be taken: of commands one line. */
-export function draftedValue(field: FormField, text: string, context: StepContext): string {
-  return field.layout === "inline" ? oneCommit(oneCommand(text), wishOf(context)) : text;
+/** What was written for a field, as it is to be taken: of commands one line, of a new file what its sources say. */
+export function draftedValue(
+  field: FormField,
+  text: string,
+  values: Readonly<Record<string, string>>,
+  context: StepContext,
+  { sources = [] }: Draft,
+): string {
+  const request = wishOf(context);
+  if (field.layout === "inline") return oneCommit(oneCommand(text), request);
+  const path = values["path"] ?? "";
+  return withSqlQuotes(path, asSourcesSay(path, text, sources, request));
 }

@@ -5,7 +5,12 @@ import type { FreeOptions, FreeResult, Sampling } from "../../field-engine.ts";
 import type { FreshPrompt } from "./prompt.ts";
 
 /** Something that is to be written, and the prompt for it: `opening` stands at its beginning, the rest is the model's. */
-export type Draft = { prompt: FreshPrompt; opening: string } & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
+export type Draft = {
+  prompt: FreshPrompt;
+  opening: string;
+  /** The texts that a new file is made of. */
+  sources?: readonly string[];
+} & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
 
 /** Lines whose beginnings are given; `maxTokens` is for each of them. */
 export type Lines = { prompt: FreshPrompt; beginnings: readonly string[]; grammar: string; maxTokens: number };

@@ -326,7 +326,8 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";
-      return fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });
+      const draft = await fileDraft(path, fenced, wish, context, { grammar, maxTokens: newFileTokens });
+      return draft && isText ? { ...draft, sources: shown.map(({ text }) => text) } : draft;
     },
     async command(context) {
       const request = wishOf(context);

@@ -40,5 +40,7 @@ export async function* writeHeld(
   if (!fresh || !draft) return null;
   const tell = (text: string) => teller.tellPiece(form, field.name, text);
   const written = yield* fresh.write(draft, context, tell, signal);
-  return written && { value: draftedValue(field, written.text, context), isCutOff: written.stop !== "end" };
+  return (
+    written && { value: draftedValue(field, written.text, values, context, draft), isCutOff: written.stop !== "end" }
+  );
 }

@@ -27,6 +27,15 @@ describe("a list whose lines are of one shape", () => {
     );
   });
 
+  test("is a table of who says what, however it is written", () => {
+    const text =
+      "Which cake?\n\nAnn: apple pie\nRolf: cheesecake\nMieke: Apple Pie!\nOla: cheesecake please\nInes: can't come\n";
+    const table = listTable(text);
+    expect(table && tableFacts(table, "how many votes did each one get?")).toContain(
+      "by what: apple pie: 2 rows; cheesecake: 2 rows",
+    );
+  });
+
   test("is a table of two columns where nothing is counted in it", () => {
     const text = "The Hobbit - Rosie\nHoles - Leon\nthe hobbit - Jay\nHoles - Noor\n";
     expect(listTable(text)?.rows).toContainEqual(["the hobbit", "Jay"]);

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../shared/group-by.ts";
 import type { Table } from "../../workspace-view.ts";
 
 const fewestLines = 4;
@@ -52,7 +53,7 @@ function plainTable(text: string): Table | null {
       return at > 0 ? [[entry.slice(0, at).trim(), entry.slice(at + separator.length).trim()] as const] : [];
     });
     const isShape = pairs.length >= fewestLines && pairs.length >= lines.length * mostlyOfOneShape;
-    if (isShape) return repeats(pairs.map(([name]) => name)) ? tableOf(pairs) : null;
+    if (isShape) return repeats(pairs.map(([name]) => name)) ? tableOf(pairs) : answersTable(pairs);
   }
   return null;
 }
@@ -60,6 +61,28 @@ function plainTable(text: string): Table | null {
 function repeats(names: readonly string[]): boolean {
   const distinct = new Set(names.map((name) => name.toLowerCase())).size;
   return distinct > 1 && distinct < names.length;
+}
+
+/** So many of those who say something say what others do, where a list tells what each of them says. */
+const fewestAlike = 0.6;
+
+/** Who says what, where most say one of a few things, however they write it: "apple pie", "Apple Pie!", "apple pie please". Null for other lists. */
+function answersTable(pairs: readonly (readonly [name: string, rest: string])[]): Table | null {
+  const groups = groupBy(pairs, ([, rest]) => plainAnswer(rest));
+  const alike = [...groups.values()].filter((group) => group.length > 1);
+  const count = alike.reduce((sum, group) => sum + group.length, 0);
+  if (alike.length < 2 || count < pairs.length * fewestAlike || pairs.some(([, rest]) => amountFirst.test(rest)))
+    return null;
+  const rows = pairs.map(([name, rest]) => [name, groups.get(plainAnswer(rest))?.[0]?.[1] ?? rest]);
+  return { columns: ["name", "what"], rows };
+}
+
+function plainAnswer(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[.!?"'„“”]+/gu, "")
+    .replace(/(?:^|\s)(?:please|pls|thanks|bitte|danke)$/u, "")
+    .trim();
 }
 
 function tableOf(pairs: readonly (readonly [name: string, rest: string])[]): Table {

@@ -14,11 +14,16 @@ const languages: readonly { words: RegExp; ending: RegExp }[] = [
   { words: /\bcsv\b/i, ending: /\.csv$/i },
 ];
 const filesTold = 12;
+/** "the TODO comments": what a program shows isn't meant. */
+const isOfComments = /(?<!\p{L})(?:comments?|kommentare?)(?!\p{L})|コメント/iu;
 
 /** What a request wants counted by name, to the letter: a word in capitals, or a quoted one. Null for nothing. */
 export function countedMark(request: string): string | null {
   const mark = String.raw`(\p{Lu}{3,})s?(?![\p{L}\p{N}_])(?! files?| dateien)`;
-  const asked = new RegExp(String.raw`\b(?:how many|number of|wie viele|anzahl der)\s+${mark}`, "u").exec(request)?.[1];
+  const asked = new RegExp(
+    String.raw`\b(?:[Hh]ow many|[Nn]umber of|[Cc]ount(?: up)?|[Ww]ie viele|[Aa]nzahl der|[Zz]ähle?)\s+(?:(?:all|the|my|our|alle|die)\s+)*${mark}`,
+    "u",
+  ).exec(request)?.[1];
   const isOfLines = /\b(?:how many|wie viele) (?:lines|zeilen)\b/iu.test(request);
   return asked ?? (isOfLines ? quotedPhrases(request)[0] : null) ?? null;
 }
@@ -35,7 +40,9 @@ export function markFacts(
   const language = languages.find(({ words }) => words.test(request));
   const isMeant = (path: string) =>
     (folder === null || path.startsWith(`${folder}/`)) && (language?.ending.test(path) ?? true);
-  const whole = wholeWord(mark);
+  const whole = isOfComments.test(request)
+    ? new RegExp(`(?:#|//|/\\*|<!--|--|;|^\\s*\\*).*?${wholeWord(mark).source}`, "u")
+    : wholeWord(mark);
   const places = new Set(
     matches.flatMap(({ path, line, text }) => (isMeant(path) && whole.test(text) ? [`${path}:${line}`] : [])),
   );

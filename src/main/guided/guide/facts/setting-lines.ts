@@ -23,12 +23,12 @@ export type Setting = {
 /** The keys of a file of settings that have one value. */
 export function settingsIn(path: string, text: string): Setting[] {
   const lines = text.split("\n");
-  const above = sectionsAbove(lines);
+  // a comment is no heading here
+  const above = sectionsAbove(lines.map((line) => (/^\s*[#;]/.test(line) ? "" : line)));
   return lines.flatMap((line, row) => {
     const isDirective = /\.conf$/i.test(path) && directive.test(line.replace(/\r$/, ""));
     const [, lead = "", key, sign = "", value] = (isDirective ? directive : entry).exec(line.replace(/\r$/, "")) ?? [];
-    // a comment is no heading here
-    const parents = (above[row] ?? []).map((at) => lines[at] ?? "").filter((parent) => !/^\s*[#;]/.test(parent));
+    const parents = (above[row] ?? []).map((at) => lines[at] ?? "");
     if (/^\s*[#;]/.test(line)) return [];
     if (key === undefined || value === undefined) return settingsInMap({ path, line, row }, parents);
     const from = lead.length + key.length + sign.length;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { settingAsked } from "./setting-asked.ts";
+
+const feeder = `# automatic feeder
+[cat]
+morning_grams = 40
+# evening_grams = 65   before we went to the vet
+evening_grams = 55
+
+[kitten]
+morning_grams = 25
+evening_grams = 30
+`;
+const library = `kinderbuecher:
+  leihfrist_tage: 21
+buecher:
+  hoechstens: 10
+  leihfrist_tage: 28    # bis 2022 waren es 35
+filme:
+  leihfrist_tage: 6
+`;
+
+test.each([
+  [
+    "feeder.toml",
+    feeder,
+    "how many grams does the cat get in the evening? see feeder.toml",
+    "[cat]\nevening_grams = 55",
+  ],
+  [
+    "ausleihe.yaml",
+    library,
+    "Wie lange darf man Bücher bei uns ausleihen?",
+    "buecher:\n  hoechstens: 10\n  leihfrist_tage: 28    # bis 2022 waren es 35",
+  ],
+  ["feeder.toml", feeder, "how many grams are there in the evening?", ""],
+  ["ausleihe.yaml", library, "Wie lange darf man Spiele ausleihen?", ""],
+  ["notes.txt", feeder, "how many grams does the cat get in the evening?", ""],
+])("in %s", (path, text, question, part) => {
+  expect(settingAsked(path, text, question)).toBe(part);
+});
