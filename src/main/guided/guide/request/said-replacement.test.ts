@@ -21,6 +21,12 @@ test("a surname that goes on from the old one isn't replaced without its title",
   expect(saidReplacement(request, "Frau Vogt, Zimmer 3. Kassenwart ist Herr Vogt.")).toBeNull();
 });
 
+test("of an address that is said by its beginning the whole one is meant", () => {
+  const request = "our mails should come from hello@old.example instead of info@, its in mail.env";
+  const said = { find: "info@old.example", put: "hello@old.example" };
+  expect(saidReplacement(request, text)).toEqual(said);
+});
+
 describe("a replacement that is said to the letter", () => {
   test("is that of a code, not of the thing that it stands for", () => {
     const items = "the item iron_key (Iron Key)";

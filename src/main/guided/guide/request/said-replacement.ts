@@ -52,11 +52,19 @@ const nameNotOther = new RegExp(
  * Null where it says none, where the new text might go on, or where the old one is so short that it stands for other things, too.
  */
 export function saidReplacement(request: string, text: string): Replacement | null {
-  const found = candidates(request, text).find(
+  const pairs = candidates(request, text).map((pair) => withWholeAddress(pair, text));
+  const found = pairs.find(
     ({ find, put }) =>
       find !== put && isTelling(find) && isWhole(find, put) && wholeWord(find).test(text) && !wholeWord(find).test(put),
   );
   return found ?? null;
+}
+
+/** "hello@mill.example instead of office@": what stands behind the sign is the same in both. */
+function withWholeAddress({ find, put }: Replacement, text: string): Replacement {
+  const [, local = "", host = ""] = /^([^@\s]+)@([^@\s]+)$/u.exec(put) ?? [];
+  if (host === "" || !find.endsWith("@")) return { find, put };
+  return text.includes(find + host) ? { find: find + host, put } : { find, put: `${local}@` };
 }
 
 function candidates(request: string, text: string): Replacement[] {

@@ -19,6 +19,7 @@ import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
+import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
@@ -70,6 +71,7 @@ const ways = [
   saidOrderCalls,
   saidTableOrderCalls,
   saidLinesGoneCalls,
+  saidPrintsGoneCalls,
   saidRemovalCalls,
   saidRowsGoneCalls,
 ];
