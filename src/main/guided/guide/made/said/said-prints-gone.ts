@@ -26,7 +26,8 @@ export async function saidPrintsGoneCalls(
   const [found, called] = saysPrints.exec(request) ?? [];
   const [file, ...others] = namedFiles(request, files);
   if (found === undefined || !file || others.length > 0 || !isProgram(file.path)) return [];
-  if (!wantsGone(request) || isQuestion(request) || saysSeveralWishes(request)) return [];
+  // a point within would end the sentence
+  if (!wantsGone(request.replace(found, "prints")) || isQuestion(request) || saysSeveralWishes(request)) return [];
   const word = called?.toLowerCase().replace("debugging", "debug") ?? (/debug/iu.test(found) ? "debug" : null);
   if (word === null && !/console/iu.test(found)) return [];
   const lines = ((await view.text(file.path)) ?? "").split("\n");
