@@ -280,6 +280,14 @@ describe("a model that is to change something", () => {
     expect(asked("please", "edit", [...looks, { tool: "edit", input: { path: "a.md" } }]).allowed).toContain("view");
   });
 
+  test("has looked enough where all that a new file is to be made of is named, and was seen", () => {
+    const request = "insert everything from records.txt into a new records.sql";
+    const seen: Done = { tool: "view", input: { path: "records.txt" }, made: true };
+    const files = ["records.txt", "wishes.txt"];
+    expect(asked(request, "make", [seen], files).allowed).not.toContain("view");
+    expect(asked("make a records.sql of the records", "make", [seen], files).allowed).toContain("view");
+  });
+
   test("may look as often as it likes where it is only asked", () => {
     expect(asked("please", "look", looks).allowed).toContain("view");
   });

@@ -11,7 +11,7 @@ import { delegateTool, handedOn } from "./turn/handed-on.ts";
 import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, seenFiles } from "./turn/nothing-new.ts";
 import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
 import { isBinary } from "./files/file-kinds.ts";
-import { newFiles } from "./files/named-files.ts";
+import { namedFiles, newFiles } from "./files/named-files.ts";
 import { planOf, wholeFileForm } from "./turn/parts.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { keptFiles } from "./request/kept-files.ts";
@@ -79,7 +79,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const off = new Set([
     ...coolingDown(records),
     ...changedNothing(records),
-    ...(looksEnough(state.kind, records) ? ["view", "grep"] : []),
+    ...(looksEnough(state.kind, records) || hasSeenSources(state, request, files, records) ? ["view", "grep"] : []),
     ...(foundNothing(records) ? ["grep"] : []),
     ...(isPlaced ? ["move", "rename", "remove"] : []),
     ...(contentsStay(request) ? [...editFormNames, "write"] : []),
@@ -108,6 +108,19 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     exclude,
     ...(open[0] ? { focus: open[0].text } : {}),
   };
+}
+
+/** "insert everything from records.txt into a new records.sql": who has seen what is named would only take in what isn't. */
+function hasSeenSources(
+  { kind }: TurnState,
+  request: string,
+  files: readonly FileEntry[],
+  records: readonly StepRecord[],
+): boolean {
+  const named = namedFiles(request, files);
+  const seen = seenFiles(records);
+  const isAll = named.length > 0 && named.every(({ path }) => seen.includes(path));
+  return kind === "make" && isAll && newFiles(request, files).length > 0;
 }
 
 /** Nothing but what the kind of the request rules out. */
