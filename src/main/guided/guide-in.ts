@@ -16,6 +16,7 @@ import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
+import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
@@ -65,6 +66,7 @@ export function guideIn(
         answerWhenPlaced(state, files) ??
         answerWhenSummed(counted) ??
         answerWhenCounted(counted) ??
+        answerWhenTallied(state) ??
         answerWhenConverted(state) ??
         answerWhenCalculated(state) ??
         answerWhenTicked(state) ??
