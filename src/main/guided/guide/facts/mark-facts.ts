@@ -14,7 +14,7 @@ const languages: readonly { words: RegExp; ending: RegExp }[] = [
   { words: /\bcsv\b/i, ending: /\.csv$/i },
 ];
 const filesTold = 12;
-/** "the TODO comments": what a program shows isn't meant. */
+/** Of marks in comments: what a program shows isn't meant. */
 const isOfComments = /(?<!\p{L})(?:comments?|kommentare?)(?!\p{L})|コメント/iu;
 
 /** What a request wants counted by name, to the letter: a word in capitals, or a quoted one. Null for nothing. */
