@@ -239,9 +239,16 @@ describe("an answer from short files", () => {
       return (await step({ aside: ["8."] }, { messages, masks, kind: "look" })).aside;
     };
     const told = "The part that fits best:\n[gate]";
-    expect(await shownFor("When does the gate open?")).toContain(told);
+    expect(await shownFor("When is the gate shut?")).toContain(told);
     expect(await shownFor("Explain the gate to me.")).not.toContain(told);
     expect(await shownFor("How many lines has the gate?", "Counted: 2 lines.")).not.toContain(told);
+  });
+
+  test("is told of settings the one that is asked for, and no other", async () => {
+    const messages = looked("When does the gate open?", "look", ["plan.ini"]);
+    const { aside } = await step({ aside: ["8."] }, { messages, masks, kind: "look" });
+    expect(aside).toContain("[gate]\nopen = 8");
+    expect(aside).not.toContain("close = 20");
   });
 
   test("isn't given by what a file says to the model", async () => {

@@ -25,6 +25,7 @@ import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
+import { settingAsked } from "../../guide/facts/setting-asked.ts";
 import { asMeant } from "../../guide/written/as-meant.ts";
 import { hasLost } from "../../guide/written/unasked-changes.ts";
 import { chanceOf } from "../chance.ts";
@@ -263,7 +264,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const known = turnOf(context.messages).request?.context ?? "";
       const quoted = placeFacts(known);
       const isQuoted = ({ path }: ShownFile) => quoted.some((fact) => fact.includes(`${path}, line`));
-      const about = shown.some(isQuoted) ? shown.filter(isQuoted) : filesAbout(shown, request);
+      const about = (shown.some(isQuoted) ? shown.filter(isQuoted) : filesAbout(shown, request)).map((file) => ({
+        ...file,
+        text: settingAsked(file.path, file.text, request) || file.text,
+      }));
       const isWorkedOut = about.some(({ facts }) => saysCounts(facts)) || saysCounts(known) || quoted.length > 0;
       const isLong = asksForMore(request) || asksForThings(request);
       const isOpen = !isWorkedOut && !isLong && about.every(({ extent }) => extent === "whole");

@@ -11,7 +11,7 @@ const open = new RegExp(
     String.raw`(?<!\p{L})(?:n['’]?t|not) commit (?:it |them |anything |that )?yet(?!\p{L})`,
     String.raw`(?<!\p{L})(?:if|in case|wenn|falls)(?!\p{L})(?![^.;!?\n]*(?:clash|conflict|collid|both|konflikt|kollid))`,
     String.raw`(?<!\p{L})(?:es sei denn|sobald|erst wenn|(?<!guten )morgen|getrennt|einzeln|zusammenfass\p{L}*|signier\p{L}*|nur (?:den|die|das) (?:ersten?|letzten?|zeilen?|teil|absatz))(?!\p{L})`,
-    "もし|場合|明日|別々|署名|(?:でき|終わっ|なっ|完成し|通っ)たら|(?:終わ|でき)(?:って|て)から|見せて",
+    "もし|場合|明日|別々|署名|(?<!(?:んで|して)、)(?:でき|終わっ|なっ|完成し|通っ)たら|(?:終わ|でき)(?:って|て)から|見せて",
   ].join("|"),
   "iu",
 );

@@ -187,6 +187,9 @@ function isNamedCommand(part: Part | undefined, record: StepRecord): boolean {
 }
 
 function fits(part: Part, { form, input, tool, text }: StepRecord): boolean {
+  // "add a .gitignore …": a new file is there once it is written
+  const isOwnFile = typeof input["path"] === "string" && part.text.includes(baseName(input["path"]));
+  if (tool === "write" && text.startsWith("Created") && isOwnFile) return true;
   const isEdit = tool === "edit" && part.forms.some(isEditForm);
   if (!isEdit && !part.forms.includes(form) && !part.forms.includes(tool)) return false;
   if (part.command) {
