@@ -8,7 +8,13 @@ export type GitFiles = readonly string[];
 
 const commits = /(?<!\p{L})(?:commit(?:te|ten|tet|tiere?)?|einchecken|checke?)(?!\p{L})|コミット/iu;
 const all =
-  /\b(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))\b|すべて|全部/iu;
+  /\b(?:everything(?: else)?|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files|rest))|(?:and|commit|then) the rest|alles(?: andere)?|den (?:ganzen )?rest|alle (?:änderungen|dateien))\b|すべて|全部/iu;
+
+/** Whether a request wants all that was changed in one commit. */
+export function saysAllOfGit(request: string): boolean {
+  return all.test(outsideQuotes(request));
+}
+
 /** "everything in a.md" is that file; "everything, a.md too" is more than that. */
 const allOfFile =
   /(?<!\p{L})(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))(?: (?:that )?(?:i|we|ich|wir) \p{L}+(?: \p{L}+)?)? (?:in|to|of|from|an|von|aus) (?:the |der |die )?(?:file |datei )?FILE|FILE(?:の(?:変更|ファイル))?(?:を)?(?:すべて|全部)/iu;

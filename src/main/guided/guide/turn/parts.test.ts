@@ -112,6 +112,12 @@ describe("what is still open", () => {
   const deleted = step("delete", { path: "shop.csv" });
   const [add, remove, commit] = ["Add oats to a.md", "delete the tea line in shop.csv", "commit it"];
 
+  test("isn't a new file once it is written, whatever the request calls that", () => {
+    const wish = "add a .gitignore so that the logs stay out of git, then commit it";
+    const made = step("write", { path: ".gitignore" }, { text: "Created .gitignore (1 line)." });
+    expect(openParts(partsOf(wish, files), [made]).map(({ text }) => text)).toEqual(["commit it"]);
+  });
+
   test.each<[string, StepRecord[], (string | undefined)[]]>([
     ["is all at first", [], [add, remove, commit]],
     ["isn't what a step did", [added], [remove, commit]],
@@ -218,6 +224,7 @@ describe("the form for whole files", () => {
     ["delete all the .bak and .tmp files in here, also in the subfolders", [], [], "remove"],
     ["delete all the lines with tea in the .bak files", [], [], null],
     ["Rename the variable total to sum in a.md", ["a.md"], [], null],
+    ["rename our coffee 'Sunrise' to 'First Light' in the whole shop folder", [], [], null],
     ["Delete the tea line in a.md", ["a.md"], [], null],
     ["Remove tea from a.md", ["a.md"], [], null],
     ["What is in a.md?", ["a.md"], [], null],

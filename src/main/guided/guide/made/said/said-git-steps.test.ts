@@ -121,6 +121,15 @@ describe("a commit that comes after changes", () => {
     ]);
   });
 
+  test("is of all that there is where that is said", () => {
+    const said =
+      "add a .gitignore so that the logs stay out of git, then commit all the rest with the message 'Week 12'";
+    const made = { ...step("write", "change", { path: ".gitignore" }), text: "Created .gitignore (1 line)." };
+    expect(nextCommit(said, files, [made]).map(({ input }) => input["command"])).toEqual([
+      "git add -A && git commit -m 'Week 12'",
+    ]);
+  });
+
   test("has gone to the wrong branch, and what isn't committed stays", async () => {
     const said = "move my last commit to a new branch late-trains, my changes in a.md must not get lost";
     expect(await made(said)).toEqual(["git branch late-trains && git reset --keep HEAD~1"]);

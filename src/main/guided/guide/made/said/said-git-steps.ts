@@ -17,7 +17,7 @@ import { messageSaid } from "../../request/said-message.ts";
 import { newBranch } from "../../request/new-branch.ts";
 import { saidBranchOff } from "../../request/said-branch-off.ts";
 import { saidBranching } from "../../request/said-branching.ts";
-import { saidGit } from "../../request/said-git.ts";
+import { saidGit, saysAllOfGit } from "../../request/said-git.ts";
 import { partsOf, planOf } from "../../turn/parts.ts";
 import type { StepRecord } from "../../turn/step-record.ts";
 
@@ -124,9 +124,10 @@ export function nextCommit(request: string, files: readonly FileEntry[], records
   // on a new branch there may be a commit of what was changed before
   const isOnBranch = made.some((command) => command.startsWith("git checkout -b"));
   if (named === null || (changed.length === 0 && !(isOnBranch && named.length > 0))) return [];
-  const own = named.length > 0 ? named : [...new Set(changed)];
+  const fresh = [...new Set(changed)];
+  const own = named.length > 0 ? named : saysAllOfGit(text) ? [] : fresh;
   // "and commit it": what is in it is known
-  const unsaid = changed.length > 0 ? `Update ${own.join(", ")}` : null;
+  const unsaid = changed.length > 0 ? `Update ${(own.length > 0 ? own : fresh).join(", ")}` : null;
   const several = severalDeeds(text, files, { files: own, message: unsaid });
   if (several !== null) return gitCalls(several);
   const deed = saysMoreToGit.test(outsideQuotes(text)) ? null : saidGit(text, own, unsaid);
