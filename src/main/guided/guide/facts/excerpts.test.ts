@@ -36,6 +36,11 @@ describe("the parts of a longer text that fit a request", () => {
     expect(row?.split("\n")).toEqual(rows.slice(37, 44));
   });
 
+  test("are the lines with the number that the request tells a thing by", () => {
+    const events = Array.from({ length: 60 }, (_, index) => `day ${index}: ${40_700 + (index % 20)} moved`);
+    expect(shown(events.join("\n"), "where is parcel 40718 by now?")).toEqual([events[18], events[38], events[58]]);
+  });
+
   test("are the last ones for who asks for the last", () => {
     const nights = Array.from({ length: 60 }, (_, index) => `night ${index}: backup finished`);
     const late = shown(nights.join("\n"), "when was the last backup?", 200);

@@ -20,7 +20,24 @@ export type Choice = { room: number; worth: number; isLastFirst: boolean };
 /** What is to be read of a longer text for a request, in about so many characters; none where no part says more than another one. */
 export function excerptsOf(text: string, request: string, room: number): Part[] {
   if (asksForGist(request)) return [];
-  return chosenParts(text, request, { room, worth: worthReading, isLastFirst: asksForLast.test(request) });
+  const coded = linesWithCode(text, request);
+  return coded !== null && lengthOf(coded, text.split("\n")) <= room
+    ? joined(coded, text.split("\n"))
+    : chosenParts(text, request, { room, worth: worthReading, isLastFirst: asksForLast.test(request) });
+}
+
+/** A number that only one thing has: of a parcel, an order, a member; no year. */
+const code = /(?<![\p{L}\p{N}.,:/-])(?!(?:19|20)\d{2}(?!\d))(?:[A-Z]{1,4}[-_]?)?\d{4,12}(?![\p{L}\p{N}]|[.,:/-]\d)/gu;
+const mostCoded = 15;
+
+/** The lines with the one number that a request tells a thing by, and the names of the columns above them: those beside them are about other things. Null where it tells none. */
+function linesWithCode(text: string, request: string): number[] | null {
+  const [said, ...others] = new Set(request.match(code));
+  if (said === undefined || others.length > 0) return null;
+  const lines = text.split("\n");
+  const found = lines.flatMap((line, index) => (line.match(code)?.includes(said) === true ? [index] : []));
+  if (found.length === 0 || found.length > mostCoded) return null;
+  return /\d/.test(lines[0] ?? "") || found.includes(0) ? found : [0, ...found];
 }
 
 /**
