@@ -128,7 +128,7 @@ const asksForHours =
 const asksForAmount =
   /\b(?:how much|total|sum|altogether|together|combined|comes? to|amounts? to|weigh|all in all|in all|welche[rn]? betrag|wie ?viel|summe|gesamt\w*|insgesamt)\b|いくら|合計/iu;
 /** What is counted stands right behind it, what it is like may stand between. */
-const asksHowMany = /\b(?:how many|number of|wie ?viele|anzahl (?:der|an))\s+((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
+const asksHowMany = /\b(?:how many|number of|wie ?viele[nr]?|anzahl (?:der|an))\s+((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
 
 function onlyOne<Each>(all: readonly Each[]): Each | null {
   return all.length === 1 ? (all[0] ?? null) : null;

@@ -23,6 +23,19 @@ test.each<[string, string[] | undefined]>([
   expect(rowsThatFit(scores, request)?.places.map((place) => scores.rows[place]?.[0])).toEqual(names);
 });
 
+test("what falls is told by a column of its own", () => {
+  const june = {
+    columns: ["Datum", "Höchstwert", "Regen in mm"],
+    rows: [
+      ["01.06.", "22,4", "0,0"],
+      ["02.06.", "20,1", "3,2"],
+      ["08.06.", "21,4", "11,6"],
+    ],
+  };
+  expect(rowsThatFit(june, "An wie vielen Tagen hat es im Juni geregnet?")?.places).toEqual([1, 2]);
+  expect(rowsThatFit(june, "on how many days was it warm?")?.places).toBeUndefined();
+});
+
 const samples = {
   columns: ["sample", "size", "age_days", "result"],
   rows: [

@@ -100,7 +100,10 @@ export function numberCondition({ columns, rows }: Table, index: number, request
   // "km 5" and "5 km"; a time that is over isn't how old something is
   const ofUnit = String.raw`(?<!(?<!\p{L})(?:last|past|next|every|within|letzten|nächsten|alle|than|under|below|als|unter${isWay ? "" : "|over|above|über"}) )(?<![\p{L}\d.,:-])${number}[\s-]?(?:${unit})(?![\p{L}])`;
   const said = find(`${equal}|${ofUnit}`);
-  if (said === undefined) return [];
+  if (said === undefined)
+    return asksOnWhichDays.test(request) && saysItFell(name, request)
+      ? [{ name: `${name} more than 0`, fits: (row) => holds(row[index], 0, (value, limit) => value > limit) }]
+      : [];
   if (isNeeded(request, said))
     return withNumber(
       (value, limit) => value >= limit,
@@ -115,6 +118,23 @@ export function numberCondition({ columns, rows }: Table, index: number, request
     said,
     (limit) => `= ${limit}`,
   );
+}
+
+const asksOnWhichDays =
+  /(?<!\p{L})(?:(?:on )?how many (?:days|nights|mornings)|(?:an )?wie ?vielen? (?:tagen?|nächten?))(?!\p{L})|何日/iu;
+/** What falls is measured, and said with a verb: on other days there is a 0. */
+const falls: readonly { said: RegExp; column: RegExp }[] = [
+  {
+    said: /(?<!\p{L})(?:rain(?:ed|ing|y)?|wet|regn\p{L}*|geregnet|regen\p{L}*)(?!\p{L})|雨/iu,
+    column: /rain|precip|regen|niederschlag|雨|降水/iu,
+  },
+  { said: /(?<!\p{L})(?:snow(?:ed|ing|y)?|schneit\p{L}*|geschneit|schnee)(?!\p{L})|雪/iu, column: /snow|schnee|雪/iu },
+  { said: /(?<!\p{L})(?:sunshine|sunny|sun|sonn\p{L}*)(?!\p{L})|晴|日照/iu, column: /sun|sonne|日照/iu },
+];
+
+/** "On how many days did it rain?": a column of millimetres tells. */
+function saysItFell(column: string, request: string): boolean {
+  return falls.some((what) => what.said.test(request) && what.column.test(column));
 }
 
 /** How the numbers of a column are said: its name, or, where no other column has it as well, the unit or thing that its name ends with. */

@@ -295,7 +295,7 @@ export function asksForSome(request: string): boolean {
 
 /** A number is asked for that can be counted or added up. */
 export function asksForNumber(request: string): boolean {
-  return /\b(how (many|much)|what (?:(?:did|do|have|has) )?(?:i|we|you|they|he|she) (?:took|take|taken|made|make|earn(?:ed)?|spen[dt]|paid|pay|owed?) |number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円|名|脚|台|匹|頭|羽|箱|袋|杯|皿|席|曲|通|点|キロ|リットル|メートル)|合計|平均|いくら|最大|最小|一番/i.test(
+  return /\b(how (many|much)|what (?:(?:did|do|have|has) )?(?:i|we|you|they|he|she) (?:took|take|taken|made|make|earn(?:ed)?|spen[dt]|paid|pay|owed?) |number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?[nr]?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円|名|脚|台|匹|頭|羽|箱|袋|杯|皿|席|曲|通|点|キロ|リットル|メートル)|合計|平均|いくら|最大|最小|一番/i.test(
     request,
   );
 }
