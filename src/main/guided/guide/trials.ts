@@ -10,6 +10,7 @@ import { isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../me
 import { complainsLess, gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { isOnlyTold } from "../mend/proposals.ts";
+import { onlyRewords } from "../mend/rewords.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
 import { runsTests } from "../mend/started-programs.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
@@ -103,6 +104,7 @@ export function createTrials(
 
   async function judged(call: Call, found: Failing, signal: AbortSignal): Promise<Trial> {
     const { copies, failed, proofs } = found;
+    if (onlyRewords(call, failed.request)) return "in-vain";
     if (proofs.length > 0) return proven(call, found, signal);
     const outcome = await copies.run(call, failed.command, signal);
     if (outcome === null) return "impossible";
