@@ -21,6 +21,14 @@ test("how often a mark stands in the files is told as it was counted", () => {
   );
 });
 
+test("how many files there are of a kind is told as it was counted", () => {
+  const pictures = "Files: a.jpg 3 B\nCounted: 8 pictures in holiday, 2 of them in folders below it";
+  expect(answered("how many photos are in holiday?", "", pictures)).toBe(
+    "8 pictures in holiday, 2 of them in folders below it.",
+  );
+  expect(answered("how many photos are in holiday? which is the newest", "", pictures)).toBeNull();
+});
+
 test.each([
   ["another thing is asked", "which one got the most votes, how many did each get?", votes, ""],
   ["several columns were counted", "how many did each get?", `${votes}\nby who: Ann: 3 rows; Ben: 1 row`, ""],

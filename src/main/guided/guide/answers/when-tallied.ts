@@ -6,6 +6,9 @@ import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
 const marked = /^Counted: (\d+ lines with "[^"\n]+": [^…\n]+)$/mu;
+/** As files of one kind are counted for a request. */
+const countedOfKind = /^Counted: (\d+ (?:\.[a-z0-9]+ )?(?:files|pictures|videos|sounds)(?: in [^\n]+)?)$/mu;
+const asksHowMany = /^[^?\n]*\b(?:how many|number of|count)\b[^?\n]*[?.!]?\s*$/iu;
 const asksForEach =
   /\bhow many\b[^?\n]*(?<!\p{L})(?:each|per|every)(?!\p{L})|\bwie ?viele?\b[^?\n]*(?<!\p{L})(?:jede[rnms]?|je|pro)(?!\p{L})|それぞれ[^。\n]*何|何[^。\n]*ずつ/iu;
 /** Something else is asked as well, or of some of them. */
@@ -27,6 +30,9 @@ export function answerWhenTallied({ messages, tools, kind }: TurnState): string 
     return language === "en"
       ? `${mark}.`
       : mark.replace(/^(\d+) lines with/u, language === "de" ? "$1 Zeilen mit" : "$1行:");
+  const found = countedOfKind.exec(request.context)?.[1];
+  if (found !== undefined && language === "en" && asksHowMany.test(request.text) && !asksMore.test(request.text))
+    return `${found}.`;
   if (!asksForEach.test(request.text) || asksMore.test(request.text)) return null;
   const tallies = records.flatMap(({ note, input: { path } }) =>
     typeof path === "string" ? talliesIn(factsIn(note)).map((groups) => ({ path, groups })) : [],
