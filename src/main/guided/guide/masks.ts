@@ -82,7 +82,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     ...(looksEnough(state.kind, records) || hasSeenSources(state, request, files, records) ? ["view", "grep"] : []),
     ...(foundNothing(records) ? ["grep"] : []),
     ...(isPlaced ? ["move", "rename", "remove"] : []),
-    ...(contentsStay(request) ? [...editFormNames, "write"] : []),
+    ...(contentsStay(request) ? editFormNames : []),
   ]);
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
   const others = [...otherForms(known, state.kind), ...called];

@@ -15,6 +15,7 @@ describe("what a program should print", () => {
       "years.py を作って。python3 years.py 2024 なら「令和6年」とだけ表示し、2018年以前なら「対象外」と表示",
       ["令和6年"],
     ],
+    ["bash greet.sh 9 で「こんにちは」と表示されるけど、おかしい。直して", []],
     ["Am Ende sollte „Fertig“ dastehen", ["Fertig"]],
     ["「12位」になるはずです".replace("「12位」", '"12位"'), ["12位"]],
     ["`node a.js` crashes, it should work with `python3 b.py` too", []],

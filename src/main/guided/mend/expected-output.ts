@@ -77,7 +77,7 @@ const rightNumber =
 
 /** What a command is told to print by way of example. */
 const ofCommand =
-  /(?<![\w./-])(?:python3?|node|bash|sh) [^「」。、\n]{3,60}?(?:なら|は|で|すると|したら|→|->|=>)\s?[「『]([^」』\n]{1,60})[」』]/gu;
+  /(?<![\w./-])(?:python3?|node|bash|sh) [^「」。、\n]{3,60}?(?:なら|→|->|=>)\s?[「『]([^」』\n]{1,60})[」』](?!と(?:表示され|出|なっ|なり))/gu;
 
 const namedNumber =
   /\b(?:should|must|has to|ought to) (?:be|print|show|say|give) (?:the|my|our|an?) [\p{L} ]{3,40}[,:] (-?\d+(?:[.,]\d+)?)(?![\p{L}\d]|[.,:]\d)/giu;

@@ -36,7 +36,10 @@ function linesWithCode(text: string, request: string): number[] | null {
   if (said === undefined || others.length > 0) return null;
   const lines = text.split("\n");
   const found = lines.flatMap((line, index) => (line.match(code)?.includes(said) === true ? [index] : []));
-  if (found.length === 0 || found.length > mostCoded) return null;
+  // a heading with a number has what it is about below it
+  const isCoded = (index: number) => /^\s*$/.test(lines[index] ?? "") || (lines[index] ?? "").match(code) !== null;
+  const isOfRows = found.every((index) => isCoded(index + 1) && (lines[index] ?? "").split(/[,;|\s]+/u).length > 2);
+  if (found.length === 0 || found.length > mostCoded || !isOfRows) return null;
   return /\d/.test(lines[0] ?? "") || found.includes(0) ? found : [0, ...found];
 }
 

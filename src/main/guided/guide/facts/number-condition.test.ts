@@ -33,6 +33,7 @@ test("what falls is told by a column of its own", () => {
     ],
   };
   expect(rowsThatFit(june, "An wie vielen Tagen hat es im Juni geregnet?")?.places).toEqual([1, 2]);
+  expect(rowsThatFit(june, "An wie vielen Tagen hat es nicht geregnet?")?.places).toBeUndefined();
   expect(rowsThatFit(june, "on how many days was it warm?")?.places).toBeUndefined();
 });
 

@@ -101,7 +101,7 @@ export function numberCondition({ columns, rows }: Table, index: number, request
   const ofUnit = String.raw`(?<!(?<!\p{L})(?:last|past|next|every|within|letzten|nächsten|alle|than|under|below|als|unter${isWay ? "" : "|over|above|über"}) )(?<![\p{L}\d.,:-])${number}[\s-]?(?:${unit})(?![\p{L}])`;
   const said = find(`${equal}|${ofUnit}`);
   if (said === undefined)
-    return asksOnWhichDays.test(request) && saysItFell(name, request)
+    return asksOnWhichDays.test(request) && saysItFell(name, request) && !saysNone.test(request)
       ? [{ name: `${name} more than 0`, fits: (row) => holds(row[index], 0, (value, limit) => value > limit) }]
       : [];
   if (isNeeded(request, said))
@@ -122,6 +122,8 @@ export function numberCondition({ columns, rows }: Table, index: number, request
 
 const asksOnWhichDays =
   /(?<!\p{L})(?:(?:on )?how many (?:days|nights|mornings)|(?:an )?wie ?vielen? (?:tagen?|nächten?))(?!\p{L})|何日/iu;
+const saysNone =
+  /(?<!\p{L})(?:not|no|without|dry|never|nicht|kein\p{L}*|ohne|trocken\p{L}*)(?!\p{L})|n['’]t(?!\p{L})|ない|なかった|降らな/iu;
 /** What falls is measured, and said with a verb: on other days there is a 0. */
 const falls: readonly { said: RegExp; column: RegExp }[] = [
   {

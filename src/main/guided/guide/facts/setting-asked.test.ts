@@ -35,6 +35,14 @@ test.each([
   ],
   ["feeder.toml", feeder, "how many grams are there in the evening?", ""],
   ["ausleihe.yaml", library, "Wie lange darf man Spiele ausleihen?", ""],
+  ["app.toml", '[project]\nversion = "1.2"\nrequires-python = ">=3.11"\n', "Which version of Python does it need?", ""],
+  [
+    "house.yaml",
+    "garage:\n  door: auto\n  contents:\n    - bike\n    - skis\nattic:\n  door: none\n",
+    "What is in the garage?",
+    "garage:\n  door: auto\n  contents:\n    - bike\n    - skis",
+  ],
+  ["feeder.toml", feeder, "does the cat get more in the evening than the kitten?", ""],
   ["notes.txt", feeder, "how many grams does the cat get in the evening?", ""],
 ])("in %s", (path, text, question, part) => {
   expect(settingAsked(path, text, question)).toBe(part);

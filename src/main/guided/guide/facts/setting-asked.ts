@@ -1,5 +1,7 @@
 import { groupBy } from "../../../../shared/group-by.ts";
-import { wordsOf } from "../request/words.ts";
+import { indentOf } from "../../forms/indent.ts";
+import { wantedWords } from "../request/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
 import { settingMeant } from "./setting-meant.ts";
 
@@ -8,14 +10,48 @@ import { settingMeant } from "./setting-meant.ts";
  * the section that stands last. Empty where neither is clear.
  */
 export function settingAsked(path: string, text: string, request: string): string {
-  if (!isSettings.test(path)) return "";
+  if (!isSettings.test(path) || ofSeveral.test(request)) return "";
   const settings = settingsIn(path, text);
   const said = withoutUmlauts(wordsOf(request));
   const meant = settingMeant(settings, { said, denied: [] });
-  if (meant && wordsOf(meant.key).every((word) => said.includes(word))) return shown([meant]);
+  const lines = text.split("\n");
+  if (meant && !isVague.test(meant.key) && wordsOf(meant.key).every((word) => said.includes(word)))
+    return unlessMore(shown(lines, [meant.row, meant.row + 1], meant), text, request);
   const sections = [...groupBy(settings, ({ parents }) => parents.join("\n")).values()];
   const [section, ...others] = sections.filter(([first]) => first !== undefined && isSaid(first, said));
-  return section && others.length === 0 && sections.length > 1 ? shown(section) : "";
+  const [first] = section ?? [];
+  if (!first || others.length > 0 || sections.length < 2) return "";
+  return unlessMore(shown(lines, extentOf(lines, first), first), text, request);
+}
+
+/** Two things are asked for, or put side by side. */
+const ofSeveral =
+  /(?<!\p{L})(?:and|or|than|und|oder|als|both|all|each|every|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|[とや]|より/iu;
+/** Many things have one. */
+const isVague = /^["']?(?:version|name|type|id|title)["']?$/iu;
+
+/** Nothing where a word of the request stands elsewhere in the text, and not in the part. */
+function unlessMore(part: string, text: string, request: string): string {
+  const own = wordsOf(part);
+  const all = wordsOf(text);
+  const lacks = wantedWords(request).some(
+    (word) => word.length > 2 && !isCommonWord(word) && has(all, word) && !has(own, word),
+  );
+  return lacks ? "" : part;
+}
+
+function has(words: readonly string[], word: string): boolean {
+  return withoutUmlauts([word]).some((form) => words.some((own) => isSameNoun(own, form)));
+}
+
+/** The lines from the first setting of a section up to the next section. */
+function extentOf(lines: readonly string[], first: Setting): [from: number, to: number] {
+  const head = lines.findLastIndex((line, row) => row < first.row && line === first.parents.at(-1));
+  const depth = indentOf(lines[head] ?? "").length;
+  const isNext = (line: string) => line.trim() !== "" && (/^\s*\[/.test(line) || indentOf(line).length <= depth);
+  const isIni = /^\s*\[/.test(lines[head] ?? "");
+  const end = lines.findIndex((line, row) => row > first.row && (isIni ? /^\s*\[/.test(line) : isNext(line)));
+  return [head + 1, end === -1 ? lines.length : end];
 }
 
 /** Whether the innermost section is said by all its words. */
@@ -24,8 +60,8 @@ function isSaid({ parents }: Setting, said: readonly string[]): boolean {
   return own.length > 0 && own.every((word) => said.includes(word));
 }
 
-function shown(settings: readonly Setting[]): string {
-  return [...new Set(settings.flatMap(({ parents, line }) => [...parents, line]))].join("\n");
+function shown(lines: readonly string[], [from, to]: readonly [number, number], { parents }: Setting): string {
+  return [...parents, ...lines.slice(from, to)].filter((line) => line.trim() !== "").join("\n");
 }
 
 /** Keys have no umlauts: `buecher` for "Bücher". */

@@ -15,6 +15,13 @@ test.each([
 });
 
 test.each([
+  "Fix the spelling in letter.md without changing the content.",
+  "Korrigiere die Rechtschreibung in brief.md, der Inhalt bleibt gleich",
+  "letter.mdの誤字を直して。内容は変えないで",
+  "Set the price in menu.csv to 5, nothing in the file should change otherwise",
+  "don't change a word in it, just fix the commas",
+  "update report.md. don't touch the contents page",
+  "Make a nicely formatted letter.html of letter.md without changing the content",
   "change what's written in the files about the fee",
   "the content of the footer is wrong, don't change anything else",
   "don't touch the other lines in notes.txt",

@@ -13,7 +13,18 @@ const ways = [
 ];
 const said = new RegExp(ways.join("|"), "iu");
 
-/** Whether a request says of whole files that nothing in them is to be changed: "fix the names, dont touch whats written in the files". */
+/** It is about names and places. */
+const ofFiles =
+  /(?<!\p{L})(?:names?|rename\p{L}*|named|called|titles?|move|moved|moving|sort|sorted|folders?|exchange|swap|(?:datei|ordner)?namen?|umbenenn\p{L}*|benenn\p{L}*|verschieb\p{L}*|ordne\p{L}*|sortier\p{L}*|ordner)(?!\p{L})|名前|ファイル名|移動|移し|フォルダ|分けて/iu;
+/** What is in a file is to be changed, in a way that leaves what it says as it is; or all but that. */
+const editsText =
+  /(?<!\p{L})(?:spell\p{L}*|typos?|wording|grammar|commas?|punctuation|format\p{L}*|nicely|prices?|otherwise|else|contents page|table of contents|rechtschreib\p{L}*|tippfehler|formatier\p{L}*|formulier\p{L}*|sonst|write|make|create|update|convert|schreib\p{L}*|erstell\p{L}*)(?!\p{L})|誤字|書式|書い(?!て(?:ある|いる))/iu;
+
+/** Whether a request for other names or places says that nothing in the files is to be changed: "fix the names, dont touch whats written in the files". */
 export function contentsStay(request: string): boolean {
-  return said.test(request);
+  return (
+    said.test(request) &&
+    ofFiles.test(request) &&
+    !editsText.test(request.replaceAll(new RegExp(said.source, "giu"), " "))
+  );
 }

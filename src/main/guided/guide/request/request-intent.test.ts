@@ -202,6 +202,8 @@ test("German words that begin with an umlaut are read like others", () => {
   expect(asksForMore("ich brauche einen Überblick")).toBe(true);
   expect(isAboutGivenText("übersetze „The lamp is broken“ ins Deutsche")).toBe(true);
   expect(isAboutGivenText('is this spelled right? if not correct it: "I recieved the parcel"')).toBe(true);
+  expect(isAboutGivenText('can you fix this error: "NameError: name total is not defined"')).toBe(false);
+  expect(isAboutGivenText('Is this correct: "The rent is 850 euros"?')).toBe(false);
   expect(isAboutGivenText('"recieve" is spelled wrong in all letters, fix the word "recieve"')).toBe(false);
   expect(isAboutGivenText("「おやすみなさい」は英語で何と言いますか")).toBe(true);
   expect(isAboutGivenText("Wie sagt man „gute Nacht, Ida“ auf Japanisch?")).toBe(true);

@@ -164,7 +164,7 @@ function undoesCommit(request: string): boolean {
 }
 
 const asksHowSpelled =
-  /(?<!\p{L})(?:is|are) (?:this|that|the following)(?: \p{L}+)? (?:\p{L}+ )?(?:spell?ed|spelt|written|correct|right|grammatical)(?!\p{L})|(?<!\p{L})(?:correct|fix|check|proof-?read|improve|korrigiere?|verbessere?|prüfe?) (?:this|the following|diesen|folgenden)(?: \p{L}+){0,2}:|(?<!\p{L})(?:ist|schreibt man) (?:das|dieser satz|das so) (?:so )?richtig(?: geschrieben)?(?!\p{L})|(?:この|次の)(?:文|英文|文章)(?:は|に)?[^。]{0,10}(?:正しい|間違い|添削|直し)/iu;
+  /(?<!\p{L})(?:is|are) (?:this|that|the following)(?: \p{L}+)? (?:\p{L}+ )?(?:spell?ed|spelt|written|grammatical)(?!\p{L})|(?<!\p{L})(?:correct|fix|check|proof-?read|improve|korrigiere?|verbessere?|prüfe?) (?:this|the following|diesen|folgenden) (?:sentence|text|paragraph|e-?mail|wording|phrase|spelling|satz|absatz)(?:[^"„]{0,20}):|(?<!\p{L})(?:ist|schreibt man) (?:das|dieser satz|das so) (?:so )?richtig geschrieben(?!\p{L})|(?:この|次の)(?:文|英文|文章)(?:は|に|を)?[^。]{0,10}(?:正しい|間違い|添削|直し)/iu;
 
 /** A text that stands in the request itself is to be said otherwise: in another language, or better. */
 export function isAboutGivenText(request: string): boolean {
@@ -176,7 +176,7 @@ export function isAboutGivenText(request: string): boolean {
     /(?<!\p{L})(?:translat\w*|übersetz\w*|rephras\w*|formulier\w*|politer|höflicher|how (?:do|would) (?:i|you|we) say|wie (?:sagt|heißt))\b|\p{L}語で(?:は)?(?:何|なん|どう)|(?:英語|日本語|ドイツ語|丁寧).{0,12}(?:にして|に訳)|翻訳/iu.test(
       around,
     );
-  const isSpelling = asksHowSpelled.test(around);
+  const isSpelling = asksHowSpelled.test(around) && !/(?:Error|Exception|Traceback)(?!\p{L})/u.test(request);
   const isOther = meantForms(around).some((form) => form !== "rewrite" && !(isSpelling && form === "fix"));
   return given && (isWording || isSpelling) && !isOther && !speaksOfFiles(around);
 }

@@ -84,17 +84,23 @@ function changeIn(table: TextTable, request: string): CellChange | null {
   return { row, index, fresh: writtenLike(like, fresh.amount, fresh.text) };
 }
 
+const isPrice = /price|cost|preis|kosten|amount|fee|eur|€|\$|£|円|値段|金額/iu;
+/** Not ours. */
+const elsewhere =
+  /(?<!\p{L})(?:elsewhere|next door|over there|(?:other|another|their) (?:shop|store|bakery)|nebenan|woanders|anderswo)(?!\p{L})|他の店/iu;
 const costs = /(?<!\p{L})(?:costs?|priced?|charge|kostet|kosten)(?!\p{L})|円|値段/iu;
 
 /** "a walnut loaf costs 5.40": the one column whose cells are all amounts with as many decimals. */
 function columnsAsWritten({ rows, columns }: TextTable, row: TextRow, said: string): number[] {
   const fresh = valueSaid(row, "", said);
   const decimals = fresh?.kind === "number" ? decimalsOf(fresh.text) : 0;
-  if (decimals === 0 || !costs.test(said)) return [];
+  if (decimals === 0 || !costs.test(said) || elsewhere.test(said)) return [];
   return columns.flatMap((_, index) => {
     const cells = rows.map(({ cells: each }) => each[index]?.text ?? "");
     const isLike =
-      index > 0 && cells.every((text) => valueOf(text)?.kind === "number" && decimalsOf(text) === decimals);
+      index > 0 &&
+      isPrice.test(columns[index] ?? "") &&
+      cells.every((text) => valueOf(text)?.kind === "number" && decimalsOf(text) === decimals);
     return isLike ? [index] : [];
   });
 }

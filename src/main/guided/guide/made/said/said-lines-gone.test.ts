@@ -29,6 +29,9 @@ test.each([
   'replace the line "Members only" in all songs in the songs folder',
   'which songs in the songs folder have the line "Members only" to be removed?',
   'the line "Members only" has to stay in all songs in the songs folder',
+  'remove the duplicate line "Members only" from songs/lake.txt',
+  'remove everything below the heading "Members only" in songs/lake.txt',
+  "songs/lake.txtの2つ目の「Members only」の行を削除して",
   'take the line "Nobody else" out of all songs in the songs folder',
 ])("nothing is taken out: %s", async (request) => {
   expect(await removed(request)).toEqual([]);

@@ -13,7 +13,7 @@ const quotedLine =
   /(?<!\p{L})(?:lines?|sentences?|headings?|titles?|notes?|remarks?|zeilen?|satz|sätze|überschrift|hinweis|vermerk)(?: [\p{L}]+){0,3}[:,]? ["„“「]([^"„”“」\n]{3,160})["“”」]|["„“「]([^"„”“」\n]{3,160})["“”」](?: (?:line|sentence|heading|note)(?!\p{L})|という?行|の行)/iu;
 /** They are to be others, or more is to be done. */
 const isOther =
-  /(?<!\p{L})(?:replac\p{L}*|instead|ersetz\p{L}*|stattdessen|move|verschieb\p{L}*|commit|except|unless|if|außer|falls|wenn)(?!\p{L})|以外|代わり/iu;
+  /(?<!\p{L})(?:replac\p{L}*|instead|ersetz\p{L}*|stattdessen|move|verschieb\p{L}*|commit|except|unless|if|außer|falls|wenn|duplicat\p{L}*|twice|doppelt\p{L}*|zweimal|first|second|third|last|one of|once|only|every(?:thing| line)|blank|empty|after|before|below|above|under|behind|nach|vor|unter|über|hinter|alles|leer\p{L}*|(?:erste|zweite|dritte|letzte)\p{L}*|nur)(?!\p{L})|以外|代わり|目の|最後|最初|重複|以降|より後|だけ/iu;
 
 /**
  * A line that a request quotes and wants to be gone, from all files that it means: "take the line "for members only" out of all songs in the folder songs". Empty

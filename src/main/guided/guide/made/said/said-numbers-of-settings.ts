@@ -47,6 +47,8 @@ export async function saidSettingNumberCalls(
   const said = withoutDenied(request);
   const forms = meantForms(said).filter((form) => form !== "fix" && form !== "replace");
   if (forms.length > 0 || isQuestion(request) || saysSeveralWishes(said)) return [];
+  // "every new quiz" has no file yet
+  if (isForMany.test(said) && ofLater.test(said)) return [];
   if (isForMany.test(said)) return callsForAll(request, said, files, view);
   if (wantsEverywhere(request)) return [];
   const texts = await textsMeant(request, files, isSettings, view);
@@ -57,6 +59,8 @@ export async function saidSettingNumberCalls(
   const meant = plainestFile(found, texts, request);
   return !meant || isOfOther(meant, texts, request) ? [] : [callFor(meant.change)];
 }
+
+const ofLater = /(?<!\p{L})(?:new|future|next|neue[nrsm]?|künftige\p{L}*)(?!\p{L})|新しい|今後/iu;
 
 function callFor({ setting, put }: Change): Call {
   const { path, line, row } = setting;

@@ -6,7 +6,10 @@ const view = viewOf({
   "weather.py":
     'def mean(values):\n    print("DEBUG mean of", values)\n    return sum(values)\n\n\ndef report():\n    print("Weather")\n    print("DEBUG done")\n',
   "empty.py": 'if True:\n    print("debug")\nprint("Weather")\n',
-  "app.js": 'console.log("one");\nstart();\n  console.log(two);\n',
+  "guard.js": "if (!ok)\n  console.log('bad');\nwrite();\n",
+  "backup.sh": 'if [ "$x" ]; then\n  echo "debug x"\nfi\n',
+  "score.py": "print('the latest score is', x)\n",
+  "app.js": 'console.log("one");\nfunction go() {\n  start();\n  console.log(two);\n}\n',
 });
 
 async function removed(request: string) {
@@ -27,6 +30,10 @@ test.each([
   "remove my debug prints from empty.py",
   "which debug prints in weather.py can be removed?",
   "remove my debug prints",
+  "remove the console.logs from guard.js",
+  "remove the debug echos from backup.sh",
+  "remove the test prints from score.py",
+  "remove the debug prints from weather.py except the one in mean",
 ])("nothing is taken out: %s", async (request) => {
   expect(await removed(request)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { endingOf } from "../../../../../shared/path-parts.ts";
 import { isProgram } from "../../../mend/program-file.ts";
 import { indentOf } from "../../../forms/indent.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
@@ -12,7 +11,10 @@ import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 const saysPrints =
   /(?<!\p{L})(?:(debug|debugging|trace|test)[ -]?)?(?:prints?(?: statements?| lines?| calls?)?|print\(\)s?|console\.logs?|logging|log (?:lines|statements|calls)|(?:debug)?[ -]?ausgaben|echos?)(?!\p{L})/iu;
 const prints =
-  /^\s*(?:print|pprint|console\.(?:log|debug|info)|logg(?:er|ing)\.debug|System\.out\.println|fmt\.Print(?:ln|f)?|puts)\s?\(.*\);?\s*(?:#.*|\/\/.*)?$|^\s*echo\s.*$/u;
+  /^\s*(?:print|pprint|console\.(?:log|debug|info)|logg(?:er|ing)\.debug|System\.out\.println|fmt\.Print(?:ln|f)?|puts)\s?\(.*\);?\s*(?:#.*|\/\/.*)?$|^\s*echo\s[^>|&;]*$/u;
+/** Some of them stay. */
+const ofSome =
+  /(?<!\p{L})(?:except|but(?! (?:please|pls))|only|keep|in (?:the )?(?:function|method|main)|außer|nur|behalt\p{L}*)(?!\p{L})|以外|だけ/iu;
 
 /**
  * The lines of a named program that only show something for whoever works on it, where a request wants these gone. Empty where it doesn't say by which word they
@@ -28,19 +30,27 @@ export async function saidPrintsGoneCalls(
   if (found === undefined || !file || others.length > 0 || !isProgram(file.path)) return [];
   // a point within would end the sentence
   if (!wantsGone(request.replace(found, "prints")) || isQuestion(request) || saysSeveralWishes(request)) return [];
+  if (ofSome.test(request)) return [];
   const word = called?.toLowerCase().replace("debugging", "debug") ?? (/debug/iu.test(found) ? "debug" : null);
   if (word === null && !/console/iu.test(found)) return [];
   const lines = ((await view.text(file.path)) ?? "").split("\n");
-  const isMeant = (line: string) => prints.test(line) && (word === null || line.toLowerCase().includes(word));
+  const own = word === null ? null : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu");
+  const isMeant = (line: string) => prints.test(line) && (own === null || own.test(line));
   const rows = lines.flatMap((line, row) => (isMeant(line) ? [row] : []));
-  if (endingOf(file.path) === ".py" && rows.some((row) => leavesEmpty(lines, row, rows))) return [];
+  if (rows.some((row) => leavesEmpty(lines, row, rows) || isUnderCondition(lines, row))) return [];
   return rows.toReversed().map((row) => ({
     tool: "edit",
     input: { path: file.path, old_text: `${lines[row] ?? ""}\n`, new_text: "", line: row + 1 },
   }));
 }
 
-/** Whether a block of Python has nothing else in it. */
+/** What stands alone under a condition without brackets is its whole branch. */
+function isUnderCondition(lines: readonly string[], row: number): boolean {
+  const above = lines.slice(0, row).findLast((line) => line.trim() !== "") ?? "";
+  return /(?:\)|(?<!\w)else|=>|&&|\|\|)\s*$/.test(above) && indentOf(lines[row] ?? "").length > indentOf(above).length;
+}
+
+/** Whether a block, by how it is indented, has nothing else in it. */
 function leavesEmpty(lines: readonly string[], row: number, rows: readonly number[]): boolean {
   const depth = indentOf(lines[row] ?? "").length;
   const isOther = (line: string, at: number) => line.trim() !== "" && !rows.includes(at) && !/^\s*#/.test(line);

@@ -114,7 +114,7 @@ export async function saidReplacementCalls(
 
 /** "The Tin Otters" are "the Tin Otters" within a sentence. */
 function withArticle({ find, put }: Replacement): Replacement[] {
-  const article = /^(?:The|Die|Der|Das|Den|Les?|La|El)(?= \p{Lu})/u.exec(find)?.[0];
+  const article = /^The(?= \p{Lu})/u.exec(find)?.[0];
   if (article === undefined || !put.startsWith(`${article} `)) return [];
   const inSentence = (text: string) => article.toLowerCase() + text.slice(article.length);
   return [{ find: inSentence(find), put: inSentence(put) }];
