@@ -119,6 +119,13 @@ function hasSeenSources(
 ): boolean {
   const named = namedFiles(request, files);
   const seen = seenFiles(records);
+  // what is named may name others
+  if (
+    /(?<!\p{L})(?:lists?|listed|each|mention\p{L}*|links?|named in|aufgelistet\p{L}*|jede[nrs]?)(?!\p{L})|それぞれ|一覧/iu.test(
+      request,
+    )
+  )
+    return false;
   const isAll = named.length > 0 && named.every(({ path }) => seen.includes(path));
   return kind === "make" && isAll && newFiles(request, files).length > 0;
 }

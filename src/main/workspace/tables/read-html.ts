@@ -11,7 +11,9 @@ export function readHtml(text: string): ReadTable | null {
   const isSpanned = [header ?? [], ...body]
     .flat()
     .some(({ attrs }) => attrs.some(({ name, value }) => /^(?:col|row)span$/.test(name) && value !== "1"));
-  return columns.length < 2 || isSpanned ? null : { columns, rows: body.map((cells) => cells.map(textOf)) };
+  // a heading within the table is no row
+  const rows = body.filter((cells) => cells.length === columns.length);
+  return columns.length < 2 || isSpanned ? null : { columns, rows: rows.map((cells) => cells.map(textOf)) };
 }
 
 function elementsIn(node: Tree.ParentNode, name: string): Tree.Element[] {

@@ -5,6 +5,8 @@ import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
+/** What programmers write to find it again. */
+const ofCode = /^(?:TODO|FIXME|XXX|HACK|NOTE|BUG)$/u;
 const marked = /^Counted: (\d+ lines with "[^"\n]+": [^…\n]+)$/mu;
 /** As files of one kind are counted for a request. */
 const countedOfKind = /^Counted: (\d+ (?:\.[a-z0-9]+ )?(?:files|pictures|videos|sounds)(?: in [^\n]+)?)$/mu;
@@ -26,7 +28,9 @@ export function answerWhenTallied({ messages, tools, kind }: TurnState): string 
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const language = requestLanguage(request.text);
   const mark = marked.exec(request.context)?.[1];
-  if (mark !== undefined && countedMark(request.text) !== null && !asksMore.test(request.text))
+  const counts = request.context.match(/^Counted:/gmu) ?? [];
+  const isMark = ofCode.test(countedMark(request.text) ?? "");
+  if (mark !== undefined && isMark && counts.length === 1 && !asksMore.test(request.text))
     return language === "en"
       ? `${mark}.`
       : mark.replace(/^(\d+) lines with/u, language === "de" ? "$1 Zeilen mit" : "$1行:");

@@ -24,6 +24,20 @@ test("nor those that say nothing of what was done last", () => {
   expect(paths(paint, "which paint did we use the last time we did the hallway?")).toEqual(["2018.md", "2023.md"]);
 });
 
+test("what tells the same in other words is still asked about", () => {
+  const gutters = [
+    { path: "2021.md", text: "- clean the gutters: done\n" },
+    { path: "2022.md", text: "- clean the gutters: done\n" },
+    { path: "2023.md", text: "- gutters cleaned by Tom\n" },
+  ];
+  expect(paths(gutters, "When did we last clean the gutters?")).toHaveLength(3);
+  const lines = [
+    { path: "router.txt", text: "WLAN Mill, password horse\n" },
+    { path: "bill.txt", text: "Internet, monthly 30 euros\n" },
+  ];
+  expect(paths(lines, "What is our Internet password?")).toHaveLength(2);
+});
+
 test.each([
   ["nobody is named", vet, "how much did the cat weigh?"],
   ["no file has the name", vet, "how much did Rex weigh at his last check-up?"],

@@ -19,13 +19,23 @@ export function filesOfSubject<Each extends { path: string; text: string }>(
     ? wantedWords(question).filter((word) => word.length > 4 && !isCommonWord(word))
     : [];
   const words = new Map(files.map((file) => [file, wordsOf(`${file.path} ${file.text}`)]));
-  const filesWith = (word: string) => files.filter((file) => words.get(file)?.some((own) => isSameNoun(own, word)));
-  const telling = [
-    ...named.map(filesWith).filter((those) => those.length > 0),
-    ...done.map(filesWith).filter((those) => those.length >= fewestTold),
-  ];
-  const rest = files.filter((file) => telling.every((those) => those.includes(file)));
+  // "gutters cleaned" is about cleaning them
+  const isOfIt = (own: string, word: string) =>
+    isSameNoun(own, word) || (word.length > 4 && own.startsWith(word.slice(0, 5)));
+  const filesWith = (word: string) => files.filter((file) => words.get(file)?.some((own) => isOfIt(own, word)));
+  const ofNamed = named.map(filesWith).filter((those) => those.length >= fewestTold || isOwned(question));
+  const ofDone = done.map(filesWith).filter((those) => those.length >= fewestTold);
+  // a file that has none of it is about something else; one that has a part may say the rest in other words
+  const isMeant = (file: Each) =>
+    ofNamed.every((those) => those.length === 0 || those.includes(file)) &&
+    (ofDone.length === 0 || ofDone.some((those) => those.includes(file)));
+  const rest = files.filter(isMeant);
   return rest.length > 0 ? rest : files;
+}
+
+/** Of "Miso's weight" Miso is somebody. */
+function isOwned(question: string): boolean {
+  return /\p{Lu}\p{Ll}+['’]s(?!\p{L})/u.test(question);
 }
 
 /** Words with a capital within a sentence of English, where that makes a name. */

@@ -84,6 +84,16 @@ test("what is newer and of another thing that is called alike says nothing of th
   expect(newest("how much does Mia weigh now?", [mia, tom])).toBe("2023 vet Mia.txt");
 });
 
+test("what is newer may say it in other words", () => {
+  const fees = new Map([
+    ["2022.txt", "The membership fee is 20\n"],
+    ["2024.txt", "The fee for members is 25\n"],
+  ]);
+  const old = line("2022.txt", "The membership fee is 20", 1);
+  const fresh = line("2024.txt", "The fee for members is 25", 0.9);
+  expect(newestLine([old, fresh], fees, "What is the current membership fee?")?.line.path).toBe("2024.txt");
+});
+
 test("of nothing there is none", () => {
   expect(newestLine([], texts, "which lamp?")).toBeNull();
 });

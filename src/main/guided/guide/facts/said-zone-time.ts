@@ -36,6 +36,9 @@ const seasons: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:summer|sommer)(?!\p{L})|夏/iu, 7],
 ];
 
+const inSouth =
+  /(?<!\p{L})(?:sydney|melbourne|brisbane|perth|auckland|wellington|johannesburg|cape town|kapstadt|s[aã]o paulo|buenos aires|santiago|lima)(?!\p{L})|シドニー|オークランド/iu;
+
 /**
  * What time it is in one place when it is a time in another one, where a question says both: "3 pm in london in january, what time is that in tokyo?" Small
  * models take the zones for others. Of the day that is said, else of today. Empty where there aren't just two places and one time.
@@ -86,7 +89,8 @@ function placesIn(request: string): Place[] {
 /** Noon of the day that a request names, or of the middle of its month; else now. */
 function dayOf(request: string, now: Date): Date {
   const day = namedDate(request);
-  const season = seasons.find(([name]) => name.test(request))?.[1];
+  // in the south it is the other way round
+  const season = inSouth.test(request) ? undefined : seasons.find(([name]) => name.test(request))?.[1];
   if (season !== undefined) return new Date(Date.UTC(now.getUTCFullYear(), season - 1, 15, 12));
   if (day === null || day.month === null) return now;
   return new Date(Date.UTC(Number(day.year ?? now.getUTCFullYear()), day.month - 1, day.day ?? 15, 12));

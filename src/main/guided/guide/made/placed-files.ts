@@ -89,7 +89,12 @@ function namedAsShown(moved: Change["moved"], request: string): number {
 
 /** "mp3s go to Music, everything else stays": of files that are meant by their endings or kinds no other one is moved, whatever the model says. */
 function kindsMeant(places: readonly Place[], request: string): (path: string) => boolean {
-  const kinds = fileKinds.filter(({ words }) => words.test(request));
+  // of "the photos and the invoices" the second ones have no kind
+  const isWithOthers =
+    /(?<!\p{L})(?:photos?|pictures?|images?|videos?|songs?|fotos?|bilder|lieder) (?:and|und|&) (?:(?:the|my|all|die|alle) )*(?!photos|pictures|images|videos|songs|fotos|bilder|lieder|others?|the rest)\p{L}/iu.test(
+      request,
+    );
+  const kinds = isWithOthers ? [] : fileKinds.filter(({ words }) => words.test(request));
   const isSaid = (path: string) => {
     if (kinds.some((kind) => isOfKind(path, kind))) return true;
     const ending = escapeRegExp(endingOf(path).slice(1));

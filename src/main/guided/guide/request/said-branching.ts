@@ -20,7 +20,7 @@ const merges = new RegExp(
 const mergesJapanese =
   /([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?を\s*([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?(?:に|へ)(?:マージ|取り込|統合)/u;
 const deletesJapanese =
-  /^(?:(?:終わったら|その後|そのあと|それから|そして|マージ後)は?、?\s*)?(?:マージした\s*)?([A-Za-z0-9][\w./-]*)?\s*(?:ブランチ)?(?:は|を)(?:消し|削除し)/u;
+  /^(?:(?:終わったら|その後|そのあと|それから|そして|マージ後)は?、?\s*)?(?:マージした\s*)?([A-Za-z0-9][\w./-]*)?\s*(?:ブランチ)?(?:は|を)(?:消し|削除し)(?!な|ちゃ)/u;
 const deletes = new RegExp(
   `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it)${end}`,
   "iu",

@@ -20,6 +20,17 @@ test("what a column is called isn't said again in each of its cells", () => {
   expect(asSourcesSay("a.csv", written, [minutes], "")).toBe("who,until\nRosa,2 May\nEmil,10 May\nJun,15 May\n");
 });
 
+test("names that begin with what their column is called stay", () => {
+  const written = "Team,points\nTeam A,3\nTeam B,4\nTeam C,1\n";
+  expect(asSourcesSay("teams.csv", written, ["Team A: 3\nTeam B: 4\nTeam C: 1\n"], "")).toBe(written);
+});
+
+test("a note in small letters or in capitals doesn't become a letter's way of writing", () => {
+  const notes = ["we meet at anna's house\nPLEASE WATER THE PLANTS\n"];
+  const letter = "We meet at Anna's house on Sunday.\nPlease water the plants\n";
+  expect(asSourcesSay("letter.txt", letter, notes, "turn notes.txt into a letter")).toBe(letter);
+});
+
 test.each([
   ["a row is of no line", "who,what\nRosa,book the stall\nEmil,buy seeds\nFay,write\n"],
   ["there are few rows", "who,what\nRosa,book the stall\nEmil,buy seeds\n"],

@@ -10,21 +10,33 @@ const fewestRows = 3;
  */
 export function asSourcesSay(path: string, written: string, sources: readonly string[], request: string): string {
   const lines = sources.flatMap((source) => source.split(/\r?\n/));
-  const whole = /\.csv$/i.test(path) ? withWholeCells(written, lines) : written;
+  const whole = /\.csv$/i.test(path) && !takesParts.test(request) ? withWholeCells(written, lines) : written;
   return saysCapitals.test(request) ? whole : inOwnCapitals(whole, lines);
 }
 
 const saysCapitals =
   /(?<!\p{L})(?:capital\p{L}*|upper ?case|lower ?case|title case|small letters|großbuchstaben|kleinbuchstaben|groß ?geschrieben|klein ?geschrieben)(?!\p{L})|大文字|小文字/iu;
 
+/** Only a part of each is wanted. */
+const takesParts = /(?<!\p{L})(?:only|just|short\p{L}*|first|nur|bloß|kurz\p{L}*)(?!\p{L})|だけ|のみ/iu;
+
 function inOwnCapitals(written: string, lines: readonly string[]): string {
   const own = lines.map((line) => line.replace(/^\s*(?:#{1,6}|[-*•]|\d+[.)])\s+/u, "").trim());
-  const telling = [...new Set(own)].filter((text) => text.length >= shortest && /\p{L}\S* \S*\p{L}/u.test(text));
+  const telling = [...new Set(own)].filter(
+    (text) =>
+      text.length >= shortest &&
+      /\p{L}\S* \S*\p{L}/u.test(text) &&
+      // who writes all in small letters or in capitals means nothing by it
+      text !== text.toLowerCase() &&
+      text !== text.toUpperCase(),
+  );
   return telling.reduce((text, line) => {
     const found = text.toLowerCase().indexOf(line.toLowerCase());
     if (found === -1 || text.includes(line)) return text;
     const as = text.slice(found, found + line.length);
-    const isAlone = !/[\p{L}\p{N}]/u.test(`${text[found - 1] ?? ""}${text[found + line.length] ?? ""}`);
+    // a whole line, a cell, or what stands between two tags
+    const isAlone =
+      /(?:^|[\n>|,"#*-] ?)$/u.test(text.slice(0, found)) && /^ ?(?:$|[\n<|,"])/u.test(text.slice(found + line.length));
     // a sentence begins with a capital
     const isStart = as.slice(1) === line.slice(1);
     return isAlone && !isStart ? text.slice(0, found) + line + text.slice(found + line.length) : text;
@@ -38,6 +50,7 @@ type Found = { cells: readonly string[]; gaps: readonly string[] };
 function withWholeCells(written: string, lines: readonly string[]): string {
   const [header = "", ...body] = written.trimEnd().split("\n");
   const rows = withoutColumnNames(
+    lines,
     cellsOf(header, ",").map(plainCell),
     body.map((line) => cellsOf(line, ",").map((cell) => plainCell(cell).replaceAll('""', '"'))),
   );
@@ -58,9 +71,18 @@ function withWholeCells(written: string, lines: readonly string[]): string {
 }
 
 /** "until 2 May" under "until" says it twice. */
-function withoutColumnNames(columns: readonly string[], rows: readonly (readonly string[])[]): string[][] {
+function withoutColumnNames(
+  lines: readonly string[],
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[][] {
+  const isOwn = (cell: string) => lines.some((line) => line.includes(cell) && !/\(/u.test(line));
   const isTwice = columns.map((name) =>
-    rows.every((cells) => cells[columns.indexOf(name)]?.toLowerCase().startsWith(`${name.toLowerCase()} `)),
+    rows.every((cells) => {
+      const cell = cells[columns.indexOf(name)] ?? "";
+      // "Team A" is what it is called
+      return cell.toLowerCase().startsWith(`${name.toLowerCase()} `) && !isOwn(cell);
+    }),
   );
   return rows.map((cells) =>
     cells.map((cell, place) => (isTwice[place] ? cell.slice((columns[place]?.length ?? 0) + 1) : cell)),

@@ -27,6 +27,7 @@ test.each([
 test.each([
   ["the list has a name that no file has", "join my chapters into story.md in the order of wrong.txt"],
   ["more is wanted", "join my chapters into story.md in the order of order.txt, with a number before each heading"],
+  ["it is another order", "join my chapters into story.md in the reverse order of order.txt"],
   ["no order is said", "join order.txt and the rest into story.md"],
 ])("nothing is made where %s", async (_, request) => {
   expect(await made(request)).toEqual([]);

@@ -10,7 +10,7 @@ const joins =
 const inOrder = /(?<!\p{L})(?:order|sequence|one after the other|reihenfolge|nacheinander)(?!\p{L})|順/iu;
 /** Something else becomes of them than that they stand one below the other. */
 const saysMore =
-  /(?<!\p{L})(?:only|without|except|but not|summar\p{L}*|translat\p{L}*|shorten\p{L}*|headings?|contents|between|number(?:ed)?|add|rename|delete|nur|ohne|außer|zusammenfass\p{L}*|übersetz\p{L}*|kürz\p{L}*|überschrift\p{L}*|dazwischen|nummer\p{L}*|ergänz\p{L}*|lösch\p{L}*)(?!\p{L})|だけ|のみ|以外|要約|見出し|削除/iu;
+  /(?<!\p{L})(?:reverse\p{L}*|backwards|umgekehrt\p{L}*|rückwärts|with an?|each|first|fix|rules?|lines?|pages?|correct|mit einer|only|without|except|but not|summar\p{L}*|translat\p{L}*|shorten\p{L}*|headings?|contents|between|number(?:ed)?|add|rename|delete|nur|ohne|außer|zusammenfass\p{L}*|übersetz\p{L}*|kürz\p{L}*|überschrift\p{L}*|dazwischen|nummer\p{L}*|ergänz\p{L}*|lösch\p{L}*)(?!\p{L})|逆|だけ|のみ|以外|要約|見出し|削除/iu;
 const fewest = 2;
 
 /**
