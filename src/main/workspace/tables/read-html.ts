@@ -1,11 +1,17 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import type { ReadTable } from "./read-table.ts";
+
+/** A table of more than this is no page that anybody reads. In characters. */
+const mostText = 200_000;
 
 /** The one table of a page of HTML that has a row of headings; null where there are none or several, and where cells go over several rows or columns. */
 export function readHtml(text: string): ReadTable | null {
-  const [table, ...others] = elementsIn(parse(text), "table");
-  if (!table || others.length > 0) return null;
-  const lines = elementsIn(table, "tr");
+  const [from, ...others] = [...text.matchAll(/<table[\s>]/gi)].map(({ index }) => index);
+  if (from === undefined || others.length > 0) return null;
+  const end = text.toLowerCase().indexOf("</table>", from);
+  const part = text.slice(from, end === -1 ? text.length : end);
+  if (part.length > mostText) return null;
+  const lines = elementsIn(parseFragment(part), "tr");
   const [header, ...body] = lines.map((line) => line.childNodes.filter(tree.isElementNode).filter(isCell));
   const columns = (header ?? []).every(({ tagName }) => tagName === "th") ? (header ?? []).map(textOf) : [];
   const isSpanned = [header ?? [], ...body]
@@ -17,9 +23,20 @@ export function readHtml(text: string): ReadTable | null {
 }
 
 function elementsIn(node: Tree.ParentNode, name: string): Tree.Element[] {
-  return node.childNodes
+  return nodesIn(node)
     .filter(tree.isElementNode)
-    .flatMap((child) => (child.tagName === name ? [child] : elementsIn(child, name)));
+    .filter(({ tagName }) => tagName === name);
+}
+
+/** All nodes below one, in their order; a page may be nested deeper than calls can be. */
+function nodesIn(node: Tree.ParentNode): Tree.Node[] {
+  const all: Tree.Node[] = [];
+  const open: Tree.Node[] = node.childNodes.toReversed();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    all.push(next);
+    if ("childNodes" in next) for (const child of next.childNodes.toReversed()) open.push(child);
+  }
+  return all;
 }
 
 function isCell({ tagName }: Tree.Element): boolean {
@@ -27,8 +44,6 @@ function isCell({ tagName }: Tree.Element): boolean {
 }
 
 function textOf(node: Tree.ParentNode): string {
-  const texts = node.childNodes.map((child) =>
-    tree.isTextNode(child) ? child.value : tree.isElementNode(child) ? textOf(child) : "",
-  );
+  const texts = nodesIn(node).map((each) => (tree.isTextNode(each) ? each.value : ""));
   return texts.join("").replaceAll(/\s+/g, " ").trim();
 }

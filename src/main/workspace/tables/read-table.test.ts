@@ -57,6 +57,11 @@ describe("the table in a file", () => {
     expect(readTable("a.html", text)).toBeNull();
   });
 
+  test("is looked for in a page that is nested deeper than calls can be", () => {
+    const page = `<table>${"<div>".repeat(20_000)}<tr><th>town<th>km<tr><td>Oslo<td>5<tr><td>Moss<td>8</table>`;
+    expect(readTable("a.html", page)).toEqual(trips);
+  });
+
   test("is read of lines whose parts stand below each other, without headings and sums", () => {
     const text =
       "LEDGER 2031\n\n05 Jan  Diesel   [fuel]    84.20\n16 Feb  Dues     [income]  + 40.00\n        Total              124.20\n01 Mar  Filter   [parts]   27.90  from Moss\n08 Mar  Diesel   [fuel]    73.80\n20 Mar  cancelled\n";
