@@ -20,6 +20,11 @@ test("what a column is called isn't said again in each of its cells", () => {
   expect(asSourcesSay("a.csv", written, [minutes], "")).toBe("who,until\nRosa,2 May\nEmil,10 May\nJun,15 May\n");
 });
 
+test("a table that has all is written as it was", () => {
+  const written = 'who,what\n"Rosa",book the stall\n"Emil","buy seeds, pots and labels"\n"Jun",get two offers\n';
+  expect(asSourcesSay("actions.csv", written, [minutes], "")).toBe(written);
+});
+
 test("names that begin with what their column is called stay", () => {
   const written = "Team,points\nTeam A,3\nTeam B,4\nTeam C,1\n";
   expect(asSourcesSay("teams.csv", written, ["Team A: 3\nTeam B: 4\nTeam C: 1\n"], "")).toBe(written);
