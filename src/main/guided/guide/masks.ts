@@ -119,16 +119,13 @@ function hasSeenSources(
 ): boolean {
   const named = namedFiles(request, files);
   const seen = seenFiles(records);
-  // what is named may name others
-  if (
-    /(?<!\p{L})(?:lists?|listed|each|mention\p{L}*|links?|named in|aufgelistet\p{L}*|jede[nrs]?)(?!\p{L})|それぞれ|一覧/iu.test(
-      request,
-    )
-  )
-    return false;
   const isAll = named.length > 0 && named.every(({ path }) => seen.includes(path));
-  return kind === "make" && isAll && newFiles(request, files).length > 0;
+  return kind === "make" && isAll && newFiles(request, files).length > 0 && !namesOthers.test(request);
 }
+
+/** What is named may name other files that are to be read. */
+const namesOthers =
+  /(?<!\p{L})(?:lists?|listed|each|mention\p{L}*|links?|named in|aufgelistet\p{L}*|jede[nrs]?)(?!\p{L})|それぞれ|一覧/iu;
 
 /** Nothing but what the kind of the request rules out. */
 export function kindMasks(state: TurnState): StepMasks {

@@ -1,16 +1,15 @@
 import { newestOf } from "../../guide/facts/newest-files.ts";
 import { finalFiles } from "../../guide/files/final-files.ts";
 import { scoreFiles } from "../../guide/files/score-files.ts";
+import { withSpelledUmlauts } from "../../guide/request/spelled-umlauts.ts";
 import { isCommonWord } from "../../guide/request/words.ts";
 import type { ShownFile } from "./prompt.ts";
 
 /** A common word that by chance stands in one file alone says less than one that tells what is meant. */
 const commonWeight = 0.25;
 
-/** Umlauts as they are written in the names of files. */
 function plainLetters(text: string): string {
-  const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-  return text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
+  return withSpelledUmlauts(text.toLowerCase());
 }
 
 /**

@@ -20,9 +20,10 @@ export type Choice = { room: number; worth: number; isLastFirst: boolean };
 /** What is to be read of a longer text for a request, in about so many characters; none where no part says more than another one. */
 export function excerptsOf(text: string, request: string, room: number): Part[] {
   if (asksForGist(request)) return [];
-  const coded = linesWithCode(text, request);
-  return coded !== null && lengthOf(coded, text.split("\n")) <= room
-    ? joined(coded, text.split("\n"))
+  const lines = text.split("\n");
+  const coded = linesWithCode(lines, request);
+  return coded !== null && lengthOf(coded, lines) <= room
+    ? joined(coded, lines)
     : chosenParts(text, request, { room, worth: worthReading, isLastFirst: asksForLast.test(request) });
 }
 
@@ -31,10 +32,9 @@ const code = /(?<![\p{L}\p{N}.,:/-])(?!(?:19|20)\d{2}(?!\d))(?:[A-Z]{1,4}[-_]?)?
 const mostCoded = 15;
 
 /** The lines with the one number that a request tells a thing by, and the names of the columns above them: those beside them are about other things. Null where it tells none. */
-function linesWithCode(text: string, request: string): number[] | null {
+function linesWithCode(lines: readonly string[], request: string): number[] | null {
   const [said, ...others] = new Set(request.match(code));
   if (said === undefined || others.length > 0) return null;
-  const lines = text.split("\n");
   const found = lines.flatMap((line, index) => (line.match(code)?.includes(said) === true ? [index] : []));
   // a heading with a number has what it is about below it
   const isCoded = (index: number) => /^\s*$/.test(lines[index] ?? "") || (lines[index] ?? "").match(code) !== null;

@@ -1,6 +1,6 @@
 import { requestLanguage } from "../request/answer-language.ts";
 import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../request/words.ts";
 import { asksForNewest } from "./newest-files.ts";
 
 /** What was done several times is told in so many files. */
@@ -19,10 +19,7 @@ export function filesOfSubject<Each extends { path: string; text: string }>(
     ? wantedWords(question).filter((word) => word.length > 4 && !isCommonWord(word))
     : [];
   const words = new Map(files.map((file) => [file, wordsOf(`${file.path} ${file.text}`)]));
-  // "gutters cleaned" is about cleaning them
-  const isOfIt = (own: string, word: string) =>
-    isSameNoun(own, word) || (word.length > 4 && own.startsWith(word.slice(0, 5)));
-  const filesWith = (word: string) => files.filter((file) => words.get(file)?.some((own) => isOfIt(own, word)));
+  const filesWith = (word: string) => files.filter((file) => words.get(file)?.some((own) => isSameStem(own, word)));
   const ofNamed = named.map(filesWith).filter((those) => those.length >= fewestTold || isOwned(question));
   const ofDone = done.map(filesWith).filter((those) => those.length >= fewestTold);
   // a file that has none of it is about something else; one that has a part may say the rest in other words

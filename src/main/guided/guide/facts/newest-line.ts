@@ -1,7 +1,7 @@
 import { asksForNewest, asksForOtherTime, yearsIn } from "./newest-files.ts";
 import { type PlacedLine, textOfLine } from "./lines-in-place.ts";
 import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../request/words.ts";
 import { shareOf } from "./rank-lines.ts";
 import { documentDate, isLater, type StatementDate, statementDate } from "./statement-dates.ts";
 
@@ -77,7 +77,7 @@ function isOfSame(
   const [own, other] = [newer, older].map(({ line }) => wordsOf(textOfLine(line)));
   if (!own || !other) return false;
   const hasPair = (words: readonly string[], first: string, second: string) =>
-    words.some((word, at) => isLike(word, first) && isLike(words[at + 1] ?? "", second));
+    words.some((word, at) => isSameStem(word, first) && isSameStem(words[at + 1] ?? "", second));
   const pairs = said.flatMap((word, at) => {
     const next = said[at + 1] ?? "";
     return named.has(word) && named.has(next) && hasPair(other, word, next) ? [[word, next] as const] : [];
@@ -86,21 +86,16 @@ function isOfSame(
   const all = isSameFile ? own : [...own, ...wordsOf(`${newer.path} ${texts.get(newer.path) ?? ""}`)];
   const lacks = isSameFile
     ? []
-    : [...named].filter((word) => other.includes(word) && !all.some((each) => isLike(each, word)));
+    : [...named].filter((word) => other.includes(word) && !all.some((each) => isSameStem(each, word)));
   // "the fee for members" is the membership fee: two words may stand apart in one line
   const isApart = (first: string, second: string) =>
-    [first, second].every((word) => own.some((each) => isLike(each, word)));
+    [first, second].every((word) => own.some((each) => isSameStem(each, word)));
   return (
     lacks.length === 0 &&
     pairs.every(
       ([first, second]) => hasPair(isSameFile ? own : all, first, second) || (!isSameFile && isApart(first, second)),
     )
   );
-}
-
-/** The same noun, or a word with the same beginning: "members" for "membership". */
-function isLike(word: string, other: string): boolean {
-  return isSameNoun(word, other) || (other.length > 5 && word.length > 4 && word.startsWith(other.slice(0, 5)));
 }
 
 type Dated = { line: WeighedLine; date: StatementDate };

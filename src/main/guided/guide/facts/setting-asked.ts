@@ -1,5 +1,6 @@
 import { groupBy } from "../../../../shared/group-by.ts";
 import { indentOf } from "../../forms/indent.ts";
+import { withSpelledUmlauts } from "../request/spelled-umlauts.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
@@ -12,7 +13,7 @@ import { settingMeant } from "./setting-meant.ts";
 export function settingAsked(path: string, text: string, request: string): string {
   if (!isSettings.test(path) || ofSeveral.test(request)) return "";
   const settings = settingsIn(path, text);
-  const said = withoutUmlauts(wordsOf(request));
+  const said = asKeys(wordsOf(request));
   const meant = settingMeant(settings, { said, denied: [] });
   const lines = text.split("\n");
   if (meant && !isVague.test(meant.key) && wordsOf(meant.key).every((word) => said.includes(word)))
@@ -41,7 +42,7 @@ function unlessMore(part: string, text: string, request: string): string {
 }
 
 function has(words: readonly string[], word: string): boolean {
-  return withoutUmlauts([word]).some((form) => words.some((own) => isSameNoun(own, form)));
+  return asKeys([word]).some((form) => words.some((own) => isSameNoun(own, form)));
 }
 
 /** The lines from the first setting of a section up to the next section. */
@@ -64,9 +65,7 @@ function shown(lines: readonly string[], [from, to]: readonly [number, number], 
   return [...parents, ...lines.slice(from, to)].filter((line) => line.trim() !== "").join("\n");
 }
 
-/** Keys have no umlauts: `buecher` for "Bücher". */
-function withoutUmlauts(words: readonly string[]): string[] {
-  const plain = (word: string) =>
-    word.replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("ß", "ss");
-  return [...new Set(words.flatMap((word) => [word, plain(word)]))];
+/** Words as they are said and as keys have them. */
+function asKeys(words: readonly string[]): string[] {
+  return [...new Set(words.flatMap((word) => [word, withSpelledUmlauts(word)]))];
 }

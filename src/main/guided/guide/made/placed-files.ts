@@ -87,14 +87,13 @@ function namedAsShown(moved: Change["moved"], request: string): number {
   return own.length < 2 ? 0 : moved.filter(({ path, to }) => isLike(to) && !isLike(path)).length;
 }
 
+/** Of "the photos and the invoices" the second ones have no kind. */
+const withOthers =
+  /(?<!\p{L})(?:photos?|pictures?|images?|videos?|songs?|fotos?|bilder|lieder) (?:and|und|&) (?:(?:the|my|all|die|alle) )*(?!photos|pictures|images|videos|songs|fotos|bilder|lieder|others?|the rest)\p{L}/iu;
+
 /** "mp3s go to Music, everything else stays": of files that are meant by their endings or kinds no other one is moved, whatever the model says. */
 function kindsMeant(places: readonly Place[], request: string): (path: string) => boolean {
-  // of "the photos and the invoices" the second ones have no kind
-  const isWithOthers =
-    /(?<!\p{L})(?:photos?|pictures?|images?|videos?|songs?|fotos?|bilder|lieder) (?:and|und|&) (?:(?:the|my|all|die|alle) )*(?!photos|pictures|images|videos|songs|fotos|bilder|lieder|others?|the rest)\p{L}/iu.test(
-      request,
-    );
-  const kinds = isWithOthers ? [] : fileKinds.filter(({ words }) => words.test(request));
+  const kinds = withOthers.test(request) ? [] : fileKinds.filter(({ words }) => words.test(request));
   const isSaid = (path: string) => {
     if (kinds.some((kind) => isOfKind(path, kind))) return true;
     const ending = escapeRegExp(endingOf(path).slice(1));

@@ -12,6 +12,7 @@ const ways = [
   String.raw`(?:中身|内容|中の文章)は(?:[^。、\n]{0,8})?(?:変え(?:ない|ず)|触ら(?:ない|ず)|そのまま|いじら(?:ない|ず))`,
 ];
 const said = new RegExp(ways.join("|"), "iu");
+const everySaid = new RegExp(said.source, "giu");
 
 /** It is about names and places. */
 const ofFiles =
@@ -22,9 +23,5 @@ const editsText =
 
 /** Whether a request for other names or places says that nothing in the files is to be changed: "fix the names, dont touch whats written in the files". */
 export function contentsStay(request: string): boolean {
-  return (
-    said.test(request) &&
-    ofFiles.test(request) &&
-    !editsText.test(request.replaceAll(new RegExp(said.source, "giu"), " "))
-  );
+  return said.test(request) && ofFiles.test(request) && !editsText.test(request.replaceAll(everySaid, " "));
 }

@@ -1,3 +1,4 @@
+import { withSpelledUmlauts } from "./spelled-umlauts.ts";
 import { baseName, endingOf, folderOf, stemOf } from "../../../../shared/path-parts.ts";
 
 type Change = (name: string) => string;
@@ -68,8 +69,7 @@ function joinedBy(request: string): Change | null {
 
 function umlautsOf(request: string): Change | null {
   if (!/\b(?:umlauts?|umlaute[ns]?)\b/iu.test(request)) return null;
-  const letters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue", ß: "ss" };
-  return (name) => name.normalize("NFC").replaceAll(/[äöüÄÖÜß]/g, (letter) => letters[letter] ?? letter);
+  return withSpelledUmlauts;
 }
 
 const quoted = String.raw`["'\x60„“]([^"'\x60„“”/\n]{1,40})["'\x60“”]`;

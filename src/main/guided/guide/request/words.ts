@@ -30,6 +30,19 @@ export function isSameNoun(one: string, other: string): boolean {
   return formsOfNoun(one).includes(withoutUmlauts(other));
 }
 
+/** So many letters at its beginning tell a word, whatever it ends with. */
+const stemLetters = 5;
+
+/** Whether two words are one noun, or one begins as the other does: `members` and `membership`, `cleaned` and `clean`. */
+export function isSameStem(one: string, other: string): boolean {
+  if (isSameNoun(one, other)) return true;
+  return (
+    one.length >= stemLetters &&
+    other.length >= stemLetters &&
+    one.slice(0, stemLetters) === other.slice(0, stemLetters)
+  );
+}
+
 /** The same for many words: whether one is the same noun as any of `nouns`. */
 export function sameNounAs(nouns: readonly string[]): (word: string) => boolean {
   const forms = new Set(nouns.flatMap(formsOfNoun));

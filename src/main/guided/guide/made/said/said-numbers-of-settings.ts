@@ -48,8 +48,7 @@ export async function saidSettingNumberCalls(
   const forms = meantForms(said).filter((form) => form !== "fix" && form !== "replace");
   if (forms.length > 0 || isQuestion(request) || saysSeveralWishes(said)) return [];
   // "every new quiz" has no file yet
-  if (isForMany.test(said) && ofLater.test(said)) return [];
-  if (isForMany.test(said)) return callsForAll(request, said, files, view);
+  if (isForMany.test(said)) return ofLater.test(said) ? [] : callsForAll(request, said, files, view);
   if (wantsEverywhere(request)) return [];
   const texts = await textsMeant(request, files, isSettings, view);
   const found = texts.flatMap((file) => {
