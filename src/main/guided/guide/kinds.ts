@@ -4,6 +4,7 @@ import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { orderOf } from "./facts/sorted-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
+import { saidChanges } from "./made/said/said-changes.ts";
 import { saidOrderCalls } from "./made/said/said-order.ts";
 import { saidTableOrderCalls } from "./made/said/said-table-order.ts";
 import { saidDeeds } from "./made/said/said-git-steps.ts";
@@ -52,6 +53,7 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
     (await view.search(searchWords(request), 1)).length > 0 ||
     (await isCounted(request, files, view));
   const kinds = kindsBy(request, files, isAbout, hasHistory);
+  if (kinds.length > 1 && kinds.includes("edit") && (await isSaidInFull(request, files, view))) return ["edit"];
   if (!(kinds.includes("chat") && kinds.includes("look"))) return kinds;
   return (await speaksOfFolder(request, view)) ? kinds.filter((kind) => kind !== "chat") : kinds;
 }
@@ -66,6 +68,11 @@ async function speaksOfFolder(request: string, view: WorkspaceView): Promise<boo
   const lines = (await view.search(words, 1)).map(({ text }) => text.toLowerCase());
   const there = words.filter((word) => lines.some((line) => line.includes(word)));
   return there.length >= fewestThere && there.length >= words.length * shareThere;
+}
+
+/** A change that can be made without a model is one, whatever a small model takes the request for. */
+async function isSaidInFull(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
+  return (await saidChanges(request, {}, files, view)).length > 0;
 }
 
 /** The order of a table or a list is said in full. A small model takes that for a command, which only prints it. */

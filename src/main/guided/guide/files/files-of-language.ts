@@ -20,10 +20,16 @@ const languages: readonly { name: string; extensions: RegExp }[] = [
 ];
 const files = String.raw`["'\u0060]?[ -]?(?:files|scripts|sources|pages|dateien|skripte\p{L}*|seiten|の?(?:ファイル|スクリプト))`;
 
-/** All files of the languages that a request names: "the python files", "die Python-Dateien", "all .md files". */
+const oneFile = String.raw`["'\u0060]?[ -]?(?:file|script|source|page|datei|skript|seite)`;
+const each = String.raw`(?:each|every|jede[mnrs]?) (?:\p{L}+ )?`;
+
+/** All files of the languages that a request names: "the python files", "every python file", "die Python-Dateien", "all .md files". */
 export function filesOfLanguages(request: string, all: readonly FileEntry[]): readonly FileEntry[] {
   const said = languages.filter(({ name }) =>
-    new RegExp(String.raw`(?<![\p{Script=Latin}\p{N}_])\.?(?:${name})${files}(?!\p{Script=Latin})`, "iu").test(request),
+    new RegExp(
+      String.raw`(?<![\p{Script=Latin}\p{N}_])(?:\.?(?:${name})${files}|${each}\.?(?:${name})${oneFile})(?!\p{Script=Latin})`,
+      "iu",
+    ).test(request),
   );
   const isSaid = (path: string) =>
     said.some(({ name, extensions }) => {

@@ -83,7 +83,7 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   const names =
     rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]+\w|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
   return [...new Set([...quoted, ...names.map(withoutSentence)])]
-    .filter((name) => !isOnlyEnding(name, request))
+    .filter((name) => !isOnlyEnding(name, request) && !isInCode(name))
     .filter((name) => !files.some(({ path }) => name.startsWith(".") && path.endsWith(name)))
     .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h)/i.test(name))
     .slice(0, 5);
@@ -100,6 +100,13 @@ const isArchive = /\.(?:zip|gz|tgz|bz2|xz|zst|tar|7z)$/iu;
 /** `YYYY-MM-DD_shop.txt` tells what names are made of, and is none. */
 export function isNamePattern(name: string): boolean {
   return /(?:y{2,4}|j{2,4})[-_.]?mm|(?:dd|tt)[-_.]?mm|(?<![A-Za-z])(?:YYYY|JJJJ)(?![A-Za-z])/iu.test(name);
+}
+
+/** "console.log" is what a program calls, though files end so as well. */
+function isInCode(name: string): boolean {
+  return /^(?:console|Math|JSON|document|window|process|module|logging|np|pd|plt|self|this|os|sys)\.(?!(?:py|[cm]?[jt]sx?|json|md|txt|csv|html?|ya?ml)$)[a-z]\w*$/u.test(
+    name,
+  );
 }
 
 /** "a tar.gz", "it reads .ics files": how names end. */

@@ -1,5 +1,6 @@
 import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts";
 import { folderOf } from "../../../../shared/path-parts.ts";
+import { filesOfLanguages } from "../files/files-of-language.ts";
 import { oncePerRequest } from "../files/once-per-request.ts";
 import { meantForms } from "../request/request-intent.ts";
 import { namedFolder } from "../files/named-files.ts";
@@ -29,7 +30,8 @@ async function findEachFile(
   view: WorkspaceView,
 ): Promise<EachFile | null> {
   // who names a line to change or delete it means the files that have it
-  const line = meantForms(request)[0] === "add" || saysAllHaveIt.test(request) ? saidLine(request) : null;
+  const isSaid = meantForms(request)[0] === "add" || saysAllHaveIt.test(request) || putsInAll.test(request);
+  const line = isSaid ? saidLine(request) : null;
   if (line === null || !/\b(each|every|all|jede[mnrs]?|alle[mnr]?)\b|各|すべて|全/iu.test(request)) return null;
   const key = /^[\w-]+\s*[:=]/.exec(line)?.[0];
   const scope = scopeOf(request, files, key !== undefined);
@@ -64,6 +66,10 @@ function conditionIn(request: string): ((text: string) => boolean) | null {
 const saysAllHaveIt =
   /(?<!\p{L})(?:each|every|all|jede[mnrs]?|alle[mnr]?)(?!\p{L})[^.;!?\n]{0,60}?(?<!\p{L})(?:needs?|gets?|(?:should|must|has to|have to|is to|are to) (?:have|get|carry|end with|begin with|start with)|ends? with|begins? with|starts? with|braucht|brauchen|bekommt|bekommen|sollen?)(?!\p{L})/iu;
 
+/** "put '…' at the top of every page", "schreib '…' ans Ende aller Briefe" */
+const putsInAll =
+  /(?<!\p{L})(?:put|place|stick|write|have|schreib\p{L}*|setz\p{L}*|pack\p{L}*)(?!\p{L})[^;!?\n]{0,120}?(?<!\p{L})(?:(?:at|on|to) the (?:very )?(?:top|beginning|start|end|bottom|foot) of|(?:an den|am|ans) (?:anfang|ende|schluss) (?:von )?)\s*(?:each|every|all|jede[mnrs]?|alle[mnr]?)(?!\p{L})|(?:すべて|全て|全部|各)[^。\n]{0,20}(?:先頭|冒頭|末尾|最後)に[^。\n]{0,80}(?:書|入れ|付け|つけ|置)/iu;
+
 /** Keys stand at the top of a file; further down the same word is text. */
 const linesWithKeys = 7;
 
@@ -75,8 +81,8 @@ function saidLine(request: string): string | null {
       request,
     )?.[1];
   if (key !== undefined) return key;
-  if (!/\b(lines?|zeilen?|header|footer|comment|kommentar|(?:ends?|begins?|starts?) with)\b|行/iu.test(request))
-    return null;
+  const isLine = /\b(lines?|zeilen?|header|footer|comment|kommentar|(?:ends?|begins?|starts?) with)\b|行/iu;
+  if (!isLine.test(request) && !putsInAll.test(request)) return null;
   const own = /\b(?:line|zeile)\b[^\n]{0,20}\n+([^\n]+)\n/iu.exec(request)?.[1];
   const quoted = quotedPhrases(request).find((phrase) => phrase.trim().length > 3);
   return (own ?? quoted)?.trim() ?? null;
@@ -91,6 +97,8 @@ function scopeOf(request: string, files: readonly FileEntry[], isKey: boolean): 
   const kept = [...keptFiles(request, files), ...deniedFolders(request, files)];
   const open = files.filter(({ path }) => !kept.some((one) => path === one || path.startsWith(`${one}/`)));
   const inside = folder === null ? open : open.filter(({ path }) => path.startsWith(`${folder}/`));
+  const languages = new Set(filesOfLanguages(request, inside));
+  if (languages.size > 0) return inside.filter((file) => languages.has(file));
   const ending = saidEnding(request) ?? (folder === null ? null : commonEnding(inside));
   if (ending === null) return severalFiles(request, open);
   const unwanted = new Set(unwantedWords(request));

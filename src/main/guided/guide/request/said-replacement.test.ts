@@ -28,6 +28,27 @@ test("of an address that is said by its beginning the whole one is meant", () =>
 });
 
 describe("a replacement that is said to the letter", () => {
+  const program =
+    "console.log(1);\nawait fs.readFileSync(path);\n担任の山本先生がお話しします。受付:山本さん\n集合は駅前広場です";
+
+  test.each([
+    ["in src, turn all console.log into console.debug", "console.log", "console.debug"],
+    ["change every console.log to console.info, please", "console.log", "console.info"],
+    ["担任が山本先生から山口先生に代わったので、全部直してもらえますか", "山本先生", "山口先生"],
+    ["集合場所は駅前広場から公園に変更です。お便りを全部直して", "駅前広場", "公園"],
+    ["受付は山本さんから「森さん」に交代しました。全部直してください", "山本さん", "森さん"],
+  ])("is that of a call in a program, and of who or what took another's place: %s", (request, find, put) => {
+    expect(saidReplacement(request, program)).toEqual({ find, put });
+  });
+
+  test.each([
+    "turn the log into a table",
+    "山本先生から山口先生に電話しました",
+    "山本先生から電話があったことを書いて",
+  ])("isn't read where nothing takes the place of another: %s", (request) => {
+    expect(saidReplacement(request, program)).toBeNull();
+  });
+
   test("is that of a code, not of the thing that it stands for", () => {
     const items = "the item iron_key (Iron Key)";
     expect(saidReplacement("rename the item iron_key to brass_key", items)).toEqual({

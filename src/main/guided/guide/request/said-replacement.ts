@@ -14,7 +14,7 @@ const quotedBefore = new RegExp(`${quote}([^"'\u0060„“”«»「」『』]{1
 const ruledOut = String.raw`(?<!\b(?:not|never|don['’]?t|how to|how do I|how do we) )`;
 const verb = String.raw`${ruledOut}(?:rename|replace|ersetze?n?|umbenennen|benenne?n?)`;
 /** "change the day to Friday" names what is changed, not what stands there: only what can't be such a name counts. */
-const vagueVerb = String.raw`${ruledOut}(?:change|correct|ändere?|korrigiere?)`;
+const vagueVerb = String.raw`${ruledOut}(?:change|correct|turn|switch|convert|ändere?|korrigiere?)`;
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
 const saysRenamed = /(?<!\p{L})(?:renam\p{L}*|changed?|names?|umbenannt|geändert|heißt|namen?)(?!\p{L})/iu;
@@ -36,6 +36,10 @@ const calledNow =
   /\s+(?:(?:(?:(?:is |are )?going to|(?:(?:has|have|needs?|ought|is|are) )?to|should|shall|will|must) (?:now )?be|is|are) (?:now )?(?:called|named|renamed(?: to)?|known as)|(?:heißt|heißen)(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?|soll(?:en)?(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?(?=\s[^.;!?\n]{1,60}\sheißen))\s+/giu;
 const japanese =
   /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
+
+/** "担任が山本先生から山口先生に代わった" */
+const japaneseFrom =
+  /(?:が|は|を|も|、|。|^)「?([^「」『』、。\sがはをも]{2,20}?)」?から「?([^「」『』、。\s]{2,20}?)」?に(?:代わ|変わ|替わ|換わ|変更|交代|改名|改称|引き継|なった|なりました)/u;
 
 const japaneseName =
   /([^のがは、。「」『』\s]{2,20}?)(?:先生|さん|様|氏|くん|ちゃん)?(?:が|は)[^。]{0,30}?[「『]([^」』]{2,20})[」』](?:に(?:なり|変わり|改)|となり)/u;
@@ -128,6 +132,8 @@ function candidates(request: string, text: string): Replacement[] {
   }
   const [, old, fresh] = japanese.exec(request) ?? [];
   if (old !== undefined && fresh !== undefined) pairs.push({ find: old, put: fresh });
+  const [, gone, successor] = japaneseFrom.exec(request) ?? [];
+  if (gone !== undefined && successor !== undefined) pairs.push({ find: gone, put: successor });
   const [, name, newName] = japaneseName.exec(request) ?? [];
   // who marries keeps a part of the name; "会場が「青ホール」になりました" names what is changed
   const isOfOne = name?.at(-1) === newName?.at(-1) || name?.slice(0, 2) === newName?.slice(0, 2);
@@ -264,7 +270,7 @@ function behindNow(request: string, former: string): string {
 
 /** A number, an identifier, an address, or a name of several words. */
 function isNoCommonNoun(find: string): boolean {
-  return /[\d_@]|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
+  return /[\d_@]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
 }
 
 const isKind = /^(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)$/iu;

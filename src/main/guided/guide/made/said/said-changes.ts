@@ -17,10 +17,11 @@ import { saidCellCalls } from "./said-cells.ts";
 import { saidDayAndTimeCalls } from "./said-day-and-time.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
+import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
-import { saidListChangeCalls } from "./said-list-changes.ts";
+import { saidListChangeCalls, saidListPlaceCalls } from "./said-list-changes.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./said-settings.ts";
@@ -66,11 +67,13 @@ const ways = [
   saidDayAndTimeCalls,
   saidDayTimeCalls,
   saidListChangeCalls,
+  saidListPlaceCalls,
   saidSectionCalls,
   saidCommentCalls,
   saidOrderCalls,
   saidTableOrderCalls,
   saidLinesGoneCalls,
+  saidDoublesGoneCalls,
   saidPrintsGoneCalls,
   saidRemovalCalls,
   saidRowsGoneCalls,

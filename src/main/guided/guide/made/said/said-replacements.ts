@@ -37,7 +37,7 @@ const saysReplace =
   /(?<!\p{L})(?:rename|replace|change|correct|fix|mis-?spel\w*|spelled wrong|korrigier\w*|berichtig\w*|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
 /** One more text for another. */
 const another =
-  /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->|(?<!\p{L})(?:from|von) (?:\S+ ){1,4}?(?:to|auf) /iu;
+  /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->|(?<!\p{L})(?:from|von) (?:\S+ ){1,4}?(?:to|auf) |[\p{L}\p{N}]から[^、。\s]{1,12}[にへ]/iu;
 const exceptions =
   /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|(?<!いた)だけ|のみ/iu;
 

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { viewOf } from "../../../../../../test/support/view-of.ts";
+import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
+
+const view = viewOf({
+  "readers.txt":
+    "Readers of the letter\n\nvera@mail.example\npaul@mail.example\nvera@mail.example\nbo@mail.example\npaul@mail.example",
+  "guests.csv": "name,table\nAda,1\nBo,2\nAda,1\nAda,2\n",
+  "plan.md": "# Mon\n\n- bread\n\n# Tue\n\n- bread\n- bread\n",
+});
+
+async function removed(request: string) {
+  const calls = await saidDoublesGoneCalls(request, await view.files(), view);
+  return calls.map(({ input }) => [input["line"], input["old_text"], input["new_text"]]);
+}
+
+const doublesOfReaders = [
+  [6, "bo@mail.example\npaul@mail.example", "bo@mail.example"],
+  [5, "vera@mail.example\n", ""],
+];
+
+test.each([
+  "some people are in readers.txt twice. get rid of the doubles?",
+  "Remove the duplicates from readers.txt please",
+  "readers.txt has duplicate lines, keep only one of each",
+  "in readers.txt stehen manche doppelt, kannst du die doppelten löschen?",
+  "readers.txt に重複している行があるので、重複を削除してください",
+])("a line that stands twice stands once: %s", async (request) => {
+  expect(await removed(request)).toEqual(doublesOfReaders);
+});
+
+test("a row has to be the same in all its cells", async () => {
+  expect(await removed("delete the duplicate rows in guests.csv")).toEqual([[4, "Ada,1\n", ""]]);
+});
+
+test.each([
+  "which people are in readers.txt twice? remove nobody",
+  "remove the duplicates from plan.md",
+  "delete the rows in guests.csv with the same name twice",
+  "remove duplicate photos, they are listed in readers.txt",
+  "Vera is in readers.txt twice, that's right. Remove Bo",
+  "remove the duplicates",
+  "are there duplicates in readers.txt?",
+])("nothing is done: %s", async (request) => {
+  expect(await removed(request)).toEqual([]);
+});

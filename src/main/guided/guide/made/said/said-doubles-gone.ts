@@ -1,0 +1,51 @@
+import type { Call } from "../../../../agent/step-protocol.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
+import { textMeant } from "../../files/texts-meant.ts";
+import { namedFiles } from "../../files/named-files.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { wantsGone } from "../../request/wants-gone.ts";
+
+const saysDouble =
+  /(?<!\p{L})(?:duplicates?|duplicated (?:lines?|rows?|entries)|doubles|(?:are|is|stand\p{L}*|appear\p{L}*|listed|there|in (?:it|there)) twice|more than once|repeated (?:lines?|rows?|entries)|doppelt\p{L}*|dubletten|duplikate\p{L}*|zweimal|mehrfach)(?!\p{L})|重複|ダブ|(?:2|２|二)[回度つ]/iu;
+const wantsOnce =
+  /(?<!\p{L})(?:get rid of|throw|kick|clean (?:it|them|that|this|the)|tidy|(?:each|every)(?: \p{L}+)? (?:only |just )?once|only once|just once|keep (?:only )?one|dedupe?|deduplicate|bereinig\p{L}*|nur (?:noch )?(?:ein ?mal|je ein\p{L}*)|wegmachen|weg|raus)(?!\p{L})|1つ(?:だけ|に)|一つ(?:だけ|に)|まとめて|なくして/iu;
+/** What counts as the same is said, or which of them stays; or it is about files, code or words. */
+const isOther =
+  /(?<!\p{L})(?:files?|folders?|photos?|pictures?|words?|spaces?|blank|empty|letters?|last one|newest|latest|older|newer|same (?:name|mail|e-?mail|number|address|id|date)|similar|almost|spell\p{L}*|upper|lower|case|which|whether|how many|right|fine|leave|stays?|but|dateien?|ordner|fotos?|wörter|leer\p{L}*|letzte\p{L}*|neueste\p{L}*|gleiche\p{L}* (?:name\p{L}*|nummer|adresse)|groß|klein\p{L}*|welche\p{L}*|ob|wie viele|richtig|bleib\p{L}*|aber)(?!\p{L})|ファイル|フォルダ|写真|最新|どれ|何/iu;
+
+/**
+ * Lines that stand more than once in a list or a table are left once each, where they stand first. Empty where a request says no such thing or says more of it, or where lines
+ * that are the same belong to several parts of a file.
+ */
+export async function saidDoublesGoneCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const said = withoutPaths(request);
+  if (!saysDouble.test(said) || !(wantsGone(said) || wantsOnce.test(said)) || isOther.test(said)) return [];
+  if (namedFiles(request, files).length !== 1) return [];
+  const file = await textMeant(request, files, /\.(?:txt|csv|tsv|lst|list|md|m3u8?|hosts)$/i, view);
+  if (!file || hasParts(file)) return [];
+  return doublesIn(file);
+}
+
+/** In several lists the same line may stand in each of them. */
+function hasParts({ text }: FileText): boolean {
+  const lines = text.split("\n");
+  const headings = lines.filter((line) => /^#{1,6}\s|^\[.*\]\s*$|^\S.*:\s*$/u.test(line));
+  return headings.length > 1 || lines.some((line) => /^(?:```|---|===)/u.test(line));
+}
+
+/** From the last one on, so that those before it stay where they are. */
+function doublesIn({ path, text }: FileText): Call[] {
+  const lines = text.split("\n");
+  const plain = lines.map((line) => line.trim());
+  const rows = plain.flatMap((line, row) => (/[\p{L}\p{N}]/u.test(line) && plain.indexOf(line) < row ? [row] : []));
+  return rows.toReversed().map((row): Call => {
+    const [own = "", above = ""] = [lines[row], lines[row - 1]];
+    return row === lines.length - 1
+      ? { tool: "edit", input: { path, old_text: `${above}\n${own}`, new_text: above, line: row } }
+      : { tool: "edit", input: { path, old_text: `${own}\n`, new_text: "", line: row + 1 } };
+  });
+}
