@@ -60,6 +60,8 @@ export type StepMasks = {
   focus?: string;
   /** Small files that may be written anew as a whole for this wish, instead of being changed in steps; and whether it is the last one. */
   anew?: { paths: readonly string[]; wish: string; isLast: boolean };
+  /** What is answered if the model chooses to answer now: all was done, and the harness knows what. Missing where the model has to say it. */
+  told?: string;
   /** Values that a field may not take now. */
   exclude: readonly { tool: string; field: string; values: readonly string[] }[];
 };

@@ -1,4 +1,4 @@
-import type { Guide } from "../agent/guide.ts";
+import type { Guide, TurnState } from "../agent/guide.ts";
 import type { ToolSpec } from "../agent/tool.ts";
 import { anewFiles } from "./guide/anew-files.ts";
 import { describeEnvironment } from "./guide/environment.ts";
@@ -25,6 +25,7 @@ import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
+import { toldWhenChanged } from "./guide/answers/told-when-changed.ts";
 import { masksFor } from "./guide/masks.ts";
 import { readingsOf } from "./mend/as-meant/readings-of.ts";
 import { speaksWhenRun } from "./mend/started-programs.ts";
@@ -35,7 +36,7 @@ import { createTrials, type TryOuts } from "./guide/trials.ts";
 import { stepRecords } from "./guide/turn/step-record.ts";
 import { narrowed } from "./guide/narrowed.ts";
 import { noteFor } from "./guide/notes.ts";
-import type { WorkspaceView } from "./workspace-view.ts";
+import type { FileEntry, WorkspaceView } from "./workspace-view.ts";
 
 /** All that the harness knows of one folder, for any dialect. */
 export function guideIn(
@@ -48,6 +49,13 @@ export function guideIn(
     keptRunsOf: async (run) => keptRuns(run, await filesFor(run.request, view), view),
     speaks: (command) => speaksWhenRun(command, (path) => view.text(path)),
   });
+  const toldFor = async (state: TurnState, files: readonly FileEntry[]) => {
+    const told = toldWhenChanged(state, files);
+    return told === null ? null : told + (await leftStanding(state, view));
+  };
+  /** Where nothing but the answer is left, no model has to choose it. */
+  const toldAtTheEnd = async (state: TurnState, files: readonly FileEntry[]) =>
+    masksFor(state, files).allowed.every((form) => form === "answer") ? toldFor(state, files) : null;
   return {
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
@@ -72,7 +80,8 @@ export function guideIn(
         answerWhenTicked(state) ??
         answerWhenLogged(state) ??
         answerWhenPrinted(state) ??
-        answerWhenNothingDone(state)
+        answerWhenNothingDone(state) ??
+        (await toldAtTheEnd(state, files))
       );
     },
     questionsToAnswer: (state) => questionsToAnswer(state, view),
@@ -80,7 +89,9 @@ export function guideIn(
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
       const masks = masksFor(state, files);
       const anew = await anewFiles(state, masks, files, view);
-      return narrowed(anew ? { ...masks, anew } : masks, state);
+      const told = await toldFor(state, files);
+      const more = { ...(anew ? { anew } : {}), ...(told === null ? {} : { told }) };
+      return narrowed({ ...masks, ...more }, state);
     },
     tryOut: trials.tryOut,
     async proposals(state, signal) {

@@ -179,6 +179,14 @@ describe("one step", () => {
     expect(inputOf(made)).toMatchObject({ content: expect.stringContaining("Still to do: tea") });
   });
 
+  test("an answer that the harness knows isn't decoded", async () => {
+    const told = "It is “14” instead of “12” now in a.md.";
+    const masks = { allowed: ["edit", "answer"], exclude: [], told };
+    const { step: made, events } = await step(["answer"], { masks });
+    expect(made).toMatchObject({ parts: [{ type: "text", text: told }], stop: "end" });
+    expect(events).toContainEqual({ type: "text", text: told });
+  });
+
   test("the answer streams as it is decoded", async () => {
     const { step: made, events } = await step(["answer", "All is well."]);
     expect(made.parts).toEqual([{ type: "text", text: "All is well." }]);

@@ -217,6 +217,12 @@ async function* writeAnswer(
   context: StepContext,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, Step> {
+  const { told } = context.masks;
+  if (told !== undefined) {
+    yield { type: "text", text: told };
+    const usage = withUsage(engine.usage(), fresh?.takeUsage() ?? null);
+    return { parts: [{ type: "text", text: told }], stop: "end", usage };
+  }
   const grammar = answerGrammar(wishOf(context));
   const draft = fresh ? yield* answerDraft(fresh, context, grammar, signal) : null;
   const tell = (text: string): StepEvent => ({ type: "text", text });

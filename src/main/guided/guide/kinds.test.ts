@@ -33,7 +33,7 @@ test.each([
   ["Set the lamp to 4 in prices.csv", ["edit", "run"]],
   ["And add a chair to the price list", ["edit", "run"]],
   ["delete the lamp from the list", ["edit"]],
-  
+
   ["change the lamp to 4 in prices.csv, don't change any other files", ["edit", "run"]],
   ["set the lamp to 4 in prices.csv, don't create a new file", ["edit", "make", "run"]],
   ["sort the photos into folders by year, don't make any new files", ["run"]],

@@ -1,4 +1,3 @@
-import type { Replacement } from "../../../agent/replacement.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
@@ -10,11 +9,10 @@ import { withoutCommitCount } from "../request/counts-commits.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { partsOf, planOf } from "../turn/parts.ts";
-import { replacedBy } from "../turn/replacement.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { asksBesides } from "./asks-besides.ts";
+import { changesTold } from "./changes-told.ts";
 import { gitTold } from "./git-told.ts";
-import { listed } from "./listed.ts";
 
 /**
  * What is answered where the harness has done all that was said, and all of it went well: small models tell of more than was done. Null where
@@ -68,49 +66,4 @@ const doneByGit: Readonly<Record<Language, (command: string) => string>> = {
   en: (command) => `Done with git: \`${command}\`.`,
   de: (command) => `Mit Git erledigt: \`${command}\`.`,
   ja: (command) => `Gitで実行しました: \`${command}\``,
-};
-
-function changesTold(changes: readonly StepRecord[], language: Language): string {
-  const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
-  if (changes.every(({ tool }) => tool === "write"))
-    return writtenTexts[language](listed(paths, language), rowsIn(changes));
-  if (changes.every(isReordered)) return orderedTexts[language](listed(paths, language));
-  const pair = replacedBy(changes);
-  // whole lines are read in the file, and not in a sentence
-  const isShort = pair !== null && !`${pair.find}${pair.put}`.includes("\n");
-  return texts[language](listed(paths, language), isShort ? pair : null);
-}
-
-/** Whether a change leaves the same lines in another order. */
-function isReordered({ input: { old_text: before, new_text: after } }: StepRecord): boolean {
-  if (typeof before !== "string" || typeof after !== "string" || before === after) return false;
-  const [old, fresh] = [before, after].map((text) => text.split("\n").toSorted());
-  return old?.length === fresh?.length && old?.every((line, index) => line === fresh?.[index]) === true;
-}
-
-const orderedTexts: Readonly<Record<Language, (paths: string) => string>> = {
-  en: (paths) => `The lines in ${paths} are in order now.`,
-  de: (paths) => `Die Zeilen in ${paths} stehen jetzt in der gewünschten Reihenfolge.`,
-  ja: (paths) => `${paths}を並べ替えました。`,
-};
-
-/** How many rows a new table has; null for what is no single table. */
-function rowsIn(changes: readonly StepRecord[]): number | null {
-  const [content, ...others] = changes.map(({ input }) => input["content"]);
-  return typeof content === "string" && others.length === 0 ? content.trimEnd().split("\n").length - 1 : null;
-}
-
-const writtenTexts: Readonly<Record<Language, (paths: string, rows: number | null) => string>> = {
-  en: (paths, rows) => `Wrote ${paths}${rows === null ? "" : `, with ${rows} ${rows === 1 ? "row" : "rows"}`}.`,
-  de: (paths, rows) =>
-    `${paths} geschrieben${rows === null ? "" : `, mit ${rows} ${rows === 1 ? "Zeile" : "Zeilen"}`}.`,
-  ja: (paths, rows) => `${paths}を作成しました${rows === null ? "" : `(${rows}行)`}。`,
-};
-
-const texts: Readonly<Record<Language, (paths: string, pair: Replacement | null) => string>> = {
-  en: (paths, pair) =>
-    pair ? `It is “${pair.put}” instead of “${pair.find}” now in ${paths}.` : `Changed in ${paths}.`,
-  de: (paths, pair) => (pair ? `Statt „${pair.find}“ steht jetzt „${pair.put}“ in ${paths}.` : `Geändert in ${paths}.`),
-  ja: (paths, pair) =>
-    pair ? `${paths}の「${pair.find}」を「${pair.put}」に変更しました。` : `${paths}を変更しました。`,
 };
