@@ -13,6 +13,7 @@ import { isOnlyTold } from "../mend/proposals.ts";
 import { onlyRewords } from "../mend/rewords.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
 import { runsTests } from "../mend/started-programs.ts";
+import { altersMore } from "../mend/what-stays.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
 import { wantsMending } from "./request/request-intent.ts";
 import { stepRecords } from "./turn/step-record.ts";
@@ -108,6 +109,7 @@ export function createTrials(
     if (proofs.length > 0) return proven(call, found, signal);
     const outcome = await copies.run(call, failed.command, signal);
     if (outcome === null) return "impossible";
+    if (!runsTests(failed.command) && altersMore(call, outcome, failed)) return "in-vain";
     // whether it's right only a person can tell; what changes nothing isn't
     if (failed.isTold) return isOtherwise(outcome, failed.text) ? "passes" : "in-vain";
     // a program that no longer comes to what it prints isn't mended
