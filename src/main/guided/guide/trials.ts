@@ -12,6 +12,7 @@ import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } f
 import { isOnlyTold } from "../mend/proposals.ts";
 import { onlyRewords } from "../mend/rewords.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
+import { saidStart, startingAt } from "../mend/said-start.ts";
 import { runsTests } from "../mend/started-programs.ts";
 import { altersMore } from "../mend/what-stays.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
@@ -197,14 +198,23 @@ async function prepare(
   const failed = failedRun(state);
   const isProvable = last !== null && expectedOutput(last.request).length === 0;
   const readings = isProvable ? await readingsOf(last) : [];
-  const copies = last && (failed || readings.length > 0) ? await copy(signal) : null;
+  const told = last ? wantedOf(last) : null;
+  const copies = last && (failed || told !== null || readings.length > 0) ? await copy(signal) : null;
   if (!last || !copies) return null;
   const unchanged = await copies.run(null, last.command, signal);
   if (unchanged === null || withoutNumbers(unchanged) !== withoutNumbers(last.text)) return null;
   // what differs from run to run proves nothing
   const isSteady =
-    readings.length > 0 &&
+    (readings.length > 0 || told !== null) &&
     (!unchanged.startsWith("exit 0") || unchanged === (await copies.run(null, last.command, signal)));
+  if (isSteady && told !== null)
+    return {
+      copies,
+      failed: { ...last, wanted: told },
+      proofs: [{ data: null, wanted: told }],
+      data: null,
+      changes: [],
+    };
   const found: (Failing & { failed: { wanted: string } })[] = [];
   for (const reading of isSteady ? readings : []) {
     const proofs = await proofsOf(reading, copies, last, unchanged, signal);
@@ -220,6 +230,12 @@ async function prepare(
   // where it may mean the one or the other, neither is proven
   if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
   return failed && { copies, failed, proofs: [], data: null, changes: [] };
+}
+
+/** What a run should have printed, where a request says it of all that it printed. */
+function wantedOf({ text, request }: FailedRun): string | null {
+  const start = wantsMending(request) && text.startsWith("exit 0") ? saidStart(request) : null;
+  return start && startingAt(text, start);
 }
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */

@@ -11,6 +11,7 @@ import { loopChanges } from "./loop-changes.ts";
 import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
+import { type ToldChanges, toldChanges } from "./told-changes.ts";
 import { renamedColumns, type Tables } from "./renamed-columns.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import { numberChanges } from "./wrong-number.ts";
@@ -48,6 +49,7 @@ export async function proposeChanges(
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
+  const told = toldChanges(failed);
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
   const proposed = await Promise.all(
@@ -56,7 +58,7 @@ export async function proposeChanges(
       const language = languageOf(path);
       return language
         ? [
-            ...changesIn(path, text, language, failure),
+            ...changesIn(path, text, language, failure, told),
             ...otherKeys(path, text, missing, keys),
             ...(tables ? renamed(path, text, failure, tables) : []),
           ].map((one) => ({
@@ -92,7 +94,7 @@ type Ranked = Proposal & { rank: number };
 /** What is a mistake in any program has a lower rank than this by itself. */
 const sure = 0;
 
-function changesIn(path: string, text: string, language: Language, failure: string): Ranked[] {
+function changesIn(path: string, text: string, language: Language, failure: string, told: ToldChanges): Ranked[] {
   const lines = text.split("\n");
   const names = namesIn(text);
   const failing = failingLines(path, failure);
@@ -109,6 +111,7 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     const changes = [
       // a number that makes a test pass may be there for another reason
       ...numbers.map((one) => change(index, likelier(one), false)),
+      ...told.ofLine(line, language).map((one) => change(index, one, true)),
       ...lineChanges(line, language, names).map((one) => change(index, likelier(one), one.rank < sure)),
     ];
     const next = lines[index + 1] ?? "";
@@ -121,6 +124,7 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     ...loopChanges(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
+    ...told.ofBlock(lines, language),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
     isSure: rank < sure,
