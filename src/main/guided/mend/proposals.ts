@@ -111,7 +111,7 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     const changes = [
       // a number that makes a test pass may be there for another reason
       ...numbers.map((one) => change(index, likelier(one), false)),
-      ...told.ofLine(line, language).map((one) => change(index, one, true)),
+      ...told(line, language).map((one) => change(index, one, true)),
       ...lineChanges(line, language, names).map((one) => change(index, likelier(one), one.rank < sure)),
     ];
     const next = lines[index + 1] ?? "";
@@ -124,7 +124,6 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     ...loopChanges(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
-    ...told.ofBlock(lines, language),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
     isSure: rank < sure,
