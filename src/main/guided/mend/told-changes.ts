@@ -4,6 +4,8 @@ import type { FailedRun } from "./failed-run.ts";
 import { leftOutChanges } from "./left-out-changes.ts";
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
+import { saysOrder } from "./expected-order.ts";
+import { numberOrderChanges } from "./number-order-changes.ts";
 import { saidStart } from "./said-start.ts";
 import { startChanges } from "./start-changes.ts";
 
@@ -14,13 +16,15 @@ export type ToldChanges = (line: string, language: Language) => LineChange[];
 const saysRest =
   /(?<!\p{L})(?:only|just|nothing|leave (?:it|that|them|this)(?: \p{L}+)? out|left out|without|omit\p{L}*|not (?:print|show|write)|empty|blank|nur|bloß|nichts|ohne|weglassen|leer)(?!\p{L})|だけ|のみ|省|空/iu;
 
-/** The changes that a request gives reason for by what it says of the output: where a numbering is to begin, how many decimal places, that what is missing is left out. */
+/** The changes that a request gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. */
 export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text">): ToldChanges {
   const start = saidStart(request);
   const places = decimalPlaces(request, text);
   const missing = saysRest.test(request) ? /KeyError: ['"](\w+)['"]/.exec(text)?.[1] : undefined;
   const isUndefined = saysRest.test(request) && /(?<!\p{L})(?:undefined|None|null)(?!\p{L})/u.test(text);
+  const isOrder = saysOrder(request);
   return (line, language) => [
+    ...(isOrder ? numberOrderChanges(line, language) : []),
     ...(start ? startChanges(line, language, start) : []),
     ...(places === null ? [] : decimalChanges(line, language, places)),
     ...(missing === undefined ? [] : leftOutChanges(line, language, missing)),
