@@ -12,6 +12,8 @@ import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } f
 import { isOnlyTold } from "../mend/proposals.ts";
 import { onlyRewords } from "../mend/rewords.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
+import { readRightly, saysMisread } from "../mend/misread-letters.ts";
+import { printedOnce, saysTwice } from "../mend/said-twice.ts";
 import { saidStart, startingAt } from "../mend/said-start.ts";
 import { runsTests } from "../mend/started-programs.ts";
 import { altersMore } from "../mend/what-stays.ts";
@@ -234,8 +236,11 @@ async function prepare(
 
 /** What a run should have printed, where a request says it of all that it printed. */
 function wantedOf({ text, request }: FailedRun): string | null {
-  const start = wantsMending(request) && text.startsWith("exit 0") ? saidStart(request) : null;
-  return start && startingAt(text, start);
+  if (!wantsMending(request) || !text.startsWith("exit 0")) return null;
+  const start = saidStart(request);
+  if (start) return startingAt(text, start);
+  if (saysTwice(request)) return printedOnce(text);
+  return saysMisread(request) ? readRightly(text) : null;
 }
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */

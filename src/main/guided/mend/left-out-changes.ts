@@ -125,7 +125,10 @@ function placesIn(text: string, value: RegExp): Place[] {
     const before = found[place - 1];
     const end = at + inner.length;
     const from = before ? before.index + before[0].length : at;
-    const to = end + (/^[)\]»”]+/u.exec(text.slice(end))?.[0].length ?? 0);
+    const rest = text.slice(end);
+    // the last one's unit says nothing without it
+    const unit = before && place === found.length - 1 ? /^ ?\p{L}+\.?$/u.exec(rest) : null;
+    const to = end + (/^[)\]»”]+/u.exec(rest) ?? unit ?? [""])[0].length;
     return { inner, at, end, from, to };
   });
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { decimalChanges } from "./decimal-changes.ts";
 import { expectedOutput } from "./expected-output.ts";
 import type { FailedRun } from "./failed-run.ts";
@@ -5,6 +6,8 @@ import { leftOutChanges } from "./left-out-changes.ts";
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
 import { saysOrder } from "./expected-order.ts";
+import { encodingChanges, readRightly, saysMisread } from "./misread-letters.ts";
+import { noValueChanges } from "./no-value-changes.ts";
 import { numberOrderChanges } from "./number-order-changes.ts";
 import { saidStart } from "./said-start.ts";
 import { startChanges } from "./start-changes.ts";
@@ -24,6 +27,8 @@ export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text
   const isUndefined = saysRest.test(request) && /(?<!\p{L})(?:undefined|None|null)(?!\p{L})/u.test(text);
   const isOrder = saysOrder(request);
   return (line, language) => [
+    ...noValueChanges(line, language, text),
+    ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),
     ...(isOrder ? numberOrderChanges(line, language) : []),
     ...(start ? startChanges(line, language, start) : []),
     ...(places === null ? [] : decimalChanges(line, language, places)),
@@ -38,9 +43,13 @@ function decimalPlaces(request: string, text: string): number | null {
   const printed = (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   const phrase = expectedOutput(request).find((one) => decimal.test(one));
   const [number, places] = decimal.exec(phrase ?? "") ?? [];
-  if (number === undefined || places === undefined || text.includes(number)) return null;
+  if (number === undefined || places === undefined || hasNumber(text, number)) return null;
   const value = Number(number.replace(",", "."));
   return printed.some((other) => Math.abs(other - value) < 1) ? places.length : null;
 }
 
 const decimal = /(?<!\d|\d[.,])-?\d+[.,](\d{1,3})(?!\d|[.,]\d)/;
+
+function hasNumber(text: string, number: string): boolean {
+  return new RegExp(`(?<!\\d|\\d[.,])${escapeRegExp(number)}(?!\\d|[.,]\\d)`).test(text);
+}
