@@ -375,3 +375,20 @@ describe("where only the request says that what is printed is wrong", () => {
     expect(await tryOutBy(comesTo(before))(remark, { ...state, messages }, signal)).toBe("in-vain");
   });
 });
+
+test("what numbers from another number on has to print all else as it was", async () => {
+  const printed = "exit 0\n0. Ann 9\n1. Bob 3";
+  const { messages, ...state } = after(printed, "harness", "python3 ranking.py");
+  const text = "python3 ranking.py starts at 0, please fix it, it should start at 1";
+  const told = {
+    ...state,
+    messages: messages.map((message) => (message.role === "user" ? { ...message, text } : message)),
+  };
+  const by = (outcome: string) => {
+    const run: RunInCopy = async (call) => (call === null ? printed : outcome);
+    return createTrials(async () => ({ run, coverage: async () => null })).tryOut(change, told, signal);
+  };
+  expect(await by("exit 0\n1. Ann 9\n2. Bob 3")).toBe("passes");
+  expect(await by("exit 0\n0. Bob 3\n1. Ann 9")).toBe("in-vain");
+  expect(await by("exit 0\n1. Ann 10\n2. Bob 4")).toBe("in-vain");
+});

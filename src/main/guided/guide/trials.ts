@@ -12,7 +12,11 @@ import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } f
 import { isOnlyTold } from "../mend/proposals.ts";
 import { onlyRewords } from "../mend/rewords.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
+import { readRightly, saysMisread } from "../mend/misread-letters.ts";
+import { printedOnce, saysTwice } from "../mend/said-twice.ts";
+import { saidStart, startingAt } from "../mend/said-start.ts";
 import { runsTests } from "../mend/started-programs.ts";
+import { altersMore } from "../mend/what-stays.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
 import { wantsMending } from "./request/request-intent.ts";
 import { stepRecords } from "./turn/step-record.ts";
@@ -108,6 +112,7 @@ export function createTrials(
     if (proofs.length > 0) return proven(call, found, signal);
     const outcome = await copies.run(call, failed.command, signal);
     if (outcome === null) return "impossible";
+    if (!runsTests(failed.command) && altersMore(call, outcome, failed)) return "in-vain";
     // whether it's right only a person can tell; what changes nothing isn't
     if (failed.isTold) return isOtherwise(outcome, failed.text) ? "passes" : "in-vain";
     // a program that no longer comes to what it prints isn't mended
@@ -195,14 +200,23 @@ async function prepare(
   const failed = failedRun(state);
   const isProvable = last !== null && expectedOutput(last.request).length === 0;
   const readings = isProvable ? await readingsOf(last) : [];
-  const copies = last && (failed || readings.length > 0) ? await copy(signal) : null;
+  const told = last ? wantedOf(last) : null;
+  const copies = last && (failed || told !== null || readings.length > 0) ? await copy(signal) : null;
   if (!last || !copies) return null;
   const unchanged = await copies.run(null, last.command, signal);
   if (unchanged === null || withoutNumbers(unchanged) !== withoutNumbers(last.text)) return null;
   // what differs from run to run proves nothing
   const isSteady =
-    readings.length > 0 &&
+    (readings.length > 0 || told !== null) &&
     (!unchanged.startsWith("exit 0") || unchanged === (await copies.run(null, last.command, signal)));
+  if (isSteady && told !== null)
+    return {
+      copies,
+      failed: { ...last, wanted: told },
+      proofs: [{ data: null, wanted: told }],
+      data: null,
+      changes: [],
+    };
   const found: (Failing & { failed: { wanted: string } })[] = [];
   for (const reading of isSteady ? readings : []) {
     const proofs = await proofsOf(reading, copies, last, unchanged, signal);
@@ -218,6 +232,15 @@ async function prepare(
   // where it may mean the one or the other, neither is proven
   if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
   return failed && { copies, failed, proofs: [], data: null, changes: [] };
+}
+
+/** What a run should have printed, where a request says it of all that it printed. */
+function wantedOf({ text, request }: FailedRun): string | null {
+  if (!wantsMending(request) || !text.startsWith("exit 0")) return null;
+  const start = saidStart(request);
+  if (start) return startingAt(text, start);
+  if (saysTwice(request)) return printedOnce(text);
+  return saysMisread(request) ? readRightly(text) : null;
 }
 
 /** What a program prints for data as it should take it, where that differs from what it prints for the data as it gets it. */

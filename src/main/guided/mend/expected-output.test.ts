@@ -4,6 +4,9 @@ import { expectedOutput, isAsExpected } from "./expected-output.ts";
 describe("what a program should print", () => {
   test.each<[string, string[]]>([
     ["It prints 12 but should be Sum: 12.50 EUR. please fix it", ["Sum: 12.50 EUR"]],
+    ["it says Average: 10, should be 15: it counts the header too", ["15"]],
+    ["avg.py prints 3.0 but the average is 3.5, fix it", ["3.5"]],
+    ["avg.py druckt 3.0, aber der Durchschnitt ist 3.5", ["3.5"]],
     ["it says 3, it should say 'three pears'", ["three pears"]],
     ["prints 0 but it should be the sum of all rows (41.5).", ["41.5"]],
     ["says Crates: 0, should be 17 crates and 53.30. fix it", ["17", "53.30"]],

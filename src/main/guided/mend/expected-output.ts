@@ -13,7 +13,7 @@ const wishAbove = new RegExp(
 );
 const mostLines = 20;
 const saying =
-  /\b(?:should|must|has to|needs to|supposed to)\s+(?:\w+\s+)?(?:be|print|say|show|give|return|read|output|end (?:up )?(?:with|as))\s+([^\n;]+?)(?=[.!?](?:\s|$)|,\s|\s(?:but|instead|and not|not)\b|$|\n)/giu;
+  /\b(?:should|must|has to|needs to|supposed to)\s+(?:\w+\s+)?(?:be|print|say|show|give|return|read|output|end (?:up )?(?:with|as))\s+([^\n;]+?)(?=[.!?](?:\s|$)|,\s|(?<=\s\d+):\s|\s(?:but|instead|and not|not)\b|$|\n)/giu;
 
 /**
  * What a program should print, as far as a request says it to the letter: in quotation marks, as a number in brackets, or in
@@ -73,7 +73,7 @@ function expectedLines(request: string): string[] {
 
 /** "it says 4 nights, but there are 6": a number that is told to be the right one. */
 const rightNumber =
-  /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
+  /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|(?:the|my|our|die|der|das) (?:right |real |true |correct |richtige |echte )?(?:average|mean|total|sum|result|answer|difference|durchschnitt|mittelwert|summe|ergebnis|differenz) (?:is|was|ist|wäre|war)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
 
 /** What a command is told to print by way of example. */
 const ofCommand =
@@ -85,7 +85,7 @@ const namedNumber =
 const contrast = /\b(?:instead|rather than|not|but|statt|anstatt|nicht|aber)\b/iu;
 /** A number that is said to come out, right behind or before the verb; it has a point in it, or three digits. */
 const tellingNumber =
-  /(?<=\b(?:be|print|show|say|give|return|output|come to)\s+(?:[€$£]\s?)?)-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?![\p{L}\d:]|[.,]\d)|(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?=\s+(?:\p{L}+\s+)?(?:sein|ergeben|rauskommen|herauskommen)\b)/gu;
+  /(?<=\b(?:be|print|show|say|give|return|output|come to)\s+(?:[€$£]\s?)?)-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?![\p{L}\d]|[.,:]\d)|(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?=\s+(?:\p{L}+\s+)?(?:sein|ergeben|rauskommen|herauskommen)\b)/gu;
 /** One that a complaint begins with, and no year. */
 const firstNumber = /^(?!(?:19|20)\d{2}(?!\d|[.,]\d))-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)/u;
 /** What no program wants to say. */

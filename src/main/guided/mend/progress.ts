@@ -63,7 +63,7 @@ function reached(text: string, request: string): Reached {
     values: valuesIn(text, request),
     failures: failures(text),
     line: failingLine(text),
-    crashes: (text.match(/^\s*(?:error: ')?(?!Assertion)\w*(?:Error|Exception)\b/gmu) ?? []).length,
+    crashes: (text.match(/^\s*(?:error: ')?(?!Assertion)[\w.]*(?:Error|Exception)\b/gmu) ?? []).length,
   };
 }
 

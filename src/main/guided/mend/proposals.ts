@@ -11,9 +11,11 @@ import { loopChanges } from "./loop-changes.ts";
 import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
+import { type ToldChanges, toldChanges } from "./told-changes.ts";
 import { renamedColumns, type Tables } from "./renamed-columns.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import { numberChanges } from "./wrong-number.ts";
+import { doubledChanges, saysTwice } from "./said-twice.ts";
 import { saysMissing } from "./expected-more.ts";
 import { saysOrder } from "./expected-order.ts";
 import { expectedOutput, hasShellError } from "./expected-output.ts";
@@ -48,6 +50,7 @@ export async function proposeChanges(
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
+  const told = toldChanges(failed);
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
   const proposed = await Promise.all(
@@ -56,7 +59,7 @@ export async function proposeChanges(
       const language = languageOf(path);
       return language
         ? [
-            ...changesIn(path, text, language, failure),
+            ...changesIn(path, text, language, failed, told),
             ...otherKeys(path, text, missing, keys),
             ...(tables ? renamed(path, text, failure, tables) : []),
           ].map((one) => ({
@@ -92,7 +95,13 @@ type Ranked = Proposal & { rank: number };
 /** What is a mistake in any program has a lower rank than this by itself. */
 const sure = 0;
 
-function changesIn(path: string, text: string, language: Language, failure: string): Ranked[] {
+function changesIn(
+  path: string,
+  text: string,
+  language: Language,
+  { text: failure, request }: FailedRun,
+  told: ToldChanges,
+): Ranked[] {
   const lines = text.split("\n");
   const names = namesIn(text);
   const failing = failingLines(path, failure);
@@ -109,6 +118,7 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     const changes = [
       // a number that makes a test pass may be there for another reason
       ...numbers.map((one) => change(index, likelier(one), false)),
+      ...told(line, language).map((one) => change(index, one, one.rank < sure)),
       ...lineChanges(line, language, names).map((one) => change(index, likelier(one), one.rank < sure)),
     ];
     const next = lines[index + 1] ?? "";
@@ -121,6 +131,7 @@ function changesIn(path: string, text: string, language: Language, failure: stri
     ...loopChanges(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
+    ...(saysTwice(request) ? doubledChanges(lines) : []),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
     isSure: rank < sure,

@@ -71,6 +71,7 @@ export const shellRules: readonly LineRule[] = [
   { rank: 1, only, find: /\btail\b/g, instead: to("head") },
   { rank: 1, only, find: /\buniq(?! -)/g, instead: to("uniq -c", "sort | uniq") },
   { rank: 2, only, find: /\bls(?= )/g, instead: to("ls -t", "ls -v", "ls -A") },
+  { rank: 0, only, find: /(?<=\bawk (?:-\S+ (?:\S+ )??)*')(?=\s*\{)/g, instead: to("NR > 1 ") },
   // which part
   {
     rank: 1,

@@ -13,6 +13,12 @@ export const valueRules: readonly LineRule[] = [
     only: "javascript",
   },
   {
+    rank: 0,
+    find: new RegExp(String.raw`(?<![\w.$"'\x60+] |[\w.$])(${value}) \+ (${value})(?![\w(.[]| \+)`, "g"),
+    instead: ([, one, other]) => [`Number(${one}) + Number(${other})`],
+    only: "javascript",
+  },
+  {
     rank: 2,
     find: new RegExp(String.raw`(?<=[\w)\]] \+ )(${value})(?![\w(.[])`, "g"),
     instead: ([name]) => [`Number(${name})`],

@@ -1,4 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
+import { dataOfMended } from "../../mend/data-of-mended.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { pointsBack, saysFileStays } from "./says-file-stays.ts";
 import { allElse, withoutPaths } from "./wanted-words.ts";
@@ -7,10 +8,17 @@ import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
 /**
  * Files of which a request says that they stay as they are, by their names or by the words in them: "donations.csv has to stay as it is", "don't touch
- * the minutes".
+ * the minutes"; and what a program is run on that is to be mended.
  */
 export function keptFiles(request: string, files: readonly FileEntry[]): string[] {
-  return [...new Set([...keptByName(request, files), ...keptByWords(request, files), ...keptByKind(request, files)])];
+  return [
+    ...new Set([
+      ...keptByName(request, files),
+      ...keptByWords(request, files),
+      ...keptByKind(request, files),
+      ...dataOfMended(request, files),
+    ]),
+  ];
 }
 
 /** "The csvs come from the timing box so leave them": files of a kind that stay as they are. */

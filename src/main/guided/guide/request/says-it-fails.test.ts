@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { saysItFails } from "./says-it-fails.ts";
 
 test.each([
+  "greet.js prints 'Hello undefined' for those without a nickname, print just the first name then",
+  "node sum.js shows Total: NaN",
+  "hello.py prints None at the end",
+  "liste.js zeigt [object Object] statt der Namen",
   "I see Permission denied from ./pack.sh since yesterday",
   "`python3 fares.py may.csv` → KeyError, since there are rows without a zone",
   "fares.py can't handle rows without a zone. I'd be glad if it could.",
@@ -17,6 +21,8 @@ test.each([
 });
 
 test.each([
+  "lookup.py should print None for unknown keys",
+  "change greet.js so that it shows null as a dash",
   "make fares.py print the zone as well",
   "fares.py should catch the KeyError that may come up",
   "Deal with the letters in my inbox",

@@ -27,6 +27,9 @@ const toCope = new RegExp(
   ].join("|"),
   "iu",
 );
+/** It prints that there is nothing. */
+const printsNothing =
+  /(?<!\b(?:should|must|to|sollte?|muss|would|can|may|not)\s)(?<!\p{L})(?:prints?|shows?|says?|gives?|outputs?|writes?|displays?|zeigt|druckt|sagt|schreibt|steht)(?!\p{L})[^.;\n]{0,40}?(?<![\p{L}\p{N}_.])(?:NaN|undefined|None|\[object Object\])(?![\p{L}\p{N}_])/u;
 /** Behind these it is only named, or asked. */
 const onlyNamed =
   /(?<!\p{L})(?:catch(?:es)?|raises?|throws?|log(?:s|ged)?|test(?:s|ed)? (?:for|that)|what (?:is|does)|wirft)\s+(?:an?\s+|the\s+|einen\s+)?["'`„]?$/iu;
@@ -36,5 +39,11 @@ export function saysItFails(request: string): boolean {
   if (!aProgram.test(request)) return false;
   const error = errorText.exec(request);
   const isError = error !== null && !onlyNamed.test(request.slice(0, error.index));
-  return isError || inTrouble.test(request) || toCope.test(request) || toldOutputs(request) !== null;
+  return (
+    isError ||
+    printsNothing.test(request) ||
+    inTrouble.test(request) ||
+    toCope.test(request) ||
+    toldOutputs(request) !== null
+  );
 }

@@ -1,6 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
+import { dataOfMended } from "../../../mend/data-of-mended.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { jointFiles } from "../../files/joint-files.ts";
 import { writtenFiles } from "../../files/named-files.ts";
@@ -92,8 +93,11 @@ export async function saidChanges(
     return isInPart(calls, request, files) ? [] : calls;
   }
   let begun: Call[] = [];
+  const data = dataOfMended(request, files);
   for (const callsFor of ways) {
     const calls = await callsFor(request, files, view);
+    // what comes out wrong is mended in the program
+    if (calls.some(({ input: { path } }) => data.some((kept) => kept === path))) continue;
     // "in plan.md and keys.md" is neither in the calendar
     if (isElsewhere(calls, request, files)) continue;
     const changed = new Set(begun.map(({ input: { path } }) => path));

@@ -1,0 +1,73 @@
+import type { LineChange } from "./line-changes.ts";
+import type { Language } from "./program-file.ts";
+
+type Rule = { only: Language; find: RegExp; instead: (match: RegExpExecArray) => readonly string[] };
+
+const inside = String.raw`(?:[^(),]|\((?:[^()]|\([^()]*\))*\))+`;
+const value = String.raw`[\w$]+(?:\.[\w$]+|\[[^\]]+\])*`;
+
+const rules: readonly Rule[] = [
+  {
+    only: "javascript",
+    find: /\.(sort|toSorted)\(\)(\.(?:reverse|toReversed)\(\))?/g,
+    instead: ([, call, reversed]) => {
+      const [up, down] = [`.${call}((a, b) => a - b)`, `.${call}((a, b) => b - a)`];
+      return reversed === undefined ? [up, down] : [down, up];
+    },
+  },
+  {
+    only: "javascript",
+    find: new RegExp(String.raw`(${value})\.localeCompare\((${value})\)`, "g"),
+    instead: ([, one, other]) => [`${one} - ${other}`, `${other} - ${one}`],
+  },
+  {
+    only: "javascript",
+    find: new RegExp(
+      String.raw`(${value}) ([<>])=? (${value}) \? (-?)1 : (?:-?[01]|[^;]*? \? -?1 : -?[01])(?=[),;])`,
+      "g",
+    ),
+    instead: ([, one, sign, other, minus]) =>
+      (sign === "<") === (minus === "-") ? [`${one} - ${other}`] : [`${other} - ${one}`],
+  },
+  {
+    only: "python",
+    find: new RegExp(String.raw`\bsorted\((${inside})(, reverse=True)?\)`, "g"),
+    instead: ([, items, reversed = ""]) => ["int", "float"].map((kind) => `sorted(${items}, key=${kind}${reversed})`),
+  },
+  {
+    only: "python",
+    find: /\.sort\((reverse=True)?\)/g,
+    instead: ([, reversed]) => ["int", "float"].map((kind) => `.sort(key=${kind}${reversed ? ", reverse=True" : ""})`),
+  },
+  {
+    only: "python",
+    find: new RegExp(String.raw`(key=lambda \w+: )((?!\()${inside})(?=[,)])`, "g"),
+    instead: ([, head, of]) => ["int", "float"].map((kind) => `${head}${kind}(${of})`),
+  },
+  {
+    only: "python",
+    find: /key=(?:operator\.)?itemgetter\(([^(),]+)\)/g,
+    instead: ([, key]) => ["int", "float"].map((kind) => `key=lambda row: ${kind}(row[${key}])`),
+  },
+  {
+    only: "shell",
+    find: /\bsort\b((?: -[a-zA-Z]\S*)*)/g,
+    instead: ([, options = ""]) =>
+      /-\w*[nghV]/.test(options) ? [] : [`sort -n${options}`, ...(options.includes("r") ? [] : [`sort -rn${options}`])],
+  },
+];
+
+/** What a line could say instead, so that it sorts by numbers and not by texts. */
+export function numberOrderChanges(line: string, language: Language): LineChange[] {
+  if (/^\s*(?:#|\/\/)/.test(line)) return [];
+  return rules.flatMap(({ only, find, instead }, at) =>
+    only !== language
+      ? []
+      : [...line.matchAll(find)].flatMap((match) =>
+          instead(match).map((text, place) => ({
+            rank: -1 + at / 100 + place / 1000,
+            line: line.slice(0, match.index) + text + line.slice(match.index + match[0].length),
+          })),
+        ),
+  );
+}

@@ -1,0 +1,55 @@
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { decimalChanges } from "./decimal-changes.ts";
+import { expectedOutput } from "./expected-output.ts";
+import type { FailedRun } from "./failed-run.ts";
+import { leftOutChanges } from "./left-out-changes.ts";
+import type { LineChange } from "./line-changes.ts";
+import type { Language } from "./program-file.ts";
+import { saysOrder } from "./expected-order.ts";
+import { encodingChanges, readRightly, saysMisread } from "./misread-letters.ts";
+import { noValueChanges } from "./no-value-changes.ts";
+import { numberOrderChanges } from "./number-order-changes.ts";
+import { saidStart } from "./said-start.ts";
+import { startChanges } from "./start-changes.ts";
+
+/** What a request itself says of a mistake, as changes of a line. */
+export type ToldChanges = (line: string, language: Language) => LineChange[];
+
+/** Where something is missing, the rest is to be printed without it. */
+const saysRest =
+  /(?<!\p{L})(?:only|just|nothing|leave (?:it|that|them|this)(?: \p{L}+)? out|left out|without|omit\p{L}*|not (?:print|show|write)|empty|blank|nur|bloß|nichts|ohne|weglassen|leer)(?!\p{L})|だけ|のみ|省|空/iu;
+
+/** The changes that a request gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. */
+export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text">): ToldChanges {
+  const start = saidStart(request);
+  const places = decimalPlaces(request, text);
+  const missing = saysRest.test(request) ? /KeyError: ['"](\w+)['"]/.exec(text)?.[1] : undefined;
+  const isUndefined = saysRest.test(request) && /(?<!\p{L})(?:undefined|None|null)(?!\p{L})/u.test(text);
+  const isOrder = saysOrder(request);
+  return (line, language) => [
+    ...noValueChanges(line, language, text),
+    ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),
+    ...(isOrder ? numberOrderChanges(line, language) : []),
+    ...(start ? startChanges(line, language, start) : []),
+    ...(places === null ? [] : decimalChanges(line, language, places)),
+    ...(missing === undefined ? [] : leftOutChanges(line, language, missing)),
+    ...(isUndefined ? leftOutChanges(line, language, null) : []),
+  ];
+}
+
+/** With how many decimal places a number is wanted that was printed with others, or none; null where none is, or it would be another number. */
+function decimalPlaces(request: string, text: string): number | null {
+  if (!text.startsWith("exit 0")) return null;
+  const printed = (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const phrase = expectedOutput(request).find((one) => decimal.test(one));
+  const [number, places] = decimal.exec(phrase ?? "") ?? [];
+  if (number === undefined || places === undefined || hasNumber(text, number)) return null;
+  const value = Number(number.replace(",", "."));
+  return printed.some((other) => Math.abs(other - value) < 1) ? places.length : null;
+}
+
+const decimal = /(?<!\d|\d[.,])-?\d+[.,](\d{1,3})(?!\d|[.,]\d)/;
+
+function hasNumber(text: string, number: string): boolean {
+  return new RegExp(`(?<!\\d|\\d[.,])${escapeRegExp(number)}(?!\\d|[.,]\\d)`).test(text);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { altersMore } from "./what-stays.ts";
+
+const edit = (old: string, fresh: string) => ({
+  tool: "edit",
+  input: { path: "a.py", old_text: old, new_text: fresh },
+});
+const nothing = edit("a", "b");
+
+describe("a change alters more than was asked for", () => {
+  test.each([
+    [
+      "in words that it brings",
+      edit(
+        'echo "Everybody pays $((a / b)) euros"',
+        'echo "$b people will pay $a each."\necho "Each person pays $each."',
+      ),
+      "exit 0\n4 people will pay 50 each.\nEach person pays 12.50.",
+      { request: "it says everybody pays 12 euros, it should be 12.50", text: "exit 0\nEverybody pays 12 euros" },
+    ],
+    [
+      "in a word for what is missing",
+      edit("print(name + latin)", 'print(name + plant.get("latin", "unknown"))'),
+      "exit 0\nRosemary Salvia\nTomato unknown",
+      {
+        request: "dies with KeyError, print only the name then",
+        text: "exit 1\nRosemary Salvia\nTraceback (most recent call last):",
+      },
+    ],
+    [
+      "in words that it takes out",
+      edit('print("Total:", total)', "print(total)"),
+      "exit 0\n14",
+      { request: "sum.py prints 4, should be 14", text: "exit 0\nTotal: 4" },
+    ],
+    [
+      "in the order of the lines",
+      edit("reverse=True", "reverse=False"),
+      "exit 0\n0 Ann 3\n1 Bob 9",
+      { request: "it starts at 0, should start at 1", text: "exit 0\n0 Bob 9\n1 Ann 3" },
+    ],
+    [
+      "in what was printed before it broke off",
+      nothing,
+      "exit 0\nRosemary\nTomato",
+      {
+        request: "it crashes, mend it",
+        text: "exit 1\nRosemary (Salvia)\nTraceback (most recent call last):\nKeyError: 'latin'",
+      },
+    ],
+    [
+      "with a gap",
+      nothing,
+      "exit 0\nRosemary (Salvia)\nTomato ()",
+      {
+        request: "it crashes, mend it",
+        text: "exit 1\nRosemary (Salvia)\nTraceback (most recent call last):\nKeyError: 'latin'",
+      },
+    ],
+    [
+      "with another gap",
+      nothing,
+      "exit 0\nAnn ()",
+      { request: "it prints undefined for Ann", text: "exit 0\nAnn (undefined)" },
+    ],
+  ])("%s", (_, call, outcome, run) => {
+    expect(altersMore(call, outcome, { command: "python3 a.py", ...run })).toBe(true);
+  });
+
+  test.each([
+    [
+      "a value is another one",
+      edit("a / b", "b / a"),
+      "exit 0\nEverybody pays 12.50 euros",
+      { request: "it should be 12.50", text: "exit 0\nEverybody pays 12 euros" },
+    ],
+    [
+      "the words are those of the request",
+      edit('print("none")', 'print("nobody")'),
+      "exit 0\nnobody",
+      { request: "it says none, should say nobody", text: "exit 0\nnone" },
+    ],
+    [
+      "a message is asked for",
+      edit("open(path)", 'print("File not found")'),
+      "exit 0\nFile not found",
+      {
+        request: "it crashes without the file, print a message then",
+        text: "exit 1\nTraceback (most recent call last):",
+      },
+    ],
+    [
+      "the order is spoken of",
+      edit("reverse=True", "reverse=False"),
+      "exit 0\nAnn 3\nBob 9",
+      { request: "the lines come out in reverse, mend it", text: "exit 0\nBob 9\nAnn 3" },
+    ],
+    [
+      "all that was printed still is",
+      nothing,
+      "exit 0\nRosemary (Salvia)\nTomato",
+      {
+        request: "it crashes, mend it",
+        text: "exit 1\nRosemary (Salvia)\nTraceback (most recent call last):\nKeyError: 'latin'",
+      },
+    ],
+    [
+      "another branch of the program is come to",
+      edit("if n > 1", "if n >= 1"),
+      "exit 0\nOne guest comes",
+      { request: "nobody comes is wrong, one does", text: "exit 0\nNobody comes" },
+    ],
+    [
+      "it still breaks off",
+      edit("a", 'b = "other"'),
+      "exit 1\nother\nTraceback (most recent call last):",
+      { request: "it crashes, mend it", text: "exit 1\nTraceback (most recent call last):" },
+    ],
+  ])("and not where %s", (_, call, outcome, run) => {
+    expect(altersMore(call, outcome, { command: "python3 a.py", ...run })).toBe(false);
+  });
+});
