@@ -139,7 +139,7 @@ function hasSeenSources(
 
 /** What is named may name other files that are to be read. */
 const namesOthers =
-  /(?<!\p{L})(?:lists?|listed|each|mention\p{L}*|links?|named in|aufgelistet\p{L}*|jede[nrs]?)(?!\p{L})|それぞれ|一覧/iu;
+  /(?<!\p{L})(?:lists?|listed|each(?! (?:line|row|entry|word|card|page|one)(?!\p{L}))|mention\p{L}*|links?|named in|aufgelistet\p{L}*|jede[nrs]?)(?!\p{L})|それぞれ|一覧/iu;
 
 /** Nothing but what the kind of the request rules out. */
 export function kindMasks(state: TurnState): StepMasks {

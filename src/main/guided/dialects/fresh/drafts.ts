@@ -4,6 +4,7 @@ import type { Form, FormField } from "../../forms/form.ts";
 import { oneCommand, oneCommit } from "../../forms/one-command.ts";
 import { asksAboutHistory } from "../../guide/request/request-intent.ts";
 import { asSourcesSay } from "../../guide/written/as-sources-say.ts";
+import { withSaidTabs } from "../../guide/written/said-tabs.ts";
 import { withSqlQuotes } from "../../guide/written/sql-quotes.ts";
 import type { Draft } from "./writer.ts";
 import type { FreshWriting } from "./writing.ts";
@@ -55,5 +56,6 @@ export function draftedValue(
   const request = wishOf(context);
   if (field.layout === "inline") return oneCommit(oneCommand(text), request);
   const path = values["path"] ?? "";
-  return withSqlQuotes(path, asSourcesSay(path, text, sources, request));
+  const told = withSaidTabs(path, text, request);
+  return withSqlQuotes(path, asSourcesSay(path, told, sources, request));
 }
