@@ -51,6 +51,7 @@ test.each([
 
 test.each([
   ["only some rows are wanted", "turn people.json into people.csv, columns: name, email, only those from Ulm"],
+  ["the rows have an order", "turn people.json into people.csv. Columns: name, email. In order of name"],
   ["it is to be sorted", "convert people.json to people.csv, sorted by name"],
   ["a column isn't there", "turn people.json into people.csv, columns: name, shoe"],
   ["cells hold lists", "convert lists.json to lists.csv"],

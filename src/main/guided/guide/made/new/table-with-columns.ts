@@ -8,6 +8,9 @@ import { saysNothingElse, turnsInto } from "./plain-conversion.ts";
 
 const mostRows = 2_000;
 const ofColumns = /(?<!\p{L})(?:columns?|fields?|headers?|spalten?|feld(?:er)?|kopfzeile)(?!\p{L})|列|項目|見出し/iu;
+/** The order in which the columns are listed, not that of the rows. */
+const asListed =
+  /(?<!\p{L})in (?:(?:exactly |just )?(?:this|that|the same|the given)|(?:genau )?(?:dieser|der gleichen|der genannten)) (?:order|reihenfolge)(?!\p{L})|(?<=[」』\p{L}])の順番?(?:で|に)(?=お願い|[。、\s]|$)|列(?=は)/giu;
 
 /**
  * What a file of any kind holds in fields, as a table with the columns that a request says, in its words and its order; of a list of objects with all columns where it
@@ -24,7 +27,8 @@ export async function columnCalls(request: string, files: readonly FileEntry[], 
   if (!table || table.rows.length > mostRows || !isEven(table)) return [];
   const places = names ? fieldPlaces(names, table.columns) : table.columns.map((_, at) => at);
   const known = [...(names ?? []), ...table.columns, found.path, found.source.path];
-  if (!places || !saysNothingElse(request, known, null)) return [];
+  const rest = names ? request.replaceAll(asListed, " ") : request;
+  if (!places || !saysNothingElse(rest, known, null)) return [];
   const rows = table.rows.map((row) => places.map((place) => row[place] ?? ""));
   const sign = /\.tsv$/iu.test(found.path) ? "\t" : ",";
   const lines = [names ?? table.columns, ...rows].map((cells) => cells.map((cell) => quoted(cell, sign)).join(sign));
