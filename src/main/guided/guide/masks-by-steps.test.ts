@@ -90,3 +90,26 @@ describe("files that were seen", () => {
     expect(seen([look, { tool: "bash", input: { command: "make" } }])).toEqual([]);
   });
 });
+
+describe("where only something new is wanted", () => {
+  const folder = ["letters/ladder.txt", "jam.txt"];
+  const closedIn = (request: string, paths = folder) =>
+    asked(request, "make", [], paths).exclude.find(({ tool, field }) => tool === "edit" && field === "path")?.values;
+
+  test("what is there and isn't named is closed", () => {
+    expect(closedIn("write a note to Mrs Calloway and save it as thanks.txt")).toEqual(folder);
+    expect(closedIn("take the plums out of jam.txt and save them as plums.txt")).toEqual(["letters/ladder.txt"]);
+  });
+
+  test("what is to be changed besides isn't", () => {
+    expect(closedIn("write a note as thanks.txt and mention it in the ladder letter")).toEqual([]);
+    expect(closedIn("change the greeting of the ladder letter")).toEqual([]);
+  });
+
+  test("what was just made isn't", () => {
+    const request = "write a note to Mrs Calloway and save it as thanks.txt";
+    const done: Done = { tool: "write", input: { path: "thanks.txt" }, text: "Created thanks.txt (1 line)." };
+    const { exclude } = asked(request, "make", [done], [...folder, "thanks.txt"]);
+    expect(exclude.find(({ tool }) => tool === "edit")?.values ?? folder).toEqual(folder);
+  });
+});

@@ -15,6 +15,7 @@ import { namedFiles, newFiles } from "./files/named-files.ts";
 import { planOf, wholeFileForm } from "./turn/parts.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { keptFiles } from "./request/kept-files.ts";
+import { makesOnlyNew } from "./request/makes-only-new.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { asksAboutHistory, asksToRun, meantForms } from "./request/request-intent.ts";
 import { notOfPlaces, placedBy } from "./turn/placed.ts";
@@ -92,11 +93,12 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
   const allowed = all.filter(
     (form) => (state.kind === null || (offered.includes(form) && isMeant(form))) && !off.has(form),
   );
+  const closed = closedFiles(request, files, records);
   const exclude = [
     { tool: "view", field: "path", values: seenFiles(records) },
     ...["edit", "fix"].map((tool) => ({ tool, field: "old", values: failedLines(records) })),
     ...moreToolsMask(state, known),
-    ...[...editFormNames, "write"].map((tool) => ({ tool, field: "path", values: keptFiles(request, files) })),
+    ...[...editFormNames, "write"].map((tool) => ({ tool, field: "path", values: closed })),
   ];
   const needsMore =
     open.length > 0
@@ -108,6 +110,18 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     exclude,
     ...(open[0] ? { focus: open[0].text } : {}),
   };
+}
+
+/** What stays as it is: what is said to, and where only something new is wanted whatever was there before and isn't named. */
+function closedFiles(request: string, files: readonly FileEntry[], records: readonly StepRecord[]): string[] {
+  const kept = keptFiles(request, files);
+  const made = records.flatMap(({ tool, text, input }) =>
+    tool === "write" && text.startsWith("Created") ? [input["path"]] : [],
+  );
+  const before = files.filter(({ path }) => !made.includes(path));
+  if (!makesOnlyNew(request, before)) return kept;
+  const named = namedFiles(request, files);
+  return [...new Set([...kept, ...before.flatMap((file) => (named.includes(file) ? [] : [file.path]))])];
 }
 
 /** "insert everything from records.txt into a new records.sql": who has seen what is named would only take in what isn't. */
@@ -125,7 +139,7 @@ function hasSeenSources(
 
 /** What is named may name other files that are to be read. */
 const namesOthers =
-  /(?<!\p{L})(?:lists?|listed|each|mention\p{L}*|links?|named in|aufgelistet\p{L}*|jede[nrs]?)(?!\p{L})|それぞれ|一覧/iu;
+  /(?<!\p{L})(?:lists?|listed|each(?! (?:line|row|entry|word|card|page|one)(?!\p{L}))|mention\p{L}*|links?|named in|aufgelistet\p{L}*|jede[nrs]?)(?!\p{L})|それぞれ|一覧/iu;
 
 /** Nothing but what the kind of the request rules out. */
 export function kindMasks(state: TurnState): StepMasks {

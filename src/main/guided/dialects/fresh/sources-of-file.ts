@@ -1,6 +1,7 @@
 import { eventsOfSaidTime } from "../../guide/facts/calendar-events.ts";
 import { withLaterChanges } from "../../guide/facts/changed-later.ts";
 import { withoutLeftOut } from "../../guide/request/left-out.ts";
+import { withNamedSections } from "../../guide/written/named-sections.ts";
 import { withRowsToUse } from "../../guide/written/rows-to-use.ts";
 import type { ShownFile } from "./prompt.ts";
 
@@ -9,8 +10,9 @@ export function withoutLeftOutLines(file: ShownFile, request: string): ShownFile
   const text = withoutLeftOut(file.text, request);
   if (text === null) return [];
   if (file.path.endsWith(".ics")) return [{ ...file, text: eventsOfSaidTime(text, request) }];
+  const part = file.extent === "whole" ? withNamedSections(file.path, text, request) : text;
   // in parts of a table the rows can't be told from what stands between them
-  return [{ ...file, text: file.extent === "whole" ? withRowsToUse(file.path, text, request) : text }];
+  return [{ ...file, text: file.extent === "whole" ? withRowsToUse(file.path, part, request) : text }];
 }
 
 /** What is made of notes is made of what was said last. */

@@ -40,6 +40,8 @@ import {
   type Wish,
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
+import { namesHint } from "./names-hint.ts";
+import { outputHint } from "./output-hint.ts";
 import { filesAbout } from "./files-about.ts";
 import { plainLibrary } from "./plain-library.ts";
 import { readBestLine } from "./read-best-line.ts";
@@ -326,7 +328,9 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const plain =
         (await plainLibrary(path, whole, (list) => context.grounding.text(list))) +
         argumentHint(path, whole, paths) +
-        dateHint(path, whole);
+        dateHint(path, whole) +
+        outputHint(path, whole) +
+        namesHint(path, whole);
       const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own
       const fenced = /\.(?:md|markdown)$/i.test(path) ? "```" : "";

@@ -75,6 +75,26 @@ describe("the parts of a request", () => {
     expect(partTexts("count the rows, change it to 5 in notes.md")).toHaveLength(2);
   });
 
+  test.each([
+    "write a short thank-you note to Mrs Calloway for the jam and save it as thanks.txt, signed Theo",
+    "I need an invitation for Saturday. Save it as party.md please, at most five lines",
+    "Bitte schreib einen Brief an Frau Lindner und speichere ihn als brief.txt",
+    "draft a reply to the landlord, write it to reply.txt without a greeting",
+    "Make a list of what we pack. Put the list into a file called pack.txt.",
+  ])("what is written and where it is saved is one wish: %s", (request) => {
+    expect(partTexts(request)).toHaveLength(1);
+    expect(partsOf(request, files)).toEqual([]);
+  });
+
+  test("of something new alone no part changes what is there", () => {
+    const request = "Write the opening hours for the door. Make it friendly. Save the sheet as door.md";
+    expect(partsOf(request, files)).toEqual([]);
+    const both = partsOf("Write two poems, mention no cats. Put them into one.md and two.md", files);
+    expect(both.flatMap(({ forms }) => forms)).not.toContain("edit");
+    const run = partsOf("Write a script sum.py and then run it with shop.csv", files);
+    expect(run.map(({ forms }) => forms[0])).toEqual(["write", "bash"]);
+  });
+
   test("a name that begins like a verb begins no part", () => {
     expect(partTexts("rename the sets to set-01.txt, set-02.txt and so on")).toHaveLength(1);
     expect(partTexts("rename a.md to b.md, run.sh stays")).toHaveLength(1);

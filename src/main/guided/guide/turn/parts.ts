@@ -4,9 +4,10 @@ import { asksForDuplicates } from "../files/duplicates.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
+import { makesOnlyNew } from "../request/makes-only-new.ts";
 import { saysOthersToo } from "../request/others-too.ts";
 import { newBranch } from "../request/new-branch.ts";
-import { isSource, missingFiles, namedFiles } from "../files/named-files.ts";
+import { isSource, missingFiles, namedFiles, newFiles } from "../files/named-files.ts";
 import type { StepRecord } from "./step-record.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
@@ -38,8 +39,24 @@ export function partsOf(request: string, files: readonly FileEntry[]): Part[] {
   const parts = texts.map((text) =>
     isFolderMade && (makesFolder.test(text) || movesThere.test(text)) ? placing(text) : partOf(text, files),
   );
-  const known = parts.filter((part) => part !== null);
+  const all = parts.filter((part) => part !== null);
+  const known = makesOnlyNew(request, files) ? withOneNew(all, newFiles(request, files)) : all;
   return known.filter((part) => part.forms.length > 0).length < 2 ? [] : known;
+}
+
+/** Of a request for something new the parts that are about a single new file are one, and none of them changes what is there. */
+function withOneNew(parts: readonly Part[], fresh: readonly string[]): Part[] {
+  const isOfNew = ({ forms, paths }: Part) =>
+    forms.includes("write") || (forms.some(isEditForm) && paths.every((path) => fresh.includes(path)));
+  const about = parts.filter(isOfNew);
+  const whole = {
+    text: about.map(({ text }) => text).join(", "),
+    forms: ["write", "bash"],
+    paths: fresh,
+    command: null,
+  };
+  if (fresh.length === 1) return parts.flatMap((part) => (part === about[0] ? [whole] : isOfNew(part) ? [] : [part]));
+  return parts.map((part) => (isOfNew(part) ? { ...part, forms: whole.forms } : part));
 }
 
 /** The wishes of a request in its own words, in their order. What only says why stays with the wish that it is about. */
@@ -64,9 +81,9 @@ export function partTexts(request: string): string[] {
 
 /** "write me a shopping list and save it as shopping.txt" is one wish: what is made, and where. */
 const savesIt =
-  /^(?:please |pls |then |bitte |dann )*(?:save|store|put|write|speichere?|lege?|schreibe?) (?:it|that|this|them|das|es|sie) (?:(?:ab|down) )?(?:as|in|into|to|under|als|unter) (?:(?:a file |the file |der datei |die datei )(?:called |named |namens )?)?["'\u0060„]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}["'\u0060“]?[.!]*$/iu;
+  /^(?:please |pls |then |bitte |dann )*(?:save|store|put|write|export|speichere?|lege?|schreibe?) (?:it|that|this|them|(?:the|that) (?:note|letter|text|list|result|whole thing|file)|das(?: ganze| ergebnis)?|es|sie|ihn|den text|die liste) (?:(?:ab|down) )?(?:as|in|into|to|under|als|unter) (?:(?:an?|the|eine[rm]?|der|die) )?(?:(?:new |neue[nr]? )?(?:file |datei )?(?:called |named |namens )?)?["'\u0060„]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}["'\u0060“]?(?:[.!]*$|(?:, | )(?!in |on |at |under |below |above |behind |next |unter |bei |hinter )[^\n]*$)/iu;
 const makes =
-  /(?<!\p{L})(?:write|compose|draft|make|create|put together|draw up|compile|schreibe?|erstelle?|mach|verfasse?) (?:(?:me|us|mir|uns) )?(?:an?|the|some|eine?n?|die|das|den)(?!\p{L})/iu;
+  /(?<!\p{L})(?:write|compose|draft|make|create|prepare|put together|draw up|compile|need|want|(?:would|['’]d) (?:like|love)|schreibe?|erstelle?|mach|verfasse?|entwirf|brauche?|möchte|hätte gerne?) (?:(?:me|us|mir|uns|bitte) )?(?:an?|the|some|my|our|eine?n?|die|das|den|meine?n?)(?!\p{L})/iu;
 
 /** The branch that is merged and then deleted is one wish. */
 const mergesBranch = /\bmerge\b[^.!?\n]*\b(?:branch|main|master)\b|マージ/iu;

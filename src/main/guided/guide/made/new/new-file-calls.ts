@@ -9,6 +9,7 @@ import { jsonByExampleCalls } from "./json-by-example.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
 import { pageCalls } from "./page-of-text.ts";
+import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
 
 const ways = [
@@ -18,6 +19,7 @@ const ways = [
   joinedTextCalls,
   jsonByExampleCalls,
   jsonCalls,
+  columnCalls,
   listCalls,
   calendarCalls,
   ignoredPathCalls,

@@ -1,0 +1,34 @@
+import { outsideQuotes } from "../../forms/outside-quotes.ts";
+import { newFiles } from "../files/named-files.ts";
+import type { FileEntry } from "../../workspace-view.ts";
+import { asksToWrite } from "./request-intent.ts";
+import { wishesForFile } from "./wishes-for-file.ts";
+import { escapeRegExp } from "./word-pattern.ts";
+
+/** Stands for the name of what is to be made. */
+const made = "\u00A7";
+
+/** What is done to something that is there, unless it is done to the new file. */
+const puts = String.raw`(?:put|include|setze?|füge?|trage?)`;
+const adds = String.raw`(?:add|append|insert|enter|ergänz\p{L}*)`;
+const changes = new RegExp(
+  [
+    String.raw`(?<!\p{L})${puts}(?!\p{L})(?![^.;!?\n]{0,120}${made}(?:$|\s*[.,;:!?)]|\s+(?:please|pls|bitte|ein|hinzu)(?!\p{L})))`,
+    String.raw`(?<!\p{L})${adds}(?!\p{L})(?! (?:(?:an?|the|new|another|me|us|file|called|eine?|neue|datei) ){0,4}${made})`,
+    String.raw`(?<!\p{L})(?:change|update|correct|fix|mend|repair|replace|rename|remove|delete|drop|move|links? (?:to|it|from)|mention (?:it|this|that|them) (?:in|on)|refers?|mark|tick|cross|edit|adjust|extend|adapt|import|use|comment|commit|register|also|too|as well|everywhere)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:änder\p{L}*|korrigier\p{L}*|ersetz\p{L}*|umbenenn\p{L}*|benenn\p{L}*|lösch\p{L}*|entfern\p{L}*|streich\p{L}*|verschieb\p{L}*|verlink\p{L}*|erwähn\p{L}*|anpass\p{L}*|passe?|aktualisier\p{L}*|überarbeit\p{L}*|nimm|auch|überall|binde?|verwend\p{L}*)(?!\p{L})`,
+    "追加|加え|足し|書き足|変更|変えて|直して|修正|削除|消して|更新|書き換え|置き換え|リンク|載せ|移動|移し|使うよう",
+  ].join("|"),
+  "iu",
+);
+
+/** Whether a request wants nothing but a file, or several, that isn't there yet: what is there and isn't named stays as it is then. */
+export function makesOnlyNew(request: string, files: readonly FileEntry[]): boolean {
+  const fresh = newFiles(request, files);
+  if (fresh.length === 0 || !(asksToWrite(request) || wishesForFile(request, fresh))) return false;
+  const text = fresh.reduce(
+    (rest, name) => rest.replaceAll(new RegExp(`["'\`„“]?${escapeRegExp(name)}["'\`“”]?`, "giu"), made),
+    request,
+  );
+  return !changes.test(outsideQuotes(text));
+}

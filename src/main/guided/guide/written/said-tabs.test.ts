@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { withSaidTabs } from "./said-tabs.ts";
+
+test.each([
+  ["cards.txt", "each line the Swedish word, a tab, the English word"],
+  ["karten.txt", "pro Zeile das Wort, ein Tab und die Übersetzung"],
+  ["cards.tsv", "tab-separated please: word and meaning"],
+  ["語.txt", "単語と意味をタブで区切ってください"],
+])("a tab stands where one is wanted: %s, %s", (path, request) => {
+  expect(withSaidTabs(path, "bord\\ttable\nsol\\tsun\n", request)).toBe("bord\ttable\nsol\tsun\n");
+});
+
+test.each([
+  ["cards.txt", "each line the Swedish word, a comma, the English word"],
+  ["split.py", "it splits its input at each tab"],
+  ["cards.json", "the words of the tab separated list"],
+  ["cards.txt", "the words of table.csv, one per line"],
+])("nothing else is made of it: %s, %s", (path, request) => {
+  expect(withSaidTabs(path, "bord\\ttable\n", request)).toBe("bord\\ttable\n");
+});
+
+test("a text that has tabs is left alone", () => {
+  expect(withSaidTabs("a.txt", "bord\ttable \\t\n", "a tab between them")).toBe("bord\ttable \\t\n");
+});
