@@ -113,7 +113,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     ];
   if (hasHistory && (asksToUndoCommit(request) || asksToUncommit(request) || beginsWithCommit.test(request)))
     return ["run"];
-  if (hasHistory && isOfGit.test(request)) return ["run"];
+  if (hasHistory && (isOfGit.test(request) || (named.length === 0 && rewordsCommit.test(request)))) return ["run"];
   const fileForm = fileFormFor(request, named, missing);
   if (files.length > 0 && contentsStay(request)) return ["run"];
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
@@ -166,6 +166,10 @@ const isOfOwn =
 /** Branches that are to be merged, and commits that are to be marked, are no files. */
 const isOfGit =
   /\bmerge\b[^.!?\n]*\b(?:branch(?:es)?|into (?:main|master))\b|\b(?:put|set|add|move)\b[^.!?\n]*\btag\b[^.!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b|(?:branch|ブランチ)[^。\n]*(?:マージ|取り込)/iu;
+
+/** A commit's message is no line of a file. */
+const rewordsCommit =
+  /(?<!\p{L})(?:change|reword|edit|fix|correct|amend|änder\p{L}*|korrigier\p{L}*|bericht\p{L}*)(?!\p{L})[^.;!?\n]{0,40}(?:(?<!\p{L})commit[- ]?(?:message|nachricht)|(?:message|nachricht)(?!\p{L})[^.;!?\n]{0,30}commit)|コミット(?:の)?メッセージ[^。\n]{0,40}(?:変え|変更|直し|修正)/iu;
 
 const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 
