@@ -18,6 +18,7 @@ import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
+import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
@@ -71,6 +72,7 @@ export function guideIn(
         answerWhenCalculated(state) ??
         answerWhenTicked(state) ??
         answerWhenLogged(state) ??
+        answerWhenLocated(state) ??
         answerWhenPrinted(state) ??
         answerWhenNothingDone(state)
       );

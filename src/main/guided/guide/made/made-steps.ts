@@ -3,6 +3,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { newFileCalls } from "./new/new-file-calls.ts";
 import { saidChanges } from "./said/said-changes.ts";
+import { branchesWith } from "./branches-with.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
@@ -58,6 +59,8 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
+  const located = canRun ? await branchesWith(request, files, view) : [];
+  if (located.length > 0) return located;
   const replaced = await changesOf(request, state, files, view);
   const isWork = state.kind !== "look" && state.kind !== null;
   const made = isWork && canWrite(state) ? await newFileCalls(request, files, view) : [];
