@@ -25,6 +25,7 @@ import {
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
+import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { asksWhoChanged } from "./request/asks-who-changed.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
@@ -97,7 +98,9 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const missing = newFiles(request, files);
   const isFolderNamed = namesFolder(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
+  const isOfNames = missing.length === 0 && changesOnlyNames(request);
   const isOnlyTold =
+    !isOfNames &&
     asksOnlyToTell(request) &&
     named.length === 0 &&
     missing.length === 0 &&
@@ -115,7 +118,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     return ["run"];
   if (hasHistory && (isOfGit.test(request) || (named.length === 0 && rewordsCommit.test(request)))) return ["run"];
   const fileForm = fileFormFor(request, named, missing);
-  if (files.length > 0 && contentsStay(request)) return ["run"];
+  if (files.length > 0 && (contentsStay(request) || isOfNames)) return ["run"];
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
   // that a program is run comes with mending it

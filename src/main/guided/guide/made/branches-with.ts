@@ -8,11 +8,7 @@ import { escapeRegExp } from "../request/word-pattern.ts";
 const title = "Branches with ";
 
 /** Where it is asked on which branch a file is: the command that looks for it on all of them. Empty where no file, or several, are named. */
-export async function branchesWith(
-  request: string,
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<Call[]> {
+export async function branchesWith(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   if (!asksWhichBranch(request)) return [];
   const asked = [...missingFiles(request, files), ...namedFiles(request, files).map(({ path }) => path)];
   const [file, ...others] = asked;

@@ -19,6 +19,7 @@ import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
+import { changesOnlyNames } from "../request/changes-only-names.ts";
 import { contentsStay } from "../request/contents-stay.ts";
 import { takesBack } from "../request/takes-back.ts";
 import { coversAll } from "./wished/covers-all.ts";
@@ -85,7 +86,7 @@ async function changesOf(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const { kind, reading } = state;
-  if (contentsStay(request)) return [];
+  if (contentsStay(request) || changesOnlyNames(request)) return [];
   const said = kind === "edit" ? await saidChanges(request, state, files, view) : [];
   if (reading?.about !== "wishes") return said;
   if (said.length > 0 && (reading.wishes.length < 2 || coversAll(said, reading.wishes))) return said;
