@@ -14,6 +14,7 @@ import { questionsToAnswer } from "./guide/answers/questions-to-answer.ts";
 import { withRowsCounted } from "./guide/answers/rows-question.ts";
 import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
+import { answerWhenCopied } from "./guide/answers/when-copied.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
@@ -71,6 +72,7 @@ export function guideIn(
         answerWhenConverted(state) ??
         answerWhenCalculated(state) ??
         answerWhenTicked(state) ??
+        answerWhenCopied(state) ??
         answerWhenLogged(state) ??
         answerWhenLocated(state) ??
         answerWhenPrinted(state) ??

@@ -4,6 +4,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { newFileCalls } from "./new/new-file-calls.ts";
 import { saidChanges } from "./said/said-changes.ts";
 import { branchesWith } from "./branches-with.ts";
+import { copiedListCalls } from "./copied-list.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
@@ -60,6 +61,8 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
+  const copied = state.kind === "run" && canRun ? await copiedListCalls(request, files, view) : [];
+  if (copied.length > 0) return copied;
   const located = canRun ? await branchesWith(request, files, view) : [];
   if (located.length > 0) return located;
   const replaced = await changesOf(request, state, files, view);
