@@ -19,6 +19,7 @@ import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
+import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
@@ -72,6 +73,7 @@ export function guideIn(
         answerWhenConverted(state) ??
         answerWhenCalculated(state) ??
         answerWhenTicked(state) ??
+        answerWithOldValue(state, files) ??
         answerWhenCopied(state) ??
         answerWhenLogged(state) ??
         answerWhenLocated(state) ??
