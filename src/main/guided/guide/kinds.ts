@@ -27,6 +27,7 @@ import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
 import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
+import { asksWhatChanged } from "./request/asks-what-changed.ts";
 import { asksWhoChanged } from "./request/asks-who-changed.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
 import { isQuestion } from "./request/is-question.ts";
@@ -45,7 +46,10 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
   if ((await knownPlaces(request, files, view)) !== null) return ["run"];
   if (await isSaidToGit(request, files, view)) return ["run"];
   if (await isSaidOrder(request, files, view)) return ["edit"];
-  const isOfHistory = asksAboutHistory(request) || (asksWhoChanged(request) && namedFiles(request, files).length > 0);
+  const isOfHistory =
+    asksAboutHistory(request) ||
+    asksWhatChanged(request) !== null ||
+    (asksWhoChanged(request) && namedFiles(request, files).length > 0);
   const hasHistory = isOfHistory && (await view.isRepository());
   const isAbout =
     hasHistory ||
