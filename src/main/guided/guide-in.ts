@@ -14,10 +14,13 @@ import { questionsToAnswer } from "./guide/answers/questions-to-answer.ts";
 import { withRowsCounted } from "./guide/answers/rows-question.ts";
 import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
+import { answerWhenCopied } from "./guide/answers/when-copied.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
+import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
+import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
@@ -78,7 +81,10 @@ export function guideIn(
         answerWhenConverted(state) ??
         answerWhenCalculated(state) ??
         answerWhenTicked(state) ??
+        answerWithOldValue(state, files) ??
+        answerWhenCopied(state) ??
         answerWhenLogged(state) ??
+        answerWhenLocated(state) ??
         answerWhenPrinted(state) ??
         answerWhenNothingDone(state) ??
         (await toldAtTheEnd(state, files))

@@ -26,7 +26,9 @@ import {
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
+import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
+import { asksWhatChanged } from "./request/asks-what-changed.ts";
 import { asksWhoChanged } from "./request/asks-who-changed.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
 import { isQuestion } from "./request/is-question.ts";
@@ -45,7 +47,10 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
   if ((await knownPlaces(request, files, view)) !== null) return ["run"];
   if (await isSaidToGit(request, files, view)) return ["run"];
   if (await isSaidOrder(request, files, view)) return ["edit"];
-  const isOfHistory = asksAboutHistory(request) || (asksWhoChanged(request) && namedFiles(request, files).length > 0);
+  const isOfHistory =
+    asksAboutHistory(request) ||
+    asksWhatChanged(request) !== null ||
+    (asksWhoChanged(request) && namedFiles(request, files).length > 0);
   const hasHistory = isOfHistory && (await view.isRepository());
   const isAbout =
     hasHistory ||
@@ -104,7 +109,9 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const missing = newFiles(request, files);
   const isFolderNamed = namesFolder(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
+  const isOfNames = missing.length === 0 && changesOnlyNames(request);
   const isOnlyTold =
+    !isOfNames &&
     asksOnlyToTell(request) &&
     named.length === 0 &&
     missing.length === 0 &&
@@ -120,9 +127,9 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     ];
   if (hasHistory && (asksToUndoCommit(request) || asksToUncommit(request) || beginsWithCommit.test(request)))
     return ["run"];
-  if (hasHistory && isOfGit.test(request)) return ["run"];
+  if (hasHistory && (isOfGit.test(request) || (named.length === 0 && rewordsCommit.test(request)))) return ["run"];
   const fileForm = fileFormFor(request, named, missing);
-  if (files.length > 0 && contentsStay(request)) return ["run"];
+  if (files.length > 0 && (contentsStay(request) || isOfNames)) return ["run"];
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
   if (!isAbout) return asksToRun(request) ? ["chat", "run"] : ["chat"];
   // that a program is run comes with mending it
@@ -173,6 +180,10 @@ const isOfOwn =
 /** Branches that are to be merged, and commits that are to be marked, are no files. */
 const isOfGit =
   /\bmerge\b[^.!?\n]*\b(?:branch(?:es)?|into (?:main|master))\b|\b(?:put|set|add|move)\b[^.!?\n]*\btag\b[^.!?\n]*\bcommit\b|\btag\b[^.!?\n]*\bcommit\b|(?:branch|ブランチ)[^。\n]*(?:マージ|取り込)/iu;
+
+/** A commit's message is no line of a file. */
+const rewordsCommit =
+  /(?<!\p{L})(?:change|reword|edit|fix|correct|amend|änder\p{L}*|korrigier\p{L}*|bericht\p{L}*)(?!\p{L})[^.;!?\n]{0,40}(?:(?<!\p{L})commit[- ]?(?:message|nachricht)|(?:message|nachricht)(?!\p{L})[^.;!?\n]{0,30}commit)|コミット(?:の)?メッセージ[^。\n]{0,40}(?:変え|変更|直し|修正)/iu;
 
 const beginsWithCommit = /^(?:please |pls |bitte )*(?:git )?commit\b/i;
 

@@ -13,6 +13,7 @@ import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
 import { isBinary } from "./files/file-kinds.ts";
 import { namedFiles, newFiles } from "./files/named-files.ts";
 import { planOf, wholeFileForm } from "./turn/parts.ts";
+import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { makesOnlyNew } from "./request/makes-only-new.ts";
@@ -83,7 +84,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     ...(looksEnough(state.kind, records) || hasSeenSources(state, request, files, records) ? ["view", "grep"] : []),
     ...(foundNothing(records) ? ["grep"] : []),
     ...(isPlaced ? ["move", "rename", "remove"] : []),
-    ...(contentsStay(request) ? editFormNames : []),
+    ...(contentsStay(request) || changesOnlyNames(request) ? editFormNames : []),
   ]);
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
   const others = [...otherForms(known, state.kind), ...called];

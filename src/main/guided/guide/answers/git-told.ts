@@ -43,6 +43,19 @@ function inEnglish(deed: GitDeed, number: string): string {
       return `${deed.name} is merged.`;
     case "revert":
       return `The commit “${deed.message}” is undone by a new one.`;
+    case "revert last":
+      return "The last commit is undone by a new one, and still in the history.";
+    case "reword":
+      return `The message of the last commit is “${deed.message}” now; nothing else of it was changed.`;
+    case "unstage": {
+      const what =
+        deed.files === "all"
+          ? "Nothing is staged any more, and the changes are"
+          : `${listed(deed.files, "en")} ${deed.files.length > 1 ? "are" : "is"} no longer staged; the changes are`;
+      return `${what} still in the files.`;
+    }
+    case "rename branch":
+      return `The branch${deed.name === null ? "" : ` ${deed.name}`} is called ${deed.to} now.`;
     case "untrack":
       return `${deed.file} is no longer in git, but still in the folder; .gitignore keeps it out. Committed with the message “${deed.message}”.`;
     case "delete branch":
@@ -83,6 +96,19 @@ function inGerman(deed: GitDeed, number: string): string {
       return `${deed.name} ist hineingeführt.`;
     case "revert":
       return `Der Commit „${deed.message}“ ist durch einen neuen rückgängig gemacht.`;
+    case "revert last":
+      return "Der letzte Commit ist durch einen neuen rückgängig gemacht und steht noch im Verlauf.";
+    case "reword":
+      return `Die Nachricht des letzten Commits ist jetzt „${deed.message}“; sonst ist er wie zuvor.`;
+    case "unstage": {
+      const what =
+        deed.files === "all"
+          ? "Nichts ist mehr für den nächsten Commit vorgemerkt"
+          : `${listed(deed.files, "de")} ${deed.files.length > 1 ? "sind" : "ist"} nicht mehr für den nächsten Commit vorgemerkt`;
+      return `${what}; die Änderungen sind noch in den Dateien.`;
+    }
+    case "rename branch":
+      return `Der Branch${deed.name === null ? "" : ` ${deed.name}`} heißt jetzt ${deed.to}.`;
     case "untrack":
       return `${deed.file} ist nicht mehr in git, aber noch im Ordner; .gitignore hält die Datei heraus. Committet mit der Nachricht „${deed.message}“.`;
     case "delete branch":
@@ -120,6 +146,16 @@ function inJapanese(deed: GitDeed, number: string): string {
       return `${deed.name} をマージしました。`;
     case "revert":
       return `コミット「${deed.message}」を新しいコミットで取り消しました。`;
+    case "revert last":
+      return "最後のコミットを新しいコミットで取り消しました。元のコミットは履歴に残っています。";
+    case "reword":
+      return `最後のコミットのメッセージを「${deed.message}」に変更しました。`;
+    case "unstage": {
+      const what = deed.files === "all" ? "すべての変更" : listed(deed.files, "ja");
+      return `${what}をステージから外しました。変更はファイルに残っています。`;
+    }
+    case "rename branch":
+      return `ブランチ${deed.name === null ? "" : ` ${deed.name} `}の名前を ${deed.to} に変更しました。`;
     case "untrack":
       return `${deed.file}をgitの管理から外しました(ファイルは残っています)。.gitignoreに加え、「${deed.message}」としてコミットしました。`;
     case "delete branch":

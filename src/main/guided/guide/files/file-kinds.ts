@@ -14,7 +14,7 @@ export const videos: FileKind = {
 export const sounds: FileKind = {
   name: "sounds",
   words: /\b(songs?|tracks|music|recordings?|lieder|musik|aufnahmen)\b|音楽|曲/iu,
-  extensions: /^(mp3|wav|ogg|opus|flac|m4a|aac)$/i,
+  extensions: /^(mp3|wav|ogg|opus|flac|m4a|aac|aiff?|wma|midi?)$/i,
 };
 
 export const fileKinds: readonly FileKind[] = [pictures, videos, sounds];
@@ -30,5 +30,8 @@ export function extensionOf(path: string): string {
 
 /** Whether a file is no text, by its ending. */
 export function isBinary(path: string): boolean {
-  return /\.(jpe?g|png|gif|heic|webp|pdf|zip|gz|mp[34]|mov|wav|ogg|odt|ods|docx?|xlsx?|ico|sqlite|db)$/i.test(path);
+  return binary.test(path);
 }
+
+const binary =
+  /\.(?:jpe?g|png|gif|heic|heif|webp|tiff?|bmp|ico|psd|raw|cr2|nef|dng|mp[34]|m4[av]|mov|avi|mkv|webm|wmv|mpe?g|wav|ogg|oga|opus|flac|aac|aiff?|wma|midi?|pdf|epub|od[tspg]|docx?|xlsx?|pptx?|pages|numbers|key|zip|gz|tgz|bz2|xz|zst|7z|rar|tar|jar|iso|dmg|exe|dll|so|bin|class|pyc|wasm|ttf|otf|woff2?|sqlite3?|db)$/i;

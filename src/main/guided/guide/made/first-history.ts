@@ -2,6 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { asksAboutHistory } from "../request/request-intent.ts";
+import { type AskedChange, asksWhatChanged } from "../request/asks-what-changed.ts";
 import { asksWhoChanged } from "../request/asks-who-changed.ts";
 import { rankLines } from "../facts/rank-lines.ts";
 import { namedFiles } from "../files/named-files.ts";
@@ -11,7 +12,8 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 
 /** The state of the repository and its last commits, where a request is about them. */
 export async function firstHistory(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  if (!(asksAboutHistory(request) || asksWhoChanged(request)) || !(await view.isRepository())) return [];
+  const isOfHistory = asksAboutHistory(request) || asksWhoChanged(request) || asksWhatChanged(request) !== null;
+  if (!isOfHistory || !(await view.isRepository())) return [];
   const named = namedFiles(request, files);
   const [only] = named;
   const line = only && named.length === 1 ? askedLine(request, (await view.text(only.path)) ?? "") : null;
@@ -20,6 +22,8 @@ export async function firstHistory(request: string, files: readonly FileEntry[],
     const log = `git log -s -n 3 ${commitFormat} -L ${line.number},${line.number}:${shellWord(only.path)}`;
     return [{ tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } }];
   }
+  const change = asksWhatChanged(request);
+  if (change !== null) return [{ tool: "bash", input: { command: changeCommand(change, named) } }];
   const sought = textInHistory(request);
   if (sought !== null) return [await historyOfText(sought, named, files, view)];
   const gone = deletedFile(request);
@@ -33,6 +37,24 @@ export async function firstHistory(request: string, files: readonly FileEntry[],
 const branchList =
   "git branch --format='branch %(refname:short), last commit %(committerdate:short) %(authorname): %(subject)'";
 const commitFormat = "--date=short --format='%h %ad %an: %s'";
+
+/** What git tells of the files that changed, and how many lines of each; of those that are named the lines themselves. */
+function changeCommand(change: AskedChange, named: readonly FileEntry[]): string {
+  const paths = named.length === 0 ? "" : ` -- ${named.map(({ path }) => shellWord(path)).join(" ")}`;
+  const shape = named.length === 0 ? "--stat" : "-U0";
+  switch (change.of) {
+    case "since": {
+      const name = shellWord(change.name);
+      return `echo ${shellWord(`Commits since ${change.name}:`)}; git log ${commitFormat} ${name}..HEAD${paths}; echo ${shellWord(`Changed since ${change.name}:`)}; git diff ${shape} ${name}${paths}`;
+    }
+    case "last commit":
+      return `echo 'Changed in the last commit:'; git show ${shape} ${commitFormat} HEAD${paths}`;
+    case "not committed":
+      return `echo 'Changed since the last commit:'; git diff ${shape} HEAD${paths}; git status --short`;
+    default:
+      return change satisfies never;
+  }
+}
 
 /** The commits that a text came or went with, in the files that are named or in all. */
 async function historyOfText(

@@ -3,6 +3,8 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { newFileCalls } from "./new/new-file-calls.ts";
 import { saidChanges } from "./said/said-changes.ts";
+import { branchesWith } from "./branches-with.ts";
+import { copiedListCalls } from "./copied-list.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
@@ -18,6 +20,7 @@ import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
+import { changesOnlyNames } from "../request/changes-only-names.ts";
 import { contentsStay } from "../request/contents-stay.ts";
 import { takesBack } from "../request/takes-back.ts";
 import { coversAll } from "./wished/covers-all.ts";
@@ -58,6 +61,10 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
+  const copied = state.kind === "run" && canRun ? await copiedListCalls(request, files, view) : [];
+  if (copied.length > 0) return copied;
+  const located = canRun ? await branchesWith(request, files, view) : [];
+  if (located.length > 0) return located;
   const replaced = await changesOf(request, state, files, view);
   const isWork = state.kind !== "look" && state.kind !== null;
   const made = isWork && canWrite(state) ? await newFileCalls(request, files, view) : [];
@@ -82,7 +89,7 @@ async function changesOf(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const { kind, reading } = state;
-  if (contentsStay(request)) return [];
+  if (contentsStay(request) || changesOnlyNames(request)) return [];
   const said = kind === "edit" ? await saidChanges(request, state, files, view) : [];
   if (reading?.about !== "wishes") return said;
   if (said.length > 0 && (reading.wishes.length < 2 || coversAll(said, reading.wishes))) return said;

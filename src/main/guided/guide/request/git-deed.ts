@@ -16,6 +16,14 @@ export type GitDeed =
   | { deed: "branch off"; name: string }
   /** A commit undone by a new one. */
   | { deed: "revert"; message: string }
+  /** The last commit undone by a new one. */
+  | { deed: "revert last" }
+  /** Another message for the last commit, and nothing else of it. `before`: the one that it is said to have. */
+  | { deed: "reword"; message: string; before: string | null }
+  /** What was to be in the next commit no longer is; it stays in the files. */
+  | { deed: "unstage"; files: readonly string[] | "all" }
+  /** Null is the one that the folder is on. */
+  | { deed: "rename branch"; name: string | null; to: string }
   /** A file that stays, but no longer in git, with a commit of just that. */
   | { deed: "untrack"; file: string; message: string }
   /** `prefer`: whose lines count where both changed the same. */
@@ -64,6 +72,19 @@ function commandFor(deed: GitDeed): string {
       const found = `git log --format='%H %s' | grep -m 1 -E -x ${shellWord(`[0-9a-f]{40} ${asPattern(deed.message)}`)} | cut -c 1-40`;
       return `git revert --no-edit "$(${found})"`;
     }
+    case "revert last":
+      return "git revert --no-edit HEAD";
+    case "reword": {
+      // `--only` leaves what is staged for the next one
+      const reword = `git commit --amend --only -m ${shellWord(deed.message)}`;
+      return deed.before === null
+        ? reword
+        : `git log -1 --format=%s | grep -qixF -- ${shellWord(deed.before)} && ${reword} || { echo 'The last commit has another message.' >&2; exit 1; }`;
+    }
+    case "unstage":
+      return `git restore --staged -- ${deed.files === "all" ? "." : words(deed.files)}`;
+    case "rename branch":
+      return renamedBranch(deed.name, deed.to);
     case "untrack": {
       const name = shellWord(deed.file);
       const ignored = `{ grep -q -x -F ${name} .gitignore 2>/dev/null || { [ -z "$(tail -c 1 .gitignore 2>/dev/null)" ] || echo >> .gitignore; echo ${name} >> .gitignore; }; }`;
@@ -77,6 +98,13 @@ function commandFor(deed: GitDeed): string {
     case "count commits":
       return "git rev-list --count HEAD";
   }
+}
+
+/** Where git's settings can't be written it renames a branch all the same, and then complains. */
+function renamedBranch(name: string | null, to: string): string {
+  if (name === null) return `git branch -m ${to} || [ "$(git branch --show-current)" = ${to} ]`;
+  const old = `git show-ref --verify refs/heads/${name}`;
+  return `${old} && { git branch -m ${name} ${to} || ! ${old}; }`;
 }
 
 function commitOfAll(message: string, except: readonly string[]): string {

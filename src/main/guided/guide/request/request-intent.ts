@@ -143,12 +143,20 @@ export function meantForms(request: string): string[] {
 
 /** Git is to take back a commit, rather than a file to a commit. */
 export function asksToUndoCommit(request: string): boolean {
-  return undoesCommit(request) && !keepsChanges.test(request);
+  return undoesCommit(request) && !keepsChanges.test(withoutKeptHistory(request));
 }
 
 /** Only the commit is to be undone: what it changed stays in the files. */
 export function asksToUncommit(request: string): boolean {
-  return undoesCommit(request) && keepsChanges.test(request);
+  return undoesCommit(request) && keepsChanges.test(withoutKeptHistory(request));
+}
+
+/** "the old one should stay in the history": that isn't what it changed. */
+function withoutKeptHistory(request: string): string {
+  return request.replaceAll(
+    /[^.,;!?。、\n]*(?:(?<!\p{L})(?:histor(?:y|ie)|git log|verlauf)(?!\p{L})|履歴)[^.,;!?。、\n]*/giu,
+    " ",
+  );
 }
 
 const keepsChanges =

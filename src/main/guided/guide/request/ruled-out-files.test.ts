@@ -13,6 +13,17 @@ test.each([
   ["cat notes.md", request, null],
   ["git add a.md", "commit a.md, not b.md", null],
   ["git add a.md b.md", "commit b.md. don't forget a.md", null],
+  [
+    "git add attic.md cellar.md stairs.md && git commit -m 'Fix the stairs'",
+    'my last commit says "Fix teh stairs". make that "Fix the stairs", but without committing anything else',
+    "attic.md",
+  ],
+  ["git add -A && git commit -m x", "commit plan.md and nothing else", "what else was changed"],
+  ["git add plan.md b.md && git commit -m x", "commit plan.md, sonst nichts", "b.md"],
+  ["git add other.md && git commit -m x", "commit a.md, but don't commit other.md. ok?", null],
+  ["git add other.md && git commit -m x", "commit a.md. But don't commit other.md", "other.md"],
+  ["git add plan.md && git commit -m x", "commit the plan and nothing else", null],
+  ["git add a.md b.md && git commit -m x", "commit my changes", null],
   ["git add 案.md && git commit -m x", "全部コミットして。案.md は入れないでください。", "案.md"],
 ])("%s for %s: %s", (command, said, file) => {
   expect(commitsRuledOut(command, said)).toBe(file);

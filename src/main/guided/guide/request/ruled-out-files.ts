@@ -1,4 +1,6 @@
+import { stemOf } from "../../../../shared/path-parts.ts";
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
+import { wordsOf } from "./words.ts";
 
 const denial =
   /n't\b|\b(?:isnt|arent|dont|not|never|no|nothing|none|without|leaves?|stays?|keeps?|except|on purpose|nicht|nichts|kein\w*|ohne|lass\w*|bleib\w*|außer|absichtlich)\b|ない|そのまま/iu;
@@ -16,9 +18,13 @@ export function sentencesOfGit(request: string): string[] {
 const fileName = /(?<![\p{L}\p{N}_./-])[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z]\w{0,5}(?![\p{L}\p{N}_])/giu;
 const commits = /(?<!\p{L})(?:commit\w*|einchecken)|コミット/iu;
 
+/** "without committing anything else": nothing is to be in a commit but what is named. */
+const nothingElse =
+  /(?:(?<!\p{L})(?:without|not|never)|n['’]t)(?!\p{L})(?: \p{L}+){0,3} (?:anything|everything|any(?: of the)? other|other|the (?:rest|others?)|something) ?(?:else|files?|changes?)?(?![\p{L}\p{N}_-]|\.\p{L})|(?<!\p{L})(?:nothing else|no other (?:files?|changes?)|nothing but|sonst nichts|nichts (?:anderes|weiteres|sonst)|nichts (?:anderes |weiteres )?(?:dazu|mit)|ohne (?:etwas|irgendetwas) ander\p{L}+)(?!\p{L})|(?:他|ほか|それ以外|以外)(?:の\S{1,8})?は[^。\n]{0,20}コミットし(?:ない|ません)/giu;
+
 /** Files that a request about a commit names only to say that they don't go into it. */
 export function ruledOutOf(request: string): string[] {
-  const sentences = sentencesOfGit(outsideQuotes(request)).map((text) => ({
+  const sentences = sentencesOfGit(outsideQuotes(request).replaceAll(nothingElse, " ")).map((text) => ({
     isDenied: isDenial(text) && !/\b(?:forget|vergessen|vergiss)\b|忘れ/iu.test(text),
     named: [...new Set(text.match(fileName))],
   }));
@@ -28,12 +34,27 @@ export function ruledOutOf(request: string): string[] {
   return denied.filter((file) => !meant.has(file));
 }
 
-/** The file that a command would commit although the request says otherwise; null for none. */
+/** What a command would commit although the request says otherwise; null for nothing. */
 export function commitsRuledOut(command: string, request: string): string | null {
   if (!/\bgit\s+(?:add|commit|stage)\b/.test(command) || !commits.test(request)) return null;
   const files = ruledOutOf(request);
   const words = command.split(/[\s"']+/);
   const takesAll =
     /\bgit\s+(?:add|stage)\s+(?:-A|--all|-u|\.)(?=\s|$|[;&])|\bgit\s+commit\s+(?:-\S+\s+)*-\w*a\w*(?=\s)/.test(command);
-  return files.find((file) => takesAll || words.includes(file)) ?? null;
+  const ruledOut = files.find((file) => takesAll || words.includes(file));
+  if (ruledOut !== undefined) return ruledOut;
+  if (outsideQuotes(request).search(nothingElse) === -1) return null;
+  if (takesAll) return "what else was changed";
+  return addedFiles(command).find((file) => !isSpokenOf(file, request)) ?? null;
+}
+
+/** The files that a command names to be staged. */
+function addedFiles(command: string): string[] {
+  const staged = [...command.matchAll(/\bgit\s+(?:add|stage)\s+([^;&|\n]+)/gu)].map(([, files = ""]) => files);
+  return staged.flatMap((files) => files.match(fileName) ?? []);
+}
+
+function isSpokenOf(file: string, request: string): boolean {
+  const said = new Set(wordsOf(request));
+  return wordsOf(stemOf(file)).some((word) => said.has(word));
 }

@@ -20,6 +20,26 @@ test.each([
     "git switch main && git merge --no-edit -X theirs spring",
   ],
   ["merge the branch spring. in case of conflicts keep main", "git merge --no-edit -X ours spring"],
+  [
+    "rename the branch draft to attic",
+    "git show-ref --verify refs/heads/draft && { git branch -m draft attic || ! git show-ref --verify refs/heads/draft; }",
+  ],
+  [
+    "rename the draft branch to attic, please",
+    "git show-ref --verify refs/heads/draft && { git branch -m draft attic || ! git show-ref --verify refs/heads/draft; }",
+  ],
+  [
+    "please rename this branch to winter-hours",
+    'git branch -m winter-hours || [ "$(git branch --show-current)" = winter-hours ]',
+  ],
+  [
+    "Benenne den Branch draft in attic um",
+    "git show-ref --verify refs/heads/draft && { git branch -m draft attic || ! git show-ref --verify refs/heads/draft; }",
+  ],
+  [
+    "draft ブランチの名前を attic に変更してください",
+    "git show-ref --verify refs/heads/draft && { git branch -m draft attic || ! git show-ref --verify refs/heads/draft; }",
+  ],
   ["tag the current state as v1.2", "git tag v1.2"],
   ["hanako ブランチを main にマージしてください。", "git switch main && git merge --no-edit hanako"],
   [
@@ -43,6 +63,8 @@ test.each([
   "which branch am i on?",
   "tag the photos with the place",
   "delete it",
+  "rename the branch to something shorter",
+  "rename branch.md to attic.md",
   "change a.md and commit it, then make a branch winter-1",
   "go to the archive folder",
 ])("is left to the model in %s", (request) => {

@@ -7,7 +7,7 @@ const name = String.raw`["'\u0060„「]?(?!(?:the|it|that|this|them|afterwards|
 const the = String.raw`(?:(?:the|our|my|den|unseren|meinen) )?`;
 const branch = String.raw`(?:(?:git )?branch(?: (?:called|named|namens))?:? )`;
 const politely = String.raw`^(?:please |pls |bitte |can you |could you |then |and |also |dann |und |danach |afterwards |after that |kannst du )*`;
-const end = String.raw`(?: (?:branch|please|pls|bitte|now|then|again|afterwards|after that|danach|an|um|zurück|ein))*[!?]*$`;
+const end = String.raw`(?:,? (?:branch|please|pls|bitte|now|then|again|afterwards|after that|danach|an|um|zurück|ein))*[!?]*$`;
 
 const switches = new RegExp(
   `${politely}(?:switch|go|change|check ?out|wechsle?) (?:back )?(?:(?:to|auf|zu|in|into|on) )?(?:${the}${branch}${name}|${the}${name} branch|${the}(main|master))${end}`,
@@ -25,6 +25,12 @@ const deletes = new RegExp(
   `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it)${end}`,
   "iu",
 );
+const renames = new RegExp(
+  `${politely}(?:rename|benenne?) (?:(?:this|the current|my current|den aktuellen|diesen) branch|${the}(?:old )?${branch}${name}|${the}${name} branch) (?:(?:to|into|as|in|zu|nach) )?${name}(?: um)?${end}`,
+  "iu",
+);
+const renamesJapanese =
+  /^(?:(?:ブランチ\s*)?([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?|(?:今|現在)のブランチ)(?:の名前)?を\s*[「"]?([A-Za-z0-9](?:[\w./-]*\w)?)[」"]?\s*(?:に|へ)(?:変更|変えて|改名|リネーム|名前を変)/u;
 /** Whose lines count where both branches have changed the same. */
 const inConflicts = new RegExp(
   `(?:clash|conflict|collide|both changed|konflikt|kollid)\\w*,? (?:please )?(?:(?:take|keep|use|prefer|nimm|gilt) )(?:what |the (?:lines|version) (?:of|from) |was )?${name}(?:['’]s)?(?: (?:says|has|version|lines|sagt|hat))?(?:,? but .*)?$`,
@@ -39,7 +45,7 @@ const border =
   /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)|[。、](?=[^。、]*(?:ブランチ|マージ|取り込|消し|削除し))/iu;
 
 /**
- * What git is to do where a request is all about branches and tags, and says which: made, switched to, merged, deleted after it was merged, tagged.
+ * What git is to do where a request is all about branches and tags, and says which: made, renamed, switched to, merged, deleted after it was merged, tagged.
  * Git itself refuses to delete what isn't merged. Null where there is more to it.
  */
 export function saidBranching(request: string): GitDeed[] | null {
@@ -67,6 +73,8 @@ export function withBranching(before: readonly GitDeed[], clause: string): GitDe
     return [...before.slice(0, -1), { ...last, prefer: preferred === last.name ? "theirs" : "ours" }];
   const gone = goneBranch(before, clause);
   if (gone !== null) return [...before, { deed: "delete branch", name: gone }];
+  const renamed = renamedBranch(clause);
+  if (renamed !== null) return [...before, renamed];
   const tag = saidTag(clause);
   if (tag !== null) return [...before, tag];
   const target = nameIn(switches.exec(clause));
@@ -80,6 +88,15 @@ function goneBranch(before: readonly GitDeed[], clause: string): string | null {
   const removal = deletes.exec(clause) ?? deletesJapanese.exec(clause);
   const merged = before.findLast((deed) => deed.deed === "merge");
   return removal ? (nameIn(removal) ?? merged?.name ?? null) : null;
+}
+
+/** "rename the branch draft to attic"; the last of the names is the new one. */
+function renamedBranch(clause: string): GitDeed | null {
+  const found = renames.exec(clause) ?? (/ブランチ/u.test(clause) ? renamesJapanese.exec(clause) : null);
+  const names = found?.slice(1).filter((part) => part !== undefined) ?? [];
+  const to = names.at(-1);
+  const [old = null] = names.slice(0, -1);
+  return to === undefined || /\.\.|\/\/|\.lock$|\/$/.test(to) ? null : { deed: "rename branch", name: old, to };
 }
 
 function nameIn(found: RegExpExecArray | null): string | undefined {

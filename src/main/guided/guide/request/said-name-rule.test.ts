@@ -16,8 +16,20 @@ test.each([
   ["Die Dateinamen sollen keine Umlaute haben, ersetze sie", "Grüße.txt", "Gruesse.txt"],
   ["name the songs like the others (lower case, hyphens)", "Old Mill_two.mp3", "old-mill-two.mp3"],
   ["remove the 'IMG_' from the file names", "IMG_0042.jpg", "0042.jpg"],
+  ["remove the prefix Draft_ from the files in notes", "notes/Draft_Tax_Draft_.txt", "notes/Tax_Draft_.txt"],
+  ["drop the prefix 'IMG' from all photos", "My IMG.jpg", "My IMG.jpg"],
+  ["add the prefix 'old_' to all files in notes", "notes/a.txt", "notes/old_a.txt"],
+  ["all files in notes should get the prefix 2024-", "a.txt", "2024-a.txt"],
   ["remove 'IMG' from the names", "IMG.jpg", "IMG.jpg"],
   ['put "old-" in front of all the file names', "a/plan.md", "a/old-plan.md"],
+  [
+    "My sampler can't cope with blanks in file names. Could you use underscores for them, in everything in samples?",
+    "samples/open hat loud.wav",
+    "samples/open_hat_loud.wav",
+  ],
+  ["no spaces in the names of the files in samples please, use hyphens", "kick 01.wav", "kick-01.wav"],
+  ["ファイル名の空白をアンダースコアに置き換えてください", "kick 01.wav", "kick_01.wav"],
+  ["ファイル名のハイフンをアンダーバーに変えて", "a-b.txt", "a_b.txt"],
   ["ファイル名を小文字にして", "README.md", "readme.md"],
 ])("%s: %s is %s", (request, path, made) => {
   expect(saidNameRule(request)?.(path)).toBe(made);

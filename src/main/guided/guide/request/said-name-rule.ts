@@ -42,13 +42,27 @@ function signOf(request: string): Change | null {
         String.raw`${fresh} (?:instead of|in place of|rather than|statt|anstelle von|anstatt|for) ${any}${old}`,
         String.raw`${old}[^.;!?\n]{0,60}? (?:put|use|take|have|want|write|nimm|setze?) ${any}${fresh} (?:there|in (?:their|its) place|instead|dafür|stattdessen|dort|da)`,
         String.raw`${old}[^;!?\n]{0,120}? (?:have|use|get|with|mit|haben|bekommen) ${any}${fresh} (?:instead|in their place|stattdessen|dafür)`,
+        String.raw`${old}[^;!\n]{0,120}? (?:use|put|take|have|nimm|verwende?) ${any}${fresh} (?:for|in place of|instead of|für|statt) (?:them|these|those|it|sie|diese)`,
         String.raw`${old}[^.;!?\n]{0,40}? (?:with|by|to|into|durch|gegen|zu) ${any}${fresh}`,
-        String.raw`(?:no|without|not have|keine|ohne) (?:more )?${any}${old}[^.;!?\n]{0,30}\b(?:use|but|take|put|sondern|nimm)\b[^.;!?\n]{0,12}? ${any}${fresh}`,
+        String.raw`(?:no|without|not have|keine|ohne) (?:more )?${any}${old}[^.;!?\n]{0,80}\b(?:use|but|take|put|sondern|nimm)\b[^.;!?\n]{0,12}? ${any}${fresh}`,
       ].some((way) => new RegExp(`(?<![\\p{L}\\p{N}])${way}(?![\\p{L}\\p{N}])`, "iu").test(request));
       if (isSaid) return (name) => name.replaceAll(from, to);
     }
   }
-  return joinedBy(request);
+  return signInJapanese(request) ?? joinedBy(request);
+}
+
+const japaneseSigns: readonly { said: RegExp; sign: string }[] = [
+  { said: /アンダー(?:スコア|バー)|「_」/u, sign: "_" },
+  { said: /ハイフン|「-」/u, sign: "-" },
+  { said: /空白|スペース/u, sign: " " },
+];
+
+function signInJapanese(request: string): Change | null {
+  const [, old = "", fresh = ""] =
+    /([^。、\n]{1,40})[をは、]+([^。、\n]{1,12})(?:に|へ)(?:置き?換え|変え|変更|直し|置換|して)/u.exec(request) ?? [];
+  const [from, to] = [old, fresh].map((text) => japaneseSigns.find(({ said }) => said.test(text))?.sign);
+  return from === undefined || to === undefined || from === to ? null : (name) => name.replaceAll(from, to);
 }
 
 /** "(lower case, hyphens)": what parts the words of a name where only that is said. */
@@ -74,18 +88,28 @@ function umlautsOf(request: string): Change | null {
 
 const quoted = String.raw`["'\x60„“]([^"'\x60„“”/\n]{1,40})["'\x60“”]`;
 
+/** "the prefix IMG_": a sign at its end says that it is one. */
+const prefix = String.raw`(?:prefix|präfix) (?:["'\x60„“]([^"'\x60„“”/\n]{1,40})["'\x60“”]|([\p{L}\p{N}_-]{1,30}[_-])(?![\p{L}\p{N}]))`;
+const going = "(?:remove|drop|delete|strip|take out|take off|cut|without|lose|entferne?|streiche?|lösche?|ohne)";
+
 /** What is to go from each name: "remove the 'IMG_' from the file names". */
 function lessOf(request: string): Change | null {
   const gone =
     new RegExp(
-      String.raw`(?:remove|drop|delete|strip|take out|cut|without|entferne?|streiche?|lösche?|ohne) (?:(?:the|das|den|die) )?(?:(?:prefix|suffix|word|part|bit|präfix|wort|teil) )?${quoted}`,
+      String.raw`${going} (?:(?:the|das|den|die) )?(?:(?:suffix|word|part|bit|wort|teil) )?${quoted}`,
       "iu",
     ).exec(request)?.[1] ?? null;
+  const [, quotedPrefix, barePrefix] = new RegExp(`${going} (?:(?:the|das|den) )?${prefix}`, "iu").exec(request) ?? [];
+  const before = quotedPrefix ?? barePrefix;
+  if (before !== undefined)
+    return (name) => (name.startsWith(before) ? withStem(name, stemOf(name).slice(before.length)) : name);
   if (gone === null || !/names?\b|dateinamen/iu.test(request)) return null;
-  return (name) => {
-    const stem = stemOf(name).replace(gone, "").trim();
-    return stem === "" ? name : stem + endingOf(name);
-  };
+  return (name) => withStem(name, stemOf(name).replace(gone, ""));
+}
+
+/** A name with another stem; nothing is called by its ending alone. */
+function withStem(name: string, stem: string): string {
+  return stem.trim() === "" ? name : stem.trim() + endingOf(name);
 }
 
 /** What is to stand before each name: "put 'old-' in front of the file names". */
@@ -95,5 +119,10 @@ function prefixOf(request: string): Change | null {
       String.raw`(?:put|add|setze?|stelle?|schreibe?) (?:(?:the|das|den) )?(?:(?:prefix|word|präfix|wort) )?${quoted}[^.;!?\n]{0,20}(?:in front of|before|at the (?:beginning|start) of|to the (?:beginning|start|front) of|vor) [^.;!?\n]{0,30}(?:names?|dateinamen|files?|dateien)`,
       "iu",
     ).exec(request)?.[1] ?? null;
-  return added === null ? null : (name) => (name.startsWith(added) ? name : added + name);
+  const [, quotedPrefix, barePrefix] =
+    new RegExp(`(?:put|add|give|get|have|gib|füge?|bekommen) (?:[\\p{L}]+ ){0,6}?${prefix}`, "iu").exec(request) ?? [];
+  const before = added ?? quotedPrefix ?? barePrefix;
+  return before === undefined || new RegExp(`${going} (?:(?:the|das|den) )?${prefix}`, "iu").test(request)
+    ? null
+    : (name) => (name.startsWith(before) ? name : before + name);
 }

@@ -2,6 +2,7 @@ import { baseName } from "../../../../shared/path-parts.ts";
 import { editFormNames, isEditForm } from "../../forms/form.ts";
 import { asksForDuplicates } from "../files/duplicates.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
+import { saidEnding } from "../request/said-ending.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
 import { makesOnlyNew } from "../request/makes-only-new.ts";
@@ -338,6 +339,7 @@ export function fileFormFor(
   if (renamesInFiles.test(text) || renamesEverywhere.test(text)) return null;
   if (asksForDuplicates(text) && /\b(?:delete|remove|get rid of|lösch\w*|entfern\w*)\b|削除|消して/iu.test(text))
     return "remove";
+  if (named.length === 0 && saidEnding(text) !== null && !isAboutCode(text)) return "rename";
   const aboutFiles =
     /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
       text,
@@ -347,7 +349,7 @@ export function fileFormFor(
     !isAboutCode(text) &&
     saidNameRule(text) !== null &&
     !tellsNames.test(text) &&
-    /\bnames?\b|namen|名前/iu.test(text)
+    /\b(?:file ?)?names?\b|\bprefix\b|\bpräfix\b|namen|名前|ファイル名/iu.test(text)
   ) {
     return "rename";
   }

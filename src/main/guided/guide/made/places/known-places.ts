@@ -8,6 +8,7 @@ import { asksOfFiles } from "./asks-of-files.ts";
 import { copyPlaces } from "./copy-places.ts";
 import { datedPlaces } from "./dated-places.ts";
 import { withoutDateReasons } from "./deciding-date.ts";
+import { endingPlaces } from "./ending-places.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
@@ -72,7 +73,7 @@ const waysOfAnyWording: readonly Way[] = [
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {
   if (wantsOtherDeeds(request)) return [];
-  const named = [paddedPlaces, datedPlaces, ruledPlaces, listedNames];
+  const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames];
   return renames.test(request) ? named : [undonePlaces, olderPlaces, ...named, ...sorting(request, files)];
 }
 

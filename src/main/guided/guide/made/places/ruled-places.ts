@@ -13,7 +13,7 @@ const saysMore = new RegExp(
     String.raw`(?<!\p{L})(?:only|just|half|some|most|that have|which have|nur|einige|manche|hälfte)(?!\p{L})|(?<!いた)だけ`,
     String.raw`(?<!\p{L})(?:by|after|like|nach|wie)(?!\p{L})`,
     String.raw`(?<!\p{L})for (?:the|those|these|all)(?!\p{L})`,
-    String.raw`(?<!\p{L})to (?!(?:lower|upper|small|capital|hyphens?|dashes|underscores?|it|be|have|use|get|make)(?!\p{L}))\p{L}+`,
+    String.raw`(?<!\p{L})to (?!(?:all|every|each|lower|upper|small|capital|hyphens?|dashes|underscores?|it|be|have|use|get|make)(?!\p{L}))\p{L}+`,
     String.raw`(?<!\p{L})(?:rename|benenne?) (?:the |my |our |den |die )?\S+ (?:folder|directory|ordner)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:the|all|my|our|die|alle) (?!(?:the|my|our|all|these|those|of)\s)\p{L}+ (?:files|dateien) in`,
   ].join("|"),

@@ -45,9 +45,13 @@ const isBelow =
 
 /**
  * The folder that a request wants files to be moved into, without a slash at its end. Null where it says several, or leaves open which one it is, such as a
- * new one of which it isn't clear where it is to be.
+ * new one of which it isn't clear where it is to be. `ofNew`: whether that is clear by where the files come from.
  */
-export function saidTarget(request: string, files: readonly FileEntry[]): string | null {
+export function saidTarget(
+  request: string,
+  files: readonly FileEntry[],
+  ofNew: "left open" | "beside its source" = "left open",
+): string | null {
   const there = foldersOf(files);
   const made = intoIt.test(request) ? [{ pattern: madeFolder, isFolder: true }] : [];
   const said = [...ways, ...made].flatMap(({ pattern, isFolder }) =>
@@ -57,7 +61,7 @@ export function saidTarget(request: string, files: readonly FileEntry[]): string
       return isFolder || found !== null ? [{ name, found }] : [];
     }),
   );
-  const targets = new Set(said.map(({ name, found }) => found ?? placeOfNew(name, request, files)));
+  const targets = new Set(said.map(({ name, found }) => found ?? placeOfNew(name, request, files, ofNew)));
   // the folder that files come from is said like one that they go to: "in letters"
   const scope = saidScope(request, files, null)?.folder.slice(0, -1) ?? "";
   if (targets.size > 1) targets.delete(scope);
@@ -94,10 +98,26 @@ function folderCalled(name: string, there: readonly string[]): string | null {
 }
 
 /** Where a folder is to be that isn't there yet: as it is written, below the folder that is spoken of, or at the top where all files are. */
-function placeOfNew(name: string, request: string, files: readonly FileEntry[]): string | null {
+function placeOfNew(
+  name: string,
+  request: string,
+  files: readonly FileEntry[],
+  ofNew: "left open" | "beside its source",
+): string | null {
   if (name.includes("/")) return name;
   const folder = saidScope(request, files, name)?.folder ?? null;
   if (folder === null) return null;
   if (folder === "" || isBelow.test(request)) return folder + name;
+  if (ofNew === "beside its source" && isSource(folder.slice(0, -1), request))
+    return folderOf(folder.slice(0, -1)) + name;
   return request.includes(`${name}/`) ? name : null;
+}
+
+/** "from music", "aus dem Ordner music", 「音源フォルダから」 */
+function isSource(folder: string, request: string): boolean {
+  const said = `${open}${escapeRegExp(folder)}${close}`;
+  return new RegExp(
+    `(?<!\\p{L})(?:from|out of|aus|von) ${article}(?:(?:${folderWord}) )?${said}(?![\\p{L}\\p{N}_])|${said}(?:フォルダー?)?から`,
+    "iu",
+  ).test(request);
 }

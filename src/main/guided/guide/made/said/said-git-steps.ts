@@ -17,7 +17,9 @@ import { messageSaid } from "../../request/said-message.ts";
 import { newBranch } from "../../request/new-branch.ts";
 import { saidBranchOff } from "../../request/said-branch-off.ts";
 import { saidBranching } from "../../request/said-branching.ts";
+import { saidOfLastCommit } from "../../request/said-last-commit.ts";
 import { saidGit, saysAllOfGit } from "../../request/said-git.ts";
+import { saidUnstaging } from "../../request/said-staging.ts";
 import { partsOf, planOf } from "../../turn/parts.ts";
 import type { StepRecord } from "../../turn/step-record.ts";
 
@@ -58,13 +60,21 @@ function leadingDeeds(request: string, files: readonly FileEntry[]): GitDeed[] {
   return branch === null ? (last ?? []) : [{ deed: "new branch", name: branch }];
 }
 
+/** Why a file is not to be committed doesn't say that it isn't meant. */
+const notYet =
+  /,?\s*(?<!\p{L})(?:but |and |because |aber |und )?(?:(?:i|we|it)(?:['’]m| am|['’]s| is|['’]re)? (?:do(?:n['’]t| not)|not|isn['’]t|am not)|ich|wir|es)(?!\p{L})[^.;!?\n]*(?<!\p{L})(?:yet|ready|done|finished|commit\p{L}*|fertig|noch nicht)(?!\p{L})|(?<!\p{L})but keep (?:it|the file|the changes?)(?!\p{L})[^.;!?\n]*/giu;
+
 /** All that a request says to git, or the file that it wants back before all else; null where the model has to find something out. */
 export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed[] | null {
   const branching = saidBranching(request);
   if (branching !== null) return leavesGitOpen(request) ? null : branching;
   const gone = goneFile(request, files);
   if (gone !== null) return broughtBack(gone, request, files);
+  const unstaged = saidUnstaging(request, filesOfGit(request.replaceAll(notYet, " "), files) ?? []);
+  if (unstaged !== null) return [unstaged];
   if (leavesGitOpen(request)) return null;
+  const ofLast = namedFiles(outsideQuotes(request), files).length > 0 ? null : saidOfLastCommit(request);
+  if (ofLast !== null) return [ofLast];
   const off = saidBranchOff(request);
   if (off !== null) return [off];
   const onOwnBranch = branchCommit(request, filesOfGit(request, files) ?? [], files);

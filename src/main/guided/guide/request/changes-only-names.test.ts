@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { changesOnlyNames } from "./changes-only-names.ts";
+
+test.each([
+  "all files ending in .jpeg should end in .jpg instead, in the subfolders too",
+  "My sampler can't cope with blanks in file names. Could you use underscores for them, in everything in samples?",
+  "make the file endings lower case",
+  "shorten the file names in scans, please",
+  "the names of the photos shouldn't have umlauts",
+  "Die Dateinamen im Ordner scans sollen mit dem Jahr beginnen",
+  "Alle Dateiendungen bitte klein",
+  "ファイル名の先頭に番号を付けてください",
+])("is about names: %s", (request) => {
+  expect(changesOnlyNames(request)).toBe(true);
+});
+
+test.each([
+  "the file name in the README is wrong, change it to setup.md",
+  "change the file names in the script to lower case",
+  "write the file names into list.txt",
+  "what are the file names in samples?",
+  "update the links that end in .jpeg to .jpg",
+  "the names of the guests should be in capitals",
+  "add Kim to the list of names",
+  "change the name of the club in all files",
+  "Schreib die Dateinamen in eine Liste",
+])("is about more, or something else: %s", (request) => {
+  expect(changesOnlyNames(request)).toBe(false);
+});
