@@ -24,6 +24,7 @@ test.each([
   "the .jpeg files are called like the .png files, .gif ones aren't",
   "don't rename the .jpeg files to .jpg",
   "move the .jpeg and .png files to photos",
+  "連絡先.vcf を 連絡先.csv にしてください。列は「名前,電話,メール」の順で",
   "what does the extension .jpeg mean?",
 ])("says no such thing, or more: %s", (request) => {
   expect(saidEnding(request)).toBeNull();

@@ -1,7 +1,8 @@
 /** One ending of names for another, without their dots. */
 export type EndingChange = { from: string; to: string };
 
-const ending = String.raw`(?<![\p{Script=Latin}\p{N}_./*-])["'\u0060„“「]?\*?\.([a-z][a-z0-9]{0,7})["'\u0060“”」]?(?![a-z0-9_])(?!\.[a-z0-9])`;
+/** Behind a letter it is the end of a file's own name; in scripts without blanks a particle may stand before it. */
+const ending = String.raw`(?:(?<![\p{L}\p{N}_./*-])|(?<=[がのをはもとで]|すべて|全て|全部))["'\u0060„“「]?\*?\.([a-z][a-z0-9]{0,7})["'\u0060“”」]?(?![a-z0-9_])(?!\.[a-z0-9])`;
 /** What is at the end of names, or is done with names. */
 const ofNames =
   /(?<!\p{L})(?:end(?:s|ed|ing|ings)?(?= (?:in|with|on|of)(?!\p{L}))|(?:file ?)?(?:endings?|extensions?|suffix(?:es)?)|(?:file ?)?names?|renam\p{L}*|(?:be )?called|enden|endet|(?:datei)?endung(?:en)?|(?:datei)?namen?|umbenenn\p{L}*|benenn\p{L}*|umbenannt|hei(?:ß|ss)en)(?!\p{L})|拡張子|ファイル名|末尾|名前|リネーム/iu;

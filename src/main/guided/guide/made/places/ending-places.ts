@@ -1,6 +1,7 @@
 import { endingOf, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { namedFiles } from "../../files/named-files.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { saidEnding, saysWithin } from "../../request/said-ending.ts";
@@ -16,7 +17,9 @@ const hidden = /(?:^|\/)\./;
  */
 export function endingPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   const change = saidEnding(request);
-  if (!change || isQuestion(request) || leavesExceptionsOpen(request, files)) return null;
+  // a file that is named is converted or renamed by itself
+  if (!change || namedFiles(request, files).length > 0) return null;
+  if (isQuestion(request) || leavesExceptionsOpen(request, files)) return null;
   const scope = saidScope(request, files, null);
   if (!scope) return null;
   const kept = keptFiles(request, files);
