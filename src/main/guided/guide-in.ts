@@ -23,6 +23,7 @@ import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
+import { answerWhenWritten } from "./guide/answers/when-written.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { masksFor } from "./guide/masks.ts";
@@ -72,6 +73,7 @@ export function guideIn(
         answerWhenTicked(state) ??
         answerWhenLogged(state) ??
         answerWhenPrinted(state) ??
+        answerWhenWritten(state, files) ??
         answerWhenNothingDone(state)
       );
     },
