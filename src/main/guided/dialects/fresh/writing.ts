@@ -329,7 +329,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
         (await plainLibrary(path, whole, (list) => context.grounding.text(list))) +
         argumentHint(path, whole, paths) +
         dateHint(path, whole) +
-        outputHint(path, whole) +
+        outputHint(path, whole, told) +
         namesHint(path, whole);
       const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own

@@ -14,10 +14,10 @@ const tools: ToolSpec[] = (["bash", "edit", "view", "write"] as const).map((name
   fields: [],
 }));
 
-type Step = { tool: string; input: JsonObject; status?: ToolStatus; text?: string };
+type Step = { tool: string; input: JsonObject; status?: ToolStatus; text?: string; note?: string };
 
 function told(request: string, steps: readonly Step[], kind: RequestKind = "edit"): string | null {
-  const since = steps.flatMap(({ tool, input, status = "ok", text = "Created" }, index): Message[] => [
+  const since = steps.flatMap(({ tool, input, status = "ok", text = "Created", note = "" }, index): Message[] => [
     {
       role: "assistant",
       id: `step-${index}`,
@@ -27,7 +27,7 @@ function told(request: string, steps: readonly Step[], kind: RequestKind = "edit
       kind,
       usage: null,
     },
-    { role: "tool", id: `result-${index}`, callId: `call-${index}`, tool, status, text, note: "", durationMs: 0 },
+    { role: "tool", id: `result-${index}`, callId: `call-${index}`, tool, status, text, note, durationMs: 0 },
   ]);
   const messages: Message[] = [{ role: "user", id: "ask", text: request, context: "" }, ...since];
   return toldWhenChanged({ tools, messages, kind, stepsLeft: 5 }, files);
@@ -54,6 +54,7 @@ test.each<[string, string, Step[], RequestKind]>([
   ["something is asked", "Set tea to 14 in a.md. Is that more than last year?", [change], "edit"],
   ["something was run", "tea is 14 now in a.md", [change, { tool: "bash", input: { command: "ls" } }], "edit"],
   ["the last change failed", "tea is 14 now in a.md", [change, { ...addition, status: "failed" }], "edit"],
+  ["something was put right", "tea is 14 now in a.md", [{ ...change, note: "14 got quotes." }], "edit"],
   ["a part is open", "change tea to 14 in a.md and add jam to b.md", [change], "edit"],
   ["it is a question", "what does tea cost in a.md?", [change], "look"],
 ])("the model has to say it where %s", (_, request, steps, kind) => {

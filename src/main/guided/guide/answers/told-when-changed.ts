@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { requestLanguage } from "../request/answer-language.ts";
+import { isLanguageNote, requestLanguage } from "../request/answer-language.ts";
 import { isQuestion } from "../request/is-question.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { planOf } from "../turn/parts.ts";
@@ -21,9 +21,15 @@ export function toldWhenChanged({ messages, tools, kind }: TurnState, files: rea
   const changes = deeds.filter(({ effect, status }) => effect === "change" && status === "ok");
   const isOther = deeds.some(({ effect, tool }) => effect === "run" || (tool !== "edit" && tool !== "write"));
   if (isOther || changes.length === 0 || deeds.at(-1) !== changes.at(-1)) return null;
+  // what was put right on the way, or is to be heeded, is told by whoever reads it
+  if (!changes.every(({ note }) => isPlain(note))) return null;
   const { text } = request;
   if (asksAnything(text) || asksToRun(text) || wantsTestToPass(text)) return null;
   return planOf(text, files, records).open.length > 0 ? null : changesTold(changes, requestLanguage(text));
+}
+
+function isPlain(note: string): boolean {
+  return note.split("\n").every((line) => line.trim() === "" || isLanguageNote(line));
 }
 
 /** "Can you correct it?" asks for no answer. */

@@ -11,6 +11,16 @@ test.each([
 });
 
 test.each([
+  ["gaffel  fork\ngod natt  good night\n", "gaffel\tfork\ngod natt\tgood night\n"],
+  ["gaffel = fork\n\ngod natt = good night\n", "gaffel\tfork\n\ngod natt\tgood night\n"],
+  ["a - b - c\nd - e - f", "a\tb\tc\nd\te\tf"],
+  ["gaffel  fork\ngod natt good night\n", "gaffel  fork\ngod natt good night\n"],
+  ["a = b\nc = d = e\n", "a = b\nc = d = e\n"],
+])("what parts all lines in the same way becomes one: %j", (written, meant) => {
+  expect(withSaidTabs("cards.txt", written, "the word, a tab, the meaning")).toBe(meant);
+});
+
+test.each([
   ["cards.txt", "each line the Swedish word, a comma, the English word"],
   ["split.py", "it splits its input at each tab"],
   ["cards.json", "the words of the tab separated list"],

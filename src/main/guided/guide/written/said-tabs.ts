@@ -4,7 +4,18 @@ const plain = /(?:\.(?:txt|text|tsv|tab|csv|md)|(?:^|\/)[^.]+)$/iu;
 const says =
   /(?<![\p{L}-])(?:tabs?|tabulator\p{L}*|tab[- ](?:separated|delimited|stops?|characters?|getrennt\p{L}*))(?![\p{L}-])|(?<!\p{L})tab-|タブ/iu;
 
+/** What stands between two cells where a small model can't write a tab: the first that each line has as often as the others. */
+const borders = [/(?<=\S) {2,}(?=\S)/gu, / = /gu, / (?:-|–|—|\|) /gu];
+
 /** A plain text with tabs where a request wants them and a small model wrote what stands for one; as it is where it has some, or the request speaks of none. */
 export function withSaidTabs(path: string, text: string, request: string): string {
-  return plain.test(path) && says.test(request) && !text.includes("\t") ? text.replaceAll(written, "\t") : text;
+  if (!plain.test(path) || !says.test(request) || text.includes("\t")) return text;
+  const fresh = text.replaceAll(written, "\t");
+  if (fresh !== text) return fresh;
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const border = borders.find((sign) => {
+    const [count = 0, ...counts] = lines.map((line) => line.match(sign)?.length ?? 0);
+    return count > 0 && counts.every((other) => other === count);
+  });
+  return border ? text.replaceAll(border, "\t") : text;
 }
