@@ -15,6 +15,7 @@ import { withRowsCounted } from "./guide/answers/rows-question.ts";
 import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
+import { answerWhenCountedApart } from "./guide/answers/when-counted-apart.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
@@ -64,6 +65,7 @@ export function guideIn(
         answerWhenMended(state, files) ??
         answerWhenStuck(state) ??
         answerWhenPlaced(state, files) ??
+        answerWhenCountedApart(state) ??
         answerWhenSummed(counted) ??
         answerWhenCounted(counted) ??
         answerWhenTallied(state) ??
