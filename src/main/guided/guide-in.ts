@@ -16,6 +16,7 @@ import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
 import { answerWhenCopied } from "./guide/answers/when-copied.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
+import { answerWhenCountedApart } from "./guide/answers/when-counted-apart.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
@@ -75,6 +76,7 @@ export function guideIn(
         answerWhenMended(state, files) ??
         answerWhenStuck(state) ??
         answerWhenPlaced(state, files) ??
+        answerWhenCountedApart(state) ??
         answerWhenSummed(counted) ??
         answerWhenCounted(counted) ??
         answerWhenTallied(state) ??

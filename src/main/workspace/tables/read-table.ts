@@ -1,4 +1,6 @@
+import { calendarTable } from "../../guided/guide/facts/calendar-events.ts";
 import { readAligned } from "./read-aligned.ts";
+import { readContacts } from "./read-contacts.ts";
 import { readCsv } from "./read-csv.ts";
 import { readHtml } from "./read-html.ts";
 import { readMarkdown } from "./read-markdown.ts";
@@ -11,7 +13,7 @@ export type ReadTable = { columns: readonly string[]; rows: readonly (readonly s
 const mostText = 2_000_000;
 
 /**
- * The table that a file holds: CSV with any delimiter, a list of objects in JSON, JSON lines, YAML or TOML, a page of Markdown that is mostly one table, the one table of a page of
+ * The table that a file holds: CSV with any delimiter, a list of objects in JSON, JSON lines, YAML or TOML, the events of a calendar, the contacts of an address book, a page of Markdown that is mostly one table, the one table of a page of
  * HTML, or a text of aligned lines; null where it holds none.
  */
 export function readTable(path: string, text: string): ReadTable | null {
@@ -23,5 +25,7 @@ export function readTable(path: string, text: string): ReadTable | null {
   if (/\.(jsonl|ndjson)$/i.test(path)) return readObjects(text, parseJsonLines);
   if (/\.toml$/i.test(path)) return readObjects(text, parseToml);
   if (/\.ya?ml$/i.test(path)) return readObjects(text, parseYaml);
+  if (/\.(ics|ical)$/i.test(path)) return calendarTable(text);
+  if (/\.(vcf|vcard)$/i.test(path)) return readContacts(text);
   return /\.(txt|text)$/i.test(path) ? readAligned(text) : null;
 }

@@ -2,6 +2,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { RowsQuestion } from "../../../agent/question.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
+import { countedApartIn } from "../facts/counted-apart.ts";
 import { factsOfRows, openColumnsIn, saysCounts } from "../facts/file-facts.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
@@ -16,7 +17,7 @@ export async function rowsQuestion(
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const counted = records.flatMap(({ note, input: { path } }) =>
-    typeof path === "string" && saysCounts(factsIn(note)) ? [path] : [],
+    typeof path === "string" && saysCounts(factsIn(note)) && countedApartIn(factsIn(note)) === null ? [path] : [],
   );
   const [path, ...others] = new Set(counted);
   if (path === undefined || others.length > 0) return null;

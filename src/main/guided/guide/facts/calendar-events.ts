@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
 import { weekdayName } from "../request/weekdays.ts";
+import type { Table } from "../../workspace-view.ts";
 
 const longestDescription = 200;
 
@@ -13,14 +14,45 @@ const longestEvent = 100 * 366 * 24 * 60 * 60;
  * calendar with events, or one of them can't be read.
  */
 export function calendarTold(text: string): string | null {
+  return fromEvents(text, (events) => events.map(lineOf).join("\n"));
+}
+
+/** What a calendar's table calls the rules by which events come again; it has the column only where some do. */
+export const ofRepeats = "repeats";
+
+/**
+ * The same events as a table, each in a row: its day, when it begins and ends, what it is, and what else the file says of any. Null where there is no event, or one can't be
+ * read.
+ */
+export function calendarTable(text: string): Table | null {
+  return fromEvents(text, (events) => {
+    const rows = events.map(rowOf);
+    const columns = rowNames.filter((name, index) => always.has(name) || rows.some((row) => row[index] !== ""));
+    const places = columns.map((name) => rowNames.indexOf(name));
+    return { columns, rows: rows.map((row) => places.map((place) => row[place] ?? "")) };
+  });
+}
+
+const rowNames: readonly string[] = [
+  "date",
+  "start",
+  "end date",
+  "end",
+  "summary",
+  "location",
+  "description",
+  ofRepeats,
+  "status",
+];
+const always: ReadonlySet<string> = new Set(["date", "start", "summary"]);
+
+/** What is made of the events of a text in the order of their time; null where there are none, or one can't be read. */
+function fromEvents<Made>(text: string, make: (events: readonly ICAL.Event[]) => Made): Made | null {
   if (!/^BEGIN:VCALENDAR\s*$/m.test(text)) return null;
   try {
     const events = eventsOf(text);
     if (events.length === 0 || !events.every(isReadable)) return null;
-    return events
-      .toSorted((one, other) => one.startDate.compare(other.startDate))
-      .map(lineOf)
-      .join("\n");
+    return make(events.toSorted((one, other) => one.startDate.compare(other.startDate)));
   } catch {
     // a value is only read where it is asked for, and one that is none is an error then
     return null;
@@ -56,8 +88,38 @@ function isReadable({ startDate, component }: ICAL.Event): boolean {
   return startDate instanceof ICAL.Time && (length === null || isShort);
 }
 
+function rowOf(event: ICAL.Event): string[] {
+  const { startDate, component } = event;
+  const last = lastDayOf(event);
+  const isoDay = (time: ICAL.Time) => time.toString().slice(0, isoLength);
+  const hasEnd = !startDate.isDate && event.endDate.compare(startDate) > 0;
+  return [
+    isoDay(startDate),
+    startDate.isDate ? "" : hourOf(startDate),
+    isoDay(last) === isoDay(startDate) ? "" : isoDay(last),
+    hasEnd ? hourOf(event.endDate) : "",
+    event.summary ?? "",
+    event.location ?? "",
+    event.description ?? "",
+    saidBy(component, "rrule"),
+    saidBy(component, "status").toLowerCase(),
+  ].map((cell) => cell.replaceAll(/\s+/g, " ").trim());
+}
+
+function saidBy(component: ICAL.Component, name: string): string {
+  return String(component.getFirstPropertyValue(name) ?? "").trim();
+}
+
+/** The last day of an event; the end of whole days is the day after it. */
+function lastDayOf({ startDate, endDate }: ICAL.Event): ICAL.Time {
+  if (!startDate.isDate) return endDate;
+  const last = endDate.clone();
+  last.adjust(-1, 0, 0, 0);
+  return last.compare(startDate) > 0 ? last : startDate;
+}
+
 function lineOf(event: ICAL.Event): string {
-  const said = (name: string) => String(event.component.getFirstPropertyValue(name) ?? "").trim();
+  const said = (name: string) => saidBy(event.component, name);
   const repeats = said("rrule");
   const more = [
     event.location ? `place: ${event.location}` : "",
@@ -68,11 +130,10 @@ function lineOf(event: ICAL.Event): string {
   return `${whenOf(event)}: ${[event.summary ?? "", ...more].filter((part) => part !== "").join(", ")}`;
 }
 
-function whenOf({ startDate, endDate }: ICAL.Event): string {
+function whenOf(event: ICAL.Event): string {
+  const { startDate, endDate } = event;
   if (startDate.isDate) {
-    const last = endDate.clone();
-    // the end of whole days is the day after the last one
-    last.adjust(-1, 0, 0, 0);
+    const last = lastDayOf(event);
     return last.compare(startDate) > 0 ? `${dayOf(startDate)} – ${dayOf(last)}` : dayOf(startDate);
   }
   const [from, to] = [startDate, endDate].map((time) => ({ day: dayOf(time), hour: hourOf(time) }));

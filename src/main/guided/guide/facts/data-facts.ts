@@ -11,6 +11,7 @@ import { asksForSome } from "../request/request-intent.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeNumber } from "../request/numbers.ts";
+import { countsApart } from "./counted-apart.ts";
 import { askedFact, asksForAverage, toldAs } from "./asked-number.ts";
 import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf } from "./extremes.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
@@ -36,8 +37,9 @@ type Counting = { isOfDate?: boolean; meant?: readonly ColumnValues[] };
 export function tableFacts(all: Table, request: string, { isOfDate = false, meant = [] }: Counting = {}): string {
   const { table, sums, void: isVoid } = countedTable(all, request);
   if (table.rows.length < 2) return "";
-  const fitting = rowsThatFit(table, request, "tell", conditionsOf(table, meant));
-  const facts = fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
+  const apart = countsApart(table, request);
+  const fitting = apart === "" ? rowsThatFit(table, request, "tell", conditionsOf(table, meant)) : null;
+  const facts = apart !== "" ? apart : fitting ? fittingFacts(table, fitting, request) : countedFacts(table, request);
   const places = fitting?.places ?? table.rows.map((_, place) => place);
   const left = [
     ...(sums > 0 ? [`${sums} ${sums === 1 ? "row" : "rows"} of sums`] : []),
@@ -45,7 +47,7 @@ export function tableFacts(all: Table, request: string, { isOfDate = false, mean
   ];
   return [
     facts,
-    askedFact(table, fitting, request, isOfDate),
+    apart === "" ? askedFact(table, fitting, request, isOfDate) : "",
     asksForDifferent.test(request) ? differentFact(table, places, request) : "",
     asksForMoney.test(request) ? worthFact(table, places, request) : "",
     left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",

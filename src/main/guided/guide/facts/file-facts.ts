@@ -2,6 +2,7 @@ import type { ColumnValues } from "../../../agent/column-values.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
+import { ofRepeats } from "./calendar-events.ts";
 import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
@@ -69,7 +70,10 @@ async function tableToCount(path: string, request: string, view: WorkspaceView):
 }
 
 async function tableIn(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
-  return (await view.table(path)) ?? tableSaid(path, (await view.text(path)) ?? "", request);
+  const table = await view.table(path);
+  // what comes again stands there once
+  if (/\.ics$/i.test(path) && table?.columns.includes(ofRepeats)) return null;
+  return table ?? tableSaid(path, (await view.text(path)) ?? "", request);
 }
 
 const asksHowOften = /(?<!\p{L})(?:how (?:often|many times)|wie (?:oft|häufig))(?!\p{L})|何(?:回|度)/iu;

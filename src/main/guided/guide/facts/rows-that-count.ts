@@ -36,12 +36,19 @@ export function rowsThatCount({ columns, rows }: Table, request: string): Counti
     });
   const plain = rows.filter((row) => !isSum(row));
   const states = asksForDone.test(request) ? stateColumn(columns, plain) : null;
-  const leavesOut = rulesOut.test(request) || asksForDone.test(request) || addsUp.test(request);
+  const leavesOut =
+    columns.some((name) => ofBegin.test(name.trim())) ||
+    rulesOut.test(request) ||
+    asksForDone.test(request) ||
+    addsUp.test(request);
   const isLeftOut = (row: readonly string[]) =>
     (leavesOut && isVoid(row)) || (states !== null && !saysDone.test((row[states] ?? "").trim()));
   const counted = plain.filter((row) => !isLeftOut(row));
   return { table: { columns, rows: counted }, sums: rows.length - plain.length, void: plain.length - counted.length };
 }
+
+/** A table with the times at which things begin is one of appointments: nobody has those that were called off. */
+const ofBegin = /^(?:starts?|begins?|beginn|開始)(?:[ _-]?(?:time|at|zeit|時刻|時間))?$/iu;
 
 /** Whether a number of a row is what those right above it come to, or their average. */
 function addsOthersUp(row: readonly string[], rows: Table["rows"]): boolean {
