@@ -13,13 +13,6 @@ const trips = {
 };
 
 describe("what is counted in a table", () => {
-  test("is told for each of several values that are asked for", () => {
-    const more = { ...trips, rows: [...trips.rows, ["Ski", "bus", "30"]] };
-    const facts = tableFacts(more, "how many trips were by train and how many by bicycle?").split("\n");
-    expect(facts[0]).toBe("Counted: 5 rows, 4 of them with vehicle train or bicycle: km sum 720.5.");
-    expect(facts).toContain("by vehicle: train: 3 rows, km 680.5; bicycle: 1 row, km 40");
-  });
-
   test("are no sub-totals, nothing that was cancelled, and no numbers that are names", () => {
     const book = {
       columns: ["date", "no", "kind", "amount", "note"],

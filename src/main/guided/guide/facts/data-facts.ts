@@ -134,16 +134,9 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, requ
   return [
     `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${toldSums.length > 0 ? `: ${toldSums.join(", ")}` : ""}.`,
     ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
-    // "how many are vegetarian and how many vegan" is about each of them
-    ...own.filter(({ name }) => names.some((said) => isOneOf(name, said))).map((column) => groupFacts(column, numeric)),
     ...(most.length > 0 ? most.map(extremeTold) : extremeFacts(request, numeric, labelsOf(own))),
     ...(most.length === 1 ? most.map((found) => toldAs(found, { columns, rows }, { names, places })) : []),
   ].join("\n");
-}
-
-/** Whether a condition leaves a column several values: "diet vegetarian or vegan". */
-function isOneOf(column: string, condition: string): boolean {
-  return condition.startsWith(`${column} `) && / or /u.test(condition);
 }
 
 /** What a request names may be what it doesn't mean. */
