@@ -77,7 +77,7 @@ async function speaksOfFolder(request: string, view: WorkspaceView): Promise<boo
 
 /** A change that can be made without a model is one, whatever a small model takes the request for. */
 async function isSaidInFull(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
-  return (await saidChanges(request, {}, files, view)).length > 0;
+  return !asksToRun(request) && (await saidChanges(request, {}, files, view)).length > 0;
 }
 
 /** The order of a table or a list is said in full. A small model takes that for a command, which only prints it. */
