@@ -25,6 +25,7 @@ import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
+import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
@@ -79,6 +80,7 @@ export function guideIn(
         answerWhenCountedApart(state) ??
         answerWhenSummed(counted) ??
         answerWhenCounted(counted) ??
+        answerWhenLookedUp(state) ??
         answerWhenTallied(state) ??
         answerWhenConverted(state) ??
         answerWhenCalculated(state) ??

@@ -3,6 +3,7 @@ import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage } from "./request/answer-language.ts";
+import { askedCell } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
@@ -90,6 +91,8 @@ async function viewFacts(
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const setting = settingAsked(path, (await view.text(path)) ?? "", request);
   if (setting !== "") return `${bestPart}\n${setting}`;
+  const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
+  if (cell !== "") return cell;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
@@ -98,6 +101,13 @@ async function viewFacts(
       ? row
       : bestEntries(withoutForeignOrders((await view.text(path)) ?? "", request), request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
+}
+
+/** What a page says around its tables. */
+async function besideTable(path: string, view: WorkspaceView): Promise<string> {
+  if (!/\.(?:md|markdown|html?|txt)$/i.test(path)) return "";
+  const lines = ((await view.text(path)) ?? "").split("\n");
+  return lines.filter((line) => !/^\s*\||<t[dhr]|\t| {2,}/iu.test(line)).join("\n");
 }
 
 async function editFacts(

@@ -18,3 +18,14 @@ test("a heading that hasn't a name for each column names none", () => {
   expect(readAligned(`Deliveries in January\n${rows}`)?.columns).toEqual(["date", "part 2", "amount", "part 4"]);
   expect(readAligned(rows)?.columns).toEqual(["date", "part 2", "amount", "part 4"]);
 });
+
+test("what each cell of a column says before its number is the column's name", () => {
+  const days = ["01.04.", "02.04.", "03.04.", "04.04.", "05.04."];
+  const text = (more: string) =>
+    days.map((day, at) => `${day}  erzeugt ${at + 4},2 kWh  ${at === 4 ? more : "used"} ${at + 1} l\n`).join("");
+  const table = readAligned(text("used"));
+  expect(table?.columns).toEqual(["date", "erzeugt (kWh)", "used (l)"]);
+  expect(table?.rows[0]).toEqual(["01.04.", "4,2", "1"]);
+  // where they aren't all of one thing they stay as they are written
+  expect(readAligned(text("lost"))?.rows[4]).toEqual(["05.04.", "8,2", "lost 5 l"]);
+});

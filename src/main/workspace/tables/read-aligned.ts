@@ -19,15 +19,32 @@ export function readAligned(text: string): ReadTable | null {
   const filled = rows.map((row) => [...row, ...Array.from({ length: longest - row.length }, () => "")]);
   const names = headerOf(lines);
   if (names?.length === longest) return { columns: names, rows: filled };
+  const columns = Array.from({ length: longest }, (_, index) => {
+    const cells = filled.map((row) => row[index] ?? "");
+    return (index > 0 ? saidInCells(cells) : null) ?? { name: nameOf(cells, index), cells };
+  });
+  const isEachOther = new Set(columns.map(({ name }) => name)).size === columns.length;
+  const read = isEachOther
+    ? columns
+    : columns.map(({ name }, index) => ({ name, cells: filled.map((row) => row[index] ?? "") }));
   return {
-    columns: Array.from({ length: longest }, (_, index) =>
-      nameOf(
-        filled.map((row) => row[index] ?? ""),
-        index,
-      ),
-    ),
-    rows: filled,
+    columns: read.map(({ name }) => name),
+    rows: filled.map((_, row) => read.map(({ cells }) => cells[row] ?? "")),
   };
+}
+
+/** What is in each cell, before a number and its unit: `made 14,2 kWh`. */
+const worded = /^(\p{L}[\p{L} -]{1,24}?):?\s+([+-]?\d[\d.,']*)(?:\s?(\p{L}{1,8}|[€$£¥%]))?$/u;
+
+/** A column in which each cell that isn't empty says what it is, by the same words, with its numbers: `made (kWh)`; null for others. */
+function saidInCells(cells: readonly string[]): { name: string; cells: readonly string[] } | null {
+  const filled = cells.filter((cell) => cell !== "");
+  const read = filled.map((cell) => worded.exec(cell));
+  const [name, ...others] = new Set(read.map((found) => found?.[1] ?? ""));
+  const [unit = "", ...moreUnits] = new Set(read.map((found) => found?.[3] ?? ""));
+  if (name === undefined || name === "" || others.length + moreUnits.length > 0 || filled.length < fewestRows)
+    return null;
+  return { name: unit === "" ? name : `${name} (${unit})`, cells: cells.map((cell) => worded.exec(cell)?.[2] ?? "") };
 }
 
 const beginsWithDay =

@@ -3,7 +3,7 @@ import { weekdayPattern } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 const prepositions =
-  /(?<!\p{L})(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:us|them|these|those|it|me|you|him|this|that|uns|ihnen|euch)\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;
+  /(?<!\p{L})(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:i|us|them|these|those|it|me|you|him|this|that|uns|ihnen|euch)\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;
 /** "I have to tell the boss" says nothing of which rows are meant. */
 const toPlace = /\bto (\p{Lu}\p{L}+|(?:the|our|my|an?|his|her|their) \p{L}+(?: \p{L}+)?)/gu;
 /** "How many of our games are …": what is counted. */
@@ -22,7 +22,7 @@ const saysNothing =
  */
 export function saysOtherRows(request: string, known: string, columns = 0): boolean {
   const isPeriodKnown = saysPeriod.test(known);
-  const plain = isPeriodKnown ? request.replaceAll(ofPeriods, " ") : request;
+  const plain = withoutKnownPeriod(request, known);
   return (
     unknownPlaces(request, known) > columns ||
     saysState(plain, known) ||
@@ -30,6 +30,11 @@ export function saysOtherRows(request: string, known: string, columns = 0): bool
     saysLimit(plain, known, columns > 0) ||
     (!isPeriodKnown && saysSpan(request))
   );
+}
+
+/** A request without the words that say from when to when, where the rows were told apart by that. */
+export function withoutKnownPeriod(request: string, known: string): string {
+  return saysPeriod.test(known) ? request.replaceAll(ofPeriods, " ") : request;
 }
 
 /** A time that the rows were told apart by: `date from 2025-05-01 to 2025-05-07`, and how it is said. */

@@ -146,3 +146,14 @@ test("who asks how many kilometres isn't told the number of rows", () => {
   expect(answered("how many trips did we make after 8 May?", van)).toContain("3 of the 5 rows");
   expect(answered("how many trips did we make within a week after 8 May?", van)).toBeNull();
 });
+
+test.each([
+  ["what do my active subscriptions cost me a month?", "monthly", "29.98"],
+  ["what am I paying for the active ones?", "monthly", "29.98"],
+  ["what do the active ones cost me a year?", "monthly", null],
+  ["what do the active ones cost me a month?", "price", null],
+  ["what do the active ones cost me each?", "monthly", null],
+])("what a sum is for, %s by %s, has to be what is asked", (request, column, sum) => {
+  const facts = `Counted: 4 rows, 3 of them with active true: ${column} sum 29.98.`;
+  expect(answered(request, facts)?.split(":")[0] ?? null).toBe(sum);
+});

@@ -15,6 +15,7 @@ import { toldTogether } from "./told-together.ts";
 import { withMost } from "./with-most.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
+import { isOfSaidSpan, spanOf } from "../request/said-span-of-sum.ts";
 import { listed } from "./listed.ts";
 
 const asksHowMany =
@@ -24,7 +25,7 @@ const asksMore =
   /\b(?:why|when|where|which|whose|how (?:much|long|far|often)|average|(?<!\b(?:i|we|you|they) )mean|most|least|total|sum|percent\w*|share|each|per|warum|wann|wo|welche\w*|wie (?:viel|lange|weit|oft)|durchschnitt\w*|meisten|summe|prozent|jede\w*|je|pro)\b|%|平均|合計|割合|どの|いつ|ごと/iu;
 const countedRows = /^Counted: (\d+) rows, (\d+) of them with (.+?)(?:: ([^:]* sum .*))?\.$/u;
 const asksForSum =
-  /\b(?:how much|in total|altogether|all in all|what (?:do|does|did) [^.?!\n]{1,40}? (?:owe|cost)|welche[rn]? betrag|total|sum|add(?:s|ed)? up|wie ?viel|insgesamt|zusammen|gesamt\w*|summe)\b|いくら|合計|全部で/iu;
+  /\b(?:how much|in total|altogether|all in all|what (?:do|does|did|are|am) [^.?!\n]{1,60}? (?:owe|cost(?:ing)?|paying|spending|earning|bring(?:ing)? in|weigh(?:ing)?)|what (?:am i|are (?:we|they)) (?:paying|spending|earning)|was kosten|welche[rn]? betrag|total|sum|add(?:s|ed)? up|wie ?viel|insgesamt|zusammen|gesamt\w*|summe)\b|いくら|合計|全部で/iu;
 /** Something else is asked as well, or of another kind than a sum. */
 const asksMoreThanSum =
   /(?<!\p{L})(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;
@@ -48,8 +49,11 @@ export function answerWhenCounted(state: TurnState): string | null {
     !asksMore.test(request.text.replaceAll(withoutVoid, " ").replace(asksHowMany, " "));
   // what isn't paid is said with a no, and means just that
   const rest = request.text.replace(saysUnpaid, " ").replaceAll(withoutVoid, " ");
+  const ofSpan = spanOf(rest);
   const isOfSum =
-    asksForSum.test(rest) && !asksMoreThanSum.test(rest) && !/how much.*how much|wie ?viel.*wie ?viel/isu.test(rest);
+    asksForSum.test(rest) &&
+    !asksMoreThanSum.test(ofSpan.rest) &&
+    !/how much.*how much|wie ?viel.*wie ?viel/isu.test(rest);
   if (!isOfRows && !isOfSum) return null;
   const records = stepRecords(since, tools);
   // who asks for a sum isn't told how many rows there are
@@ -71,7 +75,7 @@ export function answerWhenCounted(state: TurnState): string | null {
     const pieces = piecesIn(counted);
     return pieces && sumTexts[language](pieces);
   }
-  if (!isOfRows && counted.sum === "") return null;
+  if (!isOfRows && (counted.sum === "" || !isOfSaidSpan(counted.column, ofSpan.span))) return null;
   const told =
     counted.different === "" ? (isOfRows ? texts : sumTexts)[language](counted) : differentTold(counted, language);
   if (told === null) return null;

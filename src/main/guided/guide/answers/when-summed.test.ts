@@ -55,3 +55,11 @@ test("amounts of one thing in several files are told with what each has", () => 
   expect(answered("how much rope was that per month?", {}, context)).toBeNull();
   expect(answered("how much rope was that from the harbour?", {}, context)).toBeNull();
 });
+
+test("a time that the rows were told apart by says nothing more", () => {
+  const facts =
+    "Counted: 11 rows, 7 of them with date from 04-01 to 04-07.\nWhat is asked for: 95.3 (sum of erzeugt (kWh) in 7 of 11 rows with date from 04-01 to 04-07)";
+  const request = "Rechne mal zusammen, was die Solaranlage vom 1. bis 7. April erzeugt hat (solar.txt)";
+  expect(answered(request, { "solar.txt": facts })).toContain("95.3: das ist die Summe von erzeugt (kWh)");
+  expect(answered(request, { "solar.txt": facts.replaceAll(" with date from 04-01 to 04-07", "") })).toBeNull();
+});

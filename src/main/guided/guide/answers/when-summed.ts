@@ -6,7 +6,7 @@ import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
-import { saysOtherRows } from "./says-other-rows.ts";
+import { saysOtherRows, withoutKnownPeriod } from "./says-other-rows.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { columnsRead } from "./rows-question.ts";
@@ -82,8 +82,8 @@ function knownOf({ path, asked }: { path: string; asked: AskedNumber }): string 
   return `${path} ${asked.of} ${asked.which}`;
 }
 
-function asksForMore(request: string, { what }: AskedNumber): boolean {
-  const rest = meantIn(request).replace(saysOwed, " ").replace(saysUnpaid, " ");
+function asksForMore(request: string, { what, which }: AskedNumber): boolean {
+  const rest = withoutKnownPeriod(meantIn(request), ` ${which}`).replace(saysOwed, " ").replace(saysUnpaid, " ");
   // whoever has the most is told with how much it is
   if (what === "most" || what === "least")
     return asksMore.test(rest.replaceAll(superlatives, " ")) || superlativesIn(rest) !== 1;

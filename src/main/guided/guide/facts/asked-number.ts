@@ -115,9 +115,12 @@ function askedColumn(
   if (noun !== "") return onlyOne(numeric.filter(({ name }) => isThing(name, noun))) ?? doneColumn(numeric, request);
   const isAmount = asksForAmount.test(request) || asksForAverage.test(request);
   const words = wordsOf(request);
-  const named = numeric.filter(({ name }) =>
-    wordsOf(name).some((word) => words.some((other) => isSameNoun(word, other))),
+  const counts = numeric.map(
+    ({ name }) => wordsOf(name).filter((word) => words.some((other) => isSameNoun(word, other))).length,
   );
+  // `made (kWh)` and `used (kWh)` have one unit: "how many kWh were made"
+  const most = Math.max(0, ...counts);
+  const named = numeric.filter((_, index) => most > 0 && counts[index] === most);
   const isWeight = /\b(?:weigh|wieg)\w*\b/iu.test(request);
   const weights = numeric.filter(({ name }) => /(?<!\p{L})(?:weight|gewicht)(?!\p{L})/iu.test(name));
   return isAmount ? onlyOne(named.length === 0 && isWeight ? weights : named) : null;
@@ -126,7 +129,7 @@ function askedColumn(
 const asksForHours =
   /\bhow (?:long|many (?:\p{L}+ )?(?:hours|minutes)|much time)\b|\bwie (?:lange|viele? (?:\p{L}+ )?(?:stunden|minuten|zeit))\b|何時間|何分/iu;
 const asksForAmount =
-  /\b(?:how much|total|sum|altogether|together|combined|comes? to|amounts? to|weigh|all in all|in all|welche[rn]? betrag|wie ?viel|summe|gesamt\w*|insgesamt)\b|いくら|合計/iu;
+  /\b(?:how much|total|sum|altogether|together|combined|comes? to|amounts? to|add(?:s|ed|ing)? (?:\p{L}+ ){0,4}?up|weigh|all in all|in all|welche[rn]? betrag|wie ?viel|summe|gesamt\w*|insgesamt|zusammen\w*)\b|いくら|合計|足し/iu;
 /** What is counted stands right behind it, what it is like may stand between. */
 const asksHowMany = /\b(?:how many|number of|wie ?viele[nr]?|anzahl (?:der|an))\s+((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
 

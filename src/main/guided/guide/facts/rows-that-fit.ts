@@ -248,7 +248,7 @@ function truthCondition(column: string, index: number, cells: readonly string[],
   if (own.length === 0 || /\b(?:or|oder|and how many(?: are)?) (?:not|nicht)\b/iu.test(request)) return [];
   const name = own.map(escapeRegExp).join(String.raw`[\s_-]+`);
   const isNegated = new RegExp(
-    `(?<![\\p{L}])(?:not|no|without|never|\\p{L}+n't|(?:has|have|did|do|does|is|are|was|were)nt|nicht|kein\\p{L}*|ohne)\\s+(?:\\p{L}+\\s+){0,2}${name}|(?<![\\p{L}])(?:un|non-?|nicht-?)${name}(?!\\p{L})`,
+    `(?<![\\p{L}])(?:not|no|without|never|\\p{L}+n't|(?:has|have|did|do|does|is|are|was|were)nt|nicht|kein\\p{L}*|ohne)\\s+(?:\\p{L}+\\s+){0,2}${name}|(?<![\\p{L}])(?:un|in|non-?|nicht-?)${name}(?!\\p{L})`,
     "iu",
   ).test(request);
   const isNamed = own.every((word) => said.some((other) => isSameNoun(other, word)));

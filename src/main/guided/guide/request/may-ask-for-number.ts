@@ -5,6 +5,8 @@ const past = String.raw`(?:did|have|has|had)`;
 const ofAmounts = String.raw`(?:cost|earn(?:ed)?|weigh(?:ed)?|come to|bring in|brought in|take in|taken in|spend|spent|pay|paid|owe|make|made|raise[d]?|use[d]?|drive|driven|walk(?:ed)?|run)`;
 const ways: readonly RegExp[] = [
   new RegExp(String.raw`\bwhat ${past} [^.?!\n]{2,60}? ${ofAmounts}\b`, "iu"),
+  // one thing has its price, of several it is added up
+  /\bwhat (?:do|are|am) [^.?!\n]{1,60}? (?:cost(?:ing)?|paying|spending|earning|bringing in|com(?:e|ing) to|weigh(?:ing)?)\b|\bwhat (?:am i|are we|are they) (?:paying|spending|earning)\b/iu,
   /\bhow often (?:did|was|were|has|have|had)\b|\bwie (?:oft|häufig) (?:war|waren|wurde|wurden|hat|haben|ist|sind|kam|kamen)\b/iu,
   /\b(?:what|which|welche\w*|was)\b[^.?!\n]*\b(?:together|combined|all told|all in|in the end|comes? to|add(?:s|ed)? up|amounts? to)\b/iu,
   /\bwhat (?:do|does) [^.?!\n]{1,40}? (?:owe|still owe)\b|\b(?:their number|what number of|head ?count|tally)\b/iu,

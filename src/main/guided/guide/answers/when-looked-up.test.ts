@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { viewedTurn } from "../../../../../test/support/viewed-turn.ts";
+import { answerWhenLookedUp } from "./when-looked-up.ts";
+
+const note = "The cell that is asked for: Malik (Night of Saturday)";
+
+test.each([
+  ["who's got the night shift on saturday", note, "Malik: that is what rota.md has for Saturday under Night."],
+  [
+    "Wer hat am Samstag den Nachtdienst?",
+    "The cell that is asked for: Malik (Nachtdienst of Samstag)",
+    "Malik: das steht in rota.md bei Samstag unter Nachtdienst.",
+  ],
+  [
+    "土曜日の夜勤は誰ですか",
+    "The cell that is asked for: 伊藤 (夜勤 of 土)",
+    "伊藤です。rota.mdの「土」の「夜勤」にあります。",
+  ],
+  [
+    "who's on the night shift on saturday?",
+    "The cell that is asked for: Olga (Sat of Night)",
+    "Olga: that is what rota.md has for Night under Sat.",
+  ],
+])("%s", (request, facts, answer) => {
+  expect(answerWhenLookedUp(viewedTurn(request, [["rota.md", facts]]))).toBe(answer);
+});
+
+test("it is left to the model where more is said, or two files tell it", () => {
+  const more = "who's got the night shift on saturday at the harbour";
+  expect(answerWhenLookedUp(viewedTurn(more, [["rota.md", note]]))).toBeNull();
+  const viewed = [
+    ["rota.md", note],
+    ["rota2.md", note],
+  ] as const;
+  expect(answerWhenLookedUp(viewedTurn("who's got the night shift on saturday", viewed))).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
+import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
+import { factsIn } from "../turn/note-parts.ts";
+import { stepRecords } from "../turn/step-record.ts";
+import { saysOtherRows } from "./says-other-rows.ts";
+
+/**
+ * What stands in the one cell of a table that a question names by its row and its column. Null where files that were looked at tell several, or more is said of what is
+ * meant.
+ */
+export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string | null {
+  const { request, since } = turnOf(messages);
+  if (!request || kind !== "look") return null;
+  const records = stepRecords(since, tools);
+  if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
+  const found = records.flatMap(({ note, input: { path } }) => {
+    const cell = typeof path === "string" ? askedCellIn(factsIn(note)) : null;
+    return typeof path === "string" && cell ? [{ path, cell }] : [];
+  });
+  const [only, ...others] = new Map(found.map((one) => [one.path, one])).values();
+  if (!only || others.length > 0) return null;
+  const { path, cell } = only;
+  const question = questionIn(request.text);
+  const isOfDay = [cell.column, cell.row].some((label) => weekdayPlace(label) !== null);
+  const rest = isOfDay ? question.replaceAll(weekday, " ") : question;
+  if (saysOtherRows(rest, `${path} ${cell.column} ${cell.row} ${cell.value}`)) return null;
+  return texts[requestLanguage(request.text)](cell, path);
+}
+
+const weekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdayPattern})`, "giu");
+
+const texts: Readonly<Record<Language, (cell: AskedCell, path: string) => string>> = {
+  en: ({ value, column, row }, path) => `${value}: that is what ${path} has for ${row} under ${column}.`,
+  de: ({ value, column, row }, path) => `${value}: das steht in ${path} bei ${row} unter ${column}.`,
+  ja: ({ value, column, row }, path) => `${value}です。${path}の「${row}」の「${column}」にあります。`,
+};
