@@ -53,9 +53,17 @@ test.each([
 test.each([
   ["other texts", "name,phone\nAda,12\n"],
   ["cards that say nothing", card()],
-  ["a card that never ends", "BEGIN:VCARD\nFN:Ada\n"],
+  ["lines that belong to no card", "FN:Ada\nEND:VCARD\n"],
 ])("reads nothing of %s", (_, text) => {
   expect(readContacts(text)).toBeNull();
+});
+
+test("a card that was cut off, or into which another one begins, is a contact as well", () => {
+  expect(readContacts("BEGIN:VCARD\nFN:Ada\nBEGIN:VCARD\nFN:Bo\nEND:VCARD\nBEGIN:VCARD\nFN:Cem\n")?.rows).toEqual([
+    ["Ada"],
+    ["Bo"],
+    ["Cem"],
+  ]);
 });
 
 property.prop([

@@ -64,12 +64,14 @@ const isQuotedPrintable = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i;
 function cardsIn(lines: readonly string[]): Property[][] {
   const cards: Property[][] = [];
   let open: Property[] | null = null;
-  for (const line of lines) {
-    if (/^BEGIN:VCARD\s*$/i.test(line)) open = [];
-    else if (/^END:VCARD\s*$/i.test(line)) {
-      if (open) cards.push(open);
-      open = null;
-    } else open?.push(...propertyIn(line));
+  // a card that was cut off is one as well
+  for (const line of [...lines, "END:VCARD"]) {
+    if (!/^(?:BEGIN|END):VCARD\s*$/i.test(line)) {
+      open?.push(...propertyIn(line));
+      continue;
+    }
+    if (open?.some(({ name }) => /^(?:FN|N|TEL|EMAIL|ORG)$/.test(name))) cards.push(open);
+    open = /^BEGIN/i.test(line) ? [] : null;
   }
   return cards;
 }
@@ -104,8 +106,8 @@ function valuesOf(card: readonly Property[], name: string, read = (value: string
 }
 
 /** A mark behind a backslash parts nothing. */
-const partMark = /(?<=(?<!\\)(?:\\\\)*);/;
-const listMark = /(?<=(?<!\\)(?:\\\\)*),/;
+const partMark = /(?<=(?<!\\)(?:\\\\){0,8});/;
+const listMark = /(?<=(?<!\\)(?:\\\\){0,8}),/;
 
 function partsOf(value: string, mark = partMark): string[] {
   return value

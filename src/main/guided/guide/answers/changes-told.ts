@@ -9,7 +9,11 @@ export function changesTold(changes: readonly StepRecord[], language: Language):
   const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
   if (changes.every(({ tool }) => tool === "write"))
     return writtenTexts[language](listed(paths, language), rowsIn(changes));
-  if (changes.every(isReordered)) return orderedTexts[language](listed(paths, language));
+  if (changes.every(isReordered)) {
+    // whether the model's order is the one that was wanted nobody has seen
+    const isSure = changes.every(({ isMade }) => isMade);
+    return (isSure ? orderedTexts : movedTexts)[language](listed(paths, language));
+  }
   const line = lineOf(changes);
   if (line) return lineTexts[line.deed][language](line.text, listed(paths, language));
   const pair = replacedBy(changes);
@@ -64,6 +68,12 @@ const orderedTexts: Readonly<Record<Language, (paths: string) => string>> = {
   en: (paths) => `The lines in ${paths} are in order now.`,
   de: (paths) => `Die Zeilen in ${paths} stehen jetzt in der gewünschten Reihenfolge.`,
   ja: (paths) => `${paths}を並べ替えました。`,
+};
+
+const movedTexts: typeof orderedTexts = {
+  en: (paths) => `Put lines of ${paths} in another order.`,
+  de: (paths) => `Zeilen in ${paths} stehen jetzt in anderer Reihenfolge.`,
+  ja: (paths) => `${paths}の行の順番を変えました。`,
 };
 
 /** How many rows a new table has; null for what is no single table. */

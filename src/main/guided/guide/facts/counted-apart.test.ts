@@ -13,6 +13,14 @@ const guests: Table = {
     ["Fay", "vegetarian", "yes", "Blue"],
   ],
 };
+test.each([
+  "how many are in room Red, and how many of those are vegan?",
+  "how many are vegan and of those how many have paid?",
+  "wie viele sind vegan und wie viele davon haben bezahlt?",
+])("some of the first ones are no count by themselves: %s", (request) => {
+  expect(countsApart(guests, request)).toBe("");
+});
+
 const costs: Table = {
   columns: ["date", "what", "amount"],
   rows: [

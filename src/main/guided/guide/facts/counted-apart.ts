@@ -23,11 +23,12 @@ const isRest =
  */
 export function countsApart(table: Table, request: string): string {
   const { before, parts } = partsAsked(request);
-  if (parts.length < 2) return "";
+  const [first = "", ...others] = parts;
+  if (parts.length < 2 || [first.replace(leadOfFirst, ""), ...others].some((part) => isOfFirst.test(part))) return "";
   const fitting = parts.map((part) => (isRest.test(part) ? null : rowsThatFit(table, `${before} ${part}`, "tell")));
-  const [first, second] = fitting;
-  const isOneAndRest = fitting.length === 2 && first && !second && isRest.test(parts[1] ?? "");
-  const counted = isOneAndRest ? [first, restOf(table, first, before)] : fitting.flatMap((each) => each ?? []);
+  const [one, other] = fitting;
+  const isOneAndRest = fitting.length === 2 && one && !other && isRest.test(parts[1] ?? "");
+  const counted = isOneAndRest ? [one, restOf(table, one, before)] : fitting.flatMap((each) => each ?? []);
   const names = counted.map((each) => each.names.join(" and "));
   const isAlike = new Set(counted.map((each) => each.names.length)).size === 1;
   const isClear = counted.length === parts.length && new Set(names).size === names.length && isAlike;
@@ -36,6 +37,11 @@ export function countsApart(table: Table, request: string): string {
   const told = values.flatMap((value, index) => (value === null ? [] : [`${value} with ${names[index] ?? ""}`]));
   return told.length < values.length ? "" : `${lead} ${table.rows.length} rows: ${told.join("; ")}.`;
 }
+
+const leadOfFirst = /^\S+ \S+ (?:of|von) (?:those|these|them|denen|ihnen)(?!\p{L})/iu;
+/** "… and how many of those are vegan?": then they are some of the first. */
+const isOfFirst =
+  /(?<!\p{L})(?:of (?:those|these|them|whom|which)|among (?:those|these|them)|davon|darunter|von (?:denen|diesen|ihnen))(?!\p{L})|(?:その|この)?うち/iu;
 
 /** What such a fact tells; null where a text has none. */
 export function countedApartIn(facts: string): CountedApart | null {

@@ -72,7 +72,7 @@ async function tableToCount(path: string, request: string, view: WorkspaceView):
 async function tableIn(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
   const table = await view.table(path);
   // what comes again stands there once
-  if (/\.ics$/i.test(path) && table?.columns.includes(ofRepeats)) return null;
+  if (/\.(?:ics|ical)$/i.test(path) && table?.columns.includes(ofRepeats)) return null;
   return table ?? tableSaid(path, (await view.text(path)) ?? "", request);
 }
 

@@ -109,3 +109,12 @@ test.each<[string, string[]]>([
 ])("new files of %s", (request, names) => {
   expect(newFiles(request, [])).toEqual(names);
 });
+
+test("what a program calls is no file, though files may be called like it", () => {
+  expect(missingFiles("in src, turn all console.log into console.debug", [])).toEqual([]);
+  expect(missingFiles("write process.sh, module.css and self.php", [])).toEqual([
+    "process.sh",
+    "module.css",
+    "self.php",
+  ]);
+});

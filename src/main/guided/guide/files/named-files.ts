@@ -104,7 +104,7 @@ export function isNamePattern(name: string): boolean {
 
 /** "console.log" is what a program calls, though files end so as well. */
 function isInCode(name: string): boolean {
-  return /^(?:console|Math|JSON|document|window|process|module|logging|np|pd|plt|self|this|os|sys)\.(?!(?:py|[cm]?[jt]sx?|json|md|txt|csv|html?|ya?ml)$)[a-z]\w*$/u.test(
+  return /^(?:console\.(?:log|debug|info|warn|error|table|trace)|process\.(?:env|argv|exit|stdout|stderr|stdin)|module\.exports|logging\.(?:debug|info|warning|error)|sys\.(?:argv|exit|stdin|stdout|stderr)|os\.(?:path|environ))$/u.test(
     name,
   );
 }

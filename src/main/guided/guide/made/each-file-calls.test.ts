@@ -30,6 +30,18 @@ describe("a line that is said to stand at the end or the top of each file", () =
     expect(await made("put the line '# ours' at the top of all .sh files")).toEqual([["run.sh", "# ours\necho"]]);
   });
 
+  test.each([
+    "put 'urgent' at the start of every line in letters/list.txt",
+    "put 'urgent' at the beginning of each heading in the letters folder",
+    "setze 'Zitat' an den Anfang jeder Zeile im Ordner letters",
+    "place 'Draft' at the top of every letter in letters/ but hall.md",
+    "write a script that puts '# ours' at the top of every .sh file",
+  ])("is no line for whole files: %s", async (request) => expect(await made(request)).toEqual([]));
+
+  test("is put into all of a language", async () => {
+    expect(await made('Put "# ours" at the top of every shell script, pls')).toEqual([["run.sh", "# ours\necho"]]);
+  });
+
   test("is left to the model where it isn't said where it stands", async () => {
     expect(await made("every letter in letters/ needs the line 'Charity no. 7'")).toEqual([]);
     expect(await made("does every letter in letters/ have 'Charity no. 7' as its last line?")).toEqual([]);

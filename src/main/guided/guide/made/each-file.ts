@@ -3,7 +3,7 @@ import { folderOf } from "../../../../shared/path-parts.ts";
 import { filesOfLanguages } from "../files/files-of-language.ts";
 import { oncePerRequest } from "../files/once-per-request.ts";
 import { meantForms } from "../request/request-intent.ts";
-import { namedFolder } from "../files/named-files.ts";
+import { namedFolder, writtenFiles } from "../files/named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { isDenial } from "../request/ruled-out-files.ts";
 import { sentencesOf } from "../request/sentences.ts";
@@ -30,7 +30,8 @@ async function findEachFile(
   view: WorkspaceView,
 ): Promise<EachFile | null> {
   // who names a line to change or delete it means the files that have it
-  const isSaid = meantForms(request)[0] === "add" || saysAllHaveIt.test(request) || putsInAll.test(request);
+  const isPut = putsInAll.test(request) && !isForOthers.test(request) && writtenFiles(request, files).length === 0;
+  const isSaid = meantForms(request)[0] === "add" || saysAllHaveIt.test(request) || isPut;
   const line = isSaid ? saidLine(request) : null;
   if (line === null || !/\b(each|every|all|jede[mnrs]?|alle[mnr]?)\b|各|すべて|全/iu.test(request)) return null;
   const key = /^[\w-]+\s*[:=]/.exec(line)?.[0];
@@ -68,7 +69,11 @@ const saysAllHaveIt =
 
 /** "put '…' at the top of every page", "schreib '…' ans Ende aller Briefe" */
 const putsInAll =
-  /(?<!\p{L})(?:put|place|stick|write|have|schreib\p{L}*|setz\p{L}*|pack\p{L}*)(?!\p{L})[^;!?\n]{0,120}?(?<!\p{L})(?:(?:at|on|to) the (?:very )?(?:top|beginning|start|end|bottom|foot) of|(?:an den|am|ans) (?:anfang|ende|schluss) (?:von )?)\s*(?:each|every|all|jede[mnrs]?|alle[mnr]?)(?!\p{L})|(?:すべて|全て|全部|各)[^。\n]{0,20}(?:先頭|冒頭|末尾|最後)に[^。\n]{0,80}(?:書|入れ|付け|つけ|置)/iu;
+  /(?<!\p{L})(?:put|place|stick|write|have|schreib\p{L}*|setz\p{L}*|pack\p{L}*)(?!\p{L})[^;!?\n]{0,120}?(?<!\p{L})(?:(?:at|on|to) the (?:very )?(?:top|beginning|start|end|bottom|foot) of|(?:an den|am|ans) (?:anfang|ende|schluss) (?:von )?)\s*(?:each|every|all|jede[mnrs]?|alle[mnr]?)(?!\p{L})(?! (?:\p{L}+ )?(?:lines?|rows?|headings?|words?|paragraphs?|sections?|entr(?:y|ies)|columns?|items?|zeilen?|überschrift\p{L}*|absatz|absätze|wort|wörter|einträge?|eintrag\p{L}*)(?!\p{L}))|(?:すべて|全て|全部|各)(?!行|見出し|段落)[^。\n]{0,20}(?:先頭|冒頭|末尾|最後)に[^。\n]{0,80}(?:書|入れ|付け|つけ|置)/iu;
+
+/** Some are left out, or a program is to do it. */
+const isForOthers =
+  /(?<!\p{L})(?:but|except|besides|without|außer|bis auf|ohne|(?:script|program|function|tool|skript|programm|funktion) (?:that|which|to|das|die))(?!\p{L})|以外/iu;
 
 /** Keys stand at the top of a file; further down the same word is text. */
 const linesWithKeys = 7;

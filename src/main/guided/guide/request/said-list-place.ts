@@ -29,16 +29,26 @@ function waysFor(entry: string): RegExp[] {
 
 /** Where in a list with these entries something is to be put; null where a request says no such thing, or says it of several entries or in the negative. */
 export function saidListPlace(request: string, entries: readonly string[]): ListPlace | null {
-  const found = [...new Set(entries)]
-    .filter((entry) => entry.length > 1)
-    .flatMap((anchor): ListPlace[] => {
-      const match = waysFor(anchor)
-        .map((way) => way.exec(request))
-        .find((each) => each !== null);
-      const said = match?.groups?.["item"]?.replaceAll(around, "").trim() ?? "";
-      if (!match || said === "" || isOpen.test(said) || isDenied(request, match)) return [];
-      return [{ item: said, anchor, side: match.groups?.["before"] === undefined ? "behind" : "before" }];
-    });
+  const said = request.toLowerCase();
+  const named = [...new Set(entries)].filter((entry) => entry.length > 1 && said.includes(entry.toLowerCase()));
+  if (named.length > mostNamed) return null;
+  const found = named.flatMap((anchor): ListPlace[] => {
+    const match = waysFor(anchor)
+      .map((way) => way.exec(request))
+      .find((each) => each !== null);
+    const item = match?.groups?.["item"]?.replaceAll(around, "").trim() ?? "";
+    if (!match || item === "" || isOpen.test(item) || isDenied(request, match)) return [];
+    // "… and rope after the stove": a part of it alone isn't what was asked for
+    const rest = request.slice(match.index + match[0].length);
+    if (
+      says(item) ||
+      goesOn.test(rest) ||
+      /^["'”“」]/u.test(rest) ||
+      entries.some((each) => each.toLowerCase() === item.toLowerCase())
+    )
+      return [];
+    return [{ item, anchor, side: match.groups?.["before"] === undefined ? "behind" : "before" }];
+  });
   const [only, ...others] = found;
   return only && others.length === 0 ? only : null;
 }
@@ -47,7 +57,18 @@ function isDenied(request: string, { index, 0: whole }: RegExpExecArray): boolea
   return clausesOf(request.slice(0, index + whole.length)).some((clause) => isDenial(clause));
 }
 
+/** More of them than these are no request for one. */
+const mostNamed = 20;
+const goesOn = /(?<!\p{L})(?:and|und|then|dann|also|außerdem)(?!\p{L})|、.*(?:して|足し|入れ)/iu;
+
+const isQuote = /["'`„“”「」]/u;
+
+/** Quotes that stand open, or words about words. */
+function says(item: string): boolean {
+  return /["„“”「」]|(?<!\p{L})'[^']*$/u.test(item);
+}
+
 const around = /^(?:(?:please|also|some|an?|the|noch|auch|bitte|der|die|das|den|eine?n?) )+/giu;
 /** "add a line after …" leaves open which; "and" makes two of it. */
 const isOpen =
-  /^(?:it|them|that|this|something|(?:blank |empty |new )?lines?|items?|points?|entr(?:y|ies)|notes?|es|sie|etwas|(?:leer|neue )?zeile|それ|空行)$|,|\s(?:and|und|&)\s|と/iu;
+  /^(?:it|them|that|this|something|(?:blank |empty |new )?lines?|items?|points?|entr(?:y|ies)|notes?|es|sie|etwas|(?:leer|neue )?zeile|それ|空行)$|(?<!\p{L})(?:times?|dates?|prices?|words?|marks?|colons?|commas?|stars?|dash(?:es)?|check ?box(?:es)?|ticks?|links?|sections?|chapters?|headings?|sub-?items?|lines?|what|uhrzeit|datum|preis|häkchen|wort|zeile\p{L}*|abschnitt|überschrift|links?)(?!\p{L})|印|行|,|\s(?:and|und|&)\s|と/iu;

@@ -34,6 +34,7 @@ describe("a replacement that is said to the letter", () => {
   test.each([
     ["in src, turn all console.log into console.debug", "console.log", "console.debug"],
     ["change every console.log to console.info, please", "console.log", "console.info"],
+    ["turn console.log into console.info everywhere", "console.log", "console.info"],
     ["担任が山本先生から山口先生に代わったので、全部直してもらえますか", "山本先生", "山口先生"],
     ["集合場所は駅前広場から公園に変更です。お便りを全部直して", "駅前広場", "公園"],
     ["受付は山本さんから「森さん」に交代しました。全部直してください", "山本さん", "森さん"],
@@ -43,6 +44,8 @@ describe("a replacement that is said to the letter", () => {
 
   test.each([
     "turn the log into a table",
+    "convert console.log to alerts",
+    "turn console.log into proper logging",
     "山本先生から山口先生に電話しました",
     "山本先生から電話があったことを書いて",
   ])("isn't read where nothing takes the place of another: %s", (request) => {

@@ -14,7 +14,7 @@ const quotedBefore = new RegExp(`${quote}([^"'\u0060„“”«»「」『』]{1
 const ruledOut = String.raw`(?<!\b(?:not|never|don['’]?t|how to|how do I|how do we) )`;
 const verb = String.raw`${ruledOut}(?:rename|replace|ersetze?n?|umbenennen|benenne?n?)`;
 /** "change the day to Friday" names what is changed, not what stands there: only what can't be such a name counts. */
-const vagueVerb = String.raw`${ruledOut}(?:change|correct|turn|switch|convert|ändere?|korrigiere?)`;
+const vagueVerb = String.raw`${ruledOut}(?:change|correct|ändere?|korrigiere?)`;
 const kind = String.raw`(?:(?:the|every|all|each|our|my|die|das|den|der|alle|jede[ns]?)\s+)?(?:(?:function|method|class|variable|constant|column|key|field|setting|word|term|name|funktion|methode|klasse|variable|konstante|spalte|wort|begriff|namen?)s?\s+)?`;
 const place = String.raw`(?:(?:please|everywhere|in all files|bitte|überall|in allen dateien)\s+)*`;
 const saysRenamed = /(?<!\p{L})(?:renam\p{L}*|changed?|names?|umbenannt|geändert|heißt|namen?)(?!\p{L})/iu;
@@ -86,6 +86,13 @@ function candidates(request: string, text: string): Replacement[] {
   )) {
     const pair = followed(request.slice(index + lead.length), isGerman.test(lead) ? germanInto : into, text);
     if (pair && isClear(pair)) pairs.push(pair);
+  }
+  // "turn all console.log into console.debug": of two calls one takes the other's place, and nothing is made of anything
+  for (const { 0: lead, index } of request.matchAll(
+    new RegExp(`(?<![\\p{L}])${ruledOut}turn\\s+${place}${kind}`, "giu"),
+  )) {
+    const pair = followed(request.slice(index + lead.length), String.raw`\s+into\s+`, text);
+    if (pair && isDotted.test(pair.find) && isDotted.test(pair.put)) pairs.push(pair);
   }
   // "I renamed the network from Dove-Visitors to Dove-Guests"
   for (const { 0: lead, index } of saysRenamed.test(request) ? request.matchAll(/(?<!\p{L})(?:from|von)\s+/giu) : []) {
@@ -269,8 +276,11 @@ function behindNow(request: string, former: string): string {
 }
 
 /** A number, an identifier, an address, or a name of several words. */
+/** What a program calls: `console.log`. */
+const isDotted = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
+
 function isNoCommonNoun(find: string): boolean {
-  return /[\d_@]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
+  return isDotted.test(find) || /[\d_@]|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|^\p{Lu}\S* (?:.* )?\p{Lu}/u.test(find);
 }
 
 const isKind = /^(?:function|method|class|variable|constant|funktion|methode|klasse|konstante)$/iu;

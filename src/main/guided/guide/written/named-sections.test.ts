@@ -38,6 +38,8 @@ test.each([
   ["it is said for another reason", "cards.txt from vocab.md, like we did for lesson 4"],
   ["it is of another file", "cards.txt from lesson 4 of verbs.md, and vocab.md"],
   ["none is named", "cards.txt from vocab.md, each line a word"],
+  ["the rest is wanted as well", "translate vocab.md into de.md, leave the section Lesson 4 as it is"],
+  ["it only says where", "cards.txt from vocab.md, the section Lesson 4 should come first"],
   ["it is the title", "the section Swedish of vocab.md as cards.txt"],
 ])("all is shown where %s", (_, request) => {
   expect(withNamedSections("vocab.md", vocabulary, request)).toBe(vocabulary);

@@ -35,7 +35,7 @@ export function withNamedSections(path: string, text: string, request: string): 
   const lines = text.split("\n");
   const sections = sectionsOf(lines);
   const mentions = mentionsOf(sections, request);
-  if (sections.length < 2 || mentions.length === 0) return text;
+  if (sections.length < 2 || mentions.length === 0 || wantsMore.test(request)) return text;
   const runs = runsOf(mentions, request).filter((run) => run.some((mention) => isPart(mention, path, request)));
   const isOther = runs.some((run) => {
     const [before, behind] = [request.slice(0, run[0]?.from), request.slice(run.at(-1)?.to)];
@@ -52,10 +52,17 @@ export function withNamedSections(path: string, text: string, request: string): 
     .trimEnd()}\n`;
 }
 
+/** The rest of a text is wanted as well, or the section only says where, or how. */
+const wantsMore =
+  /(?<!\p{L})(?:all of|every ?thing|whole|entire|rest|else|included?|including|leave|first|last|before|after|at the (?:end|top)|add|put|rename|move|alles|ganze\p{L}*|rest|inklusive|einschließlich|zuerst|lass)(?!\p{L})|全部|すべて|以外|そのまま|最初|最後/iu;
+
 /** The sections of a page, or of a text with headings that end in a colon; not its title. */
 function sectionsOf(lines: readonly string[]): Section[] {
   const isPage = lines.some((line) => marked.test(line));
+  let isFenced = false;
   const heads = lines.flatMap((line, from) => {
+    if (/^\s*(?:```|~~~)/u.test(line)) isFenced = !isFenced;
+    if (isFenced) return [];
     const [, signsOf = "", name = ""] = marked.exec(line) ?? [];
     const [, plain] = isPage ? [] : (withColon.exec(line) ?? []);
     if (plain !== undefined) return [{ name: plain.trim(), rank: 2, from }];

@@ -25,6 +25,9 @@ test.each([
   ["split.py", "it splits its input at each tab"],
   ["cards.json", "the words of the tab separated list"],
   ["cards.txt", "the words of table.csv, one per line"],
+  ["shop.txt", "it says which tabs the app has"],
+  ["readme.txt", "a page about how to close tabs"],
+  ["keys.md", "a table of what the keys do: a tab jumps to the next field"],
 ])("nothing else is made of it: %s, %s", (path, request) => {
   expect(withSaidTabs(path, "bord\\ttable\n", request)).toBe("bord\\ttable\n");
 });

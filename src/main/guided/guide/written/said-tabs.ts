@@ -1,8 +1,8 @@
 /** A sign that a small model writes for a tab. */
 const written = / ?(?:\\t|<tab>|\[tab\]|→) ?/giu;
-const plain = /(?:\.(?:txt|text|tsv|tab|csv|md)|(?:^|\/)[^.]+)$/iu;
+const plain = /(?:\.(?:txt|text|tsv|tab|csv)|(?:^|\/)[^.]+)$/iu;
 const says =
-  /(?<![\p{L}-])(?:tabs?|tabulator\p{L}*|tab[- ](?:separated|delimited|stops?|characters?|getrennt\p{L}*))(?![\p{L}-])|(?<!\p{L})tab-|タブ/iu;
+  /(?<!\p{L})(?:tab[- ]?(?:separated|delimited|stops?|characters?|getrennt\p{L}*)|tabulatorgetrennt\p{L}*|(?:an?|the|one|with|by|ein(?:en|em|e)?|mit|durch) tabs?(?: (?:between|in between|dazwischen|and|then|und|getrennt)|[,.)]|$)|separated by (?:an? )?tabs?|mit tabs?|durch tabs?|tabulator\p{L}*)(?!\p{L})|タブ(?:区切り|で|文字|を)/imu;
 
 /** What stands between two cells where a small model can't write a tab: the first that each line has as often as the others. */
 const borders = [/(?<=\S) {2,}(?=\S)/gu, / = /gu, / (?:-|–|—|\|) /gu];

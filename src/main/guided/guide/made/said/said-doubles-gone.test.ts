@@ -6,6 +6,10 @@ const view = viewOf({
   "readers.txt":
     "Readers of the letter\n\nvera@mail.example\npaul@mail.example\nvera@mail.example\nbo@mail.example\npaul@mail.example",
   "guests.csv": "name,table\nAda,1\nBo,2\nAda,1\nAda,2\n",
+  "nest.md": "- Fruit\n  - apple\n- Cake\n  - apple\n",
+  "quoted.csv": '"a\nb"\n"c\nb"\n',
+  "teams.txt": "Teams\n\nAda\nBo\n\nCem\nBo\n",
+  "days.txt": "Monday\n- bread\nTuesday\n- bread\n",
   "plan.md": "# Mon\n\n- bread\n\n# Tue\n\n- bread\n- bread\n",
 });
 
@@ -41,6 +45,12 @@ test.each([
   "Vera is in readers.txt twice, that's right. Remove Bo",
   "remove the duplicates",
   "are there duplicates in readers.txt?",
+  "Ada is listed twice in guests.csv, remove one of them",
+  "vera@mail.example is in readers.txt twice, take both out",
+  "some things are in nest.md twice, get rid of the doubles",
+  "remove the duplicate lines from quoted.csv",
+  "remove the duplicates from teams.txt",
+  "remove the duplicates from days.txt",
 ])("nothing is done: %s", async (request) => {
   expect(await removed(request)).toEqual([]);
 });

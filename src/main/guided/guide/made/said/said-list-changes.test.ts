@@ -95,6 +95,12 @@ describe("what is put before or behind an entry of a list", () => {
     "what comes after Welcome in agenda.md?",
     "move Elections before Welcome in agenda.md",
     "add tea and cake after Welcome in agenda.md",
+    "add tea after Welcome in agenda.md and cake after Elections",
+    "in agenda.md, write the time after Welcome",
+    "add a section Drinks after Welcome in agenda.md",
+    "add two blank lines after Welcome in agenda.md",
+    "put Elections before Welcome in agenda.md",
+    "add 'call Ann after Welcome' to agenda.md",
   ])("nothing where it isn't clear what or where: %s", async (request) => {
     expect(await placedFor(request, agenda)).toEqual([]);
   });
