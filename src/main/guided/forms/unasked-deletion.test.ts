@@ -18,6 +18,9 @@ test.each([
   ["git branch -D draft", "rename the branch draft to attic"],
   ["git push --force", "push my commits, please"],
   ["git stash drop", "put my changes aside"],
+  ["git reset --hard HEAD~1", "undo my changes"],
+  ["git push origin main -f", "push my changes, please"],
+  ["git reset --hard HEAD", "undo the last commit, but keep its changes"],
 ])("%s isn't asked for by: %s", (command, request) => {
   expect(deletesUnasked(command, request)).toBe(true);
 });
@@ -35,6 +38,13 @@ test.each([
   ["git reset --hard HEAD", "alles auf den Stand vom letzten Commit zurücksetzen"],
   ["git branch -D draft", "delete the branch draft, I don't need what's on it"],
   ["git reset --soft HEAD~1", "undo the last commit"],
+  ["git checkout -- .", "undo my changes"],
+  ["git checkout -- .", "mach meine Änderungen rückgängig"],
+  ["git checkout -- .", "変更を元に戻してください"],
+  ["git reset --hard HEAD", "revert everything I changed since the last commit"],
+  ["git reset --hard HEAD~2", "roll back two commits"],
+  ["git push --force", "overwrite the remote with my branch"],
+  ["git push origin fix-f", "push my branch"],
   ["mv a.txt b.txt", "write a poem"],
   ["ls | grep rm", "what is here?"],
   ["git commit -m 'form rm'", "commit it"],

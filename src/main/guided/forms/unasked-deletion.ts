@@ -9,20 +9,27 @@ const deletes =
 
 /** Words of a request that may want something to be gone, or to be elsewhere, in English, German and Japanese. */
 const mayWantIt =
-  /\b(?:rm|delet\w*|remov\w*|eras\w*|clean\w*|clear\w*|tid(?:y|ies|ied)\w*|get(?:ting)? rid|throw\w*|drop\w*|purg\w*|empt\w*|discard\w*|wip\w*|mov\w*|renam\w*|replac\w*|merg\w*|combin\w*|undo\w*|revert\w*|reset\w*|restor\w*|uninstall\w*|rebuild\w*|duplicat\w*|(?:can|may|should|must) (?:all |now )?go(?! (?:on|in|into|to|up|down|back|by|over|through|under|wrong|with|for|live|out)\b)|(?:be|it|them|all|those|these|this|that) gone(?! (?:wrong|up|down|to|by)\b)|no longer|any ?more|instead|take (?:\S+ ){0,4}(?:out|away)|bring (?:\S+ ){0,6}back|back to (?:how|what|the way|as|where) (?:it|they|i|everything) (?:was|were|had|stood)|lösch\w*|entfern\w*|aufräum\w*|räum\w*|weg\w*|leer\w*|verschieb\w*|umbenenn\w*|benenn\w*|ersetz\w*|zurück\w*|rückgängig|streich\w*|nicht mehr|statt\w*|doppelt\w*)\b|削除|消|片付|捨|移動|整理|取り除|外し|戻|やめ/iu;
+  /\b(?:rm|delet\w*|remov\w*|eras\w*|clean\w*|clear\w*|tid(?:y|ies|ied)\w*|get(?:ting)? rid|throw\w*|drop\w*|purg\w*|empt\w*|discard\w*|wip\w*|mov\w*|renam\w*|replac\w*|merg\w*|combin\w*|undo\w*|revert\w*|reset\w*|restor\w*|roll (?:\S+ ){0,5}?back|uninstall\w*|rebuild\w*|duplicat\w*|(?:can|may|should|must) (?:all |now )?go(?! (?:on|in|into|to|up|down|back|by|over|through|under|wrong|with|for|live|out)\b)|(?:be|it|them|all|those|these|this|that) gone(?! (?:wrong|up|down|to|by)\b)|no longer|any ?more|instead|take (?:\S+ ){0,4}(?:out|away)|bring (?:\S+ ){0,6}back|back to (?:how|what|the way|as|where) (?:it|they|i|everything) (?:was|were|had|stood)|lösch\w*|entfern\w*|aufräum\w*|räum\w*|weg\w*|leer\w*|verschieb\w*|umbenenn\w*|benenn\w*|ersetz\w*|zurück\w*|rückgängig|streich\w*|nicht mehr|statt\w*|doppelt\w*)\b|削除|消|片付|捨|移動|整理|取り除|外し|戻|やめ/iu;
 
 /** What throws away work that git doesn't keep, or commits. */
 const losesWork =
-  /\bgit\s+(?:reset\s+(?:-\S+\s+)*--(?:hard|merge)|clean\s|checkout\s+(?:-f\b|--force|\.(?:\s|$)|--\s+\.)|switch\s+(?:-f\b|--force|--discard-changes)|branch\s+(?:-D\b|-d\s+-f|--delete\s+--force)|stash\s+(?:drop|clear)|push\s+[^;&|]*(?:-f\b|--force)|filter-branch|reflog\s+expire)/;
+  /\bgit\s+(?:reset\s+(?:-\S+\s+)*--(?:hard|merge)|clean\s|checkout\s+(?:-f\b|--force|\.(?:\s|$)|--\s+\.)|switch\s+(?:-f\b|--force|--discard-changes)|branch\s+(?:-D\b|-d\s+-f|--delete\s+--force)|stash\s+(?:drop|clear)|push\b[^;&|]*\s(?:-f(?![\w-])|--force)|filter-branch|reflog\s+expire)/;
 /** Words of a request that want that. */
 const mayLoseWork =
-  /(?<!\p{L})(?:hard|force\p{L}*|reset\p{L}*|discard\p{L}*|drop\p{L}*|throw\p{L}*|wip(?:e|ed|ing)|clean\p{L}*|clear\p{L}*|delet\p{L}*|remov\p{L}*|eras\p{L}*|abandon\p{L}*|get(?:ting)? rid|start over|forget (?:all|everything|my|the)|for good|lose|don['’]?t need|no longer need(?:ed)?|undo (?:all|everything)|(?:go|get|bring|put|set|take)(?: \S+){0,6}? back to|back to (?:how|what|the way|as|where)|restor\p{L}*|verw(?:irf|erf)\p{L}*|weg\p{L}*|lösch\p{L}*|entfern\p{L}*|zurücksetz\p{L}*|setz\p{L}* [^.!?\n]*zurück|stand|zustand|nicht mehr)(?!\p{L})|破棄|捨て|削除|消し|リセット|状態に戻/iu;
+  /(?<!\p{L})(?:hard|force\p{L}*|reset\p{L}*|discard\p{L}*|drop\p{L}*|throw\p{L}*|wip(?:e|ed|ing)|clean\p{L}*|clear\p{L}*|delet\p{L}*|remov\p{L}*|eras\p{L}*|abandon\p{L}*|get(?:ting)? rid|start over|forget (?:all|everything|my|the)|for good|lose|don['’]?t need|no longer need(?:ed)?|undo (?:all|everything)|(?:go|get|bring|put|set|take)(?: \S+){0,6}? back to|back to (?:how|what|the way|as|where)|restor\p{L}*|roll (?:\S+ ){0,5}?back|overwrit\p{L}* (?:\S+ ){0,3}?(?:remote|origin|server|upstream|github)|verw(?:irf|erf)\p{L}*|weg\p{L}*|lösch\p{L}*|entfern\p{L}*|zurücksetz\p{L}*|setz\p{L}* [^.!?\n]*zurück|stand|zustand|nicht mehr)(?!\p{L})|破棄|捨て|削除|消し|リセット|状態に戻/iu;
+/** Words of a request that want what isn't committed to be gone, and no commits. */
+const undoesChanges =
+  /(?<!\p{L})(?:(?:undo|revert) (?:(?!commit)\S+ ){0,3}?(?:changes|edits|modifications|everything|all|what (?:i|you|we))(?! (?:of|in|from) (?:the |my |that )?(?:last |latest )?commit)|(?:änderung\p{L}*|alles)(?: (?!commit)\S+){0,2}? rückgängig)(?!\p{L})|(?:変更|編集|すべて|全部)(?:内容)?[をはも]?(?:すべて|全部)?(?:元に)?(?:戻|取り消)/iu;
+const losesCommits =
+  /\bgit\s+(?:reset\s+(?:-\S+\s+)*--(?:hard|merge)\s+(?!(?:-\S+\s+)*HEAD(?![\w~^@{]))[^\s;&|]|(?:branch|stash|push|filter-branch|reflog)\s)/;
 /** Whatever else is said: it is to be kept. */
 const keepsWork =
   /(?<!\p{L})(?:(?:with|by|through) (?:a|another) (?:new )?(?:revert )?commit|(?:mit|durch) einen?m? neuen commit|(?:keep|stays?|remain\p{L}*|bleib\p{L}*)(?: \S+){0,5}? (?:in|im) (?:the |der |den )?(?:histor\p{L}+|log|verlauf)|(?:histor\p{L}+|verlauf)(?: \S+){0,3} (?:stays?|bleib\p{L}*))(?!\p{L})|新しいコミットで/iu;
 
 function losesWorkUnasked(command: string, request: string): boolean {
-  return losesWork.test(command) && (keepsWork.test(request) || !mayLoseWork.test(request));
+  if (!losesWork.test(command)) return false;
+  const isWanted = mayLoseWork.test(request) || (undoesChanges.test(request) && !losesCommits.test(command));
+  return keepsWork.test(request) || !isWanted;
 }
 
 /** Whether a command takes something away that a request says nothing of: a small model that doesn't get on does so. */

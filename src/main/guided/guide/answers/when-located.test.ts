@@ -24,10 +24,10 @@ function turnWith(request: string, command: string, text: string) {
 }
 
 test.each([
-  ["which branch has a.md?", "- balcony\n", "a.md is on the branch balcony."],
-  ["which branch has a.md?", "- balcony\n- old\n", "a.md is on the branches balcony and old."],
+  ["which branch has a.md?", "- heads/balcony\n", "a.md is on the branch balcony."],
+  ["which branch has a.md?", "- heads/balcony\n- heads/old\n", "a.md is on the branches balcony and old."],
   ["which branch has a.md?", "", "a.md isn't on any branch as it is now."],
-  ["which branch has a.md, and what is in it?", "- balcony\n", null],
+  ["which branch has a.md, and what is in it?", "- heads/balcony\n", null],
 ])("%s with %j: %s", (request, found, answer) => {
   const text = `exit 0\nBranches with a.md:\n${found}No others.`;
   expect(answerWhenLocated(turnWith(request, "git for-each-ref", text))).toBe(answer);

@@ -2,7 +2,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
-import { asksWhichBranch } from "../request/asks-which-branch.ts";
+import { asksWhere, asksWhichBranch } from "../request/asks-which-branch.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 
 const title = "Branches with ";
@@ -12,11 +12,11 @@ export async function branchesWith(request: string, files: readonly FileEntry[],
   if (!asksWhichBranch(request)) return [];
   const asked = [...missingFiles(request, files), ...namedFiles(request, files).map(({ path }) => path)];
   const [file, ...others] = asked;
-  if (file === undefined || others.length > 0 || !(await view.isRepository())) return [];
+  if (file === undefined || others.length > 0 || !asksWhere(request, file) || !(await view.isRepository())) return [];
   const pattern = shellWord(`(.*/)?${escapeRegExp(file)}`);
   const list = `git -c core.quotepath=off ls-tree -r --name-only "$branch"`;
-  const branches = "git for-each-ref --format='%(refname:short)' refs/heads refs/remotes";
-  const command = `echo ${shellWord(`${title}${file}:`)}; ${branches} | while read -r branch; do ${list} | grep -qxE ${pattern} && echo "- $branch"; done; echo 'No others.'`;
+  const branches = "git for-each-ref --format='%(refname)' refs/heads refs/remotes";
+  const command = `echo ${shellWord(`${title}${file}:`)}; ${branches} | while read -r branch; do ${list} | grep -qxE ${pattern} && echo "- \${branch#refs/}"; done; echo 'No others.'`;
   return [{ tool: "bash", input: { command } }];
 }
 
@@ -24,10 +24,12 @@ export async function branchesWith(request: string, files: readonly FileEntry[],
 export function foundBranches(output: string): { file: string; branches: string[] } | null {
   const [, file, list = ""] = /^Branches with (.+):\n((?:- .+\n)*)No others\./mu.exec(output) ?? [];
   const found = [...list.matchAll(/^- (.+)$/gmu)].flatMap(([, branch]) => branch ?? []);
-  const own = found.filter((branch) => {
-    const [remote = "", ...rest] = branch.split("/");
-    // the copy on a server, and what it takes for its main branch
-    return !found.includes(rest.join("/")) && !(remote === "origin" && (rest.length === 0 || rest[0] === "HEAD"));
+  const own = found.flatMap((ref) => (ref.startsWith("heads/") ? ref.slice("heads/".length) : []));
+  const copies = found.flatMap((ref) => (ref.startsWith("remotes/") ? ref.slice("remotes/".length) : []));
+  const onlyThere = copies.filter((branch) => {
+    const name = branch.slice(branch.indexOf("/") + 1);
+    // what a server takes for its main branch is one of its others
+    return name !== "HEAD" && !own.includes(name);
   });
-  return file === undefined ? null : { file, branches: own };
+  return file === undefined ? null : { file, branches: [...own, ...onlyThere] };
 }

@@ -75,11 +75,12 @@ function commandFor(deed: GitDeed): string {
     case "revert last":
       return "git revert --no-edit HEAD";
     case "reword": {
-      // `--only` leaves what is staged for the next one
-      const reword = `git commit --amend --only -m ${shellWord(deed.message)}`;
-      return deed.before === null
-        ? reword
-        : `git log -1 --format=%s | grep -qixF -- ${shellWord(deed.before)} && ${reword} || { echo 'The last commit has another message.' >&2; exit 1; }`;
+      // `--only` leaves what is staged for the next one; below its first line the commit says what it said
+      const said = `{ printf '%s\\n\\n' ${shellWord(deed.message)}; git log -1 --format=%b; }`;
+      const reword = `${said} | git commit --amend --only -F -`;
+      if (deed.before === null) return reword;
+      const isMeant = `git log -1 --format=%s | grep -qixF -- ${shellWord(deed.before)}`;
+      return `if ${isMeant}; then ${reword}; else echo 'The last commit has another message.' >&2; exit 1; fi`;
     }
     case "unstage":
       return `git restore --staged -- ${deed.files === "all" ? "." : words(deed.files)}`;

@@ -23,6 +23,13 @@ test.each([
   ["git add other.md && git commit -m x", "commit a.md, but don't commit other.md. ok?", null],
   ["git add other.md && git commit -m x", "commit a.md. But don't commit other.md", "other.md"],
   ["git add plan.md && git commit -m x", "commit the plan and nothing else", null],
+  ["git add -A && git commit -m Tidy", "Committe alles mit der Nachricht „Tidy“, sonst nichts", null],
+  ["git add a.md b.md && git commit -m x", "commit everything, nothing else", null],
+  ["git add plan.md && git commit -m x", "Translate the letter, commit it, and don't change anything else", null],
+  ["git add plan.md && git commit -m x", "Translate the letter, commit it and don't commit anything else", null],
+  ["git add b.md && git commit -m x", "commit plan.md as 'Plan', nothing else", "b.md"],
+  ["git add b.md && git commit -m x", "commit plan.md, and don't put anything else in the commit", "b.md"],
+  ["git add b.md && git commit -m x", "change the title, nothing else, and commit plan.md and my notes", null],
   ["git add a.md b.md && git commit -m x", "commit my changes", null],
   ["git add 案.md && git commit -m x", "全部コミットして。案.md は入れないでください。", "案.md"],
 ])("%s for %s: %s", (command, said, file) => {

@@ -43,9 +43,33 @@ export function commitsRuledOut(command: string, request: string): string | null
     /\bgit\s+(?:add|stage)\s+(?:-A|--all|-u|\.)(?=\s|$|[;&])|\bgit\s+commit\s+(?:-\S+\s+)*-\w*a\w*(?=\s)/.test(command);
   const ruledOut = files.find((file) => takesAll || words.includes(file));
   if (ruledOut !== undefined) return ruledOut;
-  if (outsideQuotes(request).search(nothingElse) === -1) return null;
+  if (!commitsNothingElse(outsideQuotes(request))) return null;
   if (takesAll) return "what else was changed";
   return addedFiles(command).find((file) => !isSpokenOf(file, request)) ?? null;
+}
+
+/** All of it, or what was just done: what else there is isn't left out, or has a name that isn't said. */
+const takesWhatIs =
+  /(?<!\p{L})(?:all|everything|alles|alle|(?:commit|stage|include|committe?) (?:it|them|that|this|those|these|es|sie|das|dies))(?!\p{L})|すべて|全て|全部/iu;
+const goesIn = /(?<!\p{L})(?:commit|stag(?:e|ing)|includ)|コミット|einchecken/iu;
+
+/** Whether nothing else is to be committed; that nothing else is to be changed says nothing of it. */
+function commitsNothingElse(bare: string): boolean {
+  if (takesWhatIs.test(bare.replaceAll(nothingElse, " "))) return false;
+  return [...bare.matchAll(nothingElse)].some(({ 0: said, index }) => {
+    const after = bare.slice(index + said.length).split(/[.,;:!?。\n]/u)[0] ?? "";
+    // "don't change anything else"
+    if (/^(?:without|not|never|n['’]t)(?!\p{L})/iu.test(said))
+      return (
+        goesIn.test(said) || /(?<!\p{L})add/iu.test(said) || /^ (?:in|into|to|with) (?:\p{L}+ )?commit/iu.test(after)
+      );
+    const [own = "", before = ""] = bare
+      .slice(0, index)
+      .split(/[.,;:!?。]\s+|\n+/u)
+      .toReversed();
+    const isBare = /^\s*(?:and|but|und|aber)?\s*$/iu.test(own);
+    return goesIn.test(`${isBare ? before : own}${said}${after}`);
+  });
 }
 
 /** The files that a command names to be staged. */

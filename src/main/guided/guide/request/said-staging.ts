@@ -1,12 +1,17 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import type { GitDeed } from "./git-deed.ts";
+import { isQuestion } from "./is-question.ts";
+import { isDenial } from "./ruled-out-files.ts";
 
-const area = String.raw`(?:staging(?: ?area)?|index|stage|next commit|nächsten commit|vormerkung|staging-?bereich)`;
+/** "the index page" and "the index of the recipes" are in a file: git's own ends what is said of it. */
+const index = String.raw`(?:git )?(?:index|stage)(?=\s*(?:$|[.,;:!?)]|(?:but|please|again|for now|so|because|without|bitte|aber|wieder)(?!\p{L})))`;
+const area = String.raw`(?:(?:git )?staging(?: ?area)(?!\p{L})|(?:next commit|nächsten commit|vormerkung|staging-?bereich)(?!\p{L})|${index})`;
+const object = String.raw`(?:(?!(?<!\p{L})(?:lines?|entry|entries|about|pages?|recipes?|zeilen?|einträge?|über|seiten?)(?!\p{L}))[^;!?\n]){0,80}(?<!\p{L})`;
 const unstages = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:un-?stag(?:e|ed|ing)|unstagen?)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:take|remove|get|pull|kick)(?!\p{L})[^;!?\n]{0,80}(?<!\p{L})(?:out of|from|off) (?:the )?${area}(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:nimm|nehmt?|entferne?|hole?)(?!\p{L})[^;!?\n]{0,80}(?<!\p{L})aus (?:dem|der) ${area}(?!\p{L})`,
+    String.raw`(?<!(?<!\p{L})(?:all|my|the|is|are|git['’]s|an?) )(?<![\p{L}-])(?:un-?stage|unstagen)(?!\p{L})(?! (?:button|command|script|step))`,
+    String.raw`(?<!\p{L})(?:take|remove|get|pull|kick)(?!\p{L})${object}(?:out of|from|off) (?:the )?${area}`,
+    String.raw`(?<!\p{L})(?:nimm|nehmt?|entferne?|hole?)(?!\p{L})${object}aus (?:dem|der) ${area}`,
     "ステージ(?:ングエリア|ング)?から(?:外|はず|取り除|除)|(?:ステージ|ステージング)を(?:取り消|解除|やめ)",
   ].join("|"),
   "iu",
@@ -22,7 +27,26 @@ const more =
 /** Files that are no longer to be in the next commit, and stay as they are. Null where more or less is said. */
 export function saidUnstaging(request: string, files: readonly string[]): GitDeed | null {
   const bare = outsideQuotes(request);
-  if (!unstages.test(bare) || asks.test(bare) || more.test(bare)) return null;
+  if (!isOrdered(bare) || asks.test(bare) || more.test(bare) || isQuestion(request)) return null;
   if (all.test(bare)) return files.length === 0 ? { deed: "unstage", files: "all" } : null;
   return files.length === 0 ? null : { deed: "unstage", files };
+}
+
+/** What else git would be told, or told to tell, of the same files or of others. */
+const otherDeed =
+  /(?<!\p{L})(?:show|list|diff|add|stage|zeige?|(?<!(?<!\p{L})(?:a|the|later|next|another|this|that|own|separate|nächsten) )commit|committen?)(?!\p{L})|コミットして|見せて/iu;
+
+/** Whether it is said to be done, in a clause that doesn't say no, and with nothing else said to git. */
+function isOrdered(bare: string): boolean {
+  const found = unstages.exec(bare);
+  if (found === null) return false;
+  const before =
+    bare
+      .slice(0, found.index)
+      .split(/[.,;!?\n]\s/u)
+      .at(-1) ?? "";
+  const said = bare.slice(found.index, found.index + found[0].length + 4);
+  if (isDenial(before + found[0]) || /ない/u.test(said)) return false;
+  const clauses = bare.replace(unstages, " ").split(/[.,;!?。、\n]+\s*|\s(?:and|but|so|und|aber)\s/u);
+  return clauses.every((clause) => isDenial(clause) || !otherDeed.test(clause));
 }
