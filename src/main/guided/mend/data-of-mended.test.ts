@@ -14,6 +14,7 @@ describe("the data of a program that is to be mended", () => {
     ["python3 sum.py may.csv を実行すると0から始まります。直してください", ["may.csv"]],
     ["node high.js scores.txt is wrong. fix high.js for scores.txt and others like it", ["scores.txt"]],
     ["python3 sum.py may.csv is wrong, may.csv is right though. mend it", ["may.csv"]],
+    ["python3 sum.py may.csv is wrong. mend it, the data are right", ["may.csv"]],
   ])("is what the command reads: %s", async (request, paths) => {
     expect(dataOfMended(request, await view.files())).toEqual(paths);
   });
@@ -21,6 +22,12 @@ describe("the data of a program that is to be mended", () => {
   test.each([
     ["python3 sum.py may.csv fails. there is a wrong price, fix may.csv"],
     ["python3 sum.py may.csv fails because of a typo. please correct the price in may.csv"],
+    ["python3 sum.py may.csv fails. Repair the csv"],
+    ["python3 sum.py may.csv schlägt fehl, bitte die csv reparieren"],
+    ["python3 sum.py may.csv fails. The data is broken, mend the data"],
+    ["python3 sum.py may.csv crashes because may.csv has a typo in row 3, fix it"],
+    ["python3 sum.py may.csv crashes because may.csv has a typo, fix it"],
+    ["sort may.csv with python3 sum.py may.csv, and fix the dates in it"],
     ["run python3 sum.py may.csv"],
     ["fix the typo in notes.md"],
     ["change 980 to 12400 in scores.txt"],

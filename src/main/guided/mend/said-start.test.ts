@@ -41,6 +41,7 @@ describe("what is printed with another beginning", () => {
     ["exit 0\n0位 鈴木 187点\n1位 佐藤 142点\n", "exit 0\n1位 鈴木 187点\n2位 佐藤 142点\n"],
     ["exit 0\nThe best:\n0. Ann (9)\n1. Bob (3)\n", "exit 0\nThe best:\n1. Ann (9)\n2. Bob (3)\n"],
     ["exit 0\nMonday\n 0: a\n 1: b\nFriday\n 0: c\n", "exit 0\nMonday\n 1: a\n 2: b\nFriday\n 1: c\n"],
+    ["exit 0\n0 tea\n1 milk\n", "exit 0\n1 tea\n2 milk\n"],
     ["exit 0\nAnn 7 is no. 0\nBob 5 is no. 1\n", "exit 0\nAnn 7 is no. 1\nBob 5 is no. 2\n"],
   ])("%j", (printed, wanted) => {
     expect(startingAt(printed, start)).toBe(wanted);
@@ -51,6 +52,11 @@ describe("what is printed with another beginning", () => {
     "exit 0\n0 0\n1 1\n",
     "exit 0\nnothing\n",
     "exit 0\n0. Ann\n",
+    "exit 0\n0 Ann\n1 Bob\n2 Cem\n3 people\n",
+    "exit 0\n0 tea\n1 milk\n2 things\n",
+    "exit 0\n0 Ann\n1 Bob\n2 Gäste\n",
+    "exit 0\n0. Ann\n1. Bob\nTotal 2\n",
+    "exit 0\n0 鈴木\n1 佐藤\n2人\n",
     "exit 0\n0. Ann\n1. Bob\nTogether 2 guests of 9\n7 are missing\n",
   ])("is open for %j", (printed) => {
     expect(startingAt(printed, start)).toBeNull();

@@ -66,11 +66,38 @@ export function startingAt(printed: string, { from, to }: SaidStart): string | n
 
 const plainNumber = /(?<![\d.,:])\d+(?!\d|[.,:]\d)/g;
 
+/** How many there were, told behind a list: its number follows on those that count the lines. */
+const total =
+  /^ (?:people|persons?|guests?|members?|players?|teams?|items?|entries|entry|rows?|lines?|names?|files?|songs?|books?|tasks?|things?|pieces?|places?|pages?|days?|points?|results?|altogether|together|total|in total|in all|gäste?|personen?|leute|teilnehmer\p{L}*|spieler\p{L}*|mitglieder|einträge|zeilen|namen|dateien|lieder|bücher|aufgaben|stück|plätze|seiten|tage|punkte|insgesamt|zusammen)(?!\p{L})/iu;
+
+/** A line around the number that may count it. */
+type Around = { before: string; sign: string; behind: string };
+
+/** Whether lines tell their numbers the same way, so that all of them are counted and none says how many they are. */
+function areAlike(lines: readonly Around[]): boolean {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return false;
+  const isSmall = ({ behind }: Around) => /^ \p{Ll}/u.test(behind);
+  if (lines.some(({ before, sign }) => before !== first.before || sign !== first.sign)) return false;
+  return !total.test(last.behind) && isSmall(last) === isSmall(first);
+}
+
+function around(line: string, at: number, length: number): Around {
+  const behind = line.slice(at + length);
+  // what is counted may be told before its number
+  return {
+    before: /\S*$/u.exec(line.slice(0, at).trimEnd())?.[0].replaceAll(/\d+/gu, "#") ?? "",
+    sign: behind.slice(0, 1),
+    behind,
+  };
+}
+
 function countedLines(lines: readonly string[], place: number, from: number, to: number): string[] | null {
   let next = from;
   let count = 0;
   let most = 0;
   let isOther = false;
+  const told: Around[] = [];
   const fresh = lines.map((line, index) => {
     const found = [...line.matchAll(plainNumber)][place];
     // how it ended is no part of what was printed
@@ -84,8 +111,9 @@ function countedLines(lines: readonly string[], place: number, from: number, to:
     next = value + 1;
     count = value === from ? 1 : count + 1;
     most = Math.max(most, count);
+    told.push(around(line, found.index, found[0].length));
     const shifted = `${value - from + to}`;
     return line.slice(0, found.index) + shifted + line.slice(found.index + found[0].length);
   });
-  return most > 1 && !isOther ? [fresh.join("\n")] : null;
+  return most > 1 && !isOther && areAlike(told) ? [fresh.join("\n")] : null;
 }

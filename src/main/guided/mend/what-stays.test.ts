@@ -63,6 +63,12 @@ describe("a change alters more than was asked for", () => {
       "exit 0\nAnn ()",
       { request: "it prints undefined for Ann", text: "exit 0\nAnn (undefined)" },
     ],
+    [
+      "with an empty list where one with entries was printed",
+      nothing,
+      "exit 0\nopen tasks: []",
+      { request: "it crashes", text: "exit 1\nopen tasks: ['tea']\nKeyError: 'due'" },
+    ],
   ])("%s", (_, call, outcome, run) => {
     expect(altersMore(call, outcome, { command: "python3 a.py", ...run })).toBe(true);
   });
@@ -115,6 +121,54 @@ describe("a change alters more than was asked for", () => {
       edit("a", 'b = "other"'),
       "exit 1\nother\nTraceback (most recent call last):",
       { request: "it crashes, mend it", text: "exit 1\nTraceback (most recent call last):" },
+    ],
+    [
+      "a line is left out",
+      edit('["Jan", "Mar"]', '["Jan", "Feb", "Mar"]'),
+      "exit 0\nJan\nFeb\nMar",
+      { request: "python3 months.py leaves out a month, please fix it", text: "exit 0\nJan\nMar" },
+    ],
+    [
+      "a weekday is wrong",
+      edit('["Sun", "Mon"]', '["Mon", "Sun"]'),
+      "exit 0\nMon",
+      { request: "python3 day.py gives the wrong weekday", text: "exit 0\nSun" },
+    ],
+    [
+      "a word is wrong",
+      edit('print("Good mornin")', 'print("Good morning")'),
+      "exit 0\nGood morning",
+      { request: "python3 hello.py prints a wrong word", text: "exit 0\nGood mornin" },
+    ],
+    [
+      "a word is wrong, in German",
+      edit('print("Guten Tahg")', 'print("Guten Tag")'),
+      "exit 0\nGuten Tag",
+      { request: "python3 hallo.py gibt ein falsches Wort aus", text: "exit 0\nGuten Tahg" },
+    ],
+    [
+      "a line is too much",
+      edit('print("debug")', ""),
+      "exit 0\n14",
+      { request: "python3 sum.py prints a stray line at the end", text: "exit 0\n14\ndebug" },
+    ],
+    [
+      "another one is to win",
+      edit("sort()", "sort(reverse=True)"),
+      "exit 0\nBob 9\nAnn 3",
+      {
+        request: "python3 board.py lists Ann as the winner although Bob got more points",
+        text: "exit 0\nAnn 3\nBob 9",
+      },
+    ],
+    [
+      "nothing is in a list",
+      nothing,
+      "exit 0\ndone tasks: ['tea']\nopen tasks: []",
+      {
+        request: "python3 open.py crashes",
+        text: "exit 1\ndone tasks: ['tea']\nTraceback (most recent call last):\nKeyError: 'due'",
+      },
     ],
   ])("and not where %s", (_, call, outcome, run) => {
     expect(altersMore(call, outcome, { command: "python3 a.py", ...run })).toBe(false);

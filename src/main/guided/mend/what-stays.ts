@@ -18,9 +18,18 @@ type Way = (call: Call, outcome: string, failed: FailedRun) => boolean;
 const wantsWords =
   /(?<!\p{L})(?:messages?|texts?|sentences?|labels?|hints?|notes?|warn\p{L}*|usage|something|friendly|sensible|nice\p{L}*|tell\p{L}*|say so|say that|say which|explain\p{L}*|placeholder|default|meldung\p{L}*|hinweis\p{L}*|text|satz|warnung\p{L}*|etwas|irgend\p{L}*|platzhalter|übersetz\p{L}*|translat\p{L}*|rename|instead of the (?:name|number|word)|words?|wort|names?(?= instead))(?!\p{L})|メッセージ|警告|文言|案内|代わりに/iu;
 
+const aText = String.raw`(?<!\p{L})(?:words?|lines?|names?|weekdays?|days?|months?|letters?|titles?|headings?|spelling|entry|entries|items?|w[oö]rte?r?|zeilen?|namen?|wochentage?|tage?|monate?|buchstaben?|titel|überschrift(?:en)?|eintr[aä]ge?)(?!\p{L})`;
+const isOff = String.raw`(?<!\p{L})(?:wrong\p{L}*|missing|misses|lacks?|leav\p{L}* out|left out|forgets?|forgot\p{L}*|skips?|omits?|stray|extra|superfluous|too (?:many|much)|misspel\p{L}*|typos?|falsch\p{L}*|fehl\p{L}*|vergiss\p{L}*|vergess\p{L}*|lässt|ausgelassen|auslässt|überspringt|überflüssig\p{L}*|zu viele?|verschrieben|tippfehler)(?!\p{L})`;
+/** A word or a line of what is printed is wrong, missing or too many: which words stand there is what is to change. */
+const speaksOfWords = new RegExp(
+  String.raw`${isOff}[^.;!?\n]{0,40}?${aText}|${aText}[^.;!?\n]{0,40}?${isOff}|(?<!\p{L})(?:typo|tippfehler)(?!\p{L})|(?:曜日|名前|行|文字|単語|月)[^。\n]{0,15}(?:間違|違|抜け|余計|余分|多い)|誤字`,
+  "iu",
+);
+
 /** A word that the change itself brought is printed, and nobody asked for it. */
 const bringsWords: Way = ({ input: { old_text: old, new_text: fresh } }, outcome, { request, text }) => {
   if (typeof old !== "string" || typeof fresh !== "string" || wantsWords.test(request)) return false;
+  if (speaksOfWords.test(request)) return false;
   if (!outcome.startsWith("exit 0")) return false;
   const known = new Set([...wordsIn(text), ...wordsIn(old), ...wordsIn(request)]);
   const own = new Set(wordsIn(textsIn(fresh)));
@@ -30,13 +39,14 @@ const bringsWords: Way = ({ input: { old_text: old, new_text: fresh } }, outcome
 /** A word that was printed is no longer, as the change took it out, and nobody spoke of it. */
 const takesWords: Way = ({ input: { old_text: old, new_text: fresh } }, outcome, { request, text }) => {
   if (typeof old !== "string" || typeof fresh !== "string" || !isFine(text) || !isFine(outcome)) return false;
+  if (speaksOfWords.test(request)) return false;
   const left = new Set([...wordsIn(textsIn(fresh)), ...wordsIn(outcome), ...wordsIn(request)]);
   const own = new Set(wordsIn(textsIn(old)));
   return wordsIn(text).some((word) => own.has(word) && !left.has(word));
 };
 
 const speaksOfOrder =
-  /(?<!\p{L})(?:order\p{L}*|sort\p{L}*|first|last|top|bottom|begin\p{L}* with|before|after|above|below|newest|oldest|latest|alphabet\p{L}*|reversed?|ranking|rank\p{L}*|swapp\p{L}*|reihenfolge|zuerst|zuletzt|oben|unten|vor|nach|neueste\p{L}*|älteste\p{L}*|anfang|ende|vertauscht|umgekehrt)(?!\p{L})|並|順番|順に|の順|逆|先頭|最初|最後|(?:新しい|古い|高い|低い|多い|少ない|大きい|小さい)順/iu;
+  /(?<!\p{L})(?:order\p{L}*|sort\p{L}*|first|last|top|bottom|begin\p{L}* with|before|after|above|below|newest|oldest|latest|alphabet\p{L}*|reversed?|ranking|rank\p{L}*|swapp\p{L}*|winn\p{L}*|wins?|most|more|fewer|fewest|points|gewinn\p{L}*|sieger\p{L}*|mehr|meisten?|punkte\p{L}*|reihenfolge|zuerst|zuletzt|oben|unten|vor|nach|neueste\p{L}*|älteste\p{L}*|anfang|ende|vertauscht|umgekehrt)(?!\p{L})|並|1位|一位|優勝|順番|順に|の順|逆|先頭|最初|最後|(?:新しい|古い|高い|低い|多い|少ない|大きい|小さい)順/iu;
 
 /** The same lines come one after the other in another way. */
 const isReordered: Way = (_, outcome, { request, text }) => {
@@ -59,18 +69,27 @@ const losesPrinted: Way = (_, outcome, { request, text }) => {
   return at < end;
 };
 
-/** What stands where there is nothing to print. */
-const gap =
-  /\(\s*\)|\[\s*\]|\{\s*\}|(?<![\p{L}\p{N}_])(?:NaN|nan|undefined|None|null|\[object \w+\])(?![\p{L}\p{N}_])/u;
+/** What stands where there is no value. */
+const gap = /(?<![\p{L}\p{N}_])(?:NaN|nan|undefined|None|null|\[object \w+\])(?![\p{L}\p{N}_])/u;
+/** Brackets around nothing, which may also be how a list without entries is printed. */
+const emptied = /\(\s*\)|\[\s*\]|\{\s*\}/u;
 
 const showsGap: Way = (_, outcome, { request, text }) => {
   if (!outcome.startsWith("exit 0") || !isAboutMissing.test(`${text}\n${request}`)) return false;
   const known = linesOf(text);
   return linesOf(outcome).some((line) => {
-    const found = known.includes(line) ? undefined : gap.exec(line)?.[0];
-    return found !== undefined && !request.includes(found);
+    if (known.includes(line)) return false;
+    const found = [gap, ...(isAsWith(line, known) ? [emptied] : [])].map((pattern) => pattern.exec(line)?.[0]);
+    return found.some((part) => part !== undefined && !request.includes(part));
   });
 };
+
+/** The same is printed with something in the brackets; round ones hold what may be missing in any line of the kind. */
+function isAsWith(line: string, known: readonly string[]): boolean {
+  const bare = (text: string) => text.replaceAll(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/gu, ([first = ""]) => first);
+  const shape = (text: string) => (/\(\s*\)/u.test(line) ? bare(text).replaceAll(/[\p{L}\p{N}]+/gu, "#") : bare(text));
+  return known.some((other) => !emptied.test(other) && shape(other) === shape(line));
+}
 
 const isAboutMissing = /KeyError|undefined|NoneType|AttributeError|IndexError|(?<!\p{L})None(?!\p{L})/u;
 

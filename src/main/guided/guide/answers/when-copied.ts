@@ -14,10 +14,19 @@ export function answerWhenCopied({ messages, tools }: TurnState): string | null 
   const command = copied?.input["command"];
   const isCopy = typeof command === "string" && /^mkdir -p -- .+ && cp -rnv -- /u.test(command);
   if (!copied?.isMade || !isCopy || others.length > 0 || !copied.text.startsWith("exit 0")) return null;
-  const pairs = [...copied.text.matchAll(/^(['"])(.+)\1 -> (['"])(.+)\3$/gmu)];
-  const names = pairs.flatMap(([, , , , to = ""]) => baseName(to));
-  const folder = pairs[0]?.[4]?.replace(/\/[^/]*$/u, "") ?? "";
-  return names.length === 0 ? null : texts[requestLanguage(request.text)](names, folder);
+  // how a name is shown depends on the locale, and what was there before isn't shown at all
+  const [folder, ...paths] = wordsOf(command.replace(/^.* && cp -rnv -- /u, "")).toReversed();
+  const shown = copied.text.split("\n").filter((line) => line.includes(" -> ")).length;
+  if (folder === undefined || paths.length === 0 || shown !== paths.length) return null;
+  return texts[requestLanguage(request.text)](paths.toReversed().map(baseName), folder.replace(/\/$/u, ""));
+}
+
+/** The words of a command as the shell takes them, as far as `shellWord` writes them. */
+function wordsOf(command: string): string[] {
+  const words = command.match(/(?:[^\s'\\]|'[^']*'|\\.)+/gu) ?? [];
+  return words.map((word) =>
+    word.replaceAll(/'([^']*)'|\\(.)/gu, (_, quoted?: string, sign?: string) => quoted ?? sign ?? ""),
+  );
 }
 
 const texts: Readonly<Record<Language, (names: readonly string[], folder: string) => string>> = {

@@ -15,6 +15,10 @@ test.each([
 
 test.each([
   "set the brightness to 80",
+  "change the price of tea in prices.html to 5 and show the old price crossed out",
+  "change the price of tea in prices.html to 5 and show the old price",
+  "set the price to 5 and say the old price in brackets behind it",
+  "Ändere den Preis auf 5 und zeig den alten Preis durchgestrichen",
   "tell me what the brightness is",
   "set it back to what it was before",
   "set the price to 4 and tell me how many rows there are",

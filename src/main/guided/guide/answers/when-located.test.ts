@@ -42,3 +42,22 @@ test("what was copied is told with where it is", () => {
   );
   expect(answerWhenCopied(turnWith(`${request} and tell me how many`, command, text))).toBeNull();
 });
+
+test.each([
+  [
+    "names are told as they are, however they are shown",
+    "'music/Küche.mp3' music/b.mp3",
+    "'music/K'$'\\303\\274''che.mp3' -> 'concert/K'$'\\303\\274''che.mp3'\n'music/b.mp3' -> 'concert/b.mp3'",
+    "Copied to concert: Küche.mp3 and b.mp3. The originals are where they were.",
+  ],
+  [
+    "it's left to the model where a file was there before",
+    "music/a.mp3 music/b.mp3",
+    "'music/b.mp3' -> 'concert/b.mp3'",
+    null,
+  ],
+])("%s", (_, files, shown, answer) => {
+  const command = `mkdir -p -- concert && cp -rnv -- ${files} concert/`;
+  const request = "copy the songs listed in set.txt from music to a new folder concert";
+  expect(answerWhenCopied(turnWith(request, command, `exit 0\n${shown}`))).toBe(answer);
+});

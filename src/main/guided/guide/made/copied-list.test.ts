@@ -51,7 +51,33 @@ test.each([
   ],
   ["it is asked", "which songs in set.txt should I copy into a new folder concert?", english],
   ["they are moved", "move the songs in set.txt from music into a new folder concert", english],
+  ["half is meant", "copy half of the songs in set.txt from music into a new folder concert", english],
+  ["the short ones are meant", "copy the short songs in set.txt from music into a new folder concert", english],
+  ["two are meant", "copy the two songs by Anna listed in set.txt from music into a new folder concert", english],
+  ["those of a day are meant", "copy Sunday's songs in set.txt from music into a new folder concert", english],
+  ["they are to be converted", "copy the songs in set.txt from music into a new folder concert as wav", english],
+  [
+    "half is meant in Japanese",
+    "選曲.txt にある曲の半分を、音源フォルダから新しい「発表会」フォルダにコピーしてください",
+    japanese,
+  ],
+  [
+    "a name only looks like one with a bullet",
+    "copy the files in set.txt from music into a new folder concert",
+    { "set.txt": "-d\n", "music/d.mp3": "" },
+  ],
+  [
+    "the list has several parts",
+    "copy the songs in set.txt from music into a new folder concert",
+    { ...english, "set.txt": "# Saturday\nBlue Moon\n# Sunday\nLow Tide\n" },
+  ],
   ["no folder is said", "copy the songs in set.txt from music", english],
 ])("nothing is copied where %s", async (_, request, texts) => {
   expect(await commandFor(request, texts)).toBeUndefined();
+});
+
+test("a long request is read quickly", async () => {
+  const started = performance.now();
+  expect(await commandFor(`copy ${"a ".repeat(20_000)}`, english)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(1000);
 });

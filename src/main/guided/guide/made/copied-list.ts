@@ -18,7 +18,10 @@ const isMore =
   /(?<!\p{L})(?:except|unless|apart from|other than|longer|shorter|newer|older|larger|smaller|than|marked|ticked|first|last|not|without|renam\p{L}*|number\p{L}*|order|mov\p{L}*|delet\p{L}*|remov\p{L}*|außer|bis auf|länger|kürzer|neuer|älter|als|markiert\p{L}*|nicht|ohne|umbenenn\p{L}*|nummer\p{L}*|reihenfolge|verschieb\p{L}*|lösch\p{L}*)(?!\p{L})|n['’]t(?!\p{L})|以外|ない(?!でください)|移動|削除|順|番号|名前を/iu;
 /** That the originals stay is what a copy means. */
 const originals =
-  /[^.,;!?。、\n]*(?:(?<!\p{L})(?:originals?|originale?n?|where they (?:are|were)|as they are|bleiben)(?!\p{L})|元の|そのまま)[^.,;!?。、\n]*/giu;
+  /(?<!\p{L})(?:originals?|originale?n?|where they (?:are|were)|as they are|bleiben)(?!\p{L})|元の|そのまま/iu;
+/** What a request is made of that copies all that is listed; any other word says which of it, or how. */
+const plain =
+  /(?<!\p{L})(?:please|pls|bitte|hi|hello|hallo|thanks|thank you|danke|can|could|would|you|me|mir|for me|i need|copy|copies|kopier(?:e|en|st|t)?|make|put|mache?|only|just|nur|all|every|everything|alles?|of|that|which|what|are|is|stand|the|my|our|these|those|ones|die|der|das|den|dem|list|liste|listed|named|mentioned|written|lists|names|says|mentions|in|on|by|auf|im|ins|steht|stehen|sind|ist|aufgeführte?n?|genannte?n?|songs?|files?|photos?|pictures?|images?|videos?|scans?|books?|pieces?|tracks?|recordings?|documents?|lieder|dateien|fotos|bilder|stücke|titel|aufnahmen|dokumente|bücher|from|out|aus|von|to|into|nach|zu|an?|eine?[nm]?|new|neue[nr]?|folder|directory|ordner|verzeichnis|called|with the name|namens|mit dem namen)(?!\p{L})|(?:という)?(?:新しい|新規|フォルダー?|ファイル|リスト|名前の)|に(?:ある|載っている|書いてある|書かれている|並んでいる|挙げた)|曲|写真|画像|もの|だけ|のみ|すべて|全て|全部|から|へ|に|を|の|コピー(?:して(?:ください|下さい|ほしい|くれ(?:ますか)?)?)?|お願いします/giu;
 
 /**
  * The copy of all files that a list names, one on each line, into a folder: "copy only the songs in set.txt from music to a new folder concert". Empty where a
@@ -29,7 +32,11 @@ export async function copiedListCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const bare = request.replaceAll(originals, " ");
+  if (!copies.test(request)) return [];
+  const bare = request
+    .split(/(?<=[.,;!?。、\n])/u)
+    .filter((clause) => !originals.test(clause))
+    .join("");
   if (!copies.test(bare) || isMore.test(bare) || isQuestion(request)) return [];
   if (partsOf(bare, files).some(({ forms }) => !forms.includes("copy"))) return [];
   const [list, ...others] = writtenFiles(bare, files);
@@ -38,6 +45,7 @@ export async function copiedListCalls(
   const target = saidTarget(bare, files, "beside its source");
   if (target === null) return [];
   const scope = saidScope(bare, files, target)?.folder ?? "";
+  if (!isAllSaid(bare, [list.path, baseName(list.path), target, scope, scope.replace(/\/$/u, "")])) return [];
   const open = files.filter(
     ({ path }) => path !== list.path && path.startsWith(scope) && !path.startsWith(`${target}/`),
   );
@@ -58,14 +66,25 @@ function isSource(list: string, request: string): boolean {
   ).test(request);
 }
 
-const bullet = /^\s*(?:[-*+•・]|\d+[.)])?\s*(?:\[[ xX✓]?\]\s*)?/u;
+/** Whether nothing is said but these names and what any copy of what is listed is wished with. */
+function isAllSaid(request: string, names: readonly string[]): boolean {
+  const rest = names
+    .filter((name) => name !== "")
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, name) => text.replaceAll(new RegExp(escapeRegExp(name), "giu"), " "), request);
+  return !/[\p{L}\p{N}]/u.test(rest.replaceAll(plain, " "));
+}
 
-/** What stands on the lines of a list, without its headings. */
+const bullet = /^\s*(?:(?:[-*+•]|\d+[.)])\s+|・\s*)?(?:\[[ xX✓]?\]\s*)?/u;
+
+const heading = /^\s*#|[:：]\s*$/u;
+
+/** What stands on the lines of a list, without its heading; nothing where it has several, as one part of it may be meant. */
 function namesIn(text: string): string[] {
-  const lines = text
-    .split(/\r?\n/)
-    .filter((line) => !/^\s*(?:#|[-=_*]{3,}\s*$)/u.test(line) && !/[:：]\s*$/u.test(line));
-  return [...new Set(lines.map((line) => line.replace(bullet, "").trim().normalize()))].filter((name) => name !== "");
+  const lines = text.split(/\r?\n/);
+  if (lines.filter((line) => heading.test(line)).length > 1) return [];
+  const entries = lines.filter((line) => !heading.test(line) && !/^\s*[-=_*]{3,}\s*$/u.test(line));
+  return [...new Set(entries.map((line) => line.replace(bullet, "").trim().normalize()))].filter((name) => name !== "");
 }
 
 /** The one file of this name, with its ending or without. */

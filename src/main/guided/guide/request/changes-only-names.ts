@@ -12,12 +12,18 @@ const wanted =
 const inText =
   /(?<!\p{L})(?:in (?:the |all |my |our |each |every )?(?:text|code|script|program|html|page|list|table|column|readme|index|document|report|links?)|links?|mention\p{L}*|references?|refer|imports?|columns?|contents?|inside|headings?|titles?|lists?|write|print|count|tell|show|note down|insert|script|program|functions?|variables?|im (?:text|code|skript)|in der (?:liste|tabelle)|verweis\p{L}*|erwähn\p{L}*|spalten?|überschrift\p{L}*|liste|schreib\p{L}*|zähl\p{L}*|skript|programm)(?!\p{L})|一覧|表に|書い|本文|リンク|スクリプト/iu;
 
+/** What a text or a program says of names. */
+const ofTexts =
+  /(?<!\p{L})(?:rules?|\p{L}*guide(?:s|lines?)?|conventions?|sentences?|paragraphs?|tools?|apps?|functions?|features?|read-?me|docs?|documentation|regeln?|leitfaden|richtlinien?|s[aä]tze?|absatz|werkzeug|funktion(?:en)?|anleitung\p{L}*|doku\p{L}*)(?!\p{L})|規則|ルール|ガイド|アプリ|機能|関数|説明/iu;
+const aFile = /[\p{L}\p{N}_-]{2,}\.[a-z][a-z0-9]{0,4}(?![\p{L}\p{N}])/iu;
+
 /**
  * Whether a request is about what files are called, and nothing in them: "no blanks in the file names, use underscores". A file's text isn't to be touched
  * then, in whatever way the names are to be written.
  */
 export function changesOnlyNames(request: string): boolean {
-  if (isQuestion(request)) return false;
+  // who names a file may mean what is in it
+  if (isQuestion(request) || ofTexts.test(request) || aFile.test(request)) return false;
   if (saidEnding(request) !== null) return true;
   const text = withoutPaths(request);
   return ofNames.test(text) && (wanted.test(text) || asksToChange(text)) && !inText.test(text);

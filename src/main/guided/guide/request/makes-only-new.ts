@@ -22,6 +22,12 @@ const changes = new RegExp(
   "iu",
 );
 
+/** A clause that goes on behind the name of what is made, about pages that are there: "and show it in the menu", "and load it on all pages". */
+const goesOn = new RegExp(
+  String.raw`${made}[^.!?\n]*?(?:,|;|(?<!\p{L})(?:and|und|then|dann)(?!\p{L})|[.!?\n])[\s\S]*?(?<!\p{L})(?:menus?|nav\p{L}*|pages?|load(?:s|ed)?|show (?:it|them|this)|links?|other|every|all|menüs?|menü\p{L}*|seiten?|startseite|anderen?|allen?|jede[rnsm]?|häng\p{L}*|lade?)(?!\p{L})|${made}[\s\S]*(?:メニュー|ページ|読み込)`,
+  "iu",
+);
+
 /** Whether a request wants nothing but a file, or several, that isn't there yet: what is there and isn't named stays as it is then. */
 export function makesOnlyNew(request: string, files: readonly FileEntry[]): boolean {
   const fresh = newFiles(request, files);
@@ -30,5 +36,6 @@ export function makesOnlyNew(request: string, files: readonly FileEntry[]): bool
     (rest, name) => rest.replaceAll(new RegExp(`["'\`„“]?${escapeRegExp(name)}["'\`“”]?`, "giu"), made),
     request,
   );
-  return !changes.test(outsideQuotes(text));
+  const said = outsideQuotes(text);
+  return !changes.test(said) && !goesOn.test(said);
 }

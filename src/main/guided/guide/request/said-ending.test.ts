@@ -11,6 +11,8 @@ test.each([
   ["Benenne alle .jpeg-Dateien in .jpg um, auch in den Unterordnern", "jpeg", "jpg"],
   ["Alle Dateien mit der Endung .jpeg sollen auf .jpg enden", "jpeg", "jpg"],
   ["拡張子が.jpegのファイルをすべて.jpgに変えてください", "jpeg", "jpg"],
+  ["take the files ending in .jpeg and rename them to .jpg", "jpeg", "jpg"],
+  ["die Dateien mit der Endung .htm sollen die Endung .html bekommen", "htm", "html"],
   ["ファイル名の末尾の .htm を .html にしてください", "htm", "html"],
 ])("%s", (request, from, to) => {
   expect(saidEnding(request)).toEqual({ from, to });
@@ -25,6 +27,16 @@ test.each([
   "don't rename the .jpeg files to .jpg",
   "move the .jpeg and .png files to photos",
   "連絡先.vcf を 連絡先.csv にしてください。列は「名前,電話,メール」の順で",
+  "rename all .jpg and .png files by the date they were taken",
+  "the names of the .jpg and .png files should start with trip_",
+  "benenne die .jpg und .png Dateien nach dem Aufnahmedatum um",
+  "拡張子が.jpgと.pngのファイル名を日付に変えてください",
+  "the upload form should allow the extensions .jpg and .png",
+  "the app should take the extension .jpg and the extension .png",
+  "give the .jpg files the same names as the .raw files",
+  "rename all .jpg files so that they match the names in the .csv",
+  "the app should open files called .md and .txt",
+  "rename all .md files to .txt and strip the markdown from them",
   "what does the extension .jpeg mean?",
 ])("says no such thing, or more: %s", (request) => {
   expect(saidEnding(request)).toBeNull();

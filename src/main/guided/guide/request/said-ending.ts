@@ -8,9 +8,12 @@ const ofNames =
   /(?<!\p{L})(?:end(?:s|ed|ing|ings)?(?= (?:in|with|on|of)(?!\p{L}))|(?:file ?)?(?:endings?|extensions?|suffix(?:es)?)|(?:file ?)?names?|renam\p{L}*|(?:be )?called|enden|endet|(?:datei)?endung(?:en)?|(?:datei)?namen?|umbenenn\p{L}*|benenn\p{L}*|umbenannt|hei(?:ß|ss)en)(?!\p{L})|拡張子|ファイル名|末尾|名前|リネーム/iu;
 /** Text in files is meant, or files of another kind, or several wishes. */
 const isOther =
-  /(?<!\p{L})(?:convert\p{L}*|export\p{L}*|save[ds]?|transcod\p{L}*|re-?encod\p{L}*|copy|copies|move|delet\p{L}*|remov\p{L}*|compress\p{L}*|links?|mention\p{L}*|references?|refer|imports?|urls?|hrefs?|src|inside|contents?|lines?|list\p{L}*|count\p{L}*|how many|only|just|except|but not|unless|lower ?case|upper ?case|umwandel\p{L}*|wandle\p{L}*|konvertier\p{L}*|speicher\p{L}*|kopier\p{L}*|verschieb\p{L}*|lösch\p{L}*|verweis\p{L}*|erwähn\p{L}*|zeilen?|nur|außer|bis auf|wie viele)(?!\p{L})|変換|コピー|移動|削除|リンク|だけ|のみ|以外|一覧/iu;
+  /(?<!\p{L})(?:convert\p{L}*|export\p{L}*|save[ds]?|transcod\p{L}*|re-?encod\p{L}*|copy|copies|move|delet\p{L}*|remov\p{L}*|compress\p{L}*|links?|mention\p{L}*|references?|refer|imports?|urls?|hrefs?|src|inside|contents?|lines?|list\p{L}*|count\p{L}*|how many|strip\p{L}*|translat\p{L}*|format\p{L}*|add|insert|resiz\p{L}*|crop\p{L}*|match\p{L}*|same names?|after|by|like (?:the|their|its|in)|forms?|apps?|open|accept\p{L}*|allow\p{L}*|only|just|except|but not|unless|lower ?case|upper ?case|umwandel\p{L}*|wandle\p{L}*|konvertier\p{L}*|speicher\p{L}*|kopier\p{L}*|verschieb\p{L}*|lösch\p{L}*|verweis\p{L}*|erwähn\p{L}*|zeilen?|nach(?! ["'„]?\.)|formular\p{L}*|annehmen|öffnen|erlaub\p{L}*|nur|außer|bis auf|wie viele)(?!\p{L})|合わせ|同じ|変換|コピー|移動|削除|リンク|だけ|のみ|以外|一覧/iu;
 const denial = /(?:n['’]t|(?<!\p{L})(?:not|never|nicht|keine?n?))(?!\p{L})|ないで/iu;
 const isTurned = /(?:instead of|rather than|statt|anstatt|anstelle von)\s*$/iu;
+/** What says that one ending takes the place of the other: two that are joined by "and" only stand side by side. */
+const becomes =
+  /(?:(?<!(?:and|or|und|oder|,) )(?<!\p{L})(?:to|into|zu|auf|in|als|nach|instead of|rather than|(?:an)?statt|anstelle von|be(?:come)?|have|get|(?:(?:to|have|get|be|with|mit|zu|auf|in) )?(?:the|an?|die|der|eine) (?:new |neue )?(?:file ?|datei)?(?:ending|extension|suffix|endung))(?: (?:of|von))?|(?:->|→|=>))\s*$|[をはが]|から/iu;
 
 /** The one ending that a request wants in the place of another one in the names of files; null where it wants anything more or else. */
 export function saidEnding(request: string): EndingChange | null {
@@ -24,7 +27,10 @@ export function saidEnding(request: string): EndingChange | null {
     denial.test(request.replaceAll(keepsText, " "))
   )
     return null;
-  const at = found.find(([, name = ""]) => name.toLowerCase() === second)?.index ?? 0;
+  const next = found.findIndex(([, name = ""]) => name.toLowerCase() === second);
+  const at = found[next]?.index ?? 0;
+  const before = found[next - 1];
+  if (!before || !becomes.test(request.slice(before.index + before[0].length, at))) return null;
   return isTurned.test(request.slice(0, at)) ? { from: second, to: first } : { from: first, to: second };
 }
 

@@ -30,6 +30,13 @@ test.each([
   ["no spaces in the names of the files in samples please, use hyphens", "kick 01.wav", "kick-01.wav"],
   ["ファイル名の空白をアンダースコアに置き換えてください", "kick 01.wav", "kick_01.wav"],
   ["ファイル名のハイフンをアンダーバーに変えて", "a-b.txt", "a_b.txt"],
+  [
+    "give the files without the prefix trip_ in photos the prefix trip_, rename them",
+    "photos/lake.jpg",
+    "photos/trip_lake.jpg",
+  ],
+  ["rename the files in photos without the prefix IMG_ to lower case", "photos/IMG_Lake.JPG", "photos/IMG_Lake.JPG"],
+  ["rename the files in photos without the prefix IMG_ to lower case", "photos/Lake.JPG", "photos/lake.jpg"],
   ["ファイル名を小文字にして", "README.md", "readme.md"],
 ])("%s: %s is %s", (request, path, made) => {
   expect(saidNameRule(request)?.(path)).toBe(made);
@@ -42,6 +49,8 @@ test.each([
   "remove the hyphens from the file names",
   "remove the word 'draft' from the notes",
   "write the title in bold",
+  "rename the files in photos without 'IMG_' to lower case",
+  "photosフォルダのファイル名の空白とハイフンをアンダースコアに変えてください",
 ])("says nothing of how names are written, or more than that: %s", (request) => {
   expect(saidNameRule(request)).toBeNull();
 });

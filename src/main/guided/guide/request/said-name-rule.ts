@@ -22,7 +22,13 @@ export function saidNameRule(request: string): ((path: string) => string) | null
     (change) => change ?? [],
   );
   if (changes.length === 0 || isMore.test(request)) return null;
-  return (path) => folderOf(path) + changes.reduce((name, change) => change(name), baseName(path));
+  const spared = sparedPrefix(request);
+  if (spared === null) return null;
+  return (path) => {
+    const before = baseName(path);
+    if (spared !== "" && before.startsWith(spared)) return path;
+    return folderOf(path) + changes.reduce((name, change) => change(name), before);
+  };
 }
 
 function lettersOf(request: string): Change | null {
@@ -61,7 +67,12 @@ const japaneseSigns: readonly { said: RegExp; sign: string }[] = [
 function signInJapanese(request: string): Change | null {
   const [, old = "", fresh = ""] =
     /([^。、\n]{1,40})[をは、]+([^。、\n]{1,12})(?:に|へ)(?:置き?換え|変え|変更|直し|置換|して)/u.exec(request) ?? [];
-  const [from, to] = [old, fresh].map((text) => japaneseSigns.find(({ said }) => said.test(text))?.sign);
+  const [from, to, ...others] = [old, fresh].flatMap((text) => {
+    const found = japaneseSigns.filter(({ said }) => said.test(text)).map(({ sign }) => sign);
+    return found.length === 0 ? [undefined] : found;
+  });
+  // where several signs go, one rule is only a part of it
+  if (others.length > 0) return null;
   return from === undefined || to === undefined || from === to ? null : (name) => name.replaceAll(from, to);
 }
 
@@ -86,14 +97,31 @@ function umlautsOf(request: string): Change | null {
   return withSpelledUmlauts;
 }
 
+/** "the files without the prefix trip_" says which files are meant, and nothing of what is to go. */
+const lacking =
+  /(?<!\p{L})(?:files?|ones|those|photos?|pictures?|images?|songs?|tracks?|scans?|documents?|everything|dateien|datei|fotos?|bilder|lieder|scans|alles|die)(?: (?:(?:that|which|still|yet) )*(?:are|is|come))?(?: (?:in|im|from|of|under|aus) (?:(?:the|my|our|den|dem|der) )?[^\s.,;:!?]+(?: (?:folder|directory|ordner))?)?(?: still| yet| noch)? (?:without|ohne)(?!\p{L})/giu;
+
 const quoted = String.raw`["'\x60„“]([^"'\x60„“”/\n]{1,40})["'\x60“”]`;
 
 /** "the prefix IMG_": a sign at its end says that it is one. */
 const prefix = String.raw`(?:prefix|präfix) (?:["'\x60„“]([^"'\x60„“”/\n]{1,40})["'\x60“”]|([\p{L}\p{N}_-]{1,30}[_-])(?![\p{L}\p{N}]))`;
 const going = "(?:remove|drop|delete|strip|take out|take off|cut|without|lose|entferne?|streiche?|lösche?|ohne)";
 
+/** How the names begin that aren't meant, by `lacking`; nothing where all are, null where it's said in another way. */
+function sparedPrefix(request: string): string | null {
+  const said = [...request.matchAll(lacking)].map(({ index, 0: { length } }) => request.slice(index + length));
+  for (const rest of said) {
+    const [, quotedOne, bareOne] = new RegExp(`^ (?:(?:the|a|das|den) )?${prefix}`, "iu").exec(rest) ?? [];
+    const found = quotedOne ?? bareOne;
+    if (found !== undefined) return found;
+    if (new RegExp(`^ (?:\\p{L}+ ){0,2}${quoted}`, "iu").test(rest)) return null;
+  }
+  return "";
+}
+
 /** What is to go from each name: "remove the 'IMG_' from the file names". */
-function lessOf(request: string): Change | null {
+function lessOf(said: string): Change | null {
+  const request = said.replaceAll(lacking, " ");
   const gone =
     new RegExp(
       String.raw`${going} (?:(?:the|das|den|die) )?(?:(?:suffix|word|part|bit|wort|teil) )?${quoted}`,
@@ -122,7 +150,8 @@ function prefixOf(request: string): Change | null {
   const [, quotedPrefix, barePrefix] =
     new RegExp(`(?:put|add|give|get|have|gib|füge?|bekommen) (?:[\\p{L}]+ ){0,6}?${prefix}`, "iu").exec(request) ?? [];
   const before = added ?? quotedPrefix ?? barePrefix;
-  return before === undefined || new RegExp(`${going} (?:(?:the|das|den) )?${prefix}`, "iu").test(request)
+  return before === undefined ||
+    new RegExp(`${going} (?:(?:the|das|den) )?${prefix}`, "iu").test(request.replaceAll(lacking, " "))
     ? null
     : (name) => (name.startsWith(before) ? name : before + name);
 }

@@ -37,6 +37,17 @@ test.each([
   "convert all .jpeg files to .jpg and rename them",
   "should I rename all .jpeg files to .jpg?",
   "rename all .jpeg files to .jpg, except those of Aunt Mo",
+  "rename all .jpeg files from 2021 to .jpg",
+  "rename all the big .jpeg files to .jpg",
+  "rename every .jpeg file older than 2020 to .jpg",
+  "rename all .jpeg files to .jpg and print them",
+  "Please give the .jpeg files the ending .jpg, in the album too",
+  "rename all .jpeg files that Mo took to .jpg",
 ])("it is left open, or something else: %s", async (request) => {
   expect(await placed(request, pictures)).toBeNull();
+});
+
+test("what others made keeps its names", async () => {
+  const files = { "dog.jpeg": "", "node_modules/x/logo.jpeg": "", "vendor/logo.jpeg": "" };
+  expect(await placed("rename all .jpeg files to .jpg", files)).toEqual({ "dog.jpeg": "dog.jpg" });
 });
