@@ -3,6 +3,7 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "./calendar-events.ts";
+import { codeFacts } from "./code-facts.ts";
 import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
@@ -21,6 +22,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (outcome !== "") return outcome;
   // of other texts it is asked what they say of it
   if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);
+  const ofCode = isCode.test(path) ? codeFacts(path, (await view.text(path)) ?? "", request) : "";
+  if (ofCode !== "") return ofCode;
   const ofTime = asksForTime(request);
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime) return sureFacts(path, request, view);
   const table = await tableIn(path, request, view);
@@ -75,6 +78,8 @@ async function tableIn(path: string, request: string, view: WorkspaceView): Prom
   if (/\.ics$/i.test(path) && table?.columns.includes(ofRepeats)) return null;
   return table ?? tableSaid(path, (await view.text(path)) ?? "", request);
 }
+
+const isCode = /\.(?:pyi?|[cm]?[jt]sx?|go)$/i;
 
 const asksHowOften = /(?<!\p{L})(?:how (?:often|many times)|wie (?:oft|häufig))(?!\p{L})|何(?:回|度)/iu;
 
