@@ -6,6 +6,7 @@ import { answerLanguage } from "./request/answer-language.ts";
 import { askedCell } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
+import { cronFacts } from "./facts/cron-facts.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { settingAsked } from "./facts/setting-asked.ts";
@@ -87,6 +88,8 @@ async function viewFacts(
   if (typeof path !== "string") return "";
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
+  const jobs = kind === "look" ? cronFacts(path, (await view.text(path)) ?? "", request) : "";
+  if (jobs !== "") return jobs;
   const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const setting = settingAsked(path, (await view.text(path)) ?? "", request);
