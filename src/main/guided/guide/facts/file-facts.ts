@@ -35,7 +35,9 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
   if (length !== "") return length;
   const list = listTable(text);
-  return logFacts(text, request) || (list ? tableFacts(list, request) : textFacts(text, request));
+  // how much something costs is said in an entry, and isn't how many there are
+  const entries = asksHowMuch.test(request) ? "" : logFacts(text, request);
+  return entries || (list ? tableFacts(list, request) : textFacts(text, request));
 }
 
 /** For who may ask for a number, or for something else: what was counted of some of the rows or is just what is asked for, else the items. */
@@ -78,6 +80,9 @@ async function tableIn(path: string, request: string, view: WorkspaceView): Prom
   if (/\.ics$/i.test(path) && table?.columns.includes(ofRepeats)) return null;
   return table ?? tableSaid(path, (await view.text(path)) ?? "", request);
 }
+
+const asksHowMuch =
+  /^(?!.*(?<!\p{L})(?:how many|wie ?viele|number of)(?!\p{L})).*(?:(?<!\p{L})(?:how much|wie ?viel)(?!\p{L})|いくら)/isu;
 
 const isCode = /\.(?:pyi?|[cm]?[jt]sx?|go)$/i;
 
