@@ -3,6 +3,7 @@ import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage } from "./request/answer-language.ts";
+import { agreedOffer } from "./facts/agreed-offer.ts";
 import { askedCell } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
@@ -90,6 +91,8 @@ async function viewFacts(
   if (facts !== "") return facts;
   const jobs = kind === "look" ? cronFacts(path, (await view.text(path)) ?? "", request) : "";
   if (jobs !== "") return jobs;
+  const agreed = kind === "look" ? agreedOffer((await view.text(path)) ?? "", request) : "";
+  if (agreed !== "") return `${bestPart}\n${agreed}`;
   const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const setting = settingAsked(path, (await view.text(path)) ?? "", request);
