@@ -13,6 +13,7 @@ import { answerInVain, answerWhenStuck } from "./guide/answers/in-vain.ts";
 import { questionsToAnswer } from "./guide/answers/questions-to-answer.ts";
 import { withRowsCounted } from "./guide/answers/rows-question.ts";
 import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
+import { answerWhenCodeCounted } from "./guide/answers/when-code-counted.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
 import { answerWhenCopied } from "./guide/answers/when-copied.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
@@ -80,6 +81,7 @@ export function guideIn(
         answerWhenCountedApart(state) ??
         answerWhenSummed(counted) ??
         answerWhenCounted(counted) ??
+        answerWhenCodeCounted(state) ??
         answerWhenLookedUp(state) ??
         answerWhenTallied(state) ??
         answerWhenConverted(state) ??

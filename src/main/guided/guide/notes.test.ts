@@ -68,6 +68,28 @@ describe("what is said of a file that was viewed", () => {
     },
   );
 
+  test("is the one cell that is asked for, unless another file that isn't named speaks of its row", async () => {
+    const boxes = {
+      columns: ["box", "content"],
+      rows: [
+        ["3", "lanterns"],
+        ["4", "tent pegs"],
+      ],
+    };
+    const asked = (request: string, more: Readonly<Record<string, string>>) =>
+      note(
+        request,
+        "look",
+        [{ tool: "view", input: { path: "boxes.csv" } }],
+        viewOf({ "boxes.csv": "", ...more }, { "boxes.csv": boxes }),
+      );
+    const cell = "The cell that is asked for: 4 (box of tent pegs)";
+    const moved = { "log.txt": "tent pegs moved to box 11" };
+    expect(await asked("which box are the tent pegs in?", {})).toContain(cell);
+    expect(await asked("which box are the tent pegs in?", moved)).not.toContain(cell);
+    expect(await asked("which box are the tent pegs in, by boxes.csv?", moved)).toContain(cell);
+  });
+
   test("is what can be counted in it", async () => {
     expect(await note("How many km did I go in total?", "look", [view], trips)).toBe(
       "Counted: 3 rows.\nkm: sum 15, average 5, smallest 2 (Hamar), largest 8 (Moss)\nWhat is asked for: 15 (sum of km in all 3 rows)",

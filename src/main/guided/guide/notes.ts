@@ -3,9 +3,11 @@ import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage } from "./request/answer-language.ts";
-import { askedCell } from "./facts/asked-cell.ts";
+import { agreedOffer } from "./facts/agreed-offer.ts";
+import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
+import { cronFacts } from "./facts/cron-facts.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { settingAsked } from "./facts/setting-asked.ts";
@@ -29,7 +31,7 @@ import { asksForItems, asksForSome, wantsEverywhere, wantsMending, wantsReplacin
 import { mayAskForNumber } from "./request/may-ask-for-number.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { ruledOutOf } from "./request/ruled-out-files.ts";
-import { isTestFile, namedTargets } from "./files/named-files.ts";
+import { isTestFile, namedFiles, namedTargets } from "./files/named-files.ts";
 import { saidValueChange } from "./request/said-value.ts";
 import { searchWords } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
@@ -87,12 +89,16 @@ async function viewFacts(
   if (typeof path !== "string") return "";
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
+  const jobs = kind === "look" ? cronFacts(path, (await view.text(path)) ?? "", request) : "";
+  if (jobs !== "") return jobs;
+  const agreed = kind === "look" ? agreedOffer((await view.text(path)) ?? "", request) : "";
+  if (agreed !== "") return `${bestPart}\n${agreed}`;
   const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const setting = settingAsked(path, (await view.text(path)) ?? "", request);
   if (setting !== "") return `${bestPart}\n${setting}`;
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
-  if (cell !== "") return cell;
+  if (cell !== "" && (await isOnlyIn(path, cell, request, view))) return cell;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
@@ -101,6 +107,13 @@ async function viewFacts(
       ? row
       : bestEntries(withoutForeignOrders((await view.text(path)) ?? "", request), request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
+}
+
+/** Whether a table is the one that is named, or else no other file speaks of the row: what was put elsewhere since may stand there. */
+async function isOnlyIn(path: string, cell: string, request: string, view: WorkspaceView): Promise<boolean> {
+  if (namedFiles(request, await filesFor(request, view)).some((file) => file.path === path)) return true;
+  const row = askedCellIn(cell)?.row;
+  return row !== undefined && (await view.search([row], 20)).every((match) => match.path === path);
 }
 
 /** What a page says around its tables. */

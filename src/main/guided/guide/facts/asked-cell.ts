@@ -42,7 +42,12 @@ export function askedCell(table: Table, request: string, beside: string): string
   const isSaid = wordsOf(value).some((word) => !isCommonWord(word) && wholeWord(word, "iu").test(text));
   return value === "" || value.length > longestValue || isSaid || !isOfKind(value, name, asked, text)
     ? ""
-    : `${lead} ${value} (${name} of ${found.label})`;
+    : cellTold({ value, column: name, row: found.label });
+}
+
+/** Such a fact, of whatever was found for a question. */
+export function cellTold({ value, column, row }: AskedCell): string {
+  return `${lead} ${value} (${column} of ${row})`;
 }
 
 /** The one sentence of a request that asks something; all of it where there is none, or several. */

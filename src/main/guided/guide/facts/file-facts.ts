@@ -3,6 +3,7 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "./calendar-events.ts";
+import { codeFacts } from "./code-facts.ts";
 import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
 import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
@@ -21,6 +22,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (outcome !== "") return outcome;
   // of other texts it is asked what they say of it
   if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);
+  const ofCode = isCode.test(path) ? codeFacts(path, (await view.text(path)) ?? "", request) : "";
+  if (ofCode !== "") return ofCode;
   const ofTime = asksForTime(request);
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime) return sureFacts(path, request, view);
   const table = await tableIn(path, request, view);
@@ -32,7 +35,9 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
   if (length !== "") return length;
   const list = listTable(text);
-  return logFacts(text, request) || (list ? tableFacts(list, request) : textFacts(text, request));
+  // how much something costs is said in an entry, and isn't how many there are
+  const entries = asksHowMuch.test(request) ? "" : logFacts(text, request);
+  return entries || (list ? tableFacts(list, request) : textFacts(text, request));
 }
 
 /** For who may ask for a number, or for something else: what was counted of some of the rows or is just what is asked for, else the items. */
@@ -75,6 +80,11 @@ async function tableIn(path: string, request: string, view: WorkspaceView): Prom
   if (/\.(?:ics|ical)$/i.test(path) && table?.columns.includes(ofRepeats)) return null;
   return table ?? tableSaid(path, (await view.text(path)) ?? "", request);
 }
+
+const asksHowMuch =
+  /^(?!.*(?<!\p{L})(?:how many|wie ?viele|number of)(?!\p{L})).*(?:(?<!\p{L})(?:how much|wie ?viel)(?!\p{L})|いくら)/isu;
+
+const isCode = /\.(?:pyi?|[cm]?[jt]sx?|go)$/i;
 
 const asksHowOften = /(?<!\p{L})(?:how (?:often|many times)|wie (?:oft|häufig))(?!\p{L})|何(?:回|度)/iu;
 

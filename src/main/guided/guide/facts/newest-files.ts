@@ -6,7 +6,7 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 
 /** The thing that there is now, or that came last. */
 const newest =
-  /\b(?:now|right now|nowadays|today|by now|meanwhile|inzwischen|mittlerweile|heute|jetzt|new|newest|latest|current|currently|last time|most recent\w*|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|derzeit|zurzeit|momentan|zuletzt|gültig|when (?:was|were|did|has|have|had) (?:[\p{L}\p{N}’'-]+ ){1,4}?last|last (?:\p{L}+ed|time|written|seen|done|paid|read)|letzte[nmrs]? (?!jahr|monat|woche))(?!\p{L})|新しい|最新|今の|今は|現在|最後に/iu;
+  /\b(?:now|right now|nowadays|today|by now|meanwhile|inzwischen|mittlerweile|heute|jetzt|new|newest|latest|current|currently|last time|most recent\w*|at the moment|these days|valid|good for|expires?|runs? out|neue[nmrs]?|neueste[nmrs]?|aktuelle?[nmrs]?|derzeit|zurzeit|momentan|zuletzt|gültig|(?:bis )?wann (?:gilt|gelten|läuft|laufen)|(?:läuft|laufen) [^.?!\n]{1,40} (?:ab|aus)|when (?:was|were|did|has|have|had) (?:[\p{L}\p{N}’'-]+ ){1,4}?last|last (?:\p{L}+ed|time|written|seen|done|paid|read)|letzte[nmrs]? (?!jahr|monat|woche))(?!\p{L})|新しい|最新|今の|今は|現在|最後に/iu;
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
 /** Of all times, or of how it was before something. */
 const other =

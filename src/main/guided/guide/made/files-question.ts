@@ -10,6 +10,7 @@ import { filesFor } from "../files/files-for.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { filesOfSubject } from "../facts/files-of-subject.ts";
+import { filesWithDate } from "../facts/files-with-date.ts";
 import { newestOf } from "../facts/newest-files.ts";
 import { scoreFiles } from "../files/score-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
@@ -44,7 +45,7 @@ export async function filesQuestion(
       ? []
       : [{ path, text: withoutForeignOrders(calendarTold(text) ?? text, question) }],
   );
-  const current = newestOf(filesOfSubject(ofSaidYears(shown, question), question), question);
+  const current = newestOf(filesWithDate(filesOfSubject(ofSaidYears(shown, question), question), question), question);
   return current.length === 0 || shown.length < 2 ? null : { question, files: current, messages: state.messages };
 }
 
