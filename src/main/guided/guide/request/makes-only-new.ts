@@ -15,8 +15,8 @@ const changes = new RegExp(
   [
     String.raw`(?<!\p{L})${puts}(?!\p{L})(?![^.;!?\n]{0,120}${made}(?:$|\s*[.,;:!?)]|\s+(?:please|pls|bitte|ein|hinzu)(?!\p{L})))`,
     String.raw`(?<!\p{L})${adds}(?!\p{L})(?! (?:(?:an?|the|new|another|me|us|file|called|eine?|neue|datei) ){0,4}${made})`,
-    String.raw`(?<!\p{L})(?:change|update|correct|fix|mend|repair|replace|rename|remove|delete|drop|move|links? (?:to|it|from)|mention (?:it|this|that|them) (?:in|on)|refers?|mark|tick|cross|edit|adjust|extend|adapt|import|use|comment|commit|register|also|too|as well|everywhere)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:änder\p{L}*|korrigier\p{L}*|ersetz\p{L}*|umbenenn\p{L}*|benenn\p{L}*|lösch\p{L}*|entfern\p{L}*|streich\p{L}*|verschieb\p{L}*|verlink\p{L}*|erwähn\p{L}*|anpass\p{L}*|passe?|aktualisier\p{L}*|überarbeit\p{L}*|nimm|auch|überall|binde?|verwend\p{L}*)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:change|update|correct|fix|mend|repair|replace|rename|remove|delete|drop|move|links? (?:to|it|from)|mention (?:it|this|that|them) (?:in|on)|refers?|mark|tick|cross|edit|adjust|extend|adapt|import|use|comment|commit|register|sort|set|raise|lower|increase|decrease|bump|turn(?! [^.;!?\n]* into)|cut|clear|shorten|hook|switch|extract|split|point|call|make \p{L}+ (?:load|call|use|read)|have \p{L}+ (?:load|call|use|read)|also|too|as well|everywhere)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:änder\p{L}*|korrigier\p{L}*|ersetz\p{L}*|umbenenn\p{L}*|benenn\p{L}*|lösch\p{L}*|entfern\p{L}*|streich\p{L}*|verschieb\p{L}*|verlink\p{L}*|erwähn\p{L}*|anpass\p{L}*|passe?|aktualisier\p{L}*|überarbeit\p{L}*|sortier\p{L}*|kürz\p{L}*|häng\p{L}*|bau\p{L}*|ruf\p{L}*|nimm|auch|überall|binde?|verwend\p{L}*)(?!\p{L})`,
     "追加|加え|足し|書き足|変更|変えて|直して|修正|削除|消して|更新|書き換え|置き換え|リンク|載せ|移動|移し|使うよう",
   ].join("|"),
   "iu",

@@ -40,7 +40,10 @@ export function saidListPlace(request: string, entries: readonly string[]): List
     if (!match || item === "" || isOpen.test(item) || isDenied(request, match)) return [];
     // "… and rope after the stove": a part of it alone isn't what was asked for
     const rest = request.slice(match.index + match[0].length);
+    const at = match[0].indexOf(item);
+    const isOpenQuote = isQuote.test(match[0].charAt(at - 1)) !== isQuote.test(match[0].charAt(at + item.length));
     if (
+      isOpenQuote ||
       says(item) ||
       goesOn.test(rest) ||
       /^["'”“」]/u.test(rest) ||
