@@ -16,7 +16,7 @@ import { planOf, wholeFileForm } from "./turn/parts.ts";
 import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { keptFiles } from "./request/kept-files.ts";
-import { makesOnlyNew } from "./request/makes-only-new.ts";
+import { makesOnlyNew } from "./files/makes-only-new.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { asksAboutHistory, asksToRun, meantForms } from "./request/request-intent.ts";
 import { notOfPlaces, placedBy } from "./turn/placed.ts";

@@ -1,5 +1,5 @@
+import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import * as fc from "fast-check";
 import { encodingChanges, readRightly, saysMisread } from "./misread-letters.ts";
 
 test.each([

@@ -22,7 +22,7 @@ export function readRightly(printed: string): string | null {
   });
   if (bytes.some((byte) => byte > 0xff)) return null;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
+    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } fr
 import { saidEnding } from "../request/said-ending.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
 import { sortingOf } from "../request/sorting.ts";
-import { makesOnlyNew } from "../request/makes-only-new.ts";
+import { makesOnlyNew } from "../files/makes-only-new.ts";
 import { saysOthersToo } from "../request/others-too.ts";
 import { newBranch } from "../request/new-branch.ts";
 import { isSource, missingFiles, namedFiles, newFiles } from "../files/named-files.ts";
