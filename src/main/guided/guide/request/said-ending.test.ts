@@ -42,6 +42,10 @@ test.each([
   expect(saidEnding(request)).toBeNull();
 });
 
+test("an ending that is a word like any other is read as well", () => {
+  expect(saidEnding("rename all .src files to .list")).toEqual({ from: "src", to: "list" });
+});
+
 property.prop([fc.stringMatching(/^[a-z][a-z0-9]{0,5}$/), fc.stringMatching(/^[a-z][a-z0-9]{0,5}$/)])(
   "any two endings are read in their order",
   (from, to) => {

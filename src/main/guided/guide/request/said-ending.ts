@@ -21,12 +21,9 @@ export function saidEnding(request: string): EndingChange | null {
   const said = [...new Set(found.map(([, name = ""]) => name.toLowerCase()))];
   const [first, second, ...more] = said;
   if (first === undefined || second === undefined || more.length > 0) return null;
-  if (
-    !ofNames.test(request) ||
-    isOther.test(request.replaceAll(keepsText, " ")) ||
-    denial.test(request.replaceAll(keepsText, " "))
-  )
-    return null;
+  // an ending may be a word that rules others out: ".src"
+  const rest = request.replaceAll(keepsText, " ").replaceAll(new RegExp(ending, "giu"), " ");
+  if (!ofNames.test(request) || isOther.test(rest) || denial.test(rest)) return null;
   const next = found.findIndex(([, name = ""]) => name.toLowerCase() === second);
   const at = found[next]?.index ?? 0;
   const before = found[next - 1];
