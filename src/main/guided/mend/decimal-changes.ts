@@ -1,12 +1,11 @@
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
-
-type Rule = { only: Language; find: RegExp; instead: (match: RegExpExecArray, places: number) => string | null };
+import { type ToldRule, toldRuleChanges } from "./told-rules.ts";
 
 const value = String.raw`[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\]|\((?:[^()]|\([^()]*\))*\))*|\d+(?:\.\d+)?|\((?:[^()]|\([^()]*\))*\)`;
 const inside = String.raw`(?:[^()]|\((?:[^()]|\([^()]*\))*\))+`;
 
-const rules: readonly Rule[] = [
+const rules: readonly ToldRule<[places: number]>[] = [
   // a shell calculates with whole numbers only
   {
     only: "shell",
@@ -92,17 +91,7 @@ const rules: readonly Rule[] = [
 
 /** What a line could say instead, so that a number has so many decimal places. */
 export function decimalChanges(line: string, language: Language, places: number): LineChange[] {
-  if (/^\s*(?:#|\/\/)/.test(line)) return [];
-  return rules.flatMap(({ only, find, instead }, at) =>
-    only !== language
-      ? []
-      : [...line.matchAll(find)].flatMap((match) => {
-          const text = instead(match, places);
-          if (text === null) return [];
-          const fresh = line.slice(0, match.index) + text + line.slice(match.index + match[0].length);
-          return fresh === line ? [] : [{ rank: -1 + at / 100, line: fresh }];
-        }),
-  );
+  return toldRuleChanges(rules, line, language, -1, places);
 }
 
 /** A number as a text, where it stands in a text or is printed by itself. */

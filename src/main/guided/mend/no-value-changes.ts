@@ -1,11 +1,11 @@
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
-
-type Rule = { only: Language; printed: RegExp; find: RegExp; instead: (match: RegExpExecArray) => readonly string[] };
+import { type ToldRule, toldRuleChanges } from "./told-rules.ts";
 
 const lines = String.raw`(?<!\.trim(?:End)?\(\))\.split\((?:(["'])(?:\\r)?\\n\1|\/\\r\?\\n\/)\)(?!\.(?:slice|filter|map)\b)`;
 
-const rules: readonly Rule[] = [
+/** By what such a program prints. */
+const rules: readonly (ToldRule & { printed: RegExp })[] = [
   // who prints what only prints by itself prints that it gives nothing back
   {
     only: "python",
@@ -30,25 +30,15 @@ const rules: readonly Rule[] = [
       `${text}.filter((line) => line.trim() !== "").slice(1)`,
     ],
   },
-  // numbers are read from a text
-  {
-    only: "javascript",
-    printed: /(?:)/,
-    find: /(?<=\bprocess\.argv\.slice\(\d\))(?=;|$)/g,
-    instead: () => [".map(Number)"],
-  },
+];
+
+/** Numbers are read from a text: such a program prints them one behind the other. */
+const numbersOfTexts: readonly ToldRule[] = [
+  { only: "javascript", find: /(?<=\bprocess\.argv\.slice\(\d\))(?=;|$)/g, instead: () => ".map(Number)" },
 ];
 
 /** What a line could say instead, where a program prints that there is nothing, or puts numbers one behind the other as texts; `printed` is what it printed. */
 export function noValueChanges(line: string, language: Language, printed: string): LineChange[] {
-  return rules.flatMap(({ only, printed: shows, find, instead }, at) =>
-    only !== language || !shows.test(printed)
-      ? []
-      : [...line.matchAll(find)].flatMap((match) =>
-          instead(match).map((text, place) => ({
-            rank: (shows.test("") ? 1 : -1) + at / 100 + place / 1000,
-            line: line.slice(0, match.index) + text + line.slice(match.index + match[0].length),
-          })),
-        ),
-  );
+  const shown = rules.filter((rule) => rule.printed.test(printed));
+  return [...toldRuleChanges(shown, line, language, -1), ...toldRuleChanges(numbersOfTexts, line, language, 1)];
 }

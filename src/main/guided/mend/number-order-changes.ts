@@ -1,12 +1,11 @@
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
-
-type Rule = { only: Language; find: RegExp; instead: (match: RegExpExecArray) => readonly string[] };
+import { type ToldRule, toldRuleChanges } from "./told-rules.ts";
 
 const inside = String.raw`(?:[^(),]|\((?:[^()]|\([^()]*\))*\))+`;
 const value = String.raw`[\w$]+(?:\.[\w$]+|\[[^\]]+\])*`;
 
-const rules: readonly Rule[] = [
+const rules: readonly ToldRule[] = [
   {
     only: "javascript",
     find: /\.(sort|toSorted)\(\)(\.(?:reverse|toReversed)\(\))?/g,
@@ -59,15 +58,5 @@ const rules: readonly Rule[] = [
 
 /** What a line could say instead, so that it sorts by numbers and not by texts. */
 export function numberOrderChanges(line: string, language: Language): LineChange[] {
-  if (/^\s*(?:#|\/\/)/.test(line)) return [];
-  return rules.flatMap(({ only, find, instead }, at) =>
-    only !== language
-      ? []
-      : [...line.matchAll(find)].flatMap((match) =>
-          instead(match).map((text, place) => ({
-            rank: -1 + at / 100 + place / 1000,
-            line: line.slice(0, match.index) + text + line.slice(match.index + match[0].length),
-          })),
-        ),
-  );
+  return toldRuleChanges(rules, line, language, -1);
 }

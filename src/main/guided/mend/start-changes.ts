@@ -1,18 +1,13 @@
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
 import type { SaidStart } from "./said-start.ts";
-
-type Rule = {
-  only: Language | null;
-  find: RegExp;
-  instead: (match: RegExpExecArray, start: SaidStart, by: string) => string | null;
-};
+import { type ToldRule, toldRuleChanges } from "./told-rules.ts";
 
 const balanced = String.raw`(?:[^()]|\((?:[^()]|\([^()]*\))*\))+?`;
 /** A name by itself, as numbers of lines have. */
 const name = String.raw`[A-Za-z_]\w*`;
 
-const rules: readonly Rule[] = [
+const rules: readonly ToldRule<[start: SaidStart, by: string]>[] = [
   {
     only: "python",
     find: new RegExp(String.raw`\benumerate\((${balanced})(?:, (?:start=)?(\d+))?\)(?=:| |\)|\])`, "g"),
@@ -69,14 +64,5 @@ const rules: readonly Rule[] = [
 export function startChanges(line: string, language: Language, start: SaidStart): LineChange[] {
   const difference = start.to - start.from;
   const by = difference > 0 ? `+ ${difference}` : `- ${-difference}`;
-  return rules.flatMap(({ only, find, instead }, place) =>
-    only !== null && only !== language
-      ? []
-      : [...line.matchAll(find)].flatMap((match) => {
-          const text = instead(match, start, by);
-          if (text === null) return [];
-          const fresh = line.slice(0, match.index) + text + line.slice(match.index + match[0].length);
-          return [{ rank: -2 + place / 100, line: fresh }];
-        }),
-  );
+  return toldRuleChanges(rules, line, language, -2, start, by);
 }
