@@ -27,6 +27,14 @@ function waysFor(heading: string): RegExp[] {
   ].map((way) => new RegExp(way, "iu"));
 }
 
+/** Whether a request wants more of a list than that something is put into it, or taken out. */
+export function wantsMoreOfList(request: string): boolean {
+  return changesMore.test(request);
+}
+
+const changesMore =
+  /(?<!\p{L})(?:sort\p{L}*|rename|replace|move|instead|tick|check off|change|headings?|umbenenn\p{L}*|ersetz\p{L}*|statt|verschieb\p{L}*|sortier\p{L}*|abhaken)(?!\p{L})|並べ|変更|代わり|移/iu;
+
 /** What is to be put under one of these headings; null where a request says no such thing, or it isn't clear under which. */
 export function saidListAddition(request: string, headings: readonly string[]): ListAddition | null {
   const found = [...new Set(headings)]

@@ -34,3 +34,18 @@ function plainHeading(line: string): string {
   }
   return plain;
 }
+
+const entryLead = /^\s*(?:[-*+•・]\s*)(?:\[[ xX]?\]\s*)?/u;
+
+/** What an entry says, without its sign, its box and marks. */
+export function plainEntry(line: string): string {
+  return line
+    .replace(entryLead, "")
+    .replaceAll(/[*_\r]/g, "")
+    .trim();
+}
+
+/** What a new entry begins with beside this one: its sign, and a box that isn't ticked. */
+export function leadOfNew(line: string): string {
+  return (entryLead.exec(line)?.[0] ?? "").replace(/\[[xX]\]/, "[ ]");
+}

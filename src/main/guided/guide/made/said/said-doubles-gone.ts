@@ -5,6 +5,7 @@ import { namedFiles } from "../../files/named-files.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
+import { rowsRemoved } from "./removal-of.ts";
 
 const saysDouble =
   /(?<!\p{L})(?:duplicates?|duplicated (?:lines?|rows?|entries)|doubles|(?:are|is|stand\p{L}*|appear\p{L}*|listed|there|in (?:it|there)) twice|more than once|repeated (?:lines?|rows?|entries)|doppelt\p{L}*|dubletten|duplikate\p{L}*|zweimal|mehrfach)(?!\p{L})|重複|ダブ|(?:2|２|二)[回度つ]/iu;
@@ -51,15 +52,13 @@ function namesLine({ text }: FileText, request: string): boolean {
   return names.some((name) => /\p{L}{2}/u.test(name) && wholeWord(name, "iu").test(request));
 }
 
-/** From the last one on, so that those before it stay where they are. */
 function doublesIn({ path, text }: FileText): Call[] {
   const lines = text.split("\n");
   const plain = lines.map((line) => line.trim());
-  const rows = plain.flatMap((line, row) => (/[\p{L}\p{N}]/u.test(line) && plain.indexOf(line) < row ? [row] : []));
-  return rows.toReversed().map((row): Call => {
-    const [own = "", above = ""] = [lines[row], lines[row - 1]];
-    return row === lines.length - 1
-      ? { tool: "edit", input: { path, old_text: `${above}\n${own}`, new_text: above, line: row } }
-      : { tool: "edit", input: { path, old_text: `${own}\n`, new_text: "", line: row + 1 } };
-  });
+  const isDouble = (line: string, row: number) => /[\p{L}\p{N}]/u.test(line) && plain.indexOf(line) < row;
+  return rowsRemoved(
+    path,
+    lines,
+    plain.flatMap((line, row) => (isDouble(line, row) ? [row] : [])),
+  );
 }

@@ -6,6 +6,7 @@ import { isQuestion } from "../../request/is-question.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
+import { rowsRemoved } from "./removal-of.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;
@@ -35,15 +36,11 @@ export async function saidLinesGoneCalls(
   return texts.flatMap((file) => removalsOf(file, line));
 }
 
-/** From the last one on, so that those before it stay where they are. */
 function removalsOf({ path, text }: FileText, line: string): Call[] {
   const lines = text.split("\n");
-  const rows = lines.flatMap((each, row) => (each.trim() === line ? [row] : []));
-  return rows.toReversed().map((row): Call => {
-    const [own = "", above = ""] = [lines[row], lines[row - 1]];
-    const isEnd = row === lines.length - 1;
-    return isEnd
-      ? { tool: "edit", input: { path, old_text: `${above}\n${own}`, new_text: above, line: row } }
-      : { tool: "edit", input: { path, old_text: `${own}\n`, new_text: "", line: row + 1 } };
-  });
+  return rowsRemoved(
+    path,
+    lines,
+    lines.flatMap((each, row) => (each.trim() === line ? [row] : [])),
+  );
 }

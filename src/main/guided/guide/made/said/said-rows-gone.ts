@@ -18,6 +18,7 @@ import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { textTables } from "../../facts/text-tables.ts";
 import { htmlEntries } from "../../written/html-entries.ts";
 import { type Entry, listGroups } from "../../written/list-groups.ts";
+import { removalOf } from "./removal-of.ts";
 
 /** A row of a table, or an entry of a list with all of its lines, by its name; `labels` are what else it has and what its columns are called. */
 type Named = Entry & { name: string; labels: readonly string[] };
@@ -150,13 +151,4 @@ function namedItems(text: string): Named[] {
 function nameOf(text: string): string {
   const [, name = ""] = /^(.+?)(?:[,;:(（]|\s[-–—]\s|\s*$)/u.exec(text) ?? [];
   return name.replaceAll(/[*_]/g, "").trim();
-}
-
-/** An edit that takes lines out; those at the end of a file with the line end before them. */
-function removalOf(path: string, lines: readonly string[], { start, end }: Entry): Call {
-  const own = lines.slice(start, end).join("\n");
-  const before = lines[start - 1] ?? "";
-  return end === lines.length
-    ? { tool: "edit", input: { path, old_text: `${before}\n${own}`, new_text: before, line: start } }
-    : { tool: "edit", input: { path, old_text: `${own}\n`, new_text: "", line: start + 1 } };
 }
