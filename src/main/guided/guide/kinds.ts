@@ -1,12 +1,9 @@
 import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
-import { orderOf } from "./facts/sorted-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
 import { saidChanges } from "./made/said/said-changes.ts";
-import { saidOrderCalls } from "./made/said/said-order.ts";
-import { saidTableOrderCalls } from "./made/said/said-table-order.ts";
 import { saidDeeds } from "./made/said/said-git-steps.ts";
 import { fileFormFor } from "./turn/parts.ts";
 import {
@@ -46,7 +43,6 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
   const files = await filesFor(request, view);
   if ((await knownPlaces(request, files, view)) !== null) return ["run"];
   if (await isSaidToGit(request, files, view)) return ["run"];
-  if (await isSaidOrder(request, files, view)) return ["edit"];
   const isOfHistory =
     asksAboutHistory(request) ||
     asksWhatChanged(request) !== null ||
@@ -78,14 +74,6 @@ async function speaksOfFolder(request: string, view: WorkspaceView): Promise<boo
 /** A change that can be made without a model is one, whatever a small model takes the request for. */
 async function isSaidInFull(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
   return !asksToRun(request) && (await saidChanges(request, {}, files, view)).length > 0;
-}
-
-/** The order of a table or a list is said in full. A small model takes that for a command, which only prints it. */
-async function isSaidOrder(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
-  if (orderOf(request) === null) return false;
-  const ways = [saidTableOrderCalls, saidOrderCalls];
-  const calls = await Promise.all(ways.map((callsFor) => callsFor(request, files, view)));
-  return calls.some((each) => each.length > 0);
 }
 
 /** So many tables of a folder are counted to see whether a question is about one. */

@@ -1,8 +1,7 @@
-/** What was counted of several files as one, with their paths. */
-export type ToldTogether = { path: string; facts: string };
+import type { SeenFacts } from "./facts-seen.ts";
 
 /** What was counted of files, and told with the request: `sales-05.csv, sales-06.csv together: Counted: …`. */
-export function toldTogether(context: string): ToldTogether[] {
+export function toldTogether(context: string): SeenFacts[] {
   const told = [
     ...context.matchAll(
       /^(\S[^\n]*?)(?: together)?: (Counted: [^]*?)(?=\n\S[^\n]*?: Counted: |\nNot there yet: |$(?![^]))/gmu,

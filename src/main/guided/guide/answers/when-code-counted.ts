@@ -3,8 +3,8 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type CountedCode, countedCodeIn } from "../facts/code-facts.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
-import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { factsSeen, onlyTold } from "./facts-seen.ts";
 import { toldTogether } from "./told-together.ts";
 
 /** "The commented out ones don't count": they never do. */
@@ -23,17 +23,10 @@ export function answerWhenCodeCounted({ messages, tools, kind }: TurnState): str
   if (!request || kind !== "look") return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
-  const viewed = records.flatMap(({ note, input: { path } }) =>
-    typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
-  );
-  const found = [...toldTogether(request.context), ...viewed].flatMap(({ path, facts }) => {
-    const counted = countedCodeIn(facts);
-    return counted ? [{ path, counted }] : [];
-  });
-  const [only, ...others] = new Map(found.map((one) => [one.path, one])).values();
-  if (!only || others.length > 0 || !only.counted.isAll) return null;
+  const only = onlyTold([...toldTogether(request.context), ...factsSeen(records)], countedCodeIn);
+  if (!only?.told.isAll) return null;
   if (asksMore.test(withoutPaths(request.text).replaceAll(withoutComments, " "))) return null;
-  return texts[requestLanguage(request.text)](only.counted, only.path);
+  return texts[requestLanguage(request.text)](only.told, only.path);
 }
 
 const nouns: Readonly<Record<"de" | "ja", Readonly<Record<string, string>>>> = {

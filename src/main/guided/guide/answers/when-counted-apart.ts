@@ -3,8 +3,8 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type CountedApart, countedApartIn } from "../facts/counted-apart.ts";
 import { notCounted } from "../facts/data-facts.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { factsSeen, onlyTold } from "./facts-seen.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 import { toldTogether } from "./told-together.ts";
 import { leftOutTexts, withoutVoid } from "./when-counted.ts";
@@ -22,21 +22,14 @@ export function answerWhenCountedApart({ messages, tools, kind }: TurnState): st
   if (!request || kind !== "look") return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
-  const viewed = records.flatMap(({ note, input: { path } }) =>
-    typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
-  );
-  const found = [...toldTogether(request.context), ...viewed].flatMap(({ path, facts }) => {
-    const counted = countedApartIn(facts);
-    return counted ? [{ path, counted, isLessThanAll: facts.includes(notCounted) }] : [];
-  });
-  const [only, ...others] = new Map(found.map((one) => [one.path, one])).values();
-  if (!only || others.length > 0 || asksMore.test(request.text)) return null;
-  const { path, counted, isLessThanAll } = only;
+  const only = onlyTold([...toldTogether(request.context), ...factsSeen(records)], countedApartIn);
+  if (!only || asksMore.test(request.text)) return null;
+  const { path, facts, told: counted } = only;
   const known = [path, ...counted.parts.map(({ which }) => which)].join(" ");
   if (saysOtherRows(request.text.replaceAll(withoutVoid, " "), known)) return null;
   const language = requestLanguage(request.text);
   const told = texts[language](counted, path);
-  return isLessThanAll ? `${told} ${leftOutTexts[language]}` : told;
+  return facts.includes(notCounted) ? `${told} ${leftOutTexts[language]}` : told;
 }
 
 const texts: Readonly<Record<Language, (counted: CountedApart, path: string) => string>> = {

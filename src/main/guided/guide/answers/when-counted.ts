@@ -9,6 +9,7 @@ import { ofQuantities } from "../facts/worth.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
+import { factsSeen } from "./facts-seen.ts";
 import { columnsRead } from "./rows-question.ts";
 import { namedBest } from "./named-best.ts";
 import { toldTogether } from "./told-together.ts";
@@ -60,11 +61,8 @@ export function answerWhenCounted(state: TurnState): string | null {
   if ([request.context, ...records.map(({ note }) => factsIn(note))].some((facts) => askedNumberIn(facts) !== null))
     return null;
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
-  const viewed = records.flatMap(({ note, input: { path } }) =>
-    typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
-  );
   const together = toldTogether(request.context).flatMap(countedIn);
-  const each = together.length > 0 ? together : withoutOlderCopies(viewed, request.text).flatMap(countedIn);
+  const each = together.length > 0 ? together : withoutOlderCopies(factsSeen(records), request.text).flatMap(countedIn);
   // in the list of last month nothing is open
   const [counted, ...others] = withMost(namedBest(each, request.text), ({ which }) => which.split(" and "));
   if (!counted || others.length > 0) return null;

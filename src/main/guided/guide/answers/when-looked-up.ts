@@ -3,8 +3,8 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
-import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { factsSeen, onlyTold } from "./facts-seen.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
 
 /**
@@ -16,13 +16,9 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
   if (!request || kind !== "look") return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
-  const found = records.flatMap(({ note, input: { path } }) => {
-    const cell = typeof path === "string" ? askedCellIn(factsIn(note)) : null;
-    return typeof path === "string" && cell ? [{ path, cell }] : [];
-  });
-  const [only, ...others] = new Map(found.map((one) => [one.path, one])).values();
-  if (!only || others.length > 0) return null;
-  const { path, cell } = only;
+  const only = onlyTold(factsSeen(records), askedCellIn);
+  if (!only) return null;
+  const { path, told: cell } = only;
   const question = questionIn(request.text);
   const isOfDay = [cell.column, cell.row].some((label) => weekdayPlace(label) !== null);
   const rest = isOfDay ? question.replaceAll(weekday, " ") : question;

@@ -7,8 +7,8 @@ import { withoutOlderCopies } from "../files/older-copies.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { saysOtherRows, withoutKnownPeriod } from "./says-other-rows.ts";
-import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { factsSeen } from "./facts-seen.ts";
 import { columnsRead } from "./rows-question.ts";
 import { namedBest } from "./named-best.ts";
 import { toldTogether } from "./told-together.ts";
@@ -26,11 +26,8 @@ export function answerWhenSummed(state: TurnState): string | null {
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const overFiles = amountOverFiles(request.text, request.context);
   if (overFiles !== null) return overFiles;
-  const viewed = records.flatMap(({ note, input: { path } }) =>
-    typeof path === "string" ? [{ path, facts: factsIn(note) }] : [],
-  );
   const told = toldTogether(request.context).filter(({ facts }) => askedNumberIn(facts) !== null);
-  const all = told.length > 0 ? told : withoutOlderCopies(viewed, request.text);
+  const all = told.length > 0 ? told : withoutOlderCopies(factsSeen(records), request.text);
   const counted = all.flatMap(({ path, facts }) => {
     const asked = askedNumberIn(facts);
     return asked ? [{ path, facts, asked }] : [];
