@@ -15,8 +15,11 @@ const fresh = String.raw`(?:["'\u0060„“「『]([^"'\u0060“”」』\n]{1,4
 /** "switch those from open to reminded": the one of these values that is to be another one. Null where a request says no such thing. */
 export function saidCellChange(request: string, values: readonly string[]): CellChange | null {
   if (!changes.test(request) && !insteadOf.test(request)) return null;
-  const known = `(${values.map(escapeRegExp).join("|")})`;
-  const said = values.flatMap((old) => {
+  // a table may have thousands, of which a request names a few
+  const text = request.toLowerCase();
+  const named = values.filter((value) => text.includes(value.toLowerCase()));
+  const known = `(${named.map(escapeRegExp).join("|")})`;
+  const said = named.flatMap((old) => {
     const name = `${notBehindWord}${sign}${escapeRegExp(old)}${sign}${notBeforeWord}`;
     const ways = [
       `(?:from|von)\\s+${name}\\s+(?:to|auf|nach|zu|in)\\s+${fresh}`,
