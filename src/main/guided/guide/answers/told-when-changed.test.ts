@@ -1,44 +1,24 @@
 import { expect, test } from "vitest";
 import { viewOf } from "../../../../../test/support/view-of.ts";
-import type { JsonObject } from "../../../../shared/json.ts";
-import type { Message, RequestKind, ToolStatus } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { type TurnStep, turnWith } from "../../../../../test/support/turn-with.ts";
+import type { RequestKind } from "../../../../shared/message.ts";
 import { toldWhenChanged } from "./told-when-changed.ts";
 
 const files = await viewOf({ "a.md": "", "b.md": "" }).files();
-const tools: ToolSpec[] = (["bash", "edit", "view", "write"] as const).map((name) => ({
-  name,
-  effect: name === "bash" ? "run" : name === "view" ? "look" : "change",
-  description: "",
-  inputSchema: {},
-  fields: [],
-}));
-
-type Step = { tool: string; input: JsonObject; status?: ToolStatus; text?: string; note?: string };
-
-function told(request: string, steps: readonly Step[], kind: RequestKind = "edit"): string | null {
-  const since = steps.flatMap(({ tool, input, status = "ok", text = "Created", note = "" }, index): Message[] => [
-    {
-      role: "assistant",
-      id: `step-${index}`,
-      parts: [{ type: "tool-call", callId: `call-${index}`, tool, input, written: null }],
-      stop: "tool-calls",
-      origin: "model",
-      kind,
-      usage: null,
-    },
-    { role: "tool", id: `result-${index}`, callId: `call-${index}`, tool, status, text, note, durationMs: 0 },
-  ]);
-  const messages: Message[] = [{ role: "user", id: "ask", text: request, context: "" }, ...since];
-  return toldWhenChanged({ tools, messages, kind, stepsLeft: 5 }, files);
+function told(request: string, steps: readonly TurnStep[], kind: RequestKind = "edit"): string | null {
+  const byModel = steps.map((step) => ({ text: "Created", origin: "model" as const, ...step }));
+  return toldWhenChanged(turnWith(request, byModel, kind), files);
 }
 
-const view: Step = { tool: "view", input: { path: "a.md" } };
-const change: Step = { tool: "edit", input: { path: "a.md", old_text: "tea 12", new_text: "tea 14", line: 1 } };
-const addition: Step = { tool: "edit", input: { path: "a.md", old_text: "- tea", new_text: "- tea\n- jam", line: 2 } };
-const note: Step = { tool: "write", input: { path: "note.txt", content: "Dear Ann,\nthanks.\n" } };
+const view: TurnStep = { tool: "view", input: { path: "a.md" } };
+const change: TurnStep = { tool: "edit", input: { path: "a.md", old_text: "tea 12", new_text: "tea 14", line: 1 } };
+const addition: TurnStep = {
+  tool: "edit",
+  input: { path: "a.md", old_text: "- tea", new_text: "- tea\n- jam", line: 2 },
+};
+const note: TurnStep = { tool: "write", input: { path: "note.txt", content: "Dear Ann,\nthanks.\n" } };
 
-test.each<[string, Step[], RequestKind, string]>([
+test.each<[string, TurnStep[], RequestKind, string]>([
   ["tea is 14 now in a.md", [view, change], "edit", "It is “14” instead of “12” now in a.md."],
   ["Can you put jam on the list in a.md?", [addition], "edit", "Added “- jam” to a.md."],
   ["Setz noch Marmelade auf die Liste in a.md", [addition], "edit", "„- jam“ steht jetzt in a.md."],
@@ -48,7 +28,7 @@ test.each<[string, Step[], RequestKind, string]>([
   expect(told(request, steps, kind)).toBe(answer);
 });
 
-test.each<[string, string, Step[], RequestKind]>([
+test.each<[string, string, TurnStep[], RequestKind]>([
   ["nothing was changed", "tea is 14 now in a.md", [view], "edit"],
   ["something is to be told", "set tea to 14 in a.md and tell me what it was before", [change], "edit"],
   ["something is asked", "Set tea to 14 in a.md. Is that more than last year?", [change], "edit"],

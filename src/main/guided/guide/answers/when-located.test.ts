@@ -1,26 +1,10 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { turnWith } from "../../../../../test/support/turn-with.ts";
 import { answerWhenCopied } from "./when-copied.ts";
 import { answerWhenLocated } from "./when-located.ts";
 
-const tools: ToolSpec[] = [{ name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] }];
-
-function turnWith(request: string, command: string, text: string) {
-  const messages: Message[] = [
-    { role: "user", id: "ask", text: request, context: "" },
-    {
-      role: "assistant",
-      id: "step",
-      parts: [{ type: "tool-call", callId: "call", tool: "bash", input: { command }, written: null }],
-      stop: "tool-calls",
-      origin: "harness",
-      kind: "run",
-      usage: null,
-    },
-    { role: "tool", id: "result", callId: "call", tool: "bash", status: "ok", text, note: "", durationMs: 0 },
-  ];
-  return { tools, messages, kind: "run" as const, stepsLeft: 5 };
+function ran(request: string, command: string, text: string) {
+  return turnWith(request, [{ tool: "bash", input: { command }, text }], "run");
 }
 
 test.each([
@@ -30,17 +14,17 @@ test.each([
   ["which branch has a.md, and what is in it?", "- heads/balcony\n", null],
 ])("%s with %j: %s", (request, found, answer) => {
   const text = `exit 0\nBranches with a.md:\n${found}No others.`;
-  expect(answerWhenLocated(turnWith(request, "git for-each-ref", text))).toBe(answer);
+  expect(answerWhenLocated(ran(request, "git for-each-ref", text))).toBe(answer);
 });
 
 test("what was copied is told with where it is", () => {
   const command = "mkdir -p -- concert && cp -rnv -- music/a.mp3 music/b.mp3 concert/";
   const text = "exit 0\n'music/a.mp3' -> 'concert/a.mp3'\n'music/b.mp3' -> 'concert/b.mp3'";
   const request = "copy the songs listed in set.txt from music to a new folder concert";
-  expect(answerWhenCopied(turnWith(request, command, text))).toBe(
+  expect(answerWhenCopied(ran(request, command, text))).toBe(
     "Copied to concert: a.mp3 and b.mp3. The originals are where they were.",
   );
-  expect(answerWhenCopied(turnWith(`${request} and tell me how many`, command, text))).toBeNull();
+  expect(answerWhenCopied(ran(`${request} and tell me how many`, command, text))).toBeNull();
 });
 
 test.each([
@@ -59,5 +43,5 @@ test.each([
 ])("%s", (_, files, shown, answer) => {
   const command = `mkdir -p -- concert && cp -rnv -- ${files} concert/`;
   const request = "copy the songs listed in set.txt from music to a new folder concert";
-  expect(answerWhenCopied(turnWith(request, command, `exit 0\n${shown}`))).toBe(answer);
+  expect(answerWhenCopied(ran(request, command, `exit 0\n${shown}`))).toBe(answer);
 });

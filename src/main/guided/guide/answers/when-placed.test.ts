@@ -1,27 +1,11 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { turnWith } from "../../../../../test/support/turn-with.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { masksFor } from "../masks.ts";
 import { answerWhenPlaced } from "./when-placed.ts";
 
-const tools: ToolSpec[] = [{ name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] }];
-
 function after(request: string, text: string, command = "mv -nv -- a.mp3 music/a.mp3"): TurnState {
-  const messages: Message[] = [
-    { role: "user", id: "ask", text: request, context: "" },
-    {
-      role: "assistant",
-      id: "step",
-      parts: [{ type: "tool-call", callId: "call", tool: "bash", input: { command }, written: null }],
-      stop: "tool-calls",
-      origin: "harness",
-      kind: "run",
-      usage: null,
-    },
-    { role: "tool", id: "result", callId: "call", tool: "bash", status: "ok", text, note: "", durationMs: 0 },
-  ];
-  return { tools, messages, kind: "run", stepsLeft: 5 };
+  return turnWith(request, [{ tool: "bash", input: { command }, text }], "run");
 }
 
 const moved = "exit 0\nrenamed 'a.mp3' -> 'music/a.mp3'\nremoved 'b.tmp'\n";

@@ -1,49 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../../test/support/view-of.ts";
-import type { JsonObject } from "../../../../shared/json.ts";
-import type { Message, ToolStatus } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { type TurnStep, turnWith } from "../../../../../test/support/turn-with.ts";
 import { answerWhenSaid } from "./when-said.ts";
 
 const files = await viewOf({ "a.md": "", "b.md": "", "c.md": "" }).files();
-const tools: ToolSpec[] = (["bash", "edit", "write"] as const).map((name) => ({
-  name,
-  effect: name === "bash" ? "run" : "change",
-  description: "",
-  inputSchema: {},
-  fields: [],
-}));
-
-type Step = { tool: string; input: JsonObject; text?: string; status?: ToolStatus; origin?: "harness" | "model" };
-
-function answered(request: string, ...steps: Step[]): string | null {
-  const since = steps.flatMap(
-    ({ tool, input, text = "exit 0", status = "ok", origin = "harness" }, index): Message[] => [
-      {
-        role: "assistant",
-        id: `step-${index}`,
-        parts: [{ type: "tool-call", callId: `call-${index}`, tool, input, written: null }],
-        stop: "tool-calls",
-        origin,
-        kind: index === 0 ? "edit" : null,
-        usage: null,
-      },
-      { role: "tool", id: `result-${index}`, callId: `call-${index}`, tool, status, text, note: "", durationMs: 0 },
-    ],
-  );
-  const messages: Message[] = [{ role: "user", id: "ask", text: request, context: "" }, ...since];
-  return answerWhenSaid({ tools, messages, kind: "edit", stepsLeft: 5 }, files);
+function answered(request: string, ...steps: TurnStep[]): string | null {
+  return answerWhenSaid(turnWith(request, steps, "edit"), files);
 }
 
-const bash = (command: string, more: Partial<Step> = {}): Step => ({ tool: "bash", input: { command }, ...more });
-const edit = (path: string, before: string, after: string, more: Partial<Step> = {}): Step => ({
+const bash = (command: string, more: Partial<TurnStep> = {}): TurnStep => ({
+  tool: "bash",
+  input: { command },
+  ...more,
+});
+const edit = (path: string, before: string, after: string, more: Partial<TurnStep> = {}): TurnStep => ({
   tool: "edit",
   input: { path, old_text: before, new_text: after, line: 1 },
   ...more,
 });
 
 describe("what was done as it was said", () => {
-  test.each<[string, string, Step]>([
+  test.each<[string, string, TurnStep]>([
     [
       "commit a.md as 'Plan'",
       "a.md is committed with the message “Plan”.",
@@ -92,7 +69,7 @@ describe("what was done as it was said", () => {
 
   const commit = bash("git add -- a.md && git commit -m Plan -- a.md");
   const change = edit("a.md", "12", "14");
-  test.each<[string, string, Step[]]>([
+  test.each<[string, string, TurnStep[]]>([
     ["something failed", "commit a.md as 'Plan'", [{ ...commit, text: "exit 1\nnothing to commit" }]],
     ["it was refused", "commit a.md as 'Plan'", [{ ...commit, status: "denied" }]],
     ["the model did a part", "change 12 to 14 in all files", [{ ...change, origin: "model" }]],
@@ -116,7 +93,10 @@ test("lines in another order are told as that, and whole lines aren't quoted", (
 });
 
 test("a table that was written is told with its rows", () => {
-  const write: Step = { tool: "write", input: { path: "north.csv", content: "name,bed\nKale,north\nLeek,north\n" } };
+  const write: TurnStep = {
+    tool: "write",
+    input: { path: "north.csv", content: "name,bed\nKale,north\nLeek,north\n" },
+  };
   expect(answered("make north.csv from a.md", write)).toBe("Wrote north.csv, with 2 rows.");
   expect(answered("bitte erstelle die Datei north.csv mit den Zeilen aus a.md", write)).toBe(
     "north.csv geschrieben, mit 2 Zeilen.",

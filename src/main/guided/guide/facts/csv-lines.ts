@@ -49,3 +49,8 @@ export function inPlaceOf(cell: string, value: string): string {
   const [, before = "", , behind = ""] = /^([ \t]*"?)([^]*?)("?[ \t]*\r?\n?)$/.exec(cell) ?? [];
   return before + value + behind;
 }
+
+/** A cell as a table writes it between such signs: in quotation marks where it has the sign, marks or line ends in it. */
+export function writtenCell(cell: string, delimiter: string): string {
+  return cell.includes(delimiter) || /["\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,4 +1,4 @@
-import { cellsOf, plainCell } from "../facts/csv-lines.ts";
+import { cellsOf, plainCell, writtenCell } from "../facts/csv-lines.ts";
 
 const fewestRows = 3;
 /** Only a part of each is wanted. */
@@ -30,7 +30,9 @@ export function withWholeCells(written: string, lines: readonly string[], reques
     }),
   );
   const isSame = fresh.every((row, place) => row.join("\n") === before[place]?.join("\n"));
-  return isSame ? written : `${[header, ...fresh.map((cells) => cells.map(quoted).join(","))].join("\n")}\n`;
+  return isSame
+    ? written
+    : `${[header, ...fresh.map((cells) => cells.map((cell) => writtenCell(cell, ",")).join(","))].join("\n")}\n`;
 }
 
 /** "until 2 May" under "until" says it twice. */
@@ -50,10 +52,6 @@ function withoutColumnNames(
   return rows.map((cells) =>
     cells.map((cell, place) => (isTwice[place] ? cell.slice((columns[place]?.length ?? 0) + 1) : cell)),
   );
-}
-
-function quoted(cell: string): string {
-  return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 function foundIn(cells: readonly string[], lines: readonly string[]): Found | null {

@@ -1,5 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
+import { writtenCell } from "../../facts/csv-lines.ts";
 import { fieldPlaces } from "../../facts/field-places.ts";
 import { asksToWrite } from "../../request/request-intent.ts";
 import { saidFields } from "../../request/said-fields.ts";
@@ -31,7 +32,9 @@ export async function columnCalls(request: string, files: readonly FileEntry[], 
   if (!places || !saysNothingElse(rest, known, null)) return [];
   const rows = table.rows.map((row) => places.map((place) => row[place] ?? ""));
   const sign = /\.tsv$/iu.test(found.path) ? "\t" : ",";
-  const lines = [names ?? table.columns, ...rows].map((cells) => cells.map((cell) => quoted(cell, sign)).join(sign));
+  const lines = [names ?? table.columns, ...rows].map((cells) =>
+    cells.map((cell) => writtenCell(cell, sign)).join(sign),
+  );
   return [{ tool: "write", input: { path: found.path, content: `${lines.join("\n")}\n` } }];
 }
 
@@ -41,8 +44,4 @@ function isEven({ columns, rows }: Table): boolean {
   return (
     columns.every((name) => name !== "") && rows.every((row) => row.length === columns.length && row.every(isPlain))
   );
-}
-
-function quoted(cell: string, sign: string): string {
-  return cell.includes(sign) || /["\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
