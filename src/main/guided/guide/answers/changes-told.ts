@@ -25,6 +25,9 @@ export function changesTold(changes: readonly StepRecord[], language: Language):
 /** Longer lines are read in the file. */
 const longestLine = 80;
 
+/** What stands before an entry of a list, and is no part of what it says. */
+const sign = /^\s*(?:[-*+•]\s+|・\s*)(?:\[[ xX]?\]\s*)?/u;
+
 /** The one line that changes put into files, or take out of them, and nothing else; null where they do more. */
 function lineOf(changes: readonly StepRecord[]): { deed: "added" | "removed"; text: string } | null {
   const done = changes.map(({ input: { old_text: before, new_text: after, replace_all: isEverywhere } }) => {
@@ -35,7 +38,7 @@ function lineOf(changes: readonly StepRecord[]): { deed: "added" | "removed"; te
     const lines = more.filter((text) => text.trim() !== "" && !fewer.includes(text));
     const [text, ...others] = lines;
     const isWhole = fewer.every((each) => more.includes(each));
-    return text !== undefined && others.length === 0 && isWhole ? { deed, text: text.trim() } : null;
+    return text !== undefined && others.length === 0 && isWhole ? { deed, text: text.replace(sign, "").trim() } : null;
   });
   const [first] = done;
   const isSame = first && done.every((each) => each?.deed === first.deed && each.text === first.text);

@@ -20,9 +20,9 @@ const note: TurnStep = { tool: "write", input: { path: "note.txt", content: "Dea
 
 test.each<[string, TurnStep[], RequestKind, string]>([
   ["tea is 14 now in a.md", [view, change], "edit", "It is “14” instead of “12” now in a.md."],
-  ["Can you put jam on the list in a.md?", [addition], "edit", "Added “- jam” to a.md."],
-  ["Setz noch Marmelade auf die Liste in a.md", [addition], "edit", "„- jam“ steht jetzt in a.md."],
-  ["a.md のリストにジャムを追加してください", [addition], "edit", "a.mdに「- jam」を追加しました。"],
+  ["Can you put jam on the list in a.md?", [addition], "edit", "Added “jam” to a.md."],
+  ["Setz noch Marmelade auf die Liste in a.md", [addition], "edit", "„jam“ steht jetzt in a.md."],
+  ["a.md のリストにジャムを追加してください", [addition], "edit", "a.mdに「jam」を追加しました。"],
   ["write a thank-you note to Ann into note.txt", [note], "make", "Wrote note.txt."],
 ])("what the model has changed is told as it was done: %s", (request, steps, kind, answer) => {
   expect(told(request, steps, kind)).toBe(answer);

@@ -60,7 +60,7 @@ describe("what was done as it was said", () => {
 
   test("is told of what is gone", () => {
     expect(answered("take Tom Reed off all lists", edit("a.md", "- Tom Reed\n", ""))).toBe(
-      "Removed “- Tom Reed” from a.md.",
+      "Removed “Tom Reed” from a.md.",
     );
     expect(answered("Bitte nimm Tom Reed von allen Listen", edit("a.md", "- Tom Reed\n- Jo\n", ""))).toBe(
       "Geändert in a.md.",
