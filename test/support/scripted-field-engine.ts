@@ -63,6 +63,7 @@ export function scriptedFieldEngine(
       return { text, stop };
     },
     probabilities: async (values) => values.map(() => 1 / values.length),
+    departures: async () => null,
     countTokens: async (parts) => Math.ceil(textOf(parts).length / 4),
     usage: () => ({
       evaluated: 0,

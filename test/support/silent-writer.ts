@@ -11,6 +11,7 @@ export function silentWriter(more: Partial<Writer>): Writer {
     write: nothing,
     pick: nothing,
     weigh: nothing,
+    departures: nothing,
     writeLines: nothing,
     fillIn: nothing,
     takeUsage: nothing,

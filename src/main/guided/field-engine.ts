@@ -100,6 +100,11 @@ export type FieldEngine = {
   free(options: FreeOptions, signal: AbortSignal): AsyncGenerator<string, FreeResult>;
   /** How likely each of `values` is as the next text; they sum to 1. The state stays as it was. */
   probabilities(values: readonly string[], signal: AbortSignal): Promise<number[]>;
+  /**
+   * Where the model would rather leave `text` than write it on, were it the next text: at each of its tokens how likely it is to say anything else. Nothing is
+   * written for that, `text` is only read. The state stays as it was. Null where the engine can't tell.
+   */
+  departures(text: string, signal: AbortSignal): Promise<readonly Departure[] | null>;
   /** Tokens of `parts` in this model's vocabulary. Throws `model-unavailable` where it isn't loaded: it loads none. */
   countTokens(parts: readonly PromptPart[]): Promise<number>;
   /** What was spent since the last call of `read`. */
@@ -112,6 +117,12 @@ export type TokensRead = { done: number; total: number; forecast?: Forecast | nu
 /** How far a reading is; or the name of what the engine is busy with, while it waits for that. */
 export type ReadProgress = TokensRead | { waitsFor: string };
 
+/** `at`: a place in a text, in UTF-16 units; `likelihood`: from 0 to 1, and 1 wherever something else is likeliest. */
+export type Departure = { at: number; likelihood: number };
+
+/** `at`: the place in the text where it is left, which is one that `departures` names. */
+export type Leaving = { text: string; at: number };
+
 export type FreeOptions = {
   /**
    * Text that ends the field, or the end of the model's turn. The ending itself isn't part of the result, but of the
@@ -123,6 +134,8 @@ export type FreeOptions = {
   maxTokens: number;
   /** Chance in the choice of tokens, the same for the same seed. Without it the likeliest token is taken. */
   sampling?: Sampling;
+  /** What is said goes on from a copy of this text as far as `at`, and there with anything else than the text. The copy isn't part of the result. */
+  leaving?: Leaving;
 };
 
 export type Sampling = { temperature: number; seed: number };

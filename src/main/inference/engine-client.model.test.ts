@@ -293,3 +293,64 @@ describe("probabilities", () => {
     expect(await fields.probabilities([], never)).toEqual([]);
   });
 });
+
+describe("departures", () => {
+  const request = () => [...chat("Write the numbers from 1 to 9."), text("Numbers:\n")];
+  const isLikely = ({ likelihood }: { likelihood: number }) => likelihood === 1;
+
+  it("are none by itself in what the model would write, and leave the state as it was", async () => {
+    await read(request());
+    const { result } = await drained(fields.free({ end: "turn", grammar: null, maxTokens: 40 }, never));
+    await read(request());
+    const places = await fields.departures(result.text, never);
+    expect(places?.length).toBeGreaterThan(3);
+    expect(places?.filter(isLikely)).toEqual([]);
+    const again = await drained(fields.free({ end: "turn", grammar: null, maxTokens: 40 }, never));
+    expect(again.result).toEqual(result);
+  });
+
+  it("are where a text has something else than the model would write there", async () => {
+    await read(request());
+    const { result } = await drained(fields.free({ end: "turn", grammar: null, maxTokens: 40 }, never));
+    // the blank before a word is part of its token
+    const place = result.text.indexOf("3") - 1;
+    const other = `${result.text.slice(0, place)}!zebra`;
+    await read(request());
+    const places = await fields.departures(other, never);
+    expect(places?.find(isLikely)?.at).toBe(place);
+  });
+
+  it("name places between characters, in their order", async () => {
+    await read(request());
+    const whole = "日本語 🎉 ½ mixed\n\tünd 12.5 %\n";
+    const places = (await fields.departures(whole, never)) ?? [];
+    const at = places.map((place) => place.at);
+    expect(at).toEqual([...new Set(at)].toSorted((one, other) => one - other));
+    for (const place of at) expect(whole.slice(0, place).isWellFormed()).toBe(true);
+    expect(places.every(({ likelihood }) => likelihood >= 0 && likelihood <= 1)).toBe(true);
+  });
+
+  it("are left at each of their places with something else than the text, and the state has both", async () => {
+    const whole = "1\n2\n3\n4\n";
+    await read(request());
+    for (const { at } of (await fields.departures(whole, never)) ?? []) {
+      await read(request());
+      const left = { end: "turn" as const, grammar: null, maxTokens: 6, leaving: { text: whole, at } };
+      const { result } = await drained(fields.free(left, never));
+      expect(result.text.startsWith(whole.slice(at))).toBe(false);
+      const usage = await read([...request(), text(whole.slice(0, at) + result.text)]);
+      expect(usage.evaluated).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("can't be left elsewhere", async () => {
+    await read(request());
+    const left = { end: "turn" as const, grammar: null, maxTokens: 6, leaving: { text: "1\n2\n", at: 99 } };
+    await expect(drained(fields.free(left, never))).rejects.toMatchObject({ code: "invalid-input" });
+  });
+
+  it("are none of no text", async () => {
+    await read(request());
+    expect(await fields.departures("", never)).toEqual([]);
+  });
+});

@@ -141,6 +141,7 @@ export const engineContract = {
         isTurn: z.boolean(),
         grammar: z.string().nullable(),
         maxTokens: count,
+        leaving: z.strictObject({ text: z.string(), at: count }).nullable(),
         sampling: z.strictObject({ temperature: z.number().positive(), seed: count }).nullable(),
       }),
     )
@@ -153,6 +154,12 @@ export const engineContract = {
   probabilities: procedure
     .input(z.strictObject({ seat, before, values }))
     .output(z.strictObject({ shares: z.array(z.number()), usage })),
+  departures: procedure.input(z.strictObject({ seat, before, text: z.string() })).output(
+    z.strictObject({
+      departures: z.array(z.strictObject({ at: count, likelihood: z.number().min(0).max(1) })),
+      usage,
+    }),
+  ),
   /** A vector of length 1 for each text, in their order. It ends between two texts when it is stopped. */
   embed: procedure.input(z.strictObject({ model: searchModel, texts })).output(eventIterator(vector, z.void())),
   /** How well each text answers the query, from 0 to 1, in their order. */

@@ -1,6 +1,6 @@
 import { LlamaGrammarEvaluationState, TokenBias, type LlamaModel, type Token } from "node-llama-cpp";
 import { AppError } from "../../shared/error.ts";
-import type { FreeOptions, FreeResult, PromptPart } from "../guided/field-engine.ts";
+import type { FreeOptions, FreeResult, Leaving, PromptPart } from "../guided/field-engine.ts";
 import { createEndFinder } from "./end-finder.ts";
 import type { FieldWork } from "./field-work.ts";
 import { grammarWithEnd } from "./grammar-with-end.ts";
@@ -18,7 +18,8 @@ const mostGrammars = 64;
 
 export function createFreeField(work: FieldWork): FreeField {
   const { state, meter, model, tokenizer } = work;
-  const neverSaid = templateTokens(model);
+  const special = templateTokens(model);
+  const neverSaid = without(model, special);
   const grammars = new Map<string, LlamaGrammarEvaluationState>();
 
   /** Parsing a grammar costs more than copying its state, and dialects use the same few again and again. */
@@ -40,18 +41,18 @@ export function createFreeField(work: FieldWork): FreeField {
     }
   }
 
-  return async function* ({ before, end, grammar, maxTokens, sampling }, signal) {
+  return async function* ({ before, end, grammar, maxTokens, sampling, leaving }, signal) {
     const ending = end === "turn" || end === "" ? null : end;
     const rules =
       grammar === null ? null : await grammarState(ending === null ? grammar : grammarWithEnd(grammar, ending));
     await work.prepare(before, signal);
+    const left = leaving ? await copyUpTo(leaving, signal) : null;
     const start = state.size();
-    const decoder = work.openDecoder({
-      bias: () => neverSaid,
-      grammar: rules,
-      mayDraft: true,
-      ...(sampling ? { sampling } : {}),
-    });
+    const chance = sampling ? { sampling } : {};
+    const usual = () => work.openDecoder({ bias: () => neverSaid, grammar: rules, mayDraft: true, ...chance });
+    const notAsBefore = left === null ? null : without(model, [...special, left]);
+    let decoder =
+      notAsBefore === null ? usual() : work.openDecoder({ bias: () => notAsBefore, grammar: rules, ...chance });
     const finder = createEndFinder(ending);
     const guard = createLoopGuard(state.text());
     let text = "";
@@ -68,6 +69,10 @@ export function createFreeField(work: FieldWork): FreeField {
           break;
         }
         const token = await meter.writing(() => decoder.next(signal));
+        if (notAsBefore !== null && state.size() === start) {
+          await decoder.close();
+          decoder = usual();
+        }
         if (model.isEogToken(token) || model.isSpecialToken(token)) {
           isTurnOver = true;
           stop = "end";
@@ -106,6 +111,21 @@ export function createFreeField(work: FieldWork): FreeField {
     return { text: text.slice(0, finder.endsAt() ?? text.length), stop };
   };
 
+  /** Puts in the tokens of a text as far as it is copied; gives the one that it goes on with. */
+  async function copyUpTo({ text, at }: Leaving, signal: AbortSignal): Promise<Token> {
+    const start = state.size();
+    const placed = tokenizer.place(state.tokensOf(text, "text"), text, "text");
+    const copied = at === 0 ? 0 : placed.findIndex(({ end }) => end === at) + 1;
+    const next = placed[copied];
+    if (!next || (at > 0 && copied === 0))
+      throw new AppError("invalid-input", "A text can't be left in the middle of a word piece.");
+    state.extend(placed.slice(0, copied).map(({ token }) => token));
+    state.settle(start, text.slice(0, at));
+    meter.forced(copied);
+    await meter.writing(() => work.settlePending(signal));
+    return next.token;
+  }
+
   /** A token may reach beyond the ending: then the tokens of just what is wanted stand in for it. */
   async function replaceLast(tokens: number, wanted: string): Promise<void> {
     await state.truncate(state.size() - tokens);
@@ -127,8 +147,12 @@ function finishedLength(words: string): number {
 }
 
 /** Special tokens belong to the template: in a model's text they would be a turn of its own invention. */
-function templateTokens(model: LlamaModel): TokenBias {
+function templateTokens(model: LlamaModel): Token[] {
+  return [...model.iterateAllTokens()].filter((token) => model.isSpecialToken(token));
+}
+
+function without(model: LlamaModel, tokens: readonly Token[]): TokenBias {
   const bias = TokenBias.for(model);
-  for (const token of model.iterateAllTokens()) if (model.isSpecialToken(token)) bias.set(token, "never");
+  for (const token of tokens) bias.set(token, "never");
   return bias;
 }

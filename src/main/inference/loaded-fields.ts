@@ -1,7 +1,8 @@
 import type { StepUsage } from "../../shared/message.ts";
-import type { PromptPart, TokensRead } from "../guided/field-engine.ts";
+import type { Departure, PromptPart, TokensRead } from "../guided/field-engine.ts";
 import { canonicalText } from "./canonical-text.ts";
 import type { ReadPlan } from "./conversation-state.ts";
+import { departuresFrom } from "./departures.ts";
 import { createFieldWork, type FieldWork } from "./field-work.ts";
 import { createFreeField, type FreeField } from "./free-field.ts";
 import { type Reading, restoreKept, saveBeginning, saveConversation } from "./kept-states.ts";
@@ -23,6 +24,7 @@ export type LoadedFields = {
   pick(input: Before & { values: readonly string[]; end: string }, signal: AbortSignal): Promise<string>;
   free: FreeField;
   probabilities(input: Before & { values: readonly string[] }, signal: AbortSignal): Promise<number[]>;
+  departures(input: Before & { text: string }, signal: AbortSignal): Promise<Departure[]>;
   usage(): StepUsage;
 };
 
@@ -35,6 +37,7 @@ export function createLoadedFields(deps: Parameters<typeof createFieldWork>[0]):
     pick: (input, signal) => pickValue(work, input, signal),
     free: createFreeField(work),
     probabilities: (input, signal) => valueShares(work, input, signal),
+    departures: (input, signal) => departuresFrom(work, input, signal),
     usage: work.meter.usage,
   };
 }

@@ -91,10 +91,10 @@ export function createModelHost() {
         usage: fields.usage(),
       })),
     ),
-    free: os.free.handler(({ input: { seat: index, isTurn, sampling, ...input }, errors, signal }) =>
+    free: os.free.handler(({ input: { seat: index, isTurn, sampling, leaving, ...input }, errors, signal }) =>
       stream(errors, () =>
         loadedModel().seats.stream(index, async function* ({ fields }) {
-          const chance = sampling ? { sampling } : {};
+          const chance = { ...(sampling ? { sampling } : {}), ...(leaving ? { leaving } : {}) };
           const steps = fields.free({ ...input, ...chance, end: isTurn ? "turn" : input.end }, orNever(signal));
           const portions = inPortions(steps);
           try {
@@ -113,6 +113,12 @@ export function createModelHost() {
     probabilities: os.probabilities.handler(({ input: { seat: index, ...input }, errors, signal }) =>
       once(errors, index, async ({ fields }) => ({
         shares: await fields.probabilities(input, orNever(signal)),
+        usage: fields.usage(),
+      })),
+    ),
+    departures: os.departures.handler(({ input: { seat: index, ...input }, errors, signal }) =>
+      once(errors, index, async ({ fields }) => ({
+        departures: await fields.departures(input, orNever(signal)),
         usage: fields.usage(),
       })),
     ),

@@ -193,6 +193,19 @@ export function createRemoteFields(engine: SharedEngine, { conversation, disk, n
         return answer.shares;
       });
     },
+    async departures(text, signal) {
+      if (text === "") return [];
+      const before = [...waiting];
+      return once(signal, async (seat, until) => {
+        const answer = await engine.connection.call(
+          (api, stop) => api.departures({ seat, before, text }, { signal: stop }),
+          until,
+        );
+        settle("");
+        note(answer.usage);
+        return answer.departures;
+      });
+    },
     async countTokens(parts) {
       if (!engine.isLoaded()) throw notLoaded(engine.facts.id);
       const signal = new AbortController().signal;
@@ -203,8 +216,8 @@ export function createRemoteFields(engine: SharedEngine, { conversation, disk, n
 
   async function* free(seat: number, options: FreeOptions, signal: AbortSignal): AsyncGenerator<string, FreeResult> {
     const isTurn = options.end === "turn";
-    const { end, sampling = null, ...rest } = options;
-    const input = { seat, before: [...waiting], end: isTurn ? "" : end, isTurn, sampling, ...rest };
+    const { end, sampling = null, leaving = null, ...rest } = options;
+    const input = { seat, before: [...waiting], end: isTurn ? "" : end, isTurn, sampling, leaving, ...rest };
     const steps = engine.connection.stream((api, stop) => api.free(input, { signal: stop }), signal);
     try {
       for (;;) {
@@ -217,7 +230,7 @@ export function createRemoteFields(engine: SharedEngine, { conversation, disk, n
         const { text, stop } = step.value;
         const { sampled, forced, writeMs } = step.value.usage;
         if (sampled > forced) engine.speed.wrote(sampled, writeMs);
-        settle(stop === "end" && !isTurn ? text + end : text);
+        settle((leaving?.text.slice(0, leaving.at) ?? "") + (stop === "end" && !isTurn ? text + end : text));
         return { text, stop };
       }
     } finally {

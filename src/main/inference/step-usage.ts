@@ -3,6 +3,8 @@ import type { StepUsage } from "../../shared/message.ts";
 /** Counts what a step costs, from one reading of a prompt to the next. */
 export type UsageMeter = {
   start(read: { evaluated: number; reused: number }): void;
+  /** More that was read than the prompt. */
+  read(tokens: number): void;
   sampled(tokens: number): void;
   forced(tokens: number): void;
   guessed(tokens: number): void;
@@ -26,6 +28,9 @@ export function createUsageMeter(contextSize: number, contextUsed: () => number)
   return {
     start(read) {
       counts = { ...read, sampled: 0, forced: 0, guessed: 0, readMs: 0, writeMs: 0 };
+    },
+    read(tokens) {
+      counts.evaluated += tokens;
     },
     sampled(tokens) {
       counts.sampled += tokens;

@@ -140,6 +140,8 @@ export function createServerFields(server: FieldServer, chat: ChatFormat): Field
     async probabilities(values, signal) {
       return serverShares(server, tokenizer, { prompt: await promptWithRoom(1, signal), values }, signal);
     },
+    // no server tells what it would say within a text that it is given
+    departures: async () => null,
     async countTokens(parts) {
       return (await tokenizer.ofPrompt(parts, new AbortController().signal)).length;
     },

@@ -47,8 +47,8 @@ export function fieldWriter(engine: FieldEngine): Writer {
     async *write(draft, chance, signal) {
       yield* read(draft, signal);
       engine.force(draft.opening);
-      const { end, grammar, maxTokens } = draft;
-      const options = { end, grammar, maxTokens, ...chance };
+      const { end, grammar, maxTokens, leaving } = draft;
+      const options = { end, grammar, maxTokens, ...(leaving ? { leaving } : {}), ...chance };
       // an answer says something
       return yield* end === "turn" ? someWords(engine, options, signal) : engine.free(options, signal);
     },
@@ -63,6 +63,11 @@ export function fieldWriter(engine: FieldEngine): Writer {
       yield* read(draft, signal);
       engine.force(draft.opening);
       return engine.probabilities(behind(draft, names), signal);
+    },
+    async *departures(draft, text, signal) {
+      yield* read(draft, signal);
+      engine.force(draft.opening);
+      return engine.departures(text, signal);
     },
     async *writeLines({ prompt, beginnings, grammar, maxTokens }, signal) {
       const given: PromptPart[] = [...partsOf(chat, prompt), { type: "text", text: beginnings.join("\n") }];

@@ -74,6 +74,10 @@ export function serverWriter(options: ServedModel): Writer {
     async *weigh() {
       return null;
     },
+    // eslint-disable-next-line require-yield -- nor what it would say within a text
+    async *departures() {
+      return null;
+    },
     async *writeLines({ prompt, beginnings, maxTokens }, signal) {
       const said: FreshPrompt = {
         ...prompt,

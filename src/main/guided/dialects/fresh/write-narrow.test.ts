@@ -20,7 +20,17 @@ async function written(
       return ends;
     },
   });
-  const wish = { path, text, request, asked: request, messages: [], open: "", beside: [], instructions: "" };
+  const wish = {
+    path,
+    text,
+    request,
+    asked: request,
+    messages: [],
+    open: "",
+    beside: [],
+    instructions: "",
+    isMeant: true,
+  };
   const { result } = await drained(writeNarrow(writer, wish, new AbortController().signal));
   return { led, result };
 }

@@ -16,6 +16,8 @@ export type NarrowWriting = PartQuestion & {
   open: string;
   beside: readonly ShownFile[];
   instructions: string;
+  /** Whether it is surely this file that has to change. */
+  isMeant: boolean;
 };
 
 /**

@@ -14,6 +14,7 @@ const writing: NarrowWriting = {
   open: "",
   beside: [],
   instructions: "",
+  isMeant: true,
 };
 
 const sung = { "Bo sings tenor": ["Bo: bass", "Bo: tenor"] } as const;

@@ -1,7 +1,7 @@
 import type { Gap } from "../../../agent/gap.ts";
 import type { StepUsage } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import type { FreeOptions, FreeResult, Sampling } from "../../field-engine.ts";
+import type { Departure, FreeOptions, FreeResult, Sampling } from "../../field-engine.ts";
 import type { FreshPrompt } from "./prompt.ts";
 
 /** Something that is to be written, and the prompt for it: `opening` stands at its beginning, the rest is the model's. */
@@ -10,7 +10,7 @@ export type Draft = {
   opening: string;
   /** The texts that a new file is made of. */
   sources?: readonly string[];
-} & Pick<FreeOptions, "end" | "grammar" | "maxTokens">;
+} & Pick<FreeOptions, "end" | "grammar" | "maxTokens" | "leaving">;
 
 /** Lines whose beginnings are given; `maxTokens` is for each of them. */
 export type Lines = { prompt: FreshPrompt; beginnings: readonly string[]; grammar: string; maxTokens: number };
@@ -37,6 +37,12 @@ export type Writer = {
     names: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<StepEvent, readonly number[] | null>;
+  /** Where it would rather leave this text than write it on behind the opening; null where its engine can't tell. */
+  departures(
+    draft: Pick<Draft, "prompt" | "opening">,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<StepEvent, readonly Departure[] | null>;
   /**
    * How each of several lines goes on that begin like this, one after the other; null for one of which the model didn't find the end, and for all where there is
    * no room, or it wrote something else.

@@ -18,16 +18,12 @@ import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
 import { asksForMore, asksForThings } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
-import { leftOut } from "../../guide/facts/excerpts.ts";
-import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { correctionsIn } from "../../guide/facts/corrections.ts";
 import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
 import { settingAsked } from "../../guide/facts/setting-asked.ts";
-import { asMeant } from "../../guide/written/as-meant.ts";
-import { hasLost } from "../../guide/written/unasked-changes.ts";
 import { chanceOf } from "../chance.ts";
 import {
   fenceFor,
@@ -53,7 +49,8 @@ import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import { type Wished, wishedFile } from "./wished-file.ts";
-import { type Rewritten, writeWishes } from "./write-wishes.ts";
+import { rewrite } from "./rewrite.ts";
+import { writeWishes } from "./write-wishes.ts";
 import { type NarrowWriting, writeNarrow } from "./write-narrow.ts";
 import type { Draft, Writer } from "./writer.ts";
 
@@ -66,10 +63,6 @@ const longestHead = 700;
 /** So many files are shown beside one that is written anew. */
 const mostBeside = 4;
 const placeLimits = { opening: "", end: "", grammar: null, maxTokens: 40 };
-/** A file that is written anew may become this much longer, in tokens. */
-const growth = 250;
-/** No language has more tokens than one for so many characters. */
-const charactersOfToken = 2;
 
 /** Writes with prompts of their own: the conversation stays as it is. There is no draft where the window has no room for it. */
 export type FreshWriting = {
@@ -121,12 +114,6 @@ export type FreshWriting = {
   /** What was spent since the last call of this. */
   takeUsage(): StepUsage | null;
 };
-
-function saidOf(path: string, { extent }: PartToWrite): string {
-  return extent === "whole"
-    ? `Write ${path} as it is to be afterwards.`
-    : `Write these parts of ${path} as they are to be afterwards, with ${leftOut} where lines are left out.`;
-}
 
 export function createFreshWriting(writer: Writer): FreshWriting {
   /** Files by the request for which writing them anew came to nothing. */
@@ -183,51 +170,19 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     const looks = isOneOfMany ? [] : [...looksOf(context), ...others.map((other) => ({ path: other, facts: "" }))];
     const beside = (await shownFiles(looks, context, request, "raw")).filter((file) => file.path !== path);
     const { messages, instructions } = context;
-    const asked = { path, text, request: whole, asked: whole, messages, open, beside, instructions };
     // in one of several that nobody named perhaps nothing has to change
     const isMeant = others.length === 1 || whole.toLowerCase().includes(baseName(path).toLowerCase());
+    const asked = { path, text, request: whole, asked: whole, messages, open, beside, instructions, isMeant };
     if (isMeant) {
       const wishes = open === "" && wished.request === whole && !isProgram(path) ? wished.wishes : [];
-      const write = (each: NarrowWriting) => rewrite(each, context, signal);
+      const write = (each: NarrowWriting) => rewrite(writer, each, context, signal);
       const each =
         wishes.length > 1 ? yield* writeWishes(writer, wishes, asked, context.grounding, write, signal) : null;
       const narrow = each ?? (yield* writeNarrow(writer, asked, signal));
       if (narrow !== null) return anewEdit(path, text, narrow, request);
     }
-    const fresh = yield* rewrite(asked, context, signal);
+    const fresh = yield* rewrite(writer, asked, context, signal);
     return fresh === null || fresh === "same" ? fresh : anewEdit(path, text, fresh.text, request);
-  }
-
-  /** A file, or the parts of it that fit, as the model writes it anew; null where it loses too much of it. */
-  async function* rewrite(
-    { path, text, request, asked, open, beside }: NarrowWriting,
-    context: StepContext,
-    signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, Rewritten | null> {
-    let isSame = false;
-    for (const part of partsToWrite(path, text, request)) {
-      // what is hidden from the model can't be written by it
-      if (withoutForeignOrders(part.text, request) !== part.text) return null;
-      const wanted = `${open}${saidOf(path, part)} What the request isn't about stays exactly as it is.`;
-      const files = [...beside, { path, text: part.text, extent: part.extent, facts: "" }];
-      const maxTokens = Math.ceil(part.text.length / charactersOfToken) + growth;
-      const limits = { grammar: null, maxTokens };
-      const draft = await fileDraft(path, part.text, { files, request: asked, wanted }, context, limits);
-      if (!draft) return null;
-      const total = part.text.length;
-      let done = 0;
-      // it isn't shown as a call before it is known that something is different
-      const tell = (words: string): StepEvent => {
-        done += words.length;
-        return { type: "progress", phase: "write", done: Math.min(done, total), total };
-      };
-      const written = yield* write(draft, context, tell, signal);
-      if (written?.stop !== "end" || hasLost(part.text, written.text, request)) return null;
-      isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
-      const fresh = isSame ? null : withWritten(text, part, asMeant(path, part.text, written.text, request));
-      if (fresh !== null) return { text: fresh };
-    }
-    return isSame ? "same" : null;
   }
 
   /** What is asked as a whole, and what of it is to be done now. */
