@@ -77,6 +77,26 @@ function callIn({ parts: [part] }: Step): ToolCallPart {
   return part;
 }
 
+it("changes what it would only copy, where the request makes something else likelier", async () => {
+  const list = "name,size,price\nRye loaf,500 g,4.10\nPoppy loaf,750 g,4.80\nCorn roll,90 g,0.95\n";
+  const asked = "The poppy loaf will be 5.60 from monday, please change that in bread.txt";
+  const wish = { ...masks, anew: { paths: ["bread.txt"], wish: asked, isLast: true } };
+  const seen = { ...view, input: { path: "bread.txt" } };
+  const told: Message[] = [
+    { role: "user", id: "u", text: asked, context: "Files: bread.txt 140 B" },
+    step(seen, { kind: "edit", origin: "harness" }),
+    result("v", "view", list),
+  ];
+  const protocol = guidedText(talkWith(model), randomUUID, { aside: talkWith(model) });
+  const place = { ...context, messages: told, masks: wish, grounding: groundIn(viewOf({ "bread.txt": list }), tools) };
+  const { result: made } = await drained(protocol.nextStep(place, never));
+  expect(callIn(made)).toMatchObject({
+    tool: "edit",
+    input: { old_text: "Poppy loaf,750 g,4.80", new_text: "Poppy loaf,750 g,5.60" },
+  });
+  expect(made.usage?.sampled).toBeLessThan(60);
+}, 60_000);
+
 it("changes the one value that is meant, and the conversation's state stays as it was", async () => {
   const conversation = talkWith(model, "conversation");
   const protocol = guidedText(conversation, randomUUID, { aside: talkWith(model) });
