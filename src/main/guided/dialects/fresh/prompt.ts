@@ -45,6 +45,12 @@ export function fenceFor(text: string): string {
   return "`".repeat(longest + 1);
 }
 
+/** What stands around a file that is written, as around one that is shown. */
+export function inFence(path: string, text: string): { opening: string; end: string } {
+  const fence = fenceFor(text);
+  return { opening: `${path}\n${fence}\n`, end: `\n${fence}` };
+}
+
 /** The files that were looked at for the request, in their order, with what the harness found out about each. */
 export function looksOf({
   messages,

@@ -5,9 +5,9 @@ import { asMeant } from "../../guide/written/as-meant.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { hasLost } from "../../guide/written/unasked-changes.ts";
 import type { FreeResult } from "../../field-engine.ts";
-import { chanceOf } from "../chance.ts";
-import { departureIn } from "./departure.ts";
-import { fenceFor, freshPrompt } from "./prompt.ts";
+import { departureIn, likelyDepartures } from "./departure.ts";
+import { freshPrompt, inFence } from "./prompt.ts";
+import { writeDraft } from "./write-draft.ts";
 import type { NarrowWriting } from "./write-narrow.ts";
 import type { Rewritten } from "./write-wishes.ts";
 import type { Draft, Writer } from "./writer.ts";
@@ -50,50 +50,33 @@ async function* writePart(
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, FreeResult | null> {
   const body = part.text.replaceAll("\r\n", "\n").replace(/\n+$/, "");
-  const fence = fenceFor(part.text);
   const files = [...beside, { path, text: part.text, extent: part.extent, facts: "" }];
   const wanted = `${open}${saidOf(path, part)} What the request isn't about stays exactly as it is.`;
   const draft: Draft = {
+    ...inFence(path, part.text),
     prompt: freshPrompt(context, { files, request: asked, wanted }),
-    opening: `${path}\n${fence}\n`,
-    end: `\n${fence}`,
     grammar: null,
     maxTokens: Math.ceil(part.text.length / charactersOfToken) + growth,
   };
   if (!(await writer.hasRoom(draft))) return null;
-  const copied = { prompt: freshPrompt(context, { files, request: "", wanted: copyOf(path, part) }) };
+  let done = 0;
+  // it isn't shown as a call before it is known that something is different
+  const tell = (words: string): StepEvent => {
+    done += words.length;
+    return { type: "progress", phase: "write", done: Math.min(done, body.length), total: body.length };
+  };
   const whole = body + draft.end;
   const asRequested = yield* writer.departures(draft, whole, signal);
-  const asCopied = asRequested && (yield* writer.departures({ ...draft, ...copied }, whole, signal));
-  if (!asRequested || !asCopied) return yield* writeRest(writer, draft, body.length, 0, context, signal);
-  const at = departureIn(asRequested, asCopied, isMeant ? "meant" : "perhaps");
+  if (!asRequested) return yield* writeDraft(writer, draft, context, tell, signal);
+  const likely = likelyDepartures(asRequested, isMeant ? "meant" : "perhaps");
+  if (likely.length === 0) return { text: body, stop: "end" };
+  const copying = freshPrompt(context, { files, request: "", wanted: copyOf(path, part) });
+  const asCopied = yield* writer.departures({ ...draft, prompt: copying }, whole, signal);
+  const at = departureIn(likely, asCopied ?? []);
   if (at === null) return { text: body, stop: "end" };
-  const left = { ...draft, leaving: { text: whole, at } };
-  const written = yield* writeRest(writer, left, body.length, at, context, signal);
+  done = at;
+  const written = yield* writeDraft(writer, { ...draft, leaving: { text: whole, at } }, context, tell, signal);
   return written && { ...written, text: whole.slice(0, at) + written.text };
-}
-
-/** It isn't shown as a call before it is known that something is different. */
-async function* writeRest(
-  writer: Writer,
-  draft: Draft,
-  total: number,
-  begun: number,
-  context: StepContext,
-  signal: AbortSignal,
-): AsyncGenerator<StepEvent, FreeResult | null> {
-  let done = begun;
-  const writing = writer.write(draft, chanceOf(context), signal);
-  for (;;) {
-    const step = await writing.next();
-    if (step.done) return step.value;
-    if (typeof step.value !== "string") {
-      yield step.value;
-      continue;
-    }
-    done += step.value.length;
-    yield { type: "progress", phase: "write", done: Math.min(done, total), total };
-  }
 }
 
 function saidOf(path: string, { extent }: PartToWrite): string {

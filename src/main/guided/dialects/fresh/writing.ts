@@ -24,10 +24,9 @@ import { comparedIn } from "../../guide/facts/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/sorted-facts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
 import { settingAsked } from "../../guide/facts/setting-asked.ts";
-import { chanceOf } from "../chance.ts";
 import {
-  fenceFor,
   freshPrompt,
+  inFence,
   knownFrom,
   looksOf,
   mostShown,
@@ -50,6 +49,7 @@ import { jsonGrammar } from "../grammar/json-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import { type Wished, wishedFile } from "./wished-file.ts";
 import { rewrite } from "./rewrite.ts";
+import { writeDraft } from "./write-draft.ts";
 import { writeWishes } from "./write-wishes.ts";
 import { type NarrowWriting, writeNarrow } from "./write-narrow.ts";
 import type { Draft, Writer } from "./writer.ts";
@@ -130,19 +130,6 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     return (await writer.hasRoom(draft)) ? draft : null;
   }
 
-  async function* write(
-    draft: Draft,
-    context: StepContext,
-    tell: (text: string) => StepEvent,
-    signal: AbortSignal,
-  ): AsyncGenerator<StepEvent, FreeResult | null> {
-    const writing = writer.write(draft, chanceOf(context), signal);
-    let next = await writing.next();
-    for (; !next.done; next = await writing.next())
-      yield typeof next.value === "string" ? tell(next.value) : next.value;
-    return next.value;
-  }
-
   function fileDraft(
     path: string,
     text: string,
@@ -150,8 +137,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     context: StepContext,
     limits: Pick<Draft, "grammar" | "maxTokens">,
   ): Promise<Draft | null> {
-    const fence = fenceFor(text);
-    return draftOf(wish, context, { opening: `${path}\n${fence}\n`, end: `\n${fence}`, ...limits });
+    return draftOf(wish, context, { ...inFence(path, text), ...limits });
   }
 
   async function* writeAnew(
@@ -199,7 +185,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
   }
 
   return {
-    write,
+    write: (draft, context, tell, signal) => writeDraft(writer, draft, context, tell, signal),
     async talk(context, grammar) {
       const request = wishOf(context);
       const told = turnOf(context.messages).request?.context ?? "";
