@@ -45,6 +45,21 @@ describe("a form's effect on the file", () => {
     await expect(after(yard, name, values, "paint the fence")).rejects.toThrow("nothing would change");
   });
 
+  test("is none where a line is only copied over another one", async () => {
+    const quiz = "quiz night\n\nhost: Ines\nquestions about birds: 12\n";
+    const copied = { old: "questions about birds: 12", new: "quiz night" };
+    const request = "ten bird questions are plenty";
+    await expect(after(quiz, "edit", copied, request)).rejects.toThrow("nothing would change");
+    expect(await after(quiz, "edit", copied, "swap the title and the birds")).toContain("Ines\nquiz night\n");
+    const switches = "[a]\nis on = no\n[b]\nis on = yes\n";
+    expect(await after(switches, "edit", { old: "is on = no", new: "is on = yes" })).toBe(
+      switches.replace("no", "yes"),
+    );
+    const program = "if x:\n    return one(x)\nelse:\n    return None\n";
+    const mended = { old: "    return None", new: "    return one(x)" };
+    expect(await after(program, "edit", mended, "please", "a.py")).toContain("else:\n    return one(x)");
+  });
+
   test("is none where lines from elsewhere in the file are copied over others", async () => {
     const table = "item,price\nRye bread,4.90\nPoppy roll,0.75\nCarrot cake,3.60\n";
     const values = { first: "item,price", last: "item,price", text: "Poppy roll,0.75\nCarrot cake,3.60" };

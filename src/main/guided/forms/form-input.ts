@@ -6,6 +6,7 @@ import { commitsRuledOut } from "../guide/request/ruled-out-files.ts";
 import { saidNameRule } from "../guide/request/said-name-rule.ts";
 import { requestAgain, stillToDo } from "../guide/turn/note-parts.ts";
 import { wordsOf } from "../guide/request/words.ts";
+import { isProgram } from "../mend/program-file.ts";
 import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
@@ -129,13 +130,20 @@ function besideItself({ files = "", to = "" }: Readonly<Record<string, string>>,
 /** A line for a line. A new line that is empty takes the old one out. */
 function editInput(source: Source, old: string, replacement: string): JsonObject {
   if (replacement.trim() === "") return deletionInput(source, old);
-  const { path } = source;
-  return {
-    path,
-    old_text: old,
-    new_text: withOldComment(old, withoutNewBlanks(old, replacement), source.request),
-    line: lineNumber(source, old),
-  };
+  const { path, request } = source;
+  const fresh = isCopiedOver(source, old, replacement) ? old : withoutNewBlanks(old, replacement);
+  return { path, old_text: old, new_text: withOldComment(old, fresh, request), line: lineNumber(source, old) };
+}
+
+const setsOut =
+  /\b(?:swap|switch|exchange|order|sort|move|again|twice|repeat|copy|duplicate)|tausch|sortier|reihenfolge|nochmal|wiederhol|入れ替|並べ|繰り返|もう一度/iu;
+
+/** Whether a line of the file was copied over another one that has nothing of it: a small model that doesn't know what to write does so. */
+function isCopiedOver({ path, text, request }: Source, old: string, replacement: string): boolean {
+  const own = wordsOf(old);
+  const isElsewhere = text.split(/\r?\n/).some((line) => line !== old && line.trim() === replacement.trim());
+  const isStrange = own.length > 0 && !wordsOf(replacement).some((word) => own.includes(word));
+  return isElsewhere && isStrange && saysMuch(replacement) && !isProgram(path) && !setsOut.test(request);
 }
 
 function withoutNewBlanks(old: string, replacement: string): string {
