@@ -40,6 +40,15 @@ describe("all files of a kind get a name like the one that is shown", () => {
   });
 
   test.each([
+    "Leg bitte eine plan.csv an, Spalten Woche und Name: Woche 1 Jana, Woche 2 Piet",
+    "set up a plan.csv with the columns week and name, and put me in for week 1",
+    "plan.csv anlegen, erste Spalte Woche, zweite Name",
+    "新しくplan.csvを作って、名前と週の列を入れて",
+  ])("but a file that is to be made takes no other's name: %s", async (request) => {
+    expect(await placed(request, { "plan-old.csv": "week;name\n", "rules.txt": "quiet please\n" })).toBeNull();
+  });
+
+  test.each([
     ["it is asked", "what is the difference between the names 2021-05-01 lake.jpg and lake 2021-05-01.jpg?"],
     ["they are copied", "make copies of the photos, called like 2021-05-01 lake.jpg"],
     ["some are meant", "the photos of Ann should be called like 2021-05-01 lake.jpg"],

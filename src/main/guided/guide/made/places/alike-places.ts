@@ -4,6 +4,7 @@ import type { FileEntry } from "../../../workspace-view.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { saysOthersToo } from "../../request/others-too.ts";
 import { limitsFiles } from "./limits-files.ts";
+import { isMadeAnew } from "./made-anew.ts";
 import { nameRuleShown, type NameShown } from "./name-shown.ts";
 import { dateMoved } from "./date-moved.ts";
 import { saidKinds } from "./said-kinds.ts";
@@ -20,6 +21,7 @@ import { wishesNames } from "./wishes-places.ts";
 export function alikePlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   if (!wishesNames(request) || leavesExceptionsOpen(request, files)) return null;
   const shown = nameRuleShown(request, files);
+  if (shown && isMadeAnew(shown.example, request)) return null;
   const rule = shown?.rule ?? dateMoved(request);
   const rest = withoutStaying(withoutNames(request, shown, files));
   const kinds = saidKinds(rest);

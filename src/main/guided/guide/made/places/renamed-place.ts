@@ -10,6 +10,7 @@ import { escapeRegExp } from "../../request/word-pattern.ts";
 import { beginsWish, partTexts } from "../../turn/parts.ts";
 import { asksForMentions } from "../../request/asks-for-mentions.ts";
 import { asksBesides } from "../../answers/asks-besides.ts";
+import { isMadeAnew } from "./made-anew.ts";
 import { wishesName } from "./wishes-places.ts";
 
 /**
@@ -32,14 +33,6 @@ function isWhole(to: string, said: string): boolean {
   return /(?:^|["'\u0060„“「(:,;>→=/\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<!\p{L})(?:to|called|named|name|be|becomes?|as|is|into|it|that|this|zu|in|als|nach|namens|namen|hei(?:ß|ss)t|wird|ist|soll(?:te|en)?|muss))\s*$/iu.test(
     before,
   );
-}
-
-/** "I need a list.csv out of signups.csv": that one is to be made, and the other stays. */
-function isMadeAnew(to: string, said: string): boolean {
-  const made = String.raw`(?:an?|another|eine?n?|new file|neue datei|write|save|create|make|convert|export|schreib\p{L}*|erstell\p{L}*|speicher\p{L}*)(?: (?:it|that|them|them all|es|sie|das))?(?: (?:file|datei|to|as|in|into|als|nach))?`;
-  const behind = String.raw`(?:を|に)?(?:作|保存|書き)|\s+(?:out of|from(?! now)|aus)(?!\p{L})`;
-  const name = `["'\u0060„“「]?${escapeRegExp(to)}["'\u0060“”」]?`;
-  return new RegExp(String.raw`(?<!\p{L})${made} ${name}|${name}(?:${behind})`, "iu").test(said);
 }
 
 /** A request without what it asks. */
