@@ -62,6 +62,17 @@ describe("the changes that are proposed", () => {
     expect(proposed.length).toBeGreaterThan(1);
   });
 
+  test("are sure where numbers are put in order as if they were texts", async () => {
+    const view = viewOf({ "laps.js": "const sorted = [...laps].sort();\n" });
+    const failed = { command: "", request: "node laps.test.js fails", text: "exit 1\n88 !== 95" };
+    const proposed = await proposeChanges(failed, await view.files(), view, allSuspicious);
+    const sure = proposed.filter(({ isSure }) => isSure).map(({ call }) => call.input["new_text"]);
+    expect(sure.slice(0, 1)).toEqual(["const sorted = [...laps].sort((a, b) => a - b);"]);
+    // where nothing tells of numbers any other output would pass for mended
+    const told = { command: "", request: "node laps.js prints the wrong name", text: "exit 0\nOwls" };
+    expect(await proposeChanges(told, await view.files(), view, allSuspicious)).toEqual([]);
+  });
+
   test("begin with a key that the data has, where one is missing", async () => {
     const texts = { "bikes.py": 'total = bike["price"]\n', "bikes.csv": "id,price_day\n1,5\n" };
     const [first] = await propose(texts, "exit 1\nbikes.py KeyError: 'price'");

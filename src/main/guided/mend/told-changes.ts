@@ -12,20 +12,23 @@ import { numberOrderChanges } from "./number-order-changes.ts";
 import { saidStart } from "./said-start.ts";
 import { startChanges } from "./start-changes.ts";
 
-/** What a request itself says of a mistake, as changes of a line. */
+/** What a request itself says of a mistake, or a test, as changes of a line. */
 export type ToldChanges = (line: string, language: Language) => LineChange[];
 
 /** Where something is missing, the rest is to be printed without it. */
 const saysRest =
   /(?<!\p{L})(?:only|just|nothing|leave (?:it|that|them|this)(?: \p{L}+)? out|left out|without|omit\p{L}*|not (?:print|show|write)|empty|blank|nur|bloß|nichts|ohne|weglassen|leer)(?!\p{L})|だけ|のみ|省|空/iu;
 
-/** The changes that a request gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. */
+/** A test expected one number, and got another one, as in 88 !== 95: what is put in order may be numbers. */
+const comparesNumbers = /^\s*-?[\d.]+ !== -?[\d.]+\s*$|AssertionError: -?[\d.]+ != -?[\d.]+/mu;
+
+/** The changes that a request, or what a test expects, gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. */
 export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text">): ToldChanges {
   const start = saidStart(request);
   const places = decimalPlaces(request, text);
   const missing = saysRest.test(request) ? /KeyError: ['"](\w+)['"]/.exec(text)?.[1] : undefined;
   const isUndefined = saysRest.test(request) && /(?<!\p{L})(?:undefined|None|null)(?!\p{L})/u.test(text);
-  const isOrder = saysOrder(request);
+  const isOrder = saysOrder(request) || comparesNumbers.test(text);
   return (line, language) => [
     ...noValueChanges(line, language, text),
     ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),

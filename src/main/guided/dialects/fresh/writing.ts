@@ -10,6 +10,7 @@ import { baseName } from "../../../../shared/path-parts.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
 import type { FreeResult } from "../../field-engine.ts";
+import { withoutOlderCopies } from "../../guide/files/older-copies.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
@@ -246,7 +247,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     },
     async newFile(path, context) {
       const request = wishOf(context);
-      const viewed = looksOf(context);
+      const viewed = withoutOlderCopies(looksOf(context), request);
       // a program leaves out and sorts by itself, and has to know what is there
       const isText = !isProgram(path);
       const shown = await shownFiles(viewed, context, request, isText && !path.endsWith(".ics") ? "told" : "raw");
