@@ -4,7 +4,9 @@ import type { Call } from "../../agent/step-protocol.ts";
 import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
-import { type Language, languageOf } from "./program-file.ts";
+import { isTestFile } from "../guide/files/named-files.ts";
+import { endsForWant, missingExports } from "./missing-exports.ts";
+import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
 import { loopChanges } from "./loop-changes.ts";
@@ -69,13 +71,21 @@ export async function proposeChanges(
         : [];
     }),
   );
-  return proposed
-    .flat()
+  const all = await programsOf(files, failure, view);
+  const given = missingExports(all, failure).map((call) => ({ call, isSure: true, rank: sure - 1 }));
+  return [...given, ...proposed.flat()]
     .filter(({ rank }) => rank < (isGuessed ? leastSure : leastLikely))
     .map((one) => ({ ...one, rank: one.rank + (1 - suspicionOf(one.call, suspiciousness)) * unsuspiciousPenalty }))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, mostProposals)
     .map(({ call, isSure }) => ({ call, isSure }));
+}
+
+/** The programs of a folder, where a run ended because something isn't a function. */
+async function programsOf(files: readonly FileEntry[], failure: string, view: WorkspaceView) {
+  if (!endsForWant.test(failure)) return [];
+  const small = files.filter(({ path, size }) => isProgram(path) && !isTestFile(path) && size <= largestRead);
+  return Promise.all(small.slice(0, mostRead).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
 }
 
 /** Whether a program runs without an error, and nothing says to the letter what it should print instead, in which order, or what is missing. */
