@@ -32,6 +32,9 @@ describe("what a line could say instead", () => {
     ["a number instead of a text", "javascript", "let total = order.shipping;", "let total = Number(order.shipping);"],
     ["a number instead of a text", "python", "total = total + row", "total = total + float(row)"],
     ["the other way round", "python", "return ratio(whole, part)", "return ratio(part, whole)"],
+    ["what is added up first", "javascript", "return degrees - 32 * 5 / 9;", "return (degrees - 32) * 5 / 9;"],
+    ["what is added up first in Python", "python", "    mean = low + high / 2", "    mean = (low + high) / 2"],
+    ["what is added up behind", "python", "    net = price / 1 + rate", "    net = price / (1 + rate)"],
     [
       "every place instead of the first",
       "javascript",

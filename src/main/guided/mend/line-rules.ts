@@ -29,7 +29,8 @@ function swapped(rank: number, one: string, other: string, only?: Language): Lin
   return [rule(one, other), rule(other, one)];
 }
 
-const operand = String.raw`(?<![\w.$"'])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\])*(?![\w$(.=[]|\s*=(?!=)|\s*=>)`;
+const keyword = String.raw`(?:return|if|elif|else|while|for|in|of|not|and|or|is|const|let|var|new|await|yield|throw|raise|lambda|typeof|print|assert|case|function|def|class|import|from|with|as)\b`;
+const operand = String.raw`(?<![\w.$"'])(?!${keyword})[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\])*(?![\w$(.=[]|\s*=(?!=)|\s*=>)`;
 
 /**
  * The mistakes that people make most, each with what is meant instead. A collection of the operators by which programs are

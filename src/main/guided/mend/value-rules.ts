@@ -3,8 +3,22 @@ import { type LineRule, to } from "./line-rules.ts";
 /** A value by its name, a part of another, or what a call gives. */
 const value = String.raw`[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[[^[\]]*\]|\([^()]*\))*`;
 
+/** The same, or a number. */
+const factor = String.raw`(?:${value}|\d+(?:\.\d+)?)`;
+
 /** Mistakes about values rather than about what is done with them: 0 that is taken for nothing, one list under two names, parts of a number. */
 export const valueRules: readonly LineRule[] = [
+  // what is to be added up before it is multiplied
+  {
+    rank: 0,
+    find: new RegExp(String.raw`(?<![*/%] |[\w.$"'\x60])(${factor}) ([+-]) (${factor})(?= [*/%])`, "g"),
+    instead: ([, one, sign, other]) => [`(${one} ${sign} ${other})`],
+  },
+  {
+    rank: 0,
+    find: new RegExp(String.raw`(?<=[*/%] )(${factor}) ([+-]) (${factor})(?! [*/%]|[\w(.[])`, "g"),
+    instead: ([, one, sign, other]) => [`(${one} ${sign} ${other})`],
+  },
   // numbers that were read from a text
   {
     rank: 2,
