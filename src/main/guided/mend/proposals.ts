@@ -14,7 +14,8 @@ import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
 import { type ToldChanges, toldChanges } from "./told-changes.ts";
-import { renamedColumns, type Tables } from "./renamed-columns.ts";
+import { markedEncodings, renamedColumns, type Tables } from "./renamed-columns.ts";
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { doubledChanges, saysTwice } from "./said-twice.ts";
@@ -51,7 +52,7 @@ export async function proposeChanges(
   const { text: failure } = failed;
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
-  const missing = /KeyError: ['"](\w+)['"]/.exec(failure)?.[1];
+  const missing = /KeyError: ['"]([^'"\n]+)['"]/.exec(failure)?.[1];
   const told = toldChanges(failed);
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
@@ -190,7 +191,7 @@ async function keysIn(files: readonly FileEntry[], missing: string, view: Worksp
 async function tablesOf(command: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Tables | null> {
   const words = command.split(/\s+/);
   const tables = files.filter(({ path, size }) => /\.(?:csv|tsv|txt)$/i.test(path) && size <= largestRead);
-  const given = tables.find(({ path }) => words.includes(shellWord(path)));
+  const given = tables.find(({ path }) => words.includes(shellWord(path)) || words.includes(path));
   if (!given) return null;
   const others = tables.filter((file) => file !== given).slice(0, mostRead);
   const texts = await Promise.all([given, ...others].map(async ({ path }) => (await view.text(path)) ?? ""));
@@ -198,7 +199,9 @@ async function tablesOf(command: string, files: readonly FileEntry[], view: Work
 }
 
 function renamed(path: string, text: string, failure: string, tables: Tables): Ranked[] {
-  return renamedColumns(text.split("\n"), failure, tables).map(({ from, old, fresh, rank }) => ({
+  const lines = text.split("\n");
+  const changes = [...markedEncodings(lines, failure, tables), ...renamedColumns(lines, failure, tables)];
+  return changes.map(({ from, old, fresh, rank }) => ({
     rank,
     isSure: true,
     call: { tool: "edit", input: { path, old_text: old, new_text: fresh, line: from + 1 } },
@@ -207,7 +210,7 @@ function renamed(path: string, text: string, failure: string, tables: Tables): R
 
 function otherKeys(path: string, text: string, missing: string | undefined, keys: readonly string[]): Ranked[] {
   if (missing === undefined) return [];
-  const quoted = new RegExp(`(["'])${missing}\\1`, "g");
+  const quoted = new RegExp(`(["'])${escapeRegExp(missing)}\\1`, "g");
   return text.split("\n").flatMap((line, index) =>
     keys.flatMap((key) => {
       const fresh = line.replaceAll(quoted, (_, quote: string) => `${quote}${key}${quote}`);

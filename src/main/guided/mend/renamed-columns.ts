@@ -7,6 +7,27 @@ export type Tables = { given: string; others: readonly string[] };
 const key = String.raw`([A-Za-z_]\w*)(?:\[["']([^"'\n]+)["']\]|\.get\(["']([^"'\n]+)["']\))(?!\s*(?:=(?!=)|[-+*/]=))`;
 
 /**
+ * A program that doesn't know the first column of a file that has it: before it stands a mark of the encoding, as Excel writes it, which is read as a part of the
+ * name unless the encoding says so.
+ */
+export function markedEncodings(lines: readonly string[], failure: string, { given }: Tables): BlockChange[] {
+  const missing = /KeyError: ['"]([^'"]+)['"]/u.exec(failure)?.[1];
+  const first = csvLines(given.replace(/^\uFEFF/u, ""))?.header.cells[0];
+  if (missing === undefined || first === undefined || plainCell(first) !== missing) return [];
+  return lines.flatMap((line, from) => {
+    const fresh = opensText.test(line)
+      ? /encoding=/.test(line)
+        ? line.replace(/encoding=(["'])utf-?8\1/iu, "encoding=$1utf-8-sig$1")
+        : line.replace(opensText, (call) => `${call}, encoding="utf-8-sig"`)
+      : line;
+    return fresh === line ? [] : [{ from, old: line, fresh, rank: -1 }];
+  });
+}
+
+/** A file that is opened to be read as a text. */
+const opensText = /\bopen\((?:[^(),]|\([^()]*\))+(?:, ?["']r?t?["'])?(?=[,)])(?!, ?["'][wabx+])/u;
+
+/**
  * A program that reads a column which a file calls otherwise: all its columns by their new names at once, or by either where another table has the old ones. Numbers
  * that have commas now lose them.
  */
