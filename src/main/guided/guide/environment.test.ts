@@ -171,6 +171,10 @@ test.each([
     "who changed fees.md last?",
     "git status --short --branch; git log -n 8 --date=short --format='%h %ad %an: %s' -- fees.md",
   ],
+  [
+    "what did I change in fees.md between the tags v1 and v2?",
+    "echo 'Changed between v1 and v2 (- before, + after):'; git diff -U0 v1 v2 -- fees.md",
+  ],
 ])("%s: %s", async (request, command) => {
   const view = {
     ...viewOf({ "fees.md": "# Fees\n\nYearly fee: 52 EUR\nRoom: 15 EUR per evening\n" }),

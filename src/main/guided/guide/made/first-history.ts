@@ -47,6 +47,11 @@ function changeCommand(change: AskedChange, named: readonly FileEntry[]): string
       const name = shellWord(change.name);
       return `echo ${shellWord(`Commits since ${change.name}:`)}; git log ${commitFormat} ${name}..HEAD${paths}; echo ${shellWord(`Changed since ${change.name}:`)}; git diff ${shape} ${name}${paths}`;
     }
+    case "between": {
+      const [from, to] = [shellWord(change.from), shellWord(change.to)];
+      const title = `Changed between ${change.from} and ${change.to} (- before, + after):`;
+      return `echo ${shellWord(title)}; git diff ${shape} ${from} ${to}${paths}`;
+    }
     case "last commit":
       return `echo 'Changed in the last commit:'; git show ${shape} ${commitFormat} HEAD${paths}`;
     case "not committed":
