@@ -15,7 +15,7 @@ import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 import { shellWord } from "./shell-word.ts";
 import { toolInput } from "./tool-values.ts";
-import { deletesUnasked, withoutUnaskedDeletions } from "./unasked-deletion.ts";
+import { deletesUnasked, removesForPart, withoutUnaskedDeletions } from "./unasked-deletion.ts";
 import { wholeEntry } from "./whole-entry.ts";
 import { withoutCopies, withoutPlaces } from "./without-places.ts";
 
@@ -61,8 +61,11 @@ export function formInput(
     case "move":
       return { command: fileCommand("move", values["files"] ?? "", besideItself(values, request)) };
     case "copy":
-    case "remove":
-      return { command: fileCommand(form.name, values["files"] ?? "", values["to"] ?? "") };
+    case "remove": {
+      const command = fileCommand(form.name, values["files"] ?? "", values["to"] ?? "");
+      const kept = removesForPart(command, request);
+      return { command: kept === null ? command : notRemoved(kept) };
+    }
     case "rename":
       return { command: renameCommand(values["names"] ?? "", wantedOfNames(request)) };
     case "bash":
@@ -86,11 +89,17 @@ function commandInput(
 ): JsonObject {
   const command = values["command"] ?? "";
   if (deletesUnasked(command, request)) return { ...values, command: notAsked };
+  const kept = removesForPart(command, request);
+  if (kept !== null) return { ...values, command: notRemoved(kept) };
   if (unasked !== null) return { ...values, command: notStarted(unasked) };
   const ruledOut = commitsRuledOut(command, request);
   if (ruledOut === null) return toolInput(form, values);
   const refusal = `Nothing was committed: ${ruledOut} is not to be in it. Name the files that are.`;
   return { ...values, command: `echo ${shellWord(refusal)} >&2; exit 1` };
+}
+
+function notRemoved(path: string): string {
+  return `echo ${shellWord(`${path} was not deleted: only something in it is to go. Edit the file.`)} >&2; exit 1`;
 }
 
 function notStarted(program: string): string {

@@ -1,5 +1,6 @@
+import { assert, constantFrom, nat, property, stringMatching, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { withoutUnaskedDeletions, deletesUnasked, startsUnasked } from "./unasked-deletion.ts";
+import { withoutUnaskedDeletions, deletesUnasked, removesForPart, startsUnasked } from "./unasked-deletion.ts";
 
 test.each([
   ["rm slug.py", "write some tests for slug.py"],
@@ -87,4 +88,90 @@ test.each<[string, string, string]>([
 test("what a script made itself it may take away", () => {
   const own = '#!/bin/bash\nrm -f "$list"\nrm -rf tmp/pack\n';
   expect(withoutUnaskedDeletions(own, "pack.sh", "write pack.sh")).toBe(own);
+});
+
+const wantsPart = (file: string) => [
+  `Some people are in ${file} twice. Can you remove the duplicates but keep the order?`,
+  `remove the duplicates in ${file}`,
+  `please get rid of the doubles in ${file}`,
+  `${file} has doubles, please delete them`,
+  `take Anna out of ${file}`,
+  `delete the last line of ${file}`,
+  `remove the heading from ${file}, thanks`,
+  `Lösch die doppelten Einträge aus ${file}`,
+  `nimm Anna aus ${file} raus`,
+  `in ${file} stehen manche doppelt, bitte die Dubletten löschen`,
+  `${file}から重複を削除して`,
+  `${file} の最後の行を削除してください`,
+];
+const wantsWhole = (file: string) => [
+  `delete ${file}`,
+  `please remove the old file ${file}`,
+  `remove ${file} from the folder old`,
+  `get rid of ${file} and of other.csv`,
+  `copy what is in ${file} to all.csv, then delete ${file}`,
+  `lösch bitte ${file}`,
+  `${file} kann weg`,
+  `${file}を削除してください`,
+];
+const removals = (file: string) => [
+  `rm ${file}`,
+  `rm -f "./${file}"`,
+  `cat ${file} && rm -rv -- '${file}'`,
+  `git rm -f ${file}`,
+  `truncate -s 0 ${file}`,
+  `rm other.csv ${file}`,
+];
+const fileNames = tuple(
+  constantFrom("", "lists/", "a/b/"),
+  stringMatching(/^[a-z][a-z0-9_-]{2,8}$/),
+  constantFrom(".txt", ".csv", ".md", ".json"),
+)
+  .map((parts) => parts.join(""))
+  .filter((name) => !name.endsWith("other.csv") && !name.endsWith("all.csv"));
+
+test("a file of which only a part is to go is never taken away, whatever it is called", () => {
+  assert(
+    property(fileNames, nat(), nat(), (file, one, two) => {
+      const requests = wantsPart(file);
+      const commands = removals(file);
+      const request = requests[one % requests.length] ?? "";
+      expect(removesForPart(commands[two % commands.length] ?? "", request)).toBe(file);
+    }),
+  );
+});
+
+test("a file that is to go may be taken away, whatever it is called", () => {
+  assert(
+    property(fileNames, nat(), nat(), (file, one, two) => {
+      const requests = wantsWhole(file);
+      const commands = removals(file);
+      const request = requests[one % requests.length] ?? "";
+      expect(removesForPart(commands[two % commands.length] ?? "", request)).toBeNull();
+    }),
+  );
+});
+
+test.each([
+  ["awk '!seen[$0]++' guests.txt > t && rm guests.txt && mv t guests.txt", "remove the duplicates in guests.txt"],
+  ["rm t.txt", "remove the duplicates in guests.txt"],
+  ["rm -rf old/*", "delete the files in old"],
+  ["rm -r old", "delete everything in old"],
+  ["rm old/guests.txt", "delete the copy of guests.txt in old"],
+  ["rm guests.txt", "put what is in guests.txt into all.txt and delete the original"],
+  ["rm a.txt", "a.txt and b.txt are duplicates, remove one of them"],
+  ["rm a.txt b.txt", "remove the files that are listed in list.txt"],
+  ["git rm --cached codes.txt", "take codes.txt out of git"],
+  ["rm paris.jpg", "delete the photos from paris"],
+])("%s isn't held back for: %s", (command, request) => {
+  expect(removesForPart(command, request)).toBeNull();
+});
+
+test.each([
+  ["rm *.txt", "remove the duplicates in guests.txt", "guests.txt"],
+  ["rm plan.md", "delete the copy of plan.md", "plan.md"],
+  ["rm list.txt", "remove the files that are listed in list.txt", "list.txt"],
+  ["rm guest-list.txt", "take Anna off the guest list", "guest-list.txt"],
+])("%s is held back for: %s", (command, request, path) => {
+  expect(removesForPart(command, request)).toBe(path);
 });

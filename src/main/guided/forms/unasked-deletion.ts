@@ -1,4 +1,5 @@
 import { baseName } from "../../../shared/path-parts.ts";
+import { goneOf, namesIn } from "../guide/request/gone-within.ts";
 import { asksToChange, asksToRun, asksToWrite, wantsMending } from "../guide/request/request-intent.ts";
 import { rulesOutRunning } from "../guide/request/said-running.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
@@ -35,6 +36,51 @@ function losesWorkUnasked(command: string, request: string): boolean {
 /** Whether a command takes something away that a request says nothing of: a small model that doesn't get on does so. */
 export function deletesUnasked(command: string, request: string): boolean {
   return (deletes.test(command) && !mayWantIt.test(request)) || losesWorkUnasked(command, request);
+}
+
+const takesAway = /^\s*(?:sudo\s+)?(?:rm|unlink|shred|truncate|git\s+rm(?!\s+(?:-\S+\s+)*--cached))\s/;
+
+/**
+ * The file that a command takes away, or empties, although the request only wants something in it gone, or a copy of it; null where it takes none of that kind.
+ * A file that the command puts back afterwards isn't lost.
+ */
+export function removesForPart(command: string, request: string): string | null {
+  const steps = command.split(/&&|\|\||[;|&\n]/);
+  const lost = steps.flatMap((step, at) => {
+    if (!takesAway.test(step)) return [];
+    const later = steps.slice(at + 1).join("\n");
+    return argumentsOf(step).filter((path) => !isPutBack(path, later));
+  });
+  return lost.flatMap((path) => saidFilesOf(path, request)).find((path) => isOnlyPart(path, request)) ?? null;
+}
+
+function argumentsOf(step: string): string[] {
+  const words = step.match(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\])+/g) ?? [];
+  return words
+    .slice(1)
+    .filter((word) => !word.startsWith("-"))
+    .map((word) => word.replaceAll(/["'\\]/g, "").replace(/^\.\//, ""));
+}
+
+function isPutBack(path: string, later: string): boolean {
+  return new RegExp(
+    `(?:>\\s*|\\btee\\s+|\\b(?:mv|cp)\\s[^\\n]*\\s)["']?(?:\\./)?${escapeRegExp(path)}["']?\\s*(?:$|\\n)`,
+    "u",
+  ).test(later);
+}
+
+/** What a pattern of the shell takes away of what the request names; a path stands for itself. */
+function saidFilesOf(path: string, request: string): string[] {
+  if (!/[*?]/.test(path)) return [path];
+  const pattern = escapeRegExp(baseName(path)).replaceAll("\\*", ".*").replaceAll("\\?", ".");
+  return namesIn(request).filter((name) => new RegExp(`^${pattern}$`, "u").test(baseName(name)));
+}
+
+/** A folder has no ending, and its files may be what is to go. Who wants a copy gone means one that is elsewhere. */
+function isOnlyPart(path: string, request: string): boolean {
+  if (!/\.[^./]+$/.test(path)) return false;
+  const of = goneOf(request, path);
+  return of === "within" || (of === "copy" && namesIn(request).includes(path));
 }
 
 /** A line of a script that takes away what it names itself; what a script keeps in a variable may be its own. */

@@ -52,6 +52,14 @@ test.each([
   ["where did I put our insurance number?", ["chat", "look"]],
   ["which prices went up most?", ["chat", "look"]],
   ["delete the leftover backup files", ["run"]],
+  ["Some lamps are in prices.csv twice. Can you remove the duplicates but keep the order?", ["edit"]],
+  ["sort prices.csv and throw out the doubles", ["edit"]],
+  ["take the lamp out of prices.csv", ["edit"]],
+  ["delete the last line of prices.csv", ["edit"]],
+  ["lösch bitte die doppelten in prices.csv", ["edit"]],
+  ["prices.csvから重複を削除してください", ["edit"]],
+  ["delete prices.csv", ["run"]],
+  ["remove the duplicates from prices.csv and save them as once.csv", ["make", "run"]],
 ])("%s", async (request, kinds) => {
   expect(await kindsFor(request, view)).toEqual(kinds);
 });

@@ -1,6 +1,7 @@
 import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
+import { mostBytes } from "./files/files-in-scope.ts";
 import { filesFor } from "./files/files-for.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
 import { saidChanges } from "./made/said/said-changes.ts";
@@ -27,6 +28,7 @@ import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { asksWhatChanged } from "./request/asks-what-changed.ts";
 import { asksWhoChanged } from "./request/asks-who-changed.ts";
+import { isGoneWithin } from "./request/gone-within.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
 import { isQuestion } from "./request/is-question.ts";
 import { escapeRegExp } from "./request/word-pattern.ts";
@@ -116,6 +118,7 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   if (hasHistory && (asksToUndoCommit(request) || asksToUncommit(request) || beginsWithCommit.test(request)))
     return ["run"];
   if (hasHistory && (isOfGit.test(request) || (named.length === 0 && rewordsCommit.test(request)))) return ["run"];
+  if (missing.length === 0 && !hasHistory && takesOutOfFile(request, files)) return ["edit"];
   const fileForm = fileFormFor(request, named, missing);
   if (files.length > 0 && (contentsStay(request) || isOfNames)) return ["run"];
   if (files.length > 0 && (fileForm === "move" || fileForm === "rename" || fileForm === "remove")) return ["run"];
@@ -139,6 +142,21 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
     ? fitting
     : ["chat", ...fitting];
 }
+
+/** "remove the duplicates from guests.txt": what stands in a file goes, which no command is needed for unless the file is long. */
+function takesOutOfFile(request: string, files: readonly FileEntry[]): boolean {
+  const inside = namedFiles(request, files).filter(({ path }) => isGoneWithin(request, path));
+  const isByOther = asksToRun(request) || byProgram.test(request) || goesByList.test(request);
+  return inside.length > 0 && !isByOther && inside.every(({ path, size }) => size <= mostBytes && isText.test(path));
+}
+
+const isText =
+  /\.(?:txt|md|markdown|csv|tsv|json|jsonc|ya?ml|toml|ini|cfg|conf|env|ics|vcf|html?|css|lst|list|org|tex|xml|srt|properties)$/i;
+const byProgram =
+  /(?<!\p{L})(?:scripts?|programs?|function|tool|command|one-liner|skript|programm|funktion|befehl)(?!\p{L})|スクリプト|プログラム|コマンド/iu;
+/** "delete the photos that are listed in old.txt" */
+const goesByList =
+  /(?<!\p{L})(?:files?|photos?|pictures?|images?|folders?|documents?|songs?|dateien|fotos|bilder|ordner)(?!\p{L})(?: (?:that|which|whose|names?|are|is|stand|i)){0,3} (?:listed|named|mentioned|marked|noted|in)(?!\p{L})|(?:dateien|fotos|bilder|ordner)(?:, die)? (?:in|aus)(?!\p{L})|(?:ファイル|写真)(?:を|は)/iu;
 
 /** What comes of a run is to be told, and nothing done with it. */
 const tellsAfterwards =

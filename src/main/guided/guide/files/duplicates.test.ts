@@ -11,6 +11,9 @@ test.each([
   ["remove the copies that are the same", true],
   ["remove duplicate lines from list.txt", false],
   ["copy plan.md", false],
+  ["remove the duplicates from list.txt", false],
+  ["Some people are in guests.txt twice. Can you remove the duplicates?", false],
+  ["guests.txt und b.txt sind doppelt, lösch die doppelte", true],
 ])("%s", (request, is) => {
   expect(asksForDuplicates(request)).toBe(is);
 });

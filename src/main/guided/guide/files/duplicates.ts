@@ -4,6 +4,7 @@ import { fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { namedFolder } from "./named-files.ts";
+import { isGoneWithinAny } from "../request/gone-within.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 
@@ -17,7 +18,8 @@ export function asksForDuplicates(request: string): boolean {
   const isAboutText =
     /\b(?:lines?|rows?|entries|entry|words?|records?|items?|zeilen?|einträge?|wörter|spalten?)\b|行|項目/iu;
   const isOfCopies = copies.test(request) && sameness.test(request);
-  return (isSaid.test(request) || isOfCopies) && !isAboutText.test(request);
+  const isOfFiles = (isSaid.test(request) || isOfCopies) && !isAboutText.test(request);
+  return isOfFiles && !isGoneWithinAny(request);
 }
 
 /** How people speak of a file that they have more than once, without a word for it. */

@@ -3,7 +3,7 @@ import { escapeRegExp } from "../request/word-pattern.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { namedFiles } from "./named-files.ts";
 
-const and = String.raw`["'\u0060“]?(?:\s*,\s*(?:(?:and|und)\s+)?|\s+(?:and|und|&)\s+|\s*[とや]\s*)(?:(?:in|the|our|my|der|die|das|dem) )*["'\u0060„]?`;
+const and = String.raw`["'\u0060“]?(?:\s*,\s*(?:(?:and|und)\s+)?|\s+(?:and|und|&)\s+|\s*[とや、]\s*)(?:(?:in|the|our|my|der|die|das|dem) )*["'\u0060„]?`;
 
 /** Files that a request names side by side, as in "in a.toml and b.py": the same is to be done in each. Each such list of two and more. */
 export function jointFiles(request: string, files: readonly FileEntry[]): string[][] {

@@ -48,6 +48,61 @@ describe("a line that is said to stand at the end or the top of each file", () =
   });
 });
 
+describe("a text that is quoted", () => {
+  const texts = {
+    "invites/anna.txt": "Hi Anna,\n\nwe meet at 3.\nSee you!\n",
+    "invites/ben.txt": "Hello Ben,\nBring a cup.\n",
+    "lists/a.md": "- tea\n- rice\n",
+    "lists/b.md": "- tea\n",
+    "data/a.json": "{}\n",
+    "data/b.json": "{}\n",
+    "guests.txt": "Anna\n",
+  };
+  const changed = async (request: string) => {
+    const view = viewOf(texts);
+    const calls = await eachFileCalls(request, await view.files(), view);
+    return calls.map(({ input }) => [input["path"], input["new_text"]]);
+  };
+  const [below, above] = [
+    [["invites/anna.txt", "See you!\nBring a cup."]],
+    [
+      ["invites/anna.txt", "Bring a cup!\nHi Anna,"],
+      ["invites/ben.txt", "Bring a cup!\nHello Ben,"],
+    ],
+  ];
+
+  test.each([
+    'Put "Bring a cup." as last line under each of the letters in invites',
+    "add the last line 'Bring a cup.' to all files in invites/",
+    "can you write 'Bring a cup.' as the last line of both letters in the invites folder?",
+    "please append 'Bring a cup.' as the very last line to anna.txt and ben.txt",
+    "Schreib „Bring a cup.“ als letzte Zeile unter jeden Brief in invites/",
+    "Unter alle Briefe in invites kommt noch „Bring a cup.“ als letzte Zeile",
+    "invitesフォルダの各手紙の最後の行に「Bring a cup.」と追加して",
+    "anna.txtとben.txtの最後の行に「Bring a cup.」を入れてください",
+  ])("goes to the end of those that lack it: %s", async (request) => expect(await changed(request)).toEqual(below));
+
+  test.each([
+    "Put 'Bring a cup!' as the first line of every file in invites",
+    "stick 'Bring a cup!' at the top of both anna.txt and ben.txt",
+    "Setz „Bring a cup!“ ganz oben in alle Briefe im Ordner invites",
+    "anna.txt、ben.txtの先頭に「Bring a cup!」を入れてください",
+  ])("goes to the top: %s", async (request) => expect(await changed(request)).toEqual(above));
+
+  test.each([
+    "replace the last line of every letter in invites with 'Bring a cup!'",
+    "delete the last line 'See you!' of every letter in invites",
+    "which letters in invites have 'Bring a cup.' as their last line?",
+    "put 'Bring a cup!' at the end of every letter in invites that mentions Anna",
+    "put 'Bring a cup!' at the end of every letter in invites except ben.txt",
+    "put 'Hi!' at the top and 'Bring a cup!' at the end of every letter in invites",
+    "put 'Hi!' and 'Bring a cup!' at the end of every letter in invites",
+    "add 'milk' at the end of both lists in lists/",
+    "put '# ours' at the end of all files in data/",
+    "put 'Bring a cup!' at the end of each paragraph of the letters in invites",
+  ])("is left to the model: %s", async (request) => expect(await changed(request)).toEqual([]));
+});
+
 describe("a line that the model put into one file", () => {
   const added = (path: string): StepRecord => ({
     form: "add",

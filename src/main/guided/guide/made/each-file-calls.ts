@@ -1,5 +1,6 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts";
+import { saidLinePlace } from "../request/said-line-place.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { frontMatterEnd } from "../written/front-matter.ts";
 import { eachFile } from "./each-file.ts";
@@ -10,23 +11,35 @@ export async function eachFileCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const isEnd = atEnd.test(request);
-  if (isEnd === atTop.test(request)) return [];
+  const place = saidLinePlace(request);
+  if (place === null) return [];
   const each = await eachFile(request, files, view);
-  if (!each) return [];
-  return each.missing.flatMap((file) => added(each.line, file, isEnd ? endOf(file) : { kind: "before", room: "" }));
+  if (!each || each.missing.some(({ path }) => closesItself.test(path))) return [];
+  if (place === "end" && !saysLine.test(request) && each.missing.some(endsInList)) return [];
+  return each.missing.flatMap((file) =>
+    added(each.line, file, place === "end" ? endOf(file, request) : { kind: "before", room: "" }),
+  );
 }
 
-const atEnd =
-  /(?<!\p{L})(?:last line|(?:at|on|to) (?:the|its|their) (?:very )?(?:end|bottom|foot)|ends? with|(?:als )?letzte zeile|ganz unten|(?:am|ans) (?:ende|schluss))(?!\p{L})|末尾|最後/iu;
-const atTop =
-  /(?<!\p{L})(?:first line|(?:at|on|to) (?:the|its|their) (?:very )?(?:top|beginning|start)|(?:begins?|starts?) with|(?:als )?erste zeile|ganz oben|(?:am|an den) anfang)(?!\p{L})|先頭|冒頭/iu;
+/** At the end of these a line would belong to nothing, or break what is there. */
+const closesItself = /\.(?:jsonc?|html?|xml|svg|ics|vcf|csv|tsv|ipynb)$/i;
 
-/** In a text with paragraphs it is one of its own. */
-function endOf({ path, text }: FileText): Place {
+/** A list goes on in its own way, unless a line is wanted. */
+function endsInList({ text }: FileText): boolean {
+  return /^\s*(?:[-*+•・|]|\d+[.)])\s/u.test(text.trimEnd().split("\n").at(-1) ?? "");
+}
+
+const saysLine =
+  /(?<!\p{L})(?:lines?|sentences?|text|footer|header|signature|zeilen?|satz|text|with|mit)(?!\p{L})|行|文/iu;
+
+/** In a text with paragraphs it is one of its own; what is to be the last line of a plain text joins lines that stand right under each other. */
+function endOf({ path, text }: FileText, request: string): Place {
   const hasParagraphs = /\.(?:md|markdown|txt)$/i.test(path) && /\S[^\n]*\r?\n\s*\n\s*\S/.test(text);
-  return { kind: "end", room: hasParagraphs ? "\n" : "" };
+  const isJoined = /\.txt$/i.test(path) && lastLine.test(request) && /\S[^\n]*\n[^\n]*\S[^\n]*\s*$/.test(text);
+  return { kind: "end", room: hasParagraphs && !isJoined ? "\n" : "" };
 }
+
+const lastLine = /(?<!\p{L})(?:last line|letzte zeile)(?!\p{L})|最後の行|最終行/iu;
 
 /** The same line at the same place of the other files, once the model has put it into the first. */
 export async function additionCalls(

@@ -3,13 +3,16 @@ import { folderOf } from "../../../../shared/path-parts.ts";
 import { filesOfLanguages } from "../files/files-of-language.ts";
 import { oncePerRequest } from "../files/once-per-request.ts";
 import { meantForms } from "../request/request-intent.ts";
+import { jointFiles } from "../files/joint-files.ts";
 import { namedFolder, writtenFiles } from "../files/named-files.ts";
 import { keptFiles } from "../request/kept-files.ts";
+import { isQuestion } from "../request/is-question.ts";
 import { isDenial } from "../request/ruled-out-files.ts";
+import { putsLineAtPlace } from "../request/said-line-place.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { severalFiles } from "../files/several-files.ts";
-import { quotedPhrases } from "../request/search-words.ts";
+import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 
@@ -29,13 +32,21 @@ async function findEachFile(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<EachFile | null> {
+  const written = writtenFiles(request, files);
+  const isPlain = !isForOthers.test(request) && !isQuestion(request);
+  const isPlaced = isPlain && putsLineAtPlace(withoutQuotes(request));
+  const joint = isPlaced ? jointIn(request, files) : null;
   // who names a line to change or delete it means the files that have it
-  const isPut = putsInAll.test(request) && !isForOthers.test(request) && writtenFiles(request, files).length === 0;
-  const isSaid = meantForms(request)[0] === "add" || saysAllHaveIt.test(request) || isPut;
-  const line = isSaid ? saidLine(request) : null;
-  if (line === null || !/\b(each|every|all|jede[mnrs]?|alle[mnr]?)\b|各|すべて|全/iu.test(request)) return null;
+  const isPut = (putsInAll.test(request) || isPlaced) && isPlain && written.length === 0;
+  const isSaid = meantForms(request)[0] === "add" || saysAllHaveIt.test(request) || isPut || joint !== null;
+  const line = isSaid ? saidLine(request, files, isPlaced) : null;
+  const isForEach =
+    /(?<!\p{L})(each|every|all|both|jede[mnrs]?|alle[mnr]?|beide[mnr]?)(?!\p{L})|各|すべて|全|それぞれ|両方/iu.test(
+      request,
+    );
+  if (line === null || !(isForEach || joint)) return null;
   const key = /^[\w-]+\s*[:=]/.exec(line)?.[0];
-  const scope = scopeOf(request, files, key !== undefined);
+  const scope = joint ?? scopeOf(request, files, key !== undefined);
   if (scope === null || scope.length > mostFiles) return null;
   const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? null })));
   const condition = conditionIn(request.replaceAll(line, " "));
@@ -47,6 +58,22 @@ async function findEachFile(
     return hasKey || lines.some((other) => other.trim() === line);
   };
   return { line, missing: known.filter((file) => !has(file)) };
+}
+
+/** What is quoted says nothing of what is to be done. */
+function withoutQuotes(request: string): string {
+  return [...quotedPhrases(request), ...japaneseQuotes(request)].reduce(
+    (rest, said) => rest.replace(said, " "),
+    request,
+  );
+}
+
+/** The files that a request names side by side, and no others. */
+function jointIn(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
+  const written = writtenFiles(request, files);
+  const [list, ...others] = jointFiles(request, files);
+  if (!list || others.length > 0 || list.length !== written.length) return null;
+  return written.every(({ path }) => list.includes(path)) ? written : null;
 }
 
 /** "Everybody whose status is left": the files that say so in a line of their own. */
@@ -79,7 +106,7 @@ const isForOthers =
 const linesWithKeys = 7;
 
 /** The line itself, in quotation marks or on a line of its own. */
-function saidLine(request: string): string | null {
+function saidLine(request: string, files: readonly FileEntry[], isPlaced: boolean): string | null {
   // "needs lang: en in its front matter"
   const key =
     /\b(?:needs?|add|gets?|have|braucht|bekommt)\s+(?:an?\s+)?["'\u0060]?([\w-]+: [^\s"'\u0060,;]+)["'\u0060]?\s+(?:in|to|into|im|ins)\s+(?:(?:its|their|the|his)\s+)?front ?matter/iu.exec(
@@ -87,10 +114,15 @@ function saidLine(request: string): string | null {
     )?.[1];
   if (key !== undefined) return key;
   const isLine = /\b(lines?|zeilen?|header|footer|comment|kommentar|(?:ends?|begins?|starts?) with)\b|行/iu;
-  if (!isLine.test(request) && !putsInAll.test(request)) return null;
+  if (!isLine.test(request) && !putsInAll.test(request) && !isPlaced) return null;
   const own = /\b(?:line|zeile)\b[^\n]{0,20}\n+([^\n]+)\n/iu.exec(request)?.[1];
-  const quoted = quotedPhrases(request).find((phrase) => phrase.trim().length > 3);
-  return (own ?? quoted)?.trim() ?? null;
+  const phrases = [...quotedPhrases(request), ...(isPlaced ? japaneseQuotes(request) : [])].map((phrase) =>
+    phrase.trim(),
+  );
+  const isPath = (said: string) =>
+    files.some(({ path }) => path === said || path.startsWith(`${said.replace(/\/$/, "")}/`));
+  const [quoted, ...others] = phrases.filter((phrase) => phrase.length > (isPlaced ? 1 : 3) && !isPath(phrase));
+  return own?.trim() ?? (others.length > 0 ? null : (quoted ?? null));
 }
 
 /** The files of the folder or of the kind that is named, of several kinds in a folder the most frequent; else those that are meant without names. */

@@ -5,16 +5,16 @@ import { escapeRegExp, notBeforeWord, notBehindWord } from "./word-pattern.ts";
 export type SaidSetting = { key: string; value: string };
 
 const wantsIt =
-  /(?<!\p{L})(?:set|change|put|turn|switch|bump|raise|lower|increase|reduce|update|make|should be|needs? to be|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|soll\p{L}* (?:auf|jetzt))(?!\p{L})|設定|変更|変えて|にして/iu;
+  /(?<!\p{L})(?:set|reset|change|put|turn|switch|bump|raise|lower|increase|reduce|update|make|should be|needs? to be|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|soll\p{L}* (?:auf|jetzt)|soll(?:en)?(?= [^.;!?\n]{1,60} (?:sein|stehen|werden)(?!\p{L})))(?!\p{L})|設定|変更|変えて|にして/iu;
 /** "the version of the book in book.toml to …": what has it, and where it stands. */
 const ofWhat = String.raw`(?:\s(?:of|for|in|within|von|für|im|der|des|vom)\s(?:(?!(?:and|und|or|to|auf|from|set|change)(?!\p{L}))(?:[^\s,;:!?"'\u0060=]+)\s?){1,7}?(?=\s(?:to|auf|from|von)\s))?`;
-const leadTo = String.raw`["'\u0060]?(?:\s(?:key|setting|option|value|back|up|down|again|wieder|bitte))*${ofWhat}(?:\s(?:from|von)\s\S+)?\s*(?:\s(?:to|auf|be)\s|\s?(?:=|→|->|=>)\s?|:\s|を)\s*`;
+const leadTo = String.raw`["'\u0060]?(?:\s(?:key|setting|option|value|back|up|down|again|wieder|bitte))*${ofWhat}(?:\s(?:from|von)\s\S+)?\s*(?:\s(?:(?:should|must|shall|has to|needs to)(?: all| now)* )?(?:to|auf|be)\s|(?:\ssoll(?:en)?)?(?: (?:jetzt|alle|wieder|künftig|bitte|überall))*\s(?:auf )?(?=\S+ (?:sein|stehen|werden)(?!\p{L}))|\s?(?:=|→|->|=>)\s?|:\s|を)\s*`;
 /** "lower the preset to quality 82 and a long edge of 2048" */
 const leadOfNumber = String.raw`\s(?:of\s)?(?=\d)`;
 const saysTo = /(?<!\p{L})(?:to|auf)\s(?:an? )?\p{L}+(?:[ _-]\p{L}+){0,2}\s(?:of\s)?\d/iu;
 const quoted = String.raw`"[^"\n]+"|'[^'\n]+'|\u0060[^\u0060\n]+\u0060`;
 /** A value ends where a list goes on or the sentence ends; whatever else follows may be part of it. */
-const end = String.raw`(?=\s*(?:$|[,;、。]|[.!?](?:\s|$)|\n|\s(?:and|und|but|aber|in|please|bitte|too|now|then|instead|for|so|because|since|weil|damit)(?!\p{L})|に|へ|と))`;
+const end = String.raw`(?=\s*(?:$|[,;、。]|[.!?](?:\s|$)|\n|\s(?:and|und|but|aber|in|sein|stehen|werden|gesetzt|please|bitte|too|now|then|instead|for|so|because|since|weil|damit)(?!\p{L})|に|へ|と))`;
 const value = `(${quoted}|[^\\s,;、。に"'\u0060]+?)`;
 
 /**

@@ -4,14 +4,15 @@ import { isDenial } from "./ruled-out-files.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const ticks =
-  /(?<!\p{L})(?:(?:tick|check|cross)(?:ed)?(?: \S+){0,4}? off|(?:tick|check)(?: the)? box|mark(?: \S+){1,6}? (?:as )?(?:done|finished|complete[d]?)|hak\p{L}*(?: \S+){0,6}? ab|abhaken|(?:als )?erledigt markier\p{L}*)(?!\p{L})|チェック(?:を)?(?:入れ|つけ|付け)|完了に(?:して|し)/iu;
+  /(?<!\p{L})(?:(?:tick|check|cross)(?:ed)?(?: \S+){0,4}? off|(?:tick|check)(?: the)? box|mark(?: \S+){1,6}? (?:as )?(?:done|finished|complete[d]?)|hak\p{L}*(?: \S+){0,6}? ab|abhaken|(?:als )?erledigt markier\p{L}*|tick(?= ["'“„「])|(?:put|set|place|make)(?: an?| the)? (?:tick|check ?mark|check)(?: mark)? (?:next to|at|beside|before|in front of|on|by|against)|(?:setz\p{L}*|mach\p{L}*)(?: [^\s.;!?]+){0,8}? (?:haken|häkchen))(?!\p{L})|チェック(?:マーク)?(?:を)?(?:入れ|つけ|付け)|にチェック(?:して|し(?:と|てお))|(?:完了|済み?)に(?:して|し)/iu;
 const isNotForNow = notForNow(
   String.raw`(?:tick|check|cross)(?:s|ed)?(?= )|mark(?:s|ed)?(?= )|hak\p{L}*|abhaken|abgehakt`,
 );
 /** The words that say so, without what stands between them. */
 const tickWords =
-  /(?<!\p{L})(?:tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|mark|as|done|finished|completed?|box|hak\p{L}*|ab|abhaken|erledigt|markier\p{L}*)(?!\p{L})|チェック|完了/giu;
-const unticks = /(?<!\p{L})(?:un(?:tick|check)|(?:tick|check) ?mark\p{L}* (?:off|away)|nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|mark|as|done|finished|completed?|box|hak\p{L}*|ab|abhaken|erledigt|markier\p{L}*|haken|häkchen|next to|put|setz\p{L}*)(?!\p{L})|チェック(?:マーク)?|完了|済み?(?=に)/giu;
+const unticks =
+  /(?<!\p{L})(?:un(?:tick|check)|(?:tick|check) ?mark\p{L}* (?:off|away)|nicht mehr|(?:haken|häkchen)(?: [^\s.;!?]+){0,6}? (?:weg|raus))(?!\p{L})|チェックを?(?:外|はず|消)/iu;
 /** "I rang them. tick that off": what is meant stands before. */
 const pointsBack =
   /(?<!\p{L})(?:it|that|this|these|them|those|both|beide\p{L}*)(?!\p{L})|(?<!\p{L})(?:das|es|sie)(?= (?:bitte |jetzt |schon )*ab(?!\p{L}))|それ|これ/iu;

@@ -27,6 +27,7 @@ import { saidListPlaceCalls } from "./said-list-places.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./said-settings.ts";
+import { saidSettingsInEachCalls } from "./said-settings-in-each.ts";
 import { saidRowStateCalls } from "./said-row-states.ts";
 import { saidRowsGoneCalls } from "./said-rows-gone.ts";
 import { saidSectionCalls } from "./said-sections.ts";
@@ -58,6 +59,7 @@ const ways = [
   saidCellCalls,
   saidTableCellCalls,
   saidRowStateCalls,
+  saidSettingsInEachCalls,
   saidSettingCalls,
   saidShiftCalls,
   saidWordedSettingCalls,

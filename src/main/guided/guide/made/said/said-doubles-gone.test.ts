@@ -6,6 +6,7 @@ const view = viewOf({
   "readers.txt":
     "Readers of the letter\n\nvera@mail.example\npaul@mail.example\nvera@mail.example\nbo@mail.example\npaul@mail.example",
   "guests.csv": "name,table\nAda,1\nBo,2\nAda,1\nAda,2\n",
+  "shop.md": "# Shopping\n\nFor Saturday:\n\n- bread\n- bread\n- tea\n",
   "nest.md": "- Fruit\n  - apple\n- Cake\n  - apple\n",
   "quoted.csv": '"a\nb"\n"c\nb"\n',
   "teams.txt": "Teams\n\nAda\nBo\n\nCem\nBo\n",
@@ -29,12 +30,25 @@ test.each([
   "readers.txt has duplicate lines, keep only one of each",
   "in readers.txt stehen manche doppelt, kannst du die doppelten löschen?",
   "readers.txt に重複している行があるので、重複を削除してください",
+  "Some people are in readers.txt twice. Can you remove the duplicates but keep the order?",
+  "some addresses appear twice in readers.txt, leave just one of each",
+  "dedupe readers.txt please, the order should stay the same",
+  "remove repeated lines from readers.txt without changing the order",
+  "readers.txt: weg mit den Dubletten, die Reihenfolge bleibt",
+  "Bitte entferne die doppelten Adressen aus readers.txt, aber die Reihenfolge soll bleiben",
+  "readers.txtの重複を消してください。順番はそのままで",
+  "readers.txtに同じ人が2回載っています。1人ずつにしてください",
+  "remove the duplicate lines in readers.txt, keep the first of each",
 ])("a line that stands twice stands once: %s", async (request) => {
   expect(await removed(request)).toEqual(doublesOfReaders);
 });
 
 test("a row has to be the same in all its cells", async () => {
   expect(await removed("delete the duplicate rows in guests.csv")).toEqual([[4, "Ada,1\n", ""]]);
+});
+
+test("in a list with a heading and something said before it", async () => {
+  expect(await removed("shop.md has some things twice, remove the doubles")).toEqual([[6, "- bread\n", ""]]);
 });
 
 test.each([
@@ -44,6 +58,11 @@ test.each([
   "remove duplicate photos, they are listed in readers.txt",
   "Vera is in readers.txt twice, that's right. Remove Bo",
   "remove the duplicates",
+  "remove the duplicates in readers.txt but keep the last one of each",
+  "remove the duplicates from readers.txt and sort it",
+  "remove the duplicates from readers.txt and put them into b.txt",
+  "make a copy of readers.txt without duplicates",
+  "write a script that removes the duplicates from readers.txt",
   "are there duplicates in readers.txt?",
   "Ada is listed twice in guests.csv, remove one of them",
   "vera@mail.example is in readers.txt twice, take both out",

@@ -4,16 +4,16 @@ import { textMeant } from "../../files/texts-meant.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
+import { saysDouble, wantsOnce } from "../../request/says-double.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
 import { rowsRemoved } from "./removal-of.ts";
 
-const saysDouble =
-  /(?<!\p{L})(?:duplicates?|duplicated (?:lines?|rows?|entries)|doubles|(?:are|is|stand\p{L}*|appear\p{L}*|listed|there|in (?:it|there)) twice|more than once|repeated (?:lines?|rows?|entries)|doppelt\p{L}*|dubletten|duplikate\p{L}*|zweimal|mehrfach)(?!\p{L})|重複|ダブ|(?:2|２|二)[回度つ]/iu;
-const wantsOnce =
-  /(?<!\p{L})(?:get rid of|throw|kick|clean (?:it|them|that|this|the)|tidy|(?:each|every)(?: \p{L}+)? (?:only |just )?once|only once|just once|keep (?:only )?one|dedupe?|deduplicate|bereinig\p{L}*|nur (?:noch )?(?:ein ?mal|je ein\p{L}*)|wegmachen|weg|raus)(?!\p{L})|1つ(?:だけ|に)|一つ(?:だけ|に)|まとめて|なくして/iu;
-/** What counts as the same is said, or which of them stays; or it is about files, code or words. */
+/** What is done anyhow: the order stays, and of lines that are the same the first one. */
+const asItIs =
+  /(?:,? (?:but|and|while|aber|und|wobei))?(?: (?:please|bitte|otherwise|sonst))*(?: keep(?:ing)?| leav(?:e|ing)| preserv(?:e|ing)| without chang(?:e|ing)| don['’]?t (?:change|touch|mess up|sort)| do not change| not)? (?:the |their |its |die |der |an der )?(?:(?:same|original|current) )?(?:order|rest|sequence|reihenfolge)(?: (?:as (?:it|they) (?:is|are)|as is|alone|the same|untouched|(?:should |must |has to |soll |muss )?(?:stays?|remains?|bleib\p{L}*|behalt\p{L}*|beibehalt\p{L}*|lass\p{L}*|nicht (?:ver)?änder\p{L}*)))*(?: (?:as (?:it|they) (?:is|are)|the same|gleich|erhalten|so|alone))*|(?:in|mit) the (?:same|original) order|(?:順番|順序|並び(?:順)?)(?:は|を)?(?:そのまま|変えず|変えない|保っ|維持)\p{L}*|(?:just |only )*(?:leave|keep)(?:ing)? (?:just |only )*(?:the first(?: one)?|one(?: \p{L}+)?)(?: (?:of|per|for) (?:each|every|them)(?: \p{L}+)?)?|,? (?:but|and) (?=(?:keep|leave)(?:ing)? (?:just |only )*one)/giu;
+/** What counts as the same is said, or which of them stays; something else is to be done; or it is about files, code or words. */
 const isOther =
-  /(?<!\p{L})(?:files?|folders?|photos?|pictures?|words?|spaces?|blank|empty|letters?|last one|newest|latest|older|newer|same (?:name|mail|e-?mail|number|address|id|date)|similar|almost|spell\p{L}*|upper|lower|case|which|whether|how many|right|fine|both|all of them|because|since|one of them|she|he|take|leave|stays?|but|dateien?|ordner|fotos?|wörter|leer\p{L}*|letzte\p{L}*|neueste\p{L}*|gleiche\p{L}* (?:name\p{L}*|nummer|adresse)|groß|klein\p{L}*|welche\p{L}*|ob|wie viele|richtig|beide\p{L}*|alle, die|weil|einen davon|bleib\p{L}*|aber)(?!\p{L})|ファイル|フォルダ|写真|最新|どれ|何/iu;
+  /(?<!\p{L})(?:sort(?! out(?!\p{L}))\p{L}*|alphabetical\p{L}*|put|copy|move|write|save|add|translate|script|program|skript|programm|schreib\p{L}*|kopier\p{L}*|speicher\p{L}*|files?|folders?|photos?|pictures?|words?|spaces?|blank|empty|letters?|last one|newest|latest|older|newer|same (?:name|mail|e-?mail|number|address|id|date)|similar|almost|spell\p{L}*|upper|lower|case|which|whether|how many|right|fine|both|all of them|because|since|one of them|she|he|take|leave|stays?|but|dateien?|ordner|fotos?|wörter|leer\p{L}*|letzte\p{L}*|neueste\p{L}*|gleiche\p{L}* (?:name\p{L}*|nummer|adresse)|groß|klein\p{L}*|welche\p{L}*|ob|wie viele|richtig|beide\p{L}*|alle, die|weil|einen davon|bleib\p{L}*|aber)(?!\p{L})|並べ替え|保存|追加|スクリプト|ファイル|フォルダ|写真|最新|どれ|何/iu;
 
 /**
  * Lines that stand more than once in a list or a table are left once each, where they stand first. Empty where a request says no such thing or says more of it, or where lines
@@ -24,24 +24,30 @@ export async function saidDoublesGoneCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const said = withoutPaths(request);
-  if (!saysDouble.test(said) || !(wantsGone(said) || wantsOnce.test(said)) || isOther.test(said)) return [];
+  const whole = withoutPaths(request);
+  const said = whole.replaceAll(asItIs, " ");
+  if (!saysDouble(whole) || !(wantsGone(said) || wantsOnce(whole)) || isOther.test(said)) return [];
   if (namedFiles(request, files).length !== 1) return [];
   const file = await textMeant(request, files, /\.(?:txt|csv|tsv|lst|list|md)$/i, view);
-  if (!file || hasParts(file) || namesLine(file, said)) return [];
+  if (!file || isNested(file) || namesLine(file, said)) return [];
   return doublesIn(file);
 }
 
-/** In several lists the same line may stand in each of them. */
-function hasParts({ text }: FileText): boolean {
+/** Where lines belong to others above them, the same one may stand under each. */
+function isNested({ text }: FileText): boolean {
   const lines = text.split("\n");
-  const headings = lines.filter((line) => /^#{1,6}\s|^\[.*\]\s*$|^\S.*:\s*$/u.test(line));
-  const isNested = lines.some((line) => /^\s+\S/u.test(line) || /^(?:```|---|===)|^\s*\|[\s:|-]+$/u.test(line));
+  const isUnder = lines.some((line) => /^\s+\S/u.test(line) || /^(?:```|---|===)|^\s*\|[\s:|-]+$/u.test(line));
   const isQuotedOver = lines.some((line) => (line.match(/"/g) ?? []).length % 2 === 1);
-  const [, ...blocks] = text.trim().split(/\n\s*\n/u);
   const isMixed =
-    new Set(lines.slice(1).flatMap((line) => (line.trim() === "" ? [] : [/^[-*+•・]\s/u.test(line)]))).size > 1;
-  return headings.length > 1 || isNested || isQuotedOver || blocks.length > 1 || isMixed;
+    new Set(lines.slice(1).flatMap((line) => (line.trim() === "" || isHeading(line) ? [] : [isItem.test(line)]))).size >
+    1;
+  return isUnder || isQuotedOver || isMixed;
+}
+
+const isItem = /^[-*+•・]\s/u;
+
+function isHeading(line: string): boolean {
+  return /^#{1,6}\s|^\[.*\]\s*$|^\S.*:\s*$/u.test(line);
 }
 
 /** "Ada is in it twice": then only she is meant. */
@@ -52,13 +58,28 @@ function namesLine({ text }: FileText, request: string): boolean {
   return names.some((name) => /\p{L}{2}/u.test(name) && wholeWord(name, "iu").test(request));
 }
 
+/** None where the same line stands in two parts of a file, which may both want it. */
 function doublesIn({ path, text }: FileText): Call[] {
   const lines = text.split("\n");
   const plain = lines.map((line) => line.trim());
-  const isDouble = (line: string, row: number) => /[\p{L}\p{N}]/u.test(line) && plain.indexOf(line) < row;
+  const part = partsOf(lines);
+  const doubles = plain.flatMap((line, row) => {
+    const first = plain.indexOf(line);
+    return /[\p{L}\p{N}]/u.test(line) && first < row ? [{ row, first }] : [];
+  });
+  if (doubles.some(({ row, first }) => part[row] !== part[first])) return [];
   return rowsRemoved(
     path,
     lines,
-    plain.flatMap((line, row) => (isDouble(line, row) ? [row] : [])),
+    doubles.map(({ row }) => row),
   );
+}
+
+/** For each line the number of its part: a heading begins one, and so does a line behind a blank one. */
+function partsOf(lines: readonly string[]): number[] {
+  let part = 0;
+  return lines.map((line, at) => {
+    if (isHeading(line) || (at > 0 && lines[at - 1]?.trim() === "")) part += 1;
+    return part;
+  });
 }

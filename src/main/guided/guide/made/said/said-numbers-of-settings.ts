@@ -12,6 +12,7 @@ import { countsOther } from "../../request/counts-other.ts";
 import { isForSome } from "../../request/is-for-some.ts";
 import { isLimited } from "../../request/is-limited.ts";
 import { isQuestion } from "../../request/is-question.ts";
+import { leavesSomeOut } from "../../request/leaves-some-out.ts";
 import { meantForms, wantsEverywhere } from "../../request/request-intent.ts";
 import { saysItIsPast } from "../../request/says-it-is-past.ts";
 import { saysWish } from "../../request/says-wish.ts";
@@ -48,7 +49,8 @@ export async function saidSettingNumberCalls(
   const forms = meantForms(said).filter((form) => form !== "fix" && form !== "replace");
   if (forms.length > 0 || isQuestion(request) || saysSeveralWishes(said)) return [];
   // "every new quiz" has no file yet
-  if (isForMany.test(said)) return ofLater.test(said) ? [] : callsForAll(request, said, files, view);
+  if (isForMany.test(said))
+    return ofLater.test(said) || leavesSomeOut(request) ? [] : callsForAll(request, said, files, view);
   if (wantsEverywhere(request)) return [];
   const texts = await textsMeant(request, files, isSettings, view);
   const found = texts.flatMap((file) => {

@@ -105,3 +105,41 @@ describe("what is done on a list", () => {
     expect(await ticked("tick off the maps", { "a.md": list, "b.md": list })).toEqual([]);
   });
 });
+
+describe("an entry that is quoted to the letter", () => {
+  const chores = {
+    "やること.md": "# 今週\n\n- [x] 本を返す\n- [ ] 電球を買う\n- [ ] 電球を買う店を調べる\n- [ ] 母に電話する\n",
+  };
+  const home = { "home.md": "- [x] Buy milk\n- [ ] Buy bulbs\n- [ ] Buy bulbs for the shed\n- [ ] Ring mum\n" };
+
+  test.each<[string, [number, string][]]>([
+    ["電球を買ってきたので、やること.md の「電球を買う」にチェックを入れてください", [[4, "- [x] 電球を買う"]]],
+    ["「電球を買う」にチェックして", [[4, "- [x] 電球を買う"]]],
+    ["やること.mdの「電球を買う」を済みにしてください", [[4, "- [x] 電球を買う"]]],
+    ["「電球を買う店を調べる」は終わったのでチェックを付けてください", [[5, "- [x] 電球を買う店を調べる"]]],
+    ["「電球を買う店を調べる」にチェックを付けてください", [[5, "- [x] 電球を買う店を調べる"]]],
+    [
+      "「電球を買う」と「母に電話する」を完了にして",
+      [
+        [4, "- [x] 電球を買う"],
+        [6, "- [x] 母に電話する"],
+      ],
+    ],
+    ["「本を返す」にチェックを入れて", []],
+    ["「電球を買う」のチェックを外して", []],
+  ])("%s", async (request, lines) => {
+    expect(await ticked(request, chores)).toEqual(lines);
+  });
+
+  test.each<[string, [number, string][]]>([
+    ["tick off 'Buy bulbs' in home.md please", [[2, "- [x] Buy bulbs"]]],
+    ['mark "buy bulbs" as done', [[2, "- [x] Buy bulbs"]]],
+    ['put a tick next to "Buy bulbs for the shed"', [[3, "- [x] Buy bulbs for the shed"]]],
+    ["Setz bitte einen Haken bei „Buy bulbs“", [[2, "- [x] Buy bulbs"]]],
+    ["hak „Ring mum“ und „Buy milk“ ab", [[4, "- [x] Ring mum"]]],
+    ["tick off 'Buy milk'", []],
+    ["mach den Haken bei „Buy milk“ weg", []],
+  ])("%s", async (request, lines) => {
+    expect(await ticked(request, home)).toEqual(lines);
+  });
+});

@@ -1,10 +1,11 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { saidTick } from "../../request/said-tick.ts";
+import { japaneseQuotes, quotedPhrases } from "../../request/search-words.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { entriesMeant } from "../../written/entries-meant.ts";
 import { type Place, placesIn } from "../../written/lines-about.ts";
@@ -30,7 +31,8 @@ export async function saidTickCalls(
   const isDenied = ({ words: { own } }: Place) => denied.some((word) => own.has(word));
   const lists = texts.map((file) => {
     const places = placesIn(file.path, file.text).filter((place) => open.test(place.text) && !isDenied(place));
-    return { ...file, places, meant: entriesMeant(subject, request, places) };
+    const quoted = quotedEntries(said, file, places);
+    return { ...file, places, meant: quoted ?? entriesMeant(subject, request, places) };
   });
   const having = lists.filter(({ meant }) => meant.length > 0);
   const list = plainestFile(
@@ -45,4 +47,26 @@ export async function saidTickCalls(
     tool: "edit",
     input: { path, old_text: text, new_text: text.replace(open, "$1[x]"), line: row + 1 },
   }));
+}
+
+const box = /^\s*(?:[-*+•]|\d+[.)])\s+\[.?\]\s+/u;
+
+/**
+ * The entries that are quoted to the letter, whatever longer ones begin with the same words, but for those that are ticked already. Null where nothing that is
+ * quoted is a whole entry, where one stands there twice, or where a quote is a part of another entry.
+ */
+function quotedEntries(said: string, { text }: FileText, places: readonly Place[]): Place[] | null {
+  const quotes = [...new Set([...japaneseQuotes(said), ...quotedPhrases(said)].map(bareEntry))];
+  const entries = text.split("\n").flatMap((line) => (box.test(line) ? [bareEntry(line.replace(box, ""))] : []));
+  const whole = quotes.filter((quote) => entries.filter((entry) => entry === quote).length === 1);
+  const isOpen = quotes.some((quote) => !whole.includes(quote) && entries.some((entry) => entry.includes(quote)));
+  if (whole.length === 0 || isOpen) return null;
+  return places.filter((place) => whole.includes(bareEntry(place.text.replace(box, ""))));
+}
+
+function bareEntry(text: string): string {
+  return text
+    .trim()
+    .replace(/[.。]$/u, "")
+    .toLowerCase();
 }

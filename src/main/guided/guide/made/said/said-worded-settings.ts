@@ -7,6 +7,7 @@ import { withoutDenied } from "../../request/denied-clauses.ts";
 import { isForSome } from "../../request/is-for-some.ts";
 import { isLimited } from "../../request/is-limited.ts";
 import { isQuestion } from "../../request/is-question.ts";
+import { leavesSomeOut } from "../../request/leaves-some-out.ts";
 import { meantForms, wantsEverywhere } from "../../request/request-intent.ts";
 import { saysItStays } from "../../request/says-it-stays.ts";
 import { sentencesOf } from "../../request/sentences.ts";
@@ -39,7 +40,7 @@ export async function saidWordedSettingCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (wantsEverywhere(request) || isQuestion(request)) return [];
+  if (wantsEverywhere(request) || isQuestion(request) || leavesSomeOut(request)) return [];
   const bare = request.replaceAll(/\([^()]*\)/g, (aside) => (saysItStays(aside) ? " " : aside));
   if (isLimited(withoutDenied(bare))) return [];
   const sentences = sentencesOf(withoutDenied(bare)).flatMap(partTexts).map(withoutPaths);
