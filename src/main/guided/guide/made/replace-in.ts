@@ -79,11 +79,15 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
 }
 
 /** A path, an option, a host, a key: what goes on with a dash is another one, `/srv/log-old`. */
-const isIdentifier = /^(?=.*[\p{L}])(?=.*(?:[_/@-]|\p{L}\.\p{L}))\S+$/u;
+export const isIdentifier = /^(?=.*[\p{L}])(?=.*(?:[_/@-]|\p{L}\.\p{L}))\S+$/u;
 
 function identifier(find: string): string {
-  return String.raw`(?<![\p{L}\p{N}]-)${wholeWord(find).source}(?!-[\p{L}\p{N}])`;
+  const before = find.startsWith("/") ? deeper : "";
+  return String.raw`(?<![\p{L}\p{N}]-)${before}${wholeWord(find).source}(?!-[\p{L}\p{N}])`;
 }
+
+/** `/backup/mnt/nas` and `~/mnt/nas` are other places than `/mnt/nas`; behind a host it is the same. */
+const deeper = String.raw`(?<!(?:^|[\s"'\u0060=:(,])(?:~|(?:/[\p{L}\p{N}_.-]+)+))`;
 
 /** Whether it stands as a part of another identifier as well. */
 function standsInLonger(find: string, text: string): boolean {
