@@ -94,6 +94,36 @@ test("who names a folder that is there doesn't only talk", async () => {
   expect(await kindsFor("what are good opening hours/breaks for a shop?", folder)).toContain("chat");
 });
 
+test.each([
+  "set the year in the footers to 2025 on all the pages in web",
+  "pls update the opening times in web",
+  "Could you raise the fee by 2 in all letters in verein?",
+  "Our phone is new. Change it in every flyer in the web folder",
+  "Setz bitte in verein überall den Beitrag auf 30",
+  "kannst du im Ordner verein den Beitrag auf 30 ändern?",
+  "webフォルダの年を2025に変更してください",
+  "remove the banner from the pages under web",
+])("an order to change something in a folder that is there is no talk: %s", async (request) => {
+  const folder = viewOf({ "web/index.html": "<p>x</p>\n", "verein/satzung.md": "§ 1\n", "a.txt": "y\n" });
+  const kinds = await kindsFor(request, folder);
+  expect(kinds).toContain("edit");
+  expect(kinds).not.toContain("chat");
+});
+
+test.each([
+  "write a poem about spiders in web",
+  "how do I set the year in web pages?",
+  "can you explain what people put in web footers?",
+  "what is usually in web?",
+  "set the mood for me with a story about a spider",
+  "Schreib mir einen Witz über Vereine im verein",
+  "webフォルダって何ですか",
+])("to be told something is talk, whatever folders are called: %s", async (request) => {
+  const folder = viewOf({ "web/index.html": "<p>x</p>\n", "verein/satzung.md": "§ 1\n", "a.txt": "y\n" });
+  const kinds = await kindsFor(request, folder);
+  expect(kinds[0] === "chat" || kinds[0] === "look").toBe(true);
+});
+
 test("so are branches that are to be merged, and commits that are to be tagged", async () => {
   const repository = { ...viewOf({ "todo.md": "Lena: summer hours?\n" }), isRepository: async () => true };
   expect(await kindsFor("Lena's done with the summer hours, please merge her branch into main", repository)).toEqual([

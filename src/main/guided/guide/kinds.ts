@@ -3,6 +3,7 @@ import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { mostBytes } from "./files/files-in-scope.ts";
 import { filesFor } from "./files/files-for.ts";
+import { saidFolders } from "./files/said-folders.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
 import { saidChanges } from "./made/said/said-changes.ts";
 import { saidDeeds } from "./made/said/said-git-steps.ts";
@@ -24,6 +25,7 @@ import {
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
+import { beginsWithChange } from "./request/begins-with-change.ts";
 import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { asksWhatChanged } from "./request/asks-what-changed.ts";
@@ -172,8 +174,10 @@ function isToBeAdded(request: string, missing: readonly string[]): boolean {
   ).test(request);
 }
 
-/** "in hours/": a folder that is there, with its slash. */
+/** "in hours/": a folder that is there, with its slash; who orders a change there needs none: "set the year in web to 2025". */
 function namesFolder(request: string, files: readonly FileEntry[]): boolean {
+  const paths = files.map(({ path }) => path);
+  if (beginsWithChange(request) && saidFolders(request, paths).length > 0) return true;
   const folders = new Set(files.flatMap(({ path }) => /^(.+)\//.exec(path)?.[1]?.toLowerCase() ?? []));
   const said = request.toLowerCase().match(/[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)*(?=\/(?![\p{L}\p{N}]))/gu) ?? [];
   return said.some((name) => folders.has(name));

@@ -1,11 +1,12 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import type { Language } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { replacedBy } from "../turn/replacement.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";
 
 /** What the changes of a turn came to, in a sentence: which files, and what of them, where that is short. */
-export function changesTold(changes: readonly StepRecord[], language: Language): string {
+export function changesTold(changes: readonly StepRecord[], request: string): string {
+  const language = requestLanguage(request);
   const paths = [...new Set(changes.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
   if (changes.every(({ tool }) => tool === "write"))
     return writtenTexts[language](listed(paths, language), rowsIn(changes));
@@ -16,7 +17,7 @@ export function changesTold(changes: readonly StepRecord[], language: Language):
   }
   const line = lineOf(changes);
   if (line) return lineTexts[line.deed][language](line.text, listed(paths, language));
-  const pair = replacedBy(changes);
+  const pair = replacedBy(changes, request);
   // whole lines are read in the file, and not in a sentence
   const isShort = pair !== null && !`${pair.find}${pair.put}`.includes("\n");
   return texts[language](listed(paths, language), isShort ? pair : null);

@@ -91,3 +91,33 @@ test.each([
     ` I did not look into .env, which may hold secrets: please check for “${old_text}” there.`,
   );
 });
+
+test.each<[string, Record<string, string>, [string, string][], string]>([
+  [
+    "the nas is at /srv/nas now, not /mnt/nas. can you fix the scripts in bin? /mnt/nas-old stays",
+    { "bin/a.sh": "ls /mnt/nas/a\n", "bin/b.sh": "ls /mnt/nas-old\n", "log/c.log": "/mnt/nas\n" },
+    [["mnt", "srv"]],
+    " I left “/mnt/nas” as it is in bin/a.sh:1: please check that this is right.",
+  ],
+  [
+    "im Ordner web heißt Frau Weber jetzt Lindner",
+    { "web/a.md": "Frau Weber\n", "web/b.md": "\n", "alt.md": "Frau Weber\n" },
+    [["Frau Weber", "Frau Lindner"]],
+    " „Weber“ habe ich stehen lassen in web/a.md:1: Bitte schau, ob das stimmt.",
+  ],
+  ["tea is 4 in menu.md now", { "menu.md": "3\n", "b.md": "3\n" }, [["3", "4"]], ""],
+])(
+  "what is left in the files that are meant is told after one change, too: %s",
+  async (request, texts, pairs, left) => {
+    expect(await told(request, texts, ...pairs)).toBe(left);
+  },
+);
+
+test("one text is the same in a line and in all of a file", async () => {
+  const pairs: [string, string][] = [
+    ["/mnt/nas", "/srv/nas"],
+    ["mnt", "srv"],
+  ];
+  const request = "/srv/nas instead of /mnt/nas everywhere";
+  expect(await told(request, { "a.sh": "/mnt/nas-old\n", "b.sh": "ls /mnt/nas\n" }, ...pairs)).toContain("b.sh:1:");
+});

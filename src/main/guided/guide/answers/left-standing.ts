@@ -4,9 +4,11 @@ import type { WorkspaceView } from "../../workspace-view.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import type { Replacement } from "../../../agent/replacement.ts";
 import { hiddenSettings, isSettingName } from "../files/hidden-settings.ts";
+import { replaceScope } from "../files/replace-scope.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import { wholeWord } from "../request/word-pattern.ts";
+import { isIdentifier, patternFor } from "../made/replace-in.ts";
 import { replacedBy } from "../turn/replacement.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";
@@ -20,22 +22,27 @@ const mostSearched = 40;
  * replaced. Empty where one text wasn't replaced by one other throughout, or it stands nowhere else but in files that are to stay.
  */
 export async function leftStanding({ messages, tools }: TurnState, view: WorkspaceView): Promise<string> {
-  const { request, since } = turnOf(messages);
+  const { request: message, since } = turnOf(messages);
+  const request = message?.text ?? "";
   const changes = stepRecords(since, tools).filter(({ effect, status }) => effect === "change" && status === "ok");
   const files = new Set(changes.map(({ input: { path } }) => path));
-  // of one change in one file nobody thinks that it was all
-  const isForAll = files.size > 1 || wantsEverywhere(request?.text ?? "");
-  const pair = isForAll ? replacedBy(changes) : null;
-  const word = pair ? tellingWord(pair.find, pair.put) : null;
+  const all = await view.files();
+  // of one change in one file nobody thinks that it was all, unless more files are meant
+  const isForAll = files.size > 1 || wantsEverywhere(request);
+  const meant = isForAll ? all : (replaceScope(request, all) ?? []);
+  const pair = isForAll || meant.length > 1 ? replacedBy(changes, request) : null;
+  const word = pair ? (isIdentifier.test(pair.find) ? pair.find : tellingWord(pair.find, pair.put)) : null;
   if (!pair || word === null) return "";
-  const language = requestLanguage(request?.text ?? "");
+  const language = requestLanguage(request);
   const unseen = await unseenSettings(pair, files, view);
   const told = unseen.length > 0 ? ` ${notSeen[language](pair.find, listed(unseen, language))}` : "";
-  const whole = wholeWord(word, "u");
-  const kept = keptFiles(request?.text ?? "", await view.files());
+  // as a global one it would go on where it last was
+  const whole = isIdentifier.test(word) ? new RegExp(patternFor(word).source, "u") : wholeWord(word, "u");
+  const kept = keptFiles(request, all);
+  const isMeant = (path: string) => isForAll || meant.some((file) => file.path === path);
   const found = await view.search([word], mostSearched);
   const places = found
-    .filter(({ path, text }) => !kept.includes(path) && whole.test(text.replaceAll(pair.put, "")))
+    .filter(({ path, text }) => isMeant(path) && !kept.includes(path) && whole.test(text.replaceAll(pair.put, "")))
     .map(({ path, line }) => `${path}:${line}`);
   if (places.length === 0) return told;
   const shown = listed(places.slice(0, mostPlaces), language);

@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { isLanguageNote, requestLanguage } from "../request/answer-language.ts";
+import { isLanguageNote } from "../request/answer-language.ts";
 import { isQuestion } from "../request/is-question.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
 import { planOf } from "../turn/parts.ts";
@@ -25,7 +25,7 @@ export function toldWhenChanged({ messages, tools, kind }: TurnState, files: rea
   if (!changes.every(({ note }) => isPlain(note))) return null;
   const { text } = request;
   if (asksAnything(text) || asksToRun(text) || wantsTestToPass(text)) return null;
-  return planOf(text, files, records).open.length > 0 ? null : changesTold(changes, requestLanguage(text));
+  return planOf(text, files, records).open.length > 0 ? null : changesTold(changes, text);
 }
 
 function isPlain(note: string): boolean {

@@ -35,7 +35,7 @@ export function answerWithOldValue({ messages, tools }: TurnState, files: readon
   const isFailed = records.some(({ effect, status, text }) =>
     effect === "run" ? !text.startsWith("exit 0") : status !== "ok",
   );
-  const pair = replacedBy(changes);
+  const pair = replacedBy(changes, request.text);
   const isShort = pair !== null && !`${pair.find}${pair.put}`.includes("\n");
   if (isFailed || !isShort || planOf(request.text, files, records).open.length > 0) return null;
   const paths = new Set(changes.map(({ input: { path } }) => path));

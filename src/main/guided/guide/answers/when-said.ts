@@ -35,7 +35,7 @@ export function answerWhenSaid({ messages, tools, kind }: TurnState, files: read
     asksToRun(request.text) ||
     wantsTestToPass(request.text);
   if (isMore || ran.length > 0 || planOf(request.text, files, records).open.length > 0) return null;
-  return changesTold(changes, language);
+  return changesTold(changes, request.text);
 }
 
 function gitAnswer(

@@ -7,7 +7,7 @@ import { keptPlaces } from "../written/kept-places.ts";
 
 /**
  * One call for a file where each place is meant, and reads as the request says it; else one for each line. `said` is what the request calls the
- * old text, where that is another form of it.
+ * old text, where that is another form of it; `isMeant` tells which lines are meant, where not all of them are.
  */
 export function replaceIn(
   path: string,
@@ -15,6 +15,7 @@ export function replaceIn(
   { find, put }: Replacement,
   request: string,
   said = find,
+  isMeant: ((row: number) => boolean) | null = null,
 ): Call[] {
   const others = otherNames(find, put, request);
   const pattern = patternFor(find, path, others);
@@ -22,8 +23,8 @@ export function replaceIn(
   const broken = brokenPlaces(path, text, { find, put });
   if (places.length === 0 && broken.length === 0) return [];
   const isKept = keptPlaces(path, text, request, said);
-  if (places.length === 0) return isKept ? [] : broken;
-  const isEach = others === "" && !isKept && !isShortNumber(find) && !standsInLonger(find, text);
+  if (places.length === 0) return isKept || isMeant ? [] : broken;
+  const isEach = others === "" && !isKept && !isMeant && !isShortNumber(find) && !standsInLonger(find, text);
   if (isEach && places.every((place) => place === find)) {
     const all = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
     return [{ tool: "edit", input: all }, ...broken];
@@ -33,7 +34,7 @@ export function replaceIn(
     const changed = line.replaceAll(pattern, (found, ...rest) =>
       isKept?.(row, columnOf(rest)) === true ? found : inTheFormOf(found, find, put),
     );
-    if (changed === line || about?.has(row + 1) === false) return [];
+    if (changed === line || about?.has(row + 1) === false || isMeant?.(row) === false) return [];
     return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: row + 1 } }];
   });
 }
@@ -78,11 +79,15 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
 }
 
 /** A path, an option, a host, a key: what goes on with a dash is another one, `/srv/log-old`. */
-const isIdentifier = /^(?=.*[\p{L}])(?=.*(?:[_/@-]|\p{L}\.\p{L}))\S+$/u;
+export const isIdentifier = /^(?=.*[\p{L}])(?=.*(?:[_/@-]|\p{L}\.\p{L}))\S+$/u;
 
 function identifier(find: string): string {
-  return String.raw`(?<![\p{L}\p{N}]-)${wholeWord(find).source}(?!-[\p{L}\p{N}])`;
+  const before = find.startsWith("/") ? deeper : "";
+  return String.raw`(?<![\p{L}\p{N}]-)${before}${wholeWord(find).source}(?!-[\p{L}\p{N}])`;
 }
+
+/** `/backup/mnt/nas` and `~/mnt/nas` are other places than `/mnt/nas`; behind a host it is the same. */
+const deeper = String.raw`(?<!(?:^|[\s"'\u0060=:(,])(?:~|(?:/[\p{L}\p{N}_.-]+)+))`;
 
 /** Whether it stands as a part of another identifier as well. */
 function standsInLonger(find: string, text: string): boolean {

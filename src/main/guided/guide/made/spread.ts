@@ -4,11 +4,12 @@ import { wantsReplacing } from "../request/request-intent.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import { namesMoreNumbers, replacementOf } from "../turn/replacement.ts";
 import { patternFor, replaceIn } from "./replace-in.ts";
+import { sameSubject } from "./same-subject.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
 /**
- * The same replacement in all other places that the request means: what the model did once, the harness does for the rest.
- * Empty where the last step was none, or nothing is left.
+ * The same replacement in all other places that the request means: what the model did once, the harness does for the rest; a value that stands
+ * for many things only where the same is spoken of. Empty where the last step was none, or nothing is left.
  */
 export async function spreadCalls(
   records: readonly StepRecord[],
@@ -23,6 +24,12 @@ export async function spreadCalls(
   // where the new text has the old one in it, what is changed already would be changed again
   const isDone = (path: string) => path === last?.input["path"] && patternFor(find).test(put);
   const scope = (replaceScope(request, files) ?? []).filter(({ path }) => !isDone(path));
-  const calls = scope.map(async ({ path }) => replaceIn(path, (await view.text(path)) ?? "", replacement, request));
+  const changedPath = last?.input["path"];
+  const changedText = typeof changedPath === "string" ? ((await view.text(changedPath)) ?? "") : "";
+  const isSubject = last ? sameSubject(last, replacement, request, changedText) : null;
+  const calls = scope.map(async ({ path }) => {
+    const text = (await view.text(path)) ?? "";
+    return replaceIn(path, text, replacement, request, find, isSubject?.(path, text) ?? null);
+  });
   return (await Promise.all(calls)).flat();
 }

@@ -36,6 +36,14 @@ describe("the one is wanted in the place of the other", () => {
     ["unter 0431 22 14 sind wir nicht mehr erreichbar, die neue Nummer ist 0431 99 80", "0431 22 14", "0431 99 80"],
     ["could you give get_rows the name load_rows?", "get_rows", "load_rows"],
     ["the path /srv/a no longer exists, /data/a does", "/srv/a", "/data/a"],
+    ["the nas is mounted at /srv/nas now, not /mnt/nas. /mnt/nas-old stays as it is", "/mnt/nas", "/srv/nas"],
+    [
+      "it's mail.new.example, not mail.old.example any more, can you fix the pages?",
+      "mail.old.example",
+      "mail.new.example",
+    ],
+    ["Die Sicherung liegt jetzt unter /data/sich, nicht mehr unter /srv/sich", "/srv/sich", "/data/sich"],
+    ["we call load_rows and no longer get_rows", "get_rows", "load_rows"],
   ])("%s", (request, find, put) => {
     expect(new Set(alikeTexts(request))).toEqual(new Set([find, put]));
     expect(wantsOtherText(request, { find, put })).toBe(true);
@@ -49,5 +57,6 @@ describe("the one is wanted in the place of the other", () => {
     ["don't rename get_rows to load_rows", "get_rows", "load_rows"],
     ["write a mail to all: we are in M03 and no longer in K12", "K12", "M03"],
     ["put M03 below K12, change nothing else", "K12", "M03"],
+    ["the lamp in K12 does not fit in M03", "K12", "M03"],
   ])("not by: %s", (request, find, put) => expect(wantsOtherText(request, { find, put })).toBe(false));
 });

@@ -47,7 +47,7 @@ const japaneseName =
 const properName = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}`;
 /** "she is Kathryn Bleasdale, not Catherine Bleesdale" */
 const nameNotOther = new RegExp(
-  String.raw`(?<!\p{L})(?:is|['’]s|spelled|written|ist|heißt|schreibt sich)\s+(${properName}),? (?:and )?(?:not|nicht) (${properName})(?=\s*(?:[.,;!?)]|$))`,
+  String.raw`(?<!\p{L})(?:is|['’]s|spelled|written|ist|heißt|schreibt sich)\s+(?:(?:called|named|spelled|written)\s+)?(${properName}),? (?:and )?(?:not|nicht) (${properName})(?=\s*(?:[.,;!?)]|$))`,
   "u",
 );
 

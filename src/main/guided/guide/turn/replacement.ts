@@ -2,6 +2,7 @@ import type { Replacement } from "../../../agent/replacement.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { saysItStays } from "../request/says-it-stays.ts";
 import { sentencesOf } from "../request/sentences.ts";
+import { wholeWord } from "../request/word-pattern.ts";
 import type { StepRecord } from "./step-record.ts";
 
 /** What a change put in the place of what the request names; null where it was another kind of change. */
@@ -34,9 +35,19 @@ export function differenceOf(before: string, after: string): Replacement | null 
   return find.trim() === find && put.trim() === put ? { find, put } : null;
 }
 
-/** What all of these changes put in the place of the same; null where they did different things, or only added or removed. */
-export function replacedBy(changes: readonly StepRecord[]): Replacement | null {
-  const pairs = changes.map(pairOf).map((each) => each && saidOnce(each));
+/** A replacement as a request says it: `/mnt/nas` by `/srv/nas`, where only `mnt` and `srv` differ. */
+function asSaid({ find, put }: Replacement, request: string): Replacement {
+  const said = (request.match(/[^\s"'\u0060„“”「」、。,;!?()]+/gu) ?? []).map((word) => word.replace(/[.:]+$/, ""));
+  const whole = said.flatMap((word) => {
+    const other = word.replace(wholeWord(find), () => put);
+    return other !== word && said.includes(other) ? [{ find: word, put: other }] : [];
+  });
+  return whole[0] ?? { find, put };
+}
+
+/** What all of these changes put in the place of the same, as the request says it; null where they did different things, or only added or removed. */
+export function replacedBy(changes: readonly StepRecord[], request: string): Replacement | null {
+  const pairs = changes.map(pairOf).map((each) => each && asSaid(saidOnce(each), request));
   const [pair] = pairs;
   const isOne =
     pair &&

@@ -22,6 +22,7 @@ import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
+import { saidPartYearCalls } from "./said-part-years.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidListPlaceCalls } from "./said-list-places.ts";
 import { saidMoveCalls } from "./said-moves.ts";
@@ -48,6 +49,7 @@ import { wholeValue } from "../../request/said-spans.ts";
 const ways = [
   saidStyleCalls,
   saidHeadingCalls,
+  saidPartYearCalls,
   eachFileCalls,
   saidTickCalls,
   saidSwapCalls,

@@ -140,6 +140,35 @@ describe("what is to be replaced to the letter", () => {
     expect(calls.map(({ input }) => input["new_text"])).toEqual(["ls /data/bills /srv/bills-old", "/data/bills"]);
   });
 
+  describe("as a path", () => {
+    const scripts = viewOf({
+      "bin/photos.sh": "rsync ~/Pictures/ /mnt/nas/photos/\n",
+      "bin/music.sh": "test -d /mnt/nas || exit 1\nls /mnt/nas-old /backup/mnt/nas ~/mnt/nas\n",
+      "bin/page.sh": "curl http://box.example/mnt/nas nas01:/mnt/nas\n",
+      "logs/photos.log": "/mnt/nas/photos\n",
+    });
+    test.each([
+      "the nas is mounted at /srv/nas now, not /mnt/nas. can you fix the scripts in bin? /mnt/nas-old stays as it is",
+      "please correct the scripts in bin/: /mnt/nas is /srv/nas now. leave /mnt/nas-old",
+      "replace /mnt/nas with /srv/nas in the bin folder, /mnt/nas-old must not change",
+      "Das NAS liegt jetzt unter /srv/nas, nicht mehr unter /mnt/nas. Bitte in bin/ anpassen, /mnt/nas-old bleibt",
+      "bin/ のスクリプトの /mnt/nas を /srv/nas に変更してください。/mnt/nas-old はそのままで",
+    ])("is that place, and what is in it, in each file that is meant: %s", async (request) => {
+      const read = { find: "/mnt/nas", put: "/srv/nas" };
+      const calls = await saidReplacementCalls(request, await scripts.files(), scripts, read);
+      expect(calls.map(({ input }) => [input["path"], input["new_text"]])).toEqual([
+        ["bin/photos.sh", "/srv/nas"],
+        ["bin/music.sh", "test -d /srv/nas || exit 1"],
+        ["bin/page.sh", "/srv/nas"],
+      ]);
+    });
+
+    test("isn't replaced where it is the one that stays", async () => {
+      const request = "the photos are in /srv/nas now, not /mnt/nas, fix bin/. in music.sh /mnt/nas stays";
+      expect(await saidReplacementCalls(request, await scripts.files(), scripts)).toEqual([]);
+    });
+  });
+
   test("is a room with a blank in it, too, and stays where it is to stay", async () => {
     const course = viewOf({
       "plan.md": "| Seminar | K12 |\n| Lecture | K12 |\n",

@@ -19,7 +19,7 @@ import { namesMoreNumbers } from "../../turn/replacement.ts";
 import { isSharedSpot } from "../../written/shared-spots.ts";
 import { saysItStays } from "../../request/says-it-stays.ts";
 import { sentencesOf } from "../../request/sentences.ts";
-import { replaceIn } from "../replace-in.ts";
+import { patternFor, replaceIn } from "../replace-in.ts";
 import { hiddenSettingCalls } from "./hidden-setting-calls.ts";
 
 /** In more files than this nothing is looked for. */
@@ -138,7 +138,7 @@ function isKeptUnseen(
   request: string,
 ): boolean {
   const isKept = replacements.some(({ find }) =>
-    sentencesOf(rest).some((text) => wholeWord(find).test(text) && saysItStays(text)),
+    sentencesOf(rest).some((text) => patternFor(find).test(text) && saysItStays(text)),
   );
   if (!isKept) return false;
   return !texts.some(({ path, text }) =>
