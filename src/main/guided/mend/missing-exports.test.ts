@@ -8,7 +8,8 @@ function after(text: string, said = failure, path = "units.js"): string | null {
   const [call] = missingExports([{ path, text }], said);
   if (!call) return null;
   const { old_text: old, new_text: fresh } = call.input;
-  return text.replace(String(old), () => String(fresh));
+  if (typeof old !== "string" || typeof fresh !== "string") throw new Error("It is no edit.");
+  return text.replace(old, () => fresh);
 }
 
 describe("what a file has is given to the others where a run ended for want of it", () => {

@@ -25,13 +25,15 @@ function exported({ path, text }: Program, name: string): Call | null {
   const at = lines.findIndex((line) => own.test(line));
   if (at === -1) return null;
   const old = lines[at] ?? "";
-  if (lines.some((line) => /^export /.test(line)))
-    return lines.some((line) => isListed(line, name, /^export \{/)) ? null : edit(path, old, `export ${old}`, at);
+  if (lines.some((line) => line.startsWith("export ")))
+    return lines.some((line) => line.startsWith("export {") && isListed(line, name))
+      ? null
+      : edit(path, old, `export ${old}`, at);
   const start = lines.findIndex((line) => /^(?:module\.)?exports = \{/.test(line));
   if (start === -1) return null;
   const end = lines.findIndex((line, index) => index >= start && line.includes("}"));
   const list = lines.slice(start, end + 1);
-  if (list.some((line) => isListed(line, name, /./))) return null;
+  if (list.some((line) => isListed(line, name))) return null;
   const [head = "", first] = list;
   if (first !== undefined) {
     const indent = /^\s*/.exec(first)?.[0] ?? "";
@@ -46,8 +48,8 @@ function exported({ path, text }: Program, name: string): Call | null {
   );
 }
 
-function isListed(line: string, name: string, list: RegExp): boolean {
-  return list.test(line) && new RegExp(`(?<![\\w$.])${escapeRegExp(name)}(?![\\w$])`, "u").test(line);
+function isListed(line: string, name: string): boolean {
+  return new RegExp(`(?<![\\w$.])${escapeRegExp(name)}(?![\\w$])`, "u").test(line);
 }
 
 function edit(path: string, old: string, fresh: string, at: number): Call {

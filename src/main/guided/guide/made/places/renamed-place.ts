@@ -6,7 +6,6 @@ import { isQuestion } from "../../request/is-question.ts";
 import { saysOthersToo } from "../../request/others-too.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
 import { beginsWish, partTexts } from "../../turn/parts.ts";
 import { asksForMentions } from "../../request/asks-for-mentions.ts";
 import { asksBesides } from "../../answers/asks-besides.ts";
