@@ -30,7 +30,6 @@ import {
   placesIn,
   subjectHits,
 } from "../../written/lines-about.ts";
-import { saysOnlyFee } from "../../written/says-only-fee.ts";
 import { shareOf } from "../../facts/rank-lines.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 
@@ -134,9 +133,9 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const isOfVersion = ({ text, old }: ValuePlace) =>
     old.length > 0 &&
     (/version|==/iu.test(text) || subjectHits(subject, text) > 0 || (name !== null && subjectHits(name, text) > 0));
-  const isToo = (place: ValuePlace) => place.isPort || isBareFee(place, change, request);
-  const others = wantsEverywhere(request) ? having.filter((place) => !about?.includes(place) && isToo(place)) : [];
-  const byAll = about && [...about, ...others];
+  const isOfAllPorts = wantsEverywhere(request) && having.some(({ isPort }) => isPort);
+  const ports = isOfAllPorts ? having.filter((place) => place.isPort && !about?.includes(place)) : [];
+  const byAll = about && [...about, ...ports];
   const meant = (isPlain ? having.map((place) => withReleases(place, change, name)).filter(isOfVersion) : byAll)?.map(
     (place) => (place.isPort ? place : { ...place, old: isPlain ? place.old : nearest(place, subject) }),
   );
@@ -155,13 +154,6 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
   }));
-}
-
-/** A fee that a line says of nothing else is the one that is to be another one everywhere. */
-function isBareFee({ path, text, words, old }: ValuePlace, { about }: ValueChange, request: string): boolean {
-  const [only, ...others] = old;
-  if (only === undefined || others.length > 0 || only.kind !== "number" || !isMoney(only, text)) return false;
-  return isOfMoney.test(request) && saysOnlyFee({ path, text, around: words.around }, about);
 }
 
 /** A line that isn't meant has a word of the subject that none of those has which are: then it isn't clear what tells them apart. */
