@@ -1,4 +1,4 @@
-import { assert, constantFrom, nat, property, stringMatching, tuple } from "fast-check";
+import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { withoutUnaskedDeletions, deletesUnasked, removesForPart, startsUnasked } from "./unasked-deletion.ts";
 
@@ -122,35 +122,34 @@ const removals = (file: string) => [
   `truncate -s 0 ${file}`,
   `rm other.csv ${file}`,
 ];
-const fileNames = tuple(
-  constantFrom("", "lists/", "a/b/"),
-  stringMatching(/^[a-z][a-z0-9_-]{2,8}$/),
-  constantFrom(".txt", ".csv", ".md", ".json"),
-)
+const fileNames = fc
+  .tuple(
+    fc.constantFrom("", "lists/", "a/b/"),
+    fc.stringMatching(/^[a-z][a-z0-9_-]{2,8}$/),
+    fc.constantFrom(".txt", ".csv", ".md", ".json"),
+  )
   .map((parts) => parts.join(""))
   .filter((name) => !name.endsWith("other.csv") && !name.endsWith("all.csv"));
 
-test("a file of which only a part is to go is never taken away, whatever it is called", () => {
-  assert(
-    property(fileNames, nat(), nat(), (file, one, two) => {
-      const requests = wantsPart(file);
-      const commands = removals(file);
-      const request = requests[one % requests.length] ?? "";
-      expect(removesForPart(commands[two % commands.length] ?? "", request)).toBe(file);
-    }),
-  );
-});
+property.prop([fileNames, fc.nat(), fc.nat()])(
+  "a file of which only a part is to go is never taken away, whatever it is called",
+  (file, one, two) => {
+    const requests = wantsPart(file);
+    const commands = removals(file);
+    const request = requests[one % requests.length] ?? "";
+    expect(removesForPart(commands[two % commands.length] ?? "", request)).toBe(file);
+  },
+);
 
-test("a file that is to go may be taken away, whatever it is called", () => {
-  assert(
-    property(fileNames, nat(), nat(), (file, one, two) => {
-      const requests = wantsWhole(file);
-      const commands = removals(file);
-      const request = requests[one % requests.length] ?? "";
-      expect(removesForPart(commands[two % commands.length] ?? "", request)).toBeNull();
-    }),
-  );
-});
+property.prop([fileNames, fc.nat(), fc.nat()])(
+  "a file that is to go may be taken away, whatever it is called",
+  (file, one, two) => {
+    const requests = wantsWhole(file);
+    const commands = removals(file);
+    const request = requests[one % requests.length] ?? "";
+    expect(removesForPart(commands[two % commands.length] ?? "", request)).toBeNull();
+  },
+);
 
 test.each([
   ["awk '!seen[$0]++' guests.txt > t && rm guests.txt && mv t guests.txt", "remove the duplicates in guests.txt"],
