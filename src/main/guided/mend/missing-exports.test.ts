@@ -35,6 +35,7 @@ describe("what a file has is given to the others where a run ended for want of i
     ["it isn't there", "function cup() {}\nmodule.exports = {};\n", failure],
     ["it is one of a class", "class Units {\n  cups() {}\n}\nmodule.exports = { Units };\n", failure],
     ["nothing is given to others at all", own, failure],
+    ["the list of them never ends", `${own}module.exports = {\n  degrees,\n`, failure],
     ["something else failed", `${own}module.exports = {};\n`, "exit 1\nAssertionError: 3 == 4"],
   ])("but not where %s", (_, text, said) => {
     expect(after(text, said)).toBeNull();

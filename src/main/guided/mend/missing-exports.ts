@@ -34,7 +34,9 @@ function exported({ path, text }: Program, name: string): Call | null {
   const end = lines.findIndex((line, index) => index >= start && line.includes("}"));
   const list = lines.slice(start, end + 1);
   if (list.some((line) => isListed(line, name))) return null;
-  const [head = "", first] = list;
+  const [head, first] = list;
+  // a list that never ends is another mistake
+  if (head === undefined) return null;
   if (first !== undefined) {
     const indent = /^\s*/.exec(first)?.[0] ?? "";
     return edit(path, head, `${head}\n${indent}${name},`, start);
