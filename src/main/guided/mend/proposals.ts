@@ -14,7 +14,7 @@ import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
 import { type ToldChanges, toldChanges } from "./told-changes.ts";
-import { markedEncodings, renamedColumns, type Tables } from "./renamed-columns.ts";
+import { markedEncodings, missingKey, renamedColumns, type Tables } from "./renamed-columns.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import { numberChanges } from "./wrong-number.ts";
@@ -52,7 +52,7 @@ export async function proposeChanges(
   const { text: failure } = failed;
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
-  const missing = /KeyError: ['"]([^'"\n]+)['"]/.exec(failure)?.[1];
+  const missing = missingKey(failure);
   const told = toldChanges(failed);
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);

@@ -6,12 +6,17 @@ export type Tables = { given: string; others: readonly string[] };
 
 const key = String.raw`([A-Za-z_]\w*)(?:\[["']([^"'\n]+)["']\]|\.get\(["']([^"'\n]+)["']\))(?!\s*(?:=(?!=)|[-+*/]=))`;
 
+/** The key that a program of Python broke off on, as it wasn't there; nothing where it broke off on something else. */
+export function missingKey(failure: string): string | undefined {
+  return /KeyError: ['"]([^'"\n]+)['"]/u.exec(failure)?.[1];
+}
+
 /**
  * A program that doesn't know the first column of a file that has it: before it stands a mark of the encoding, as Excel writes it, which is read as a part of the
  * name unless the encoding says so.
  */
 export function markedEncodings(lines: readonly string[], failure: string, { given }: Tables): BlockChange[] {
-  const missing = /KeyError: ['"]([^'"]+)['"]/u.exec(failure)?.[1];
+  const missing = missingKey(failure);
   const first = csvLines(given.replace(/^\uFEFF/u, ""))?.header.cells[0];
   if (missing === undefined || first === undefined || plainCell(first) !== missing) return [];
   return lines.flatMap((line, from) => {
@@ -32,7 +37,7 @@ const opensText = /\bopen\((?:[^(),]|\([^()]*\))+(?:, ?["']r?t?["'])?(?=[,)])(?!
  * that have commas now lose them.
  */
 export function renamedColumns(lines: readonly string[], failure: string, { given, others }: Tables): BlockChange[] {
-  const missing = /KeyError: ['"]([^'"]+)['"]/u.exec(failure)?.[1];
+  const missing = missingKey(failure);
   const table = csvLines(given);
   if (missing === undefined || !table) return [];
   const text = lines.join("\n");

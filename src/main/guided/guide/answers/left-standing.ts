@@ -25,6 +25,7 @@ export async function leftStanding({ messages, tools }: TurnState, view: Workspa
   const { request: message, since } = turnOf(messages);
   const request = message?.text ?? "";
   const changes = stepRecords(since, tools).filter(({ effect, status }) => effect === "change" && status === "ok");
+  if (changes.length === 0) return "";
   const files = new Set(changes.map(({ input: { path } }) => path));
   const all = await view.files();
   // of one change in one file nobody thinks that it was all, unless more files are meant
