@@ -1,9 +1,8 @@
-import type { Replacement } from "../../../agent/replacement.ts";
 import { keptPlaces } from "./kept-places.ts";
 import { paired, type Pairing, withoutNumber } from "./paired-lines.ts";
-import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
-import { asksForAll, meantForms, wantsEverywhere } from "../request/request-intent.ts";
+import { asksForAll, meantForms } from "../request/request-intent.ts";
 import { differenceOf } from "../turn/replacement.ts";
+import { sameElsewhere } from "./same-elsewhere.ts";
 import { saidValueChange } from "../request/said-value.ts";
 import { type Value, valuesIn } from "../request/values.ts";
 import { wantedWords } from "../request/wanted-words.ts";
@@ -151,30 +150,6 @@ function hasBeside(pairings: readonly Pairing[], pairing: Pairing): boolean {
   const from = pairings.slice(0, at).findLastIndex(isSame) + 1;
   const end = pairings.findIndex((one, index) => index > at && isSame(one));
   return pairings.slice(from, end === -1 ? pairings.length : end).some(({ old }) => old === null);
-}
-
-const noHits = { own: new Set<string>(), all: new Set<string>() };
-
-/** Places of a change that is made in several, but for those that fit the request best. */
-function sameElsewhere(changed: readonly Pairing[], before: string, request: string): Pairing[] {
-  const groups = new Map<string, { change: Replacement; pairings: Pairing[] }>();
-  for (const pairing of changed) {
-    const change = pairing.old && pairing.fresh !== null ? differenceOf(pairing.old.text, pairing.fresh) : null;
-    if (!change) continue;
-    const key = JSON.stringify(change);
-    groups.set(key, { change, pairings: [...(groups.get(key)?.pairings ?? []), pairing] });
-  }
-  return [...groups.values()].flatMap(({ change: { find, put }, pairings }) => {
-    // a word that the request says with its new one is meant wherever it stands
-    const isWord =
-      /\p{L}/u.test(find) && (wantsEverywhere(request) || (request.includes(find) && request.includes(put)));
-    if (pairings.length < 2 || isWord) return [];
-    // the values themselves stand in all of them
-    const rest = request.replaceAll(find === "" ? put : find, " ").replaceAll(put === "" ? find : put, " ");
-    const hits = wordsHit(before, rest);
-    const hitsOf = ({ old }: Pairing) => hits.get((old?.at ?? -1) + 1) ?? noHits;
-    return pairings.filter((pairing) => pairings.some((other) => hitsLess(hitsOf(pairing), hitsOf(other))));
-  });
 }
 
 /** Whether a changed line, or what is new in it, has to do with the request; or only follows from another change. */
