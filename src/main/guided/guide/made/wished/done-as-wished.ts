@@ -1,21 +1,51 @@
 import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
 import { withoutLine } from "../../written/without-line.ts";
+import { addedAsWished } from "./added-as-wished.ts";
+import { calledAsThere } from "./called-there.ts";
+import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
-import { plainWish } from "./plain-wish.ts";
-import { lineAsWished, type Slotted, slottedLines } from "./slots.ts";
+import { withoutElement } from "./inline-lists.ts";
+import { movedAsWished } from "./moved-as-wished.ts";
+import { type PlainWish, plainWish } from "./plain-wish.ts";
+import { removedAsWished } from "./removed-as-wished.ts";
+import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
+import { swappedAsWished } from "./swapped-as-wished.ts";
 
-/** A text with what a wish in plain words wants of it; null where the wish is of another kind, or leaves open which line is meant, or what of it. */
-export function doneAsWished(path: string, text: string, line: string): string | null {
+/**
+ * A text with what a wish in plain words wants of it; null where the wish is of another kind, or leaves open which line is meant, or what of it. `request` is what the wish was told of, as far
+ * as it is known: it may say which of several.
+ */
+export function doneAsWished(path: string, text: string, told: string, request = ""): string | null {
+  const line = calledAsThere(told, text);
   const wish = plainWish(line);
-  if (!wish) return null;
-  const slotted = slottedLines(path, text);
-  const entries = entriesCalled(entriesOf(path, text, slotted), wish);
-  if (wish.deed === "remove") {
-    const gone = clearestOf(entries, wish);
-    return gone ? withoutLine(path, text, { from: gone.row, to: gone.row + 1 }) : null;
+  switch (wish?.deed) {
+    case undefined:
+      return cellAsWished(path, text, line, request);
+    case "add":
+      return addedAsWished(path, text, wish, request);
+    case "move":
+      return movedAsWished(path, text, wish);
+    case "swap":
+      return swappedAsWished(path, text, wish);
+    case "remove":
+      return (
+        withoutElement(path, text, wish, request) ?? withoutEntry(path, text, wish) ?? removedAsWished(path, text, wish)
+      );
+    case "set":
+      return setAsWished(path, text, wish) ?? cellAsWished(path, text, line, request);
+    default:
+      return wish satisfies never;
   }
-  const open = entries.flatMap((entry) => {
+}
+
+function withoutEntry(path: string, text: string, wish: Extract<PlainWish, { deed: "remove" }>): string | null {
+  const gone = clearestOf(entriesCalled(entriesOf(path, text, slottedLines(path, text)), wish), wish);
+  return gone ? withoutLine(path, text, { from: gone.row, to: gone.row + 1 }) : null;
+}
+
+function setAsWished(path: string, text: string, wish: SetWish): string | null {
+  const open = entriesCalled(entriesOf(path, text, slottedLines(path, text)), wish).flatMap((entry) => {
     const fresh = lineAsWished(entry.slotted, wish);
     return fresh === null ? [] : [{ ...entry, fresh }];
   });

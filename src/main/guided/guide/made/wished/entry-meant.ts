@@ -1,5 +1,5 @@
 import { wholeWord } from "../../request/word-pattern.ts";
-import { sameNounAs, wordsOf } from "../../request/words.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
 
 /** A line by what it says itself, and what it stands under; `names` are the texts in it that may be somebody's or something's whole name. */
 export type Entry = { text: string; above: string; names: readonly string[] };
@@ -9,7 +9,7 @@ export type Called = { what: readonly string[]; about: readonly string[] };
 
 /** Those entries that have all words of the names, or what they stand under has them, and that say at least one word of the wish themselves. */
 export function entriesCalled<Each extends Entry>(entries: readonly Each[], { what, about }: Called): Each[] {
-  const named = what.flatMap(wordsOf).map((word) => sameNounAs([word]));
+  const named = what.flatMap(sayingWords).map((word) => sameNounAs([word]));
   const any = sameNounAs([...what.flatMap(wordsOf), ...about]);
   return entries.filter((entry) => {
     const own = wordsOf(entry.text);
@@ -42,4 +42,11 @@ function best<Each>(entries: readonly Each[], score: (entry: Each) => number): E
   const scored = entries.map((entry) => ({ entry, score: score(entry) }));
   const most = scored.reduce((highest, each) => Math.max(highest, each.score), 0);
   return scored.filter((each) => each.score === most).map(({ entry }) => entry);
+}
+
+/** "die Führung am Freitag" by its nouns. */
+function sayingWords(name: string): string[] {
+  const words = wordsOf(name);
+  const saying = words.filter((word) => !isCommonWord(word));
+  return saying.length > 0 ? saying : words;
 }

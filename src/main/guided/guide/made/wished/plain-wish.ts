@@ -8,7 +8,15 @@ import { isCommonWord, wordsOf } from "../../request/words.ts";
  */
 export type PlainWish =
   | { deed: "set"; what: readonly string[]; about: readonly string[]; from: string | null; to: string }
-  | { deed: "remove"; what: readonly string[]; about: readonly string[] };
+  | { deed: "remove"; what: readonly string[]; about: readonly string[] }
+  | { deed: "add"; items: readonly string[]; what: readonly string[]; about: readonly string[]; side: Side }
+  | { deed: "move"; what: readonly string[]; about: readonly string[]; to: Target }
+  | { deed: "swap"; what: readonly [string, string]; about: readonly string[] };
+
+/** In a list, or right before or behind something. */
+export type Side = "in" | "before" | "behind";
+/** Where something goes among those like it. */
+export type Target = "first" | "last" | { side: "before" | "behind"; what: readonly string[] };
 
 const sets = /^(?:set|change|move|raise|lower|increase|decrease|reduce)(?!\p{L})/iu;
 const removes = /^(?:remove|delete)(?!\p{L})/iu;
@@ -16,8 +24,20 @@ const put = /(?<!\p{L})to "([^"]+)"/iu;
 const old = /(?<!\p{L})from "([^"]+)"(?=.* to ")/iu;
 const isFile = /^[^\s"]+\.[a-z]\w{0,5}$/iu;
 
+const ahead = String.raw`(?<!\p{L})(?:before|above|ahead of)`;
+const afterwards = String.raw`(?<!\p{L})(?:after|behind|below|beneath)`;
+const placed = new RegExp(`${ahead}|${afterwards}|(?<!\\p{L})(?:to|under|in|into|on|onto|for|at)(?!\\p{L})`, "iu");
+const isAhead = new RegExp(ahead, "iu");
+const isAfterwards = new RegExp(afterwards, "iu");
+const first = /(?<!\p{L})(?:(?:to|at|on) (?:the )?(?:very )?(?:top|beginning|start|front|first)|first)(?!\p{L})/iu;
+const last = /(?<!\p{L})(?:(?:to|at|on) (?:the )?(?:very )?(?:end|bottom|last)|last)(?!\p{L})/iu;
+
 /** What a line says that tells one wish in plain words; null where it is of another kind, or says too little. */
 export function plainWish(line: string): PlainWish | null {
+  if (/^add(?!\p{L})/iu.test(line)) return addition(line);
+  if (/^swap(?!\p{L})/iu.test(line)) return swap(line);
+  const moved = /^(?:move|put)(?!\p{L})/iu.test(line) ? move(line) : null;
+  if (moved) return moved;
   if (removes.test(line)) {
     const [first, ...others] = namesIn(line);
     return first === undefined
@@ -33,6 +53,42 @@ export function plainWish(line: string): PlainWish | null {
   const from = old.exec(line)?.[1] ?? value;
   const what = names.filter((name) => name !== from);
   return names.length === 0 ? null : { deed: "set", what, about: bare(rest), from, to };
+}
+
+/** "Add "rice" and "beans" to "pantry"": what stands before the word that says where is new. */
+function addition(line: string): PlainWish | null {
+  const bareLine = line.replaceAll(/"[^"]*"/g, (quoted) => " ".repeat(quoted.length));
+  const at = placed.exec(bareLine)?.index ?? line.length;
+  const [items, where] = [quotedPhrases(line.slice(0, at)), line.slice(at)];
+  // words beside the quotes say what kind of thing it is, which has to be written somehow
+  if (items.length === 0 || /\p{L}/u.test(bareLine.slice(3, at).replaceAll(/(?<!\p{L})(?:and|the)(?!\p{L})/giu, "")))
+    return null;
+  const side = isAhead.test(where) ? "before" : isAfterwards.test(where) ? "behind" : "in";
+  return { deed: "add", items, what: namesIn(where), about: bare(`. ${where}`), side };
+}
+
+function swap(line: string): PlainWish | null {
+  const [one, two, ...more] = namesIn(line);
+  return one === undefined || two === undefined
+    ? null
+    : { deed: "swap", what: [one, two], about: [...bare(line), ...more.flatMap(wordsOf)] };
+}
+
+function move(line: string): PlainWish | null {
+  const outside = line.replaceAll(/"[^"]*"/g, (quoted) => " ".repeat(quoted.length));
+  const at = (isAhead.exec(outside) ?? isAfterwards.exec(outside))?.index;
+  const [what, where] = [namesIn(line.slice(0, at)), at === undefined ? [] : namesIn(line.slice(at))];
+  const [name] = what;
+  if (name === undefined || (at !== undefined && where.length === 0)) return null;
+  const isToEnd = last.test(outside);
+  if (at === undefined && first.test(outside) === isToEnd) return null;
+  const to: Target =
+    at === undefined
+      ? isToEnd
+        ? "last"
+        : "first"
+      : { side: isAhead.test(outside) ? "before" : "behind", what: where };
+  return { deed: "move", what: [name], about: bare(line.slice(0, at)), to };
 }
 
 /** Whether a text is a value, and such as another one: "2.50" is, "Bed 7" is somebody's name for something. */

@@ -54,7 +54,7 @@ async function doneInOne(
   view: WorkspaceView,
 ): Promise<FileText | null> {
   const done = texts.flatMap(({ path, text }) => {
-    const fresh = doneAsWished(path, text, wish);
+    const fresh = doneAsWished(path, text, wish, request);
     return fresh === null ? [] : [{ path, text: fresh }];
   });
   const named = namedFiles(request, files).map(({ path }) => path);

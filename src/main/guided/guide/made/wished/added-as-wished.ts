@@ -1,0 +1,115 @@
+import { isSameStem, wordsOf } from "../../request/words.ts";
+import { type Block, blocksOf, saidByEntry } from "./blocks.ts";
+import { blockMeant, withoutKind } from "./block-meant.ts";
+import { withElement } from "./inline-lists.ts";
+import type { PlainWish } from "./plain-wish.ts";
+import { renumbered } from "./renumbered.ts";
+
+type AddWish = Extract<PlainWish, { deed: "add" }>;
+
+/** So many entries in the order of the alphabet don't stand so by chance. */
+const leastSorted = 5;
+
+/**
+ * A text with what a wish wants in one of its lists: where it says, else at the end, or in the order of the alphabet where the others stand so. Null where it is in it already, or it isn't
+ * clear in which list. `request` is all that was said: it names the list where the wish doesn't.
+ */
+export function addedAsWished(path: string, text: string, wish: AddWish, request: string): string | null {
+  return withElement(path, text, wish, request) ?? withEntries(path, text, wish, request);
+}
+
+function withEntries(path: string, text: string, wish: AddWish, request: string): string | null {
+  const entries = blocksOf(path, text).filter(({ kind }) => kind === "entry");
+  if (/\.html?$/i.test(path)) return null;
+  const anchor = wish.side === "in" ? null : blockMeant(entries, wish);
+  const group = anchor ? groupOf(entries, anchor) : listMeant(path, entries, wish, request);
+  const last = group?.at(-1);
+  const isThere = (item: string) => group?.some((entry) => isSameText(entry.text, item)) === true;
+  if (!group || !last || wish.items.some(isThere)) return null;
+  if (wish.side !== "in") return anchor && placed(text, group, anchor, wish.side, wish.items);
+  const [item, ...more] = wish.items;
+  if (more.length === 0 && item !== undefined && isSorted(group)) {
+    const next = group.find((entry) => compared(entry.text, item) > 0);
+    if (next) return placed(text, group, next, "before", wish.items);
+  }
+  return placed(text, group, last, "behind", wish.items);
+}
+
+/** The list that stands under what is named; the only one of the text where nothing in it is. */
+function listMeant(path: string, entries: readonly Block[], { what, about }: AddWish, request: string): Block[] | null {
+  const groups = [...new Set(entries.map(({ group }) => group))].map((group) =>
+    entries.filter((entry) => entry.group === group),
+  );
+  const said = [...what.map(withoutKind), ...about].flatMap(wordsOf);
+  const titleOf = (group: readonly Block[]) => group[0]?.above.split("\n").findLast((line) => line.trim() !== "") ?? "";
+  const hits = groups.map((group) => ({
+    group,
+    own: said.filter((word) => wordsOf(titleOf(group)).some((other) => isSameRoot(word, other))).length,
+    all: [...said, ...wordsOf(request)].filter((word) => wordsOf(group[0]?.above ?? "").includes(word)).length,
+  }));
+  const most = Math.max(0, ...hits.map(({ own }) => own));
+  if (most === 0) {
+    const name = new Set([...wordsOf(path), ...wordsOf(entries[0]?.above.split("\n")[0] ?? "")]);
+    const isOfFile = said.every((word) => [...name].some((other) => isSameStem(word, other)) || word === "list");
+    return groups.length === 1 && isOfFile ? (groups[0] ?? null) : null;
+  }
+  const best = hits.filter(({ own }) => own === most);
+  // each version of a program has its own list of what was mended
+  const coming = best.filter(({ group }) => isComing.test(group[0]?.above ?? ""));
+  const nearest = Math.max(...best.map(({ all }) => all));
+  const meant = best.length === 1 ? best : coming.length === 1 ? coming : best.filter(({ all }) => all === nearest);
+  return meant.length === 1 ? (meant[0]?.group ?? null) : null;
+}
+
+/** "fixes" are what was "Fixed". */
+function isSameRoot(one: string, other: string): boolean {
+  const [root, otherRoot] = [one, other].map((word) => word.replace(/(?<=\p{L}{3})(?:es|ed|ing|s|e|en|ung)$/u, ""));
+  return isSameStem(one, other) || root === otherRoot;
+}
+
+const isComing = /(?<!\p{L})(?:unreleased|upcoming|next|unveröffentlicht|nächste)(?!\p{L})|未リリース/iu;
+
+function groupOf(entries: readonly Block[], { group }: Block): Block[] {
+  return entries.filter((entry) => entry.group === group);
+}
+
+/** New entries as those beside them begin, right before or behind one of these. */
+function placed(
+  text: string,
+  group: readonly Block[],
+  anchor: Block,
+  side: "before" | "behind",
+  items: readonly string[],
+): string {
+  const lines = text.split("\n");
+  const line = lines[anchor.from] ?? "";
+  const lead = leadOf(line);
+  const end = line.endsWith("\r") ? "\r" : "";
+  const isCapital = group.every(({ text: own }) => /^\P{Ll}/u.test(own));
+  const own = items.map((item) => `${lead}${isCapital ? item.charAt(0).toUpperCase() + item.slice(1) : item}${end}`);
+  const at = side === "before" ? anchor.from : anchor.to;
+  return renumbered(text, lines.toSpliced(at, 0, ...own).join("\n"));
+}
+
+/** The sign that an entry begins with, with a box that isn't ticked. */
+function leadOf(line: string): string {
+  const said = saidByEntry(line);
+  const at = line.indexOf(said.slice(0, 1));
+  const lead = /^\s*(?:[-*+•・]\s*|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/u.exec(line)?.[0] ?? line.slice(0, at);
+  return lead.replace(/\[[xX]\]/, "[ ]");
+}
+
+function isSorted(group: readonly Block[]): boolean {
+  return (
+    group.length >= leastSorted &&
+    group.slice(1).every(({ text }, index) => compared(group[index]?.text ?? "", text) <= 0)
+  );
+}
+
+function compared(one: string, other: string): number {
+  return one.localeCompare(other, "en", { sensitivity: "base" });
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

@@ -1,0 +1,185 @@
+import { htmlEntries } from "../../written/html-entries.ts";
+import { csvLines, plainCell } from "../../facts/csv-lines.ts";
+import { passagesOf } from "../../facts/passages.ts";
+import { sectionsAbove } from "../../facts/rank-lines.ts";
+import { textTables } from "../../facts/text-tables.ts";
+import type { Entry } from "./entry-meant.ts";
+
+/** Lines of a text that go or move as a whole; from `from` to before `to`, counted from 0. Those of one `group` stand side by side. */
+export type Block = Entry & { kind: BlockKind; from: number; to: number; group: string };
+/** A record is a card, an event, a title with its file, or all that stands under a `[name]`. */
+export type BlockKind = "entry" | "row" | "record" | "paragraph" | "section";
+
+/** What a text is made of, smaller things before those that hold them. */
+export function blocksOf(path: string, text: string): Block[] {
+  const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
+  if (/\.m3u8?$/i.test(path)) return titledFiles(lines);
+  if (/\.(?:vcf|ics)$/i.test(path)) return cards(lines);
+  if (/\.(?:csv|tsv)$/i.test(path)) return csvRows(text);
+  if (/\.html?$/i.test(path)) return pageEntries(text);
+  if (/\.ya?ml$/i.test(path)) return listEntries(lines);
+  if (/\.(?:ini|toml|cfg|conf)$/i.test(path)) return namedParts(lines);
+  if (!/\.(?:md|markdown|txt|text)$/i.test(path)) return [];
+  const isMarkdown = /\.(?:md|markdown)$/i.test(path);
+  return [
+    ...listEntries(lines),
+    ...tableRows(path, text),
+    ...paragraphs(lines),
+    ...(isMarkdown ? sections(lines) : []),
+  ];
+}
+
+/** A song with the title above it. */
+function titledFiles(lines: readonly string[]): Block[] {
+  return lines.flatMap((line, row) => {
+    if (line.trim() === "" || line.startsWith("#")) return [];
+    const from = lines[row - 1]?.startsWith("#EXTINF") === true ? row - 1 : row;
+    const title = from < row ? (lines[from]?.replace(/^[^,]*,\s*/, "") ?? "") : "";
+    return [blockOf("record", { from, to: row + 1 }, [title || line], title === "" ? [line] : title.split(" - "), "")];
+  });
+}
+
+function cards(lines: readonly string[]): Block[] {
+  const begins = /^BEGIN:(VEVENT|VTODO|VCARD)\s*$/;
+  return lines.flatMap((line, from) => {
+    const kind = begins.exec(line)?.[1];
+    const to = kind === undefined ? 0 : lines.indexOf(`END:${kind}`, from) + 1;
+    const own = lines.slice(from, to);
+    const names = own.flatMap((each) => /^(?:FN|SUMMARY)[^:]*:(.*)$/.exec(each)?.[1] ?? []);
+    return to === 0 ? [] : [blockOf("record", { from, to }, own, names, "")];
+  });
+}
+
+function csvRows(text: string): Block[] {
+  return (csvLines(text)?.body ?? []).map(({ line, cells, number }) =>
+    blockOf("row", { from: number - 1, to: number }, [line], cells.map(plainCell), ""),
+  );
+}
+
+function tableRows(path: string, text: string): Block[] {
+  return textTables(path, text).flatMap(({ heading, columns, rows }, index) =>
+    // a list of keys is no table
+    columns.every((column) => column === "")
+      ? []
+      : rows.map(({ line, number, cells }) => {
+          const names = cells.map((cell) => cell.text);
+          return blockOf("row", { from: number - 1, to: number }, [line], names, heading, String(index));
+        }),
+  );
+}
+
+function pageEntries(text: string): Block[] {
+  let last = { end: -1, group: 0 };
+  return htmlEntries(text).map(({ start, end, cells }) => {
+    last = { end, group: last.end === start ? last.group : start };
+    return blockOf("entry", { from: start, to: end }, cells, cells, "", String(last.group));
+  });
+}
+
+const bullet = /^(\s*)(?:[-*+]\s+(?=\S)|[•・]\s*(?=\S)|\d{1,3}[.)]\s+(?=\S)|\[[ xX]\]\s)/u;
+const entrySigns = /^\s*(?:[-*+•・]\s*|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/u;
+
+/** What an entry of a list says, without its sign, its number and its box. */
+export function saidByEntry(line: string): string {
+  return line
+    .replace(entrySigns, "")
+    .replaceAll(/\*\*|__|\r/g, "")
+    .trim();
+}
+
+/** Entries of lists, each with what is indented below it; a blank line or any other line ends a group. */
+function listEntries(lines: readonly string[]): Block[] {
+  const above = sectionsAbove(lines);
+  const found: Block[] = [];
+  let group = { row: -1, indent: 0, title: "" };
+  lines.forEach((line, row) => {
+    const indent = bullet.exec(line)?.[1]?.length;
+    const last = found.at(-1);
+    const isNext = last?.to === row;
+    if (last && isNext && line.trim() !== "" && indentOf(line) > group.indent) last.to = row + 1;
+    if (indent === undefined || (isNext && indent > group.indent)) return;
+    if (!isNext || indent !== group.indent) group = { row, indent, title: titleAbove(lines, row) };
+    const said = saidByEntry(line);
+    const parents = (above[row] ?? []).map((at) => lines[at] ?? "");
+    const names = [said, ...said.split(/[:–—=(]\s?| - /u)].map((name) => name.trim());
+    found.push(
+      blockOf(
+        "entry",
+        { from: row, to: row + 1 },
+        [said],
+        names,
+        [...parents, group.title].join("\n"),
+        String(group.row),
+      ),
+    );
+  });
+  return found;
+}
+
+/** The line that a list stands right under, or with blank lines between. */
+function titleAbove(lines: readonly string[], row: number): string {
+  return lines.slice(0, row).findLast((line) => line.trim() !== "" && !bullet.test(line)) ?? "";
+}
+
+function paragraphs(lines: readonly string[]): Block[] {
+  const above = sectionsAbove(lines);
+  const isProse = (line: string) =>
+    line.trim() !== "" && !bullet.test(line) && !/^\s*(?:#{1,6}\s|\||```|---)/.test(line);
+  return passagesOf(lines).flatMap(({ from, to }) => {
+    const own = lines.slice(from, to);
+    if (!own.every(isProse)) return [];
+    const parents = (above[from] ?? []).flatMap((at) => lines[at] ?? []);
+    const names = (own[0] ?? "").split(/[:–—]\s/u).map((name) => name.trim());
+    return [blockOf("paragraph", { from, to }, own, names, parents.join("\n"))];
+  });
+}
+
+const heading = /^(#{1,6})\s+(.*?)\s*#*\s*$/u;
+
+/** What stands under a heading of a rank below the title's, up to the next one of its rank. */
+function sections(lines: readonly string[]): Block[] {
+  const above = sectionsAbove(lines);
+  return lines.flatMap((line, from) => {
+    const [, signs = "", title = ""] = heading.exec(line) ?? [];
+    if (signs.length < 2) return [];
+    const next = lines.findIndex((other, row) => row > from && (heading.exec(other)?.[1]?.length ?? 7) <= signs.length);
+    const parents = (above[from] ?? []).map((at) => lines[at] ?? "");
+    const to = endOfText(lines, from, next === -1 ? lines.length : next);
+    return [blockOf("section", { from, to }, [title], [title], parents.join("\n"), `${signs} ${parents.join(" ")}`)];
+  });
+}
+
+/** `[kitchen]` and the keys below it, up to the next one; a comment right above the next one belongs to that. */
+function namedParts(lines: readonly string[]): Block[] {
+  const title = /^\s*\[([^[\]]+)\]\s*(?:[#;].*)?$/u;
+  return lines.flatMap((line, from) => {
+    const name = title.exec(line)?.[1];
+    if (name === undefined) return [];
+    const next = lines.findIndex((other, row) => row > from && /^\s*\[/.test(other));
+    let end = next === -1 ? lines.length : next;
+    while (next !== -1 && end > from + 1 && /^\s*[#;]/.test(lines[end - 1] ?? "")) end--;
+    return [blockOf("record", { from, to: endOfText(lines, from, end) }, [name], [name, ...name.split(".")], "")];
+  });
+}
+
+/** Without the blank lines at its end. */
+function endOfText(lines: readonly string[], from: number, to: number): number {
+  let end = to;
+  while (end > from + 1 && lines[end - 1]?.trim() === "") end--;
+  return end;
+}
+
+function blockOf(
+  kind: BlockKind,
+  { from, to }: { from: number; to: number },
+  own: readonly string[],
+  names: readonly string[],
+  above: string,
+  group = "",
+): Block {
+  return { kind, from, to, text: own.join("\n"), names, above, group: `${kind} ${group}` };
+}
+
+function indentOf(line: string): number {
+  return /^\s*/.exec(line)?.[0].length ?? 0;
+}

@@ -1,0 +1,11 @@
+const title = /^(?:herrn?|frau|mrs?\.?|ms\.?|miss)\s+|(?:さん|くん|君|ちゃん|様|氏|先生)$/iu;
+
+/** A wish with people called as a text calls them: without the title that it never gives to them. */
+export function calledAsThere(wish: string, text: string): string {
+  const phrases = [...wish.matchAll(/"([^"]+)"/gu)].flatMap(({ 1: phrase }) => phrase ?? []);
+  const isThere = (phrase: string) => text.toLowerCase().includes(phrase.toLowerCase());
+  const bare = (phrase: string) => phrase.replace(title, "").trim();
+  const isUntitled = (phrase: string) => title.test(phrase) && !isThere(phrase) && isThere(bare(phrase));
+  if (!phrases.some(isUntitled)) return wish;
+  return wish.replaceAll(/"([^"]+)"/gu, (quoted, phrase: string) => (isThere(phrase) ? quoted : `"${bare(phrase)}"`));
+}

@@ -1,0 +1,95 @@
+import { textTables, withCells } from "../../facts/text-tables.ts";
+import { wholeWord } from "../../request/word-pattern.ts";
+import { type Value, valuesIn } from "../../request/values.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { arranged, besides } from "./arranged.ts";
+import { type Block, blocksOf } from "./blocks.ts";
+import { blockMeant } from "./block-meant.ts";
+import type { PlainWish } from "./plain-wish.ts";
+
+type SwapWish = Extract<PlainWish, { deed: "swap" }>;
+
+/**
+ * A text in which two things have each other's side that a wish names ("the prices of …"), or stand in each other's place where it names none. Null where it isn't clear which two, or
+ * which of their sides.
+ */
+export function swappedAsWished(path: string, text: string, wish: SwapWish): string | null {
+  const parts = blocksOf(path, text);
+  const isPart = (row: number) => parts.some(({ kind, from }) => from === row && (kind === "row" || kind === "entry"));
+  const blocks = [...lineBlocks(text).filter(({ from }) => !isPart(from)), ...parts];
+  const about = wish.about.filter((word) => !/^(?:order|place|position|reihenfolge|platz)/u.test(word));
+  const [one, two] = wish.what.map((name) => blockMeant(blocks, { what: [name], about: wish.about }));
+  if (!one || !two || one.from === two.from || one.kind !== two.kind) return null;
+  if (about.length === 0) return one.group === two.group ? placesSwapped(path, text, one, two) : null;
+  return cellsSwapped(path, text, [one, two], about) ?? valuesSwapped(text, [one, two], wish.what);
+}
+
+/** Lines by themselves, for what is no list. */
+function lineBlocks(text: string): Block[] {
+  return text.split("\n").flatMap((line, from): Block[] => {
+    const names = line.split(/\s{2,}|\t|[:=–—]\s|\|/u).map((name) => name.trim());
+    return line.trim() === "" ? [] : [{ kind: "row", from, to: from + 1, text: line, names, above: "", group: "line" }];
+  });
+}
+
+function placesSwapped(path: string, text: string, one: Block, two: Block): string | null {
+  const all = besides(path, text, one);
+  const other = (block: Block) => all.find(({ from }) => from === block.from);
+  const [first, second] = [other(one), other(two)];
+  if (!first || !second) return null;
+  return arranged(
+    text,
+    all,
+    all.map((block) => (block === first ? second : block === second ? first : block)),
+  );
+}
+
+/** The cells of the column that is named. */
+function cellsSwapped(
+  path: string,
+  text: string,
+  [one, two]: readonly [Block, Block],
+  about: readonly string[],
+): string | null {
+  const lines = text.split("\n");
+  for (const { columns, rows } of textTables(path, text)) {
+    const [first, second] = [one, two].map(({ from }) => rows.find(({ number }) => number === from + 1));
+    const named = columns.flatMap((column, index) =>
+      wordsOf(column).some((word) => about.some((said) => isSameNoun(word, said))) ? [index] : [],
+    );
+    const [index, ...more] = named;
+    if (!first || !second || index === undefined || more.length > 0) continue;
+    const [put, other] = [second.cells[index]?.text, first.cells[index]?.text];
+    if (put === undefined || other === undefined || put === other) return null;
+    return lines
+      .with(one.from, withCells(first, new Map([[index, put]])))
+      .with(two.from, withCells(second, new Map([[index, other]])))
+      .join("\n");
+  }
+  return null;
+}
+
+/** The one value that each of the two lines has beside its name. */
+function valuesSwapped(
+  text: string,
+  [one, two]: readonly [Block, Block],
+  names: readonly [string, string],
+): string | null {
+  const lines = text.split("\n");
+  const [first, second] = [one, two].map(({ from, to }, index) =>
+    to - from === 1 ? valueBeside(lines[from] ?? "", names[index] ?? "") : null,
+  );
+  if (!first || !second || first.kind !== second.kind || first.text === second.text) return null;
+  const withValue = (line: string, { from, to }: Value, put: string) => line.slice(0, from) + put + line.slice(to);
+  return lines
+    .with(one.from, withValue(lines[one.from] ?? "", first, second.text))
+    .with(two.from, withValue(lines[two.from] ?? "", second, first.text))
+    .join("\n");
+}
+
+function valueBeside(line: string, name: string): Value | null {
+  const own = wholeWord(name, "iu").exec(line);
+  const isOutside = ({ from, to }: Value) => !own || to <= own.index || from >= own.index + own[0].length;
+  const [value, ...others] = valuesIn(line).filter(isOutside);
+  return value && others.length === 0 ? value : null;
+}
