@@ -55,6 +55,20 @@ describe("one part of a text goes", () => {
     ],
     ["a value of a list", "backup.json", backup, 'Remove "trash"', backup.replace(', "trash"', "")],
     ["the first value of a list", "backup.json", backup, 'Remove "music"', backup.replace('"music",\n    ', "")],
+    [
+      "a column",
+      "g.csv",
+      'name;born;table\n"Ann; jr.";1990;3\nBen;1988;4\n',
+      'Remove the "born" column',
+      'name;table\n"Ann; jr.";3\nBen;4\n',
+    ],
+    [
+      "a column of a drawn table",
+      "rota.md",
+      rota,
+      'Remove "keys" column from "rota.md"',
+      "| day | cleans |\n|-----|--------|\n| 5/2 | Sato   |\n| 5/12 | Sato  |\n",
+    ],
     ["a name in a line", "plan.txt", "Guests: Ann, Ben, Carl\n", 'Remove "Ben"', "Guests: Ann, Carl\n"],
   ])("%s", (_, path, text, wish, after) => {
     expect(doneAsWished(path, text, wish)).toBe(after);
@@ -129,6 +143,13 @@ describe("one goes elsewhere", () => {
     ],
   ])("%s", (_, path, text, wish, after) => {
     expect(doneAsWished(path, text, wish)).toMatch(after);
+  });
+
+  it("goes to another list", () => {
+    const chores = "chores:\n  ben:\n    - hoover the stairs\n    - bins\n  ida:\n    - dishes\n";
+    expect(doneAsWished("chores.yaml", chores, 'Move "hoover the stairs" from "ben" to "ida"')).toBe(
+      "chores:\n  ben:\n    - bins\n  ida:\n    - dishes\n    - hoover the stairs\n",
+    );
   });
 
   it.prop([fc.uniqueArray(fc.stringMatching(/^[a-z]{3,8}$/), { minLength: 2, maxLength: 8 }), fc.nat(), fc.nat()])(

@@ -7,10 +7,11 @@ import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
-import { type PlainWish, plainWish } from "./plain-wish.ts";
+import { listMove, type PlainWish, plainWish } from "./plain-wish.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
+import { withoutColumn } from "./without-column.ts";
 
 /**
  * A text with what a wish in plain words wants of it; null where the wish is of another kind, or leaves open which line is meant, or what of it. `request` is what the wish was told of, as far
@@ -21,7 +22,7 @@ export function doneAsWished(path: string, text: string, told: string, request =
   const wish = plainWish(line);
   switch (wish?.deed) {
     case undefined:
-      return cellAsWished(path, text, line, request);
+      return cellAsWished(path, text, line, request) ?? movedToList(path, text, line);
     case "add":
       return addedAsWished(path, text, wish, request);
     case "move":
@@ -30,13 +31,21 @@ export function doneAsWished(path: string, text: string, told: string, request =
       return swappedAsWished(path, text, wish);
     case "remove":
       return (
-        withoutElement(path, text, wish, request) ?? withoutEntry(path, text, wish) ?? removedAsWished(path, text, wish)
+        withoutColumn(path, text, wish) ??
+        withoutElement(path, text, wish, request) ??
+        withoutEntry(path, text, wish) ??
+        removedAsWished(path, text, wish)
       );
     case "set":
-      return setAsWished(path, text, wish) ?? cellAsWished(path, text, line, request);
+      return setAsWished(path, text, wish) ?? cellAsWished(path, text, line, request) ?? movedToList(path, text, line);
     default:
       return wish satisfies never;
   }
+}
+
+function movedToList(path: string, text: string, line: string): string | null {
+  const wish = listMove(line);
+  return wish && movedAsWished(path, text, wish);
 }
 
 function withoutEntry(path: string, text: string, wish: Extract<PlainWish, { deed: "remove" }>): string | null {

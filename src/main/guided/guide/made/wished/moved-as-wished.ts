@@ -1,13 +1,16 @@
+import { sameNounAs, wordsOf } from "../../request/words.ts";
 import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
-import type { PlainWish } from "./plain-wish.ts";
+import type { PlainWish, Target } from "./plain-wish.ts";
+import { renumbered } from "./renumbered.ts";
 
-/** A text with one block at the beginning or the end of those beside it, or right before or behind one of them; null where it isn't clear which, or is there already. */
+/** A text with one block at the beginning or the end of those beside it, right before or behind one of them, or in another list; null where it isn't clear which, or is there already. */
 export function movedAsWished(path: string, text: string, wish: Extract<PlainWish, { deed: "move" }>): string | null {
   const blocks = blocksOf(path, text);
   const block = blockMeant(blocks, wish);
   if (!block) return null;
+  if (typeof wish.to === "object" && wish.to.side === "in") return inList(text, blocks, block, wish.to.what);
   const all = besides(path, text, block);
   const others = all.filter(({ from }) => from !== block.from);
   const at = placeIn(others, wish.to);
@@ -15,7 +18,34 @@ export function movedAsWished(path: string, text: string, wish: Extract<PlainWis
   return at === null || !own ? null : arranged(text, all, others.toSpliced(at, 0, own));
 }
 
-function placeIn(others: readonly Block[], to: Extract<PlainWish, { deed: "move" }>["to"]): number | null {
+/** An entry at the end of the other list that stands under this name. */
+function inList(text: string, blocks: readonly Block[], block: Block, name: readonly string[]): string | null {
+  const words = name.flatMap(wordsOf).map((word) => sameNounAs([word]));
+  const isCalled = ({ above }: Block) => {
+    const own = wordsOf(above.split("\n").findLast((line) => line.trim() !== "") ?? "");
+    return words.length > 0 && words.every((isWord) => own.some(isWord));
+  };
+  const entries = blocks.filter((each) => each.kind === block.kind && each.group !== block.group && isCalled(each));
+  const last = entries.at(-1);
+  if (!last || new Set(entries.map(({ group }) => group)).size > 1) return null;
+  const lines = text.split("\n");
+  const [gone, other] = [lines[block.from] ?? "", lines[last.from] ?? ""];
+  // a step of one list is no item of another
+  if (leadOf(gone) !== leadOf(other)) return null;
+  const own = lines.slice(block.from, block.to);
+  const after =
+    last.from > block.from
+      ? lines.toSpliced(last.to, 0, ...own).toSpliced(block.from, own.length)
+      : lines.toSpliced(block.from, own.length).toSpliced(last.to, 0, ...own);
+  return renumbered(text, after.join("\n"));
+}
+
+/** Its indentation and its sign, whatever number or tick that has. */
+function leadOf(line: string): string {
+  return (/^\s*(?:[-*+•・]|\d{1,3}[.)])?\s*(?:\[[ xX]?\])?/u.exec(line)?.[0] ?? "").replaceAll(/\d+|x/giu, "0");
+}
+
+function placeIn(others: readonly Block[], to: Target): number | null {
   if (to === "first") return 0;
   if (to === "last") return others.length;
   const anchor = blockMeant(others, { what: to.what, about: [] });

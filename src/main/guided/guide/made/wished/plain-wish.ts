@@ -15,8 +15,8 @@ export type PlainWish =
 
 /** In a list, or right before or behind something. */
 export type Side = "in" | "before" | "behind";
-/** Where something goes among those like it. */
-export type Target = "first" | "last" | { side: "before" | "behind"; what: readonly string[] };
+/** Where something goes among those like it, or the list that it goes to. */
+export type Target = "first" | "last" | { side: Side; what: readonly string[] };
 
 const sets = /^(?:set|change|move|raise|lower|increase|decrease|reduce)(?!\p{L})/iu;
 const removes = /^(?:remove|delete)(?!\p{L})/iu;
@@ -89,6 +89,15 @@ function move(line: string): PlainWish | null {
         : "first"
       : { side: isAhead.test(outside) ? "before" : "behind", what: where };
   return { deed: "move", what: [name], about: bare(line.slice(0, at)), to };
+}
+
+/** Something that is to stand in another list than now: "Move "hoover" from "Ben" to "Ida"". */
+export function listMove(line: string): Extract<PlainWish, { deed: "move" }> | null {
+  const [, name, from = "", to] =
+    /^(?:move|put) (?:[^"]*)"([^"]+)"(?: from (?:[^"]*)"([^"]+)")? (?:to|under|into) (?:[^"]*)"([^"]+)"/iu.exec(line) ??
+    [];
+  if (name === undefined || to === undefined || isFile.test(to)) return null;
+  return { deed: "move", what: [name], about: wordsOf(from), to: { side: "in", what: [to] } };
 }
 
 /** Whether a text is a value, and such as another one: "2.50" is, "Bed 7" is somebody's name for something. */
