@@ -81,4 +81,7 @@ const yesAndNo = [
   ["true", "false"],
   ["yes", "no"],
   ["on", "off"],
+  ["ja", "nein"],
+  ["an", "aus"],
+  ["enabled", "disabled"],
 ];

@@ -59,3 +59,8 @@ test("who is only known by a title has the new name with that title, not another
   expect(doctor.map(({ find }) => find)).not.toContain("Mr Kern");
   expect(forms.map(({ find }) => find)).not.toContain("Kern");
 });
+
+test("a comma between two people with one surname is none within a name", () => {
+  const forms = nameForms(marries, "Keys: Jo Lee, Mo Lee", "");
+  expect(forms.map(({ find }) => find)).not.toContain("Lee, Mo");
+});

@@ -16,7 +16,9 @@ export function nameForms({ find, put }: Replacement, text: string, request: str
   if (!old || !fresh) return [];
   if (isTitle.test(old.first)) return old.first === fresh.first ? titledForms(old, fresh.last, text) : [];
   const [before, after] = [columnsOf(old), columnsOf(fresh)];
-  const listed = before.map((form, index) => ({ find: form, put: after[index] ?? form }));
+  const columns = before.map((form, index) => ({ find: form, put: after[index] ?? form }));
+  // "Emre Lee, Mo Lee": there the comma stands between two people
+  const listed = columns.filter(({ find: form }) => !new RegExp(`\\p{L} ${escapeRegExp(form)}`, "u").test(text));
   const namesakes = namesakesOf(old, text);
   const hasInitial = namesakes.some((first) => first[0] === old.first[0]);
   const initial = { find: `${old.first[0]}. ${old.last}`, put: `${fresh.first[0]}. ${fresh.last}` };

@@ -21,7 +21,7 @@ export function addedAsWished(path: string, text: string, wish: AddWish, request
 function withEntries(path: string, text: string, wish: AddWish, request: string): string | null {
   const entries = blocksOf(path, text).filter(({ kind }) => kind === "entry");
   if (/\.html?$/i.test(path)) return null;
-  const anchor = wish.side === "in" ? null : blockMeant(entries, wish);
+  const anchor = wish.side === "in" ? null : blockMeant(entries, wish, request);
   const group = anchor ? groupOf(entries, anchor) : listMeant(path, entries, wish, request);
   const last = group?.at(-1);
   const isThere = (item: string) => group?.some((entry) => isSameText(entry.text, item)) === true;

@@ -16,7 +16,7 @@ const linking =
  * The one block that names like these are of; null where there is none, or it isn't clear which. What is smaller is meant rather than what holds it, unless its kind is said; what has several
  * lines has to be called so, as it says much else.
  */
-export function blockMeant(blocks: readonly Block[], { what, about }: Called): Block | null {
+export function blockMeant(blocks: readonly Block[], { what, about }: Called, request = ""): Block | null {
   const kinds = kindsSaid([...what.map(kindOf), ...about].join(" "));
   const called = { what: what.map(withoutKind), about };
   const names = called.what.map((name) => name.toLowerCase());
@@ -29,6 +29,7 @@ export function blockMeant(blocks: readonly Block[], { what, about }: Called): B
   return clearestOf(
     found.filter(({ kind }) => kind === smallest),
     called,
+    request,
   );
 }
 

@@ -204,3 +204,42 @@ test.each([
 ])("nothing is done to %s", (_, path, text, wish) => {
   expect(doneAsWished(path, text, wish)).toBeNull();
 });
+
+const party =
+  "EARLY\nLena Fox - Lanterns\nMarble Kings - Two Shoes\nLena Fox - Marble Kings\n\nLATE\nMarble Kings - Bus\n";
+
+describe("all of one name go", () => {
+  it("but for what is only called alike on its other side", () => {
+    expect(doneAsWished("party.txt", party, 'Remove all songs of "marble kings"')).toBe(
+      "EARLY\nLena Fox - Lanterns\nLena Fox - Marble Kings\n\nLATE\n",
+    );
+  });
+
+  it("where the request says so, if the wish doesn't", () => {
+    const rows = "name,day\nAnn,1 May\nBen,1 May\nAnn,2 May\n";
+    expect(doneAsWished("r.csv", rows, 'Remove "Ann"', "take all of Ann's days out")).toBe("name,day\nBen,1 May\n");
+    expect(doneAsWished("r.csv", rows, 'Remove "Ann"', "Ann is gone")).toBeNull();
+  });
+});
+
+const form = "[NAME]\n4 Rope Walk\n\nCustomer number [CUSTOMER NUMBER], it ends on [END DATE].\n\n[NAME]\n";
+
+describe("what is held free for a value", () => {
+  test.each([
+    ['Set "name" to "Edda Lorne"', form.replaceAll("[NAME]", "Edda Lorne")],
+    ['Set "customer number" to "48812"', form.replace("[CUSTOMER NUMBER]", "48812")],
+    ['Set the end date to "31 March"', form.replace("[END DATE]", "31 March")],
+  ])("%s", (wish, after) => {
+    expect(doneAsWished("form.txt", form, wish)).toBe(after);
+  });
+});
+
+const printers =
+  "[Office]\nmodel = LX 200\npaper = A4\nduplex = yes\n\n[Hall]\nmodel = LX 200\npaper = A4\ncolour = no\n\n[Hall upstairs]\nmodel = LX 90\n";
+
+test("a setting that a section lacks comes where the others have it", () => {
+  expect(doneAsWished("p.ini", printers, 'Set "duplex" of the "printer in the hall" to "on"')).toBe(
+    printers.replace("A4\ncolour", "A4\nduplex = yes\ncolour"),
+  );
+  expect(doneAsWished("p.ini", printers, 'Set "duplex" of "kitchen" to "on"')).toBeNull();
+});

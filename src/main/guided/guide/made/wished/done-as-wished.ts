@@ -1,6 +1,7 @@
 import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
 import { withoutLine } from "../../written/without-line.ts";
+import { withoutAll } from "./all-removed.ts";
 import { addedAsWished } from "./added-as-wished.ts";
 import { calledAsThere } from "./called-there.ts";
 import { cellAsWished } from "./cell-as-wished.ts";
@@ -8,6 +9,8 @@ import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
 import { listMove, type PlainWish, plainWish } from "./plain-wish.ts";
+import { withPlaceholder } from "./placeholders-filled.ts";
+import { withSettingAdded } from "./setting-added.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
@@ -22,30 +25,37 @@ export function doneAsWished(path: string, text: string, told: string, request =
   const wish = plainWish(line);
   switch (wish?.deed) {
     case undefined:
-      return cellAsWished(path, text, line, request) ?? movedToList(path, text, line);
+      return cellAsWished(path, text, line, request) ?? movedToList(path, text, line, request);
     case "add":
       return addedAsWished(path, text, wish, request);
     case "move":
-      return movedAsWished(path, text, wish);
+      return movedAsWished(path, text, wish, request);
     case "swap":
-      return swappedAsWished(path, text, wish);
+      return swappedAsWished(path, text, wish, request);
     case "remove":
       return (
         withoutColumn(path, text, wish) ??
+        withoutAll(path, text, wish, request) ??
         withoutElement(path, text, wish, request) ??
         withoutEntry(path, text, wish) ??
-        removedAsWished(path, text, wish)
+        removedAsWished(path, text, wish, request)
       );
     case "set":
-      return setAsWished(path, text, wish) ?? cellAsWished(path, text, line, request) ?? movedToList(path, text, line);
+      return (
+        withPlaceholder(text, wish) ??
+        setAsWished(path, text, wish) ??
+        withSettingAdded(path, text, wish) ??
+        cellAsWished(path, text, line, request) ??
+        movedToList(path, text, line, request)
+      );
     default:
       return wish satisfies never;
   }
 }
 
-function movedToList(path: string, text: string, line: string): string | null {
+function movedToList(path: string, text: string, line: string, request: string): string | null {
   const wish = listMove(line);
-  return wish && movedAsWished(path, text, wish);
+  return wish && movedAsWished(path, text, wish, request);
 }
 
 function withoutEntry(path: string, text: string, wish: Extract<PlainWish, { deed: "remove" }>): string | null {
@@ -102,7 +112,9 @@ function linesBeside(path: string, lines: readonly string[], row: number): strin
   while (row - from < longestSide && isBeside(from - 1) && (isCard || !begins.test(lines[from] ?? ""))) from--;
   while (to - row < longestSide && isBeside(to) && (isCard || !begins.test(lines[to] ?? ""))) to++;
   const others = [...lines.slice(from, row), ...lines.slice(row + 1, to)];
-  return others.filter((line) => isCard || depthOf(line) === depth);
+  const own = others.filter((line) => isCard || depthOf(line) === depth);
+  // `"name": "Ann",` is called Ann
+  return [...own, ...own.flatMap((line) => /[:=]\s*["']?([^"'{}[\],]+)["']?,?\s*$/u.exec(line)?.[1] ?? [])];
 }
 
 /** In YAML the first key of a record stands behind a dash. */

@@ -1,3 +1,4 @@
+import { withoutKept } from "../../request/told-wishes.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
 
@@ -18,8 +19,15 @@ export function entriesCalled<Each extends Entry>(entries: readonly Each[], { wh
   });
 }
 
-/** The one of these that is called exactly so, or has the name as it stands, and of several the one that has more of the other words. Null where none or several are left. */
-export function clearestOf<Each extends Entry>(entries: readonly Each[], { what, about }: Called): Each | null {
+/**
+ * The one of these that is called exactly so, or has the name as it stands, and of several the one that has more of the other words, or stands under more of what the request says. Null where
+ * none or several are left.
+ */
+export function clearestOf<Each extends Entry>(
+  entries: readonly Each[],
+  { what, about }: Called,
+  request = "",
+): Each | null {
   const names = what.map((name) => name.trim().toLowerCase());
   const exact = ({ names: own, above }: Each) => {
     const called = new Set([...own, ...above.split("\n")].map((text) => text.trim().toLowerCase()));
@@ -30,7 +38,9 @@ export function clearestOf<Each extends Entry>(entries: readonly Each[], { what,
     const own = wordsOf(wholeOf(entry));
     return about.filter((word) => own.some(sameNounAs([word]))).length;
   };
-  const [only, ...others] = [exact, close, told].reduce((left, score) => best(left, score), [...entries]);
+  const said = new Set(wordsOf(withoutKept(request).wanted).filter((word) => !isCommonWord(word)));
+  const placed = ({ above }: Each) => new Set(wordsOf(above).filter((word) => said.has(word))).size;
+  const [only, ...others] = [exact, close, told, placed].reduce((left, score) => best(left, score), [...entries]);
   return others.length === 0 ? (only ?? null) : null;
 }
 

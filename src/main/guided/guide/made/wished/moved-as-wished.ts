@@ -6,9 +6,14 @@ import type { PlainWish, Target } from "./plain-wish.ts";
 import { renumbered } from "./renumbered.ts";
 
 /** A text with one block at the beginning or the end of those beside it, right before or behind one of them, or in another list; null where it isn't clear which, or is there already. */
-export function movedAsWished(path: string, text: string, wish: Extract<PlainWish, { deed: "move" }>): string | null {
+export function movedAsWished(
+  path: string,
+  text: string,
+  wish: Extract<PlainWish, { deed: "move" }>,
+  request: string,
+): string | null {
   const blocks = blocksOf(path, text);
-  const block = blockMeant(blocks, wish);
+  const block = blockMeant(blocks, wish, request);
   if (!block) return null;
   if (typeof wish.to === "object" && wish.to.side === "in") return inList(text, blocks, block, wish.to.what);
   const all = besides(path, text, block);
@@ -25,7 +30,10 @@ function inList(text: string, blocks: readonly Block[], block: Block, name: read
     const own = wordsOf(above.split("\n").findLast((line) => line.trim() !== "") ?? "");
     return words.length > 0 && words.every((isWord) => own.some(isWord));
   };
-  const entries = blocks.filter((each) => each.kind === block.kind && each.group !== block.group && isCalled(each));
+  const called = blocks.filter((each) => each.kind === block.kind && each.group !== block.group && isCalled(each));
+  // of two lists of that name the one under what it stands under now: on weekdays, on Saturdays
+  const near = called.filter((each) => partOf(each) === partOf(block));
+  const entries = near.length > 0 ? near : called;
   const last = entries.at(-1);
   if (!last || new Set(entries.map(({ group }) => group)).size > 1) return null;
   const lines = text.split("\n");
@@ -38,6 +46,12 @@ function inList(text: string, blocks: readonly Block[], block: Block, name: read
       ? lines.toSpliced(last.to, 0, ...own).toSpliced(block.from, own.length)
       : lines.toSpliced(block.from, own.length).toSpliced(last.to, 0, ...own);
   return renumbered(text, after.join("\n"));
+}
+
+/** What the list of an entry stands under itself. */
+function partOf({ above }: Block): string {
+  const lines = above.split("\n");
+  return lines.filter((line) => line.trim() !== lines.at(-1)?.trim()).join("\n");
 }
 
 /** Its indentation and its sign, whatever number or tick that has. */

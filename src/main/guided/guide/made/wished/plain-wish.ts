@@ -32,17 +32,23 @@ const isAfterwards = new RegExp(afterwards, "iu");
 const first = /(?<!\p{L})(?:(?:to|at|on) (?:the )?(?:very )?(?:top|beginning|start|front|first)|first)(?!\p{L})/iu;
 const last = /(?<!\p{L})(?:(?:to|at|on) (?:the )?(?:very )?(?:end|bottom|last)|last)(?!\p{L})/iu;
 
+/** "Set "587" as the "port"" */
+const isSetAs = /^set "([^"]+)" (?:as|for) (?!.* to ")(.+)$/iu;
+
 /** What a line says that tells one wish in plain words; null where it is of another kind, or says too little. */
-export function plainWish(line: string): PlainWish | null {
+export function plainWish(told: string): PlainWish | null {
+  const line = told.replace(isSetAs, (_, value: string, what: string) => `Set ${what} to "${value}"`);
   if (/^add(?!\p{L})/iu.test(line)) return addition(line);
   if (/^swap(?!\p{L})/iu.test(line)) return swap(line);
   const moved = /^(?:move|put)(?!\p{L})/iu.test(line) ? move(line) : null;
   if (moved) return moved;
   if (removes.test(line)) {
     const [first, ...others] = namesIn(line);
-    return first === undefined
+    // "Remove the link of the forum from "site.toml""
+    const name = first ?? bare(line).join(" ");
+    return name === "" || (first === undefined && quotedPhrases(line).length === 0)
       ? null
-      : { deed: "remove", what: [first], about: [...others.flatMap(wordsOf), ...bare(line)] };
+      : { deed: "remove", what: [name], about: [...others.flatMap(wordsOf), ...bare(line)] };
   }
   const to = put.exec(line)?.[1];
   if (!sets.test(line) || to === undefined) return null;
@@ -52,7 +58,11 @@ export function plainWish(line: string): PlainWish | null {
   const value = names.find((name) => isOfKind(name, to)) ?? null;
   const from = old.exec(line)?.[1] ?? value;
   const what = names.filter((name) => name !== from);
-  return names.length === 0 ? null : { deed: "set", what, about: bare(rest), from, to };
+  const about = bare(rest);
+  // "Set the session to "30 minutes""
+  if (names.length === 0)
+    return about.length === 0 || from !== null ? null : { deed: "set", what: [about.join(" ")], about, from, to };
+  return { deed: "set", what, about, from, to };
 }
 
 /** "Add "rice" and "beans" to "pantry"": what stands before the word that says where is new. */

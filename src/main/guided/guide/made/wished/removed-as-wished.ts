@@ -8,8 +8,9 @@ export function removedAsWished(
   path: string,
   text: string,
   wish: Extract<PlainWish, { deed: "remove" }>,
+  request: string,
 ): string | null {
-  const block = blockMeant(blocksOf(path, text), wish);
+  const block = blockMeant(blocksOf(path, text), wish, request);
   if (!block) return null;
   const lines = text.split("\n");
   const isBlank = (row: number) => lines[row]?.trim() === "" && row < lines.length - 1;

@@ -13,12 +13,12 @@ type SwapWish = Extract<PlainWish, { deed: "swap" }>;
  * A text in which two things have each other's side that a wish names ("the prices of …"), or stand in each other's place where it names none. Null where it isn't clear which two, or
  * which of their sides.
  */
-export function swappedAsWished(path: string, text: string, wish: SwapWish): string | null {
+export function swappedAsWished(path: string, text: string, wish: SwapWish, request: string): string | null {
   const parts = blocksOf(path, text);
   const isPart = (row: number) => parts.some(({ kind, from }) => from === row && (kind === "row" || kind === "entry"));
   const blocks = [...lineBlocks(text).filter(({ from }) => !isPart(from)), ...parts];
   const about = wish.about.filter((word) => !/^(?:order|place|position|reihenfolge|platz)/u.test(word));
-  const [one, two] = wish.what.map((name) => blockMeant(blocks, { what: [name], about: wish.about }));
+  const [one, two] = wish.what.map((name) => blockMeant(blocks, { what: [name], about: wish.about }, request));
   if (!one || !two || one.from === two.from || one.kind !== two.kind) return null;
   if (about.length === 0) return one.group === two.group ? placesSwapped(path, text, one, two) : null;
   return cellsSwapped(path, text, [one, two], about) ?? valuesSwapped(text, [one, two], wish.what);
