@@ -8,6 +8,7 @@ import { asksOfFiles } from "./asks-of-files.ts";
 import { copyPlaces } from "./copy-places.ts";
 import { datedPlaces } from "./dated-places.ts";
 import { withoutDateReasons } from "./deciding-date.ts";
+import { emptyPlaces } from "./empty-places.ts";
 import { endingPlaces } from "./ending-places.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
@@ -48,6 +49,9 @@ async function findKnownPlaces(
   if (files.length === 0 || files.length > mostFiles) return null;
   // what is asked besides doesn't keep a file from its new name
   if (asksOfFiles(request)) return worksOnFiles(request) ? null : renamedPlace(request, files);
+  // these read by themselves what is excepted
+  const empty = await emptyPlaces(request, files, view);
+  if (empty && empty.length > 0) return empty;
   if (exceptsOpenly(request, files)) return null;
   const ofAnyWording =
     onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
