@@ -29,6 +29,7 @@ import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces, yearFolders } from "./sorted-places.ts";
 import { statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
+import { swappedPlaces } from "./swapped-places.ts";
 import { saidTarget } from "./said-target.ts";
 import { ofThatYear, yearsPlaces } from "./years-places.ts";
 
@@ -77,7 +78,7 @@ const waysOfAnyWording: readonly Way[] = [
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {
   if (wantsOtherDeeds(request)) return [];
-  const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames];
+  const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames, swappedPlaces];
   return renames.test(request) ? named : [undonePlaces, olderPlaces, ...named, ...sorting(request, files)];
 }
 
