@@ -16,6 +16,7 @@ import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
 import { listedNames } from "./listed-names.ts";
 import { listedPlaces } from "./listed-places.ts";
+import { matchingFolders } from "./matching-folders.ts";
 import { narrowsFiles } from "./narrows-files.ts";
 import { onlyTells, worksOnFiles } from "./only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
@@ -67,6 +68,7 @@ async function findKnownPlaces(
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
 const waysOfAnyWording: readonly Way[] = [
+  matchingFolders,
   copyPlaces,
   alikePlaces,
   periodPlaces,
