@@ -3,6 +3,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
+import { joinedSeriesCalls } from "./joined-series.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
 import { joinedTextCalls } from "./joined-texts.ts";
 import { jsonByExampleCalls } from "./json-by-example.ts";
@@ -17,6 +18,7 @@ const ways = [
   tableCalls,
   joinedTableCalls,
   joinedTextCalls,
+  joinedSeriesCalls,
   jsonByExampleCalls,
   jsonCalls,
   columnCalls,
