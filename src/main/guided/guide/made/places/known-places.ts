@@ -10,6 +10,7 @@ import { datedPlaces } from "./dated-places.ts";
 import { withoutDateReasons } from "./deciding-date.ts";
 import { emptyPlaces } from "./empty-places.ts";
 import { endingPlaces } from "./ending-places.ts";
+import { flattenedPlaces } from "./flattened-places.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
@@ -81,7 +82,9 @@ const waysOfAnyWording: readonly Way[] = [
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {
   if (wantsOtherDeeds(request)) return [];
   const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames, swappedPlaces];
-  return renames.test(request) ? named : [undonePlaces, olderPlaces, ...named, ...sorting(request, files)];
+  return renames.test(request)
+    ? named
+    : [undonePlaces, olderPlaces, flattenedPlaces, ...named, ...sorting(request, files)];
 }
 
 const renames = /(?<!\p{L})(?:renam\p{L}*|(?:um)?benenn\p{L}*|umbenannt)(?!\p{L})|リネーム|改名/iu;
