@@ -9,6 +9,7 @@ import { joinedTextCalls } from "./joined-texts.ts";
 import { jsonByExampleCalls } from "./json-by-example.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
+import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
 import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
@@ -26,6 +27,7 @@ const ways = [
   calendarCalls,
   ignoredPathCalls,
   pageCalls,
+  linkPageCalls,
 ];
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */
