@@ -3,6 +3,7 @@ import type { Place } from "../../../agent/places.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { fileCommand, renameCommand } from "../../forms/file-command.ts";
 import { arrow, writeFileList } from "../../forms/file-list.ts";
+import { shellWord } from "../../forms/shell-word.ts";
 import { fileKinds, isOfKind } from "../files/file-kinds.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { asksForNames } from "../request/request-intent.ts";
@@ -133,9 +134,12 @@ function isPossible({ gone, moved }: Change, files: readonly FileEntry[]): boole
 
 function callsFor({ gone, moved }: Change, wanted: "names" | "exact-names" | "places"): Call[] {
   const names = moved.map(({ path, to }) => path + arrow + to).join("\n");
+  // a folder goes only once it is empty
+  const [folders, single] = [gone.filter((path) => path.endsWith("/")), gone.filter((path) => !path.endsWith("/"))];
   const commands = [
     ...(moved.length > 0 ? [renameCommand(names, wanted)] : []),
-    ...(gone.length > 0 ? [fileCommand("remove", writeFileList(gone), "")] : []),
+    ...(single.length > 0 ? [fileCommand("remove", writeFileList(single), "")] : []),
+    ...(folders.length > 0 ? [`rmdir -v -- ${folders.map((path) => shellWord(path.slice(0, -1))).join(" ")}`] : []),
   ];
   return commands.length > 0 ? [{ tool: "bash", input: { command: commands.join(" && ") } }] : [];
 }

@@ -15,7 +15,7 @@ test.each([
   ["die Dateien mit der Endung .htm sollen die Endung .html bekommen", "htm", "html"],
   ["ファイル名の末尾の .htm を .html にしてください", "htm", "html"],
 ])("%s", (request, from, to) => {
-  expect(saidEnding(request)).toEqual({ from, to });
+  expect(saidEnding(request)).toEqual({ from: [from], to });
 });
 
 test.each([
@@ -42,14 +42,38 @@ test.each([
   expect(saidEnding(request)).toBeNull();
 });
 
+test.each([
+  ["in pics some are .JPG and some .jpeg, make them all .jpg pls, rest of the name stays", ["JPG", "jpeg"], "jpg"],
+  ["rename all .htm and .HTML files to .html", ["htm", "HTML"], "html"],
+  ["some of the scans end in .tiff and others in .TIF, rename them all to .tif please", ["tiff", "TIF"], "tif"],
+  ["Alle .JPG- und .jpeg-Dateien sollen auf .jpg enden", ["JPG", "jpeg"], "jpg"],
+  ["in notizen sind manche .markdown und manche .MD, mach alle zu .md", ["markdown", "MD"], "md"],
+  ["拡張子が.JPGや.jpegのファイルをすべて.jpgにしてください", ["JPG", "jpeg"], "jpg"],
+  ["Please change the endings .YML, .yml and .YAML to .yaml.", ["YML", "yml", "YAML"], "yaml"],
+  ["rename every .JPG to .jpg", ["JPG"], "jpg"],
+])("several ways to write one: %s", (request, from, to) => {
+  expect(saidEnding(request)).toEqual({ from, to });
+});
+
+test.each([
+  "some are .png and some .jpg, make them all .jpeg",
+  "rename all .png and .jpg files to .webp",
+  "some are .JPG and some .jpeg, make a list of them all",
+  "the .JPG files are in pics and the .jpeg files in scans, make all of them smaller than the .jpg ones",
+  "convert the .JPG and .jpeg files to .jpg",
+  "the names of the .JPG and .jpeg files are fine, make no .jpg of them",
+])("other kinds, or something else: %s", (request) => {
+  expect(saidEnding(request)).toBeNull();
+});
+
 test("an ending that is a word like any other is read as well", () => {
-  expect(saidEnding("rename all .src files to .list")).toEqual({ from: "src", to: "list" });
+  expect(saidEnding("rename all .src files to .list")).toEqual({ from: ["src"], to: "list" });
 });
 
 property.prop([fc.stringMatching(/^[a-z][a-z0-9]{0,5}$/), fc.stringMatching(/^[a-z][a-z0-9]{0,5}$/)])(
   "any two endings are read in their order",
   (from, to) => {
     fc.pre(from !== to);
-    expect(saidEnding(`rename all .${from} files to .${to}`)).toEqual({ from, to });
+    expect(saidEnding(`rename all .${from} files to .${to}`)).toEqual({ from: [from], to });
   },
 );

@@ -1,7 +1,7 @@
 import type { StepRecord } from "./step-record.ts";
 
 /**
- * What the harness did with files of a folder, as `mv -v` and `rm -v` tell it: where each is now, or that it is gone. A name with an apostrophe stands in
+ * What the harness did with files of a folder, as `mv -v`, `rm -v` and `rmdir -v` tell it: where each is now, or that it is gone. A name with an apostrophe stands in
  * double quotes there. Null for any other step.
  */
 export function placedBy({ isMade, effect, status, input, text }: StepRecord): Placed | null {
@@ -12,7 +12,9 @@ export function placedBy({ isMade, effect, status, input, text }: StepRecord): P
     from,
     to,
   }));
-  const gone = [...text.matchAll(/^removed (['"])(.+)\1$/gmu)].map(([, , path = ""]) => path);
+  const gone = [...text.matchAll(/^(?:removed|rmdir: removing directory,) (['"])(.+)\1$/gmu)].map(
+    ([, , path = ""]) => path,
+  );
   return { moved, gone };
 }
 

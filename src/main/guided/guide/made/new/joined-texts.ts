@@ -5,11 +5,12 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 
-const joins =
-  /(?<!\p{L})(?:merge|combine|concatenate|join|(?:put|bring|get) [^.;!?]{0,60}?(?:together|into one|in one)|zusammenfüg\p{L}*|(?:füg|setz|häng)\p{L}* [^.;!?]{0,80}?zusammen|zu einer)(?!\p{L})|結合|つなげ|まとめて/iu;
+/** Several texts are to become one. */
+export const joins =
+  /(?<!\p{L})(?:merge|combine|concatenate|join|stitch|(?:glue|stick|paste) [^.;!?]{0,60}?together|(?:put|bring|get) [^.;!?]{0,60}?(?:together|into one|in one)|zusammenfüg\p{L}*|(?:füg|setz|häng)\p{L}* [^.;!?]{0,80}?zusammen|zu einer)(?!\p{L})|結合|つなげ|まとめて/iu;
 const inOrder = /(?<!\p{L})(?:order|sequence|one after the other|reihenfolge|nacheinander)(?!\p{L})|順/iu;
 /** Something else becomes of them than that they stand one below the other. */
-const saysMore =
+export const saysMore =
   /(?<!\p{L})(?:reverse\p{L}*|backwards|umgekehrt\p{L}*|rückwärts|with an?|each|first|fix|rules?|lines?|pages?|correct|mit einer|only|without|except|but not|summar\p{L}*|translat\p{L}*|shorten\p{L}*|headings?|contents|between|number(?:ed)?|add|rename|delete|nur|ohne|außer|zusammenfass\p{L}*|übersetz\p{L}*|kürz\p{L}*|überschrift\p{L}*|dazwischen|nummer\p{L}*|ergänz\p{L}*|lösch\p{L}*)(?!\p{L})|逆|だけ|のみ|以外|要約|見出し|削除/iu;
 const fewest = 2;
 
@@ -30,10 +31,15 @@ export async function joinedTextCalls(
     return [];
   const sources = listedIn((await view.text(list.path)) ?? "", list, files);
   if (sources === null || sources.length < fewest || sources.some(({ size }) => size > mostBytes)) return [];
+  const content = await joinedTexts(sources, view);
+  return content === null ? [] : [{ tool: "write", input: { path, content } }];
+}
+
+/** These texts one below the other, with an empty line between two; null where one can't be read. */
+export async function joinedTexts(sources: readonly FileEntry[], view: WorkspaceView): Promise<string | null> {
   const texts = await Promise.all(sources.map((source) => view.text(source.path)));
-  if (texts.some((text) => text === null)) return [];
-  const content = `${texts.map((text) => (text ?? "").replaceAll(/^\n+|\s+$/g, "")).join("\n\n")}\n`;
-  return [{ tool: "write", input: { path, content } }];
+  if (texts.some((text) => text === null)) return null;
+  return `${texts.map((text) => (text ?? "").replaceAll(/^\n+|\s+$/g, "")).join("\n\n")}\n`;
 }
 
 /** The files that a list names, one in each line, in its order; null where a line names none or several. */

@@ -3,11 +3,14 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
+import { personItemCalls } from "./items-of-person.ts";
+import { joinedSeriesCalls } from "./joined-series.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
 import { joinedTextCalls } from "./joined-texts.ts";
 import { jsonByExampleCalls } from "./json-by-example.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
+import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
 import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
@@ -17,13 +20,16 @@ const ways = [
   tableCalls,
   joinedTableCalls,
   joinedTextCalls,
+  joinedSeriesCalls,
   jsonByExampleCalls,
   jsonCalls,
   columnCalls,
   listCalls,
+  personItemCalls,
   calendarCalls,
   ignoredPathCalls,
   pageCalls,
+  linkPageCalls,
 ];
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */

@@ -51,3 +51,31 @@ test("what others made keeps its names", async () => {
   const files = { "dog.jpeg": "", "node_modules/x/logo.jpeg": "", "vendor/logo.jpeg": "" };
   expect(await placed("rename all .jpeg files to .jpg", files)).toEqual({ "dog.jpeg": "dog.jpg" });
 });
+
+const scans = {
+  "pics/dog.JPG": "",
+  "pics/cat.jpeg": "",
+  "pics/boat.jpg": "",
+  "pics/2019/hill.JPG": "",
+  "pics/raw/hill.JPG": "",
+  "pics/plan.PNG": "",
+  "pics/what is jpeg.txt": "",
+  "top.JPG": "",
+};
+const both = { "pics/dog.JPG": "pics/dog.jpg", "pics/cat.jpeg": "pics/cat.jpg" };
+
+test.each([
+  "in pics some are .JPG and some .jpeg (also in the 2019 folder), make them all .jpg pls, rest of the name stays",
+  "rename all .JPG and .jpeg files in pics to .jpg, in the 2019 folder too",
+  "Benenne alle .JPG- und .jpeg-Dateien in pics in .jpg um, auch im Ordner 2019",
+])("several ways to write it, in a folder and one within: %s", async (request) => {
+  expect(await placed(request, scans)).toEqual({ ...both, "pics/2019/hill.JPG": "pics/2019/hill.jpg" });
+});
+
+test("nothing is done where folders within aren't spoken of, or what is there is of another kind", async () => {
+  expect(await placed("in pics some are .JPG and some .jpeg, make them all .jpg", scans)).toBeNull();
+  expect(await placed("in pics some are .PNG and some .JPG, make them all .jpg", scans)).toBeNull();
+  expect(
+    await placed("in pics some are .JPG and some .jpeg, make them all .jpg, just those of 2019", scans),
+  ).toBeNull();
+});

@@ -8,13 +8,16 @@ import { asksOfFiles } from "./asks-of-files.ts";
 import { copyPlaces } from "./copy-places.ts";
 import { datedPlaces } from "./dated-places.ts";
 import { withoutDateReasons } from "./deciding-date.ts";
+import { emptyPlaces } from "./empty-places.ts";
 import { endingPlaces } from "./ending-places.ts";
+import { flattenedPlaces } from "./flattened-places.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
 import { listedNames } from "./listed-names.ts";
 import { listedPlaces } from "./listed-places.ts";
+import { matchingFolders } from "./matching-folders.ts";
 import { narrowsFiles } from "./narrows-files.ts";
 import { onlyTells, worksOnFiles } from "./only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
@@ -28,6 +31,7 @@ import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces, yearFolders } from "./sorted-places.ts";
 import { statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
+import { swappedPlaces } from "./swapped-places.ts";
 import { saidTarget } from "./said-target.ts";
 import { ofThatYear, yearsPlaces } from "./years-places.ts";
 
@@ -48,6 +52,9 @@ async function findKnownPlaces(
   if (files.length === 0 || files.length > mostFiles) return null;
   // what is asked besides doesn't keep a file from its new name
   if (asksOfFiles(request)) return worksOnFiles(request) ? null : renamedPlace(request, files);
+  // these read by themselves what is excepted
+  const empty = await emptyPlaces(request, files, view);
+  if (empty && empty.length > 0) return empty;
   if (exceptsOpenly(request, files)) return null;
   const ofAnyWording =
     onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
@@ -62,6 +69,7 @@ async function findKnownPlaces(
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
 const waysOfAnyWording: readonly Way[] = [
+  matchingFolders,
   copyPlaces,
   alikePlaces,
   periodPlaces,
@@ -73,8 +81,10 @@ const waysOfAnyWording: readonly Way[] = [
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
 function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[] {
   if (wantsOtherDeeds(request)) return [];
-  const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames];
-  return renames.test(request) ? named : [undonePlaces, olderPlaces, ...named, ...sorting(request, files)];
+  const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames, swappedPlaces];
+  return renames.test(request)
+    ? named
+    : [undonePlaces, olderPlaces, flattenedPlaces, ...named, ...sorting(request, files)];
 }
 
 const renames = /(?<!\p{L})(?:renam\p{L}*|(?:um)?benenn\p{L}*|umbenannt)(?!\p{L})|リネーム|改名/iu;

@@ -11,9 +11,11 @@ import { wantedWords, withoutPaths } from "../../request/wanted-words.ts";
 import { filesOfNames } from "./files-of-names.ts";
 import { type ListedEntry, listedEntries } from "./listed-entries.ts";
 import { placesIn } from "./places-in.ts";
+import { saidScope } from "./said-scope.ts";
 import { saidTarget, withoutTarget } from "./said-target.ts";
 import { calledName, spokenName } from "./spoken-name.ts";
 import { denies, states } from "./stated-word.ts";
+import { meansTicked, tickedNames } from "./ticked-names.ts";
 
 /**
  * Where the files go that a list or a table elsewhere tells to be so, as the request wants them: "move the photos of what is sold, see sold.txt", "the
@@ -27,11 +29,15 @@ export async function listedPlaces(
   const target = saidTarget(request, files);
   if (target === null) return null;
   const kept = new Set(keptFiles(request, files));
+  const source = saidScope(request, files, target)?.folder;
   const lists = [...new Set([...writtenFiles(request, files), ...calledFiles(request, files)])].filter(
     ({ path, size }) => size <= mostBytes && /^(?:csv|tsv|txt|md|markdown|json)$/i.test(extensionOf(path)),
   );
   const found = lists.map(async (list) => {
-    const open = files.filter(({ path }) => path !== list.path && !kept.has(path) && !path.startsWith(`${target}/`));
+    const open = files.filter(
+      ({ path }) =>
+        path !== list.path && !kept.has(path) && !path.startsWith(`${target}/`) && path.startsWith(source ?? ""),
+    );
     return meantBy(list.path, withoutTarget(request, target), ofSaidKind(request, open), view);
   });
   const meant = (await Promise.all(found)).filter((paths) => paths !== null);
@@ -93,6 +99,7 @@ function saysOtherwise(names: readonly string[], request: string): boolean {
 function byList(text: string, list: string, request: string, files: readonly FileEntry[]): readonly string[] | null {
   const called = files.map(({ path }) => calledName(path));
   const names = [...new Set(called.flatMap((name) => beginningsOf(name)))];
+  if (meansTicked(request)) return byTicks(text, called, files);
   const entries = listedEntries(text, names).filter(({ name }) =>
     called.some((own) => own === name || (/\d$/.test(name) && own.startsWith(`${name} `))),
   );
@@ -100,6 +107,14 @@ function byList(text: string, list: string, request: string, files: readonly Fil
   const words = wantedWords(request).filter((word) => word.length > 2);
   const meant = entriesThatFit(entries, list, words, request);
   return meant && ownedBy(meant, [...new Set(entries.map(({ name }) => name))], files);
+}
+
+/** The files whose names are ticked off. */
+function byTicks(text: string, called: readonly string[], files: readonly FileEntry[]): readonly string[] | null {
+  const ticked = tickedNames(text, called);
+  const meant = files.filter(({ path }) => ticked?.includes(calledName(path)));
+  // two files may be called alike
+  return ticked && meant.length === ticked.length ? meant.map(({ path }) => path) : null;
 }
 
 /** `cup 07 back` may be called "cup 07" in a list. */

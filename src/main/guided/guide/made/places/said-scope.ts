@@ -43,7 +43,7 @@ function saysFolder(folder: string, meant: string): boolean {
     String.raw`(?<!\p{L})(?:in|im|inside|under|unter|from|aus|of|folder|directory|ordner|verzeichnis) ${determiner}(?:(?:folder|directory|ordner) )?${name}(?![\p{L}\p{N}_-]|\.\p{L}|\/[\p{L}\p{N}])`,
     String.raw`(?<!\p{L})(?:sort|tidy(?: up)?|clean up|organi[sz]e|split(?: up)?|sortiere?|räume?) ${determiner}${name}(?![\p{L}\p{N}_-]|\.\p{L}|\/[\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}_/.-])${name}(?:\/(?![\p{L}\p{N}])|[ -](?:folder|directory|ordner|verzeichnis))`,
-    String.raw`${name}(?:フォルダー?|ディレクトリ|の中|内)`,
+    String.raw`${name}(?:フォルダー?|ディレクトリ|の中|内|の直下|のサブフォルダ)`,
   ];
   return ways.some((way) => new RegExp(way, "iu").test(meant));
 }

@@ -8,6 +8,7 @@ import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
+import { isLabelled } from "../../written/labelled-value.ts";
 import { movedDayAndTime } from "./said-day-and-time.ts";
 import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
 import {
@@ -93,7 +94,7 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
   const [old] = first?.values ?? [];
   const isClear = meant.every(({ values }) => values.length === 1 && values[0]?.amount === old?.amount);
   if (areSeveralSettings(meant)) return null;
-  const isEnough = meant.length > 1 || fresh.kind === "version";
+  const isEnough = meant.length > 1 || fresh.kind === "version" || isLabelled(meant, all, about);
   const denied = fresh.kind === "version" ? deniedWords(request, about) : [];
   return old && isClear && isEnough && old.amount !== fresh.amount
     ? { old, fresh, about, beside: ["", ""], denied }
