@@ -58,7 +58,7 @@ describe("what a request says to git in full", () => {
     "Change the message of my last commit to 'Fixed'. b.md should not be in it",
     "revert my last commit with a new commit. b.md don't commit",
   ])("is no other message alone: %s", async (request) => {
-    expect((await made(request)).join()).not.toMatch(/--only|revert/);
+    expect(String(await made(request))).not.toMatch(/--only|revert/);
   });
 
   test("is one wish where all of it is about the same commit", async () => {
