@@ -29,6 +29,7 @@ import { beginsWithChange } from "./request/begins-with-change.ts";
 import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { asksWhatChanged } from "./request/asks-what-changed.ts";
+import { asksOfGoneLine } from "./request/asks-of-gone-line.ts";
 import { asksWhoChanged } from "./request/asks-who-changed.ts";
 import { isGoneWithin } from "./request/gone-within.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
@@ -50,7 +51,7 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
   const isOfHistory =
     asksAboutHistory(request) ||
     asksWhatChanged(request) !== null ||
-    (asksWhoChanged(request) && namedFiles(request, files).length > 0);
+    ((asksWhoChanged(request) || asksOfGoneLine(request) !== null) && namedFiles(request, files).length > 0);
   const hasHistory = isOfHistory && (await view.isRepository());
   const isAbout =
     hasHistory ||

@@ -92,6 +92,15 @@ describe("a change is tried on the test that failed", () => {
     expect(await tryOutBy(copy)(change, after(ran("11.2071")), signal)).toBe("passes");
   });
 
+  test("although the request only tells what it complains of", async () => {
+    const complaint = "exit 1\nname.sh 012: wanted name-012, got name-010";
+    const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? complaint : "exit 0");
+    const { messages, ...state } = after(complaint, "harness", "bash test-name.sh");
+    const request = "test-name.sh complains: wanted name-012, got name-010. name.sh has to cope with zeros in front";
+    const said = messages.map((message) => (message.role === "user" ? { ...message, text: request } : message));
+    expect(await tryOutBy(copy)(change, { ...state, messages: said }, signal)).toBe("passes");
+  });
+
   test("by the very command that failed", async () => {
     const asked: unknown[] = [];
     const copy = async (): Promise<RunInCopy> => async (call, command) => {

@@ -6,7 +6,7 @@ import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from ".
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
 import type { KeptRun } from "../mend/kept-runs.ts";
-import { isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
+import { failsTest, isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
 import { complainsLess, gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { isOnlyTold } from "../mend/proposals.ts";
@@ -288,7 +288,7 @@ export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedR
   const last = lastRun(state);
   const [first] = triedRuns(stepRecords(turnOf(state.messages).since, state.tools));
   const isShort = last !== null && saysMissing(last.request) && !printsMore(last.text, first?.text ?? "");
-  if (last && (isShort || !isAsExpected(last.text, last.request))) return last;
+  if (last && (isShort || failsTest(last.text, last.command) || !isAsExpected(last.text, last.request))) return last;
   return last && last.text === first?.text && isToldWrong(last) ? { ...last, isTold: true } : null;
 }
 

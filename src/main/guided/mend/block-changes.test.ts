@@ -96,6 +96,15 @@ describe("what several lines could say instead", () => {
     expect(meant(text, "shell")).not.toContain(changed);
   });
 
+  test.each([
+    [`printf 'photo-%03d.jpg\\n' "$1"`, `printf 'photo-%03d.jpg\\n' "$((10#$1))"`],
+    ['printf "%s: %d\\n" "$name" $count', 'printf "%s: %d\\n" "$name" "$((10#$count))"'],
+    ['printf -v id "%04d" "${number}"', 'printf -v id "%04d" "$((10#$number))"'],
+  ])("numbers that begin with 0, where %s takes them for octal ones", (line, changed) => {
+    expect(meant(line, "shell", "a.sh: line 1: printf: 08: invalid octal number")).toContain(changed);
+    expect(meant(line, "shell")).not.toContain(changed);
+  });
+
   test("leaves the program of awk over several lines alone", () => {
     expect(meant("awk '\n{ print $1 }\n' names.txt\nrm $file", "shell")).toEqual([]);
   });

@@ -200,7 +200,8 @@ function shellChanges(lines: readonly string[], failure: string): BlockChange[] 
     /\bin (?:\$\(ls ([^()]*?)\)|`ls ([^`]*?)`)/g,
     (_, files: string, others: string) => `in ${files ?? others}`,
   );
-  const decimal = failure.includes("value too great for base") ? inTens(text) : text;
+  const isOctal = /value too great for base|invalid octal number/.test(failure);
+  const decimal = isOctal ? printedInTens(inTens(text)) : text;
   const own = lines.flatMap((line) => line.match(/^\s*\S.*?\|\s*while\b/) ?? []);
   const unpiped = own.length === 1 ? withoutPipe(lines) : text;
   return [
@@ -221,6 +222,25 @@ function inTens(text: string): string {
       /\$\{[^{}]+\}|\$\w+|(?<![\w$#.{%])[A-Za-z_]\w*(?!\w|\s*[-+*/]?=[^=]|\+\+|--|\[)/g,
       (value) => `10#${value.startsWith("$") ? value : `$${value}`}`,
     ),
+  );
+}
+
+/** With all values that `printf` is to print as numbers as decimal ones. */
+function printedInTens(text: string): string {
+  return text.replaceAll(
+    /\b(printf(?: -v \w+)? (?:'([^'\n]*)'|"([^"\n]*)"))((?: (?:"\$\{?\w+\}?"|\$\{?\w+\}?(?!\S)|"[^"\n]*"|'[^'\n]*'|[\w.-]+))+)/g,
+    (_, head: string, single: string | undefined, double: string | undefined, rest: string) => {
+      const kinds = [
+        ...(single ?? double ?? "").replaceAll("%%", "").matchAll(/%[-+ 0#']*(?:\d+|\*)?(?:\.\d+)?([a-zA-Z])/g),
+      ];
+      const values = rest.match(/"[^"\n]*"|'[^'\n]*'|\S+/g) ?? [];
+      const inDecimal = values.map((value, at) => {
+        const name = /^"?\$\{?(\w+)\}?"?$/.exec(value)?.[1];
+        const isNumber = /[diu]/.test(kinds[at % Math.max(1, kinds.length)]?.[1] ?? "");
+        return isNumber && name !== undefined ? `"$((10#$${name}))"` : value;
+      });
+      return [head, ...inDecimal].join(" ");
+    },
   );
 }
 

@@ -2,6 +2,7 @@ import { isInOrder } from "./expected-order.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 import { withoutPaths } from "../guide/request/wanted-words.ts";
+import { toldDates, toldLists } from "./told-lists.ts";
 import { toldOutputs } from "./told-outputs.ts";
 
 const wish =
@@ -46,8 +47,9 @@ export function expectedOutput(request: string): string[] {
     return phrases.length > 0 ? phrases : numbers;
   });
   const said = [...counted, ...priced, ...japanese, ...exemplified, ...named, ...phrases.flatMap(numbersApart)];
-  const told = said.length > 0 ? null : toldOutputs(request);
-  return told ? [told.wanted] : [...new Set(said)];
+  if (said.length > 0) return [...new Set(said)];
+  const told = toldOutputs(request) ?? toldDates(request);
+  return told ? [told.wanted] : [...(toldLists(request)?.wanted ?? [])];
 }
 
 /** "17 crates and 53.30": two numbers, in whatever words they are printed. */
@@ -102,7 +104,8 @@ function unwantedOutput(request: string): string[] {
   // "→ sum.sh: line 4: 08: value too great": what it printed, without the place, which a change may move
   const printed = [...request.matchAll(shownError)].flatMap(([, phrase]) => phrase?.trim() ?? []);
   const values = wish.test(request.split(noValue)[0] ?? "") ? [] : (request.match(noValue) ?? []);
-  const told = [toldOutputs(request)?.printed ?? []].flat();
+  const single = toldOutputs(request) ?? toldDates(request);
+  const told = single ? [single.printed] : [...(toldLists(request)?.printed ?? [])];
   // what it prints and what it should print may begin alike
   const wanted = expectedOutput(request);
   return [...phrases, ...numbers, ...values, ...printed, ...told].filter(

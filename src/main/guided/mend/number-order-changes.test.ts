@@ -16,7 +16,7 @@ test.each<[Language, string, string]>([
   ["shell", 'sort -r "$1" | head -3', 'sort -n -r "$1" | head -3'],
   ["shell", 'sort -t, -k2 "$1"', 'sort -n -t, -k2 "$1"'],
 ])("%s sorts by numbers: %s", (language, line, fresh) => {
-  expect(numberOrderChanges(line, language).map((one) => one.line)).toContain(fresh);
+  expect(numberOrderChanges(line, language, false).map((one) => one.line)).toContain(fresh);
 });
 
 test.each<[Language, string]>([
@@ -25,5 +25,13 @@ test.each<[Language, string]>([
   ["shell", "sort -rn x.txt"],
   ["python", "# sorted(lines)"],
 ])("%s has nothing to change in: %s", (language, line) => {
-  expect(numberOrderChanges(line, language)).toEqual([]);
+  expect(numberOrderChanges(line, language, false)).toEqual([]);
+});
+
+test("a shell sorts by numbers within names", () => {
+  const line = "ls | grep '^page-' | sort | head -n -3";
+  expect(numberOrderChanges(line, "shell", true).map((one) => one.line)).toEqual([
+    "ls | grep '^page-' | sort -V | head -n -3",
+    "ls | grep '^page-' | sort -rV | head -n -3",
+  ]);
 });

@@ -5,7 +5,7 @@ import { type ToldRule, toldRuleChanges } from "./told-rules.ts";
 const inside = String.raw`(?:[^(),]|\((?:[^()]|\([^()]*\))*\))+`;
 const value = String.raw`[\w$]+(?:\.[\w$]+|\[[^\]]+\])*`;
 
-const rules: readonly ToldRule[] = [
+const rules: readonly ToldRule<[boolean]>[] = [
   {
     only: "javascript",
     find: /\.(sort|toSorted)\(\)(\.(?:reverse|toReversed)\(\))?/g,
@@ -51,12 +51,16 @@ const rules: readonly ToldRule[] = [
   {
     only: "shell",
     find: /\bsort\b((?: -[a-zA-Z]\S*)*)/g,
-    instead: ([, options = ""]) =>
-      /-\w*[nghV]/.test(options) ? [] : [`sort -n${options}`, ...(options.includes("r") ? [] : [`sort -rn${options}`])],
+    instead: ([, options = ""], isInNames) => {
+      if (/-\w*[nghV]/.test(options)) return [];
+      const kind = isInNames ? "V" : "n";
+      const turned = options.includes("r") ? [] : [`sort -r${kind}${options}`];
+      return [`sort -${kind}${options}`, ...turned];
+    },
   },
 ];
 
-/** What a line could say instead, so that it sorts by numbers and not by texts. */
-export function numberOrderChanges(line: string, language: Language): LineChange[] {
-  return toldRuleChanges(rules, line, language, -1);
+/** What a line could say instead, so that it sorts by numbers and not by texts. `isInNames`: the numbers stand behind something else: `page-10`. */
+export function numberOrderChanges(line: string, language: Language, isInNames: boolean): LineChange[] {
+  return toldRuleChanges(rules, line, language, -1, isInNames);
 }

@@ -4,14 +4,21 @@ import { saysOrder } from "./expected-order.ts";
 import { expectedOutput, hasShellError, isAsExpected } from "./expected-output.ts";
 import type { FailedRun } from "./failed-run.ts";
 import { tellsOfTests } from "./progress.ts";
+import { runsTests } from "./started-programs.ts";
 
 /** It went well and printed nothing. */
 export function isSilent(outcome: string): boolean {
   return /^exit 0\s*(?:\(no output\)\s*)?$/u.test(outcome);
 }
 
+/** A test that ends otherwise than well has failed, whatever it prints. */
+export function failsTest(outcome: string, command: string): boolean {
+  return runsTests(command) && !outcome.startsWith("exit 0");
+}
+
 /** What was missing at the end has to be there, besides all else. */
-export function isRight(outcome: string, { request, text }: FailedRun): boolean {
+export function isRight(outcome: string, { command, request, text }: FailedRun): boolean {
+  if (failsTest(outcome, command)) return false;
   return isAsExpected(outcome, request) && (!saysMissing(request) || printsMore(outcome, text));
 }
 

@@ -16,6 +16,34 @@ async function propose(
 }
 
 describe("the changes that are proposed", () => {
+  test("leave the program alone where it is the test that is wrong", async () => {
+    const texts = {
+      "fee.py": "def fee(hours):\n    return hours * 2\n",
+      "test_fee.py":
+        "import unittest\n\n\nclass Fee(unittest.TestCase):\n    def test_fee(self):\n        self.assertEqual(fee(3), 5)\n",
+    };
+    const failure =
+      'exit 1\n  File "/x/test_fee.py", line 6, in test_fee\n    self.assertEqual(fee(3), 5)\nAssertionError: 6 != 5';
+    const said = "test_fee.py fails, but fee.py is right. I must have typed a wrong number in the test, mend it there";
+    expect(await propose(texts, failure, said)).toEqual([
+      {
+        path: "test_fee.py",
+        old_text: "        self.assertEqual(fee(3), 5)",
+        new_text: "        self.assertEqual(fee(3), 6)",
+        line: 6,
+      },
+    ]);
+    expect((await propose(texts, failure)).every(({ path }) => path === "fee.py")).toBe(true);
+  });
+
+  test("take a name that another file no longer has under its new one, unless the file is to stay", async () => {
+    const texts = { "clock.py": "def minutes_of(text):\n    return 1\n", "rides.py": "from clock import to_minutes\n" };
+    const failure = "exit 1\nImportError: cannot import name 'to_minutes' from 'clock' (/x/clock.py)";
+    expect((await propose(texts, failure))[0]?.["new_text"]).toBe("from clock import minutes_of");
+    const kept = await propose(texts, failure, "it fails, mend clock.py. rides.py has to stay as it is");
+    expect(kept.map(({ path }) => path)).not.toContain("rides.py");
+  });
+
   test("are of lines that were run before those that weren't", async () => {
     const texts = { "sum.py": "x = a > 1\ny = b > 1\n" };
     const linesOf = async (suspiciousness = allSuspicious) =>

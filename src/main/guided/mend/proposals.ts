@@ -3,9 +3,11 @@ import type { Proposal } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
+import { keptFiles } from "../guide/request/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
 import { endsForWant, missingExports } from "./missing-exports.ts";
+import { lacksName, renamedImports } from "./renamed-imports.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
@@ -22,6 +24,7 @@ import { doubledChanges, saysTwice } from "./said-twice.ts";
 import { saysMissing } from "./expected-more.ts";
 import { saysOrder } from "./expected-order.ts";
 import { expectedOutput, hasShellError } from "./expected-output.ts";
+import { otherExpectation, saysTestIsWrong } from "./wrong-expectation.ts";
 import { isAlike, type LineChange, lineChanges } from "./line-changes.ts";
 
 /** So many changes are proposed at most. */
@@ -50,6 +53,7 @@ export async function proposeChanges(
   suspiciousness: Suspiciousness,
 ): Promise<Proposal[]> {
   const { text: failure } = failed;
+  if (saysTestIsWrong(failed.request)) return otherExpectations(failed, files, view);
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = missingKey(failure);
@@ -74,7 +78,11 @@ export async function proposeChanges(
   );
   const all = await programsOf(files, failure, view);
   const given = missingExports(all, failure).map((call) => ({ call, isSure: true, rank: sure - 1 }));
-  return [...given, ...proposed.flat()]
+  const kept = keptFiles(failed.request, files);
+  const renamedThere = renamedImports(all, failure)
+    .filter(({ call }) => !kept.some((path) => path === call.input["path"]))
+    .map((one, place) => ({ ...one, rank: sure - 1 + place / 1_000 }));
+  return [...given, ...renamedThere, ...proposed.flat()]
     .filter(({ rank }) => rank < (isGuessed ? leastSure : leastLikely))
     .map((one) => ({ ...one, rank: one.rank + (1 - suspicionOf(one.call, suspiciousness)) * unsuspiciousPenalty }))
     .toSorted((one, other) => one.rank - other.rank)
@@ -82,9 +90,22 @@ export async function proposeChanges(
     .map(({ call, isSure }) => ({ call, isSure }));
 }
 
-/** The programs of a folder, where a run ended because something isn't a function. */
+/** What the tests that a run fails in could expect, where it is they that are wrong: the program stays as it is. */
+async function otherExpectations(
+  { text: failure }: FailedRun,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Proposal[]> {
+  const tests = files.filter(({ path }) => isTestFile(path) && isProgram(path) && failingLines(path, failure).size > 0);
+  const [test, ...others] = tests;
+  if (!test || others.length > 0) return [];
+  const call = otherExpectation({ path: test.path, text: (await view.text(test.path)) ?? "" }, failure);
+  return call === null ? [] : [{ call, isSure: true }];
+}
+
+/** The programs of a folder, where a run ended because something isn't a function, or isn't there by its name. */
 async function programsOf(files: readonly FileEntry[], failure: string, view: WorkspaceView) {
-  if (!endsForWant.test(failure)) return [];
+  if (!endsForWant.test(failure) && !lacksName.test(failure)) return [];
   const small = files.filter(({ path, size }) => isProgram(path) && !isTestFile(path) && size <= largestRead);
   return Promise.all(small.slice(0, mostRead).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
 }

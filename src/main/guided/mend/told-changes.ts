@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { dateChanges } from "./date-changes.ts";
 import { decimalChanges } from "./decimal-changes.ts";
 import { expectedOutput } from "./expected-output.ts";
 import type { FailedRun } from "./failed-run.ts";
@@ -9,6 +10,7 @@ import { saysOrder } from "./expected-order.ts";
 import { encodingChanges, readRightly, saysMisread } from "./misread-letters.ts";
 import { noValueChanges } from "./no-value-changes.ts";
 import { numberOrderChanges } from "./number-order-changes.ts";
+import { toldDates, toldLists } from "./told-lists.ts";
 import { saidStart } from "./said-start.ts";
 import { startChanges } from "./start-changes.ts";
 
@@ -22,17 +24,23 @@ const saysRest =
 /** A test expected one number, and got another one, as in 88 !== 95: what is put in order may be numbers. */
 const comparesNumbers = /^\s*-?[\d.]+ !== -?[\d.]+\s*$|AssertionError: -?[\d.]+ != -?[\d.]+/mu;
 
+/** What is printed are names with a number in them: backup-10.tar. */
+const numbersInNames = /^exit \d+\n(?:[^\s\d][^\s\d]*\d+\S*\n?){2,}$/u;
+
 /** The changes that a request, or what a test expects, gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. */
 export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text">): ToldChanges {
   const start = saidStart(request);
   const places = decimalPlaces(request, text);
   const missing = saysRest.test(request) ? /KeyError: ['"](\w+)['"]/.exec(text)?.[1] : undefined;
   const isUndefined = saysRest.test(request) && /(?<!\p{L})(?:undefined|None|null)(?!\p{L})/u.test(text);
-  const isOrder = saysOrder(request) || comparesNumbers.test(text);
+  const isOrder = saysOrder(request) || comparesNumbers.test(text) || toldLists(request) !== null;
+  const date = toldDates(request)?.wanted;
+  const isInNames = numbersInNames.test(text);
   return (line, language) => [
     ...noValueChanges(line, language, text),
     ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),
-    ...(isOrder ? numberOrderChanges(line, language) : []),
+    ...(isOrder ? numberOrderChanges(line, language, isInNames) : []),
+    ...(date === undefined ? [] : dateChanges(line, language, date)),
     ...(start ? startChanges(line, language, start) : []),
     ...(places === null ? [] : decimalChanges(line, language, places)),
     ...(missing === undefined ? [] : leftOutChanges(line, language, missing)),

@@ -19,6 +19,38 @@ export const valueRules: readonly LineRule[] = [
     find: new RegExp(String.raw`(?<=[*/%] )(${factor}) ([+-]) (${factor})(?! [*/%]|[\w(.[])`, "g"),
     instead: ([, one, sign, other]) => [`(${one} ${sign} ${other})`],
   },
+  // what is left when an amount is shared out goes to the first ones, or to the last
+  {
+    rank: 0,
+    find: new RegExp(
+      String.raw`\[(?:(?:round|int)\((${value}) / (${value})\)|(${value}) // (${value}))\] \* (${value})`,
+      "g",
+    ),
+    instead: ([, ofRounded, byRounded, ofWhole, byWhole, times]) => {
+      const [amount, by] = [ofRounded ?? ofWhole ?? "", byRounded ?? byWhole ?? ""];
+      const [more, less] = [
+        `[${amount} // ${by} + 1] * (${amount} % ${by})`,
+        `[${amount} // ${by}] * (${by} - ${amount} % ${by})`,
+      ];
+      return by === times ? [`${more} + ${less}`, `${less} + ${more}`] : [];
+    },
+    only: "python",
+  },
+  {
+    rank: 0,
+    find: new RegExp(
+      String.raw`(?:(?:new )?Array\((${value})\)\.fill\(|Array\.from\(\{ length: (${value}) \}, \(\) => )Math\.(?:floor|round|trunc)\((${value}) / (${value})\)\)`,
+      "g",
+    ),
+    instead: ([, filled, listed, amount = "", by = ""]) => {
+      const share = (gets: string) =>
+        `Array.from({ length: ${by} }, (_, place) => Math.floor(${amount} / ${by}) + (${gets} ? 1 : 0))`;
+      return by === (filled ?? listed)
+        ? [share(`place < ${amount} % ${by}`), share(`place >= ${by} - (${amount} % ${by})`)]
+        : [];
+    },
+    only: "javascript",
+  },
   // numbers that were read from a text
   {
     rank: 2,

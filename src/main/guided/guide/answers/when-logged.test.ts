@@ -50,3 +50,22 @@ test.each([
 ])("the model is asked for %s", (_, request, text) => {
   expect(answered(request, text)).toBeNull();
 });
+
+const goneLog =
+  "exit 0\nThe last commit that took out lines of rules.md about dogs, and these:\nb7c58f0 2023-09-03 Mo Lee: Shorter\n-- Dogs only on a leash.\n";
+const ofGone =
+  "there used to be a line about dogs in rules.md but somebody took it out. what did it say, and who was it?";
+
+test("what a line said that is gone is told with who took it out", () => {
+  expect(answered(ofGone, goneLog)).toBe(
+    "It last said “Dogs only on a leash.”. Mo Lee removed it on 2023-09-03, in the commit b7c58f0 (“Shorter”).",
+  );
+});
+
+test.each([
+  ["several lines were taken out", `${goneLog}-- Dogs sleep outside.\n`],
+  ["it says something else now", `${goneLog}+- Dogs sleep outside.\n`],
+  ["git knows of none", "exit 0\nThe last commit that took out lines of rules.md about dogs, and these:\n"],
+])("but not where %s", (_, text) => {
+  expect(answered(ofGone, text)).toBeNull();
+});

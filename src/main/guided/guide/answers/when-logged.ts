@@ -2,7 +2,8 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
-import { stepRecords } from "../turn/step-record.ts";
+import { asksOfGoneLine } from "../request/asks-of-gone-line.ts";
+import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 
 const asksWhoOrWhen = /\b(?:who|whose|when|month|wer|wessen|wann|monat)\b|誰|いつ|何月/iu;
 /** That says no more than when, or that the last change counts. */
@@ -22,6 +23,8 @@ const told =
  */
 export function answerWhenLogged({ messages, tools }: TurnState): string | null {
   const { request, since, isNew } = turnOf(messages);
+  if (request && !isNew && asksOfGoneLine(request.text) !== null)
+    return goneLine(request.text, stepRecords(since, tools));
   if (!request || isNew || !asksWhoOrWhen.test(request.text) || asksForMore(request.text)) return null;
   if (namesWho.test(request.text)) return null;
   // "who set it to 12" is about one of several
@@ -33,6 +36,28 @@ export function answerWhenLogged({ messages, tools }: TurnState): string | null 
   if (runs.length !== 1 || hash === "") return null;
   return texts[requestLanguage(request.text)]({ line, text, hash, day, who, message });
 }
+
+const toldGone =
+  /^The last commit that took out lines of (.+) about (\p{L}+), and these:\n([0-9a-f]{7,}) (\d{4}-\d{2}-\d{2}) (.+?): (.*)\n-(?:\s*(?:[-*+•]|\d+[.)])\s+)?(.*?)\s*$/u;
+
+/** What a line said that is gone, and who took it out. Several lines, or one that says it otherwise now, are the model's to tell. */
+function goneLine(request: string, records: readonly StepRecord[]): string | null {
+  const [run, ...others] = records.filter(({ effect }) => effect === "run");
+  if (!run || others.length > 0 || !records.every(({ status, isMade }) => status === "ok" && isMade)) return null;
+  const said = run.text.replace(/^exit 0\n/u, "").trimEnd();
+  const [, , , hash = "", day = "", who = "", message = "", text = ""] = toldGone.exec(said) ?? [];
+  if (text === "" || said.split("\n").length !== 3) return null;
+  return goneTexts[requestLanguage(request)]({ hash, day, who, message, text });
+}
+
+const goneTexts: Readonly<Record<Language, (logged: Omit<Logged, "line">) => string>> = {
+  en: ({ text, hash, day, who, message }) =>
+    `It last said “${text}”. ${who} removed it on ${day}, in the commit ${hash} (“${message}”).`,
+  de: ({ text, hash, day, who, message }) =>
+    `Zuletzt stand da „${text}“. ${who} hat das am ${day} entfernt, im Commit ${hash} („${message}“).`,
+  ja: ({ text, hash, day, who, message }) =>
+    `最後は「${text}」でした。${day}に${who}がコミット${hash}（「${message}」）で削除しました。`,
+};
 
 function asksForMore(request: string): boolean {
   const rest = request.replaceAll(whichTime, " ");

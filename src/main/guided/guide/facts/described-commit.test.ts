@@ -32,6 +32,19 @@ test.each([
     'the commit "Say what was done" came too early. please take just that one back, as a new commit. everything after it has to stay',
     "git revert --no-edit 6a25ef3",
   ],
+  [
+    'the commit "Fix the umlauts in the export" was a mistake. please undo it with a new commit, everything that came after it has to stay',
+    "git revert --no-edit 6e0acdc",
+  ],
+  [
+    "revert piotr's commit with the new rates please, but keep everything that was done since",
+    "git revert --no-edit f10a570",
+  ],
+  ["revert the commit with the new rates, the other commits have to stay as they are", "git revert --no-edit f10a570"],
+  [
+    "der Commit „Say what was done“ war ein Fehler, mach ihn mit einem neuen rückgängig, alles andere bleibt",
+    "git revert --no-edit 6a25ef3",
+  ],
 ])("%s", (request, command) => {
   expect(describedCommand(request, listing)).toBe(command);
 });
@@ -54,6 +67,8 @@ test.each([
   ["no name is said", "put the tag on the commit with the new rates"],
   ["none fits", "revert the commit with the flowers"],
   ["only the commit is to be undone", "undo the commit with the new rates, but keep the changes"],
+  ["the work is to stay", "undo the commit with the new rates, what it changed has to stay in the files"],
+  ["it is to stay", "the commit with the new rates was a mistake, but don't undo it, it has to stay"],
   ["it isn't to be undone", "don't undo Piotr's commit. Add the new rates to a.md"],
   ["it is asked how", "please explain how to revert the commit with the new rates"],
   ["something is asked", "who made the commit with the new rates?"],

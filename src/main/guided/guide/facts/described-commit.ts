@@ -15,7 +15,9 @@ type Listed = { name: string; text: string };
  * what git said of both. Null where nothing of the kind is asked, or several may be meant.
  */
 export function describedCommand(request: string, listing: string): string | null {
-  const said = sentencesOfGit(request.replaceAll(notThat, " ")).filter((sentence) => !isDenial(sentence));
+  const said = sentencesOfGit(request.replaceAll(notThat, " ").replaceAll(restStays, " ")).filter(
+    (sentence) => !isDenial(sentence),
+  );
   const about = said.join(" ");
   if (asksHow.test(request)) return null;
   if (merges.test(about)) {
@@ -34,6 +36,12 @@ export function describedCommand(request: string, listing: string): string | nul
 
 /** "on Hana's commit, not on the newest one" */
 const notThat = /,\s*(?:so |and )?(?:not|nicht) [^.!?\n]*/giu;
+const all = String.raw`(?:(?:everything|all|anything|whatever|what|alles|was)(?!\p{L})[^.,;!?\n]*(?<!\p{L})(?:after|since|later|else|danach|seither|später\p{L}*|sonst|andere)(?!\p{L})|the (?:rest|others?|(?:other|later|newer) (?:commits|ones|changes))|der rest|die (?:anderen|späteren|neueren)(?: commits)?)(?!\p{L})[^.,;!?\n]*`;
+/** "everything that came after it has to stay": undoing one commit does that by itself, and it doesn't say that nothing is to be undone. */
+const restStays = new RegExp(
+  String.raw`(?:[,;]\s*|\s(?=(?:but|and|aber|und)\s))(?:(?:but|and|aber|und) )?(?:${all}(?<!\p{L})(?:stays?|kept|remains?|untouched|bleib\p{L}*|erhalten)(?!\p{L})[^.,;!?\n]*|(?:please |bitte )?(?:keep|leave|behalte?|lass\p{L}*) ${all})`,
+  "giu",
+);
 const asksHow =
   /\b(?:how (?:to|do|can|would|could)|should (?:i|we)|explain|wie (?:man|kann|geht|mache)|soll(?:te)?n? (?:ich|wir)|erklär\p{L}*)\b/iu;
 const merges = /\bmerge\b[^.!?\n]*\b(?:his|her|their|\p{L}+['’]s|the(?: \p{L}+){1,4}) branch\b/iu;

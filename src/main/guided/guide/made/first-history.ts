@@ -3,6 +3,7 @@ import { shellWord } from "../../forms/shell-word.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { asksAboutHistory } from "../request/request-intent.ts";
 import { type AskedChange, asksWhatChanged } from "../request/asks-what-changed.ts";
+import { asksOfGoneLine } from "../request/asks-of-gone-line.ts";
 import { asksWhoChanged } from "../request/asks-who-changed.ts";
 import { rankLines } from "../facts/rank-lines.ts";
 import { namedFiles } from "../files/named-files.ts";
@@ -12,10 +13,15 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 
 /** The state of the repository and its last commits, where a request is about them. */
 export async function firstHistory(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  const isOfHistory = asksAboutHistory(request) || asksWhoChanged(request) || asksWhatChanged(request) !== null;
+  const goneWord = asksOfGoneLine(request);
+  const isOfHistory =
+    asksAboutHistory(request) || asksWhoChanged(request) || asksWhatChanged(request) !== null || goneWord !== null;
   if (!isOfHistory || !(await view.isRepository())) return [];
   const named = namedFiles(request, files);
   const [only] = named;
+  const isSole = only !== undefined && named.length === 1;
+  if (goneWord !== null && isSole && !isWordIn(goneWord, (await view.text(only.path)) ?? ""))
+    return [{ tool: "bash", input: { command: goneLineCommand(goneWord, only.path) } }];
   const line = only && named.length === 1 ? askedLine(request, (await view.text(only.path)) ?? "") : null;
   if (only && line) {
     const title = `Commits that changed line ${line.number} (${line.text.trim()}), the last one first:`;
@@ -77,6 +83,18 @@ async function historyOfText(
   const paths = named.map(({ path }) => ` ${shellWord(path)}`).join("");
   const log = `git log -n 5 ${commitFormat} -S ${shellWord(text)}${paths === "" ? "" : ` --${paths}`}`;
   return { tool: "bash", input: { command: `echo ${shellWord(title)}; ${log}` } };
+}
+
+function isWordIn(word: string, text: string): boolean {
+  return text.toLowerCase().includes(word.toLowerCase());
+}
+
+/** The last commit that took out a line with a word, and that line. */
+function goneLineCommand(word: string, path: string): string {
+  const title = `The last commit that took out lines of ${path} about ${word}, and these:`;
+  const log = `git log -n 1 ${commitFormat} -i -G ${shellWord(word)} -U0 -p -- ${shellWord(path)}`;
+  const lines = `grep -i -E ${shellWord(`^[0-9a-f]{7,} [0-9]{4}-|^[-+].*${word}`)} | grep -v -E '^(---|[+]{3}) '`;
+  return `echo ${shellWord(title)}; ${log} | ${lines}`;
 }
 
 /** The one line that is meant by who asks who has changed something in a file, or when; null where that isn't clear. */

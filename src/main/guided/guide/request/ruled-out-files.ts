@@ -7,8 +7,11 @@ const denial =
 
 /** Whether a sentence says what isn't to be done. */
 export function isDenial(sentence: string): boolean {
-  return denial.test(sentence);
+  return denial.test(sentence.replaceAll(dismay, " "));
 }
+
+/** "oh no, a.md is gone" denies nothing. */
+const dismay = /(?<!\p{L})(?:oh|ah|uh|argh|ugh) no+(?!\p{L})|(?<!\p{L})(?:oh|ach) nein(?!\p{L})/giu;
 
 /** The sentences of a request; a point within a file's name ends none. */
 export function sentencesOfGit(request: string): string[] {

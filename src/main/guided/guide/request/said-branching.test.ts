@@ -46,6 +46,16 @@ test.each([
     "festival ブランチを main に取り込んで、終わったら festival ブランチは消してください",
     "git switch main && git merge --no-edit festival && git branch -d festival",
   ],
+  [
+    "Kannst du bitte den Branch herbst in main mergen und ihn danach löschen? Der Branch herbst-ideen ist noch nicht so weit, der soll bleiben wie er ist.",
+    "git switch main && git merge --no-edit herbst && git branch -d herbst",
+  ],
+  ["Bitte den Branch neue-preise mergen", "git merge --no-edit neue-preise"],
+  [
+    "Könntest du den Branch plakat in main mergen und dann den Branch plakat-alt löschen?",
+    "git switch main && git merge --no-edit plakat && git branch -d plakat-alt",
+  ],
+  ["Kannst du bitte auf den Branch herbst wechseln?", "git switch herbst"],
   ["switch to main, merge spring, then tag it v2.0", "git switch main && git merge --no-edit spring && git tag v2.0"],
 ])("%s", (request, command) => {
   expect(commandOf(saidBranching(request) ?? [])).toBe(command);
@@ -56,6 +66,11 @@ test.each([
   "merge the two lists into one",
   "merge guests.csv into list.csv",
   "delete the branch",
+  "Soll ich den Branch herbst in main mergen?",
+  "Kannst du in main die Liste löschen?",
+  "Kannst du den Branch herbst in main mergen und ihn danach umbauen?",
+  "Den Branch herbst nicht mergen",
+  "Kannst du herbst mit winter mergen und die alten Preise löschen?",
   "merge the branch spring into main, in conflicts take ours",
   "switch to the new prices",
   "new branch please, from main",

@@ -6,11 +6,11 @@ import { saidTag } from "./said-tag.ts";
 const name = String.raw`["'\u0060„「]?(?!(?:the|it|that|this|them|afterwards|then|after|into|in|to|and|branch|please|back|den|die|das|in|und|danach|bitte|there)(?![\w./-]))([A-Za-z0-9](?:[\w./-]*\w)?)["'\u0060“」]?`;
 const the = String.raw`(?:(?:the|our|my|den|unseren|meinen) )?`;
 const branch = String.raw`(?:(?:git )?branch(?: (?:called|named|namens))?:? )`;
-const politely = String.raw`^(?:please |pls |bitte |can you |could you |then |and |also |dann |und |danach |afterwards |after that |kannst du )*`;
-const end = String.raw`(?:,? (?:branch|please|pls|bitte|now|then|again|afterwards|after that|danach|an|um|zurück|ein))*[!?]*$`;
+const politely = String.raw`^(?:please |pls |bitte |can you |could you |then |and |also |dann |und |danach |afterwards |after that |anschließend |kannst du |könntest du |würdest du |mal )*`;
+const end = String.raw`(?:,? (?:branch|please|pls|bitte|now|then|again|afterwards|after that|danach|anschließend|dann|gleich|auch|wieder|an|um|zurück|ein))*[!?]*$`;
 
 const switches = new RegExp(
-  `${politely}(?:switch|go|change|check ?out|wechsle?) (?:back )?(?:(?:to|auf|zu|in|into|on) )?(?:${the}${branch}${name}|${the}${name} branch|${the}(main|master))${end}`,
+  `${politely}(?:switch|go|change|check ?out|wechsel|wechsle?) (?:back |zurück )?(?:(?:to|auf|zu|in|into|on) )?(?:${the}${branch}${name}|${the}${name} branch|${the}(main|master))${end}`,
   "iu",
 );
 const merges = new RegExp(
@@ -22,7 +22,7 @@ const mergesJapanese =
 const deletesJapanese =
   /^(?:(?:終わったら|その後|そのあと|それから|そして|マージ後)は?、?\s*)?(?:マージした\s*)?([A-Za-z0-9][\w./-]*)?\s*(?:ブランチ)?(?:は|を)(?:消し|削除し)(?!な|ちゃ)/u;
 const deletes = new RegExp(
-  `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it)${end}`,
+  `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it|ihn)${end}`,
   "iu",
 );
 const renames = new RegExp(
@@ -42,7 +42,7 @@ const denies =
 
 /** One wish, as far as it has no verb behind a comma or an "and". */
 const border =
-  /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)|[。、](?=[^。、]*(?:ブランチ|マージ|取り込|消し|削除し))/iu;
+  /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|\s+und\s+(?=(?:[\w./-]+\s+){1,4}?(?:mergen|löschen|wechseln)(?![\w./-]))|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)|[。、](?=[^。、]*(?:ブランチ|マージ|取り込|消し|削除し))/iu;
 
 /**
  * What git is to do where a request is all about branches and tags, and says which: made, renamed, switched to, merged, deleted after it was merged, tagged.
@@ -59,7 +59,8 @@ export function saidBranching(request: string): GitDeed[] | null {
 }
 
 /** What git is to do once one more wish is heard; null where the wish is about something else. */
-export function withBranching(before: readonly GitDeed[], clause: string): GitDeed[] | null {
+export function withBranching(before: readonly GitDeed[], wish: string): GitDeed[] | null {
+  const clause = withVerbFirst(wish);
   const made = newBranch(clause);
   if (made !== null) return isOnlyMaking(clause, made) ? [...before, { deed: "new branch", name: made }] : null;
   const [, merged, into] = mergesJapanese.exec(clause) ?? merges.exec(clause) ?? [];
@@ -82,6 +83,15 @@ export function withBranching(before: readonly GitDeed[], clause: string): GitDe
   const isSame = isSwitchToIt(clause) && last?.deed === "new branch";
   return isSame || denies.test(clause) ? [...before] : null;
 }
+
+/** "Kannst du den Branch herbst in main mergen": what is said at the end of a German clause, as it is told. */
+function withVerbFirst(clause: string): string {
+  const [, polite = "", rest, verb] = verbLast.exec(clause) ?? [];
+  return rest === undefined || verb === undefined ? clause : `${polite}${verb.replace(/n$/iu, "")} ${rest}`;
+}
+
+const verbLast =
+  /^((?:kannst du |könntest du |würdest du |bitte |mal |dann |danach |anschließend |und )*)((?:(?:den|ihn|diesen|auf|zu|zum|nach|in)(?!\w)|[\w./-]+ (?:branch )?(?:in|nach|mit) )[^,;]*?) (mergen|löschen|wechseln)(?=[!?]*$)/iu;
 
 /** "delete it" is the branch that was merged. */
 function goneBranch(before: readonly GitDeed[], clause: string): string | null {

@@ -95,6 +95,36 @@ describe("what git is to do", () => {
   });
 
   test.each([
+    [
+      "oh no, a.md is in git. take it out of the repo, but i still need the file here, and see to it that it cant be added again by accident. commit this as: No more a",
+      "No more a",
+    ],
+    [
+      "please remove a.md from the repository without deleting it here, ignore it from now on and commit as 'No more a'",
+      "No more a",
+    ],
+    [
+      "get a.md out of version control so that it can never be committed again, I still need it. commit that",
+      "Stop tracking a.md",
+    ],
+    [
+      "Nimm a.md aus dem Repo, die Datei brauche ich hier aber noch, und sie soll nicht wieder committet werden. Committe das als „Keine a“",
+      "Keine a",
+    ],
+  ])("a file stays, but not in git: %s", (request, message) => {
+    expect(saidGit(request, ["a.md"])).toEqual({ deed: "untrack", file: "a.md", message });
+  });
+
+  test.each([
+    "remove a.md from the repo and commit that",
+    "take a.md out of the repo and keep the rest, commit as 'Clean up'",
+    "take the section on the repo out of a.md, I still need the file. commit it",
+    "should I take a.md out of the repo? I still need it, and it must not be committed again",
+  ])("a file may as well be deleted: %s", (request) => {
+    expect(saidGit(request, ["a.md"])?.deed).not.toBe("untrack");
+  });
+
+  test.each([
     ["somebody took the line 'Dogs may come' out of rules.md. which commit was that?", "Dogs may come"],
     ["who removed 'Dogs may come' from rules.md?", "Dogs may come"],
     ["which commit was the last?", null],

@@ -1,6 +1,7 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import type { GitDeed } from "./git-deed.ts";
 import { asksToUncommit, asksToUndoCommit } from "./request-intent.ts";
+import { messageSaid } from "./said-message.ts";
 import { quotedPhrases } from "./search-words.ts";
 
 /** The files of a request that a command of git is for: those that it names and doesn't rule out. */
@@ -35,8 +36,21 @@ const lastState =
 /** A commit that is named by its message. */
 const undoesOne =
   /\b(?:undo|revert|take back|roll back)\s+(?:only |just )?(?:the|that|my)?\s*commit\b(?!s)|\bden\s+commit\b[^.!?\n]*\brückgängig\b/iu;
-const untracks =
-  /\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) git\b[^!?\n]*\b(?:keep|still need|stays?|ignored?|gitignore)|\bstop tracking\b[^.!?\n]*\bkeep|\baus git\b[^!?\n]*\b(?:behalt|bleib|brauch|ignorier)/iu;
+const repository = String.raw`(?:git|(?:the |my |our |this )?(?:git )?repo(?:sitory)?|version control|(?:the )?tracking)`;
+const keepsIt =
+  "keep|still need|stays?|ignored?|gitignore|(?:without|not|n['’]?t) (?:delet|remov|los)\\w*|(?:can ?not|can['’]?t|not|n['’]?t|never|nicht|nie)\\b[^.!?\\n]{0,30}\\bagain";
+const untracks = new RegExp(
+  [
+    String.raw`\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) ${repository}(?!\p{L})[^!?\n]*\b(?:${keepsIt})`,
+    String.raw`\bstop tracking\b[^.!?\n]*\bkeep`,
+    String.raw`\baus (?:git|dem (?:git-?)?repo(?:sitory)?)(?!\p{L})[^!?\n]*\b(?:behalt|bleib|brauch|ignorier)`,
+  ].join("|"),
+  "iu",
+);
+/** What is not to be in git again is ignored by it. */
+const ignores =
+  /\bignor|(?<!\p{L})(?:can ?not|can['’]?t|could ?n['’]?t|not|does ?n['’]?t|do ?n['’]?t|wo ?n['’]?t|never)\b[^.!?\n]{0,12}\b(?:be |get |end up |come |go )?(?:added|committed|commited|tracked|checked in|in|into git|there)\b[^.!?\n]{0,20}\bagain(?!\p{L})|(?<!\p{L})(?:nicht|nie)\b[^.!?\n]{0,30}\b(?:wieder|nochmals?|noch einmal|mehr)\b[^.!?\n]{0,30}(?:commit\p{L}*|hinzugefügt|hinein\p{L}*|rein\p{L}*|landet)/iu;
+
 /** It is to be known, not done; or something else is to be done as well. */
 const asks =
   /^\s*(?:how|what|why|should|would|show|tell|explain|wie|was|warum|soll\w*|zeig\w*|erklär\w*)\b|(?<!\p{L})(?:schau|guck|vergleich|prüf)\p{L}*|\b(?:compare|check (?:if|whether)|ob|how to|how do|what would|what happens|wie man)\b/iu;
@@ -57,9 +71,9 @@ export function saidGit(request: string, files: GitFiles, unsaid: string | null 
   if (undoesOne.test(bare) && quoted !== undefined && quotes.length === 0) return { deed: "revert", message: quoted };
   const kept = untracks.test(bare) ? files.filter((file) => file !== ".gitignore") : [];
   const [file, ...more] = kept;
-  const isIgnored = files.includes(".gitignore") || /\bignor/iu.test(request);
+  const isIgnored = files.includes(".gitignore") || ignores.test(bare);
   if (file !== undefined && more.length === 0 && isIgnored && commits.test(request)) {
-    return { deed: "untrack", file, message: saidMessage(request, files) ?? `Stop tracking ${file}` };
+    return { deed: "untrack", file, message: messageSaid(request, files) ?? `Stop tracking ${file}` };
   }
   if (works.test(bare)) return null;
   if (lastState.test(request)) return files.length === 0 ? null : { deed: "restore", files };

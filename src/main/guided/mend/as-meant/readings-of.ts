@@ -12,6 +12,9 @@ import { comparedAsText } from "./compared-as-text.ts";
 import type { DataReading, ProgramWithData, RunOnData } from "./data-reading.ts";
 import { emptyCells } from "./empty-cells.ts";
 import { headerLine } from "./header-line.ts";
+import { quotedCells } from "./quoted-cells.ts";
+import { unendedLine } from "./unended-line.ts";
+import { wideDigits } from "./wide-digits.ts";
 import { leftOutLines } from "./left-out-lines.ts";
 import { spelledOtherwise } from "./spelled-otherwise.ts";
 
@@ -35,7 +38,12 @@ export async function readingsOf(
   if (!found || quotesAnother(request, found, `${command}\n${text}`)) return [];
   return [
     ...ways.flatMap((way) => way(request, found) ?? []),
-    ...[headerLine(found, text) ?? []].flat(),
+    ...[
+      headerLine(found, text),
+      quotedCells(request, found),
+      unendedLine(request, found),
+      wideDigits(request, found),
+    ].flatMap((one) => one ?? []),
     ...comparedAsText(found),
   ];
 }

@@ -37,6 +37,30 @@ describe("what a request says to git in full", () => {
     ]);
   });
 
+  test("may begin with a cry of dismay", async () => {
+    expect(
+      await made("oh no, I broke a.md. bring it back to the last committed state, b.md I changed on purpose"),
+    ).toEqual(["git checkout HEAD -- a.md"]);
+  });
+
+  test.each([
+    "Change the message of my last commit to 'Fixed'. b.md isn't done yet, please don't commit it",
+    "直前のコミットのメッセージを打ち間違えました。「Fixed」に直してもらえますか。b.mdはまだ書きかけなのでコミットしないでください。",
+    "Die Nachricht vom letzten Commit soll „Fixed“ heißen. b.md bitte noch nicht committen",
+  ])("is another message, and no file for it: %s", async (request) => {
+    expect(await made(request)).toEqual([
+      "{ printf '%s\\n\\n' Fixed; git log -1 --format=%b; } | git commit --amend --only -F -",
+    ]);
+  });
+
+  test.each([
+    "Change the message of my last commit to 'Fixed' and put b.md into it. a.md don't commit yet",
+    "Change the message of my last commit to 'Fixed'. b.md should not be in it",
+    "revert my last commit with a new commit. b.md don't commit",
+  ])("is no other message alone: %s", async (request) => {
+    for (const command of await made(request)) expect(command).not.toMatch(/--only|revert/);
+  });
+
   test("is one wish where all of it is about the same commit", async () => {
     const request = "I forgot to add a.md to my last commit. Put it into that very commit. b.md should not go in";
     expect(await made(request)).toEqual(["git add -- a.md && git commit --amend --no-edit -- a.md"]);

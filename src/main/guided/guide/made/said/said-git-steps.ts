@@ -73,7 +73,7 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   const unstaged = saidUnstaging(request, filesOfGit(request.replaceAll(notYet, " "), files) ?? []);
   if (unstaged !== null) return [unstaged];
   if (leavesGitOpen(request)) return null;
-  const ofLast = namedFiles(outsideQuotes(request), files).length > 0 ? null : saidOfLastCommit(request);
+  const ofLast = deedOfLast(request, files);
   if (ofLast !== null) return [ofLast];
   const off = saidBranchOff(request);
   if (off !== null) return [off];
@@ -90,6 +90,19 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   // a file that is taken out of git is ignored and committed in one
   return deed && (isOneWish || deed.deed === "untrack") ? [deed] : null;
 }
+
+/** What is asked of the last commit by itself. That some files aren't to be committed holds of another message anyway: nothing comes into the commit then. */
+function deedOfLast(request: string, files: readonly FileEntry[]): GitDeed | null {
+  const said = sentencesOfGit(request);
+  const rest = said.filter((sentence) => !notCommitted.test(outsideQuotes(sentence)));
+  const about = rest.length < said.length ? rest.join(" ") : request;
+  if (namedFiles(outsideQuotes(about), files).length > 0) return null;
+  const deed = saidOfLastCommit(about);
+  return about === request || deed?.deed === "reword" ? deed : null;
+}
+
+const notCommitted =
+  /(?:n['’]t|(?<!\p{L})(?:dont|not|never)) commit(?:ted)?(?!\p{L})|(?<!\p{L})(?:nicht|noch nicht) (?:mit)?(?:committen|committet werden|einchecken)|(?<!\p{L})committ?e (?:\S+ ){1,4}(?:noch )?nicht(?!\p{L})|コミットし(?:ない|ません)/iu;
 
 /** Whether all that is to be in a commit is what was found: no folder besides, and nothing that is ruled out. */
 function isClear(deed: Extract<GitDeed, { deed: "commit" }>, request: string, files: readonly FileEntry[]): boolean {

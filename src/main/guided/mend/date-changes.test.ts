@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { dateChanges } from "./date-changes.ts";
+
+test.each([
+  [
+    'console.log(d.getFullYear() + "-" + d.getMonth() + "-" + d.getDate());',
+    "2024-03-05",
+    'console.log(d.getFullYear() + "-" + String(d.getMonth() + 1).padStart(2, "0") + "-" + String(d.getDate()).padStart(2, "0"));',
+  ],
+  [
+    "return `${d.getDate()}.${d.getMonth() + 1}.${d.getFullYear()}`;",
+    "05.03.2024",
+    'return `${String(d.getDate()).padStart(2, "0")}.${String(d.getMonth() + 1).padStart(2, "0")}.${d.getFullYear()}`;',
+  ],
+  [
+    "return `${d.getDate()}.${d.getMonth()}.${d.getFullYear()}`;",
+    "5.3.2024",
+    "return `${d.getDate()}.${(d.getMonth() + 1)}.${d.getFullYear()}`;",
+  ],
+])("%s", (line, wanted, fresh) => {
+  expect(dateChanges(line, "javascript", wanted)[0]?.line).toBe(fresh);
+});
+
+test("in Python a number below 10 is printed with a zero", () => {
+  expect(dateChanges('print(f"{due.year}-{due.month}-{due.day}")', "python", "2024-03-05")[0]?.line).toBe(
+    'print(f"{due.year}-{due.month:02d}-{due.day:02d}")',
+  );
+  expect(dateChanges('print(f"{due.year}-{due.month}-{due.day}")', "python", "2024-3-5")).toEqual([]);
+});
+
+test.each([
+  ["date.setDate(date.getDate() + Number(days));", "2024-3-5"],
+  ["console.log(d.toISOString());", "2024-03-05"],
+  ["console.log(d.getMonth());", "5 km"],
+  ["// d.getMonth() is 0 in January", "2024-03-05"],
+])("%s stays for %s", (line, wanted) => {
+  expect(dateChanges(line, "javascript", wanted)).toEqual([]);
+});
