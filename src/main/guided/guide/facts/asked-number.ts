@@ -4,6 +4,7 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeHours } from "./clock.ts";
 import { type Column, type NumberColumn, numberColumns, owedColumn } from "./number-column.ts";
 import { saysOwed } from "./payment.ts";
+import { unitsOf } from "./measure-units.ts";
 import { unitNamed } from "./one-unit.ts";
 import { worthColumn } from "./worth.ts";
 import { dateColumn } from "./day-of-cell.ts";
@@ -121,9 +122,19 @@ function askedColumn(
   // `made (kWh)` and `used (kWh)` have one unit: "how many kWh were made"
   const most = Math.max(0, ...counts);
   const named = numeric.filter((_, index) => most > 0 && counts[index] === most);
-  const isWeight = /\b(?:weigh|wieg)\w*\b/iu.test(request);
-  const weights = numeric.filter(({ name }) => /(?<!\p{L})(?:weight|gewicht)(?!\p{L})/iu.test(name));
-  return isAmount ? onlyOne(named.length === 0 && isWeight ? weights : named) : null;
+  return isAmount ? onlyOne(named.length > 0 ? named : measuredColumns(numeric, words)) : null;
+}
+
+/** The columns that are called by what a request has measured, or by its units: `weight` and `grams` for "what do they weigh". */
+function measuredColumns(numeric: readonly NumberColumn[], words: readonly string[]): NumberColumn[] {
+  const measured = words.map((word) => (/^(?:weigh|wieg)/u.test(word) ? "weight" : word));
+  const units = new Set(measured.flatMap((word) => [...unitsOf(word)]));
+  const isWeight = measured.includes("weight");
+  return numeric.filter(
+    ({ name }) =>
+      (isWeight && /(?<!\p{L})(?:weight|gewicht)(?!\p{L})/iu.test(name)) ||
+      wordsOf(name).some((word) => units.has(word)),
+  );
 }
 
 const asksForHours =
