@@ -63,3 +63,14 @@ test("a time that the rows were told apart by says nothing more", () => {
   expect(answered(request, { "solar.txt": facts })).toContain("95.3: das ist die Summe von erzeugt (kWh)");
   expect(answered(request, { "solar.txt": facts.replaceAll(" with date from 04-01 to 04-07", "") })).toBeNull();
 });
+
+test("who has the most of all is told with how much it is", () => {
+  const facts = "Counted: 9 rows.\nWhat is asked for: Pots (95) (most of stall in all 9 rows)";
+  const told = "Pots (95): that is the most by stall in the 9 rows of sales.tsv.";
+  expect(
+    answered("which stall made the most money over the whole weekend, and how much?", { "sales.tsv": facts }),
+  ).toBe(told);
+  expect(answered("which stall made the most money after the rain?", { "sales.tsv": facts })).toBeNull();
+  expect(answered("which stall made the most money and which the least?", { "sales.tsv": facts })).toBeNull();
+  expect(answered("which stall made the most money per hour?", { "sales.tsv": facts })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { notCounted } from "../facts/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { withoutWholeTime } from "../request/said-whole.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { saysOtherRows, withoutKnownPeriod } from "./says-other-rows.ts";
 import { stepRecords } from "../turn/step-record.ts";
@@ -72,7 +73,7 @@ const questions =
 
 /** A request without what only says that something is counted or not. */
 function meantIn(request: string): string {
-  return withoutPaths(request).replaceAll(withoutVoid, " ").replaceAll(countsToo, " ");
+  return withoutWholeTime(withoutPaths(request)).replaceAll(withoutVoid, " ").replaceAll(countsToo, " ");
 }
 
 function knownOf({ path, asked }: { path: string; asked: AskedNumber }): string {
