@@ -74,3 +74,13 @@ test("who has the most of all is told with how much it is", () => {
   expect(answered("which stall made the most money and which the least?", { "sales.tsv": facts })).toBeNull();
   expect(answered("which stall made the most money per hour?", { "sales.tsv": facts })).toBeNull();
 });
+
+test("what was left out of what is counted is no more that is asked", () => {
+  const facts =
+    "Counted: 12 rows, 5 of them with day in month 10 and what not walk and what run: km sum 40.\nWhat is asked for: 40 (sum of km in 5 of 12 rows with day in month 10 and what not walk and what run)";
+  expect(answered("how many km did i run in october? walks dont count", { "sport.md": facts })).toContain(
+    "40: that is",
+  );
+  const all = facts.replaceAll(" and what not walk", "");
+  expect(answered("how many km did i run in october? hikes dont count", { "sport.md": all })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { notCounted } from "../facts/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { withoutExclusions } from "../request/said-exclusions.ts";
 import { withoutWholeTime } from "../request/said-whole.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { saysOtherRows, withoutKnownPeriod } from "./says-other-rows.ts";
@@ -39,7 +40,7 @@ export function answerWhenSummed(state: TurnState): string | null {
     !found ||
     others.length > 0 ||
     asksForMore(request.text, found.asked) ||
-    saysOtherRows(meantIn(request.text), knownOf(found), columnsRead(state))
+    saysOtherRows(countedIn(request.text, found.asked), knownOf(found), columnsRead(state))
   )
     return null;
   const language = requestLanguage(request.text);
@@ -76,12 +77,21 @@ function meantIn(request: string): string {
   return withoutWholeTime(withoutPaths(request)).replaceAll(withoutVoid, " ").replaceAll(countsToo, " ");
 }
 
+/** The same without what was left out of what is counted. */
+function countedIn(request: string, { which }: AskedNumber): string {
+  const meant = meantIn(request);
+  return / not /.test(which) ? withoutExclusions(meant).meant : meant;
+}
+
 function knownOf({ path, asked }: { path: string; asked: AskedNumber }): string {
   return `${path} ${asked.of} ${asked.which}`;
 }
 
-function asksForMore(request: string, { what, which }: AskedNumber): boolean {
-  const rest = withoutKnownPeriod(meantIn(request), ` ${which}`).replace(saysOwed, " ").replace(saysUnpaid, " ");
+function asksForMore(request: string, asked: AskedNumber): boolean {
+  const { what, which } = asked;
+  const rest = withoutKnownPeriod(countedIn(request, asked), ` ${which}`)
+    .replace(saysOwed, " ")
+    .replace(saysUnpaid, " ");
   // whoever has the most is told with how much it is
   if (what === "most" || what === "least")
     return asksMore.test(rest.replaceAll(superlatives, " ")) || superlativesIn(rest) !== 1;
