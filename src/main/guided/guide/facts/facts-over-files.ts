@@ -107,15 +107,29 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
 }
 
 /** Of files that are records those that the request asks for, told where not all of them fit. */
-function recordsTogether(files: readonly { path: string; text: string }[], request: string): string {
-  const table = recordsOf(files);
+function recordsTogether(all: readonly { path: string; text: string }[], request: string): string {
+  const files = inFolderSaid(all, request);
+  const table = recordsOf(files, request);
   const facts = table ? tableFacts(table, request) : "";
   return saysCountsOfSome(facts) ? `${commonFolder(files)} together: ${facts}` : "";
 }
 
+/** Those of the folder that is called as what is counted: `recipes` for "how many of my recipes". */
+function inFolderSaid<Each extends { path: string }>(files: readonly Each[], request: string): readonly Each[] {
+  const said = wantedWords(request);
+  const folders = [...groupBy(files, ({ path }) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ""))];
+  const [only, ...others] = folders.filter(([folder]) => {
+    const words = wordsOf(folder);
+    return words.length > 0 && words.every((own) => said.some((word) => isSameNoun(own, word)));
+  });
+  return only && others.length === 0 ? only[1] : files;
+}
+
 function commonFolder(files: readonly { path: string }[]): string {
-  const [only = "", ...others] = new Set(files.map(({ path }) => folderOf(path)));
-  return only !== "" && others.length === 0 ? only : `${files.length} files`;
+  const folders = files.map(({ path }) => folderOf(path));
+  const parts = (folders[0] ?? "").split("/").slice(0, -1);
+  const above = parts.map((_, at) => parts.slice(0, parts.length - at).join("/"));
+  return above.find((folder) => folders.every((other) => other.startsWith(`${folder}/`))) ?? `${files.length} files`;
 }
 
 /** What didn't take place has no number of it. */
