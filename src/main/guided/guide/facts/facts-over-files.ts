@@ -142,6 +142,16 @@ const counter = /[名人件個本枚回冊匹台杯袋]$/u;
 const asksForWho =
   /\b(?:who|which|wer|welche\w*)\b.*\b(?:most|least|fewest|more|fewer|less|meisten|mehr|weniger|wenigsten)\b(?! (?:than|als)\b)|(?:誰|だれ|どの).*(?:一番|最も|最多)/iu;
 
+/** What the amount at the end of a line is of, without the day of it. */
+function labelIn(line: string): string {
+  return amountIn(line)?.label.replace(ofDay, "") ?? "";
+}
+
+/** A date in numbers that a line begins with says nothing of what its amount is of. */
+const ofDay =
+  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|(?:\d{4}年)?\d{1,2}月\d{1,2}日)[\s:：,]+/u;
+const addsUp = /^(?:(?:zwischen|gesamt|sub-?)?(?:summe|total|sum)s?|gesamt|saldo|balance|小計|合計|総計)(?!\p{L})/iu;
+
 function nameOf(path: string): string {
   return baseName(path).replace(/\.\w+$/, "");
 }
@@ -153,12 +163,13 @@ function amountsTogether(files: readonly { path: string; text: string }[], reque
     return words.length > 0 && words.every((word) => wanted.some((other) => isSameNoun(other, word)));
   };
   const held = files.filter(
-    ({ text }) => !wasVoid.test(text) || text.split(/\r?\n/).some((line) => isMeant(amountIn(line)?.label ?? "")),
+    ({ text }) => !wasVoid.test(text) || text.split(/\r?\n/).some((line) => isMeant(labelIn(line))),
   );
   const amounts = held.flatMap(({ path, text }) =>
     text.split(/\r?\n/).flatMap((line) => {
-      const { label = "", amount = "" } = amountIn(line) ?? {};
-      return isMeant(label) ? [{ path, label, amount }] : [];
+      const label = labelIn(line);
+      const amount = amountIn(line)?.amount ?? "";
+      return isMeant(label) && !addsUp.test(label) ? [{ path, label, amount }] : [];
     }),
   );
   const usesComma = usesDecimalComma(amounts.map(({ amount }) => amount));
