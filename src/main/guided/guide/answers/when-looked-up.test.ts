@@ -21,6 +21,16 @@ test.each([
     "The cell that is asked for: Olga (Sat of Night)",
     "Olga: that is what rota.md has for Night under Sat.",
   ],
+  [
+    "if I run it without any options, how often does it try when the line is down?",
+    "The cell that is asked for: 4 (default of --tries)",
+    "4: that is what rota.md has for --tries under default.",
+  ],
+  [
+    "Since which version is there a dark mode?",
+    "The cell that is asked for: 2.9.0 (version of dark mode)",
+    "2.9.0: that is what rota.md has for dark mode under version.",
+  ],
 ])("%s", (request, facts, answer) => {
   expect(answerWhenLookedUp(viewedTurn(request, [["rota.md", facts]]))).toBe(answer);
 });
