@@ -27,6 +27,11 @@ test.each([
     "4: that is what rota.md has for --tries under default.",
   ],
   [
+    "till when is the library open on saturday?",
+    "The cell that is asked for: 10:00 – 13:30 (Saturday of Library)",
+    "10:00 – 13:30: that is what rota.md has for Library under Saturday.",
+  ],
+  [
     "Since which version is there a dark mode?",
     "The cell that is asked for: 2.9.0 (version of dark mode)",
     "2.9.0: that is what rota.md has for dark mode under version.",

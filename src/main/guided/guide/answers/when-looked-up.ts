@@ -3,6 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
 import { ofDefaults } from "../facts/option-default.ts";
 import { ofVersions } from "../facts/since-version.ts";
+import { withoutOpenWhen } from "../request/asks-open-when.ts";
 import { withoutSinceVersion } from "../request/asks-since-version.ts";
 import { withoutDefault } from "../request/says-default.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
@@ -33,7 +34,8 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
 /** A question without the words that only say what kind of thing was looked up. */
 function plainQuestion(question: string, { column }: AskedCell): string {
   if (column === ofDefaults) return withoutDefault(question);
-  return column === ofVersions ? withoutSinceVersion(question) : question;
+  if (column === ofVersions) return withoutSinceVersion(question);
+  return weekdayPlace(column) === null ? question : withoutOpenWhen(question);
 }
 
 const weekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdayPattern})`, "giu");
