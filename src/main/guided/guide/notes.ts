@@ -6,6 +6,7 @@ import { answerLanguage } from "./request/answer-language.ts";
 import { agreedOffer } from "./facts/agreed-offer.ts";
 import { optionDefault } from "./facts/option-default.ts";
 import { isSource } from "./facts/program-constants.ts";
+import { lastDeparture } from "./facts/last-departure.ts";
 import { openingHours } from "./facts/opening-hours.ts";
 import { sinceVersion } from "./facts/since-version.ts";
 import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
@@ -115,11 +116,12 @@ async function viewFacts(
   return entries === "" ? "" : `${bestPart}\n${entries}`;
 }
 
-/** What a program says of its options, a list of changes of its versions, and a page of when something is open. */
+/** What a program says of its options, a list of changes of its versions, and a page of when something is open or leaves. */
 function statedIn(path: string, text: string, request: string): string {
   if (isSource.test(path)) return optionDefault(text, request);
   const version = /change|history|news|release/iu.test(path) ? sinceVersion(text, request) : "";
-  return version || (/\.(?:html?|md|markdown|txt)$/iu.test(path) ? openingHours(text, request) : "");
+  const isPage = /\.(?:html?|md|markdown|txt)$/iu.test(path);
+  return version || (isPage ? openingHours(text, request) || lastDeparture(text, request) : "");
 }
 
 /** Whether a table is the one that is named, or else no other file speaks of the row: what was put elsewhere since may stand there. */

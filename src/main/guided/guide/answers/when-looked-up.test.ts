@@ -32,6 +32,11 @@ test.each([
     "10:00 – 13:30: that is what rota.md has for Library under Saturday.",
   ],
   [
+    "when does the last bus to the harbour go on Saturday?",
+    "The cell that is asked for: 21:15 (last of Harbour (Saturday))",
+    "21:15: that is what rota.md has for Harbour (Saturday) under last.",
+  ],
+  [
     "Since which version is there a dark mode?",
     "The cell that is asked for: 2.9.0 (version of dark mode)",
     "2.9.0: that is what rota.md has for dark mode under version.",

@@ -35,9 +35,12 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
 function plainQuestion(question: string, { column }: AskedCell): string {
   if (column === ofDefaults) return withoutDefault(question);
   if (column === ofVersions) return withoutSinceVersion(question);
+  // which of several is meant was looked up as well
+  if (superlative.test(column)) return question.replace(column, " ");
   return weekdayPlace(column) === null ? question : withoutOpenWhen(question);
 }
 
+const superlative = /^(?:last|first|letzte\p{L}*|erste\p{L}*|最終|終電|終バス|始発)$/iu;
 const weekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdayPattern})`, "giu");
 
 const texts: Readonly<Record<Language, (cell: AskedCell, path: string) => string>> = {
