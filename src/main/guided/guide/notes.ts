@@ -4,6 +4,11 @@ import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage } from "./request/answer-language.ts";
 import { agreedOffer } from "./facts/agreed-offer.ts";
+import { optionDefault } from "./facts/option-default.ts";
+import { isSource } from "./facts/program-constants.ts";
+import { lastDeparture } from "./facts/last-departure.ts";
+import { openingHours } from "./facts/opening-hours.ts";
+import { sinceVersion } from "./facts/since-version.ts";
 import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
@@ -91,6 +96,8 @@ async function viewFacts(
   if (facts !== "") return facts;
   const jobs = kind === "look" ? cronFacts(path, (await view.text(path)) ?? "", request) : "";
   if (jobs !== "") return jobs;
+  const stated = kind === "look" ? statedIn(path, (await view.text(path)) ?? "", request) : "";
+  if (stated !== "") return stated;
   const agreed = kind === "look" ? agreedOffer((await view.text(path)) ?? "", request) : "";
   if (agreed !== "") return `${bestPart}\n${agreed}`;
   const table = await view.table(path);
@@ -107,6 +114,14 @@ async function viewFacts(
       ? row
       : bestEntries(withoutForeignOrders((await view.text(path)) ?? "", request), request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
+}
+
+/** What a program says of its options, a list of changes of its versions, and a page of when something is open or leaves. */
+function statedIn(path: string, text: string, request: string): string {
+  if (isSource.test(path)) return optionDefault(text, request);
+  const version = /change|history|news|release/iu.test(path) ? sinceVersion(text, request) : "";
+  const isPage = /\.(?:html?|md|markdown|txt)$/iu.test(path);
+  return version || (isPage ? openingHours(text, request) || lastDeparture(text, request) : "");
 }
 
 /** Whether a table is the one that is named, or else no other file speaks of the row: what was put elsewhere since may stand there. */

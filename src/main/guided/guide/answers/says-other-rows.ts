@@ -79,7 +79,7 @@ const limits: readonly { said: RegExp; told: RegExp | null; isOfValues?: true }[
     told: null,
   },
   {
-    said: /\b(?:except|excluding|excl|ignoring|disregarding|apart|besides|minus|skip(?:ping)?|omit(?:ting)?|other than|leav(?:e|ing) (?:\p{L}+ ){0,3}out|leave out|außer|abzüglich|weglassen)\b|(?<!\p{L})but (?!(?:are|is|was|were|have|has|had|did|do|does|not|still|who|(?:are|is|was|were|have|has|had|did|do|does)n['’]?t)\b)/iu,
+    said: /\b(?:except|excluding|excl|exclude|ignor(?:e|ing)|disregarding|apart|besides|minus|skip(?:ping)?|omit(?:ting)?|other than|leav(?:e|ing) (?:\p{L}+ ){0,3}out|leave out|außer|abzüglich|weglassen)\b|(?<!\p{L})but (?!(?:are|is|was|were|have|has|had|did|do|does|not|still|who|(?:are|is|was|were|have|has|had|did|do|does)n['’]?t)\b)/iu,
     told: / not /u,
     isOfValues: true,
   },

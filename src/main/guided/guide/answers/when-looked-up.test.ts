@@ -21,6 +21,26 @@ test.each([
     "The cell that is asked for: Olga (Sat of Night)",
     "Olga: that is what rota.md has for Night under Sat.",
   ],
+  [
+    "if I run it without any options, how often does it try when the line is down?",
+    "The cell that is asked for: 4 (default of --tries)",
+    "4: that is what rota.md has for --tries under default.",
+  ],
+  [
+    "till when is the library open on saturday?",
+    "The cell that is asked for: 10:00 – 13:30 (Saturday of Library)",
+    "10:00 – 13:30: that is what rota.md has for Library under Saturday.",
+  ],
+  [
+    "when does the last bus to the harbour go on Saturday?",
+    "The cell that is asked for: 21:15 (last of Harbour (Saturday))",
+    "21:15: that is what rota.md has for Harbour (Saturday) under last.",
+  ],
+  [
+    "Since which version is there a dark mode?",
+    "The cell that is asked for: 2.9.0 (version of dark mode)",
+    "2.9.0: that is what rota.md has for dark mode under version.",
+  ],
 ])("%s", (request, facts, answer) => {
   expect(answerWhenLookedUp(viewedTurn(request, [["rota.md", facts]]))).toBe(answer);
 });

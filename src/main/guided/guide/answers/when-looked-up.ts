@@ -1,6 +1,11 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
+import { ofDefaults } from "../facts/option-default.ts";
+import { ofVersions } from "../facts/since-version.ts";
+import { withoutOpenWhen } from "../request/asks-open-when.ts";
+import { withoutSinceVersion } from "../request/asks-since-version.ts";
+import { withoutDefault } from "../request/says-default.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
 import { stepRecords } from "../turn/step-record.ts";
@@ -19,13 +24,23 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
   const only = onlyTold(factsSeen(records), askedCellIn);
   if (!only) return null;
   const { path, told: cell } = only;
-  const question = questionIn(request.text);
+  const question = plainQuestion(questionIn(request.text), cell);
   const isOfDay = [cell.column, cell.row].some((label) => weekdayPlace(label) !== null);
   const rest = isOfDay ? question.replaceAll(weekday, " ") : question;
   if (saysOtherRows(rest, `${path} ${cell.column} ${cell.row} ${cell.value}`)) return null;
   return texts[requestLanguage(request.text)](cell, path);
 }
 
+/** A question without the words that only say what kind of thing was looked up. */
+function plainQuestion(question: string, { column }: AskedCell): string {
+  if (column === ofDefaults) return withoutDefault(question);
+  if (column === ofVersions) return withoutSinceVersion(question);
+  // which of several is meant was looked up as well
+  if (superlative.test(column)) return question.replace(column, " ");
+  return weekdayPlace(column) === null ? question : withoutOpenWhen(question);
+}
+
+const superlative = /^(?:last|first|letzte\p{L}*|erste\p{L}*|最終|終電|終バス|始発)$/iu;
 const weekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdayPattern})`, "giu");
 
 const texts: Readonly<Record<Language, (cell: AskedCell, path: string) => string>> = {

@@ -63,3 +63,57 @@ test("a time that the rows were told apart by says nothing more", () => {
   expect(answered(request, { "solar.txt": facts })).toContain("95.3: das ist die Summe von erzeugt (kWh)");
   expect(answered(request, { "solar.txt": facts.replaceAll(" with date from 04-01 to 04-07", "") })).toBeNull();
 });
+
+test("who has the most of all is told with how much it is", () => {
+  const facts = "Counted: 9 rows.\nWhat is asked for: Pots (95) (most of stall in all 9 rows)";
+  const told = "Pots (95): that is the most by stall in the 9 rows of sales.tsv.";
+  expect(
+    answered("which stall made the most money over the whole weekend, and how much?", { "sales.tsv": facts }),
+  ).toBe(told);
+  expect(answered("which stall made the most money after the rain?", { "sales.tsv": facts })).toBeNull();
+  expect(answered("which stall made the most money and which the least?", { "sales.tsv": facts })).toBeNull();
+  expect(answered("which stall made the most money per hour?", { "sales.tsv": facts })).toBeNull();
+});
+
+test("what was left out of what is counted is no more that is asked", () => {
+  const facts =
+    "Counted: 12 rows, 5 of them with day in month 10 and what not walk and what run: km sum 40.\nWhat is asked for: 40 (sum of km in 5 of 12 rows with day in month 10 and what not walk and what run)";
+  expect(answered("how many km did i run in october? walks dont count", { "sport.md": facts })).toContain(
+    "40: that is",
+  );
+  const all = facts.replaceAll(" and what not walk", "");
+  expect(answered("how many km did i run in october? hikes dont count", { "sport.md": all })).toBeNull();
+});
+
+test("people are counted with whom they bring for the one occasion of a list, without whoever asks", () => {
+  const facts =
+    "Counted: 14 rows, 9 of them with reply yes: brings sum 8.\nWhat is asked for: 17 (number of people, with brings in 9 of 14 rows with reply yes)";
+  const told = "17: that is the number of people, with brings in the 9 rows with reply yes of list.json.";
+  expect(
+    answered("How many people come to our party so far, without us two? Please don't forget whom they bring.", {
+      "list.json": facts,
+    }),
+  ).toBe(told);
+  expect(
+    answered("wie viele Leute kommen zum Fest, ohne uns? Bitte vergiss ihre Begleitung nicht", {
+      "list.json": facts,
+    }),
+  ).toContain("17: das ist");
+  expect(
+    answered("How many people come to our party without the children they bring?", { "list.json": facts }),
+  ).toBeNull();
+  expect(
+    answered("How many people come to our party? Don't forget the band, and whom they bring.", { "list.json": facts }),
+  ).toBeNull();
+  expect(answered("How many people come to our office with whom they bring?", { "list.json": facts })).toBeNull();
+});
+
+test("different ones are told, each of which is there once", () => {
+  const facts = "Counted: 20 rows.\nWhat is asked for: 11 (different of Name in 17 of 20 rows with Name not frei)";
+  expect(
+    answered("Wie viele verschiedene Leute helfen beim Fest mit? ich will pro Kopf ein T-Shirt bestellen", {
+      "a.csv": facts,
+    }),
+  ).toBe("11: das ist die Zahl der verschiedenen Werte von Name in den 17 Zeilen mit Name not frei von a.csv.");
+  expect(answered("how many different people help per day?", { "a.csv": facts })).toBeNull();
+});

@@ -5,6 +5,10 @@ import { notCounted } from "../facts/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { withoutUs } from "../request/leaves-us-out.ts";
+import { withoutOccasions } from "../request/said-occasion.ts";
+import { withoutExclusions } from "../request/said-exclusions.ts";
+import { withoutWholeTime } from "../request/said-whole.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { saysOtherRows, withoutKnownPeriod } from "./says-other-rows.ts";
 import { stepRecords } from "../turn/step-record.ts";
@@ -38,7 +42,7 @@ export function answerWhenSummed(state: TurnState): string | null {
     !found ||
     others.length > 0 ||
     asksForMore(request.text, found.asked) ||
-    saysOtherRows(meantIn(request.text), knownOf(found), columnsRead(state))
+    saysOtherRows(countedIn(request.text, found.asked), knownOf(found), columnsRead(state))
   )
     return null;
   const language = requestLanguage(request.text);
@@ -72,15 +76,39 @@ const questions =
 
 /** A request without what only says that something is counted or not. */
 function meantIn(request: string): string {
-  return withoutPaths(request).replaceAll(withoutVoid, " ").replaceAll(countsToo, " ");
+  return withoutOccasions(withoutWholeTime(withoutPaths(request)))
+    .replaceAll(withoutVoid, " ")
+    .replaceAll(countsToo, " ");
 }
+
+/** The same without what was left out of what is counted. */
+function countedIn(request: string, asked: AskedNumber): string {
+  const meant = meantIn(request);
+  if (isOfCompany(asked)) return withoutUs(meant.replaceAll(notToForget, " "));
+  if (asked.what === "different") return meant.replaceAll(forEachOfThem, " ");
+  return / not /.test(asked.which) ? withoutExclusions(meant).meant : meant;
+}
+
+/** People were counted with those that they bring. */
+function isOfCompany({ what, of }: AskedNumber): boolean {
+  return what === "number" && of.startsWith("people, with ");
+}
+
+const notToForget =
+  /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:(?:do not|don['’]?t|never) forget|remember|vergiss\p{L}*|denk\p{L}* an)(?!\p{L})[^.,;!?\n]*\b(?:bring|guests?|partners?|company|plus|mitbring|begleit)[^.,;!?\n]*/giu;
+/** Each of them is there once, whatever is for them. */
+const forEachOfThem =
+  /(?<!\p{L})(?:per|pro|je|for each|for every) (?:person|head|kopf|nase|helper|helfer)(?!\p{L})|(?:一人|1人)(?:に)?(?:一|1)[つ枚個](?:ずつ)?/giu;
 
 function knownOf({ path, asked }: { path: string; asked: AskedNumber }): string {
   return `${path} ${asked.of} ${asked.which}`;
 }
 
-function asksForMore(request: string, { what, which }: AskedNumber): boolean {
-  const rest = withoutKnownPeriod(meantIn(request), ` ${which}`).replace(saysOwed, " ").replace(saysUnpaid, " ");
+function asksForMore(request: string, asked: AskedNumber): boolean {
+  const { what, which } = asked;
+  const rest = withoutKnownPeriod(countedIn(request, asked), ` ${which}`)
+    .replace(saysOwed, " ")
+    .replace(saysUnpaid, " ");
   // whoever has the most is told with how much it is
   if (what === "most" || what === "least")
     return asksMore.test(rest.replaceAll(superlatives, " ")) || superlativesIn(rest) !== 1;
@@ -112,6 +140,7 @@ const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], 
     sum: "the sum of",
     average: "the average of",
     number: "the number of",
+    different: "the number of different values of",
     most: "the most by",
     least: "the least by",
   },
@@ -119,10 +148,11 @@ const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], 
     sum: "die Summe von",
     average: "der Durchschnitt von",
     number: "die Zahl von",
+    different: "die Zahl der verschiedenen Werte von",
     most: "das meiste nach",
     least: "das wenigste nach",
   },
-  ja: { sum: "合計", average: "平均", number: "人数", most: "最多", least: "最少" },
+  ja: { sum: "合計", average: "平均", number: "人数", different: "異なる値の数", most: "最多", least: "最少" },
 };
 
 const texts: Readonly<Record<Language, (asked: AskedNumber, path: string) => string>> = {

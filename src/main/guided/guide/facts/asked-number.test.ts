@@ -98,3 +98,29 @@ test("the average is told of the column that is named, and not of one that tells
   const tests = { columns: ["kind", "age_days", "load_kn"], rows };
   expect(asked(tests, "what's the average 28 day load of kind A?")).toBe("35.5 average of load_kn");
 });
+
+test("what is measured may be told by the unit that a column is called by", () => {
+  const catches: Table = {
+    columns: ["boat", "grams", "note"],
+    rows: [
+      ["Swan", "410", ""],
+      ["Gull", "300", ""],
+      ["Swan", "", "lost"],
+      ["Swan", "430", ""],
+    ],
+  };
+  expect(asked(catches, "average weight of the Swan's fish? the lost ones have no weight, leave those out")).toBe(
+    "420 average of grams",
+  );
+  expect(asked(catches, "Wie viel wiegen die der Swan insgesamt?")).toBe("840 sum of grams");
+  expect(asked(catches, "what is the average length of the Swan's fish?")).toBeUndefined();
+  const bags: Table = {
+    columns: ["kind", "kg", "grams"],
+    rows: [
+      ["a", "1", "5"],
+      ["b", "4", "9"],
+      ["a", "2", "7"],
+    ],
+  };
+  expect(asked(bags, "average weight of kind a?")).toBeUndefined();
+});

@@ -4,6 +4,10 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeHours } from "./clock.ts";
 import { type Column, type NumberColumn, numberColumns, owedColumn } from "./number-column.ts";
 import { saysOwed } from "./payment.ts";
+import { differentPeople } from "./different-people.ts";
+import { isOfOneOccasion } from "./one-occasion.ts";
+import { leavesUsOut } from "../request/leaves-us-out.ts";
+import { unitsOf } from "./measure-units.ts";
 import { unitNamed } from "./one-unit.ts";
 import { worthColumn } from "./worth.ts";
 import { dateColumn } from "./day-of-cell.ts";
@@ -12,7 +16,7 @@ import type { Fitting } from "./rows-that-fit.ts";
 /** What stands before the one number that a request asks for. */
 const askedFor = "What is asked for:";
 
-const kinds = ["sum", "average", "number", "most", "least"] as const;
+const kinds = ["sum", "average", "number", "different", "most", "least"] as const;
 type What = (typeof kinds)[number];
 
 /** One number, of how many of the rows, and what these have in common; `path` is left to who knows it. */
@@ -30,9 +34,15 @@ export type AskedNumber = {
  * that all of the table is of the date that the request names.
  */
 export function askedFact(table: Table, fitting: Fitting | null, request: string, isOfDate: boolean): string {
-  if (asksForOthers.test(request)) return "";
+  if (!isOfOneOccasion(table, request)) return "";
   // nothing tells which rows are of that date
   if (!isOfDate && namedDate(request) !== null && dateColumn(table) === null) return "";
+  const different = differentPeople(table, fitting, request);
+  if (different !== null) {
+    const { count, column, fitting: rows } = different;
+    return toldAs({ value: String(count), what: "different", of: column }, table, rows);
+  }
+  if (asksForOthers.test(request)) return "";
   // of a table of which nothing is said some of it may be meant
   if (!fitting && !asksForWhole.test(request)) return "";
   const places = fitting?.places ?? table.rows.map((_, place) => place);
@@ -121,9 +131,19 @@ function askedColumn(
   // `made (kWh)` and `used (kWh)` have one unit: "how many kWh were made"
   const most = Math.max(0, ...counts);
   const named = numeric.filter((_, index) => most > 0 && counts[index] === most);
-  const isWeight = /\b(?:weigh|wieg)\w*\b/iu.test(request);
-  const weights = numeric.filter(({ name }) => /(?<!\p{L})(?:weight|gewicht)(?!\p{L})/iu.test(name));
-  return isAmount ? onlyOne(named.length === 0 && isWeight ? weights : named) : null;
+  return isAmount ? onlyOne(named.length > 0 ? named : measuredColumns(numeric, words)) : null;
+}
+
+/** The columns that are called by what a request has measured, or by its units: `weight` and `grams` for "what do they weigh". */
+function measuredColumns(numeric: readonly NumberColumn[], words: readonly string[]): NumberColumn[] {
+  const measured = words.map((word) => (/^(?:weigh|wieg)/u.test(word) ? "weight" : word));
+  const units = new Set(measured.flatMap((word) => [...unitsOf(word)]));
+  const isWeight = measured.includes("weight");
+  return numeric.filter(
+    ({ name }) =>
+      (isWeight && /(?<!\p{L})(?:weight|gewicht)(?!\p{L})/iu.test(name)) ||
+      wordsOf(name).some((word) => units.has(word)),
+  );
 }
 
 const asksForHours =
@@ -182,9 +202,13 @@ const asksForCompany =
 const asksForPeople =
   /\b(?:how many (?:of us|people|persons|guests|heads|seats|places)|how many (?:will|are|do) (?:we|they|come)|wie ?viele (?:leute|personen|gäste|plätze|sind wir|kommen))|何人|何名/iu;
 
+const isWhoAsks = /^(?:me|us|i|we|myself|ourselves|hosts?|ich|wir|uns|gastgeber(?:in)?|私|自分)$/iu;
+
 /** How many come, each with those that they bring along. */
 function companyOf(columns: readonly Column[], places: readonly number[], request: string): Found | null {
   if (!asksForPeople.test(request) || !asksForCompany.test(request)) return null;
+  // whoever keeps the list may be on it
+  if (leavesUsOut(request) && columns.some(({ cells }) => cells.some((cell) => isWhoAsks.test(cell)))) return null;
   const brought = onlyOne(columns.filter(({ name }) => bringsColumn.test(name.trim())));
   if (!brought) return null;
   const numbers = places.map((place) =>

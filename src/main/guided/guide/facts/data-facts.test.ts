@@ -1,5 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
+import type { Table } from "../../workspace-view.ts";
 import { logFacts, rowsAskedFor, tableFacts } from "./data-facts.ts";
 
 const trips = {
@@ -94,6 +95,54 @@ describe("what is counted in a table", () => {
     };
     expect(tableFacts(loans, "which book was borrowed the most?")).toContain("\nmost by name: Holes (2 rows)");
     expect(tableFacts(rides, "what was the longest ride?")).not.toContain("most by");
+  });
+
+  const market = {
+    columns: ["day", "stall", "sold by", "takings"],
+    rows: [
+      ["Fri", "Honey", "Ruth", "60"],
+      ["Fri", "Pots", "Dana", "50"],
+      ["Sat", "Pots", "Ruth", "45"],
+      ["Sun", "Honey", "Ruth", "10"],
+    ],
+  };
+  const walks = {
+    columns: ["Datum", "Gruppe", "Name", "km"],
+    rows: [
+      ["2031-05-02", "A", "Ole", "8"],
+      ["2031-05-03", "B", "Ute", "9"],
+      ["2031-05-09", "A", "Ole", "7"],
+      ["2031-05-10", "B", "Ute", "2"],
+    ],
+  };
+  const shops = {
+    columns: ["店舗", "担当", "売上"],
+    rows: [
+      ["駅前", "森", "300"],
+      ["港", "林", "200"],
+      ["港", "森", "150"],
+      ["駅前", "林", "20"],
+    ],
+  };
+
+  test.each<[string, Table, string]>([
+    ["which stall made the most money over the whole weekend, and how much?", market, "Pots (95) (most of stall"],
+    ["which day had the least takings?", market, "Sun (10) (least of day"],
+    ["Welche Gruppe ist im ganzen Monat die meisten Kilometer gegangen?", walks, "A (15) (most of Gruppe"],
+    ["wer hat die wenigsten km? die ganze Saison", walks, "Ute (11) (least of Name"],
+    ["どの店舗が一番売上が多いですか", shops, "港 (350) (most of 店舗"],
+  ])("is the one of a named column that has the most of what is named: %s", (request, table, told) => {
+    expect(tableFacts(table, request)).toContain(`What is asked for: ${told} in all 4 rows)`);
+  });
+
+  test.each<[string, Table]>([
+    ["which stall had the most visitors?", market],
+    ["which stall was open the most?", market],
+    ["which town made the most money?", market],
+    ["Welche Gruppe ist am ganzen Wochenende die meisten Kilometer gegangen?", walks],
+    ["which groups have the most members?", walks],
+  ])("and isn't told where that is open: %s", (request, table) => {
+    expect(tableFacts(table, request)).not.toContain("What is asked for");
   });
 
   test("is what things at a price each come to together, for who asks about money", () => {

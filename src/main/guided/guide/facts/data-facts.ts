@@ -3,17 +3,18 @@ import { withItemTotals } from "./item-totals.ts";
 import { inOneUnit } from "./one-unit.ts";
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
-import { monthOf } from "./day-of-cell.ts";
+import { dateColumn, dayOf, monthOf } from "./day-of-cell.ts";
 import { type Fitting, rowsThatFit } from "./rows-that-fit.ts";
 import { conditionsOf } from "./open-columns.ts";
 import { rowsThatCount } from "./rows-that-count.ts";
 import { asksForSome } from "../request/request-intent.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
+import { wholeDaysSaid } from "../request/said-whole.ts";
 import { writeNumber } from "../request/numbers.ts";
 import { countsApart } from "./counted-apart.ts";
 import { askedFact, asksForAverage, toldAs } from "./asked-number.ts";
-import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf } from "./extremes.ts";
+import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf, namedMost } from "./extremes.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
 import { asksForMoney, worthColumn } from "./worth.ts";
 
@@ -47,7 +48,7 @@ export function tableFacts(all: Table, request: string, { isOfDate = false, mean
   ];
   return [
     facts,
-    apart === "" ? askedFact(table, fitting, request, isOfDate) : "",
+    apart === "" && isWholeTime(table, request) ? askedFact(table, fitting, request, isOfDate) : "",
     asksForDifferent.test(request) ? differentFact(table, places, request) : "",
     asksForMoney.test(request) ? worthFact(table, places, request) : "",
     left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",
@@ -105,6 +106,7 @@ function countedFacts(table: Table, request: string): string {
   const groups = columns
     .flatMap((column) => (numericNames.has(column.name) ? [] : groupings(column)))
     .slice(0, columnsTold);
+  const most = isWholeTime(table, request) ? namedMost(groups, amounts, request) : [];
   return [
     `Counted: ${table.rows.length} rows.`,
     ...numeric.map((column) => numberFacts(column, labels)),
@@ -113,8 +115,25 @@ function countedFacts(table: Table, request: string): string {
       ? groups.flatMap((group) => extremeGroup(request, group, amounts)).map(extremeTold)
       : []),
     ...extremeFacts(request, numeric, labels),
+    ...most.map((found) => toldAs(found, table, null)),
   ].join("\n");
 }
+
+/** Whether the days of a table can all be of the whole time that a request speaks of; so they are where it speaks of none. */
+function isWholeTime(table: Table, request: string): boolean {
+  const most = wholeDaysSaid(request);
+  const index = dateColumn(table);
+  if (most === null) return true;
+  // weeks and months that are told apart by a name are several
+  const spans = table.columns.flatMap((name, at) => (ofSpans.test(name.trim()) ? [at] : []));
+  if (spans.some((at) => new Set(table.rows.map((row) => row[at])).size > 1)) return false;
+  const days = index === null ? [] : table.rows.flatMap((row) => dayOf(row[index]?.trim() ?? "") ?? []);
+  const times = days.map((day) => Date.parse(day.replace(/^--/, "2000-"))).toSorted((one, other) => one - other);
+  return days.length === 0 || (times.at(-1) ?? 0) - (times[0] ?? 0) < most * msOfDay;
+}
+
+const ofSpans = /^(?:weeks?|weekends?|months?|years?|seasons?|kw|woche|wochenende|monat|jahr|saison|週|月|年)$/iu;
+const msOfDay = 24 * 60 * 60 * 1_000;
 
 /** Rows that a request speaks of, told with all their sums; and to the letter where they are few. */
 function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, request: string): string {
@@ -135,7 +154,9 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, requ
     `Counted: ${rows.length} rows, ${chosen.length} of them with ${names.join(" and ")}${toldSums.length > 0 ? `: ${toldSums.join(", ")}` : ""}.`,
     ...(chosen.length <= rowsTold ? chosen.map((row) => row.join(", ")) : []),
     ...(most.length > 0 ? most.map(extremeTold) : extremeFacts(request, numeric, labelsOf(own))),
-    ...(most.length === 1 ? most.map((found) => toldAs(found, { columns, rows }, { names, places })) : []),
+    ...(most.length === 1 && isWholeTime({ columns, rows }, request)
+      ? most.map((found) => toldAs(found, { columns, rows }, { names, places }))
+      : []),
   ].join("\n");
 }
 

@@ -1,5 +1,6 @@
 import { superlativeIn } from "../request/superlative.ts";
-import { wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+import { unitNamed } from "./one-unit.ts";
 import type { Column, NumberColumn } from "./number-column.ts";
 
 /** Who has the most altogether of the rows that a request speaks of, where it asks for whoever that is. */
@@ -9,6 +10,53 @@ export function mostOf(groups: readonly Column[], numeric: readonly NumberColumn
 }
 
 const asksForWho = /\b(?:who|which|whose|wer|welche\w*)\b|誰|だれ|どの/iu;
+
+/**
+ * Who of all rows has the most, where a request names both, by the column that tells who, and by what is counted: "which stall made the most money". None where either is
+ * open.
+ */
+export function namedMost(groups: readonly Column[], numeric: readonly NumberColumn[], request: string): Extreme[] {
+  const [column, ...others] = numeric;
+  const asked = asksForMostOfAll.test(request) ? groups.filter(({ name }) => isWhoAsked(name, request)) : [];
+  const [group, ...more] = asked;
+  if (!column || others.length > 0 || !group || more.length > 0 || !isWhatAsked(column, request)) return [];
+  return extremeGroup(request, group, numeric);
+}
+
+const whoAsked =
+  /(?<!\p{L})(?:which|what|welche[rnms]?)(?: of (?:the|our|my))? ((?:\p{L}+ )?\p{L}+)|どの([\p{scx=Han}\p{scx=Katakana}]+)/iu;
+const ofPersons = /^(?:who|name|person|wer|名前|氏名)$/iu;
+
+/** "Which stall" names a column `stall`, and "who" one of names. */
+function isWhoAsked(name: string, request: string): boolean {
+  const [, noun, inJapanese] = whoAsked.exec(request) ?? [];
+  if (inJapanese !== undefined) return inJapanese === name.trim();
+  if (noun === undefined)
+    return /(?<!\p{L})(?:who|wer)(?!\p{L})|誰|だれ/iu.test(request) && ofPersons.test(name.trim());
+  // "which kind of bread": the kind alone may be of something else
+  const said = wordsOf(noun);
+  const own = wordsOf(name);
+  return own.length > 0 && own.every((word) => said.some((other) => isSameNoun(word, other)));
+}
+
+const whatAsked =
+  /(?<!\p{L})(?:the )?(?:most|least|fewest|(?:am )?(?:meisten|wenigsten))(?: (\p{L}+))?|(?:一番|最も)([\p{scx=Han}\p{scx=Katakana}]+)が(?:多|少)/iu;
+const ofMoney = /^(?:money|cash|euros?|dollars?|pounds?|geld|umsatz|takings|revenue|turnover|sales)$/iu;
+const isMoney =
+  /(?<!\p{L})(?:takings|revenue|turnover|sales|income|earned|earnings|amount|total|euros?|eur|usd|gbp|umsatz|einnahmen|erlös|betrag)(?!\p{L})|売上|収入|金額/iu;
+const isPrice = /(?<!\p{L})(?:each|per|price|unit|pro|je|preis|\p{L}*preis)(?!\p{L})|単価/iu;
+const earns = /(?<!\p{L})(?:eingenommen|verdient|umgesetzt|take in|took in|taken in|earn(?:ed|s)?)(?!\p{L})/iu;
+
+/** "The most money" is told by takings, and "the most kilometres" by `km`. */
+function isWhatAsked({ name }: NumberColumn, request: string): boolean {
+  const [, noun = "", inJapanese] = whatAsked.exec(request) ?? [];
+  if (inJapanese !== undefined) return inJapanese === name.trim();
+  const said = noun.toLowerCase();
+  const own = wordsOf(name);
+  const unit = unitNamed(said);
+  if (ofMoney.test(said) || earns.test(request)) return isMoney.test(name) && !isPrice.test(name);
+  return said !== "" && own.some((word) => isSameNoun(word, said) || (unit !== null && unitNamed(word) === unit));
+}
 
 /** Which row is the one that a request asks for by a superlative, in the request's own word: `most expensive: carpet (240)`. */
 export function extremeFacts(
@@ -32,7 +80,7 @@ export function extremeFacts(
 
 /** Who has the most altogether, or what comes most often: not the one row with the largest number. */
 export const asksForMostOfAll =
-  /(?<!\bat )\b(?:most(?! (?:expensive|of)\b)|least(?! expensive\b)|fewest|meisten|wenigsten|(?:am )?häufigsten|most often)\b|\b(?:who|which|wer|welche[rs]?)\b[^.,;?!\n]{1,60}? (?:more|fewer|less|mehr|weniger)(?! (?:than|als))\b|一番(?:多|少)|最も(?:多|少)|最多|最少/iu;
+  /(?<!\bat )\b(?:most(?! (?:expensive|of)\b)|least(?! expensive\b)|fewest|meisten|wenigsten|(?:am )?häufigsten|most often)\b|\b(?:who|which|wer|welche[rs]?)\b[^.,;?!\n]{1,60}? (?:more|fewer|less|mehr|weniger)(?! (?:than|als))\b|(?:一番|最も)(?:[\p{scx=Han}\p{scx=Katakana}]{1,8}が)?(?:多|少)|最多|最少/iu;
 
 /** The group of rows that has the most, by the column that can be added up, or else by how many they are: `most by name: Ida (84)`. */
 export function extremeGroup(request: string, { name, cells }: Column, numeric: readonly NumberColumn[]): Extreme[] {

@@ -49,6 +49,28 @@ describe("amounts of one thing", () => {
     expect(await facts(request, cleanups)).toBe(told);
   });
 
+  const receipts = {
+    "receipts/may.txt": "3/5 rye flour 4.20 €\n3/5 sugar 1.10 €\n9/5 rye flour 4.40 €\nsum 9.70 €\n",
+    "receipts/june.txt": "2/6 rye flour 4.30 €\n8/6 flour sieve 12.00 €\nsum 16.30 €\n",
+    "wanted.txt": "rye flour (4 € or so)\n",
+  };
+  const slips = {
+    "レシート/1.txt": "4/3 紅茶 480円\n4/9 牛乳 238円\n合計 718円\n",
+    "レシート/2.txt": "5/1 紅茶 520円\n5/2 抹茶ゼリー 150円\n合計 670円\n",
+    "メモ.txt": "紅茶を買う\n",
+  };
+
+  test.each<[string, Record<string, string>, string]>([
+    ["look through the receipts folder: what did we spend on rye flour, all in all?", receipts, "sum 12.9 €"],
+    ["how much was the sum for rye flour in the folder receipts?", receipts, "sum 12.9 €"],
+    ["レシートフォルダの紅茶は合計いくらですか", slips, "sum 1000 円"],
+    ["how much did we spend on flour, in the folder receipts?", receipts, ""],
+    ["how much did we spend on rye flour?", receipts, ""],
+  ])("may have a day before what they are of, and what adds them up is none: %s", async (request, texts, told) => {
+    const found = await facts(request, texts);
+    expect(/sum [\d.]+ \S+$/u.exec(found)?.[0] ?? found).toBe(told);
+  });
+
   test("in different units aren't added up", async () => {
     expect(await facts("how much rope in total?", { "a.txt": "rope 2 kg\n", "b.txt": "rope 300 g\n" })).toBe("");
   });

@@ -107,15 +107,29 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
 }
 
 /** Of files that are records those that the request asks for, told where not all of them fit. */
-function recordsTogether(files: readonly { path: string; text: string }[], request: string): string {
-  const table = recordsOf(files);
+function recordsTogether(all: readonly { path: string; text: string }[], request: string): string {
+  const files = inFolderSaid(all, request);
+  const table = recordsOf(files, request);
   const facts = table ? tableFacts(table, request) : "";
   return saysCountsOfSome(facts) ? `${commonFolder(files)} together: ${facts}` : "";
 }
 
+/** Those of the folder that is called as what is counted: `recipes` for "how many of my recipes". */
+function inFolderSaid<Each extends { path: string }>(files: readonly Each[], request: string): readonly Each[] {
+  const said = wantedWords(request);
+  const folders = [...groupBy(files, ({ path }) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : ""))];
+  const [only, ...others] = folders.filter(([folder]) => {
+    const words = wordsOf(folder);
+    return words.length > 0 && words.every((own) => said.some((word) => isSameNoun(own, word)));
+  });
+  return only && others.length === 0 ? only[1] : files;
+}
+
 function commonFolder(files: readonly { path: string }[]): string {
-  const [only = "", ...others] = new Set(files.map(({ path }) => folderOf(path)));
-  return only !== "" && others.length === 0 ? only : `${files.length} files`;
+  const folders = files.map(({ path }) => folderOf(path));
+  const parts = (folders[0] ?? "").split("/").slice(0, -1);
+  const above = parts.map((_, at) => parts.slice(0, parts.length - at).join("/"));
+  return above.find((folder) => folders.every((other) => other.startsWith(`${folder}/`))) ?? `${files.length} files`;
 }
 
 /** What didn't take place has no number of it. */
@@ -128,6 +142,16 @@ const counter = /[名人件個本枚回冊匹台杯袋]$/u;
 const asksForWho =
   /\b(?:who|which|wer|welche\w*)\b.*\b(?:most|least|fewest|more|fewer|less|meisten|mehr|weniger|wenigsten)\b(?! (?:than|als)\b)|(?:誰|だれ|どの).*(?:一番|最も|最多)/iu;
 
+/** What the amount at the end of a line is of, without the day of it. */
+function labelIn(line: string): string {
+  return amountIn(line)?.label.replace(ofDay, "") ?? "";
+}
+
+/** A date in numbers that a line begins with says nothing of what its amount is of. */
+const ofDay =
+  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|(?:\d{4}年)?\d{1,2}月\d{1,2}日)[\s:：,]+/u;
+const addsUp = /^(?:(?:zwischen|gesamt|sub-?)?(?:summe|total|sum)s?|gesamt|saldo|balance|小計|合計|総計)(?!\p{L})/iu;
+
 function nameOf(path: string): string {
   return baseName(path).replace(/\.\w+$/, "");
 }
@@ -139,12 +163,13 @@ function amountsTogether(files: readonly { path: string; text: string }[], reque
     return words.length > 0 && words.every((word) => wanted.some((other) => isSameNoun(other, word)));
   };
   const held = files.filter(
-    ({ text }) => !wasVoid.test(text) || text.split(/\r?\n/).some((line) => isMeant(amountIn(line)?.label ?? "")),
+    ({ text }) => !wasVoid.test(text) || text.split(/\r?\n/).some((line) => isMeant(labelIn(line))),
   );
   const amounts = held.flatMap(({ path, text }) =>
     text.split(/\r?\n/).flatMap((line) => {
-      const { label = "", amount = "" } = amountIn(line) ?? {};
-      return isMeant(label) ? [{ path, label, amount }] : [];
+      const label = labelIn(line);
+      const amount = amountIn(line)?.amount ?? "";
+      return isMeant(label) && !addsUp.test(label) ? [{ path, label, amount }] : [];
     }),
   );
   const usesComma = usesDecimalComma(amounts.map(({ amount }) => amount));

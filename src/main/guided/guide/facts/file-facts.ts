@@ -5,6 +5,7 @@ import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "./calendar-events.ts";
 import { codeFacts } from "./code-facts.ts";
 import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
+import { diaryFacts } from "./diary-facts.ts";
 import { listTable } from "./list-table.ts";
 import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
@@ -32,6 +33,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
     return isAboutMeasured(request, path, table) ? facts : withoutAsked(facts);
   }
   const text = (await view.text(path)) ?? "";
+  const diary = diaryFacts(text, request);
+  if (diary !== "") return diary;
   const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
   if (length !== "") return length;
   const list = listTable(text);

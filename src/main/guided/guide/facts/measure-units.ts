@@ -2,7 +2,7 @@
 const units: readonly { measured: RegExp; units: ReadonlySet<string> }[] = [
   {
     measured: /^(?:weights?|gewicht|重さ|重量)$/iu,
-    units: new Set(["kg", "g", "kilo", "kilos", "grams", "lb", "lbs", "oz"]),
+    units: new Set(["kg", "g", "kilo", "kilos", "gram", "grams", "gramm", "lb", "lbs", "oz"]),
   },
   {
     measured: /^(?:prices?|costs?|amounts?|preis|betrag|kosten|値段|価格|金額)$/iu,

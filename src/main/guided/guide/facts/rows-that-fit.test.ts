@@ -31,6 +31,8 @@ describe("the rows that a request speaks of", () => {
     ["how many came, without the guests?", [0, 1, 3]],
     ["guests don't count: how many came in March?", [0, 1]],
     ["何人来ましたか。guestは除く", [0, 1, 3]],
+    ["how many came? the guests pay nothing, leave them out", [0, 1, 3]],
+    ["how many came? the guests are free, leave those out", [0, 1, 3]],
     ["how many guests came?", [2]],
   ])("are without those that don't count: %s", (request, places) => {
     const visits = {

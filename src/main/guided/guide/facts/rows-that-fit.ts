@@ -10,6 +10,7 @@ import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { timeConditions } from "./time-conditions.ts";
 import { namesMonthsApart } from "../request/several-months.ts";
+import { withoutExclusions } from "../request/said-exclusions.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
@@ -36,7 +37,8 @@ export function rowsThatFit(
   more: readonly Condition[] = [],
 ): Fitting | null {
   const { columns, rows } = table;
-  const { meant: request, excluded } = withoutExcluded(text);
+  const { meant: request, excluded: unwanted } = withoutExclusions(text);
+  const excluded = new Set(unwanted.flatMap((words) => [...wordsIn(words)]));
   const said: Said = { request, words: wordsIn(request), implied: impliedWords(request), excluded };
   // who names every value of a column wants them told apart, not one of them
   const isEachNamed = columns.some((name, index) => {
@@ -92,19 +94,6 @@ function columnConditions(table: Table, index: number, said: Said, purpose: Purp
     : [...valueCondition(name, index, cells, implied, request), ...others];
 }
 
-const notCounted: readonly RegExp[] = [
-  /(?:^|[,.;:!?(]\s*|\s(?:and|but|und|aber)\s)((?:the |die )?[^,.;:!?()]{2,40}?) (?:(?:are|is|were|was)? ?(?:not|n['’]t) (?:to be )?(?:counted|included)|(?:do|does)(?: not|n['’]?t) count|excluded|nicht (?:mit)?(?:ge)?(?:zählt|zählen|rechnen|gerechnet))(?!\p{L})/giu,
-  /(?<!\p{L})(?:without(?: counting)?|excluding|not counting|leaving out|ohne) ((?:the |die |den )?[^,.;:!?()]{2,40})/giu,
-  /([^、。?？!！\s]{2,20}?)(?:は|を)?(?:除く|除いて|含めない|含めず|数えない|以外)/gu,
-];
-
-/** A request without what it says isn't counted, and that. */
-function withoutExcluded(request: string): { meant: string; excluded: ReadonlySet<string> } {
-  const said = notCounted.flatMap((way) => [...request.matchAll(way)]);
-  const meant = said.reduce((text, [clause]) => text.replace(clause, " "), request);
-  return { meant, excluded: new Set(said.flatMap(([, words = ""]) => [...wordsIn(words)])) };
-}
-
 /** The rows that have none of the values which a request excludes. */
 function excludedCondition(
   column: string,
@@ -114,10 +103,17 @@ function excludedCondition(
 ): Condition[] {
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   const named =
-    excluded.size === 0 || values.length > mostValues ? [] : values.filter((value) => isNamed(value, excluded));
+    excluded.size === 0 || values.length > mostValues ? [] : values.filter((value) => isExcluded(value, excluded));
   if (named.length === 0 || named.length === values.length) return [];
   const fits = (row: readonly string[]) => !named.includes((row[index] ?? "").trim().toLowerCase());
   return [{ name: `${column} not ${named.join(" or ")}`, fits }];
+}
+
+/** `kaputt` for "die kaputten": an adjective takes an ending before what it says something of. */
+function isExcluded(value: string, excluded: ReadonlySet<string>): boolean {
+  const own = wordsOf(value).filter((word) => !saysLittle(word));
+  const isForm = (word: string) => [...excluded].some((other) => isSameNoun(word, other));
+  return isNamed(value, excluded) || (own.length > 0 && own.every(isForm));
 }
 
 /** Who asks what was spent means the expenses, as accounts call them; and the income who asks what came in. */

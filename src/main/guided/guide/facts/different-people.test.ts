@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { differentPeople } from "./different-people.ts";
+import { rowsThatFit } from "./rows-that-fit.ts";
+
+const shifts = {
+  columns: ["day", "shift", "name"],
+  rows: [
+    ["Fri", "grill", "Ada Ek"],
+    ["Fri", "till", "Bo Lund"],
+    ["Sat", "grill", "ada  ek"],
+    ["Sat", "till", "open"],
+    ["Sat", "cakes", "Cy Free"],
+    ["Sun", "till", "-"],
+  ],
+};
+const told = (request: string) => {
+  const found = differentPeople(shifts, rowsThatFit(shifts, request, "tell"), request);
+  return found && `${found.count} ${found.fitting?.names.join(" and ") ?? ""}`;
+};
+
+test.each<[string, string]>([
+  ["How many different people help at the fair? Some are there twice", "3 name not open or -"],
+  ["how many distinct volunteers signed up for our party so far?", "3 name not open or -"],
+  ["Wie viele verschiedene Leute helfen beim Fest mit?", "3 name not open or -"],
+  ["how many different people help at the grill?", "1 shift grill"],
+  ["how many different people come on Saturday?", "2 day on Saturday and name not open"],
+])("who is there twice counts once, and nobody for a free place: %s", (request, count) => {
+  expect(told(request)).toBe(count);
+});
+
+test.each([
+  "how many people help at the fair?",
+  "how many different people bake?",
+  "how many different shifts are there?",
+  "how many different people wash up on Saturday?",
+  "Wie viele verschiedene Leute sind unter 18?",
+])("nothing is told where other ones may be meant: %s", (request) => {
+  expect(told(request)).toBeNull();
+});
+
+test("nor where two columns may tell who they are", () => {
+  const pairs = {
+    columns: ["name", "helper"],
+    rows: [
+      ["a", "b"],
+      ["c", "d"],
+    ],
+  };
+  expect(differentPeople(pairs, null, "how many different people help?")).toBeNull();
+});

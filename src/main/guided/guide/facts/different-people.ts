@@ -1,0 +1,53 @@
+import type { Table } from "../../workspace-view.ts";
+import type { Fitting } from "./rows-that-fit.ts";
+import { questionIn } from "./asked-cell.ts";
+import { monthOf } from "../request/request-dates.ts";
+import { withoutOccasions } from "../request/said-occasion.ts";
+import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+
+const asksForDifferentPeople =
+  /(?<!\p{L})(?:how many|number of) (?:different|distinct|individual|separate) (?:people|persons|helpers|volunteers|members|players|guests|names)(?!\p{L})|(?<!\p{L})wie ?viele (?:verschiedene|unterschiedliche) (?:leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen)(?!\p{L})|(?:何人の(?:別々の|異なる)人|(?:別々の|異なる)人(?:は|が)何人)/iu;
+const ofPersons =
+  /^(?:names?|persons?|people|who|helpers?|volunteers?|members?|players?|guests?|employees?|staff|namen?|wer|personen?|helfer(?:in)?|mitglied(?:er)?|gast|gäste|mitarbeiter(?:in)?|氏名|名前|担当者?|参加者)$/iu;
+/** What stands for nobody, in small letters: with a capital it may be somebody's name. */
+const nobody =
+  /^(?:frei|offen|unbesetzt|leer|niemand|noch offen|free|open|vacant|empty|nobody|none|unfilled|n\/a|tbd|tba|FREI|OFFEN|FREE|OPEN|VACANT|N\/A|TBD|TBA|nicht besetzt|未定|空き|なし|募集中|[?？]+|[-–—]+)$/u;
+
+/** What people do who are on such a list, and how a question is put. */
+const saysLittle =
+  /^(?:different|distinct|individual|separate|verschiedene|unterschiedliche|people|persons|helpers|volunteers|members|players|guests|names|leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen|many|number|viele|help(?:s|ed|ing)?|com(?:e|es|ing)|came|attend\p{L}*|tak(?:e|es|ing)|took|part|join\p{L}*|sign(?:ed)?|turn(?:ed)?|involved|altogether|total|far|signed|entered|helfen|geholfen|hilft|mithelfen|kommen|machen|mitmachen|nehmen|teil|teilnehmen|dabei|insgesamt|bisher|eingetragen|stehen|steht|list|table|liste|tabelle|actually|eigentlich|denn|tell|know|count)$/iu;
+
+/** How many different people there are, in which column they stand, and in which rows somebody does. */
+export type DifferentPeople = { count: number; column: string; fitting: Fitting | null };
+
+/**
+ * How many different people rows that fit have: who is there twice counts once, and a place that is free is nobody. Null where no one column tells who they are, or a
+ * request says more of them.
+ */
+export function differentPeople(table: Table, fitting: Fitting | null, request: string): DifferentPeople | null {
+  if (!asksForDifferentPeople.test(request)) return null;
+  const [at, ...others] = table.columns.flatMap((name, index) => (ofPersons.test(name.trim()) ? [index] : []));
+  if (at === undefined || others.length > 0 || saysMore(table, fitting, request)) return null;
+  const column = table.columns[at] ?? "";
+  const places = fitting?.places ?? table.rows.map((_, place) => place);
+  const valueAt = (place: number) => table.rows[place]?.[at]?.trim().replaceAll(/\s+/gu, " ") ?? "";
+  const free = [...new Set(places.map(valueAt).filter((value) => nobody.test(value)))];
+  const filled = places.filter((place) => valueAt(place) !== "" && !nobody.test(valueAt(place)));
+  const count = new Set(filled.map((place) => valueAt(place).toLowerCase())).size;
+  const names = [...(fitting?.names ?? []), ...(free.length > 0 ? [`${column} not ${free.join(" or ")}`] : [])];
+  return filled.length === 0 ? null : { count, column, fitting: names.length > 0 ? { names, places: filled } : null };
+}
+
+/** Who bakes may be some of those that help. */
+function saysMore({ columns }: Table, fitting: Fitting | null, request: string): boolean {
+  const question = withoutOccasions(withoutPaths(questionIn(request)));
+  const known = [...columns, ...(fitting?.names ?? [])].flatMap(wordsOf);
+  return wantedWords(question).some(
+    (word) =>
+      !saysLittle.test(word) &&
+      !known.some((other) => isSameNoun(word, other)) &&
+      monthOf(word) === null &&
+      !/^\d/.test(word),
+  );
+}

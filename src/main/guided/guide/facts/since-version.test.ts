@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { askedCellIn } from "./asked-cell.ts";
+import { sinceVersion } from "./since-version.ts";
+
+const changes = `# Changes
+
+## 2.10.0 - 2031-05-02
+
+- dark mode remembers the time
+- printing of labels removed
+
+## [2.9.1]
+
+### Fixed
+
+- dark mode: menus were white
+- undo of a deletion
+
+## v2.9.0
+
+- dark mode
+- printing of labels
+
+## 2.8.0
+
+- dark mode is planned for the next version
+- search is faster
+- Notizen als PDF ausgeben
+`;
+
+test.each<[string, string]>([
+  ["Since which version is there a dark mode? I think it's in CHANGES.md", "2.9.0"],
+  ["which version added dark mode?", "2.9.0"],
+  ["In which version was undo introduced?", "2.9.1"],
+  ["seit welcher Version kann man Notizen ausgeben", "2.8.0"],
+])("the oldest version that has it is told: %s", (request, version) => {
+  expect(askedCellIn(sinceVersion(changes, request))?.value).toBe(version);
+});
+
+test.each([
+  "since which version can it print labels, printing of labels I mean?",
+  "since which version is there a search?",
+  "since which version is there a spell check?",
+  "which version has the dark mode bug?",
+  "since which version?",
+  "what changed in version 2.9.0?",
+])("nothing is told where it isn't plain: %s", (request) => {
+  expect(sinceVersion(changes, request)).toBe("");
+});

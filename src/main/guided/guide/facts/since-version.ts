@@ -1,0 +1,48 @@
+import { cellTold, questionIn } from "./asked-cell.ts";
+import { asksSinceVersion, withoutSinceVersion } from "../request/asks-since-version.ts";
+import { wantedWords } from "../request/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+
+/** The column that a version is told under. */
+export const ofVersions = "version";
+const heading = /^#{1,4}\s*(?:version\s+)?\[?v?(\d+(?:\.\d+)+)(?![\w.])/iu;
+const entry = /^\s*[-*+•]\s+(.+?)\s*$/u;
+const saysLittle =
+  /^(?:app|program|tool|library|feature|version|support(?:s|ed)?|possible|able|added|introduced|brought|available|there|been|exist\p{L}*|work\p{L}*|programm|unterstützt|möglich|eingeführt|hinzugefügt|gibt|dazu|kam|kommt|geht|funktion)$/iu;
+const isToCome =
+  /(?<!\p{L})(?:planned|will|soon|coming|upcoming|next version|to ?do|geplant|demnächst|kommt|wird|nächste\p{L}* version)(?!\p{L})|予定|今後/iu;
+/** What is mended or bettered was there before. */
+const wasThere =
+  /(?<!\p{L})(?:fix\p{L}*|bug|wrong|missing|crash\p{L}*|faster|improv\p{L}*|better|again|behoben|fehl\p{L}*|schneller|besser|wieder)(?!\p{L})|修正|改善/iu;
+const isGone =
+  /(?<!\p{L})(?:remov\p{L}*|no longer|dropp\p{L}*|gone|entfern\p{L}*|nicht mehr|entfällt)(?!\p{L})|廃止|削除/iu;
+
+/**
+ * The version of a list of changes from which on something is there, told as a fact: the oldest one with an entry that has all that the request names. Empty where that
+ * entry tells of a mistake in it or of what is to come, or where it was taken away in some version.
+ */
+export function sinceVersion(text: string, request: string): string {
+  const question = questionIn(request);
+  if (!asksSinceVersion(question)) return "";
+  const words = wantedWords(withoutSinceVersion(question)).filter((word) => !saysLittle.test(word));
+  let version = "";
+  const found: { version: string; said: string }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    version = heading.exec(line)?.[1] ?? (/^#{1,4}\s/.test(line) && !/^#{3,4}\s/.test(line) ? "" : version);
+    const said = entry.exec(line)?.[1] ?? "";
+    const own = wordsOf(said);
+    if (words.length > 0 && words.every((word) => own.some((other) => isSameNoun(word, other))))
+      found.push({ version, said });
+  }
+  const there = found.filter(({ said }) => !isToCome.test(said));
+  const oldest = there.toSorted((one, other) => comparedVersions(one.version, other.version))[0];
+  if (!oldest || there.some((each) => each.version === "" || isGone.test(each.said)) || wasThere.test(oldest.said))
+    return "";
+  return cellTold({ value: oldest.version, column: ofVersions, row: oldest.said });
+}
+
+function comparedVersions(one: string, other: string): number {
+  const [own, others] = [one, other].map((version) => version.split(".").map(Number));
+  const place = own?.findIndex((part, at) => part !== (others?.[at] ?? 0)) ?? -1;
+  return place === -1 ? 0 : (own?.[place] ?? 0) - (others?.[place] ?? 0);
+}
