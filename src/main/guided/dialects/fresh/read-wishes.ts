@@ -59,6 +59,18 @@ const shown: readonly (readonly [asked: string, wishes: readonly string[]])[] = 
     ['Change "7月3日" from "森" to "大森"', 'Remove "7月10日"'],
   ],
   ["water was 512 on 1 may, it belongs into meter.csv", ['Add "512" for "1 may"']],
+  [
+    "who mixed up the rooms of the yoga class and the drawing class in rooms.md? swap them please, the times are right",
+    ['Swap the rooms of "yoga class" and "drawing class"'],
+  ],
+  [
+    "tom does the bins instead of kim from now on, move that over to him in jobs.yaml, and the stove check comes right before the shower",
+    ['Move "bins" from "kim" to "tom"', 'Move "stove check" before "shower"'],
+  ],
+  [
+    "nimm alles von den Grauen Möwen aus liste.txt raus, ich kann sie nicht mehr hören",
+    ['Remove all of "Grauen Möwen"'],
+  ],
   ["could somebody put dish soap on the list in household.txt? under cleaning", ['Add "dish soap" under "cleaning"']],
 ];
 

@@ -1,4 +1,5 @@
 import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
+import { withoutKept } from "../../request/told-wishes.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 const isOfAll = /(?<!\p{L})(?:all|every|each|alle|allen|aller|jede[nrs]?|sämtliche\p{L}*)(?!\p{L})|全て|すべて|全部/iu;
@@ -13,7 +14,8 @@ export function withoutAll(
   request: string,
 ): string | null {
   const said = [...more, ...about].join(" ");
-  if (name === undefined || !(plural.test(said) || isOfAll.test(said) || isOfAll.test(request))) return null;
+  if (name === undefined || !(plural.test(said) || isOfAll.test(said) || isOfAll.test(withoutKept(request).wanted)))
+    return null;
   if (!/\.(?:csv|tsv|txt|text|md|markdown)$/i.test(path)) return null;
   const lines = text.split("\n");
   const delimiter = /\.(?:csv|tsv)$/i.test(path) ? delimiterOf(lines[0] ?? "") : null;

@@ -243,3 +243,41 @@ test("a setting that a section lacks comes where the others have it", () => {
   );
   expect(doneAsWished("p.ini", printers, 'Set "duplex" of "kitchen" to "on"')).toBeNull();
 });
+
+test("a setting that the others have can be asked for without its value, where they agree", () => {
+  expect(doneAsWished("p.ini", printers, 'Add "duplex" to "p.ini" in the hall')).toBe(
+    printers.replace("A4\ncolour", "A4\nduplex = yes\ncolour"),
+  );
+  expect(
+    doneAsWished("p.ini", printers.replace("A4\nduplex", "A5\nduplex"), 'Add "paper" to "hall upstairs"'),
+  ).toBeNull();
+});
+
+describe("what is only a comment", () => {
+  const reader = "# screen\n# night_mode = off\nnight_mode_auto = off\n";
+
+  it("is in force again, and on where that is said", () => {
+    expect(doneAsWished("r.conf", reader, 'Uncomment "night mode"', "switch night mode on")).toBe(
+      reader.replace("# night_mode = off", "night_mode = on"),
+    );
+    expect(doneAsWished("r.conf", reader, 'Remove the comment from "night mode"')).toBe(
+      reader.replace("# night_mode = off", "night_mode = off"),
+    );
+  });
+
+  it("stays where it is in force elsewhere", () => {
+    expect(doneAsWished("r.conf", `${reader}night_mode = on\n`, 'Uncomment "night mode"')).toBeNull();
+  });
+});
+
+test("a side that the request doesn't say isn't taken", () => {
+  const wish = 'Move "Rest" before "Knead"';
+  expect(
+    doneAsWished(
+      "bread.md",
+      steps.replace("2. Rest\n3. Knead", "2. Knead\n3. Rest"),
+      wish,
+      "rest comes after kneading",
+    ),
+  ).toBeNull();
+});

@@ -8,12 +8,13 @@ import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
-import { listMove, type PlainWish, plainWish } from "./plain-wish.ts";
+import { listMove, nameToUncomment, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
 import { withPlaceholder } from "./placeholders-filled.ts";
 import { withSettingAdded } from "./setting-added.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
+import { withoutComment } from "./uncommented.ts";
 import { withoutColumn } from "./without-column.ts";
 
 /**
@@ -22,12 +23,15 @@ import { withoutColumn } from "./without-column.ts";
  */
 export function doneAsWished(path: string, text: string, told: string, request = ""): string | null {
   const line = calledAsThere(told, text);
+  const hidden = nameToUncomment(line);
+  if (hidden !== null) return withoutComment(text, hidden, request);
   const wish = plainWish(line);
+  if (wish && !saysSide(wish, request)) return null;
   switch (wish?.deed) {
     case undefined:
       return cellAsWished(path, text, line, request) ?? movedToList(path, text, line, request);
     case "add":
-      return addedAsWished(path, text, wish, request);
+      return addedAsWished(path, text, wish, request) ?? settingAdded(path, text, wish);
     case "move":
       return movedAsWished(path, text, wish, request);
     case "swap":
@@ -51,6 +55,12 @@ export function doneAsWished(path: string, text: string, told: string, request =
     default:
       return wish satisfies never;
   }
+}
+
+/** "Add "duplex" to the hall": as the others have it. */
+function settingAdded(path: string, text: string, wish: Extract<PlainWish, { deed: "add" }>): string | null {
+  const { items, what, about } = wish;
+  return items.length === 1 ? withSettingAdded(path, text, { what: [...items, ...what], about, to: null }) : null;
 }
 
 function movedToList(path: string, text: string, line: string, request: string): string | null {

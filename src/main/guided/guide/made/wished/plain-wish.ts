@@ -44,11 +44,10 @@ export function plainWish(told: string): PlainWish | null {
   if (moved) return moved;
   if (removes.test(line)) {
     const [first, ...others] = namesIn(line);
+    const words = bare(line);
+    if (first !== undefined) return { deed: "remove", what: [first], about: [...others.flatMap(wordsOf), ...words] };
     // "Remove the link of the forum from "site.toml""
-    const name = first ?? bare(line).join(" ");
-    return name === "" || (first === undefined && quotedPhrases(line).length === 0)
-      ? null
-      : { deed: "remove", what: [name], about: [...others.flatMap(wordsOf), ...bare(line)] };
+    return words.length === 0 || quotedPhrases(line).length === 0 ? null : { deed: "remove", what: words, about: [] };
   }
   const to = put.exec(line)?.[1];
   if (!sets.test(line) || to === undefined) return null;
@@ -99,6 +98,25 @@ function move(line: string): PlainWish | null {
         : "first"
       : { side: isAhead.test(outside) ? "before" : "behind", what: where };
   return { deed: "move", what: [name], about: bare(line.slice(0, at)), to };
+}
+
+/** Whether a request says on which side of another thing something is to be, where a wish does: a small model takes the one for the other. */
+export function saysSide(wish: PlainWish, request: string): boolean {
+  const side =
+    wish.deed === "add" ? wish.side : wish.deed === "move" && typeof wish.to === "object" ? wish.to.side : "in";
+  if (side === "in" || request === "") return true;
+  return (side === "before" ? saysBefore : saysBehind).test(request);
+}
+
+const saysBefore = /(?<!\p{L})(?:before|above|ahead|over|in front|vor|davor|über|oberhalb)(?!\p{L})|前|上/iu;
+const saysBehind =
+  /(?<!\p{L})(?:after|behind|below|beneath|under|once|then|next|nach|danach|hinter|unter|unterhalb)(?!\p{L})|後|あと|下|次/iu;
+
+/** What a wish wants to be in force again: "Uncomment "night mode""; null for any other one. */
+export function nameToUncomment(line: string): string | null {
+  const said =
+    /^(?:uncomment|activate|enable|(?:remove|delete) the comment(?: sign| mark)?s? (?:from|before|of|in front of)|(?:turn|switch) on)(?!\p{L})/iu;
+  return said.test(line) ? (namesIn(line)[0] ?? null) : null;
 }
 
 /** Something that is to stand in another list than now: "Move "hoover" from "Ben" to "Ida"". */

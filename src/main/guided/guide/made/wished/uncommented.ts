@@ -1,0 +1,33 @@
+import { wordsOf } from "../../request/words.ts";
+import { valueLike } from "../../facts/setting-lines.ts";
+
+const commented = /^(\s*)(?:#|;|\/\/)\s*([\p{L}_][\p{L}\p{N}_. -]*?)(\s*[=:]\s*)(\S[^#;]*?)(\s*)$/u;
+const saysOn =
+  /(?<!\p{L})(?:(?:turn|switch)\p{L}* (?:\S+ ){0,3}on|enable\p{L}*|activate\p{L}*|einschalten|anschalten|aktivier\p{L}*|(?:schalte?|mach) (?:\S+ ){0,4}(?:ein|an))(?!\p{L})|オン|有効/iu;
+
+/** A text in which the one setting of this name that is only there as a comment is in force, and on where that is asked for; null where there is none, or it is in force elsewhere. */
+export function withoutComment(text: string, name: string, request: string): string | null {
+  const lines = text.split("\n");
+  const isNamed = (key: string) => wordsOf(key).join(" ") === wordsOf(name).join(" ");
+  const found = lines.flatMap((line, row) => {
+    const [, indent = "", key, sign = "", value = "", end = ""] = commented.exec(line) ?? [];
+    return key !== undefined && isNamed(key) ? [{ row, indent, key, sign, value, end }] : [];
+  });
+  const isInForce = lines.some((line) => isNamed(/^\s*([\p{L}_][\p{L}\p{N}_. -]*?)\s*[=:]/u.exec(line)?.[1] ?? ""));
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || isInForce) return null;
+  const { row, indent, key, sign, value, end } = only;
+  const own = saysOn.test(request) ? onOf(value) : value;
+  return lines.with(row, indent + key + sign + own + end).join("\n");
+}
+
+/** The same value, or its opposite where that means that something is off. */
+function onOf(value: string): string {
+  return (
+    ["true", "yes", "on", "ja", "an", "enabled"]
+      .map((on) => valueLike(value, on))
+      .find((on) => on !== null && isOff.test(value)) ?? value
+  );
+}
+
+const isOff = /^["']?(?:false|no|off|nein|aus|disabled)["']?$/iu;
