@@ -31,6 +31,8 @@ export type AssistantMessage = {
   /** Set on the first step of a turn, where the dialect asked the model for it. */
   kind: RequestKind | null;
   usage: StepUsage | null;
+  /** What the harness asked of the model before it made this step by itself, beside the conversation. Missing where it asked nothing. */
+  asked?: StepUsage;
   /** Set where the conversation was sent to another computer for it. */
   sent?: SentStep;
 };

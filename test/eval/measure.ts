@@ -32,11 +32,14 @@ export const noCost: Cost = {
 /** What a run cost, by its events. */
 export function costOf(events: readonly TaggedEvent[]): Cost {
   const messages = messagesOf(events);
-  const usages = messages.flatMap((message) => (message.role === "assistant" && message.usage ? [message.usage] : []));
+  const replies = messages.filter((message) => message.role === "assistant");
+  const steps = replies.flatMap(({ usage }) => usage ?? []);
+  // what the harness asked before a step of its own is no step, but costs as well
+  const usages = [...steps, ...replies.flatMap(({ asked }) => asked ?? [])];
   const failures = messages.filter((message) => message.role === "tool" && message.status === "failed");
   const failed = (pattern: RegExp) => failures.filter((message) => pattern.test((message as ToolMessage).text)).length;
   return {
-    steps: usages.length,
+    steps: steps.length,
     read: usages.reduce((sum, usage) => sum + usage.evaluated, 0),
     forced: usages.reduce((sum, usage) => sum + usage.forced, 0),
     sampled: usages.reduce((sum, usage) => sum + usage.sampled, 0),

@@ -60,6 +60,7 @@ export type AgentRun = {
   maxSteps?: number;
   reply?: "text" | "message-tool";
   readRequest?: NonNullable<StepProtocol["readRequest"]>;
+  takeUsage?: NonNullable<StepProtocol["takeUsage"]>;
   signal?: AbortSignal;
   /** Called with each event before the next is asked for. */
   onEvent?: (event: TaggedEvent) => void;
@@ -83,6 +84,7 @@ export async function runScripted(run: AgentRun) {
       protocol: {
         ...protocol,
         ...(run.readRequest && { readRequest: run.readRequest }),
+        ...(run.takeUsage && { takeUsage: run.takeUsage }),
       },
       tools: new Map((run.tools ?? []).map((tool) => [tool.spec.name, tool])),
       gate: run.gate ?? gateThatSays("once"),

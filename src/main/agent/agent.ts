@@ -55,7 +55,9 @@ export function createAgent({ tag, history, newId, start }: AgentParts): Agent {
     const { message } = event;
     const isOwn = event.agentId === tag.agentId;
     if (isOwn) messages.push(message);
-    if (message.role !== "assistant" || !message.usage) return;
+    if (message.role !== "assistant") return;
+    if (message.asked) tokens = sum(tokens, message.asked);
+    if (!message.usage) return;
     tokens = sum(tokens, message.usage);
     if (isOwn) last = message.usage;
   };

@@ -276,6 +276,28 @@ test("what the model reads out of a request is done by the harness", async () =>
   ]);
 });
 
+test("what it took to ask the model is told with the step that the harness makes", async () => {
+  const usage = { evaluated: 40, reused: 900, sampled: 20, forced: 2, readMs: 1, writeMs: 1 };
+  const asked = { ...usage, contextUsed: 962, contextSize: 4096 };
+  const spent = [asked];
+  const { messages } = await runScripted({
+    steps: [{ says: "Done." }],
+    async *readRequest() {
+      return { about: "wishes", wishes: ['Set "tea" to "2.80"'] };
+    },
+    takeUsage: () => spent.pop() ?? null,
+    tools: [noting([])],
+    guide: {
+      ...noGuide,
+      madeCalls: async ({ reading }) => (reading ? [call("made")] : []),
+      questions: async ({ messages: told }) =>
+        told.length === 1 ? [{ about: "wishes", request: "tea is 2.80", there: [] }] : [],
+    },
+  });
+  expect(messages[1]).toMatchObject({ origin: "harness", usage: null, asked });
+  expect(messages.slice(2).some((message) => "asked" in message)).toBe(false);
+});
+
 test("where nothing can be read out of a request, the model takes the steps", async () => {
   const { asked } = await runScripted({
     steps: [{ says: "It stays." }],

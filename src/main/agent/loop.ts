@@ -210,12 +210,27 @@ async function* nextReply(
   const made = yield* madeCalls(deps, state, messageId, signal);
   if (made.length === 0) {
     const ready = yield* madeAnswer(deps, state, messageId, signal);
-    if (ready !== null) return yield* ownAnswer(ready, messageId);
+    if (ready !== null) return { ...(yield* ownAnswer(ready, messageId)), ...askedFor(deps) };
     return yield* bestStep(deps, await contextFor(state), state, messageId, signal);
   }
   const parts = made.map((call): ToolCallPart => ({ type: "tool-call", callId: deps.newId(), written: null, ...call }));
   const kind = turn.isNew ? state.kind : null;
-  return { role: "assistant", id: messageId, parts, stop: "tool-calls", origin: "harness", kind, usage: null };
+  const own = {
+    role: "assistant",
+    id: messageId,
+    parts,
+    stop: "tool-calls",
+    origin: "harness",
+    kind,
+    usage: null,
+  } as const;
+  return { ...own, ...askedFor(deps) };
+}
+
+/** What the model was asked before a step that the harness made after all. */
+function askedFor({ protocol }: RunDeps): Pick<AssistantMessage, "asked"> {
+  const asked = protocol.takeUsage?.() ?? null;
+  return asked ? { asked } : {};
 }
 
 function toldOf({ told, tools }: RunDeps): readonly ToolSpec[] {

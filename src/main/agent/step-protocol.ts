@@ -1,6 +1,6 @@
 import type { AgentEvent } from "../../shared/event.ts";
 import type { JsonObject } from "../../shared/json.ts";
-import type { AssistantMessage, DialectId, Forecast, Message, RequestKind } from "../../shared/message.ts";
+import type { AssistantMessage, DialectId, Forecast, Message, RequestKind, StepUsage } from "../../shared/message.ts";
 import type { ColumnValues } from "./column-values.ts";
 import type { Gap } from "./gap.ts";
 import type { Measure } from "./prompt/fit-text.ts";
@@ -18,6 +18,8 @@ export type StepProtocol = {
   classify(context: StepContext, signal: AbortSignal): AsyncGenerator<StepEvent, RequestKind | null>;
   /** What its model reads out of a request; null where that isn't sure. Missing where a dialect can't ask for it. */
   readRequest?(question: Question, signal: AbortSignal): AsyncGenerator<StepEvent, Reading | null>;
+  /** What such readings took since the last step, or since this was asked; null for nothing. Missing where a dialect can't tell. */
+  takeUsage?(): StepUsage | null;
   /** What the model would write in a place; null where it can't fill in, or the window has no room for what stands around it. */
   fillIn?(gap: Gap, signal: AbortSignal): AsyncGenerator<StepEvent, string | null>;
   /**

@@ -94,6 +94,7 @@ export function withFallback(
       }, signal);
       return read ? read.result : null;
     },
+    takeUsage: () => ("protocol" in local ? (local.protocol.takeUsage?.() ?? null) : null),
     async *fillIn(gap, signal): AsyncGenerator<StepEvent, string | null> {
       const filled = yield* here(async function* (protocol) {
         return protocol.fillIn ? yield* protocol.fillIn(gap, signal) : null;

@@ -60,6 +60,8 @@ export function createGuidedJson(options: GuidedJsonOptions): StepProtocol {
 
     readRequest: (question, signal) => fresh.readRequest(question, signal),
 
+    takeUsage: () => fresh.takeUsage(),
+
     nextStep: (context, signal) => nextStep(options, asker, fresh, context, signal),
   };
 }

@@ -92,6 +92,8 @@ export function guidedText(
       return fresh ? yield* fresh.readRequest(question, signal) : null;
     },
 
+    takeUsage: () => fresh?.takeUsage() ?? null,
+
     async *fillIn(gap, signal) {
       return fresh ? yield* fresh.fillIn(gap, signal) : null;
     },
