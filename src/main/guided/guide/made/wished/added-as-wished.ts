@@ -1,4 +1,6 @@
-import { isSameStem, wordsOf } from "../../request/words.ts";
+import { withoutKept } from "../../request/told-wishes.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../../request/words.ts";
 import { type Block, blocksOf, saidByEntry } from "./blocks.ts";
 import { blockMeant, withoutKind } from "./block-meant.ts";
 import { withElement } from "./inline-lists.ts";
@@ -35,30 +37,43 @@ function withEntries(path: string, text: string, wish: AddWish, request: string)
   return placed(text, group, last, "behind", wish.items);
 }
 
-/** The list that stands under what is named; the only one of the text where nothing in it is. */
-function listMeant(path: string, entries: readonly Block[], { what, about }: AddWish, request: string): Block[] | null {
+/** The list that stands under what the wish names, else under what the request does; the only one of the text where nothing in it is named. */
+function listMeant(path: string, entries: readonly Block[], wish: AddWish, request: string): Block[] | null {
   const groups = [...new Set(entries.map(({ group }) => group))].map((group) =>
     entries.filter((entry) => entry.group === group),
   );
-  const said = [...what.map(withoutKind), ...about].flatMap(wordsOf);
-  const titleOf = (group: readonly Block[]) => group[0]?.above.split("\n").findLast((line) => line.trim() !== "") ?? "";
-  const hits = groups.map((group) => ({
-    group,
-    own: said.filter((word) => wordsOf(titleOf(group)).some((other) => isSameRoot(word, other))).length,
-    all: [...said, ...wordsOf(request)].filter((word) => wordsOf(group[0]?.above ?? "").includes(word)).length,
-  }));
-  const most = Math.max(0, ...hits.map(({ own }) => own));
-  if (most === 0) {
-    const name = new Set([...wordsOf(path), ...wordsOf(entries[0]?.above.split("\n")[0] ?? "")]);
-    const isOfFile = said.every((word) => [...name].some((other) => isSameStem(word, other)) || word === "list");
-    return groups.length === 1 && isOfFile ? (groups[0] ?? null) : null;
-  }
-  const best = hits.filter(({ own }) => own === most);
+  const said = [...wish.what.map(withoutKind), ...wish.about].flatMap(wordsOf);
+  const rest = wish.items.reduce((text, item) => text.replaceAll(item, " "), withoutKept(request).wanted);
+  const inRequest = wordsOf(withoutPaths(rest)).filter((word) => !isCommonWord(word));
+  const named = groupsNamed(groups, said);
+  if (named.length === 0 && groups.length === 1) return isOfFile(path, entries, said) ? (groups[0] ?? null) : null;
+  const best = named.length > 0 ? named : groupsNamed(groups, inRequest);
   // each version of a program has its own list of what was mended
-  const coming = best.filter(({ group }) => isComing.test(group[0]?.above ?? ""));
-  const nearest = Math.max(...best.map(({ all }) => all));
-  const meant = best.length === 1 ? best : coming.length === 1 ? coming : best.filter(({ all }) => all === nearest);
-  return meant.length === 1 ? (meant[0]?.group ?? null) : null;
+  const coming = best.filter((group) => isComing.test(group[0]?.above ?? ""));
+  const hits = (group: readonly Block[]) => {
+    const above = wordsOf(group[0]?.above ?? "");
+    return [...said, ...inRequest].filter((word) => above.includes(word)).length;
+  };
+  const most = Math.max(0, ...best.map(hits));
+  const [meant, ...others] =
+    best.length === 1 ? best : coming.length === 1 ? coming : best.filter((group) => hits(group) === most);
+  return meant && others.length === 0 ? meant : null;
+}
+
+/** Those lists whose title has most of these words, if it has any. */
+function groupsNamed(groups: readonly Block[][], words: readonly string[]): Block[][] {
+  const hits = groups.map((group) => {
+    const title = wordsOf(group[0]?.above.split("\n").findLast((line) => line.trim() !== "") ?? "");
+    return words.filter((word) => title.some((other) => isSameRoot(word, other))).length;
+  });
+  const most = Math.max(0, ...hits);
+  return most === 0 ? [] : groups.filter((_, index) => hits[index] === most);
+}
+
+/** Whether these words only say which file it is, by its name or its title. */
+function isOfFile(path: string, entries: readonly Block[], said: readonly string[]): boolean {
+  const name = [...wordsOf(path), ...wordsOf(entries[0]?.above.split("\n")[0] ?? "")];
+  return said.every((word) => word === "list" || name.some((other) => isSameStem(word, other)));
 }
 
 /** "fixes" are what was "Fixed". */

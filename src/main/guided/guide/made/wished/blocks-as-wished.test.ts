@@ -117,6 +117,13 @@ describe("something is put into a list", () => {
     expect(doneAsWished(path, text, wish)).toBe(after);
   });
 
+  it("goes into the list that the request names, if the wish names but the file", () => {
+    const request = 'add "Tabs in tables" to the fixes in log.md, it goes out with the next version';
+    expect(doneAsWished("log.md", log, 'Add "Tabs in tables" to "log.md"', request)).toBe(
+      log.replace("umlauts\n", "umlauts\n- Tabs in tables\n"),
+    );
+  });
+
   it("goes where the request says, if the wish doesn't", () => {
     expect(doneAsWished("backup.json", backup, 'Add "tmp" to the exclusions', "add tmp to skip, please")).toBe(
       backup.replace('"trash"', '"trash", "tmp"'),
