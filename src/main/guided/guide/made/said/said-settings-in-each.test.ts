@@ -74,8 +74,6 @@ describe("a key that all files of a folder have", () => {
 });
 
 test.each([
-  "set points to 0 in all files in players/ where the team is red",
-  "set points to 0 for all in players/ whose team is red",
   "set points to 0 for all but Emil in players/",
   "set points to 0 for all in players/ except hanna.json",
   "set the points of hanna in players/ to 0, all others stay",
@@ -90,3 +88,23 @@ test.each([
   "are the points set to 0 for all in players/?",
   "setz bei allen außer Yusuf in players/ points auf 0",
 ])("nothing is done by itself: %s", async (request) => expect(await changed(request)).toEqual([]));
+
+describe("a key of those files in which another key has a value that is said", () => {
+  test.each([
+    "set points to 0 in all files in players/ where the team is red",
+    "set points to 0 for all in players/ whose team is red",
+    "In players/, set the points to 0 for everyone with team red",
+    "Setz bei allen in players/, deren team red ist, die points auf 0",
+    "players/のteamが「red」の全員のpointsを0にしてください",
+  ])("%s", async (request) => expect(await changed(request)).toEqual(pointsOfAll));
+
+  test.each([
+    "set points to 1 for all in players/ whose team is red-white",
+    "set points to 1 for all in players/ whose team is red or blue",
+    "set points to 1 for all in players/ whose team is red, but not for Emil",
+    "set points to 1 for all players/ whose team is green",
+    "set points to 1 for all players/ whose coach is Emil",
+  ])("nothing where none of them is meant, or the key is unknown: %s", async (request) =>
+    expect(await changed(request)).toEqual([]),
+  );
+});

@@ -22,8 +22,8 @@ const isForEach =
   /(?<!\p{L})(?:all|every|each|everyone|everybody|both|alle[nrsm]?|jede[nrsm]?|beide[nrsm]?|sämtliche\p{L}*)(?!\p{L})|各|全員|全部|全て|すべて|みんな|それぞれ|両方/iu;
 
 /**
- * The value that a request gives to a key of all files of a folder or of a kind, in each of them: "set the points to 0 for all in players/". Empty where one of
- * these files doesn't have the key, or has it twice, or where only some of them are meant.
+ * The value that a request gives to a key of all files of a folder or of a kind, in each of them, or in those of them in which another key has a value that is said: "set the points to 0 for
+ * all in players/", "… for all whose team is red". Empty where one of these files doesn't have the key, or has it twice, or where only some of them are meant in another way.
  */
 export async function saidSettingsInEachCalls(
   request: string,
@@ -31,19 +31,49 @@ export async function saidSettingsInEachCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   if (!isForEach.test(request) || isQuestion(request) || writtenFiles(request, files).length > 0) return [];
-  const scope = scopeOf(request, files);
-  if (scope.length < 2 || scope.length > mostFiles || saysSome(request, scope)) return [];
-  const texts = await Promise.all(scope.map(async ({ path }) => ({ path, text: await view.text(path) })));
-  const settings = texts.flatMap(({ path, text }) => (text === null ? [] : settingsIn(path, text)));
+  const all = scopeOf(request, files);
+  if (all.length < 2 || all.length > mostFiles) return [];
+  const texts = await Promise.all(all.map(async ({ path }) => ({ path, text: await view.text(path) })));
+  const every = texts.flatMap(({ path, text }) => (text === null ? [] : settingsIn(path, text)));
+  const condition = saidCondition(request, every);
+  const wish = condition ? request.replace(condition.text, " ") : request;
+  const scope = condition ? all.filter(({ path }) => condition.paths.has(path)) : all;
+  if (saysSome(wish, scope)) return [];
+  const settings = condition ? every.filter(({ path }) => condition.paths.has(path)) : every;
   const keys = [...new Set(settings.map(({ key }) => key))];
-  const said = saidSettings(request, keys);
-  if (said.length === 0 || saysMore(request, said)) return [];
+  const said = saidSettings(wish, keys);
+  if (said.length === 0 || saysMore(wish, said)) return [];
   const changes = said.flatMap(({ key, value }) => {
     const each = inEach(settings, key, scope);
     return each === null ? [null] : each.map((setting) => changeOf(setting, value));
   });
   const clear = changes.filter((change) => change !== null);
   return clear.length < changes.length ? [] : clear.flat();
+}
+
+/** "for all sensors whose room is the attic": how it is said, and the files in which that key has that value. Null where nothing of the kind is said, or two such things. */
+function saidCondition(
+  request: string,
+  settings: readonly Setting[],
+): { text: string; paths: ReadonlySet<string> } | null {
+  const found = settings.flatMap(({ path, key, value }) => {
+    const plain = value.replaceAll(/^["']|["']$/g, "");
+    const text = plain === "" ? undefined : conditionOf(key, plain).exec(request)?.[0];
+    return text === undefined ? [] : [{ text, path, key }];
+  });
+  const [first] = found;
+  const isOne = found.every(({ text, key }) => text === first?.text && key === first.key);
+  return first && isOne ? { text: first.text, paths: new Set(found.map(({ path }) => path)) } : null;
+}
+
+function conditionOf(key: string, value: string): RegExp {
+  const lead = String.raw`(?<!\p{L})(?:whose|where|with|having|that have|which have|deren|wo|mit|bei denen) (?:(?:the|a|das|die|der|dem) )?`;
+  const is = String.raw`(?:\s*[=:]\s*|\s+(?:is|are|has|equals|ist|sind)?\s*(?:(?:in|the|der|die|das|dem)\s+)*)`;
+  const quote = `["'„“\u0060]?`;
+  return new RegExp(
+    `${lead}${escapeRegExp(key)}${is}${quote}${escapeRegExp(value)}${quote}(?![\\p{L}\\p{N}]|[-_.][\\p{L}\\p{N}]|\\s+(?:or|and|oder|und)\\s)|${escapeRegExp(key)}が「?${escapeRegExp(value)}」?の`,
+    "iu",
+  );
 }
 
 /** The files of the folder that is named, of the kinds that have keys; else those that are meant without names. */
@@ -79,7 +109,7 @@ function inEach(settings: readonly Setting[], key: string, scope: readonly FileE
   const having = new Set(meant.map(({ path }) => path));
   const endings = new Set(meant.map(({ path }) => endingOf(path)));
   const isInAll = scope.every(({ path }) => having.has(path) || !endings.has(endingOf(path)));
-  return isInAll && having.size > 1 && having.size === meant.length ? meant : null;
+  return isInAll && having.size > 0 && having.size === meant.length ? meant : null;
 }
 
 function changeOf(setting: Setting, value: string): Call[] | null {
