@@ -7,6 +7,7 @@ const files = {
   "lasagne.md":
     "# Lasagne\n\n## Ragù\n\n- 600 g Hack\n- 1,5 l Brühe\n- Salz\n\n## Béchamel\n\n- 40 g Butter\n- 500 ml Milch\n",
   "gratin.md": "# Gratin\n\n## Béchamel\n\n- 30 g Butter\n- 400 ml Milch\n",
+  "waffles.md": "# Waffles\n\nServes 4\n\n- 250 g flour\n- 2 eggs\n- salt\n\nBake each for 4 minutes.\n",
   "punch.md": "# Punch\n\n## Fruit\n\n- 2-3 oranges\n- 1 lemon\n\n## Tea\n\n- 4 bags of tea\n",
 };
 
@@ -26,6 +27,13 @@ describe("amounts that are to be so many times as much", () => {
       "gratin.md:6:- 800 ml Milch",
     ]);
     expect(await changed("punch.mdのTeaを3倍にして")).toEqual(["punch.md:10:- 12 bags of tea"]);
+  });
+
+  test("are all of a recipe, with for how many it is", async () => {
+    const twice = ["waffles.md:5:- 500 g flour", "waffles.md:6:- 4 eggs", "waffles.md:3:Serves 8"];
+    expect(await changed("double the amounts in waffles.md, please")).toEqual(twice);
+    expect(await changed("we'll be 8 on sunday, not 4. can you double the amounts in waffles.md?")).toEqual(twice);
+    expect(await changed("we'll be 12 on sunday. can you double the amounts in waffles.md?")).toEqual([]);
   });
 
   test.each([

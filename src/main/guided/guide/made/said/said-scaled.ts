@@ -8,6 +8,7 @@ import { withoutDenied } from "../../request/denied-clauses.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
+import { wholeWord } from "../../request/word-pattern.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
 const factors: readonly { said: RegExp; by: number }[] = [
@@ -22,8 +23,8 @@ const item = /^\s*(?:[-*+•・]|\d+[.)])\s+(?=\S)/u;
 const heading = /^#{1,6}\s+(.+?)\s*#*\s*$/u;
 
 /**
- * The amounts of a list that are to be twice, three times or half as much: those of the section that a request names. Empty where it names none, or
- * where an item tells its amount otherwise than as one number.
+ * The amounts of a list that are to be twice, three times or half as much: those of the section that a request names, and where these are all of them for how many they are. Empty where it names
+ * none, or where an item tells its amount otherwise than as one number.
  */
 export async function saidScaledCalls(
   request: string,
@@ -41,8 +42,11 @@ export async function saidScaledCalls(
   const found = texts.flatMap((file) => {
     const lines = file.text.split("\n");
     const items = itemsSaid(lines, own);
-    const isWhole = items.length > 0 && !leavesOpen({ ...file, lines, items }, plain(own), plain(request));
-    return isWhole ? [{ ...file, lines, items }] : [];
+    const servings = servingsOf(lines, items);
+    const known = servings ? [servings.amount, servings.amount * factor.by].map(String) : [];
+    const rest = known.reduce((text, each) => text.replaceAll(wholeWord(each, "gu"), " "), plain(request));
+    const isWhole = items.length > 0 && !leavesOpen({ ...file, lines, items }, plain(own), rest);
+    return isWhole ? [{ ...file, lines, items, servings }] : [];
   });
   const meant = plainestFile(found, texts, said);
   if (!meant) return [];
@@ -52,6 +56,11 @@ export async function saidScaledCalls(
     fresh: scaled(meant.lines[row] ?? "", factor.by),
   }));
   if (edits.some(({ fresh }) => fresh === null)) return [];
+  const { servings } = meant;
+  if (servings) {
+    const line = meant.lines[servings.row] ?? "";
+    edits.push({ row: servings.row, line, fresh: withAmount(line, servings.value, servings.amount * factor.by) });
+  }
   return edits.flatMap(({ row, line, fresh }) =>
     fresh === null || fresh === line
       ? []
@@ -64,6 +73,22 @@ const ofAll =
   /^(?:recipes?|amounts?|quantit(?:y|ies)|ingredients?|sections?|parts?|everything|rezept\p{L}*|mengen?|zutaten|abschnitt\p{L}*|teil\p{L}*)$/iu;
 /** Who they are for. */
 const people = /\d+ (?:people|persons?|guests?|servings?|personen|leute|gäste|portionen)(?!\p{L})|\d+人(?:分|前)?/iu;
+
+const serves =
+  /^\s*(?:(?:serves|makes|yields|for|für|ergibt|reicht für)(?!\p{L})[^.!?\n]{0,30}\d|\d+ (?:servings?|portions?|people|personen|portionen)(?!\p{L})|(?:[^.。\n]{0,10})?\d+人(?:分|前))[^.!?\n]{0,30}$/iu;
+
+type Servings = { row: number; amount: number; value: Value };
+
+/** The one line of a recipe that tells for how many it is, where all of its amounts are meant; null where none does. */
+function servingsOf(lines: readonly string[], items: readonly number[]): Servings | null {
+  const isAll = lines.every((line, row) => !item.test(line) || !/\d/.test(line) || items.includes(row));
+  const rows = isAll ? lines.flatMap((line, row) => (serves.test(line) && !item.test(line) ? [row] : [])) : [];
+  const [row, ...others] = rows;
+  const [value, ...more] = row === undefined ? [] : valuesIn(lines[row] ?? "");
+  return row !== undefined && value?.kind === "number" && others.length + more.length === 0
+    ? { row, amount: value.amount, value }
+    : null;
+}
 
 /** The rows of the items under the one heading that is said. */
 function itemsSaid(lines: readonly string[], said: string): number[] {
