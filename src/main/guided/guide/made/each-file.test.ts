@@ -19,6 +19,11 @@ describe("what each file is to have", () => {
       ["notes/a.md", "notes/b.md", "notes/c.md", "d.md"],
     ],
     ["put the line\n// checked\nat the top of every .txt file", "// checked", ["notes/list.txt"]],
+    [
+      "please put DRAFT as the first line of every md file in notes",
+      "DRAFT",
+      ["notes/a.md", "notes/b.md", "notes/c.md"],
+    ],
     ["can you add the line `tags: y` to all my notes?", "tags: y", ["notes/a.md", "notes/c.md", "notes/list.txt"]],
     ["Jede Datei im Ordner notes braucht die Zeile „Text“", "Text", ["notes/list.txt"]],
     ["for every note in notes whose date is 1, add a line 'tags: y' at the end", "tags: y", ["notes/a.md"]],

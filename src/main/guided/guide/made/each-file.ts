@@ -115,7 +115,9 @@ function saidLine(request: string, files: readonly FileEntry[], isPlaced: boolea
   if (key !== undefined) return key;
   const isLine = /\b(lines?|zeilen?|header|footer|comment|kommentar|(?:ends?|begins?|starts?) with)\b|行/iu;
   if (!isLine.test(request) && !putsInAll.test(request) && !isPlaced) return null;
-  const own = /\b(?:line|zeile)\b[^\n]{0,20}\n+([^\n]+)\n/iu.exec(request)?.[1];
+  const own =
+    /\b(?:line|zeile)\b[^\n]{0,20}\n+([^\n]+)\n/iu.exec(request)?.[1] ??
+    (isPlaced ? inCapitals.exec(request)?.[1] : undefined);
   const phrases = [...quotedPhrases(request), ...(isPlaced ? japaneseQuotes(request) : [])].map((phrase) =>
     phrase.trim(),
   );
@@ -124,6 +126,10 @@ function saidLine(request: string, files: readonly FileEntry[], isPlaced: boolea
   const [quoted, ...others] = phrases.filter((phrase) => phrase.length > (isPlaced ? 1 : 3) && !isPath(phrase));
   return own?.trim() ?? (others.length > 0 ? null : (quoted ?? null));
 }
+
+/** "put CONFIDENTIAL as the first line": what is in capital letters needs no quotes. */
+const inCapitals =
+  /(?:put|add|write|insert|place|[Ss]chreib\p{L}*|[Ss]etz\p{L}*) (?:(?:the word|bitte|das Wort|please) )*(\p{Lu}{3,}(?: \p{Lu}{2,})*) (?:as|at|on|to|als|an|ans|ganz)(?!\p{L})/u;
 
 /** The files of the folder or of the kind that is named, of several kinds in a folder the most frequent; else those that are meant without names. */
 function scopeOf(request: string, files: readonly FileEntry[], isKey: boolean): readonly FileEntry[] | null {
