@@ -277,6 +277,12 @@ describe("what is only a comment", () => {
   });
 });
 
+test("a line that speaks of it doesn't go where a section is to", () => {
+  const house = "# House\n\n- Pets are welcome\n\n## Pets\n\nDogs stay outside.\n";
+  expect(doneAsWished("house.md", house, 'Remove the "Pets" section')).toBe("# House\n\n- Pets are welcome\n");
+  expect(doneAsWished("house.md", house, 'Remove the section "Cats"')).toBeNull();
+});
+
 test("a side that the request doesn't say isn't taken", () => {
   const wish = 'Move "Rest" before "Knead"';
   expect(

@@ -1,20 +1,20 @@
 import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
 import { withoutLine } from "../../written/without-line.ts";
-import { withoutAll } from "./all-removed.ts";
+import { withoutAll } from "./without-all.ts";
 import { addedAsWished } from "./added-as-wished.ts";
-import { calledAsThere } from "./called-there.ts";
+import { calledAsThere } from "./called-as-there.ts";
 import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
 import { listMove, nameToUncomment, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
-import { withPlaceholder } from "./placeholders-filled.ts";
-import { withSettingAdded } from "./setting-added.ts";
+import { withPlaceholder } from "./with-placeholder.ts";
+import { withSettingAdded } from "./with-setting-added.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
-import { withoutComment } from "./uncommented.ts";
+import { withoutComment } from "./without-comment.ts";
 import { withoutColumn } from "./without-column.ts";
 
 /**
@@ -37,6 +37,8 @@ export function doneAsWished(path: string, text: string, told: string, request =
     case "swap":
       return swappedAsWished(path, text, wish, request);
     case "remove":
+      // a line that only speaks of it isn't meant
+      if (isOfPart.test(line)) return removedAsWished(path, text, wish, request);
       return (
         withoutColumn(path, text, wish) ??
         withoutAll(path, text, wish, request) ??
@@ -56,6 +58,10 @@ export function doneAsWished(path: string, text: string, told: string, request =
       return wish satisfies never;
   }
 }
+
+/** "Remove the section "Pets"": something with several lines is to go. */
+const isOfPart =
+  /^(?:remove|delete) (?:the )?(?:whole |entire )?(?:sections?|paragraphs?|chapters?)(?!\p{L})|^(?:remove|delete) (?:the )?"[^"]+" (?:section|paragraph|chapter)(?!\p{L})|^(?:remove|delete) "(?:the |den |das |die )?(?:section|paragraph|chapter|absatz|abschnitt|kapitel)(?!\p{L})/iu;
 
 /** "Add "duplex" to the hall": as the others have it. */
 function settingAdded(path: string, text: string, wish: Extract<PlainWish, { deed: "add" }>): string | null {
