@@ -1,4 +1,4 @@
-import type { StepUsage } from "./message.ts";
+import type { AssistantMessage, StepUsage } from "./message.ts";
 
 /** What this took together with what was spent before or beside it; the window is that of the first. */
 export function withUsage(usage: StepUsage, other: StepUsage | null): StepUsage {
@@ -13,4 +13,9 @@ export function withUsage(usage: StepUsage, other: StepUsage | null): StepUsage 
     readMs: usage.readMs + other.readMs,
     writeMs: usage.writeMs + other.writeMs,
   };
+}
+
+/** All that a message took of a model: the step itself, and what the harness asked before it; null where no model was asked. */
+export function spentOn({ usage, asked }: AssistantMessage): StepUsage | null {
+  return usage ? withUsage(usage, asked ?? null) : (asked ?? null);
 }

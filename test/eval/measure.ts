@@ -1,5 +1,6 @@
 import type { TaggedEvent } from "../../src/shared/event.ts";
 import type { AssistantMessage, Message, ToolMessage } from "../../src/shared/message.ts";
+import { spentOn } from "../../src/shared/with-usage.ts";
 
 /** What a run cost, and what went wrong in its calls. */
 export type Cost = {
@@ -33,13 +34,12 @@ export const noCost: Cost = {
 export function costOf(events: readonly TaggedEvent[]): Cost {
   const messages = messagesOf(events);
   const replies = messages.filter((message) => message.role === "assistant");
-  const steps = replies.flatMap(({ usage }) => usage ?? []);
-  // what the harness asked before a step of its own is no step, but costs as well
-  const usages = [...steps, ...replies.flatMap(({ asked }) => asked ?? [])];
+  const usages = replies.flatMap((reply) => spentOn(reply) ?? []);
   const failures = messages.filter((message) => message.role === "tool" && message.status === "failed");
   const failed = (pattern: RegExp) => failures.filter((message) => pattern.test((message as ToolMessage).text)).length;
   return {
-    steps: steps.length,
+    // what the harness asked before a step of its own is no step, but costs as well
+    steps: replies.filter(({ usage }) => usage !== null).length,
     read: usages.reduce((sum, usage) => sum + usage.evaluated, 0),
     forced: usages.reduce((sum, usage) => sum + usage.forced, 0),
     sampled: usages.reduce((sum, usage) => sum + usage.sampled, 0),

@@ -2,6 +2,7 @@ import { AppError } from "../../shared/error.ts";
 import type { AgentTag, TaggedEvent } from "../../shared/event.ts";
 import type { Message, StepUsage, UserMessage } from "../../shared/message.ts";
 import type { Said } from "../../shared/said.ts";
+import { spentOn } from "../../shared/with-usage.ts";
 import { type AgentReport, reportsOf } from "./agent-report.ts";
 
 /** Tokens that an agent has used, and all agents that worked for it. */
@@ -56,10 +57,9 @@ export function createAgent({ tag, history, newId, start }: AgentParts): Agent {
     const isOwn = event.agentId === tag.agentId;
     if (isOwn) messages.push(message);
     if (message.role !== "assistant") return;
-    if (message.asked) tokens = sum(tokens, message.asked);
-    if (!message.usage) return;
-    tokens = sum(tokens, message.usage);
-    if (isOwn) last = message.usage;
+    const spent = spentOn(message);
+    if (spent) tokens = sum(tokens, spent);
+    if (isOwn) last = message.usage ?? last;
   };
 
   async function* run(text: string, signal: AbortSignal): AsyncGenerator<TaggedEvent, void> {

@@ -75,12 +75,14 @@ describe.each(["better-sqlite3", "@photostructure/sqlite"] as const)("with %s", 
     append("a", runs);
     append("a", step("1", {}));
     append("a", step("2", { usage: null }));
+    append("a", step("2b", { usage: null, origin: "harness", asked: tokens }));
     append("a", step("3", { sent, usage: { ...tokens, costUsd: 0.25 } }));
     clock = Date.UTC(2026, 10, 15);
     append("b", step("4", { sent, usage: { ...tokens, costUsd: 0.5 } }));
     append("b", step("5", { sent, usage: { ...tokens, costUsd: null } }));
     const sum = { steps: 1, read: 100, reused: 20, written: 12, costUsd: 0, unpriced: 0 };
-    const here = { ...sum, modelId: "here", host: null };
+    // what the model was asked before a step of the harness counts as well
+    const here = { ...sum, steps: 2, read: 200, reused: 40, written: 24, modelId: "here", host: null };
     const there = { ...sum, modelId: "mine/big", host: "models.example.com", costUsd: 0.25 };
     const later = { ...there, steps: 2, read: 200, reused: 40, written: 24, costUsd: 0.5, unpriced: 1 };
     expect(store.usage.ofSession("a")).toEqual([here, there]);

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { AssistantMessage } from "../../shared/message.ts";
+import { spentOn } from "../../shared/with-usage.ts";
 import type { MonthUsage, UsageSum } from "../../shared/usage.ts";
 import { usage } from "./schema.ts";
 import type { Attempt } from "./store-error.ts";
@@ -51,7 +52,7 @@ export function usageTable(database: BetterSQLite3Database, attempt: Attempt): U
   };
 }
 
-/** Notes what a step cost, within the transaction that stores its message. Steps that no model made cost nothing. */
+/** Notes what a step cost, within the transaction that stores its message. Steps for which no model was asked cost nothing. */
 export function usageNote(
   database: BetterSQLite3Database,
 ): (sessionId: string, atMs: number, message: AssistantMessage) => void {
@@ -73,8 +74,10 @@ export function usageNote(
       costUsd: sql.placeholder("costUsd"),
     })
     .prepare();
-  return (sessionId, atMs, { id, sent, usage: used }) => {
+  return (sessionId, atMs, message) => {
+    const used = spentOn(message);
     if (!used) return;
+    const { id, sent } = message;
     insert.run({
       sessionId,
       messageId: id,

@@ -2,6 +2,7 @@ import type { AgentTag } from "../../shared/event.ts";
 import { namesEnvFile } from "../../shared/mask-secrets.ts";
 import type { AssistantMessage, ToolCallPart, ToolMessage } from "../../shared/message.ts";
 import type { ChatSpan, RunSpan, StepTimes, TimedEvent, ToolSpan } from "../../shared/trace.ts";
+import { spentOn } from "../../shared/with-usage.ts";
 import { shownText } from "./shown-text.ts";
 
 /** The run that an agent is at, and since when its next step is waited for. */
@@ -81,9 +82,9 @@ export function makeSpans(events: readonly TimedEvent[], times: ReadonlyMap<stri
         if (!own) break;
         if (event.message.role === "user") own.run.request ||= shownText(event.message.text).slice(0, requestLimit);
         if (event.message.role === "assistant") {
-          const { id, usage, stop, sent } = event.message;
+          const { id, stop, sent } = event.message;
           const place = sent ? { modelId: sent.modelId, host: sent.host } : {};
-          const more = { messageId: id, status: stop, usage };
+          const more = { messageId: id, status: stop, usage: spentOn(event.message) };
           if (isModels(event.message)) addChat(own, more, { endMs: event.atMs, ...place });
           for (const part of event.message.parts) if (part.type === "tool-call") addCall(own.run, part, event.atMs);
         }
@@ -142,8 +143,8 @@ export function makeSpans(events: readonly TimedEvent[], times: ReadonlyMap<stri
 type ChatEnd = { endMs: number; modelId?: string; host?: string };
 
 /** Steps that the harness made ask no model; those that it chose among a model's attempts have cost something. */
-const isModels = ({ origin, usage, sent }: AssistantMessage) =>
-  origin === "model" || usage !== null || sent !== undefined;
+const isModels = (message: AssistantMessage) =>
+  message.origin === "model" || spentOn(message) !== null || message.sent !== undefined;
 
 function startedRun({ agentId, depth, name, prefix, ...event }: Extract<TimedEvent, { type: "run-start" }>): RunSpan {
   const { runId, modelId, dialect, atMs } = event;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AppError } from "../../../shared/error.ts";
 import type { Message, StepUsage } from "../../../shared/message.ts";
+import { spentOn } from "../../../shared/with-usage.ts";
 import { defineKind } from "../configured.ts";
 import type { MakeEffect } from "./effect.ts";
 
@@ -39,5 +40,5 @@ function overdrawn({ tokens, minutes, usd }: Limits, usages: readonly StepUsage[
 }
 
 function usagesOf(messages: readonly Message[]): StepUsage[] {
-  return messages.flatMap((message) => (message.role === "assistant" && message.usage ? [message.usage] : []));
+  return messages.flatMap((message) => (message.role === "assistant" ? (spentOn(message) ?? []) : []));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runScripted } from "../../../../test/support/run-agent.ts";
+import { noGuide, runScripted } from "../../../../test/support/run-agent.ts";
 import { answered, asked, longTalk, stepped, usageOf } from "../../../../test/support/long-talk.ts";
 import type { Message } from "../../../shared/message.ts";
 import { seenMessages, shownMessages } from "../compaction/conversation.ts";
@@ -145,6 +145,25 @@ describe("budget", () => {
       reason: "failed",
       error: { message: expect.stringMatching(/^The effect "budget" ended the run\. It has used 120 of 100 tokens/) },
     });
+  });
+
+  test("counts what the model was asked before a step of the harness", async () => {
+    const spent = [{ ...usageOf(10, 100), sampled: 80, evaluated: 40 }];
+    const { events, asked } = await runScripted({
+      steps: [],
+      async *readRequest() {
+        return { about: "wishes", wishes: ["Look"] };
+      },
+      takeUsage: () => spent.pop() ?? null,
+      guide: {
+        ...noGuide,
+        madeCalls: async ({ reading }) => (reading ? [{ tool: "ls", input: {} }] : []),
+        questions: async () => [{ about: "wishes", request: "look", there: [] }],
+      },
+      effects: made("budget", { tokens: 100 }, { now: () => 0 }),
+    });
+    expect(events.at(-1)).toMatchObject({ error: { message: expect.stringContaining("used 120 of 100 tokens") } });
+    expect(asked).toEqual([]);
   });
 
   test("ends a run whose time is over", async () => {
