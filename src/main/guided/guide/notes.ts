@@ -94,25 +94,21 @@ async function viewFacts(
   if (typeof path !== "string") return "";
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
-  const jobs = kind === "look" ? cronFacts(path, (await view.text(path)) ?? "", request) : "";
-  if (jobs !== "") return jobs;
-  const stated = kind === "look" ? statedIn(path, (await view.text(path)) ?? "", request) : "";
+  const text = (await view.text(path)) ?? "";
+  const stated = kind === "look" ? cronFacts(path, text, request) || statedIn(path, text, request) : "";
   if (stated !== "") return stated;
-  const agreed = kind === "look" ? agreedOffer((await view.text(path)) ?? "", request) : "";
+  const agreed = kind === "look" ? agreedOffer(text, request) : "";
   if (agreed !== "") return `${bestPart}\n${agreed}`;
   const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
-  const setting = settingAsked(path, (await view.text(path)) ?? "", request);
+  const setting = settingAsked(path, text, request);
   if (setting !== "") return `${bestPart}\n${setting}`;
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
   if (cell !== "" && (await isOnlyIn(path, cell, request, view))) return cell;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
-  const entries =
-    row !== "" || isOnlyTable
-      ? row
-      : bestEntries(withoutForeignOrders((await view.text(path)) ?? "", request), request);
+  const entries = row !== "" || isOnlyTable ? row : bestEntries(withoutForeignOrders(text, request), request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
 }
 

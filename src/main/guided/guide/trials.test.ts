@@ -33,6 +33,12 @@ function after(text: string, origin: "harness" | "model" = "harness", command = 
   return { tools, messages, kind: "edit", stepsLeft: 5 };
 }
 
+/** The same state of another request. */
+const saying = (state: TurnState, text: string): TurnState => ({
+  ...state,
+  messages: state.messages.map((each) => (each.role === "user" ? { ...each, text } : each)),
+});
+
 const comesTo =
   (outcome: string | null): (() => Promise<RunInCopy>) =>
   async () =>
@@ -81,9 +87,7 @@ describe("a change is tried on the test that failed", () => {
   async function tried(request: string, outcome: string) {
     const usage = "exit 2\nusage: sum.py FILE";
     const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? usage : outcome);
-    const { messages, ...state } = after(usage, "harness", "python3 sum.py");
-    const said = messages.map((message) => (message.role === "user" ? { ...message, text: request } : message));
-    return tryOutBy(copy)(change, { ...state, messages: said }, signal);
+    return tryOutBy(copy)(change, saying(after(usage, "harness", "python3 sum.py"), request), signal);
   }
 
   test("whose runner tells how long each test took", async () => {
@@ -95,10 +99,9 @@ describe("a change is tried on the test that failed", () => {
   test("although the request only tells what it complains of", async () => {
     const complaint = "exit 1\nname.sh 012: wanted name-012, got name-010";
     const copy = async (): Promise<RunInCopy> => async (call) => (call === null ? complaint : "exit 0");
-    const { messages, ...state } = after(complaint, "harness", "bash test-name.sh");
     const request = "test-name.sh complains: wanted name-012, got name-010. name.sh has to cope with zeros in front";
-    const said = messages.map((message) => (message.role === "user" ? { ...message, text: request } : message));
-    expect(await tryOutBy(copy)(change, { ...state, messages: said }, signal)).toBe("passes");
+    const state = saying(after(complaint, "harness", "bash test-name.sh"), request);
+    expect(await tryOutBy(copy)(change, state, signal)).toBe("passes");
   });
 
   test("by the very command that failed", async () => {
@@ -358,10 +361,9 @@ describe("where only the request says that what is printed is wrong", () => {
   const before = "exit 0\n1. Mia 62.31\n2. Jo 58.90";
 
   function told(outcome: string, text = request) {
-    const state = after(before, "harness", "node rank.js heat.csv");
-    const messages = state.messages.map((each) => (each.role === "user" ? { ...each, text } : each));
+    const state = saying(after(before, "harness", "node rank.js heat.csv"), text);
     const copy = async () => async (call: unknown) => (call === null ? before : outcome);
-    return tryOutBy(copy)(change, { ...state, messages }, signal);
+    return tryOutBy(copy)(change, state, signal);
   }
 
   test.each([
@@ -378,21 +380,16 @@ describe("where only the request says that what is printed is wrong", () => {
   });
 
   test("another word in a remark mends nothing", async () => {
-    const state = after(before, "harness", "node rank.js heat.csv");
-    const messages = state.messages.map((each) => (each.role === "user" ? { ...each, text: request } : each));
+    const state = saying(after(before, "harness", "node rank.js heat.csv"), request);
     const remark = { tool: "edit", input: { path: "rank.js", old_text: "// slow", new_text: "// quick" } };
-    expect(await tryOutBy(comesTo(before))(remark, { ...state, messages }, signal)).toBe("in-vain");
+    expect(await tryOutBy(comesTo(before))(remark, state, signal)).toBe("in-vain");
   });
 });
 
 test("what numbers from another number on has to print all else as it was", async () => {
   const printed = "exit 0\n0. Ann 9\n1. Bob 3";
-  const { messages, ...state } = after(printed, "harness", "python3 ranking.py");
   const text = "python3 ranking.py starts at 0, please fix it, it should start at 1";
-  const told = {
-    ...state,
-    messages: messages.map((message) => (message.role === "user" ? { ...message, text } : message)),
-  };
+  const told = saying(after(printed, "harness", "python3 ranking.py"), text);
   const by = (outcome: string) => {
     const run: RunInCopy = async (call) => (call === null ? printed : outcome);
     return createTrials(async () => ({ run, coverage: async () => null })).tryOut(change, told, signal);

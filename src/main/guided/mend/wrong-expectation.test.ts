@@ -7,6 +7,7 @@ test.each([
   "There's a typo in test_fee.py, fee.py is fine",
   "fee.py stimmt, im Test steht eine falsche Zahl. Bitte dort korrigieren",
   "Ich habe mich wohl beim Test vertippt: falsch ist da bestimmt ein Wert. Fehler in test_fee.py bitte beheben",
+  "There's an error in test_fee.py, fee.py is right",
   "fee.pyは正しいです。テストのほうが間違っているので直してください",
 ])("it is the test that is wrong in %s", (request) => {
   expect(saysTestIsWrong(request)).toBe(true);
@@ -18,6 +19,10 @@ test.each([
   "is the test wrong or fee.py? please mend what is wrong",
   "I don't think there is a mistake in the test, so look at fee.py",
   "check whether there's a typo in the test",
+  "I get an error in test_fee.py, please fix it",
+  "there are two errors in the tests, can you mend fee.py?",
+  "something is wrong in test_fee.py, it stops in the middle. fix it please",
+  "test_fee.py bricht ab, da ist ein Fehler im Test. Kannst du das beheben?",
   "テストが間違っているのか、プログラムが間違っているのか調べて直してください",
 ])("but not in %s", (request) => {
   expect(saysTestIsWrong(request)).toBe(false);

@@ -4,15 +4,25 @@ import { escapeRegExp } from "../guide/request/word-pattern.ts";
 
 const aTest = String.raw`(?:(?:unit )?tests?|(?:test[_-][\w-]+|[\w-]+[._-]test)\.(?:py|[cm]?[jt]s))`;
 const mistake = String.raw`(?:mistakes?|errors?|typos?|slips?|wrong|mistyped|mis-?typed|fehler|tippfehler|verschrieben|vertippt|falsch\p{L}*)`;
+/** Who has "an error in the test" may only tell where it shows. */
+const slip = String.raw`(?:mistakes?|typos?|slips?|wrong (?!in\b|with\b)\p{L}+|mistyped|mis-?typed|tippfehler|verschrieben|vertippt|falsch\p{L}*)`;
 const isInTest = new RegExp(
   [
     // "I must have typed a wrong number in the test"
-    String.raw`(?<!\p{L})${mistake}(?!\p{L})[^.;!?\n]{0,40}(?<!\p{L})(?:in|im|bei|beim)(?!\p{L}) (?:(?:the|my|our|that|dem|der|meinem|unserem) )?${aTest}(?![\p{L}/])`,
+    String.raw`(?<!\p{L})${slip}(?!\p{L})[^.;!?\n]{0,40}(?<!\p{L})(?:in|im|bei|beim)(?!\p{L}) (?:(?:the|my|our|that|dem|der|meinem|unserem) )?${aTest}(?![\p{L}/])`,
     // "the test is wrong", "der Test erwartet das Falsche"
     String.raw`(?<!\p{L})(?:the|my|our|that|der|mein|unser|this) ${aTest}(?: itself| selbst)? (?:is|are|has|must be|expects|ist|hat|erwartet|erwarten)(?!\p{L}) (?:(?:just|simply|probably|the|an?|das|den|einen|einfach|wohl|the one that is) )*${mistake}(?!\p{L})`,
-    String.raw`(?<!\p{L})im ${aTest} (?:steht|ist|habe ich)(?!\p{L})[^.;!?\n]{0,30}${mistake}`,
+    String.raw`(?<!\p{L})im ${aTest} (?:steht|ist|habe ich)(?!\p{L})[^.;!?\n]{0,30}${slip}`,
+    String.raw`(?<!\p{L})(?:im|beim) ${aTest} (?:\p{L}+ ){0,3}(?:vertippt|verschrieben)(?!\p{L})`,
     "テスト(?:の(?:ほう|方|期待値|数字|値))?(?:が|に|を)?[^。\n]{0,12}(?:間違|誤)",
   ].join("|"),
+  "iu",
+);
+/** "fee.py is right": then an error in the test is the test's own. */
+const isProgramRight =
+  /\.(?:py|[cm]?[jt]s|sh) (?:itself )?is (?:right|correct|fine|ok(?:ay)?)(?!\p{L})|(?<!\p{L})(?:program|code|script|function) (?:itself )?is (?:right|correct|fine|ok(?:ay)?)(?!\p{L})|(?<!\p{L})(?:stimmt|ist (?:richtig|korrekt))(?!\p{L})/iu;
+const isErrorInTest = new RegExp(
+  String.raw`(?<!\p{L})${mistake}(?!\p{L})[^.;!?\n]{0,40}(?<!\p{L})(?:in|im|bei|beim)(?!\p{L}) (?:(?:the|my|our|that|dem|der) )?${aTest}(?![\p{L}/])`,
   "iu",
 );
 /** The program is wrong after all, or it isn't known. */
@@ -24,7 +34,8 @@ const isUnclear = new RegExp(
 /** Whether a request says that it is the test that is wrong, and the program right. */
 export function saysTestIsWrong(request: string): boolean {
   const about = outsideQuotes(request);
-  return isInTest.test(about) && !isUnclear.test(about);
+  const isWrong = isInTest.test(about) || (isErrorInTest.test(about) && isProgramRight.test(about));
+  return isWrong && !isUnclear.test(about);
 }
 
 const value = String.raw`(-?\d+(?:\.\d+)?|'[^'\n]*'|"[^"\n]*"|True|False|None|true|false|null)`;

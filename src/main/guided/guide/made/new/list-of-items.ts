@@ -3,8 +3,7 @@ import type { FileEntry } from "../../../workspace-view.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { saidItems } from "../../request/said-items.ts";
 
-/** Each thing is to stand on a line of its own. */
-export const onOwnLine =
+const onOwnLine =
   /(?<!\p{L})(?:(?:one|each|every|a) (?:\p{L}+ ){0,2}?(?:(?:per|a|to a|on|in) )(?:(?:its|a|their|the|one) )?(?:own |new |separate |single )*line|(?:each|every) (?:\p{L}+ ){0,2}on (?:a|its) (?:own |new |separate )?line|line by line|per line|(?:its|their) own lines?|(?:pro|je|jede\p{L}*) zeile|(?:eine[rn]?|eigene[rn]?) zeile|zeilenweise|untereinander)(?!\p{L})|1行|一行/iu;
 /** More than the things themselves is to be in it, or they are to be in another order or form. */
 const saysMore =

@@ -3,7 +3,6 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
-import { personItemCalls } from "./items-of-person.ts";
 import { joinedSeriesCalls } from "./joined-series.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
 import { joinedTextCalls } from "./joined-texts.ts";
@@ -25,7 +24,6 @@ const ways = [
   jsonCalls,
   columnCalls,
   listCalls,
-  personItemCalls,
   calendarCalls,
   ignoredPathCalls,
   pageCalls,

@@ -8,6 +8,7 @@ import { isDenial } from "../../request/ruled-out-files.ts";
 import { wordsOf, isSameNoun } from "../../request/words.ts";
 import { saidScope } from "../places/said-scope.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
+import { htmlPage } from "./html-page.ts";
 
 const fewest = 2;
 const most = 500;
@@ -70,10 +71,7 @@ export async function linkPageCalls(
       tool: "write",
       input: {
         path,
-        content: pageOf(
-          title,
-          links.flatMap((link) => link ?? []),
-        ),
+        content: htmlPage(title, ["  <ul>", ...links.flatMap((link) => link ?? []), "  </ul>"]),
       },
     },
   ];
@@ -96,24 +94,4 @@ async function linkTo({ path, size }: FileEntry, folder: string, view: Workspace
 
 function titled(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
-}
-
-function pageOf(title: string, links: readonly string[]): string {
-  return [
-    "<!doctype html>",
-    "<html>",
-    "<head>",
-    '  <meta charset="utf-8">',
-    '  <meta name="viewport" content="width=device-width, initial-scale=1">',
-    `  <title>${title}</title>`,
-    "</head>",
-    "<body>",
-    `  <h1>${title}</h1>`,
-    "  <ul>",
-    ...links,
-    "  </ul>",
-    "</body>",
-    "</html>",
-    "",
-  ].join("\n");
 }

@@ -2,6 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { leftOutWords } from "../../request/left-out.ts";
 import { newFromOne } from "./new-from-one.ts";
+import { escaped, htmlPage } from "./html-page.ts";
 
 /** A text as it stands there: what comes before its rows, the rows in two cells each, and what comes behind. */
 type Parts = {
@@ -54,27 +55,7 @@ function cellsOf(line: string): readonly [string, string] | null {
 
 function pageOf({ title, before, rows, behind }: Parts, isJapanese: boolean): string {
   const paragraph = (line: string) => `  <p>${escaped(line)}</p>`;
-  return [
-    "<!doctype html>",
-    `<html${isJapanese ? ' lang="ja"' : ""}>`,
-    "<head>",
-    '  <meta charset="utf-8">',
-    '  <meta name="viewport" content="width=device-width, initial-scale=1">',
-    `  <title>${escaped(title)}</title>`,
-    "</head>",
-    "<body>",
-    `  <h1>${escaped(title)}</h1>`,
-    ...before.map(paragraph),
-    "  <table>",
-    ...rows.map(([name, said]) => `    <tr><th>${escaped(name)}</th><td>${escaped(said)}</td></tr>`),
-    "  </table>",
-    ...behind.map(paragraph),
-    "</body>",
-    "</html>",
-    "",
-  ].join("\n");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const table = rows.map(([name, said]) => `    <tr><th>${escaped(name)}</th><td>${escaped(said)}</td></tr>`);
+  const body = [...before.map(paragraph), "  <table>", ...table, "  </table>", ...behind.map(paragraph)];
+  return htmlPage(title, body, isJapanese ? "ja" : "");
 }

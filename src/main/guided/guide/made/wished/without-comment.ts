@@ -23,11 +23,8 @@ export function withoutComment(text: string, name: string, request: string): str
 
 /** The same value, or its opposite where that means that something is off. */
 function onOf(value: string): string {
-  return (
-    ["true", "yes", "on", "ja", "an", "enabled"]
-      .map((on) => valueLike(value, on))
-      .find((on) => on !== null && isOff.test(value)) ?? value
-  );
+  // a new value takes the words of the old one: of off it makes on
+  return isOff.test(value) ? (valueLike(value, "true") ?? value) : value;
 }
 
-const isOff = /^["']?(?:false|no|off|nein|aus|disabled)["']?$/iu;
+const isOff = /^(?:false|no|off|nein|aus|disabled)$/iu;
