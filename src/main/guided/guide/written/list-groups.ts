@@ -35,17 +35,27 @@ function plainHeading(line: string): string {
   return plain;
 }
 
-const entryLead = /^\s*(?:[-*+•・]\s*)(?:\[[ xX]?\]\s*)?/u;
+const entryLead = /^\s*(?:[-*+•・]\s*|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/u;
 
-/** What an entry says, without its sign, its box and marks. */
+/** What an entry says, without its sign or number, its box and marks. */
 export function plainEntry(line: string): string {
   return line
     .replace(entryLead, "")
-    .replaceAll(/[*_\r]/g, "")
+    .replaceAll(/\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\r/gu, "")
     .trim();
 }
 
-/** What a new entry begins with beside this one: its sign, and a box that isn't ticked. */
+/** What a new entry begins with beside this one: its sign or number, and a box that isn't ticked. */
 export function leadOfNew(line: string): string {
-  return (entryLead.exec(line)?.[0] ?? "").replace(/\[[xX]\]/, "[ ]");
+  return leadOf(line).replace(/\[[xX]\]/, "[ ]");
+}
+
+/** What an entry begins with: its indentation, its sign or number, and its box. */
+export function leadOf(line: string): string {
+  return entryLead.exec(line)?.[0] ?? "";
+}
+
+/** A new entry with a capital at its beginning, where all others have one. */
+export function asTheOthersBegin(item: string, others: readonly string[]): string {
+  return others.every((other) => /^\P{Ll}/u.test(other)) ? item.charAt(0).toUpperCase() + item.slice(1) : item;
 }

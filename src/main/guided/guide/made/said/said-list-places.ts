@@ -7,7 +7,7 @@ import { wantsMoreOfList } from "../../request/said-list-addition.ts";
 import { saidListPlace } from "../../request/said-list-place.ts";
 import { wantsGone } from "../../request/wants-gone.ts";
 import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
-import { type Entry, leadOfNew, listGroups, plainEntry } from "../../written/list-groups.ts";
+import { asTheOthersBegin, type Entry, leadOfNew, listGroups, plainEntry } from "../../written/list-groups.ts";
 
 /**
  * What a request wants right before or behind an entry of a list, where that is the only one of its name, or the only one under the heading that is named. Empty where
@@ -37,7 +37,7 @@ export async function saidListPlaceCalls(
   if (!only || others.length > 0) return [];
   const { start, end } = only.entry;
   const own = lines.slice(start, end).join("\n");
-  const fresh = `${leadOfNew(own)}${inCapitals(place.item, only.group.entries.map(nameOf))}${own.endsWith("\r") ? "\r" : ""}`;
+  const fresh = `${leadOfNew(own)}${asTheOthersBegin(place.item, only.group.entries.map(nameOf))}${own.endsWith("\r") ? "\r" : ""}`;
   const both = place.side === "before" ? `${fresh}\n${own}` : `${own}\n${fresh}`;
   return [{ tool: "edit", input: { path: file.path, old_text: own, new_text: both, line: start + 1 } }];
 }
@@ -50,9 +50,4 @@ function withoutPath(request: string, path: string): string {
 function isHeadingNamed(heading: string, request: string): boolean {
   const short = heading.split(/[,:(–—]| - /u)[0]?.trim() ?? "";
   return short !== "" && wholeWord(short, "iu").test(request);
-}
-
-/** As the others begin. */
-function inCapitals(item: string, others: readonly string[]): string {
-  return others.every((other) => /^\P{Ll}/u.test(other)) ? item.charAt(0).toUpperCase() + item.slice(1) : item;
 }

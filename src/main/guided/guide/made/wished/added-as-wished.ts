@@ -1,7 +1,8 @@
 import { withoutKept } from "../../request/told-wishes.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { isCommonWord, isSameStem, wordsOf } from "../../request/words.ts";
-import { type Block, blocksOf, saidByEntry } from "./blocks.ts";
+import { asTheOthersBegin, leadOfNew } from "../../written/list-groups.ts";
+import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant, withoutKind } from "./block-meant.ts";
 import { withElement } from "./inline-lists.ts";
 import type { PlainWish } from "./plain-wish.ts";
@@ -98,20 +99,12 @@ function placed(
 ): string {
   const lines = text.split("\n");
   const line = lines[anchor.from] ?? "";
-  const lead = leadOf(line);
+  const lead = leadOfNew(line);
   const end = line.endsWith("\r") ? "\r" : "";
-  const isCapital = group.every(({ text: own }) => /^\P{Ll}/u.test(own));
-  const own = items.map((item) => `${lead}${isCapital ? item.charAt(0).toUpperCase() + item.slice(1) : item}${end}`);
+  const others = group.map((entry) => entry.text);
+  const own = items.map((item) => `${lead}${asTheOthersBegin(item, others)}${end}`);
   const at = side === "before" ? anchor.from : anchor.to;
   return renumbered(text, lines.toSpliced(at, 0, ...own).join("\n"));
-}
-
-/** The sign that an entry begins with, with a box that isn't ticked. */
-function leadOf(line: string): string {
-  const said = saidByEntry(line);
-  const at = line.indexOf(said.slice(0, 1));
-  const lead = /^\s*(?:[-*+•・]\s*|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/u.exec(line)?.[0] ?? line.slice(0, at);
-  return lead.replace(/\[[xX]\]/, "[ ]");
 }
 
 function isSorted(group: readonly Block[]): boolean {

@@ -1,4 +1,5 @@
 import { htmlEntries } from "../../written/html-entries.ts";
+import { plainEntry } from "../../written/list-groups.ts";
 import { csvLines, plainCell } from "../../facts/csv-lines.ts";
 import { passagesOf } from "../../facts/passages.ts";
 import { sectionsAbove } from "../../facts/rank-lines.ts";
@@ -77,16 +78,6 @@ function pageEntries(text: string): Block[] {
 }
 
 const bullet = /^(\s*)(?:[-*+]\s+(?=\S)|[•・]\s*(?=\S)|\d{1,3}[.)]\s+(?=\S)|\[[ xX]\]\s)/u;
-const entrySigns = /^\s*(?:[-*+•・]\s*|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/u;
-
-/** What an entry of a list says, without its sign, its number and its box. */
-export function saidByEntry(line: string): string {
-  return line
-    .replace(entrySigns, "")
-    .replaceAll(/\*\*|__|\r/g, "")
-    .trim();
-}
-
 /** Entries of lists, each with what is indented below it; a blank line or any other line ends a group. */
 function listEntries(lines: readonly string[]): Block[] {
   const above = sectionsAbove(lines);
@@ -99,7 +90,7 @@ function listEntries(lines: readonly string[]): Block[] {
     if (last && isNext && line.trim() !== "" && indentOf(line) > group.indent) last.to = row + 1;
     if (indent === undefined || (isNext && indent > group.indent)) return;
     if (!isNext || indent !== group.indent) group = { row, indent, title: titleAbove(lines, row) };
-    const said = saidByEntry(line);
+    const said = plainEntry(line);
     const parents = (above[row] ?? []).map((at) => lines[at] ?? "");
     const names = [said, ...said.split(/[:–—=(]\s?| - /u)].map((name) => name.trim());
     found.push(

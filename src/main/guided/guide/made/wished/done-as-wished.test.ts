@@ -106,6 +106,7 @@ test.each([
   ["it isn't said which of two values", "flats.json", flats, 'Set "flat 2B" to "690"'],
   ["what is said to stand there doesn't", "plan.txt", plan, 'Change "KW 23" from "Frau Kolb" to "Herr Nowak"'],
   ["it is so already", "scanner.ini", scanner, 'Set the "upload" timeout to "30"'],
+  ["a row would come apart", "drinks.csv", drinks, 'Change "Iced tea" from "large" to "large, tall"'],
   ["it is a calendar", "a.ics", "BEGIN:VEVENT\nSUMMARY:Tea 3\nEND:VEVENT\n", 'Set "Tea" to "4"'],
   ["a sentence would go", "a.txt", "We met Mo.\nMo was late, and then it rained for hours.\n", 'Remove "Mo"'],
 ])("nothing is done where %s", (_, path, text, wish) => {

@@ -1,4 +1,4 @@
-import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
+import { cellsOf, csvLines, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
 import { withoutLine } from "../../written/without-line.ts";
 import { withoutAll } from "./without-all.ts";
@@ -22,6 +22,21 @@ import { withoutColumn } from "./without-column.ts";
  * as it is known: it may say which of several.
  */
 export function doneAsWished(path: string, text: string, told: string, request = ""): string | null {
+  const done = withWish(path, text, told, request);
+  return done !== null && isWhole(path, text, done) ? done : null;
+}
+
+/** Whether the rows of a table still have as many cells as each other: a value with a comma would need quotes. */
+function isWhole(path: string, before: string, after: string): boolean {
+  if (!/\.(?:csv|tsv)$/i.test(path)) return true;
+  const widths = (text: string) => {
+    const table = csvLines(text);
+    return new Set(table ? [table.header, ...table.body].map(({ cells }) => cells.length) : []);
+  };
+  return widths(after).size <= widths(before).size;
+}
+
+function withWish(path: string, text: string, told: string, request: string): string | null {
   const line = calledAsThere(told, text);
   const hidden = nameToUncomment(line);
   if (hidden !== null) return withoutComment(text, hidden, request);

@@ -1,4 +1,5 @@
 import { sameNounAs, wordsOf } from "../../request/words.ts";
+import { leadOf } from "../../written/list-groups.ts";
 import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
@@ -39,7 +40,8 @@ function inList(text: string, blocks: readonly Block[], block: Block, name: read
   const lines = text.split("\n");
   const [gone, other] = [lines[block.from] ?? "", lines[last.from] ?? ""];
   // a step of one list is no item of another
-  if (leadOf(gone) !== leadOf(other)) return null;
+  const [sign, sought] = [gone, other].map((line) => leadOf(line).replace(/\d+/, "0").toLowerCase());
+  if (sign !== sought) return null;
   const own = lines.slice(block.from, block.to);
   const after =
     last.from > block.from
@@ -52,11 +54,6 @@ function inList(text: string, blocks: readonly Block[], block: Block, name: read
 function partOf({ above }: Block): string {
   const lines = above.split("\n");
   return lines.filter((line) => line.trim() !== lines.at(-1)?.trim()).join("\n");
-}
-
-/** Its indentation and its sign, whatever number or tick that has. */
-function leadOf(line: string): string {
-  return (/^\s*(?:[-*+•・]|\d{1,3}[.)])?\s*(?:\[[ xX]?\])?/u.exec(line)?.[0] ?? "").replaceAll(/\d+|x/giu, "0");
 }
 
 function placeIn(others: readonly Block[], to: Target): number | null {
