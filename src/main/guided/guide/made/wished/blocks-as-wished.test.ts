@@ -199,6 +199,7 @@ test("of several cells with the old text the one is changed whose row the reques
 });
 
 test.each([
+  ["one of two places with a name", "plan.txt", "Guests: Ann, Ben, Carl\n\nBen brings the salad.\n", 'Remove "Ben"'],
   ["a paragraph that only speaks of it", "notice.txt", notice, 'Remove "charcoal"'],
   ["one of two sections", "log.md", log, 'Remove the section "Fixed"'],
   ["what is in the list already", "herbs.md", herbs, 'Add "Dill" to "herbs"'],

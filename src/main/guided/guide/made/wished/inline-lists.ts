@@ -34,7 +34,7 @@ export function withElement(
   return fresh.includes(null) ? null : text.slice(0, last.to) + put + text.slice(last.to);
 }
 
-/** A text without a value of the one list that has it, or of the one that is named; null where it isn't clear, or it is the only one. */
+/** A text without a value of the list that is named, or of the only one that has it where it stands nowhere else; null where it isn't clear, or it is the only value. */
 export function withoutElement(
   path: string,
   text: string,
@@ -43,7 +43,9 @@ export function withoutElement(
 ): string | null {
   if (name === undefined) return null;
   const lists = listsIn(path, text).filter((list) => has(list, name));
-  const list = lists.length === 1 ? lists[0] : listNamed(lists, [...more, ...about], request);
+  // who stands elsewhere as well may be to go there
+  const isSole = lists.length === 1 && [...text.matchAll(wholeWord(name, "giu"))].length === 1;
+  const list = isSole ? lists[0] : listNamed(lists, [...more, ...about], request);
   const at = list?.elements.findIndex((element) => isSame(element.text, name)) ?? -1;
   const [before, own, next] = [list?.elements[at - 1], list?.elements[at], list?.elements[at + 1]];
   if (!own) return null;
