@@ -10,6 +10,10 @@ test.each<[string, boolean]>([
   ["how many of us came? I have to tell the cook", false],
   ["how many hours of sailing with the boat?", false],
   ["wie viele Stunden bei Regen?", true],
+  ["how many of the trips in here were with the swan?", false],
+  ["how many hours of the boat are listed in there?", false],
+  ["wie viele Fahrten mit dem swan stehen da im Mai drin?", false],
+  ["how many trips in there were for guests?", true],
 ])("%s", (request, says) => {
   expect(saysOtherRows(request, "log/sailing.csv boat swan day in month 5")).toBe(says);
 });
