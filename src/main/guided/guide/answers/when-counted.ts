@@ -2,6 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
+import { withoutChat } from "../request/said-chat.ts";
 import { saysUnpaid } from "../facts/payment.ts";
 import { differentValues, notCounted, rowsTold } from "../facts/data-facts.ts";
 import { unitNamed } from "../facts/one-unit.ts";
@@ -49,7 +50,7 @@ export function answerWhenCounted(state: TurnState): string | null {
     !asksHowMany.test(request.text.replace(asksHowMany, " ")) &&
     !asksMore.test(request.text.replaceAll(withoutVoid, " ").replace(asksHowMany, " "));
   // what isn't paid is said with a no, and means just that
-  const rest = request.text.replace(saysUnpaid, " ").replaceAll(withoutVoid, " ");
+  const rest = withoutChat(request.text).replace(saysUnpaid, " ").replaceAll(withoutVoid, " ");
   const ofSpan = spanOf(rest);
   const isOfSum =
     asksForSum.test(rest) &&

@@ -6,6 +6,7 @@ import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutUs } from "../request/leaves-us-out.ts";
+import { withoutChat } from "../request/said-chat.ts";
 import { withoutOccasions } from "../request/said-occasion.ts";
 import { withoutExclusions } from "../request/said-exclusions.ts";
 import { withoutWholeTime } from "../request/said-whole.ts";
@@ -76,7 +77,7 @@ const questions =
 
 /** A request without what only says that something is counted or not. */
 function meantIn(request: string): string {
-  return withoutOccasions(withoutWholeTime(withoutPaths(request)))
+  return withoutOccasions(withoutWholeTime(withoutChat(withoutPaths(request))))
     .replaceAll(withoutVoid, " ")
     .replaceAll(countsToo, " ");
 }

@@ -3,6 +3,7 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "./calendar-events.ts";
+import { chatFacts } from "./chat-facts.ts";
 import { codeFacts } from "./code-facts.ts";
 import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
 import { diaryFacts } from "./diary-facts.ts";
@@ -33,8 +34,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
     return isAboutMeasured(request, path, table) ? facts : withoutAsked(facts);
   }
   const text = (await view.text(path)) ?? "";
-  const diary = diaryFacts(text, request);
-  if (diary !== "") return diary;
+  const ofDays = chatFacts(text, request) || diaryFacts(text, request);
+  if (ofDays !== "") return ofDays;
   const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
   if (length !== "") return length;
   const list = listTable(text);
