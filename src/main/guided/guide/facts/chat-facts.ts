@@ -1,7 +1,6 @@
-import { monthOf } from "../request/request-dates.ts";
 import { saysWriting, withoutChat } from "../request/said-chat.ts";
-import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
-import { weekdayNamed } from "../request/weekdays.ts";
+import { unknownWords } from "../request/unknown-words.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 import { questionIn } from "./asked-cell.ts";
 import { chatTable } from "./chat-table.ts";
@@ -15,17 +14,11 @@ const saysLittle =
 export function chatFacts(text: string, request: string): string {
   const table = saysWriting(request) ? chatTable(text) : null;
   if (!table) return "";
-  const names = new Set(table.rows.flatMap(([, name = ""]) => wordsOf(name)));
+  const names = [...new Set(table.rows.flatMap(([, name = ""]) => wordsOf(name)))];
   const question = questionIn(withoutChat(withoutPaths(request))).replaceAll(inJapanese, " ");
-  const isMore = wantedWords(question).some(
-    (word) => !saysLittle.test(word) && !names.has(word) && monthOf(word) === null && !/^\d/.test(word) && !isDay(word),
-  );
+  const isMore = unknownWords(question, names, saysLittle).length > 0;
   return isMore ? "" : tableFacts(table, request);
 }
 
 const inJapanese =
   /(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?|メッセージ|投稿|書いた(?:の[はが])?|書き込(?:み|んだ)|一番|最も|多く|多い|何(?:件|通|回|人)|誰|だれ|送った|(?:でし|まし)たか?|(?:です|ます)か?|した|人|(?<!\p{Script=Hiragana})[はがをにでのとも]{1,2}(?!\p{Script=Hiragana})/gu;
-
-function isDay(word: string): boolean {
-  return weekdayNamed(word) !== null;
-}

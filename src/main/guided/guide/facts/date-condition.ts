@@ -1,5 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { fallsInto, monthPattern, namedDate, saysSpan } from "../request/request-dates.ts";
+import { fallsInto, monthPattern, type NamedDate, namedDate, saysSpan } from "../request/request-dates.ts";
+import { saidDayOfMonth } from "../request/said-day-of-month.ts";
 import { saidPeriod } from "../request/said-period.ts";
 import { isCommonWord, wordsOf } from "../request/words.ts";
 import { areDates, dayOf } from "./day-of-cell.ts";
@@ -116,6 +117,28 @@ function familyOf(word: string): string {
 
 type Dates = { name: string; fits(cell: string): boolean };
 
+/** The one date of these that is the day which a request names without its month; null where there are several, or it is another day of the week. */
+function onlyDay(cells: readonly string[], request: string): NamedDate | null {
+  const said = saidDayOfMonth(request);
+  const days = new Set(cells.flatMap((cell) => dayOf(cell) ?? []));
+  const [only, ...others] = [...days].filter(
+    (day) => said !== null && day.endsWith(`-${String(said.day).padStart(2, "0")}`),
+  );
+  if (!said || only === undefined || others.length > 0) return null;
+  const isOther = said.weekday !== null && !only.startsWith("-") && weekdayOf(only) !== said.weekday;
+  return isOther ? null : partsOf(only);
+}
+
+/** Monday is 0. */
+function weekdayOf(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}
+
+function partsOf(iso: string): NamedDate {
+  const [year = "", month, day] = iso.replace(/^--/, "-").split("-");
+  return { year: year === "" ? null : year, month: Number(month), day: Number(day) };
+}
+
 function datesMeant(cells: readonly string[], request: string): Dates | null {
   const period = saidPeriod(request);
   if (period) {
@@ -129,7 +152,7 @@ function datesMeant(cells: readonly string[], request: string): Dates | null {
       },
     };
   }
-  const named = namedDate(request);
+  const named = namedDate(request) ?? onlyDay(cells, request);
   if (!named || saysSpan(request)) return null;
   const { year, month, day } = named;
   const written = [year, month, day].filter((part) => part !== null).join("-");

@@ -1,10 +1,10 @@
 import type { Table } from "../../workspace-view.ts";
 import type { Fitting } from "./rows-that-fit.ts";
 import { questionIn } from "./asked-cell.ts";
-import { monthOf } from "../request/request-dates.ts";
 import { withoutOccasions } from "../request/said-occasion.ts";
-import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { unknownWords } from "../request/unknown-words.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
+import { wordsOf } from "../request/words.ts";
 
 const asksForDifferentPeople =
   /(?<!\p{L})(?:how many|number of) (?:different|distinct|individual|separate) (?:people|persons|helpers|volunteers|members|players|guests|names)(?!\p{L})|(?<!\p{L})wie ?viele (?:verschiedene|unterschiedliche) (?:leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen)(?!\p{L})|(?:何人の(?:別々の|異なる)人|(?:別々の|異なる)人(?:は|が)何人)/iu;
@@ -43,11 +43,5 @@ export function differentPeople(table: Table, fitting: Fitting | null, request: 
 function saysMore({ columns }: Table, fitting: Fitting | null, request: string): boolean {
   const question = withoutOccasions(withoutPaths(questionIn(request)));
   const known = [...columns, ...(fitting?.names ?? [])].flatMap(wordsOf);
-  return wantedWords(question).some(
-    (word) =>
-      !saysLittle.test(word) &&
-      !known.some((other) => isSameNoun(word, other)) &&
-      monthOf(word) === null &&
-      !/^\d/.test(word),
-  );
+  return unknownWords(question, known, saysLittle).length > 0;
 }

@@ -12,6 +12,7 @@ import { asksForLastOutcome, lastOutcome } from "./last-outcome.ts";
 import { itemFacts, textFacts } from "./list-facts.ts";
 import { openColumns } from "./open-columns.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
+import { runningFacts } from "./running-times.ts";
 import { tableSaid } from "./table-said.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
 import { mayAskForNumber } from "../request/may-ask-for-number.ts";
@@ -28,6 +29,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (ofCode !== "") return ofCode;
   const ofTime = asksForTime(request);
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime) return sureFacts(path, request, view);
+  const running = ofTime ? runningFacts((await view.text(path)) ?? "", request) : "";
+  if (running !== "") return running;
   const table = await tableIn(path, request, view);
   if (table) {
     const facts = tableFacts(table, request);
