@@ -39,7 +39,7 @@ export function withoutKnownPeriod(request: string, known: string): string {
 
 /** A time that the rows were told apart by: `date from 2025-05-01 to 2025-05-07`, and how it is said. */
 const saysPeriod = / (?:from|until|before|after|in months|in) \d[\d-]*(?:,| to \d|(?= |$))/u;
-const toDate = String.raw` (?:(?:the|end|beginning|start|middle|of|zum|dem|der|den|ende|anfang|mitte|einschließlich|(?:${weekdayPattern}),?) ){0,4}(?:\d|${monthPattern}(?!\p{L}))`;
+const toDate = String.raw` (?:(?:the|end|beginning|start|middle|of|readings?|ablesungen|ablesung|zählerst[aä]nde?n?|zum|dem|der|den|ende|anfang|mitte|einschließlich|(?:${weekdayPattern}),?) ){0,4}(?:\d|${monthPattern}(?!\p{L}))`;
 /** "After 8 May", and not "after lunch". */
 const ofPeriods = new RegExp(
   String.raw`\b(?:(?:before|after|since|until|till|between|vor|nach|seit|bis|zwischen)(?=${toDate})|(?:first|second|third|fourth|last|first half of|second half of)(?= (?:week|half|quarter|of)\b))|(?<=[\d年月日末])(?:以前|以後|以降|まで)`,

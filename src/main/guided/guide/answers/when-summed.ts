@@ -86,6 +86,7 @@ function meantIn(request: string): string {
 function countedIn(request: string, asked: AskedNumber): string {
   const meant = meantIn(request);
   if (isOfCompany(asked)) return withoutUs(meant.replaceAll(notToForget, " "));
+  if (asked.what === "rise") return meant.replace(ofMeasured, "$1");
   if (asked.what === "different") return meant.replaceAll(forEachOfThem, " ");
   return / not /.test(asked.which) ? withoutExclusions(meant).meant : meant;
 }
@@ -95,6 +96,8 @@ function isOfCompany({ what, of }: AskedNumber): boolean {
   return what === "number" && of.startsWith("people, with ");
 }
 
+/** What a meter measures was found where it is read. */
+const ofMeasured = /\b(how (?:many|much) [\p{L}³²]+) of \p{L}+/iu;
 const notToForget =
   /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:(?:do not|don['’]?t|never) forget|remember|vergiss\p{L}*|denk\p{L}* an)(?!\p{L})[^.,;!?\n]*\b(?:bring|guests?|partners?|company|plus|mitbring|begleit)[^.,;!?\n]*/giu;
 /** Each of them is there once, whatever is for them. */
@@ -144,6 +147,7 @@ const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], 
     different: "the number of different values of",
     most: "the most by",
     least: "the least by",
+    rise: "how much more the last reading has than the first, of",
   },
   de: {
     sum: "die Summe von",
@@ -152,8 +156,17 @@ const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], 
     different: "die Zahl der verschiedenen Werte von",
     most: "das meiste nach",
     least: "das wenigste nach",
+    rise: "um so viel ist der letzte Stand höher als der erste, von",
   },
-  ja: { sum: "合計", average: "平均", number: "人数", different: "異なる値の数", most: "最多", least: "最少" },
+  ja: {
+    sum: "合計",
+    average: "平均",
+    number: "人数",
+    different: "異なる値の数",
+    most: "最多",
+    least: "最少",
+    rise: "最初と最後の差",
+  },
 };
 
 const texts: Readonly<Record<Language, (asked: AskedNumber, path: string) => string>> = {

@@ -34,7 +34,7 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   const table = await tableIn(path, request, view);
   if (table) {
     const facts = tableFacts(table, request);
-    return isAboutMeasured(request, path, table) ? facts : withoutAsked(facts);
+    return isAboutMeasured(request, path, table, (await view.text(path)) ?? "") ? facts : withoutAsked(facts);
   }
   const text = (await view.text(path)) ?? "";
   const ofDays = chatFacts(text, request) || diaryFacts(text, request);
@@ -96,15 +96,16 @@ const isCode = /\.(?:pyi?|[cm]?[jt]sx?|go)$/i;
 const asksHowOften = /(?<!\p{L})(?:how (?:often|many times)|wie (?:oft|häufig))(?!\p{L})|何(?:回|度)/iu;
 
 /** "How many kilos of honey": a column of kilos may be of something else, where neither the file nor the table speaks of honey. */
-function isAboutMeasured(request: string, path: string, { columns, rows }: Table): boolean {
+function isAboutMeasured(request: string, path: string, { columns, rows }: Table, text: string): boolean {
   const [, thing] = measured.exec(request) ?? [];
   if (thing === undefined || isCommonWord(thing.toLowerCase())) return true;
-  const words = [path, ...columns, ...rows.flat()].flatMap(wordsOf);
+  const title = /^#{1,6} (.+)$/mu.exec(text)?.[1] ?? "";
+  const words = [path, title, ...columns, ...rows.flat()].flatMap(wordsOf);
   return words.some((word) => isSameNoun(word, thing.toLowerCase()));
 }
 
 const measured =
-  /(?<!\p{L})(?:[Hh]ow (?:many|much) \p{L}+ of|[Ww]ie ?viele? (?:Kilo|Kilogramm|Gramm|Liter|Meter|Kisten|Flaschen|Säcke)(?= \p{Lu})) (?:the |our )?(\p{L}{3,})/u;
+  /(?<!\p{L})(?:[Hh]ow (?:many|much) [\p{L}³²]+ of|[Ww]ie ?viele? (?:Kilo|Kilogramm|Gramm|Liter|Meter|Kisten|Flaschen|Säcke)(?= \p{Lu})) (?:the |our )?(\p{L}{3,})/u;
 
 /** Whether a request asks how long a text is. */
 export function asksForLength(request: string): boolean {

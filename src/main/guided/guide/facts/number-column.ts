@@ -1,4 +1,5 @@
 import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
+import { groupBy } from "../../../../shared/group-by.ts";
 import { owedColumns, owedIn } from "./owed.ts";
 import { clockTime, minutesBetween, writeClock, writeHours } from "./clock.ts";
 
@@ -17,9 +18,13 @@ export type NumberColumn = Column & {
 export function numberColumns(columns: readonly Column[]): NumberColumn[] {
   const numeric = columns.flatMap(numberColumn);
   const risen = rises(numeric);
+  const isRead = columns.some(({ name }) => ofReadings.test(name.trim()));
   const read = numeric.map((column) => ({
     ...column,
-    isReading: column.isReading || (risen.length > 0 && saysReading.test(column.name)),
+    isReading:
+      column.isReading ||
+      (risen.length > 0 && saysReading.test(column.name)) ||
+      ((isRead || saysCounter.test(column.name)) && !column.isTime && areCounted(column.numbers, columns)),
   }));
   // what can be added up comes first
   const [readings, amounts] = [read.filter(({ isReading }) => isReading), read.filter(({ isReading }) => !isReading)];
@@ -72,6 +77,33 @@ function rise(known: readonly number[]): boolean {
 }
 
 const saysReading = /km|mile|odometer|reading|meter|stand|zähler|メーター|距離計/iu;
+/** A column of the days on which a meter was read. */
+const ofReadings =
+  /^(?:read(?: on| at)?|(?:date of )?readings?(?: date)?|date read|abgelesen(?: am)?|ablesung|ablesedatum|検針日|読み取り日)$/iu;
+const saysCounter =
+  /(?<!\p{L})(?:odometer|meter(?: reading)?|readings?|(?:zähler|kilometer)stand|zähler|メーター|検針値|走行距離計)(?!\p{L})/iu;
+const fewestRead = 3;
+/** Of so many meters each may have its readings in one column; with one of them exchanged, it falls once. */
+const mostMeters = 6;
+const mostFalls = 0.2;
+
+/** A counter goes one way, in whichever order it was written down; where a column tells several apart, each of them does. */
+function areCounted(numbers: NumberColumn["numbers"], columns: readonly Column[]): boolean {
+  if (goesOneWay(numbers)) return true;
+  return columns.some(({ cells }) => {
+    const groups = [...groupBy([...numbers.entries()], ([row]) => cells[row] ?? "").values()];
+    const isEach = groups.every((group) => goesOneWay(group.map(([, number]) => number)));
+    return groups.length > 1 && groups.length <= mostMeters && isEach;
+  });
+}
+
+function goesOneWay(numbers: NumberColumn["numbers"]): boolean {
+  const known = numbers.filter((number) => number !== null);
+  const steps = known.slice(1).map((number, index) => number - (known[index] ?? 0));
+  const [falls, rises] = [steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length];
+  return known.length >= fewestRead && Math.max(falls, rises) > 0 && Math.min(falls, rises) <= steps.length * mostFalls;
+}
+
 const ofStart = /(?<!\p{L})(?:start|begin(?:ning)?|from|before|old|anfang|beginn|alt|vorher|von)(?!\p{L})/iu;
 const ofEnd = /(?<!\p{L})(?:end|finish|to|after|new|ende|neu|nachher|bis)(?!\p{L})/iu;
 

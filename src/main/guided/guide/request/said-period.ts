@@ -13,14 +13,14 @@ export type SaidPeriod = {
 
 const month = String.raw`(${monthPattern})(?![\p{L}\p{N}])`;
 const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
-const to = String.raw`\s?(?:-|–|—|~|〜|～|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bbis(?: zum)?\b|\band\b|\bund\b|から)\s?(?:the )?`;
+const to = String.raw`\s?(?:-|–|—|~|〜|～|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bbis(?: zum)?\b|\band\b|\bund\b|から)\s?(?:(?:the|dem|den) )?`;
 const before = String.raw`(?<![\p{L}\p{N}.,:-])`;
 
 /** The time that a request names, if it is more than one day or month; null where it names none, or several that it compares. */
 export function saidPeriod(request: string): SaidPeriod | null {
   const years = new Set(request.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g));
   const year = years.size === 1 ? ([...years][0] ?? null) : null;
-  if (years.size > 1) return ofYears(request);
+  if (years.size > 1) return overNewYear(request) ?? ofYears(request);
   return (
     daysOfMonth(request, year) ??
     partOfMonth(request, year) ??
@@ -107,6 +107,19 @@ function fromDayToDay(request: string, year: string | null): SaidPeriod | null {
   const [own, ownEnd] = [first.year ?? last.year ?? year, last.year ?? year];
   if (from === undefined || end === undefined || own !== ownEnd || from > end) return null;
   return fromTo(own, from, end);
+}
+
+/** "From 1 October 2030 to 1 April 2031". */
+function overNewYear(request: string): SaidPeriod | null {
+  const { groups } = twoDates.exec(request) ?? {};
+  const [first, last] = [groups?.["first"], groups?.["last"]].map((text) => wholeDay(text ?? ""));
+  if (!first || !last || first >= last) return null;
+  return { name: `from ${first} to ${last}`, needsYear: false, includes: (iso) => iso >= first && iso <= last };
+}
+
+function wholeDay(text: string): string | null {
+  const { year = null, month = null, day = null } = namedDate(text) ?? {};
+  return year === null || month === null || day === null ? null : `${year}-${padded(month)}-${padded(day)}`;
 }
 
 const article = String.raw`(?:(?:the|dem|der|den) )?`;
