@@ -1,6 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedNumber, askedNumberIn } from "../facts/asked-number.ts";
+import { withoutAnswered } from "../facts/asked-share.ts";
 import { notCounted } from "../facts/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
@@ -87,6 +88,7 @@ function countedIn(request: string, asked: AskedNumber): string {
   const meant = meantIn(request);
   if (isOfCompany(asked)) return withoutUs(meant.replaceAll(notToForget, " "));
   if (asked.what === "rise") return meant.replace(ofMeasured, "$1");
+  if (asked.what === "share" && asked.which.endsWith(" filled in")) return withoutAnswered(meant);
   if (asked.what === "different") return meant.replaceAll(forEachOfThem, " ");
   return / not /.test(asked.which) ? withoutExclusions(meant).meant : meant;
 }
@@ -116,9 +118,12 @@ function asksForMore(request: string, asked: AskedNumber): boolean {
   // whoever has the most is told with how much it is
   if (what === "most" || what === "least")
     return asksMore.test(rest.replaceAll(superlatives, " ")) || superlativesIn(rest) !== 1;
+  if (what === "share") return asksMore.test(rest.replace(ofShares, " "));
   return asksMore.test(rest) || (rest.match(questions)?.length ?? 0) > 1;
 }
 
+const ofShares =
+  /(?<!\p{L})(?:which )?(?:percent\p{L}*|per cent|welche[rn]?(?= (?:anteil|prozent))|prozent\p{L}*)(?!\p{L})|何\s?[%%]|割合/iu;
 const superlatives = /\b(?:which|most|least|fewest|welche\w*|meisten|wenigsten)\b|どの/giu;
 const extremes = /\b(?:most|least|fewest|meisten|wenigsten)\b|最も|一番|最多|最少/giu;
 
@@ -148,6 +153,7 @@ const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], 
     most: "the most by",
     least: "the least by",
     rise: "how much more the last reading has than the first, of",
+    share: "the share with",
   },
   de: {
     sum: "die Summe von",
@@ -157,6 +163,7 @@ const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], 
     most: "das meiste nach",
     least: "das wenigste nach",
     rise: "um so viel ist der letzte Stand höher als der erste, von",
+    share: "der Anteil mit",
   },
   ja: {
     sum: "合計",
@@ -166,6 +173,7 @@ const whatTexts: Readonly<Record<Language, Readonly<Record<AskedNumber["what"], 
     most: "最多",
     least: "最少",
     rise: "最初と最後の差",
+    share: "割合",
   },
 };
 

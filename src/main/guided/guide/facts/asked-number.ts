@@ -9,6 +9,7 @@ import { isOfOneOccasion } from "./one-occasion.ts";
 import { leavesUsOut } from "../request/leaves-us-out.ts";
 import { unitsOf } from "./measure-units.ts";
 import { unitNamed } from "./one-unit.ts";
+import { askedShare } from "./asked-share.ts";
 import { riseOfReading } from "./rise-of-reading.ts";
 import { worthColumn } from "./worth.ts";
 import { dateColumn } from "./day-of-cell.ts";
@@ -17,7 +18,7 @@ import type { Fitting } from "./rows-that-fit.ts";
 /** What stands before the one number that a request asks for. */
 const askedFor = "What is asked for:";
 
-const kinds = ["sum", "average", "number", "different", "most", "least", "rise"] as const;
+const kinds = ["sum", "average", "number", "different", "most", "least", "rise", "share"] as const;
 type What = (typeof kinds)[number];
 
 /** One number, of how many of the rows, and what these have in common; `path` is left to who knows it. */
@@ -43,6 +44,9 @@ export function askedFact(table: Table, fitting: Fitting | null, request: string
     const { count, column, fitting: rows } = different;
     return toldAs({ value: String(count), what: "different", of: column }, table, rows);
   }
+  const share = askedShare(table, request);
+  if (share !== null)
+    return toldAs({ ...share, what: "share" }, table, share.fitting.names.length > 0 ? share.fitting : null);
   if (asksForOthers.test(request)) return "";
   const risen = riseOfReading(table, fitting, request);
   if (risen !== null) return toldAs({ ...risen, what: "rise" }, table, risen.fitting);
