@@ -1,4 +1,5 @@
 import { monthPattern, saysSpan } from "../request/request-dates.ts";
+import { withoutPurpose } from "../request/without-purpose.ts";
 import { weekdayPattern } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
@@ -9,8 +10,6 @@ const toPlace = /\bto (\p{Lu}\p{L}+|(?:the|our|my|an?|his|her|their) \p{L}+(?: \
 /** "How many of our games are …": what is counted. */
 const ofThings =
   /\b(how many|how much|wie ?viele?|number) (?:of|von) (?:the |our |my |all |these |those |den |unseren |meinen )+/giu;
-/** "For the report: how many …?" */
-const purpose = /^\s*(?:for|für) [^:,.;?!\n]{2,40}[:,]/iu;
 /** What says nothing of which rows are meant. */
 const saysNothing =
   /^(?:moment|present|those|these|said|says?|going|total|all|together|altogether|average|everybody|everyone|far|once|long|eur|euros?|kg|km|advance|general|short|insgesamt|durchschnitt)$/iu;
@@ -51,7 +50,7 @@ function unknownPlaces(request: string, known: string): number {
   const own = wordsOf(known);
   const isKnown = (word: string) =>
     saysNothing.test(word) || /^\d/.test(word) || monthNames.test(word) || own.some((other) => isSameNoun(word, other));
-  const plain = request.replace(purpose, " ").replaceAll(ofThings, "$1 ");
+  const plain = withoutPurpose(request).replaceAll(ofThings, "$1 ");
   return [...plain.matchAll(prepositions), ...plain.matchAll(toPlace)].filter(([, words = ""]) => {
     const telling = wordsOf(words).filter((word) => !isCommonWord(word));
     return telling.length > 0 && !telling.some(isKnown);

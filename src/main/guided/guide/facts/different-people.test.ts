@@ -48,3 +48,21 @@ test("nor where two columns may tell who they are", () => {
   };
   expect(differentPeople(pairs, null, "how many different people help?")).toBeNull();
 });
+
+test("where nobody named the columns, those are people who have full names, and a mark that is explained tells some of them", () => {
+  const loans = {
+    columns: ["date", "part 2", "part 3", "part 4"],
+    rows: [
+      ["3 May", "out", "tall ladder", "Ada Ek"],
+      ["4 May", "back", "tall ladder", "Ada Ek"],
+      ["5 May", "out", "saw", "Bo van der Lund"],
+      ["6 May", "out", "tall ladder", "Ada Ek"],
+      ["7 May", "back", "saw", "Bo van der Lund"],
+      ["8 May", "back", "drill", "Cy Free"],
+    ],
+  };
+  const count = (request: string) => differentPeople(loans, rowsThatFit(loans, request, "tell"), request)?.count;
+  expect(count("For the report: how many different people borrowed something? (out = somebody borrows it)")).toBe(2);
+  expect(count("how many different people borrowed something?")).toBeUndefined();
+  expect(count("how many different people returned something (out = somebody borrows it)?")).toBeUndefined();
+});

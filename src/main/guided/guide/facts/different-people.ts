@@ -1,6 +1,8 @@
 import type { Table } from "../../workspace-view.ts";
 import type { Fitting } from "./rows-that-fit.ts";
 import { questionIn } from "./asked-cell.ts";
+import { saidLegends, withoutLegends, wordsOfLegend } from "../request/said-legend.ts";
+import { withoutPurpose } from "../request/without-purpose.ts";
 import { withoutOccasions } from "../request/said-occasion.ts";
 import { unknownWords } from "../request/unknown-words.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
@@ -16,7 +18,7 @@ const nobody =
 
 /** What people do who are on such a list, and how a question is put. */
 const saysLittle =
-  /^(?:different|distinct|individual|separate|verschiedene|unterschiedliche|people|persons|helpers|volunteers|members|players|guests|names|leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen|many|number|viele|help(?:s|ed|ing)?|com(?:e|es|ing)|came|attend\p{L}*|tak(?:e|es|ing)|took|part|join\p{L}*|sign(?:ed)?|turn(?:ed)?|involved|altogether|total|far|signed|entered|helfen|geholfen|hilft|mithelfen|kommen|machen|mitmachen|nehmen|teil|teilnehmen|dabei|insgesamt|bisher|eingetragen|stehen|steht|list|table|liste|tabelle|actually|eigentlich|denn|tell|know|count)$/iu;
+  /^(?:different|distinct|individual|separate|verschiedene|unterschiedliche|people|persons|helpers|volunteers|members|players|guests|names|leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen|many|number|viele|help(?:s|ed|ing)?|com(?:e|es|ing)|came|attend\p{L}*|tak(?:e|es|ing)|took|part|join\p{L}*|sign(?:ed)?|turn(?:ed)?|involved|altogether|total|far|signed|entered|helfen|geholfen|hilft|mithelfen|kommen|machen|mitmachen|nehmen|teil|teilnehmen|dabei|insgesamt|bisher|eingetragen|stehen|steht|list|table|liste|tabelle|something|anything|etwas|actually|eigentlich|denn|tell|know|count)$/iu;
 
 /** How many different people there are, in which column they stand, and in which rows somebody does. */
 export type DifferentPeople = { count: number; column: string; fitting: Fitting | null };
@@ -27,7 +29,7 @@ export type DifferentPeople = { count: number; column: string; fitting: Fitting 
  */
 export function differentPeople(table: Table, fitting: Fitting | null, request: string): DifferentPeople | null {
   if (!asksForDifferentPeople.test(request)) return null;
-  const [at, ...others] = table.columns.flatMap((name, index) => (ofPersons.test(name.trim()) ? [index] : []));
+  const [at, ...others] = columnsOfPeople(table);
   if (at === undefined || others.length > 0 || saysMore(table, fitting, request)) return null;
   const column = table.columns[at] ?? "";
   const places = fitting?.places ?? table.rows.map((_, place) => place);
@@ -39,9 +41,21 @@ export function differentPeople(table: Table, fitting: Fitting | null, request: 
   return filled.length === 0 ? null : { count, column, fitting: names.length > 0 ? { names, places: filled } : null };
 }
 
+/** The places of the columns that are called so; where nobody named them, of those with nothing but full names. */
+function columnsOfPeople({ columns, rows }: Table): number[] {
+  const named = columns.flatMap((name, index) => (ofPersons.test(name.trim()) ? [index] : []));
+  if (named.length > 0) return named;
+  const areNames = (index: number) => rows.every((row) => fullName.test(row[index]?.trim() ?? ""));
+  return columns.flatMap((name, index) => (/^part \d+$/.test(name) && areNames(index) ? [index] : []));
+}
+
+const fullName = /^\p{Lu}[\p{L}'’.-]*(?: (?:van|von|de|del|der|den|la|le|di|da|zu))*(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
+
 /** Who bakes may be some of those that help. */
 function saysMore({ columns }: Table, fitting: Fitting | null, request: string): boolean {
-  const question = withoutOccasions(withoutPaths(questionIn(request)));
-  const known = [...columns, ...(fitting?.names ?? [])].flatMap(wordsOf);
+  const question = withoutOccasions(withoutPaths(questionIn(withoutLegends(withoutPurpose(request)))));
+  const legends = saidLegends(request).filter(({ mark }) => fitting?.names.some((name) => name.endsWith(` ${mark}`)));
+  const marked = legends.flatMap((legend) => wordsOfLegend(legend, request));
+  const known = [...[...columns, ...(fitting?.names ?? [])].flatMap(wordsOf), ...marked];
   return unknownWords(question, known, saysLittle).length > 0;
 }

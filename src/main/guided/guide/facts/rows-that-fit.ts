@@ -11,6 +11,7 @@ import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { timeConditions } from "./time-conditions.ts";
 import { namesMonthsApart } from "../request/several-months.ts";
 import { withoutExclusions } from "../request/said-exclusions.ts";
+import { saidLegends, withoutLegends, wordsOfLegend } from "../request/said-legend.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
@@ -37,7 +38,8 @@ export function rowsThatFit(
   more: readonly Condition[] = [],
 ): Fitting | null {
   const { columns, rows } = table;
-  const { meant: request, excluded: unwanted } = withoutExclusions(text);
+  const isCell = (mark: string) => rows.some((row) => row.some((cell) => cell.trim().toLowerCase() === mark));
+  const { meant: request, excluded: unwanted } = withoutExclusions(withoutLegends(text, isCell));
   const excluded = new Set(unwanted.flatMap((words) => [...wordsIn(words)]));
   const said: Said = { request, words: wordsIn(request), implied: impliedWords(request), excluded };
   // who names every value of a column wants them told apart, not one of them
@@ -53,6 +55,8 @@ export function rowsThatFit(
   const conditions = columns.flatMap((_, index): readonly Condition[] => {
     const ofTime = times.flatMap((time) => (time.index === index ? [time.condition] : []));
     if (index === state?.index) return ofTime;
+    const marked = markedCondition(table, index, text);
+    if (marked.length > 0) return marked;
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     return ofTime.length > 0 ? ofTime : columnConditions(table, index, said, purpose);
   });
@@ -71,6 +75,18 @@ type Said = {
   implied: ReadonlySet<string>;
   excluded: ReadonlySet<string>;
 };
+
+/** The rows with a mark whose meaning, as a request explains it, is what it asks for: "how many borrowed something (out = somebody borrows it)". */
+function markedCondition({ columns, rows }: Table, index: number, request: string): readonly Condition[] {
+  const own = new Set(rows.map((row) => row[index]?.trim().toLowerCase() ?? ""));
+  const meant = saidLegends(request).filter(
+    (legend) => own.has(legend.mark) && wordsOfLegend(legend, request).length > 0,
+  );
+  const [only, ...others] = meant;
+  if (!only || others.length > 0 || own.size === 1) return [];
+  const fits = (row: readonly string[]) => row[index]?.trim().toLowerCase() === only.mark;
+  return [{ name: `${columns[index] ?? ""} ${only.mark}`, fits }];
+}
 
 /** What a request says of a column that isn't one of dates. */
 function columnConditions(table: Table, index: number, said: Said, purpose: Purpose): readonly Condition[] {
