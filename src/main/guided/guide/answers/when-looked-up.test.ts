@@ -41,6 +41,11 @@ test.each([
     "The cell that is asked for: 2.9.0 (version of dark mode)",
     "2.9.0: that is what rota.md has for dark mode under version.",
   ],
+  [
+    "which version was the first that could print labels?",
+    "The cell that is asked for: 2.9.0 (version of printing of labels)",
+    "2.9.0: that is what rota.md has for printing of labels under version.",
+  ],
 ])("%s", (request, facts, answer) => {
   expect(answerWhenLookedUp(viewedTurn(request, [["rota.md", facts]]))).toBe(answer);
 });

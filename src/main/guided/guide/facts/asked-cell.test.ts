@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../../workspace-view.ts";
-import { askedCell, askedCellIn, questionIn } from "./asked-cell.ts";
+import { askedCell, askedCellIn, cellTold, questionIn } from "./asked-cell.ts";
 
 function tableOf(text: string): Table {
   const [columns = [], ...rows] = text
@@ -21,6 +21,15 @@ const tables = {
   fahrer: tableOf("Tag|Fahrer|Beifahrer\nMontag|Anna|Uwe\nDienstag|Karl|Anna"),
   当番: tableOf("曜日|早番|夜勤\n金|佐藤|鈴木\n土|高橋|伊藤"),
 } as const;
+
+test("what is told is read again, whichever has an of of its own", () => {
+  for (const cell of [
+    { value: "3", column: "price", row: "cup of tea" },
+    { value: "1980-04-12", column: "date of birth", row: "Ada Holm" },
+    { value: "12", column: "number of guests", row: "House of Cards" },
+  ])
+    expect(askedCellIn(cellTold(cell))).toEqual(cell);
+});
 
 test.each([
   ["rota", "who's got the night shift on saturday", "Malik", "Night", "Saturday"],

@@ -47,8 +47,11 @@ export function askedCell(table: Table, request: string, beside: string): string
 
 /** Such a fact, of whatever was found for a question. */
 export function cellTold({ value, column, row }: AskedCell): string {
-  return `${lead} ${value} (${column} of ${row})`;
+  return `${lead} ${value} (${column.replaceAll(" of ", hardOf)} of ${row})`;
 }
+
+/** An "of" in the name of a column, which isn't the one between that and the row: with blanks that break no line. */
+const hardOf = "\u00A0of\u00A0";
 
 /** The one sentence of a request that asks something; all of it where there is none, or several. */
 export function questionIn(request: string): string {
@@ -60,8 +63,10 @@ export function questionIn(request: string): string {
 
 /** The cell that such a fact tells; null where a text has none. */
 export function askedCellIn(facts: string): AskedCell | null {
-  const [, value, column, row] = new RegExp(`^${lead} (.+) \\(([^()]+) of (.+)\\)$`, "mu").exec(facts) ?? [];
-  return value === undefined || column === undefined || row === undefined ? null : { value, column, row };
+  const [, value, column, row] = new RegExp(`^${lead} (.+) \\(([^()]+?) of (.+)\\)$`, "mu").exec(facts) ?? [];
+  return value === undefined || column === undefined || row === undefined
+    ? null
+    : { value, column: column.replaceAll(hardOf, " of "), row };
 }
 
 /** The columns whose whole names are said; of `shift` and `night shift` the longer one. */
