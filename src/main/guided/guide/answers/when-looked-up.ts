@@ -37,7 +37,7 @@ function plainQuestion(question: string, { column }: AskedCell): string {
   if (column === ofVersions) return withoutSinceVersion(question);
   // which of several is meant was looked up as well
   if (superlative.test(column)) return question.replace(column, " ");
-  return weekdayPlace(column) === null ? question : withoutOpenWhen(question);
+  return withoutOpenWhen(question);
 }
 
 const superlative = /^(?:last|first|letzte\p{L}*|erste\p{L}*|最終|終電|終バス|始発)$/iu;
