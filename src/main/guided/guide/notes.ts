@@ -16,6 +16,7 @@ import { cronFacts } from "./facts/cron-facts.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { settingAsked } from "./facts/setting-asked.ts";
+import { settingTold } from "./facts/setting-told.ts";
 import { withoutForeignOrders } from "./foreign-orders.ts";
 import { filesFor } from "./files/files-for.ts";
 import { delegateTool, isForOther } from "./turn/handed-on.ts";
@@ -101,10 +102,12 @@ async function viewFacts(
   if (agreed !== "") return `${bestPart}\n${agreed}`;
   const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
+  const value = kind === "look" ? settingTold(path, text, request) : null;
+  if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
   const setting = settingAsked(path, text, request);
   if (setting !== "") return `${bestPart}\n${setting}`;
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
-  if (cell !== "" && (await isOnlyIn(path, cell, request, view))) return cell;
+  if (cell !== "" && (await isOnlyIn(path, askedCellIn(cell)?.row, request, view))) return cell;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
@@ -120,11 +123,15 @@ function statedIn(path: string, text: string, request: string): string {
   return version || (isPage ? openingHours(text, request) || lastDeparture(text, request) : "");
 }
 
-/** Whether a table is the one that is named, or else no other file speaks of the row: what was put elsewhere since may stand there. */
-async function isOnlyIn(path: string, cell: string, request: string, view: WorkspaceView): Promise<boolean> {
+/** Whether a file is the one that is named, or else no other file speaks of what was found: what was put elsewhere since may stand there. */
+async function isOnlyIn(
+  path: string,
+  said: string | undefined,
+  request: string,
+  view: WorkspaceView,
+): Promise<boolean> {
   if (namedFiles(request, await filesFor(request, view)).some((file) => file.path === path)) return true;
-  const row = askedCellIn(cell)?.row;
-  return row !== undefined && (await view.search([row], 20)).every((match) => match.path === path);
+  return said !== undefined && (await view.search([said], 20)).every((match) => match.path === path);
 }
 
 /** What a page says around its tables. */

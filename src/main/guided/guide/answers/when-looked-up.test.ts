@@ -46,6 +46,11 @@ test.each([
     "The cell that is asked for: 2.9.0 (version of printing of labels)",
     "2.9.0: that is what rota.md has for printing of labels under version.",
   ],
+  [
+    "how warm is the kitchen at night on sundays?",
+    "The cell that is asked for: 17 (night of kitchen › weekend)",
+    "17: that is what rota.md has for kitchen › weekend under night.",
+  ],
 ])("%s", (request, facts, answer) => {
   expect(answerWhenLookedUp(viewedTurn(request, [["rota.md", facts]]))).toBe(answer);
 });
