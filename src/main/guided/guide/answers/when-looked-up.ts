@@ -8,6 +8,7 @@ import { withoutSinceVersion } from "../request/asks-since-version.ts";
 import { withoutDefault } from "../request/says-default.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { kindsOfDay, weekdayNamed, weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
+import { withoutOtherOne } from "../request/without-other-one.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { factsSeen, onlyTold } from "./facts-seen.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
@@ -24,7 +25,7 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
   const only = onlyTold(factsSeen(records), askedCellIn);
   if (!only) return null;
   const { path, told: cell } = only;
-  const question = plainQuestion(questionIn(request.text), cell);
+  const question = plainQuestion(withoutOtherOne(questionIn(request.text)), cell);
   const day = weekdayNamed(question);
   const kinds = day === null ? [] : kindsOfDay(day);
   const labels = [cell.column, ...cell.row.split(" › ")];
