@@ -8,6 +8,8 @@ import { optionDefault } from "./facts/option-default.ts";
 import { isSource } from "./facts/program-constants.ts";
 import { lastDeparture } from "./facts/last-departure.ts";
 import { openingHours } from "./facts/opening-hours.ts";
+import { rangedRow } from "./facts/ranged-row.ts";
+import { type TextTable, textTables } from "./facts/text-tables.ts";
 import { sinceVersion } from "./facts/since-version.ts";
 import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
@@ -41,7 +43,7 @@ import { isTestFile, namedFiles, namedTargets } from "./files/named-files.ts";
 import { saidValueChange } from "./request/said-value.ts";
 import { searchWords } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
-import type { WorkspaceView } from "../workspace-view.ts";
+import type { Table, WorkspaceView } from "../workspace-view.ts";
 
 /** A result this long pushes the request out of a small model's sight. */
 const longResult = 400;
@@ -93,14 +95,16 @@ async function viewFacts(
   view: WorkspaceView,
 ): Promise<string> {
   if (typeof path !== "string") return "";
+  const text = (await view.text(path)) ?? "";
+  const table = await view.table(path);
+  const ranged = kind === "look" ? await rangedIn(path, text, table, request, view) : "";
+  if (ranged !== "") return ranged;
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
-  const text = (await view.text(path)) ?? "";
   const stated = kind === "look" ? cronFacts(path, text, request) || statedIn(path, text, request) : "";
   if (stated !== "") return stated;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";
   if (agreed !== "") return `${bestPart}\n${agreed}`;
-  const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const value = kind === "look" ? settingTold(path, text, request) : null;
   if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
@@ -113,6 +117,25 @@ async function viewFacts(
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
   const entries = row !== "" || isOnlyTable ? row : bestEntries(withoutForeignOrders(text, request), request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
+}
+
+/** What the one table of a file has for an amount that falls into the range of one of its rows. */
+async function rangedIn(
+  path: string,
+  text: string,
+  table: Table | null,
+  request: string,
+  view: WorkspaceView,
+): Promise<string> {
+  const plain = ({ columns, rows }: TextTable) => ({
+    columns,
+    rows: rows.map(({ cells }) => cells.map((each) => each.text)),
+  });
+  const tables = table ? [table] : textTables(path, text).map(plain);
+  const [found, ...others] = tables.flatMap((each) => rangedRow(each, request) ?? []);
+  if (!found || others.length > 0) return "";
+  if ("row" in found) return `${bestPart}\n${found.row}`;
+  return (await isOnlyIn(path, askedCellIn(found.cell)?.row, request, view)) ? found.cell : "";
 }
 
 /** What a program says of its options, a list of changes of its versions, and a page of when something is open or leaves. */

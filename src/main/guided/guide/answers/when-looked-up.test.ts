@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { turnWith } from "../../../../../test/support/turn-with.ts";
 import { viewedTurn } from "../../../../../test/support/viewed-turn.ts";
 import { answerWhenLookedUp } from "./when-looked-up.ts";
 
@@ -63,4 +64,14 @@ test("it is left to the model where more is said, or two files tell it", () => {
     ["rota2.md", note],
   ] as const;
   expect(answerWhenLookedUp(viewedTurn("who's got the night shift on saturday", viewed))).toBeNull();
+});
+
+test.each([
+  ["Cough syrup, 100 ml\n\nage  a day\n", true],
+  ["Nose drops, 100 ml\n\nage  a day\n", false],
+])("what a file is about is known by how it begins: %s", (text, isKnown) => {
+  const told = "The cell that is asked for: 15 ml (a day of 6 to 11 years (7))";
+  const steps = [{ tool: "view", input: { path: "leaflet.txt" }, text: `leaflet.txt (3 lines)\n${text}`, note: told }];
+  const state = turnWith("how much may a 7-year-old have a day of the cough syrup?", steps, "look");
+  expect(answerWhenLookedUp(state) !== null).toBe(isKnown);
 });

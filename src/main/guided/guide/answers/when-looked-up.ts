@@ -31,8 +31,19 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
   const labels = [cell.column, ...cell.row.split(" › ")];
   const isOfDay = labels.some((label) => weekdayPlace(label) !== null || kinds.includes(label.toLowerCase()));
   const rest = isOfDay ? question.replaceAll(weekday, " ") : question;
-  if (saysOtherRows(rest, `${path} ${cell.column} ${cell.row} ${cell.value}`)) return null;
+  const title = titleOf(records.find(({ input }) => input["path"] === path)?.text ?? "");
+  if (saysOtherRows(rest, `${path} ${title} ${cell.column} ${cell.row} ${cell.value}`)) return null;
   return texts[requestLanguage(request.text)](cell, path);
+}
+
+/** The words that a text begins with, below the line that tells how long it is: all of it is of that. */
+function titleOf(shown: string): string {
+  const first =
+    shown
+      .split("\n")
+      .slice(1)
+      .find((line) => line.trim() !== "") ?? "";
+  return /[,;:|\t{}<>=]\S|\|/.test(first) ? "" : first.replaceAll(/[^\p{L}\s-]+/gu, " ");
 }
 
 /** A question without the words that only say what kind of thing was looked up. */

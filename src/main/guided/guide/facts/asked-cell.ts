@@ -77,7 +77,7 @@ export function askedCellIn(facts: string): AskedCell | null {
 }
 
 /** The columns whose whole names are said; of `shift` and `night shift` the longer one. */
-function columnsNamed({ columns }: Table, text: string): number[] {
+export function columnsNamed({ columns }: Table, text: string): number[] {
   const said = wordsOf(text);
   const all = columns.map((name) => wordsOf(name).filter((word) => !/^\d+$/.test(word)));
   const isNamed = (index: number) => {
