@@ -99,10 +99,10 @@ async function viewFacts(
   const table = await view.table(path);
   const ranged = kind === "look" ? await rangedIn(path, text, table, request, view) : "";
   if (ranged !== "") return ranged;
-  const facts = await fileFacts(path, request, view);
-  if (facts !== "") return facts;
   const stated = kind === "look" ? cronFacts(path, text, request) || statedIn(path, text, request) : "";
   if (stated !== "") return stated;
+  const facts = await fileFacts(path, request, view);
+  if (facts !== "") return facts;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";
   if (agreed !== "") return `${bestPart}\n${agreed}`;
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
