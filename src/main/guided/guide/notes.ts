@@ -17,6 +17,7 @@ import { bestRow } from "./facts/best-row.ts";
 import { cronFacts } from "./facts/cron-facts.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
+import { schemaTold } from "./facts/schema-told.ts";
 import { settingAsked } from "./facts/setting-asked.ts";
 import { settingTold } from "./facts/setting-told.ts";
 import { withoutForeignOrders } from "./foreign-orders.ts";
@@ -97,6 +98,9 @@ async function viewFacts(
   if (typeof path !== "string") return "";
   const text = (await view.text(path)) ?? "";
   const table = await view.table(path);
+  const schema = kind === "look" && /\.sql$/iu.test(path) ? schemaTold(text, request) : null;
+  if (schema && (await isOnlyIn(path, schema.column, request, view)))
+    return "cell" in schema ? schema.cell : `${bestPart}\n${schema.part}`;
   const ranged = kind === "look" ? await rangedIn(path, text, table, request, view) : "";
   if (ranged !== "") return ranged;
   const stated = kind === "look" ? cronFacts(path, text, request) || statedIn(path, text, request) : "";
