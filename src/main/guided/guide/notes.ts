@@ -8,6 +8,8 @@ import { optionDefault } from "./facts/option-default.ts";
 import { isSource } from "./facts/program-constants.ts";
 import { lastDeparture } from "./facts/last-departure.ts";
 import { openingHours } from "./facts/opening-hours.ts";
+import { rangedRow } from "./facts/ranged-row.ts";
+import { type TextTable, textTables } from "./facts/text-tables.ts";
 import { sinceVersion } from "./facts/since-version.ts";
 import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
@@ -15,7 +17,9 @@ import { bestRow } from "./facts/best-row.ts";
 import { cronFacts } from "./facts/cron-facts.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
+import { schemaTold } from "./facts/schema-told.ts";
 import { settingAsked } from "./facts/setting-asked.ts";
+import { settingTold } from "./facts/setting-told.ts";
 import { withoutForeignOrders } from "./foreign-orders.ts";
 import { filesFor } from "./files/files-for.ts";
 import { delegateTool, isForOther } from "./turn/handed-on.ts";
@@ -40,7 +44,7 @@ import { isTestFile, namedFiles, namedTargets } from "./files/named-files.ts";
 import { saidValueChange } from "./request/said-value.ts";
 import { searchWords } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
-import type { WorkspaceView } from "../workspace-view.ts";
+import type { Table, WorkspaceView } from "../workspace-view.ts";
 
 /** A result this long pushes the request out of a small model's sight. */
 const longResult = 400;
@@ -92,24 +96,50 @@ async function viewFacts(
   view: WorkspaceView,
 ): Promise<string> {
   if (typeof path !== "string") return "";
-  const facts = await fileFacts(path, request, view);
-  if (facts !== "") return facts;
   const text = (await view.text(path)) ?? "";
+  const table = await view.table(path);
+  const schema = kind === "look" && /\.sql$/iu.test(path) ? schemaTold(text, request) : null;
+  if (schema && (await isOnlyIn(path, schema.column, request, view)))
+    return "cell" in schema ? schema.cell : `${bestPart}\n${schema.part}`;
+  const ranged = kind === "look" ? await rangedIn(path, text, table, request, view) : "";
+  if (ranged !== "") return ranged;
   const stated = kind === "look" ? cronFacts(path, text, request) || statedIn(path, text, request) : "";
   if (stated !== "") return stated;
+  const facts = await fileFacts(path, request, view);
+  if (facts !== "") return facts;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";
   if (agreed !== "") return `${bestPart}\n${agreed}`;
-  const table = await view.table(path);
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
+  const value = kind === "look" ? settingTold(path, text, request) : null;
+  if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
   const setting = settingAsked(path, text, request);
   if (setting !== "") return `${bestPart}\n${setting}`;
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
-  if (cell !== "" && (await isOnlyIn(path, cell, request, view))) return cell;
+  if (cell !== "" && (await isOnlyIn(path, askedCellIn(cell)?.row, request, view))) return cell;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
   const entries = row !== "" || isOnlyTable ? row : bestEntries(withoutForeignOrders(text, request), request);
   return entries === "" ? "" : `${bestPart}\n${entries}`;
+}
+
+/** What the one table of a file has for an amount that falls into the range of one of its rows. */
+async function rangedIn(
+  path: string,
+  text: string,
+  table: Table | null,
+  request: string,
+  view: WorkspaceView,
+): Promise<string> {
+  const plain = ({ columns, rows }: TextTable) => ({
+    columns,
+    rows: rows.map(({ cells }) => cells.map((each) => each.text)),
+  });
+  const tables = table ? [table] : textTables(path, text).map(plain);
+  const [found, ...others] = tables.flatMap((each) => rangedRow(each, request) ?? []);
+  if (!found || others.length > 0) return "";
+  if ("row" in found) return `${bestPart}\n${found.row}`;
+  return (await isOnlyIn(path, askedCellIn(found.cell)?.row, request, view)) ? found.cell : "";
 }
 
 /** What a program says of its options, a list of changes of its versions, and a page of when something is open or leaves. */
@@ -120,11 +150,15 @@ function statedIn(path: string, text: string, request: string): string {
   return version || (isPage ? openingHours(text, request) || lastDeparture(text, request) : "");
 }
 
-/** Whether a table is the one that is named, or else no other file speaks of the row: what was put elsewhere since may stand there. */
-async function isOnlyIn(path: string, cell: string, request: string, view: WorkspaceView): Promise<boolean> {
+/** Whether a file is the one that is named, or else no other file speaks of what was found: what was put elsewhere since may stand there. */
+async function isOnlyIn(
+  path: string,
+  said: string | undefined,
+  request: string,
+  view: WorkspaceView,
+): Promise<boolean> {
   if (namedFiles(request, await filesFor(request, view)).some((file) => file.path === path)) return true;
-  const row = askedCellIn(cell)?.row;
-  return row !== undefined && (await view.search([row], 20)).every((match) => match.path === path);
+  return said !== undefined && (await view.search([said], 20)).every((match) => match.path === path);
 }
 
 /** What a page says around its tables. */

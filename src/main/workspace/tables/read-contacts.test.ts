@@ -20,6 +20,27 @@ test("each contact is a row, with the columns that any of them fills", () => {
   });
 });
 
+test("of somebody with several kinds of numbers or addresses each kind is told", () => {
+  const text =
+    card("FN:Ada Holm", "TEL;TYPE=WORK,VOICE:1", "TEL;TYPE=WORK,FAX:2", 'TEL;TYPE="cell,pref":tel:3') +
+    card(
+      "FN:Bo Lund",
+      "TEL;HOME:4",
+      "TEL;CELL:5",
+      "EMAIL;TYPE=work:bo@lund.example",
+      "EMAIL;TYPE=home:bo@post.example",
+    ) +
+    card("FN:Cem", "TEL;TYPE=CELL:6");
+  expect(readContacts(text)).toEqual({
+    columns: ["name", "phone", "mobile", "work phone", "home phone", "fax", "email", "work email", "home email"],
+    rows: [
+      ["Ada Holm", "1; 2; 3", "3", "1", "", "2", "", "", ""],
+      ["Bo Lund", "4; 5", "5", "", "4", "", "bo@lund.example; bo@post.example", "bo@lund.example", "bo@post.example"],
+      ["Cem", "6", "6", "", "", "", "", "", ""],
+    ],
+  });
+});
+
 test.each([
   ["lines that are folded", ["FN:Ada", "NOTE:likes long ", " walks"], "note", "likes long walks"],
   [

@@ -3,17 +3,26 @@ import type { ReadTable } from "./read-table.ts";
 /** A line of a card: `TEL;TYPE=CELL:+49 170`. */
 type Property = { name: string; parameters: readonly string[]; value: string };
 
+/** `isNeeded`: whether these cards are told apart by it. */
+type Column = {
+  column: string;
+  cell(card: readonly Property[]): string;
+  isNeeded?(cards: readonly (readonly Property[])[]): boolean;
+};
+
 /** What stands between the values where somebody has several numbers or addresses. */
 const between = "; ";
 
 /** The columns in their order; what people don't read, such as pictures and keys, has none. */
-const columnsRead: readonly { column: string; cell(card: readonly Property[]): string }[] = [
+const columnsRead: readonly Column[] = [
   { column: "name", cell: nameOf },
   { column: "nickname", cell: (card) => valuesOf(card, "NICKNAME") },
   { column: "organization", cell: (card) => valuesOf(card, "ORG", (value) => partsOf(value).join(", ")) },
   { column: "title", cell: (card) => valuesOf(card, "TITLE") },
-  { column: "phone", cell: (card) => valuesOf(card, "TEL", (value) => value.replace(/^tel:/i, "")) },
-  { column: "email", cell: (card) => valuesOf(card, "EMAIL", (value) => value.replace(/^mailto:/i, "")) },
+  { column: "phone", cell: (card) => valuesOf(card, "TEL", plainNumber) },
+  ...["mobile", "work phone", "home phone", "fax"].map((column) => columnOfKind(column, "TEL", plainNumber)),
+  { column: "email", cell: (card) => valuesOf(card, "EMAIL", plainAddress) },
+  ...["work email", "home email"].map((column) => columnOfKind(column, "EMAIL", plainAddress)),
   { column: "address", cell: (card) => valuesOf(card, "ADR", (value) => partsOf(value).join(", ")) },
   { column: "birthday", cell: (card) => valuesOf(card, "BDAY", dayOf) },
   { column: "website", cell: (card) => valuesOf(card, "URL") },
@@ -30,8 +39,8 @@ const columnsRead: readonly { column: string; cell(card: readonly Property[]): s
 export function readContacts(text: string): ReadTable | null {
   const cards = cardsIn(linesOf(text));
   const rows = cards.map((card) => columnsRead.map(({ cell }) => cell(card).replaceAll(/\s+/g, " ").trim()));
-  const places = columnsRead.flatMap(({ column }, place) =>
-    column === "name" || rows.some((row) => row[place] !== "") ? [place] : [],
+  const places = columnsRead.flatMap(({ column, isNeeded }, place) =>
+    column === "name" || (rows.some((row) => row[place] !== "") && isNeeded?.(cards) !== false) ? [place] : [],
   );
   if (!rows.some((row) => row.some((cell) => cell !== ""))) return null;
   return {
@@ -103,6 +112,45 @@ function decoded(value: string, parameters: readonly string[]): string {
 function valuesOf(card: readonly Property[], name: string, read = (value: string): string => value): string {
   const values = card.filter((each) => each.name === name).map(({ value }) => plain(read(value)).trim());
   return [...new Set(values)].filter((value) => value !== "").join(between);
+}
+
+/** The numbers or addresses of one kind. Where nobody has several kinds, that column would only say again what stands in the one for all. */
+function columnOfKind(column: string, name: string, read: (value: string) => string): Column {
+  const kindIn = (each: Property) => (each.name === name ? kindOf(name, typesOf(each)) : null);
+  return {
+    column,
+    cell: (card) =>
+      valuesOf(
+        card.filter((each) => kindIn(each) === column),
+        name,
+        read,
+      ),
+    isNeeded: (cards) => cards.some((card) => new Set(card.flatMap((each) => kindIn(each) ?? [])).size > 1),
+  };
+}
+
+/** `TYPE=WORK,VOICE`, and as older cards have it `WORK;VOICE`. */
+function typesOf({ parameters }: Property): string[] {
+  return parameters.flatMap((each) => {
+    const [, key = "", value = each] = /^([^=]*)=(.*)$/su.exec(each) ?? [];
+    return key === "" || /^type$/i.test(key) ? value.replaceAll('"', "").toLowerCase().split(",") : [];
+  });
+}
+
+function kindOf(name: string, types: readonly string[]): string | null {
+  const place = types.find((type) => type === "work" || type === "home");
+  if (name === "EMAIL") return place === undefined ? null : `${place} email`;
+  if (types.includes("fax")) return "fax";
+  if (types.includes("cell")) return "mobile";
+  return place === undefined ? null : `${place} phone`;
+}
+
+function plainNumber(value: string): string {
+  return value.replace(/^tel:/i, "");
+}
+
+function plainAddress(value: string): string {
+  return value.replace(/^mailto:/i, "");
 }
 
 /** A mark behind a backslash parts nothing. */

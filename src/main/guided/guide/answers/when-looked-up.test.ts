@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { turnWith } from "../../../../../test/support/turn-with.ts";
 import { viewedTurn } from "../../../../../test/support/viewed-turn.ts";
 import { answerWhenLookedUp } from "./when-looked-up.ts";
 
@@ -41,6 +42,16 @@ test.each([
     "The cell that is asked for: 2.9.0 (version of dark mode)",
     "2.9.0: that is what rota.md has for dark mode under version.",
   ],
+  [
+    "which version was the first that could print labels?",
+    "The cell that is asked for: 2.9.0 (version of printing of labels)",
+    "2.9.0: that is what rota.md has for printing of labels under version.",
+  ],
+  [
+    "how warm is the kitchen at night on sundays?",
+    "The cell that is asked for: 17 (night of kitchen › weekend)",
+    "17: that is what rota.md has for kitchen › weekend under night.",
+  ],
 ])("%s", (request, facts, answer) => {
   expect(answerWhenLookedUp(viewedTurn(request, [["rota.md", facts]]))).toBe(answer);
 });
@@ -53,4 +64,14 @@ test("it is left to the model where more is said, or two files tell it", () => {
     ["rota2.md", note],
   ] as const;
   expect(answerWhenLookedUp(viewedTurn("who's got the night shift on saturday", viewed))).toBeNull();
+});
+
+test.each([
+  ["Cough syrup, 100 ml\n\nage  a day\n", true],
+  ["Nose drops, 100 ml\n\nage  a day\n", false],
+])("what a file is about is known by how it begins: %s", (text, isKnown) => {
+  const told = "The cell that is asked for: 15 ml (a day of 6 to 11 years (7))";
+  const steps = [{ tool: "view", input: { path: "leaflet.txt" }, text: `leaflet.txt (3 lines)\n${text}`, note: told }];
+  const state = turnWith("how much may a 7-year-old have a day of the cough syrup?", steps, "look");
+  expect(answerWhenLookedUp(state) !== null).toBe(isKnown);
 });

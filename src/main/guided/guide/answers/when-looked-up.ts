@@ -7,7 +7,8 @@ import { withoutOpenWhen } from "../request/asks-open-when.ts";
 import { withoutSinceVersion } from "../request/asks-since-version.ts";
 import { withoutDefault } from "../request/says-default.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
+import { kindsOfDay, weekdayNamed, weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
+import { withoutOtherOne } from "../request/without-other-one.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { factsSeen, onlyTold } from "./facts-seen.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
@@ -24,11 +25,25 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
   const only = onlyTold(factsSeen(records), askedCellIn);
   if (!only) return null;
   const { path, told: cell } = only;
-  const question = plainQuestion(questionIn(request.text), cell);
-  const isOfDay = [cell.column, cell.row].some((label) => weekdayPlace(label) !== null);
+  const question = plainQuestion(withoutOtherOne(questionIn(request.text)), cell);
+  const day = weekdayNamed(question);
+  const kinds = day === null ? [] : kindsOfDay(day);
+  const labels = [cell.column, ...cell.row.split(" › ")];
+  const isOfDay = labels.some((label) => weekdayPlace(label) !== null || kinds.includes(label.toLowerCase()));
   const rest = isOfDay ? question.replaceAll(weekday, " ") : question;
-  if (saysOtherRows(rest, `${path} ${cell.column} ${cell.row} ${cell.value}`)) return null;
+  const title = titleOf(records.find(({ input }) => input["path"] === path)?.text ?? "");
+  if (saysOtherRows(rest, `${path} ${title} ${cell.column} ${cell.row} ${cell.value}`)) return null;
   return texts[requestLanguage(request.text)](cell, path);
+}
+
+/** The words that a text begins with, below the line that tells how long it is: all of it is of that. */
+function titleOf(shown: string): string {
+  const first =
+    shown
+      .split("\n")
+      .slice(1)
+      .find((line) => line.trim() !== "") ?? "";
+  return /[,;:|\t{}<>=]\S|\|/.test(first) ? "" : first.replaceAll(/[^\p{L}\s-]+/gu, " ");
 }
 
 /** A question without the words that only say what kind of thing was looked up. */
@@ -37,7 +52,7 @@ function plainQuestion(question: string, { column }: AskedCell): string {
   if (column === ofVersions) return withoutSinceVersion(question);
   // which of several is meant was looked up as well
   if (superlative.test(column)) return question.replace(column, " ");
-  return weekdayPlace(column) === null ? question : withoutOpenWhen(question);
+  return withoutOpenWhen(question);
 }
 
 const superlative = /^(?:last|first|letzte\p{L}*|erste\p{L}*|最終|終電|終バス|始発)$/iu;

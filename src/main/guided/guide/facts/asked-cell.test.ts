@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../../workspace-view.ts";
-import { askedCell, askedCellIn, questionIn } from "./asked-cell.ts";
+import { askedCell, askedCellIn, cellTold, questionIn } from "./asked-cell.ts";
 
 function tableOf(text: string): Table {
   const [columns = [], ...rows] = text
@@ -17,10 +17,20 @@ const tables = {
     "name|phone|birthday|team\nAda Holm|0151 22|1980-04-12|Red\nBo Lund|0151 33|1975-01-02|Blue\nCy Moe|0151 44|1990-09-09|Red",
   ),
   boxes: tableOf("box|content\n16|paint, brushes\n17|camping tent, two mats\n18|jam jars"),
+  doctors: tableOf("name|extension|mail\nDr. Mara Quist|31|m@x.example\nProf. Ole Quist|32|o@x.example"),
   lamps: tableOf("item|colour|price\nlamp|blue|12\nchair|green|30"),
   fahrer: tableOf("Tag|Fahrer|Beifahrer\nMontag|Anna|Uwe\nDienstag|Karl|Anna"),
   当番: tableOf("曜日|早番|夜勤\n金|佐藤|鈴木\n土|高橋|伊藤"),
 } as const;
+
+test("what is told is read again, whichever has an of of its own", () => {
+  for (const cell of [
+    { value: "3", column: "price", row: "cup of tea" },
+    { value: "1980-04-12", column: "date of birth", row: "Ada Holm" },
+    { value: "12", column: "number of guests", row: "House of Cards" },
+  ])
+    expect(askedCellIn(cellTold(cell))).toEqual(cell);
+});
 
 test.each([
   ["rota", "who's got the night shift on saturday", "Malik", "Night", "Saturday"],
@@ -33,6 +43,10 @@ test.each([
   ["boxes", "Which box is our camping tent in? We made lists when we moved.", "17", "box", "camping tent"],
   ["lamps", "what's the price of the lamp", "12", "price", "lamp"],
   ["fahrer", "Wer ist am Dienstag Beifahrer?", "Anna", "Beifahrer", "Dienstag"],
+  ["people", "I need Ada Holm's phone number please, not her birthday.", "0151 22", "phone", "Ada Holm"],
+  ["people", "can you give me the birthday of Mr. Bo Lund", "1975-01-02", "birthday", "Bo Lund"],
+  ["doctors", "what's Mara Quist's extension?", "31", "extension", "Mara Quist"],
+  ["fahrer", "Ich brauche den Beifahrer vom Dienstag", "Anna", "Beifahrer", "Dienstag"],
   ["当番", "土曜日の夜勤は誰ですか", "伊藤", "夜勤", "土"],
 ] as const)("%s: %s", (of, request, value, column, row) => {
   expect(askedCellIn(askedCell(tables[of], request, ""))).toEqual({ value, column, row });
@@ -55,6 +69,11 @@ test.each([
   ["people", "what's the phone number of the plumber?"],
   ["boxes", "which box are the camping tent pegs in?"],
   ["lamps", "what's the price of the red lamp?"],
+  ["people", "I need a phone, not Ada Holm's birthday"],
+  ["people", "I need the phone of Ada Holm and Bo Lund"],
+  ["people", "We need a birthday cake"],
+  ["doctors", "what's the extension of Dr. Quist?"],
+  ["boxes", "tell me what's in the box with the jam jars, not the paint"],
 ] as const)("%s leaves open: %s", (of, request) => {
   expect(askedCell(tables[of], request, "")).toBe("");
 });

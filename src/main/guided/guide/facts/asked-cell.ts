@@ -2,6 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { sentencesOf } from "../request/sentences.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { weekdayPlace } from "../request/weekdays.ts";
+import { withoutOtherOne } from "../request/without-other-one.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { labelAt } from "./said-labels.ts";
@@ -17,20 +18,24 @@ const longestLabel = 60;
 /** What is asked: a kind of thing, by its name where that is said right behind it. */
 const questions =
   /(?<!\p{L})(?:who(?:['’]s|m|se)?|wh(?:at|ich)(?:['’]s)?|when(?:['’]s)?|where(?:['’]s)?|why|how(?: (?:many|much|long|often|far|old))?|wer|wen|wem|wessen|was|welche[rnms]?|wann|wo|warum|wieso|wie(?: ?(?:viele?|lange|oft|weit|alt))?)(?!\p{L})|誰|だれ|何|いつ|どこ|どの|どれ|いくら|なぜ/giu;
+/** Who needs something, or wants it told, asks for it as well. */
+const wishes =
+  /^(?:\p{L}+,? )?(?:(?:i|we)(?:['’]d)? (?:need|want|like|(?:am|are) looking for)|(?:i['’]m|we['’]re) looking for|(?:please |can you |could you )?(?:give|tell|get|find|look up|show)(?: me| us)?|ich (?:brauche|suche|möchte|hätte gern)|wir (?:brauchen|suchen)|(?:bitte )?(?:gib|nenn|sag|such|zeig)e?(?: mir| uns)?)(?!\p{L})/iu;
 /** "What time", "in welcher Kiste": the noun says what is asked for. */
 const ofNoun =
   /(?<!\p{L})(?:what|which|welche[rnms]?)\s+(?!(?:is|are|was|were|does|do|did|has|have|had|will|would|can|ist|sind|war|hat|haben|of|about)(?!\p{L}))((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:is|are|was|were|does|do|did|has|have|had|will|can|ist|sind|war|waren|hat|haben|kann|on|in|at|for|am|im|of|von|bei|für)(?!\p{L})|[?.,]|$)/iu;
 /** Another cell is meant than the one that is named, or more than one. */
 const asksForOther =
-  /(?<!\p{L})(?:if|or|and|than|most|least|before|after|until|since|between|not|no|without|except|instead|other|others|else|next|last|previous|swap\p{L}*|replac\p{L}*|cover\p{L}*|chang\p{L}*|add|put|wenn|oder|und|als|meisten|vor|nach|bis|seit|nicht|kein\p{L}*|ohne|außer|statt|andere\p{L}*|nächste\p{L}*|letzte\p{L}*|vorige\p{L}*|tausch\p{L}*|vertr\p{L}*|änder\p{L}*)(?!\p{L})|(?<=\p{L})n['’]t(?!\p{L})|の次|の前|以外|ではない|変更|交代/iu;
+  /(?<!\p{L})(?:if|or|and|than|most|least|before|after|until|since|between|not|no|without|except|instead|other|others|else|next|last|previous|swap\p{L}*|replac\p{L}*|cover\p{L}*|chang\p{L}*|add|put|wenn|oder|und|als|meisten|vor|nach|bis|seit|nicht|kein\p{L}*|ohne|außer|statt|andere\p{L}*|nächste\p{L}*|letzte\p{L}*|vorige\p{L}*|tausch\p{L}*|vertr\p{L}*|änder\p{L}*)(?!\p{L})|(?<=\p{L})n['’]t(?!\p{L})|の次|の前|(?<!\p{L})(?:what(?:['’]s| is)? (?:in|inside|on) the|was (?:ist|liegt|steht) (?:in|auf) de[mr])(?!\p{L})|以外|ではない|変更|交代/iu;
 
 /**
  * What a question asks for of a table, told as a fact, where it names one column, and one row by what stands in it to the letter: a small model takes the cell beside it.
  * Empty where either is open, or `beside`, what the file says around the table, speaks of that row as well.
  */
 export function askedCell(table: Table, request: string, beside: string): string {
-  const text = questionIn(withoutPaths(request));
-  const [asked, ...more] = text.match(questions) ?? [];
+  const whole = questionIn(withoutPaths(request));
+  const text = withoutOtherOne(whole);
+  const [asked = wishes.test(text) ? "what" : undefined, ...more] = text.match(questions) ?? [];
   if (asked === undefined || more.length > 0 || asksForOther.test(text)) return "";
   const [column, ...others] = columnsNamed(table, text);
   if (column === undefined || others.length > 0) return "";
@@ -40,15 +45,20 @@ export function askedCell(table: Table, request: string, beside: string): string
   const value = found.row[column]?.trim() ?? "";
   const name = table.columns[column]?.trim() ?? "";
   const isSaid = wordsOf(value).some((word) => !isCommonWord(word) && wholeWord(word, "iu").test(text));
-  return value === "" || value.length > longestValue || isSaid || !isOfKind(value, name, asked, text)
+  // which of several is the other one can't be told
+  const isOfSeveral = text !== whole && /[;,、]/u.test(value);
+  return value === "" || value.length > longestValue || isSaid || isOfSeveral || !isOfKind(value, name, asked, text)
     ? ""
     : cellTold({ value, column: name, row: found.label });
 }
 
 /** Such a fact, of whatever was found for a question. */
 export function cellTold({ value, column, row }: AskedCell): string {
-  return `${lead} ${value} (${column} of ${row})`;
+  return `${lead} ${value} (${column.replaceAll(" of ", hardOf)} of ${row})`;
 }
+
+/** An "of" in the name of a column, which isn't the one between that and the row: with blanks that break no line. */
+const hardOf = "\u00A0of\u00A0";
 
 /** The one sentence of a request that asks something; all of it where there is none, or several. */
 export function questionIn(request: string): string {
@@ -60,12 +70,14 @@ export function questionIn(request: string): string {
 
 /** The cell that such a fact tells; null where a text has none. */
 export function askedCellIn(facts: string): AskedCell | null {
-  const [, value, column, row] = new RegExp(`^${lead} (.+) \\(([^()]+) of (.+)\\)$`, "mu").exec(facts) ?? [];
-  return value === undefined || column === undefined || row === undefined ? null : { value, column, row };
+  const [, value, column, row] = new RegExp(`^${lead} (.+) \\(([^()]+?) of (.+)\\)$`, "mu").exec(facts) ?? [];
+  return value === undefined || column === undefined || row === undefined
+    ? null
+    : { value, column: column.replaceAll(hardOf, " of "), row };
 }
 
 /** The columns whose whole names are said; of `shift` and `night shift` the longer one. */
-function columnsNamed({ columns }: Table, text: string): number[] {
+export function columnsNamed({ columns }: Table, text: string): number[] {
   const said = wordsOf(text);
   const all = columns.map((name) => wordsOf(name).filter((word) => !/^\d+$/.test(word)));
   const isNamed = (index: number) => {
@@ -123,9 +135,12 @@ function standsAlone({ row, label, of }: RowNamed, columns: readonly string[], t
   });
 }
 
+/** Who is asked for is seldom called so. */
+const personTitle = /^(?:(?:dr|prof|mr|mrs|ms|mx|herr|frau|dipl-ing)\.? )+(?=\p{Lu})/iu;
+
 function labelsOf(cell: string): string[] {
   const items = cell.replace(/^\[(.*)\]$/u, "$1").split(/\s*[,;、]\s*/u);
-  return [...new Set([cell, ...items])]
+  return [...new Set([cell, ...items, cell.replace(personTitle, "")])]
     .map((label) => label.replaceAll(/^["'\s*_]+|["'\s*_]+$/gu, ""))
     .filter((label) => label.length > 1 || /\p{scx=Han}/u.test(label))
     .filter((label) => label.length <= longestLabel);

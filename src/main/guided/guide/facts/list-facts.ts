@@ -6,7 +6,8 @@ import { unwantedWords } from "../request/wanted-words.ts";
 const asksForAmount =
   /\b(?:how (?:many|much)|wie viele?)\s+(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|percent|grams?|kilos?|kg|g|km|miles?|euros?|dollars?|pounds?|degrees|litres?|liters?|sekunden|minuten|stunden|tage|wochen|monate|jahre|prozent|gramm|liter|grad)\b|\bhow much (?:do|does|did|will|would) [^.?!\n]{1,40}? count\b|\bwie ?viel zähl(?:t|en)\b|何(?:秒|分|時間|日|週間|か月|年|グラム|円|度)/iu;
 
-const asksHowMany = /\b(?:how many|number of|count|wie viele?|anzahl|zähl\w*)\b|いくつ|何\p{Script=Han}|何か所/iu;
+const asksHowMany =
+  /\b(?:how many|number of|count|wie viele?(?! (?:von|darf|dürfen|kostet|soll|ist|wiegt|muss|braucht|bekomm\p{L}*)\b)|anzahl|zähl\w*)\b|いくつ|何\p{Script=Han}|何か所/iu;
 
 const itemsTold = 20;
 

@@ -19,25 +19,41 @@ const heading = /^#{1,6}\s+(.+?)\s*#*$|^\s*<h[1-6]\b[^>]*>([^<]+)<\/h[1-6]>\s*$/
 type Part = { heading: string; rows: { days: string; hours: string }[]; others: string[] };
 
 /**
- * When something is open on the day of the week that a request names, told as a fact: a small model takes the line of another part, or one that is a comment. Empty where
- * the request doesn't tell which of several parts, or something else is said of that day.
+ * When something is open on the day of the week that a request names, or on days that a line calls as it does ("public holidays"), told as a fact: a small model takes the
+ * line of another part, or one that is a comment. Empty where the request doesn't tell which of several parts, or something else is said of that day.
  */
 export function openingHours(text: string, request: string): string {
   const question = questionIn(request);
+  if (!asksOpenWhen(question)) return "";
   const day = weekdayNamed(question);
-  if (day === null || !asksOpenWhen(question)) return "";
-  const parts = partsOf(text.replaceAll(/<!--[^]*?-->/g, "")).filter(({ rows }) => rows.length > 0);
   const said = wordsOf(question);
-  const isSaid = ({ heading: title }: Part) => {
-    const own = wordsOf(title).filter((word) => !isCommonWord(word));
-    return own.length > 0 && own.every((word) => said.some((other) => isSameNoun(word, other)));
-  };
-  const [part, ...more] = parts.length > 1 ? parts.filter(isSaid) : parts;
+  const parts = partsOf(withPlainDashes(text.replaceAll(/<!--[^]*?-->/g, ""))).filter(({ rows }) => rows.length > 0);
+  const [part, ...more] = parts.length > 1 ? parts.filter(({ heading: title }) => areSaid(title, said)) : parts;
   if (!part || more.length > 0) return "";
-  const [row, ...others] = part.rows.filter(({ days }) => hasWeekday(days, day) === true);
-  const isSaidElsewhere = part.others.some((line) => weekdayNamed(line) === day || isOfDays.test(line));
-  if (!row || others.length > 0 || isSaidElsewhere) return "";
-  return cellTold({ value: row.hours, column: weekdayName(day), row: part.heading || row.days });
+  return day === null ? onCalledDays(part, said) : onWeekday(part, day);
+}
+
+function onWeekday({ heading: title, rows, others }: Part, day: number): string {
+  const [row, ...more] = rows.filter(({ days }) => hasWeekday(days, day) === true);
+  const isSaidElsewhere = others.some((line) => weekdayNamed(line) === day || isOfDays.test(line));
+  if (!row || more.length > 0 || isSaidElsewhere) return "";
+  return cellTold({ value: row.hours, column: weekdayName(day), row: title || row.days });
+}
+
+/** A line for days that are no days of the week, where a request says all that it calls them. */
+function onCalledDays({ heading: title, rows, others }: Part, said: readonly string[]): string {
+  const [row, ...more] = rows.filter(({ days }) => isOfDays.test(days) && areSaid(days, said));
+  if (!row || more.length > 0 || others.some((line) => isOfDays.test(line))) return "";
+  return cellTold({ value: row.hours, column: row.days, row: title || row.days });
+}
+
+function areSaid(label: string, said: readonly string[]): boolean {
+  const own = wordsOf(label).filter((word) => !isCommonWord(word));
+  return own.length > 0 && own.every((word) => said.some((other) => isSameNoun(word, other)));
+}
+
+function withPlainDashes(text: string): string {
+  return text.replaceAll(/&(?:ndash|mdash|#8211|#8212|#x2013);/giu, "–").replaceAll(/&(?:nbsp|#160);/giu, " ");
 }
 
 /** What is said of a time goes before what is said of a day. */

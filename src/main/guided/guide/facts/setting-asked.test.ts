@@ -33,6 +33,12 @@ test.each([
     "Wie lange darf man Bücher bei uns ausleihen?",
     "buecher:\n  hoechstens: 10\n  leihfrist_tage: 28    # bis 2022 waren es 35",
   ],
+  [
+    "blinds.yaml",
+    "kitchen:\n  weekdays: { rise: 7, sink: 20 }\n  weekend: { rise: 9, sink: 21 }\n",
+    "when do the kitchen blinds rise on Sundays?",
+    "kitchen:\n  weekend:\n    rise: 9",
+  ],
   ["feeder.toml", feeder, "how many grams are there in the evening?", ""],
   ["ausleihe.yaml", library, "Wie lange darf man Spiele ausleihen?", ""],
   ["app.toml", '[project]\nversion = "1.2"\nrequires-python = ">=3.11"\n', "Which version of Python does it need?", ""],

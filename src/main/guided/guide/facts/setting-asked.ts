@@ -1,5 +1,6 @@
 import { groupBy } from "../../../../shared/group-by.ts";
 import { indentOf } from "../../forms/indent.ts";
+import { kindsOfDay, weekdayNamed } from "../request/weekdays.ts";
 import { withSpelledUmlauts } from "../request/spelled-umlauts.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
@@ -13,16 +14,43 @@ import { settingMeant } from "./setting-meant.ts";
 export function settingAsked(path: string, text: string, request: string): string {
   if (!isSettings.test(path) || ofSeveral.test(request)) return "";
   const settings = settingsIn(path, text);
-  const said = asKeys(wordsOf(request));
+  const said = saidOfSettings(request);
   const meant = settingMeant(settings, { said, denied: [] });
   const lines = text.split("\n");
-  if (meant && !isVague.test(meant.key) && wordsOf(meant.key).every((word) => said.includes(word)))
-    return unlessMore(shown(lines, [meant.row, meant.row + 1], meant), text, request);
+  if (
+    meant &&
+    !isVague.test(meant.key) &&
+    wordsOf(meant.key).every((word) => said.some((own) => isSameNoun(own, word)))
+  ) {
+    return unlessMore(
+      isInMap(meant) ? shownAlone(meant) : shown(lines, [meant.row, meant.row + 1], meant),
+      text,
+      request,
+    );
+  }
   const sections = [...groupBy(settings, ({ parents }) => parents.join("\n")).values()];
   const [section, ...others] = sections.filter(([first]) => first !== undefined && isSaid(first, said));
   const [first] = section ?? [];
   if (!first || others.length > 0 || sections.length < 2) return "";
   return unlessMore(shown(lines, extentOf(lines, first), first), text, request);
+}
+
+/** The words that a request has for settings: as keys have them, and what its day is one of. */
+export function saidOfSettings(request: string): string[] {
+  const day = weekdayNamed(request);
+  return asKeys([...wordsOf(request), ...(day === null ? [] : kindsOfDay(day))]);
+}
+
+/** Whether it is one of several in its line: `weekend: { morning: 23.5, evening: 22 }`. */
+function isInMap({ parents, line, key }: Setting): boolean {
+  const map = parents.at(-1);
+  return map !== undefined && line.trimStart().startsWith(map) && !line.trimStart().startsWith(key);
+}
+
+/** Of a map in one line a small model takes the value beside it. */
+function shownAlone({ parents, line, key, value }: Setting): string {
+  const indent = indentOf(line);
+  return [...parents.slice(0, -1), `${indent}${parents.at(-1) ?? ""}:`, `${indent}  ${key}: ${value}`].join("\n");
 }
 
 /** Two things are asked for, or put side by side. */
@@ -66,6 +94,6 @@ function shown(lines: readonly string[], [from, to]: readonly [number, number], 
 }
 
 /** Words as they are said and as keys have them. */
-function asKeys(words: readonly string[]): string[] {
+export function asKeys(words: readonly string[]): string[] {
   return [...new Set(words.flatMap((word) => [word, withSpelledUmlauts(word)]))];
 }

@@ -11,7 +11,9 @@ import { isBinary } from "../files/file-kinds.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { filesOfSubject } from "../facts/files-of-subject.ts";
 import { filesWithDate } from "../facts/files-with-date.ts";
+import { mailsOfSender } from "../facts/mails-of-sender.ts";
 import { newestOf } from "../facts/newest-files.ts";
+import { papersThatHold } from "../facts/papers-that-hold.ts";
 import { scoreFiles } from "../files/score-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
 import { asksForMore, asksForNumber } from "../request/request-intent.ts";
@@ -45,7 +47,8 @@ export async function filesQuestion(
       ? []
       : [{ path, text: withoutForeignOrders(calendarTold(text) ?? text, question) }],
   );
-  const current = newestOf(filesWithDate(filesOfSubject(ofSaidYears(shown, question), question), question), question);
+  const holding = papersThatHold(mailsOfSender(ofSaidYears(shown, question), question), question);
+  const current = newestOf(filesWithDate(filesOfSubject(holding, question), question), question);
   return current.length === 0 || shown.length < 2 ? null : { question, files: current, messages: state.messages };
 }
 

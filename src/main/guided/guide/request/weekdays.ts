@@ -30,6 +30,14 @@ export function hasWeekday(cell: string, day: number): boolean | null {
   return spans.some(([from = 0, to = from]) => (from <= to ? from <= day && day <= to : day >= from || day <= to));
 }
 
+const ofWeekend = ["weekend", "weekends", "wochenende", "wochenenden", "土日", "週末", "休日"];
+const ofWeek = ["weekday", "weekdays", "workday", "workdays", "werktag", "werktage", "werktags", "wochentags", "平日"];
+
+/** What days are called that one of the week belongs to, Monday being 0, in small letters: `weekend` for Sunday. */
+export function kindsOfDay(day: number): readonly string[] {
+  return day < 5 ? ofWeek : ofWeekend;
+}
+
 /** Monday for 0. */
 export function weekdayName(day: number): string {
   return weeks[0]?.[day] ?? "";

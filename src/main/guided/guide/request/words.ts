@@ -43,6 +43,19 @@ export function isSameStem(one: string, other: string): boolean {
   );
 }
 
+/** Whether two words are one verb, of English, in whichever form: `export` and `exported`, `save` and `saving`, `run` and `running`. */
+export function isSameVerb(one: string, other: string): boolean {
+  const [base, otherBase] = [baseOfVerb(one), baseOfVerb(other)];
+  return base.length >= shortestVerb && base === otherBase;
+}
+
+const shortestVerb = 3;
+
+function baseOfVerb(word: string): string {
+  const [, base = word, ending = ""] = /^(.{2,}?)(ed|ing|es|s|e)?$/u.exec(word) ?? [];
+  return /^(?:ed|ing)$/.test(ending) ? base.replace(/([bgmnprt])\1$/u, "$1") : base;
+}
+
 /** The same for many words: whether one is the same noun as any of `nouns`. */
 export function sameNounAs(nouns: readonly string[]): (word: string) => boolean {
   const forms = new Set(nouns.flatMap(formsOfNoun));

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { askedCellIn } from "./asked-cell.ts";
+import { settingTold } from "./setting-told.ts";
+
+const greenhouse = `# all in degrees C
+frost_guard: 4
+houses:
+  tomatoes:
+    weekdays: { day: 24, night: 17.5 }
+    # weekend: { day: 26, night: 18 }   too dry
+    weekend: { day: 23, night: 16 }
+  orchids:
+    weekdays: { day: 21, night: 19 }
+    weekend: { day: 22, night: 20 }
+`;
+const pond = `[pump]
+minutes = 20   ; each hour
+level = 70
+
+[fountain]
+minutes = 5
+colour = "blue"
+`;
+const shop = '{\n  "cart": { "limit": 40 },\n  "currency": "EUR"\n}\n';
+
+test.each([
+  [
+    "house.yaml",
+    "How warm are the tomatoes at night on Saturdays?",
+    greenhouse,
+    "16 night houses › tomatoes › weekend",
+  ],
+  [
+    "house.yaml",
+    "how warm is it for the orchids on tuesday nights",
+    greenhouse,
+    "19 night houses › orchids › weekdays",
+  ],
+  ["house.yaml", "What's the frost guard set to? See house.yaml", greenhouse, "4 value frost_guard"],
+  ["pond.ini", "how many minutes does the fountain get? pond.ini", pond, "5 minutes fountain"],
+  ["pond.ini", "which colour does the fountain have", pond, "blue colour fountain"],
+  ["pond.ini", "Auf welches level ist die pump eingestellt?", pond, "70 level pump"],
+  ["shop.json", "what's the currency in shop.json?", shop, "EUR value currency"],
+])("in %s: %s", (path, question, text, told) => {
+  const cell = askedCellIn(settingTold(path, text, question)?.told ?? "");
+  expect(cell && `${cell.value} ${cell.column} ${cell.row}`).toBe(told);
+});
+
+test.each([
+  ["house.yaml", "How warm are the tomatoes at night?", greenhouse],
+  ["house.yaml", "how much do the tomatoes cost us at night on Saturdays?", greenhouse],
+  ["house.yaml", "how warm should the orchids be on tuesday nights", greenhouse],
+  ["house.yaml", "how warm are the roses on tuesday nights", greenhouse],
+  ["pond.ini", "how many hours does the fountain get?", pond],
+  ["pond.ini", "how many minutes do the pump and the fountain get?", pond],
+  ["pond.ini", "why does the fountain have that colour?", pond],
+  ["pond.ini", "is the colour of the fountain blue?", pond],
+  ["pond.ini", "how many minutes did the fountain get before it was changed?", pond],
+  ["pond.txt", "how many minutes does the fountain get?", pond],
+])("nothing is told where the question says more, or less: %s", (path, question, text) => {
+  expect(settingTold(path, text, question)).toBeNull();
+});

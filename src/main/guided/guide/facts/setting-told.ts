@@ -1,0 +1,43 @@
+import { wantedWords } from "../request/wanted-words.ts";
+import { kindsOfDay, weekdayNamed, weekdayPlace } from "../request/weekdays.ts";
+import { isSameNoun, wordsOf } from "../request/words.ts";
+import { cellTold, questionIn } from "./asked-cell.ts";
+import { asKeys, saidOfSettings, settingAsked } from "./setting-asked.ts";
+import { isSettings, settingsIn } from "./setting-lines.ts";
+import { settingMeant } from "./setting-meant.ts";
+
+const asksForValue = /(?<!\p{L})(?:how|what(?:['’]s)?|which|wie|was|welche[rnms]?)(?!\p{L})|いくつ|いくら|何/giu;
+/** A yes or a no is asked for, or what was or would be. */
+const asksForOther =
+  /(?<!\p{L})(?:not|no|why|when|if|before|after|until|used|was|were|would|should|could|change\p{L}*|make|nicht|kein\p{L}*|warum|wann|wenn|falls|vor|nach|bis|war|waren|wäre|sollte\p{L}*|könnte\p{L}*|änder\p{L}*)(?!\p{L})|(?<=\p{L})n['’]t(?!\p{L})|以前|ない/iu;
+/** Words that only ask how much it is. */
+const asksHowMuch =
+  /^(?:warm|hot|cold|loud|bright|long|big|large|high|low|fast|often|far|wide|deep|value|setting|configured|currently|exactly|allowed|laut|hell|lang|lange|groß|hoch|oft|weit|schnell|wert|eingestellt|gestellt|gesetzt|derzeit|momentan|genau|erlaubt|darf|設定|現在)$|\p{scx=Hiragana}/iu;
+/** Who reads it as a sentence has to see all of it. In characters. */
+const longestValue = 60;
+
+/**
+ * The value of the one setting that a question is about, told as a fact, where nothing of it is left over: each word is of the key, of its sections or of the file's name,
+ * or only asks how much it is. Null otherwise.
+ */
+export function settingTold(path: string, text: string, request: string): { key: string; told: string } | null {
+  const question = questionIn(request);
+  if (!isSettings.test(path) || question.match(asksForValue)?.length !== 1 || asksForOther.test(question)) return null;
+  const meant = settingMeant(settingsIn(path, text), { said: saidOfSettings(question), denied: [] });
+  if (!meant || settingAsked(path, text, question) === "" || meant.value.length > longestValue) return null;
+  const names = meant.parents.map((parent) => parent.replaceAll(/^[\s["'{]+|[\s\]"':={]+$/g, ""));
+  const sections = names.filter((name) => name !== "");
+  const known = asKeys([path, ...sections, meant.key].flatMap(wordsOf));
+  const isKnown = (word: string) => asKeys([word]).some((form) => known.some((own) => isSameNoun(own, form)));
+  const day = weekdayNamed(question);
+  const isOfDay = (word: string) =>
+    day !== null && weekdayPlace(word) === day && kindsOfDay(day).some((kind) => known.includes(kind));
+  if (
+    wantedWords(question).some((word) => word.length > 1 && !asksHowMuch.test(word) && !isOfDay(word) && !isKnown(word))
+  )
+    return null;
+  const value = meant.value.replaceAll(/^["']|["']$/g, "");
+  const { key } = meant;
+  const place = sections.length > 0 ? { column: key, row: sections.join(" › ") } : { column: "value", row: key };
+  return { key, told: cellTold({ value, ...place }) };
+}
