@@ -12,6 +12,7 @@ import { renewedValueCalls } from "./renewed-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCommentCalls } from "./said-comments.ts";
+import { saidCommentLiftedCalls } from "./said-comments-lifted.ts";
 import { saidOrderCalls } from "./said-order.ts";
 import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
@@ -76,6 +77,7 @@ const ways = [
   saidListPlaceCalls,
   saidSectionCalls,
   saidCommentCalls,
+  saidCommentLiftedCalls,
   saidOrderCalls,
   saidTableOrderCalls,
   saidLinesGoneCalls,
