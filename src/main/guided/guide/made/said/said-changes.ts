@@ -13,6 +13,7 @@ import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCommentCalls } from "./said-comments.ts";
 import { saidCommentLiftedCalls } from "./said-comments-lifted.ts";
+import { saidCueShiftCalls } from "./said-cue-shifts.ts";
 import { saidOrderCalls } from "./said-order.ts";
 import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
@@ -64,6 +65,7 @@ const ways = [
   saidRowStateCalls,
   saidSettingsInEachCalls,
   saidSettingCalls,
+  saidCueShiftCalls,
   saidShiftCalls,
   saidWordedSettingCalls,
   saidSettingNumberCalls,
