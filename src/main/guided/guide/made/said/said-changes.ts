@@ -20,6 +20,7 @@ import { saidCellCalls } from "./said-cells.ts";
 import { saidDayAndTimeCalls } from "./said-day-and-time.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
 import { saidEventCalls } from "./said-events.ts";
+import { saidDependencyCalls } from "./said-dependencies.ts";
 import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
@@ -65,6 +66,7 @@ const ways = [
   saidRowStateCalls,
   saidSettingsInEachCalls,
   saidSettingCalls,
+  saidDependencyCalls,
   saidCueShiftCalls,
   saidShiftCalls,
   saidWordedSettingCalls,
