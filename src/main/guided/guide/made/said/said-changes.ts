@@ -43,6 +43,7 @@ import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTableOrderCalls } from "./said-table-order.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidTotalCalls } from "./said-totals.ts";
+import { saidUnitChangeCalls } from "./said-unit-changes.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { saidWordedSettingCalls } from "./said-worded-settings.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
@@ -61,6 +62,7 @@ const ways = [
   saidTotalCalls,
   saidAmountCalls,
   saidScaledCalls,
+  saidUnitChangeCalls,
   saidCellCalls,
   saidTableCellCalls,
   saidRowStateCalls,
