@@ -19,6 +19,7 @@ import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
 import { saidDayAndTimeCalls } from "./said-day-and-time.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
+import { saidEntryPlaceCalls } from "./said-entry-places.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidDependencyCalls } from "./said-dependencies.ts";
 import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
@@ -58,6 +59,7 @@ const ways = [
   saidTickCalls,
   saidSwapCalls,
   saidMoveCalls,
+  saidEntryPlaceCalls,
   saidEventCalls,
   saidTotalCalls,
   saidAmountCalls,
