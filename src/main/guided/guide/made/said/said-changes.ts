@@ -24,6 +24,7 @@ import { saidEventCalls } from "./said-events.ts";
 import { saidDependencyCalls } from "./said-dependencies.ts";
 import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
+import { saidFullHourCalls } from "./said-full-hours.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
 import { saidPartYearCalls } from "./said-part-years.ts";
@@ -65,6 +66,7 @@ const ways = [
   saidAmountCalls,
   saidScaledCalls,
   saidUnitChangeCalls,
+  saidFullHourCalls,
   saidCellCalls,
   saidTableCellCalls,
   saidRowStateCalls,
