@@ -31,6 +31,7 @@ import { saidPartYearCalls } from "./said-part-years.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidListPlaceCalls } from "./said-list-places.ts";
 import { saidMoveCalls } from "./said-moves.ts";
+import { saidNameSwapCalls } from "./said-name-swaps.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./said-settings.ts";
 import { saidSettingsInEachCalls } from "./said-settings-in-each.ts";
@@ -59,6 +60,7 @@ const ways = [
   eachFileCalls,
   saidTickCalls,
   saidSwapCalls,
+  saidNameSwapCalls,
   saidMoveCalls,
   saidEntryPlaceCalls,
   saidEventCalls,
