@@ -1,9 +1,10 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
+import { isColour } from "../request/alike-texts.ts";
 import { isShortNumber, shortNumber } from "../request/numbers.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
-import { keptPlaces } from "../written/kept-places.ts";
+import { isStyleSheet, keptPlaces } from "../written/kept-places.ts";
 
 /**
  * One call for a file where each place is meant, and reads as the request says it; else one for each line. `said` is what the request calls the
@@ -81,6 +82,12 @@ function linesAbout(text: string, pattern: RegExp, request: string): ReadonlySet
 /** A path, an option, a host, a key: what goes on with a dash is another one, `/srv/log-old`. */
 export const isIdentifier = /^(?=.*[\p{L}])(?=.*(?:[_/@-]|\p{L}\.\p{L}))\S+$/u;
 
+/** In large letters or small ones; before a bracket of a style sheet it is the name of an element, and behind a name a place in a page. */
+function colour(find: string, path: string): RegExp {
+  const noName = isStyleSheet.test(path) ? String.raw`(?![^;{}]*\{)` : "";
+  return new RegExp(String.raw`(?<![\p{L}\p{N}_/.-])${find}(?![\p{L}\p{N}_-])${noName}`, "giu");
+}
+
 function identifier(find: string): string {
   const before = find.startsWith("/") ? deeper : "";
   return String.raw`(?<![\p{L}\p{N}]-)${before}${wholeWord(find).source}(?!-[\p{L}\p{N}])`;
@@ -110,6 +117,7 @@ const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
  * have them.
  */
 export function patternFor(find: string, path = "", others = ""): RegExp {
+  if (isColour.test(find)) return colour(find, path);
   if (isIdentifier.test(find)) return new RegExp(others + identifier(find), "gu");
   const digits = find.match(/\d/g) ?? [];
   const code = spacedCode(find);
@@ -142,6 +150,7 @@ function otherNames(find: string, put: string, request: string): string {
 /** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */
 function inTheFormOf(found: string, find: string, put: string): string {
   if (isName.test(find) && found === find.toUpperCase() && found !== find) return put.toUpperCase();
+  if (isColour.test(find)) return put;
   const length = (found.match(/\d/g) ?? []).length;
   const isAbroad = length === (find.match(/\d/g) ?? []).length - 1 && put.startsWith("0");
   const digits = (put.match(/\d/g) ?? []).slice(isAbroad ? 1 : 0);

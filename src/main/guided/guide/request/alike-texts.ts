@@ -8,20 +8,24 @@ import { escapeRegExp, wholeWord } from "./word-pattern.ts";
 const sign = String.raw`(?:(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}_])`;
 /** What can't be a word of the language: a room, an identifier, a path, a host, an option, a key. */
 const code = new RegExp(
-  String.raw`(?<!${sign}|[./@-])(?:[~.]?/|--?)?${sign}+(?:[_./@-]+${sign}+)*(?!${sign}|[/@-])`,
+  String.raw`(?<!${sign}|[./@#-])(?:[~.]?/|--?)?${sign}+(?:[_./@-]+${sign}+)*(?!${sign}|[/@-])`,
   "gu",
 );
 const capital = String.raw`\p{Lu}[\p{L}'’.-]*\p{L}`;
-/** A street with its number, either way round; a phone number. */
+/** A street with its number, either way round; a colour; a phone number. */
 const phrase = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])${capital}(?: ${capital}){0,3} \d{1,4}[a-z]?(?![\p{L}\p{N}]|[ .:,/-]\d)`,
-    String.raw`(?<![\p{L}\p{N}]|\d[.:,/-])\d{1,4}[a-z]? ${capital}(?: ${capital}){0,3}(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}])#(?:[\da-fA-F]{8}|[\da-fA-F]{6}|[\da-fA-F]{3})(?![\p{L}\p{N}_-])`,
+    String.raw`(?<![\p{L}\p{N}#]|\d[.:,/-])\d{1,4}[a-z]? ${capital}(?: ${capital}){0,3}(?!\p{L})`,
     String.raw`(?<![\p{L}\p{N}+])\+?\d[\d ()/-]{5,}\d(?!\p{N})`,
   ].join("|"),
   "gu",
 );
+/** A colour as style sheets have it: `#c2410c`. Its letters may be large or small. */
+export const isColour = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/iu;
 const shapes: readonly RegExp[] = [
+  isColour,
   /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u,
   /^(?:\p{L}[\p{L}\p{N}-]*\.){2,}\p{L}{2,}$/u,
   /^[~.]?\/[^\s]+$/u,

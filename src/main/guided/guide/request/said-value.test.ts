@@ -55,6 +55,11 @@ describe("a change of a value that a request says", () => {
   });
 });
 
+test("of 6月10日から12日 it is the day that changes", () => {
+  const change = saidValueChange("健診が6月10日から12日に変わりました");
+  expect([change?.old.text, change?.fresh.text]).toEqual(["6月10日", "6月12日"]);
+});
+
 test.each([
   ["会議を午後3時から4時に変更", 16 * 60],
   ["午前9時から8時に変更", 8 * 60],

@@ -194,5 +194,6 @@ export function sameKind(first: Value, second: Value): [Value, Value] | null {
 function inSpellingOf({ kind, text }: Value, short: string): string {
   if (kind === "time")
     return text.replace(/\d+(?:([:.])\d{2})?/, (_, sign?: string) => short + (sign ? `${sign}00` : ""));
-  return text.replace(/\d+/, short);
+  // 6月10日から12日に
+  return text.replace(text.includes("月") ? /\d+(?=日)/ : /\d+/, short);
 }

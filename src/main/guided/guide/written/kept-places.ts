@@ -23,8 +23,12 @@ export function keptPlaces(path: string, text: string, request: string, find: st
   if (kept.length === 0) return null;
   if (kept.includes(path.slice(path.lastIndexOf(".") + 1))) return () => true;
   const has = (part: string) =>
-    wordsOf(part).some((word) => kept.some((own) => isSameNoun(own, word) || endsIn(word, own)));
+    wordsOf(part).some((word) => kept.some((own) => isSameNoun(own, word) || isDoing(own, word) || endsIn(word, own)));
   const lines = text.split("\n");
+  if (isStyleSheet.test(path)) {
+    const isKept: IsKept = (row, column) => rulesAround(lines, row, column).some(has);
+    return lines.some(has) ? isKept : null;
+  }
   const above = sectionsAbove(lines);
   const events = eventsOf(lines);
   const around = (row: number) =>
@@ -69,8 +73,28 @@ function keptWords(request: string, find: string | null): string[] {
 /** A pair of signs that means something by itself. */
 const isSign = /^[\p{scx=Han}\p{Script=Katakana}]{2}$/u;
 
+/** "for printing" is about what is marked with `print`. */
+function isDoing(kept: string, word: string): boolean {
+  return word.length > 3 && kept === `${word}ing`;
+}
+
 function endsIn(word: string, kept: string): boolean {
   return kept.length >= shortestInCompound && word.endsWith(kept);
+}
+
+export const isStyleSheet = /\.(?:css|scss|less)$/i;
+
+/** What a place of a style sheet stands in: its own declaration, and what each open bracket before it is for. */
+function rulesAround(lines: readonly string[], row: number, column: number): string[] {
+  const before = [...lines.slice(0, row), (lines[row] ?? "").slice(0, column)].join("\n");
+  const open: string[] = [];
+  let own = "";
+  for (const [piece] of before.replaceAll(/\/\*[^]*?\*\//g, " ").matchAll(/[{};]|[^{};]+/g)) {
+    if (piece === "{") open.push(own);
+    else if (piece === "}") open.pop();
+    own = /^[{};]$/.test(piece) ? "" : own + piece;
+  }
+  return [...open, own];
 }
 
 const attribute = /[\w:-]+=(?:"[^"]*"|'[^']*')/gu;

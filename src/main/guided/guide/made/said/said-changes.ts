@@ -12,20 +12,26 @@ import { renewedValueCalls } from "./renewed-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidCommentCalls } from "./said-comments.ts";
+import { saidCommentLiftedCalls } from "./said-comments-lifted.ts";
+import { saidCueShiftCalls } from "./said-cue-shifts.ts";
 import { saidOrderCalls } from "./said-order.ts";
 import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 import { saidCellCalls } from "./said-cells.ts";
 import { saidDayAndTimeCalls } from "./said-day-and-time.ts";
 import { saidDayTimeCalls } from "./said-day-times.ts";
+import { saidEntryPlaceCalls } from "./said-entry-places.ts";
 import { saidEventCalls } from "./said-events.ts";
+import { saidDependencyCalls } from "./said-dependencies.ts";
 import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
+import { saidFullHourCalls } from "./said-full-hours.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
 import { saidPartYearCalls } from "./said-part-years.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidListPlaceCalls } from "./said-list-places.ts";
 import { saidMoveCalls } from "./said-moves.ts";
+import { saidNameSwapCalls } from "./said-name-swaps.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./said-settings.ts";
 import { saidSettingsInEachCalls } from "./said-settings-in-each.ts";
@@ -40,6 +46,7 @@ import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTableOrderCalls } from "./said-table-order.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidTotalCalls } from "./said-totals.ts";
+import { saidUnitChangeCalls } from "./said-unit-changes.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { saidWordedSettingCalls } from "./said-worded-settings.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
@@ -53,16 +60,22 @@ const ways = [
   eachFileCalls,
   saidTickCalls,
   saidSwapCalls,
+  saidNameSwapCalls,
   saidMoveCalls,
+  saidEntryPlaceCalls,
   saidEventCalls,
   saidTotalCalls,
   saidAmountCalls,
   saidScaledCalls,
+  saidUnitChangeCalls,
+  saidFullHourCalls,
   saidCellCalls,
   saidTableCellCalls,
   saidRowStateCalls,
   saidSettingsInEachCalls,
   saidSettingCalls,
+  saidDependencyCalls,
+  saidCueShiftCalls,
   saidShiftCalls,
   saidWordedSettingCalls,
   saidSettingNumberCalls,
@@ -76,6 +89,7 @@ const ways = [
   saidListPlaceCalls,
   saidSectionCalls,
   saidCommentCalls,
+  saidCommentLiftedCalls,
   saidOrderCalls,
   saidTableOrderCalls,
   saidLinesGoneCalls,

@@ -76,6 +76,34 @@ describe("an event that is to be at another time", () => {
     expect(await moved(request)).toEqual(lines);
   });
 
+  test.each<[string, [number, string][]]>([
+    [
+      "私の健診が6月10日から12日に変わりました。diary.ics を直してください。葵のほうはそのままで",
+      [
+        [3, "DTSTART:20250612T160000"],
+        [4, "DTEND:20250612T163000"],
+      ],
+    ],
+    [
+      "葵の健診は6月11日に変更です。diary.ics を直してもらえますか",
+      [
+        [8, "DTSTART:20250611T173000"],
+        [9, "DTEND:20250611T180000"],
+      ],
+    ],
+    ["父の健診が6月10日から12日に変わりました。diary.ics を直してください。葵の健診はそのままで、健診もそのまま", []],
+  ])("in Japanese, and not where it stays: %s", async (request, lines) => {
+    const own = [
+      "BEGIN:VCALENDAR",
+      event("DTSTART:20250610T160000", "DTEND:20250610T163000", "SUMMARY:健診"),
+      event("DTSTART:20250610T173000", "DTEND:20250610T180000", "SUMMARY:葵の健診"),
+      "END:VCALENDAR",
+    ].join("\n");
+    const view = viewOf({ "diary.ics": own });
+    const calls = await saidEventCalls(request, await view.files(), view);
+    expect(calls.map(({ input }) => [input["line"], input["new_text"]])).toEqual(lines);
+  });
+
   test.each([
     "move the bins to 2 October",
     "move the party to 2 October",

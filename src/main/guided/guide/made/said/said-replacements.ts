@@ -8,10 +8,11 @@ import { keptPlaces } from "../../written/kept-places.ts";
 import { nameForms } from "../../request/name-forms.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
-import { alikeTexts, wantsOtherText } from "../../request/alike-texts.ts";
+import { alikeTexts, isColour, wantsOtherText } from "../../request/alike-texts.ts";
 import { mailAddresses } from "../../request/mail-addresses.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
+import { allElse } from "../../request/wanted-words.ts";
 import { isCommonWord } from "../../request/words.ts";
 import { wordForms } from "../../request/word-forms.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
@@ -80,7 +81,7 @@ export async function saidReplacementCalls(
     const plain = count === 0 && read ? asTheFilesHave(read, all) : asNoun(saidReplacement(rest, all), request);
     const said = plain ?? (count === 0 && !read ? certain : null);
     if (!said || namedFiles(said.find, files).length > 0) break;
-    const holding = texts.filter(({ text }) => wholeWord(said.find).test(text));
+    const holding = texts.filter(({ text }) => patternFor(said.find).test(text));
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
     replacements.push(said);
@@ -130,7 +131,7 @@ function textsOf(files: readonly FileEntry[], view: WorkspaceView): Promise<File
   return Promise.all(files.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
 }
 
-/** "Just the function: the csv column of that name keeps it" names the same text for what is to stay, which then has to be seen somewhere. */
+/** "Just the function: the csv column of that name keeps it" names the same text for what is to stay, which then has to be seen somewhere; of a colour it is said without that. */
 function isKeptUnseen(
   rest: string,
   replacements: readonly Replacement[],
@@ -138,7 +139,9 @@ function isKeptUnseen(
   request: string,
 ): boolean {
   const isKept = replacements.some(({ find }) =>
-    sentencesOf(rest).some((text) => patternFor(find).test(text) && saysItStays(text)),
+    sentencesOf(rest).some(
+      (text) => saysItStays(text) && (isColour.test(find) ? !allElse.test(text) : patternFor(find).test(text)),
+    ),
   );
   if (!isKept) return false;
   return !texts.some(({ path, text }) =>
@@ -159,7 +162,7 @@ async function oneOfTwo(request: string, view: WorkspaceView): Promise<Replaceme
   const alike = alikeTexts(request);
   if (!alike) return null;
   const matches = await view.search(alike, mostMatches);
-  const [isThere, isOtherThere] = alike.map((each) => matches.some(({ text }) => wholeWord(each).test(text)));
+  const [isThere, isOtherThere] = alike.map((each) => matches.some(({ text }) => patternFor(each).test(text)));
   if (isThere === isOtherThere) return null;
   const [one, other] = alike;
   const pair = isThere === true ? { find: one, put: other } : { find: other, put: one };
