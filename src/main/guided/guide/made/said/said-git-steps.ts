@@ -15,6 +15,7 @@ import { isDenial, sentencesOfGit } from "../../request/ruled-out-files.ts";
 import { leavesGitOpen } from "../../request/leaves-git-open.ts";
 import { messageSaid } from "../../request/said-message.ts";
 import { newBranch } from "../../request/new-branch.ts";
+import { pairedCommits } from "../../request/paired-commits.ts";
 import { saidBranchOff } from "../../request/said-branch-off.ts";
 import { saidBranching } from "../../request/said-branching.ts";
 import { saidOfLastCommit } from "../../request/said-last-commit.ts";
@@ -72,6 +73,11 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   if (gone !== null) return broughtBack(gone, request, files);
   const unstaged = saidUnstaging(request, filesOfGit(request.replaceAll(notYet, " "), files) ?? []);
   if (unstaged !== null) return [unstaged];
+  const paired = pairedCommits(
+    request,
+    writtenFiles(outsideQuotes(request), files).map(({ path }) => path),
+  );
+  if (paired !== null) return paired;
   if (leavesGitOpen(request)) return null;
   const ofLast = deedOfLast(request, files);
   if (ofLast !== null) return [ofLast];
