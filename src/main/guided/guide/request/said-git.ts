@@ -73,7 +73,9 @@ export function saidGit(request: string, files: GitFiles, unsaid: string | null 
   const bare = inWordsOfGit(outsideQuotes(request), files);
   const [quoted, ...quotes] = quotedPhrases(request);
   if (undoesOne.test(bare) && quoted !== undefined && quotes.length === 0) return { deed: "revert", message: quoted };
-  const kept = [bare, outsideQuotes(request)].some((text) => untracks.test(text)) ? files.filter((file) => file !== ".gitignore") : [];
+  const kept = [bare, outsideQuotes(request)].some((text) => untracks.test(text))
+    ? files.filter((file) => file !== ".gitignore")
+    : [];
   const [file, ...more] = kept;
   const isIgnored = files.includes(".gitignore") || intoIgnored.test(bare) || ignores.test(bare);
   if (file !== undefined && more.length === 0 && isIgnored && commits.test(request)) {

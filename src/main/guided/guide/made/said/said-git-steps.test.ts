@@ -45,6 +45,18 @@ describe("what a request says to git in full", () => {
     ]);
   });
 
+  test("may be a file that is kept under another name before it is as it was", async () => {
+    const request =
+      "keep what's in a.md now as d.md, then put a.md back to how it was at the last commit. my changes in b.md are fine, don't lose those";
+    expect(await made(request)).toEqual(["[ ! -e d.md ] && cp -- a.md d.md && git checkout HEAD -- a.md"]);
+  });
+
+  test("may be a tag on the commit that gave a file its value", async () => {
+    expect((await made("we forgot a tag: please put v1.4.0 on the commit where a.md was set to 1.4.0")).join()).toMatch(
+      /git log --reverse .* -- a\.md.* git tag v1\.4\.0 /,
+    );
+  });
+
   test("may be a file that is taken out of git, while another one stays in it", async () => {
     const request =
       'Oops, a.md got into the repository. Can you make git stop tracking it, add it to .gitignore and commit that as "Clean up"? My copy has to stay on the disk, and b.md is meant to be in there.';
