@@ -22,13 +22,18 @@ const inAll = [
   ["notes.md", "chapters/03-harbour.md is done."],
 ];
 
-test.each([
+test.each<[string, StepRecord, string, string[][]]>([
   ["all that mention it", ran(moves), request, inAll],
   ...[
     "rename draft2.md to 03-harbour.md (same folder) and mend the links to it so nothing is broken",
     "move chapters/draft2.md to chapters/03-harbour.md, and repair whatever links to it",
     "benenne draft2.md in 03-harbour.md um und repariere die Verweise darauf",
-  ].map((asked) => [`all that mention it: ${asked}`, ran(moves), asked, inAll] as const),
+  ].map((asked): [string, StepRecord, string, string[][]] => [
+    `all that mention it: ${asked}`,
+    ran(moves),
+    asked,
+    inAll,
+  ]),
   [
     "those that are named",
     ran(moves),
