@@ -52,15 +52,17 @@ describe("what a request says to git in full", () => {
   });
 
   test("may be a tag on the commit that gave a file its value", async () => {
-    expect((await made("we forgot a tag: please put v1.4.0 on the commit where a.md was set to 1.4.0")).join()).toMatch(
-      /git log --reverse .* -- a\.md.* git tag v1\.4\.0 /,
-    );
+    expect(await made("we forgot a tag: please put v1.4.0 on the commit where a.md was set to 1.4.0")).toEqual([
+      expect.stringMatching(/git log --reverse .* -- a\.md.* git tag v1\.4\.0 /),
+    ]);
   });
 
   test("may be a file that is taken out of git, while another one stays in it", async () => {
     const request =
       'Oops, a.md got into the repository. Can you make git stop tracking it, add it to .gitignore and commit that as "Clean up"? My copy has to stay on the disk, and b.md is meant to be in there.';
-    expect((await made(request)).join()).toMatch(/git rm --cached -q -- a\.md .* git commit -m 'Clean up'$/);
+    expect(await made(request)).toEqual([
+      expect.stringMatching(/git rm --cached -q -- a\.md .* git commit -m 'Clean up'$/),
+    ]);
   });
 
   test("may begin with a cry of dismay", async () => {

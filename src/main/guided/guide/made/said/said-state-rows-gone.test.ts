@@ -14,29 +14,30 @@ const view = viewOf({
 
 async function left(request: string) {
   const calls = await saidStateRowsGoneCalls(request, await view.files(), view);
-  return calls.map(({ input }) => [input["path"], input["line"]]);
+  return new Map(calls.map(({ input }) => [input["path"], input["line"]]));
 }
 
-const cancelled = [
+const cancelled = new Map([
   ["orders/february.csv", 3],
   ["orders/january.csv", 3],
-];
+]);
 
 test.each([
   "please delete the cancelled orders in all months in the folder orders. I still need the partly-cancelled ones",
   "remove all cancelled orders from the csv files in the orders folder",
   "can you take the cancelled ones out of every list in the folder orders?",
 ])("rows in one state go from all tables of a folder: %s", async (request) => {
-  expect((await left(request)).toSorted()).toEqual(cancelled);
+  expect(await left(request)).toEqual(cancelled);
 });
 
 test("in German, too", async () => {
   const request =
     "Kannst du im Ordner buchungen in allen Monaten die stornierten Buchungen rauslöschen? Die teilstornierten brauche ich noch.";
-  expect((await left(request)).toSorted()).toEqual([
+  const gone = new Map([
     ["buchungen/juni.csv", 3],
     ["buchungen/mai.csv", 2],
   ]);
+  expect(await left(request)).toEqual(gone);
 });
 
 test.each([
@@ -53,5 +54,5 @@ test.each([
   "delete the cancelled orders",
   "delete the old orders in the folder orders",
 ])("none do where other ones, or more, may be meant: %s", async (request) => {
-  expect(await left(request)).toEqual([]);
+  expect(await left(request)).toEqual(new Map());
 });
