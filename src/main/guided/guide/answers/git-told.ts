@@ -2,19 +2,19 @@ import type { GitDeed } from "../request/git-deed.ts";
 import type { Language } from "../request/answer-language.ts";
 import { listed } from "./listed.ts";
 
-/** What git has done, in a sentence for each. `output`: what it said, with the number that was asked for at its end. */
+/** What git has done, in a sentence for each. `output`: what it said, with what was asked for in its last line. */
 export function gitTold(deeds: readonly GitDeed[], language: Language, output = ""): string {
-  const number = output.trimEnd().split("\n").at(-1) ?? "";
-  return deeds.map((deed) => sentences[language](deed, number)).join(language === "ja" ? "" : " ");
+  const last = output.trimEnd().split("\n").at(-1) ?? "";
+  return deeds.map((deed) => sentences[language](deed, last)).join(language === "ja" ? "" : " ");
 }
 
-const sentences: Readonly<Record<Language, (deed: GitDeed, number: string) => string>> = {
+const sentences: Readonly<Record<Language, (deed: GitDeed, last: string) => string>> = {
   en: inEnglish,
   de: inGerman,
   ja: inJapanese,
 };
 
-function inEnglish(deed: GitDeed, number: string): string {
+function inEnglish(deed: GitDeed, last: string): string {
   switch (deed.deed) {
     case "commit": {
       const what =
@@ -60,14 +60,19 @@ function inEnglish(deed: GitDeed, number: string): string {
       return `${deed.file} is no longer in git, but still in the folder; .gitignore keeps it out. Committed with the message “${deed.message}”.`;
     case "delete branch":
       return `The branch ${deed.name} is deleted.`;
+    case "set aside":
+      return `${deed.file} is as it was committed last; what was in it is in ${deed.to}.`;
+    case "list branches":
+      return `The branches are ${listed(last.split(" "), "en")}.`;
     case "tag":
+      if (deed.at) return `The commit that put “${deed.at.text}” into ${deed.at.file} has the tag ${deed.name}.`;
       return `The current state has the tag ${deed.name}.`;
     case "count commits":
-      return number === "1" ? "There is 1 commit now." : `There are ${number} commits now.`;
+      return last === "1" ? "There is 1 commit now." : `There are ${last} commits now.`;
   }
 }
 
-function inGerman(deed: GitDeed, number: string): string {
+function inGerman(deed: GitDeed, last: string): string {
   switch (deed.deed) {
     case "commit": {
       const what =
@@ -113,14 +118,19 @@ function inGerman(deed: GitDeed, number: string): string {
       return `${deed.file} ist nicht mehr in git, aber noch im Ordner; .gitignore hält die Datei heraus. Committet mit der Nachricht „${deed.message}“.`;
     case "delete branch":
       return `Der Branch ${deed.name} ist gelöscht.`;
+    case "set aside":
+      return `${deed.file} ist wieder wie im letzten Commit; was darin stand, ist in ${deed.to}.`;
+    case "list branches":
+      return `Es gibt die Branches ${listed(last.split(" "), "de")}.`;
     case "tag":
+      if (deed.at) return `Der Commit, mit dem „${deed.at.text}“ in ${deed.at.file} kam, hat das Tag ${deed.name}.`;
       return `Der jetzige Stand hat das Tag ${deed.name}.`;
     case "count commits":
-      return number === "1" ? "Es gibt jetzt 1 Commit." : `Es gibt jetzt ${number} Commits.`;
+      return last === "1" ? "Es gibt jetzt 1 Commit." : `Es gibt jetzt ${last} Commits.`;
   }
 }
 
-function inJapanese(deed: GitDeed, number: string): string {
+function inJapanese(deed: GitDeed, last: string): string {
   switch (deed.deed) {
     case "commit": {
       const what = deed.files === "all" ? "すべての変更" : listed(deed.files, "ja");
@@ -160,9 +170,14 @@ function inJapanese(deed: GitDeed, number: string): string {
       return `${deed.file}をgitの管理から外しました(ファイルは残っています)。.gitignoreに加え、「${deed.message}」としてコミットしました。`;
     case "delete branch":
       return `ブランチ ${deed.name} を削除しました。`;
+    case "set aside":
+      return `${deed.file}を最後のコミットの状態に戻しました。元の内容は${deed.to}にあります。`;
+    case "list branches":
+      return `いまあるブランチは${listed(last.split(" "), "ja")}です。`;
     case "tag":
+      if (deed.at) return `${deed.at.file}に「${deed.at.text}」が入ったコミットにタグ ${deed.name} を付けました。`;
       return `現在の状態にタグ ${deed.name} を付けました。`;
     case "count commits":
-      return `コミットは現在${number}件です。`;
+      return `コミットは現在${last}件です。`;
   }
 }

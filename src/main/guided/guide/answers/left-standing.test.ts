@@ -75,6 +75,7 @@ test("nothing is told of one change that wasn't for all", async () => {
 test.each([
   ["rename DB_HOST to CLUB_HOST everywhere", "DB_HOST", "CLUB_HOST"],
   ["the app moves from 8080 to 8181, put that in all files", "8080", "8181"],
+  ["bump our version from 2.4.1 to 2.5.0 everywhere", "2.4.1", "2.5.0"],
   ["db.old.example is db.new.example now, everywhere please", "db.old.example", "db.new.example"],
 ])("settings that nobody has looked into are told: %s", async (request, old_text, new_text) => {
   const change = {

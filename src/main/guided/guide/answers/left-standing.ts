@@ -3,7 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import type { Replacement } from "../../../agent/replacement.ts";
-import { hiddenSettings, isSettingName } from "../files/hidden-settings.ts";
+import { isSettingName, unreadSettings } from "../files/hidden-settings.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import { keptFiles } from "../request/kept-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
@@ -56,15 +56,12 @@ async function unseenSettings(
   changed: ReadonlySet<unknown>,
   view: WorkspaceView,
 ): Promise<string[]> {
-  const hidden = isSettingName(find) || isSettingValue.test(find) ? await hiddenSettings(await view.files(), view) : [];
-  const unread = await Promise.all(
-    hidden.map(async ({ path }) => ({ path, isUnread: (await view.text(path)) === null })),
-  );
-  return unread.flatMap(({ path, isUnread }) => (isUnread && !changed.has(path) ? [path] : []));
+  if (!isSettingName(find) && !isSettingValue.test(find)) return [];
+  return (await unreadSettings(await view.files(), view)).filter((path) => !changed.has(path));
 }
 
-/** A port, a host, an address. */
-const isSettingValue = /^\d{2,5}$|^[\w.-]+\.[a-z]{2,}(?::\d+)?$|@|:\/\//iu;
+/** A port, a version, a host, an address. */
+const isSettingValue = /^\d{2,5}$|^v?\d+\.\d+\.\d+$|^[\w.-]+\.[a-z]{2,}(?::\d+)?$|@|:\/\//iu;
 
 const notSeen: Readonly<Record<Language, (word: string, paths: string) => string>> = {
   en: (word, paths) => `I did not look into ${paths}, which may hold secrets: please check for “${word}” there.`,

@@ -5,6 +5,7 @@ import { saidDeeds } from "../made/said/said-git-steps.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { describedCommand } from "../facts/described-commit.ts";
+import { withoutBranchQuestion } from "../request/asks-for-branches.ts";
 import { withoutCommitCount } from "../request/counts-commits.ts";
 import { commandOf, type GitDeed } from "../request/git-deed.ts";
 import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
@@ -57,8 +58,10 @@ function gitAnswer(
   if (isBack && deeds?.length === 1 && partsOf(request, files).length > 1) return null;
   const done = deeds && ran.find(({ input }) => input["command"] === commandOf(deeds));
   const isCounted = deeds?.some(({ deed }) => deed === "count commits") === true;
+  const isListed = deeds?.some(({ deed }) => deed === "list branches") === true;
+  const rest = isListed ? withoutBranchQuestion(request) : request;
   // "can you put it into that commit?" is no question
-  const isMore = asksBesides(isCounted ? withoutCommitCount(request) : request);
+  const isMore = asksBesides(isCounted ? withoutCommitCount(rest) : rest);
   return deeds && done && !isMore ? gitTold(deeds, language, done.text) : null;
 }
 

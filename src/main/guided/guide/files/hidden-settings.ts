@@ -37,3 +37,10 @@ export async function hiddenSettings(files: readonly FileEntry[], view: Workspac
   const found = await Promise.all(paths.filter((path) => !listed.has(path)).map((path) => view.entry(path)));
   return found.filter((entry) => entry !== null);
 }
+
+/** Those of them that may hold secrets, so that nobody has looked into them. */
+export async function unreadSettings(files: readonly FileEntry[], view: WorkspaceView): Promise<string[]> {
+  const hidden = await hiddenSettings(files, view);
+  const texts = await Promise.all(hidden.map(({ path }) => view.text(path)));
+  return hidden.flatMap(({ path }, index) => (texts[index] === null ? [path] : []));
+}

@@ -1,4 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
+import { exceptedFiles } from "./excepted-files.ts";
 import { filesOfLanguages } from "./files-of-language.ts";
 import { namedFiles } from "./named-files.ts";
 import { saidFolders } from "./said-folders.ts";
@@ -23,7 +24,8 @@ export function replaceScope(
   isWanted = wantsEverywhere(request),
 ): readonly FileEntry[] | null {
   const isEverywhere = isWanted || saysOthersBeside.test(request);
-  const named = [...new Set([...namedFiles(request, files), ...filesOfLanguages(request, files)])];
+  const excepted = exceptedFiles(request, files);
+  const named = [...new Set([...namedFiles(excepted.rest, files), ...filesOfLanguages(excepted.rest, files)])];
   if (named.length > 0 && (!isEverywhere || isThroughout(named, request))) return named;
   const paths = files.map(({ path }) => path);
   const folders = saidFolders(request, paths);
@@ -39,6 +41,7 @@ export function replaceScope(
   return inside.filter(
     ({ path }) =>
       !kept.includes(path) &&
+      !excepted.files.some((file) => file.path === path) &&
       !wordsOf(path).some((word) => unwanted.has(word)) &&
       !(keepsPast && isOfThePast.test(path)),
   );

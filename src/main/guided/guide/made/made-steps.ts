@@ -21,6 +21,7 @@ import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
 import { changesOnlyNames } from "../request/changes-only-names.ts";
+import { withoutCommitTold } from "../request/commit-told.ts";
 import { contentsStay } from "../request/contents-stay.ts";
 import { takesBack } from "../request/takes-back.ts";
 import { coversAll } from "./wished/covers-all.ts";
@@ -90,7 +91,7 @@ async function changesOf(
 ): Promise<Call[]> {
   const { kind, reading } = state;
   if (contentsStay(request) || changesOnlyNames(request)) return [];
-  const said = kind === "edit" ? await saidChanges(request, state, files, view) : [];
+  const said = kind === "edit" ? await saidChanges(withoutCommitTold(request), state, files, view) : [];
   if (reading?.about !== "wishes") return said;
   if (said.length > 0 && (reading.wishes.length < 2 || coversAll(said, reading.wishes))) return said;
   return wishedCalls(request, reading.wishes, files, view);

@@ -22,8 +22,18 @@ const inAll = [
   ["notes.md", "chapters/03-harbour.md is done."],
 ];
 
-test.each([
+test.each<[string, StepRecord, string, string[][]]>([
   ["all that mention it", ran(moves), request, inAll],
+  ...[
+    "rename draft2.md to 03-harbour.md (same folder) and mend the links to it so nothing is broken",
+    "move chapters/draft2.md to chapters/03-harbour.md, and repair whatever links to it",
+    "benenne draft2.md in 03-harbour.md um und repariere die Verweise darauf",
+  ].map((asked): [string, StepRecord, string, string[][]] => [
+    `all that mention it: ${asked}`,
+    ran(moves),
+    asked,
+    inAll,
+  ]),
   [
     "those that are named",
     ran(moves),
@@ -66,5 +76,26 @@ test("of several files at once, also where a page writes blanks otherwise", asyn
     ["a.html", '<img src="pics/red-fox.svg" alt="red fox">'],
     ["sub/b.html", 'the red fox: <img src="../pics/red-fox.svg"> <a href="../pics/big-owl.svg">owl</a>'],
     ["list.m3u", "pics/big-owl.svg"],
+  ]);
+});
+
+test("a text beside another file of the old name means that one", async () => {
+  const folder = viewOf({
+    "notes/schedule.md": "",
+    "notes/index.md": "[plan](plan.md)\n",
+    "README.md": "[plan](notes/plan.md), [old](old/plan.md)\n",
+    "old/plan.md": "",
+    "old/index.md": "[plan](plan.md)\n",
+  });
+  const record = ran("mv notes/plan.md notes/schedule.md");
+  const calls = await mentionCalls(
+    [record],
+    "rename notes/plan.md to schedule.md and mend the links to it",
+    await folder.files(),
+    folder,
+  );
+  expect(calls.map(({ input }) => [input["path"], input["new_text"]])).toEqual([
+    ["notes/index.md", "[plan](schedule.md)"],
+    ["README.md", "[plan](notes/schedule.md), [old](old/plan.md)"],
   ]);
 });

@@ -34,12 +34,15 @@ export async function mentionCalls(
   // who says a text together with the new name means the old one in it
   const isAsked = asksForMentions(withoutPaths(withoutUnmeant(request)));
   if (!isAsked && (named.length === 0 || keptFiles(request, named).length > 0)) return [];
+  // beside a text its own `plan.md` is meant
+  const paths = new Set(files.map(({ path }) => path));
+  const isOther = (path: string, old: string) => paths.has(folderOf(path) + old);
   const calls = (named.length > 0 ? named : files).map(async ({ path }): Promise<Call[]> => {
     const text = (await view.text(path)) ?? "";
     return lineEdits(
       path,
       text,
-      there.flatMap((move) => waysIn(text, path, move)),
+      there.flatMap((move) => waysIn(text, path, move).filter(([old]) => !isOther(path, old))),
     );
   });
   return (await Promise.all(calls)).flat();

@@ -29,8 +29,12 @@ export type GitDeed =
   /** `prefer`: whose lines count where both changed the same. */
   | { deed: "merge"; name: string; prefer: "theirs" | "ours" | null }
   | { deed: "new branch" | "switch" | "delete branch"; name: string }
-  /** With a message it is one that git keeps with a date and a name. */
-  | { deed: "tag"; name: string; message: string | null }
+  /** With a message it is one that git keeps with a date and a name. `at`: on the commit that brought a text into a file, instead of the last one. */
+  | { deed: "tag"; name: string; message: string | null; at?: { file: string; text: string } }
+  /** A file under another name as it is, and then as it was committed last. */
+  | { deed: "set aside"; file: string; to: string }
+  /** Which branches there are is to be told. */
+  | { deed: "list branches" }
   /** How many there are is to be told. */
   | { deed: "count commits" };
 
@@ -94,11 +98,24 @@ function commandFor(deed: GitDeed): string {
     }
     case "delete branch":
       return `git branch -d ${deed.name}`;
+    case "set aside":
+      return `[ ! -e ${shellWord(deed.to)} ] && cp -- ${shellWord(deed.file)} ${shellWord(deed.to)} && git checkout HEAD -- ${shellWord(deed.file)}`;
+    case "list branches":
+      return "git branch --format='%(refname:short)' | paste -s -d ' ' -";
     case "tag":
+      if (deed.at) return tagAt(deed.name, deed.at);
       return deed.message === null ? `git tag ${deed.name}` : `git tag -a ${deed.name} -m ${shellWord(deed.message)}`;
     case "count commits":
       return "git rev-list --count HEAD";
   }
+}
+
+/** More than two commits touch a text that came, went and came back: then it isn't clear which of them is meant. */
+function tagAt(name: string, { file, text }: { file: string; text: string }): string {
+  const pattern = shellWord(`(^|[^0-9A-Za-z.])${asPattern(text)}([^0-9A-Za-z.]|$)`);
+  const found = `git log --reverse --format=%H --pickaxe-regex -S ${pattern} -- ${shellWord(file)}`;
+  const isClear = `[ -n "$found" ] && [ "$(echo "$found" | wc -l)" -le 2 ]`;
+  return `found="$(${found})" && ${isClear} && git tag ${name} "$(echo "$found" | head -n 1)"`;
 }
 
 /** Where git's settings can't be written it renames a branch all the same, and then complains. */

@@ -56,6 +56,14 @@ test.each([
     "git switch main && git merge --no-edit plakat && git branch -d plakat-alt",
   ],
   ["Kannst du bitte auf den Branch herbst wechseln?", "git switch herbst"],
+  [
+    "fix-a ブランチを main に取り込んで、取り込んだら fix-a は削除してください。fix-a-title はまだ途中なので残してね。最後に、いまあるブランチの名前を教えて",
+    "git switch main && git merge --no-edit fix-a && git branch -d fix-a && git branch --format='%(refname:short)' | paste -s -d ' ' -",
+  ],
+  [
+    "merge the branch spring into main, delete it and tell me which branches are left",
+    "git switch main && git merge --no-edit spring && git branch -d spring && git branch --format='%(refname:short)' | paste -s -d ' ' -",
+  ],
   ["switch to main, merge spring, then tag it v2.0", "git switch main && git merge --no-edit spring && git tag v2.0"],
 ])("%s", (request, command) => {
   expect(commandOf(saidBranching(request) ?? [])).toBe(command);
@@ -64,6 +72,10 @@ test.each([
 test.each([
   "make a branch winter-hours and change saturday in hours.html there",
   "merge the two lists into one",
+  "tell me which branches there are",
+  "merge the branch spring into main and list the prices",
+  "merge the branch spring into main, tell me which branches are left and then rename them",
+  "spring ブランチは残して autumn ブランチを main に取り込んで。メニューも直して",
   "merge guests.csv into list.csv",
   "delete the branch",
   "Soll ich den Branch herbst in main mergen?",

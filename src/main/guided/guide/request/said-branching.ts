@@ -1,3 +1,4 @@
+import { asksForBranches } from "./asks-for-branches.ts";
 import type { GitDeed } from "./git-deed.ts";
 import { newBranch } from "./new-branch.ts";
 import { saidTag } from "./said-tag.ts";
@@ -20,7 +21,7 @@ const merges = new RegExp(
 const mergesJapanese =
   /([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?を\s*([A-Za-z0-9][\w./-]*)\s*(?:ブランチ)?(?:に|へ)(?:マージ|取り込|統合)/u;
 const deletesJapanese =
-  /^(?:(?:終わったら|その後|そのあと|それから|そして|マージ後)は?、?\s*)?(?:マージした\s*)?([A-Za-z0-9][\w./-]*)?\s*(?:ブランチ)?(?:は|を)(?:消し|削除し)(?!な|ちゃ)/u;
+  /^(?:(?:(?:終わっ|マージし|でき)たら|(?:済ん|取り込ん)だら|取り込み後|その後|そのあと|それから|そして|マージ後)は?、?\s*)?(?:マージした\s*)?([A-Za-z0-9][\w./-]*)?\s*(?:ブランチ)?(?:は|を)(?:消し|削除し)(?!な|ちゃ)/u;
 const deletes = new RegExp(
   `${politely}(?:delete|remove|lösche?) (?:${the}(?:merged |old )?(?:${branch}${name}|${name} branch|branch)|it|ihn)${end}`,
   "iu",
@@ -39,10 +40,12 @@ const inConflicts = new RegExp(
 /** "Not new-menu-winter, that one isn't finished." asks for nothing. */
 const denies =
   /^(?:but |and )*(?:not|only|just|nicht|nur|don['’]?t|do not|no)\b|\b(?:isn['’]?t|is not|stays?|keeps?|bleib\w*|not finished|n't push|no push)\b/iu;
+const deniesJapanese =
+  /^[^。]*(?:残して(?:おいて)?|そのままに?(?:して(?:おいて)?|で)?|(?:消さ|削除し|触ら|マージし)ないで)(?:ください|下さい|くださいね|ね|お願いします)?$/u;
 
 /** One wish, as far as it has no verb behind a comma or an "and". */
 const border =
-  /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|\s+und\s+(?=(?:[\w./-]+\s+){1,4}?(?:mergen|löschen|wechseln)(?![\w./-]))|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)|[。、](?=[^。、]*(?:ブランチ|マージ|取り込|消し|削除し))/iu;
+  /[.;!?]\s+|\n+|,?\s+(?:and then|and|then|und dann|und|danach)\s+(?=(?:please |then |afterwards |also |dann |bitte )*(?:tell me|list|sag mir|nenn mir|switch|go|change|check ?out|merge|delete|remove|tag|wechsle?|führe?|lösche?)\b)|\s+und\s+(?=(?:[\w./-]+\s+){1,4}?(?:mergen|löschen|wechseln)(?![\w./-]))|,\s*(?=(?:then |dann )*(?:switch|merge|delete|tag|wechsle?|lösche?)\b)|。|、(?=[^。、]*(?:ブランチ|マージ|取り込|消し|削除し))/iu;
 
 /**
  * What git is to do where a request is all about branches and tags, and says which: made, renamed, switched to, merged, deleted after it was merged, tagged.
@@ -53,14 +56,17 @@ export function saidBranching(request: string): GitDeed[] | null {
   if (!/branch|ブランチ|\b(?:main|master|git|tag)\b/iu.test(request)) return null;
   const clauses = request.split(border).map((text) => text.replace(/[\s.,;!]+$/u, "").trim());
   const deeds = clauses
-    .filter((text) => text !== "")
+    .filter((text) => text !== "" && !/^(?:最後に|そして|その後|それから)$/u.test(text))
     .reduce<GitDeed[] | null>((before, clause) => before && withBranching(before, clause), []);
-  return deeds && deeds.length > 0 ? deeds : null;
+  return deeds?.some(({ deed }) => deed !== "list branches") ? deeds : null;
 }
 
 /** What git is to do once one more wish is heard; null where the wish is about something else. */
 export function withBranching(before: readonly GitDeed[], wish: string): GitDeed[] | null {
   const clause = withVerbFirst(wish);
+  if (asksForBranches(clause)) return [...before, { deed: "list branches" }];
+  // what is told there is that of the end
+  if (before.at(-1)?.deed === "list branches") return null;
   const made = newBranch(clause);
   if (made !== null) return isOnlyMaking(clause, made) ? [...before, { deed: "new branch", name: made }] : null;
   const [, merged, into] = mergesJapanese.exec(clause) ?? merges.exec(clause) ?? [];
@@ -81,7 +87,7 @@ export function withBranching(before: readonly GitDeed[], wish: string): GitDeed
   const target = nameIn(switches.exec(clause));
   if (target !== undefined) return [...before, { deed: "switch", name: target }];
   const isSame = isSwitchToIt(clause) && last?.deed === "new branch";
-  return isSame || denies.test(clause) ? [...before] : null;
+  return isSame || denies.test(clause) || deniesJapanese.test(clause) ? [...before] : null;
 }
 
 /** "Kannst du den Branch herbst in main mergen": what is said at the end of a German clause, as it is told. */

@@ -111,6 +111,19 @@ describe("what git is to do", () => {
       "Nimm a.md aus dem Repo, die Datei brauche ich hier aber noch, und sie soll nicht wieder committet werden. Committe das als „Keine a“",
       "Keine a",
     ],
+    [
+      "a.md got into the repository. Can you make git stop tracking it, add it to .gitignore and commit that as 'No more a'? My copy has to stay on the disk",
+      "No more a",
+    ],
+    ["untrack a.md, but keep it here and ignore it from now on. commit", "Stop tracking a.md"],
+    [
+      "a.md soll git nicht mehr tracken, bitte in .gitignore eintragen und als „Keine a“ committen. Die Datei bleibt hier",
+      "Keine a",
+    ],
+    [
+      "a.md を git の管理から外して .gitignore に追加し、「Keine a」でコミットしてください。ファイルは残して",
+      "Keine a",
+    ],
   ])("a file stays, but not in git: %s", (request, message) => {
     expect(saidGit(request, ["a.md"])).toEqual({ deed: "untrack", file: "a.md", message });
   });
@@ -119,6 +132,8 @@ describe("what git is to do", () => {
     "remove a.md from the repo and commit that",
     "take a.md out of the repo and keep the rest, commit as 'Clean up'",
     "take the section on the repo out of a.md, I still need the file. commit it",
+    "stop tracking the hours in a.md, delete that section and commit it as 'No hours'",
+    "should git stop tracking a.md and ignore it? commit nothing yet",
     "should I take a.md out of the repo? I still need it, and it must not be committed again",
   ])("a file may as well be deleted: %s", (request) => {
     expect(saidGit(request, ["a.md"])?.deed).not.toBe("untrack");

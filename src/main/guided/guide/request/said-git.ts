@@ -42,11 +42,15 @@ const keepsIt =
 const untracks = new RegExp(
   [
     String.raw`\b(?:take|remove|get|drop)\b[^.!?\n]{0,40}\b(?:out of|from) ${repository}(?!\p{L})[^!?\n]*\b(?:${keepsIt})`,
-    String.raw`\bstop tracking\b[^.!?\n]*\bkeep`,
+    String.raw`\b(?:stop tracking|untrack)\b[^!?\n]*\b(?:${keepsIt})`,
+    String.raw`(?<!\p{L})nicht (?:mehr|länger|weiter) (?:ge)?(?:track\p{L}*|verfolg\p{L}*|versionier\p{L}*)(?!\p{L})`,
+    String.raw`git\s*の?(?:管理|追跡)(?:対象)?から(?:外|はず|除)|追跡(?:を|しない|するのを)(?:や|止|解除|よう)`,
     String.raw`\baus (?:git|dem (?:git-?)?repo(?:sitory)?)(?!\p{L})[^!?\n]*\b(?:behalt|bleib|brauch|ignorier)`,
   ].join("|"),
   "iu",
 );
+const intoIgnored =
+  /(?<!(?<!\p{L})(?:from|out of|off|aus) (?:the |der )?)\.gitignore(?![\p{scx=Latin}\p{N}])(?!\s*(?:から|を))/iu;
 /** What is not to be in git again is ignored by it. */
 const ignores =
   /\bignor|(?<!\p{L})(?:can ?not|can['’]?t|could ?n['’]?t|not|does ?n['’]?t|do ?n['’]?t|wo ?n['’]?t|never)\b[^.!?\n]{0,12}\b(?:be |get |end up |come |go )?(?:added|committed|commited|tracked|checked in|in|into git|there)\b[^.!?\n]{0,20}\bagain(?!\p{L})|(?<!\p{L})(?:nicht|nie)\b[^.!?\n]{0,30}\b(?:wieder|nochmals?|noch einmal|mehr)\b[^.!?\n]{0,30}(?:commit\p{L}*|hinzugefügt|hinein\p{L}*|rein\p{L}*|landet)/iu;
@@ -69,9 +73,11 @@ export function saidGit(request: string, files: GitFiles, unsaid: string | null 
   const bare = inWordsOfGit(outsideQuotes(request), files);
   const [quoted, ...quotes] = quotedPhrases(request);
   if (undoesOne.test(bare) && quoted !== undefined && quotes.length === 0) return { deed: "revert", message: quoted };
-  const kept = untracks.test(bare) ? files.filter((file) => file !== ".gitignore") : [];
+  const kept = [bare, outsideQuotes(request)].some((text) => untracks.test(text))
+    ? files.filter((file) => file !== ".gitignore")
+    : [];
   const [file, ...more] = kept;
-  const isIgnored = files.includes(".gitignore") || ignores.test(bare);
+  const isIgnored = files.includes(".gitignore") || intoIgnored.test(bare) || ignores.test(bare);
   if (file !== undefined && more.length === 0 && isIgnored && commits.test(request)) {
     return { deed: "untrack", file, message: messageSaid(request, files) ?? `Stop tracking ${file}` };
   }

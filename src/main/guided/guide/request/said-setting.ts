@@ -1,4 +1,5 @@
 import { withoutDenied } from "./denied-clauses.ts";
+import { spokenKey } from "./spoken-keys.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord } from "./word-pattern.ts";
 
 /** A key that a request gives a value, as it says both. */
@@ -42,5 +43,7 @@ export function saidSettings(request: string, keys: readonly string[]): SaidSett
 /** A key as it is written, or as it is spoken: `max_retries`, `maxRetries` and "max retries". */
 function nameOf(key: string): string {
   const words = key.split(/[ _-]|(?<=\p{Ll})(?=\p{Lu})/u).map(escapeRegExp);
-  return `(?<![.-])${notBehindWord}${words.join("[ _-]?")}${notBeforeWord}`;
+  const written = `(?<![.-])${notBehindWord}${words.join("[ _-]?")}${notBeforeWord}`;
+  const spoken = spokenKey(key);
+  return spoken === null ? written : `(?:${written}|${spoken})`;
 }

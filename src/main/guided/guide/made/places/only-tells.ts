@@ -7,7 +7,7 @@ const telling =
 const byName = /(?<!\p{L})\p{Lu}\p{L}+ (?:said|says|thinks?|told)(?!\p{L})/u;
 /** Another deed with whole files than where they are and what they are called. */
 const working =
-  /^update(?!\p{L})|(?<!\p{L})(?:translat\p{L}*|summar\p{L}*|shorten\p{L}*|extract\p{L}*|read|resiz\p{L}*|rotat\p{L}*|crop\p{L}*|make (?:a|an) \p{L}+ (?:file|version)|captions?|headings?|links? to|clean up the (?:text|code|words)|übersetz\p{L}*|zusammenfass\p{L}*|kurzfassung|dreh\p{L}*|verkleiner\p{L}*|zuschneid\p{L}*|überschrift\p{L}*)(?!\p{L})|翻訳|要約|回転|縮小/iu;
+  /^update(?!\p{L})|(?<!\p{L})(?:translat\p{L}*|summar\p{L}*|shorten\p{L}*|extract\p{L}*|read|resiz\p{L}*|rotat\p{L}*|crop\p{L}*|make (?:a|an) \p{L}+ (?:file|version)|captions?|headings?|links? to(?! (?:it|that|them|this)(?!\p{L}))|clean up the (?:text|code|words)|übersetz\p{L}*|zusammenfass\p{L}*|kurzfassung|dreh\p{L}*|verkleiner\p{L}*|zuschneid\p{L}*|überschrift\p{L}*)(?!\p{L})|翻訳|要約|回転|縮小/iu;
 
 /** Whether a request tells something of files, or wants to be told of them, instead of wishing them elsewhere, gone or called otherwise. */
 export function onlyTells(request: string): boolean {

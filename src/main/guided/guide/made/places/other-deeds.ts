@@ -3,7 +3,7 @@ import { withoutPaths } from "../../request/wanted-words.ts";
 
 /** Nobody is asked to move anything now. */
 const isNoOrder =
-  /(?<!\p{L})(?:remind\p{L}*|scripts?|makefile|gitignore|explain|describe|if|unless|once|whenever|as soon as|nothing|yet|erinner\p{L}*|skripte?|erklär\p{L}*|falls|sobald|wenn|noch nicht|nichts)(?!\p{L})|スクリプト|説明し|たら|まだ/iu;
+  /(?<!\p{L})(?:remind\p{L}*|scripts?|makefile|gitignore|explain|describe|if|unless|once|whenever|as soon as|nothing(?! (?:else )?(?:breaks?|broke|(?:is|gets|will be|ends up) (?:broken|lost|dead)))|yet|erinner\p{L}*|skripte?|erklär\p{L}*|falls|sobald|wenn|noch nicht|nichts(?! (?:(?:mehr )?kaputt|bricht|verloren|ins leere)))(?!\p{L})|スクリプト|説明し|たら|まだ/iu;
 
 const verbs = String.raw`add|update|edit|adjust|append|insert|change|set|mark|tick|cross|strike|take|write|create(?! (?:(?:an?|the|new|one|two|three|own) )*(?:sub-?)?(?:folder|director))|list|tell|say|count|number|summari[sz]e|compare|check|zip|back up|merge|print|send|e-?mail|copy|run|start|call|name|convert|turn|empty|make(?! (?:(?:an?|the|new|one|two|three|own) )*(?:sub-?)?(?:folder|director))|ergänz\p{L}*|aktualisier\p{L}*|änder\p{L}*|setz\p{L}*|markier\p{L}*|streich\p{L}*|trag\p{L}*|schreib\p{L}*|erstell\p{L}*(?! (?:[^.,;!?]{0,30} )?(?:unter)?ordner)|zähl\p{L}*|vergleich\p{L}*|kopier\p{L}*|druck\p{L}*|schick\p{L}*|nenn\p{L}*`;
 const begins = String.raw`(?:^|[.,;:!?()–]\s+|(?<!\p{L})(?:and|then|also|please|but|(?:can|could|would|will) you|und|dann|bitte|aber)\s+)`;

@@ -11,6 +11,7 @@ describe("one file gets the name that is said with it", () => {
   test.each([
     "rename songs/new3.txt to songs/02-dusk.txt and fix the old name in list.txt",
     "songs/new3.txt should be called songs/02-dusk.txt from now on. Please correct list.txt too. How many lines does it have?",
+    "please rename songs/new3.txt to 02-dusk.txt (same folder) and mend the links to it so nothing is broken",
     "How long is songs/new3.txt? It shouldn't have that name any longer, it's going to be songs/02-dusk.txt.",
     "I've found a name for songs/new3.txt, it'll be songs/02-dusk.txt. Would you rename it and update list.txt, which mentions it?",
     "Die Datei songs/new3.txt soll songs/02-dusk.txt heißen, in list.txt steht noch der alte Name",

@@ -37,6 +37,7 @@ import { saidSettingCalls } from "./said-settings.ts";
 import { saidSettingsInEachCalls } from "./said-settings-in-each.ts";
 import { saidRowStateCalls } from "./said-row-states.ts";
 import { saidRowsGoneCalls } from "./said-rows-gone.ts";
+import { saidStateRowsGoneCalls } from "./said-state-rows-gone.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 import { saidSwapCalls } from "./said-swaps.ts";
 import { saidScaledCalls } from "./said-scaled.ts";
@@ -97,6 +98,7 @@ const ways = [
   saidPrintsGoneCalls,
   saidRemovalCalls,
   saidRowsGoneCalls,
+  saidStateRowsGoneCalls,
 ];
 
 /** Changes that a request says in full, or of which the model has read out what is open. Empty where it leaves anything open. */

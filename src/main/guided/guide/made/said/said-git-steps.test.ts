@@ -37,6 +37,34 @@ describe("what a request says to git in full", () => {
     ]);
   });
 
+  test("may be commits with a message for each file", async () => {
+    const request =
+      'two commits please: a.md with the message "One" and b.md separately with "Two". c.md is private, so not that one';
+    expect(await made(request)).toEqual([
+      "git add -- a.md && git commit -m One -- a.md && git add -- b.md && git commit -m Two -- b.md",
+    ]);
+  });
+
+  test("may be a file that is kept under another name before it is as it was", async () => {
+    const request =
+      "keep what's in a.md now as d.md, then put a.md back to how it was at the last commit. my changes in b.md are fine, don't lose those";
+    expect(await made(request)).toEqual(["[ ! -e d.md ] && cp -- a.md d.md && git checkout HEAD -- a.md"]);
+  });
+
+  test("may be a tag on the commit that gave a file its value", async () => {
+    expect(await made("we forgot a tag: please put v1.4.0 on the commit where a.md was set to 1.4.0")).toEqual([
+      expect.stringMatching(/git log --reverse .* -- a\.md.* git tag v1\.4\.0 /),
+    ]);
+  });
+
+  test("may be a file that is taken out of git, while another one stays in it", async () => {
+    const request =
+      'Oops, a.md got into the repository. Can you make git stop tracking it, add it to .gitignore and commit that as "Clean up"? My copy has to stay on the disk, and b.md is meant to be in there.';
+    expect(await made(request)).toEqual([
+      expect.stringMatching(/git rm --cached -q -- a\.md .* git commit -m 'Clean up'$/),
+    ]);
+  });
+
   test("may begin with a cry of dismay", async () => {
     expect(
       await made("oh no, I broke a.md. bring it back to the last committed state, b.md I changed on purpose"),

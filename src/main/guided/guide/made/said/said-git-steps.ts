@@ -3,7 +3,7 @@ import type { TurnState } from "../../../../agent/guide.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { baseName } from "../../../../../shared/path-parts.ts";
 import { movedFiles } from "../moved-mentions.ts";
-import { namedFiles, writtenFiles } from "../../files/named-files.ts";
+import { namedFiles, newFiles, writtenFiles } from "../../files/named-files.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { gitClauses } from "../../request/git-clauses.ts";
 import { branchCommit, missesBranch } from "./branch-commit.ts";
@@ -15,9 +15,12 @@ import { isDenial, sentencesOfGit } from "../../request/ruled-out-files.ts";
 import { leavesGitOpen } from "../../request/leaves-git-open.ts";
 import { messageSaid } from "../../request/said-message.ts";
 import { newBranch } from "../../request/new-branch.ts";
+import { pairedCommits } from "../../request/paired-commits.ts";
 import { saidBranchOff } from "../../request/said-branch-off.ts";
 import { saidBranching } from "../../request/said-branching.ts";
 import { saidOfLastCommit } from "../../request/said-last-commit.ts";
+import { saidSettingAside } from "../../request/said-setting-aside.ts";
+import { saidTagAt } from "../../request/said-tag-at.ts";
 import { saidGit, saysAllOfGit } from "../../request/said-git.ts";
 import { saidUnstaging } from "../../request/said-staging.ts";
 import { partsOf, planOf } from "../../turn/parts.ts";
@@ -72,6 +75,16 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   if (gone !== null) return broughtBack(gone, request, files);
   const unstaged = saidUnstaging(request, filesOfGit(request.replaceAll(notYet, " "), files) ?? []);
   if (unstaged !== null) return [unstaged];
+  const tagged = saidTagAt(
+    request,
+    files.map(({ path }) => path),
+  );
+  if (tagged !== null) return [tagged];
+  const named = writtenFiles(outsideQuotes(request), files).map(({ path }) => path);
+  const aside = saidSettingAside(request, named, newFiles(request, files));
+  if (aside !== null) return [aside];
+  const paired = pairedCommits(request, named);
+  if (paired !== null) return paired;
   if (leavesGitOpen(request)) return null;
   const ofLast = deedOfLast(request, files);
   if (ofLast !== null) return [ofLast];

@@ -37,6 +37,11 @@ describe("keys that are given values", () => {
       ],
     ],
     ["set the server port to 9090", [["service.yaml", "  port: 9090  # behind the proxy"]]],
+    [
+      "service.yaml の server のポートを 9090 に変えてください。ほかはそのままで",
+      [["service.yaml", "  port: 9090  # behind the proxy"]],
+    ],
+    ["worker のポート番号を9091に変更して", [["service.yaml", "  port: 9091"]]],
     ["bump max retries to 4, please", [["package.json", '  "maxRetries": 4,']]],
     ["turn fix from false to true", [["pyproject.toml", "fix = true"]]],
     [

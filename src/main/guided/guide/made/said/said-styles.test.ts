@@ -20,6 +20,14 @@ test("dates get the style that is shown, in the files that are meant", async () 
   ]);
 });
 
+test.each([
+  "My dates in the notes folder are American (month/day/year). Please write them like 2025-03-14 in all the files there, except may.md",
+  "change all dates in notes/ from 03/14/2024 to 2024-03-14, but not may.md",
+  "im Ordner notes alle Daten (03/14/2024) bitte als 2024-03-14 schreiben, außer in may.md",
+])("not in a file that is excepted by its name: %s", async (request) => {
+  expect(await made(request)).toEqual([["notes/old/june.md", "2024-06-02 and 2024-06-03"]]);
+});
+
 test("of some lines, those that begin with the word that is said", async () => {
   const minutes = viewOf({
     "minutes/a.md": "Date: 28.2.2024\n\nNext meeting: 7.5.2024\n",

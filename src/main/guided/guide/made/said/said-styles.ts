@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
+import { exceptedFiles } from "../../files/excepted-files.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
 import { saidStyleChange } from "../../request/said-style.ts";
 
@@ -15,7 +16,10 @@ export async function saidStyleCalls(
 ): Promise<Call[]> {
   const change = saidStyleChange(request);
   const key = keyOfLines(request);
-  const scope = change && (key !== null || !isOfSome.test(request)) ? replaceScope(request, files) : null;
+  const scope =
+    change && (key !== null || !isOfSome.test(exceptedFiles(request, files).rest))
+      ? replaceScope(request, files)
+      : null;
   if (!change || !scope || scope.length > mostFiles) return [];
   const readable = scope.filter(({ size }) => size <= mostBytes);
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));

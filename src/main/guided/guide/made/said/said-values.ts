@@ -4,11 +4,13 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { cellsOf, delimiterOf } from "../../facts/csv-lines.ts";
 import { changedPapers } from "../../files/changed-papers.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
+import { hiddenSettings } from "../../files/hidden-settings.ts";
 import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { isLabelled } from "../../written/labelled-value.ts";
+import { isOfProgram, isVersionOfProgram, programName } from "./own-program.ts";
 import { movedDayAndTime } from "./said-day-and-time.ts";
 import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
 import {
@@ -61,11 +63,15 @@ export async function saidValueCalls(
     : replaceScope(request, files);
   const scope = papers.length > 1 ? papers : (scoped ?? (isVersion ? files : null));
   if (!scope || scope.length > mostFiles) return [];
-  const readable = withoutOlderCopies(scope, request).filter(
+  const isEverywhere = isVersion && papers.length < 2 && (scoped === null || wantsEverywhere(request));
+  const hidden = isEverywhere ? await hiddenSettings(files, view) : [];
+  const readable = withoutOlderCopies([...scope, ...hidden], request).filter(
     ({ path, size }) => size <= mostBytes && !(isVersion && isOfOldVersions.test(path)),
   );
-  const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
-  const all = texts.flatMap(({ path, text }) => placesIn(path, text));
+  const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: await view.text(path) })));
+  const isUnread = texts.some(({ path, text }) => text === null && hidden.some((file) => file.path === path));
+  if (isUnread && saysEachFile.test(request)) return [];
+  const all = texts.flatMap(({ path, text }) => placesIn(path, text ?? ""));
   const change = pair ?? withOld(said, request, all);
   return change ? valueCalls(change, request, all) : [];
 }
@@ -73,6 +79,12 @@ export async function saidValueCalls(
 /** "on the menu, the website and in the till": papers and pages of whichever names. */
 const listsPlaces =
   /(?<!\p{L})(?:on|in|auf|in der|im|am) (?:(?:the|our|my|der|dem|den|unser\p{L}*) )?\p{L}+(?:, (?:(?:on|in|auf) )?(?:(?:the|our|my|der|dem|den) )?\p{L}+){1,4},? (?:and|und) (?:also |auch )?(?:(?:on|in|auf) )?(?:(?:the|our|der|dem|den) )?\p{L}+/iu;
+
+/** The one file with a version that nobody may read is forgotten where the others are told as all. */
+const saysEachFile =
+  /(?<!\p{L})(?:every|each|any|all)(?: (?:of )?(?:the|those|our))? (?:single )?files? (?:that|which|where|in which|with)(?!\p{L})|(?<!\p{L})(?:jeder|allen) dateien?,? (?:in|die|wo)(?!\p{L})/iu;
+
+const isReleaseKey = /^\s*["']?release["']?\s*[:=]/iu;
 
 /** What was before is told there, and what others have. */
 const isOfOldVersions = /(?:^|\/)[^/]*(?:changelog|changes|history|lock)[^/]*$/i;
@@ -133,7 +145,10 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const name = isPlain ? programName(all) : null;
   const isOfVersion = ({ text, old }: ValuePlace) =>
     old.length > 0 &&
-    (/version|==/iu.test(text) || subjectHits(subject, text) > 0 || (name !== null && subjectHits(name, text) > 0));
+    (/version|==/iu.test(text) ||
+      isReleaseKey.test(text) ||
+      subjectHits(subject, text) > 0 ||
+      (name !== null && subjectHits(name, text) > 0));
   const isOfAllPorts = wantsEverywhere(request) && having.some(({ isPort }) => isPort);
   const ports = isOfAllPorts ? having.filter((place) => place.isPort && !about?.includes(place)) : [];
   const byAll = about && [...about, ...ports];
@@ -181,20 +196,6 @@ function isOfUnknown(subject: string, request: string, all: readonly Place[], me
   return names.some((name) => !all.some(({ path, text }) => name.test(path) || name.test(text)));
 }
 
-/** Whether a text names the program that a manifest is of, or calls it its own. */
-function isOfProgram(about: string, all: readonly Place[]): boolean {
-  if (/(?<!\p{L})(?:our|my|unser\p{L}*|mein\p{L}*) version/iu.test(about)) return true;
-  const name = programName(all);
-  return name !== null && wholeWord(name, "iu").test(about);
-}
-
-function programName(all: readonly Place[]): string | null {
-  const names = all.flatMap(({ path, text }) =>
-    isManifest.test(path) ? (topLevel("name").exec(text)?.[1] ?? []) : [],
-  );
-  return names[0] ?? null;
-}
-
 /** With the versions in what the program is published as: `planner-2.4.1.zip`. */
 function withReleases(place: ValuePlace, { old }: ValueChange, name: string | null): ValuePlace {
   if (name === null) return place;
@@ -207,16 +208,6 @@ function withReleases(place: ValuePlace, { old }: ValueChange, name: string | nu
   }));
   const all = [...place.old, ...found].toSorted((one, other) => one.from - other.from);
   return found.length > 0 ? { ...place, old: all } : place;
-}
-
-function isVersionOfProgram({ path, text }: Place): boolean {
-  return isManifest.test(path) && topLevel("version").test(text);
-}
-
-const isManifest = /(?:^|\/)(?:package\.json|pyproject\.toml|Cargo\.toml)$/;
-
-function topLevel(key: string): RegExp {
-  return new RegExp(String.raw`^(?: {2}|\t)?"?${key}"?\s*[:=]\s*"([^"]+)"`);
 }
 
 /** "2024: from 5.90 to 6.50": what was changed before keeps what it says. "Open from 9 to 17" tells of no change. */
@@ -323,7 +314,7 @@ function isOtherVersion(before: string, about: string, denied: readonly string[]
   const name =
     /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|[:=]\s*["'][~^]?|[<>~^])\s*$/u.exec(before)?.[1] ??
     /(?<!\S)(\p{L}+[-_][\p{L}\p{N}_-]+) $/u.exec(before)?.[1];
-  return name !== undefined && !/version/iu.test(name) && !wholeWord(name, "iu").test(about);
+  return name !== undefined && !/version|^release$/iu.test(name) && !wholeWord(name, "iu").test(about);
 }
 
 /** A line with its values, and those of them that are the old one. `mayHave` tells that it has its signs, perhaps within something else. */
