@@ -50,7 +50,8 @@ function kindStays(ending: string): RegExp {
 }
 
 function clausesOf(request: string): string[] {
-  return withoutPaths(request)
+  // what is excepted may be told behind a colon
+  return withoutPaths(request.replaceAll(/(?<=(?<!\p{L})(?:exceptions?|ausnahmen?)):/giu, " "))
     .split(/[,.;:!?。、\n()]+\s*|\s(?:but|aber)\s(?!nicht (?:an|ver|än))/u)
     .map((clause) => clause.trim());
 }

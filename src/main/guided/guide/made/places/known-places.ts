@@ -11,6 +11,7 @@ import { withoutDateReasons } from "./deciding-date.ts";
 import { emptyPlaces } from "./empty-places.ts";
 import { endingPlaces } from "./ending-places.ts";
 import { flattenedPlaces } from "./flattened-places.ts";
+import { holdsBack } from "./holds-back.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
@@ -54,7 +55,7 @@ async function findKnownPlaces(
   if (asksOfFiles(request)) return worksOnFiles(request) ? null : renamedPlace(request, files);
   // these read by themselves what is excepted
   const empty = await emptyPlaces(request, files, view);
-  if (empty && empty.length > 0) return empty;
+  if (empty && empty.length > 0) return (await holdsBack(request, empty, files, view)) ? null : empty;
   if (exceptsOpenly(request, files)) return null;
   const ofAnyWording =
     onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
@@ -62,10 +63,14 @@ async function findKnownPlaces(
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];
-    if (moved.length > 0) return moved;
+    if (moved.length === 0) continue;
+    return !ofNamed.includes(way) && (await holdsBack(request, moved, files, view)) ? null : moved;
   }
   return null;
 }
+
+/** Of files that are named one by one a request may say anything besides. */
+const ofNamed: readonly Way[] = [swappedPlaces, renamedPlace, undonePlaces];
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
 const waysOfAnyWording: readonly Way[] = [

@@ -19,7 +19,10 @@ const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
     isFolder: true,
   },
   { pattern: new RegExp(`${to}${article}${open}(${path})\\/(?![\\p{L}\\p{N}])`, "giu"), isFolder: true },
-  { pattern: new RegExp(`${to}${open}(${word}(?:\\/${word})+)(?![\\p{L}\\p{N}_./-])`, "giu"), isFolder: true },
+  {
+    pattern: new RegExp(`${to}${open}(${word}(?:\\/${word})+)(?![\\p{L}\\p{N}_/-]|\\.[\\p{L}\\p{N}])`, "giu"),
+    isFolder: true,
+  },
   {
     pattern: /[「『]([\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*)[」』](?:という)?(?:サブ)?(?:フォルダー?|ディレクトリ)/gu,
     isFolder: true,
