@@ -34,6 +34,7 @@ import { statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
 import { swappedPlaces } from "./swapped-places.ts";
 import { saidTarget } from "./said-target.ts";
+import { tabledPlaces } from "./tabled-places.ts";
 import { ofThatYear, yearsPlaces } from "./years-places.ts";
 
 /** More files than this aren't worked through for one wish. */
@@ -89,7 +90,7 @@ function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[]
   const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames, swappedPlaces];
   return renames.test(request)
     ? named
-    : [undonePlaces, olderPlaces, flattenedPlaces, ...named, ...sorting(request, files)];
+    : [undonePlaces, olderPlaces, flattenedPlaces, ...tabled(request), ...named, ...sorting(request, files)];
 }
 
 const renames = /(?<!\p{L})(?:renam\p{L}*|(?:um)?benenn\p{L}*|umbenannt)(?!\p{L})|リネーム|改名/iu;
@@ -103,13 +104,16 @@ type Way = (
 const moves =
   /(?<!\p{L})(?:moved?|put|sort(?:ed)?|tidy|filed?|archived?|verschieb\p{L}*|räum\p{L}*|(?:ein)?sortier\p{L}*|verteil\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|(?<!\p{L})\p{L}+ (?:go )?into ["'\u0060]?[\p{L}\p{N}_-]+\/|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
 
+function tabled(request: string): readonly Way[] {
+  return copies.test(request) ? [] : [tabledPlaces];
+}
+
+const copies = /(?<!\p{L})(?:cop(?:y|ies)|kopier\p{L}*|kopien?)(?!\p{L})|コピー/iu;
+
 /** Ways to move files; who speaks of a copy wants the files to stay. */
 function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   const form = wholeFileForm(request, files);
-  const isOther =
-    form === "copy" ||
-    form === "remove" ||
-    /(?<!\p{L})(?:cop(?:y|ies)|kopier\p{L}*|kopien?)(?!\p{L})|コピー/iu.test(request);
+  const isOther = form === "copy" || form === "remove" || copies.test(request);
   // what is ruled out has to be known by its name
   const isOpen = leavesExceptionsOpen(request, files);
   if (isOther || isOpen || !moves.test(request) || saysDeleting(request)) return [];
