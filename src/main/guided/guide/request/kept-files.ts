@@ -3,6 +3,7 @@ import { dataOfMended } from "../../mend/data-of-mended.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { pointsBack, saysFileStays } from "./says-file-stays.ts";
 import { allElse, withoutPaths } from "./wanted-words.ts";
+import { japaneseQuotes, quotedPhrases } from "./search-words.ts";
 import { escapeRegExp } from "./word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
@@ -16,9 +17,27 @@ export function keptFiles(request: string, files: readonly FileEntry[]): string[
       ...keptByName(request, files),
       ...keptByWords(request, files),
       ...keptByKind(request, files),
+      ...keptByPhrase(request, files),
       ...dataOfMended(request, files),
     ]),
   ];
+}
+
+/** "Those with 'draft' in the name stay where they are": the files whose names have what is quoted. */
+function keptByPhrase(request: string, files: readonly FileEntry[]): string[] {
+  const kept = [...quotedPhrases(request), ...japaneseQuotes(request)].flatMap((phrase) => {
+    const quoted = `["'\u0060„“「『]${escapeRegExp(phrase)}["'\u0060“”」』]`;
+    // a wish between them is about these files as well, and "the rest" is about others
+    const between = String.raw`(?:(?!(?<!\p{L})(?:mov|put|rename|delet|go|rest|other|else|everything|all|verschieb|leg|kommen|rest|ander|übrig|alle)|移|入れ|他|ほか|分け)[^.;!?。\n])*?`;
+    const inName = String.raw`(?: ?(?:in|at) (?:the|their|its) (?:\p{L}+ of the )?(?:file ?)?names?|(?: am \p{L}+)? im (?:datei)?namen?|(?:と|が)(?:ある|付く|つく|入って|含まれ))(?!\p{Script=Latin})`;
+    const ways = [
+      String.raw`${quoted}${inName}${between}(?:(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)|(?:leave|keep|lass\p{L}*)(?: (?:those|them|these|die|sie))?)(?!\p{L})|そのまま|(?:置い|今)の?たま?ま|ままで|残し)`,
+      String.raw`(?<!\p{L})(?:leave|keep|lass\p{L}*|except(?: for)?|außer) ${between}${quoted}${inName}`,
+    ];
+    const isKept = new RegExp(ways.join("|"), "iu").test(request);
+    return isKept ? files.filter(({ path }) => baseName(path).includes(phrase)).map(({ path }) => path) : [];
+  });
+  return kept.length < files.length ? kept : [];
 }
 
 /** "The csvs come from the timing box so leave them": files of a kind that stay as they are. */

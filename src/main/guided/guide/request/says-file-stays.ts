@@ -19,7 +19,7 @@ const stays = new RegExp(
 const leavesThose =
   /^(?:(?:so|please|just|also|and|bitte|und) )*(?:leave|lass\p{L}*) (?:those|them|these|that|it|sie|die|das|es)(?=$| (?:alone|be|as|out|like|so|wie|in ruhe)(?!\p{L}))/iu;
 const pronoun =
-  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:that one|this one|those|these|that|it|das|die|der|den)(?= )/iu;
+  /^(?:(?:so|please|just|also|and|bitte|und) )*(?:that one|this one|those|these|that|it|das|die|der|den)(?= (?!(?:mit|von|vom|ohne|aus)(?!\p{L})))/iu;
 
 /** Whether a clause says that the file or folder which it names stays as it is. Of a line or a value much less says so. */
 export function saysFileStays(clause: string): boolean {

@@ -24,6 +24,8 @@ import { onlyTells, worksOnFiles } from "./only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
 import { wantsOtherDeeds } from "./other-deeds.ts";
 import { paddedPlaces } from "./padded-places.ts";
+import { pairedPlaces } from "./paired-places.ts";
+import { partPlaces } from "./part-places.ts";
 import { periodPlaces } from "./period-places.ts";
 import { renamedPlace } from "./renamed-place.ts";
 import { ruledPlaces } from "./ruled-places.ts";
@@ -82,6 +84,8 @@ const waysOfAnyWording: readonly Way[] = [
   kindsPlaces,
   kindPlaces,
   labelledPlaces,
+  partPlaces,
+  pairedPlaces,
 ];
 
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
