@@ -76,7 +76,9 @@ function clausesOf(request: string): string[] {
 }
 
 function keptByName(request: string, files: readonly FileEntry[]): string[] {
-  const sentences = request.split(/(?<=[.!?。])\s+|(?<=。)|\n+|[;,]\s+(?=(?:but|and|aber|und)\s)/u);
+  const sentences = request.split(
+    /(?<=[.!?。])\s+|(?<=。)|\n+|[;,]\s+(?=(?:but|and|aber|und)\s(?!so (?:do|does)(?!\p{L})))/u,
+  );
   const text = request.toLowerCase();
   const said = files.filter(({ path }) => text.includes(baseName(path).toLowerCase()));
   return said.flatMap(({ path }) => {
@@ -102,6 +104,7 @@ function keptAs(name: string): RegExp {
   const ways = [
     `${several} (?:(?:both|all|please|have to|should|must|can|alle|beide|bitte|sollen|müssen) ){0,3}(?:stay|remain|bleiben)(?: ${untouched}|(?=\\s*(?:[,.;!?)]|$)))`,
     `${name}${between} (?:stays?|remains?|be left|keeps?|bleib(?:t|en)|bleiben) ${untouched}`,
+    `${name} (?:bitte )?(?:keeps?|has to keep|should keep|behält|soll) (?:its|their|the|ihren?|seinen?|den) (?:(?:file|old) ?)?(?:datei)?namen?s?(?: behalten)?(?!\\p{L})`,
     // "only payments.csv stays until she has her deposit back"
     `${name} (?:stays?|remains?|bleib(?:t|en))(?: (?:until|till|for (?:now|the moment)|erst ?mal|vorerst|bis)(?!\\p{L})|(?=\\s*(?:[,.;!?)]|$)))`,
     String.raw`(?:do not|don'?t|dont|never|without|please no) (?:touch|chang|edit|modif|alter|overwrit|mov|renam|delet)\p{L}* (?:(?:the|my|our) )?${each}`,
@@ -109,6 +112,8 @@ function keptAs(name: string): RegExp {
     `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${each}(?=\\s*(?:[,.;!?)]|$))`,
     // "run.log is only a log, leave it"
     String.raw`${name}(?![^.;!?]{0,60}?\.[a-z]\w{0,5}(?!\p{L}))[^.;!?]{0,60}?[,;:–-]\s*(?:(?:so|please|just|also|bitte|also) )*(?:leave|lass\p{L}*) (?:it|that|this|them|those|das|die|den|es|sie)(?: (?:alone|be|as it is|as is|out|bitte|so|in ruhe))*(?=\s*(?:[,.;!?)]|$))`,
+    // "the folders keep their names, and so does list.txt"
+    String.raw`(?<!\p{L})(?:stays?|remains?|keeps?|leave|bleib\p{L}*|behält|behalten)(?!\p{L})[^.!?;]{0,80}?(?:so (?:do|does|should|must)|(?:und|and) (?:ebenso|genauso|auch|likewise|also)) (?:(?:the|my|our|die|das) )?${each}`,
     String.raw`${name} (?:bitte )?(?:nicht|keinesfalls) (?:an(?:fassen|rühren)|(?:ver)?ändern)`,
     `${name}は(?:そのまま|変え(?:ない|ず)|触ら(?:ない|ず)|変更しない)`,
   ];
