@@ -32,7 +32,7 @@ import { ruledPlaces } from "./ruled-places.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces, yearFolders } from "./sorted-places.ts";
-import { statedPlaces } from "./stated-places.ts";
+import { statedButSome, statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
 import { swappedPlaces } from "./swapped-places.ts";
 import { saidTarget } from "./said-target.ts";
@@ -120,7 +120,8 @@ function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   const isOther = form === "copy" || form === "remove" || copies.test(request);
   // what is ruled out has to be known by its name
   const isOpen = leavesExceptionsOpen(request, files);
-  if (isOther || isOpen || !moves.test(request) || saysDeleting(request)) return [];
+  if (isOther || !moves.test(request) || saysDeleting(request)) return [];
+  if (isOpen) return narrowsFiles(request, false) ? [] : [statedButSome];
   const toYear = /^(?:19|20)\d{2}$/.test(baseName(saidTarget(request, files) ?? ""));
   const said = toYear ? request.replaceAll(ofThatYear, " ") : request;
   const ofYears = narrowsFiles(said, true) ? [] : [yearsPlaces];

@@ -10,6 +10,11 @@ const others =
 export const exceptions =
   /(?<!\p{L})(?:except(?:ing|ed)?|unless|apart from|aside from|save for|excluding|other than|(?:the |one |an |only )exceptions?(?: (?:is|are|being|for|of))?|exceptions?:|but (?:not|no|leave|keep|those|the|that|this)|außer|bis auf|ausgenommen|ausnahmen?|abgesehen von|es sei denn)(?!\p{L})|(?<!それ)以外|例外|(?<!取り|掃)除(?:く|き|いて)/iu;
 
+/** The clauses by which it says that some of those stay that it would mean. */
+export function openStays(request: string): readonly string[] {
+  return stayingClauses(request).filter((clause) => !others.test(clause));
+}
+
 function stayingClauses(request: string): string[] {
   return request.split(/[.,;:!?()、。\n]+\s*|\s(?:but|aber)\s/u).filter((clause) => stays.test(clause));
 }
@@ -26,6 +31,6 @@ export function exceptsOpenly(request: string, files: readonly FileEntry[]): boo
 
 /** The same, also where it only says that some of those that it would mean stay: "the letters of Tom stay". */
 export function leavesExceptionsOpen(request: string, files: readonly FileEntry[]): boolean {
-  const isSome = exceptions.test(request) || stayingClauses(request).some((clause) => !others.test(clause));
+  const isSome = exceptions.test(request) || openStays(request).length > 0;
   return isSome && keptFiles(request, files).length === 0;
 }
