@@ -64,7 +64,9 @@ const filesSaid = oncePerRequest(
     if (example && more.length === 0 && asksForNames(request) && saysOthersToo(request) && !othersStay.test(request))
       return { said: left.filter((file) => isCalledLike(file.path, example.path)), inFolder: inFolder && left };
     // who names files means these, whatever kinds of files are spoken of besides
-    const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(request, left));
+    // a folder called "sheet music" says nothing of sounds
+    const ofKind = folder?.includes(" ") ? request.replaceAll(folder, " ") : request;
+    const said = named.length > 0 ? named : (byEnding(request, left) ?? byName(request, left) ?? byKind(ofKind, left));
     return { said: said ?? [], inFolder: inFolder && left };
   },
 );

@@ -3,6 +3,7 @@ import { dataOfMended } from "../../mend/data-of-mended.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { pointsBack, saysFileStays } from "./says-file-stays.ts";
 import { allElse, withoutPaths } from "./wanted-words.ts";
+import { japaneseQuotes, quotedPhrases } from "./search-words.ts";
 import { escapeRegExp } from "./word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
@@ -16,9 +17,27 @@ export function keptFiles(request: string, files: readonly FileEntry[]): string[
       ...keptByName(request, files),
       ...keptByWords(request, files),
       ...keptByKind(request, files),
+      ...keptByPhrase(request, files),
       ...dataOfMended(request, files),
     ]),
   ];
+}
+
+/** "Those with 'draft' in the name stay where they are": the files whose names have what is quoted. */
+function keptByPhrase(request: string, files: readonly FileEntry[]): string[] {
+  const kept = [...quotedPhrases(request), ...japaneseQuotes(request)].flatMap((phrase) => {
+    const quoted = `["'\u0060„“「『]${escapeRegExp(phrase)}["'\u0060“”」』]`;
+    // a wish between them is about these files as well, and "the rest" is about others
+    const between = String.raw`(?:(?!(?<!\p{L})(?:mov|put|rename|delet|go|rest|other|else|everything|all|verschieb|leg|kommen|rest|ander|übrig|alle)|移|入れ|他|ほか|分け)[^.;!?。\n])*?`;
+    const inName = String.raw`(?: ?(?:in|at) (?:the|their|its) (?:\p{L}+ of the )?(?:file ?)?names?|(?: am \p{L}+)? im (?:datei)?namen?|(?:と|が)(?:ある|付く|つく|入って|含まれ))(?!\p{Script=Latin})`;
+    const ways = [
+      String.raw`${quoted}${inName}${between}(?:(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)|(?:leave|keep|lass\p{L}*)(?: (?:those|them|these|die|sie))?)(?!\p{L})|そのまま|(?:置い|今)の?たま?ま|ままで|残し)`,
+      String.raw`(?<!\p{L})(?:leave|keep|lass\p{L}*|except(?: for)?|außer) ${between}${quoted}${inName}`,
+    ];
+    const isKept = new RegExp(ways.join("|"), "iu").test(request);
+    return isKept ? files.filter(({ path }) => baseName(path).includes(phrase)).map(({ path }) => path) : [];
+  });
+  return kept.length < files.length ? kept : [];
 }
 
 /** "The csvs come from the timing box so leave them": files of a kind that stay as they are. */
@@ -50,13 +69,16 @@ function kindStays(ending: string): RegExp {
 }
 
 function clausesOf(request: string): string[] {
-  return withoutPaths(request)
+  // what is excepted may be told behind a colon
+  return withoutPaths(request.replaceAll(/(?<=(?<!\p{L})(?:exceptions?|ausnahmen?)):/giu, " "))
     .split(/[,.;:!?。、\n()]+\s*|\s(?:but|aber)\s(?!nicht (?:an|ver|än))/u)
     .map((clause) => clause.trim());
 }
 
 function keptByName(request: string, files: readonly FileEntry[]): string[] {
-  const sentences = request.split(/(?<=[.!?。])\s+|(?<=。)|\n+|[;,]\s+(?=(?:but|and|aber|und)\s)/u);
+  const sentences = request.split(
+    /(?<=[.!?。])\s+|(?<=。)|\n+|[;,]\s+(?=(?:but|and|aber|und)\s(?!so (?:do|does)(?!\p{L})))/u,
+  );
   const text = request.toLowerCase();
   const said = files.filter(({ path }) => text.includes(baseName(path).toLowerCase()));
   return said.flatMap(({ path }) => {
@@ -82,6 +104,7 @@ function keptAs(name: string): RegExp {
   const ways = [
     `${several} (?:(?:both|all|please|have to|should|must|can|alle|beide|bitte|sollen|müssen) ){0,3}(?:stay|remain|bleiben)(?: ${untouched}|(?=\\s*(?:[,.;!?)]|$)))`,
     `${name}${between} (?:stays?|remains?|be left|keeps?|bleib(?:t|en)|bleiben) ${untouched}`,
+    `${name} (?:bitte )?(?:keeps?|has to keep|should keep|behält|soll) (?:its|their|the|ihren?|seinen?|den) (?:(?:file|old) ?)?(?:datei)?namen?s?(?: behalten)?(?!\\p{L})`,
     // "only payments.csv stays until she has her deposit back"
     `${name} (?:stays?|remains?|bleib(?:t|en))(?: (?:until|till|for (?:now|the moment)|erst ?mal|vorerst|bis)(?!\\p{L})|(?=\\s*(?:[,.;!?)]|$)))`,
     String.raw`(?:do not|don'?t|dont|never|without|please no) (?:touch|chang|edit|modif|alter|overwrit|mov|renam|delet)\p{L}* (?:(?:the|my|our) )?${each}`,
@@ -89,6 +112,8 @@ function keptAs(name: string): RegExp {
     `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${each}(?=\\s*(?:[,.;!?)]|$))`,
     // "run.log is only a log, leave it"
     String.raw`${name}(?![^.;!?]{0,60}?\.[a-z]\w{0,5}(?!\p{L}))[^.;!?]{0,60}?[,;:–-]\s*(?:(?:so|please|just|also|bitte|also) )*(?:leave|lass\p{L}*) (?:it|that|this|them|those|das|die|den|es|sie)(?: (?:alone|be|as it is|as is|out|bitte|so|in ruhe))*(?=\s*(?:[,.;!?)]|$))`,
+    // "the folders keep their names, and so does list.txt"
+    String.raw`(?<!\p{L})(?:stays?|remains?|keeps?|leave|bleib\p{L}*|behält|behalten)(?!\p{L})[^.!?;]{0,80}?(?:so (?:do|does|should|must)|(?:und|and) (?:ebenso|genauso|auch|likewise|also)) (?:(?:the|my|our|die|das) )?${each}`,
     String.raw`${name} (?:bitte )?(?:nicht|keinesfalls) (?:an(?:fassen|rühren)|(?:ver)?ändern)`,
     `${name}は(?:そのまま|変え(?:ない|ず)|触ら(?:ない|ず)|変更しない)`,
   ];

@@ -1,4 +1,5 @@
 import { isQuestion } from "../../request/is-question.ts";
+import { withoutStaying } from "./unread-words.ts";
 
 /** "Can they go into …?" is asked of the files, and wished of whoever can do it; "can I move them?" isn't. */
 const ofFiles =
@@ -6,5 +7,7 @@ const ofFiles =
 
 /** Whether a request only wants to know something of files, and nothing to be done with them. */
 export function asksOfFiles(request: string): boolean {
-  return isQuestion(request) && !ofFiles.test(request);
+  // "what has no partner stays" asks nothing
+  const said = /[?？]/u.test(request) ? request : withoutStaying(request);
+  return isQuestion(said) && !ofFiles.test(said);
 }

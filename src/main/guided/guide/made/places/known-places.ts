@@ -11,6 +11,7 @@ import { withoutDateReasons } from "./deciding-date.ts";
 import { emptyPlaces } from "./empty-places.ts";
 import { endingPlaces } from "./ending-places.ts";
 import { flattenedPlaces } from "./flattened-places.ts";
+import { holdsBack } from "./holds-back.ts";
 import { kindPlaces } from "./kind-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
@@ -23,16 +24,19 @@ import { onlyTells, worksOnFiles } from "./only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
 import { wantsOtherDeeds } from "./other-deeds.ts";
 import { paddedPlaces } from "./padded-places.ts";
+import { pairedPlaces } from "./paired-places.ts";
+import { partPlaces } from "./part-places.ts";
 import { periodPlaces } from "./period-places.ts";
 import { renamedPlace } from "./renamed-place.ts";
 import { ruledPlaces } from "./ruled-places.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces, yearFolders } from "./sorted-places.ts";
-import { statedPlaces } from "./stated-places.ts";
+import { statedButSome, statedPlaces } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
 import { swappedPlaces } from "./swapped-places.ts";
 import { saidTarget } from "./said-target.ts";
+import { tabledPlaces } from "./tabled-places.ts";
 import { ofThatYear, yearsPlaces } from "./years-places.ts";
 
 /** More files than this aren't worked through for one wish. */
@@ -54,7 +58,7 @@ async function findKnownPlaces(
   if (asksOfFiles(request)) return worksOnFiles(request) ? null : renamedPlace(request, files);
   // these read by themselves what is excepted
   const empty = await emptyPlaces(request, files, view);
-  if (empty && empty.length > 0) return empty;
+  if (empty && empty.length > 0) return (await holdsBack(request, empty, files, view)) ? null : empty;
   if (exceptsOpenly(request, files)) return null;
   const ofAnyWording =
     onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
@@ -62,10 +66,14 @@ async function findKnownPlaces(
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];
-    if (moved.length > 0) return moved;
+    if (moved.length === 0) continue;
+    return !ofNamed.includes(way) && (await holdsBack(request, moved, files, view)) ? null : moved;
   }
   return null;
 }
+
+/** Of files that are named one by one a request may say anything besides. */
+const ofNamed: readonly Way[] = [swappedPlaces, renamedPlace, undonePlaces];
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
 const waysOfAnyWording: readonly Way[] = [
@@ -76,6 +84,8 @@ const waysOfAnyWording: readonly Way[] = [
   kindsPlaces,
   kindPlaces,
   labelledPlaces,
+  partPlaces,
+  pairedPlaces,
 ];
 
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */
@@ -84,7 +94,7 @@ function waysOfOne(request: string, files: readonly FileEntry[]): readonly Way[]
   const named = [endingPlaces, paddedPlaces, datedPlaces, ruledPlaces, listedNames, swappedPlaces];
   return renames.test(request)
     ? named
-    : [undonePlaces, olderPlaces, flattenedPlaces, ...named, ...sorting(request, files)];
+    : [undonePlaces, olderPlaces, flattenedPlaces, ...tabled(request), ...named, ...sorting(request, files)];
 }
 
 const renames = /(?<!\p{L})(?:renam\p{L}*|(?:um)?benenn\p{L}*|umbenannt)(?!\p{L})|リネーム|改名/iu;
@@ -98,16 +108,20 @@ type Way = (
 const moves =
   /(?<!\p{L})(?:moved?|put|sort(?:ed)?|tidy|filed?|archived?|verschieb\p{L}*|räum\p{L}*|(?:ein)?sortier\p{L}*|verteil\p{L}*|leg\p{L}*|pack\p{L}*)(?!\p{L})|(?<!\p{L})\p{L}+ (?:go )?into ["'\u0060]?[\p{L}\p{N}_-]+\/|移動|移し|移す|分けて|振り分け|入れて|整理/iu;
 
+function tabled(request: string): readonly Way[] {
+  return copies.test(request) ? [] : [tabledPlaces];
+}
+
+const copies = /(?<!\p{L})(?:cop(?:y|ies)|kopier\p{L}*|kopien?)(?!\p{L})|コピー/iu;
+
 /** Ways to move files; who speaks of a copy wants the files to stay. */
 function sorting(request: string, files: readonly FileEntry[]): readonly Way[] {
   const form = wholeFileForm(request, files);
-  const isOther =
-    form === "copy" ||
-    form === "remove" ||
-    /(?<!\p{L})(?:cop(?:y|ies)|kopier\p{L}*|kopien?)(?!\p{L})|コピー/iu.test(request);
+  const isOther = form === "copy" || form === "remove" || copies.test(request);
   // what is ruled out has to be known by its name
   const isOpen = leavesExceptionsOpen(request, files);
-  if (isOther || isOpen || !moves.test(request) || saysDeleting(request)) return [];
+  if (isOther || !moves.test(request) || saysDeleting(request)) return [];
+  if (isOpen) return narrowsFiles(request, false) ? [] : [statedButSome];
   const toYear = /^(?:19|20)\d{2}$/.test(baseName(saidTarget(request, files) ?? ""));
   const said = toYear ? request.replaceAll(ofThatYear, " ") : request;
   const ofYears = narrowsFiles(said, true) ? [] : [yearsPlaces];

@@ -11,6 +11,7 @@ import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { placesIn } from "./places-in.ts";
 import { saidScope } from "./said-scope.ts";
+import { exceptions } from "./some-stay.ts";
 import { saidTarget } from "./said-target.ts";
 import { calledName, spokenName } from "./spoken-name.ts";
 import { wishesGone } from "./wishes-places.ts";
@@ -40,15 +41,18 @@ const saysMore = new RegExp(
  * deleted. Null where that isn't asked for, or where one has no number and may be the newest.
  */
 export function olderPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  if (!isOfVersions(outsideQuotes(request)) || saysMore.test(request.replaceAll(marks, " "))) return null;
+  if (!isOfVersions(outsideQuotes(request)) || saysMore.test(withoutExceptions(request.replaceAll(marks, " "))))
+    return null;
   const said = saidTarget(request, files);
   const isDeleting = saysDeleting(request) || (said === null && clausesOf(request).some(saysOldGo));
   const target = isDeleting ? null : said;
   if (target === null && !isDeleting) return null;
   if (isDeleting && !(ofNewest.test(request) && areToGoNow(request))) return null;
   const scope = saidScope(request, files, target);
-  if (!scope || isHeldBack(scope.files, files, request)) return null;
-  const meant = groupsMeant(versionsOf(scope.files), request);
+  // what is excepted by its name is no more among the files
+  const rest = withoutExceptions(request);
+  if (!scope || isHeldBack(scope.files, files, rest)) return null;
+  const meant = groupsMeant(versionsOf(scope.files), rest);
   if (meant.some((group) => isOpen(group, scope.files))) return null;
   const older = meant.flatMap(({ versions }) => {
     const newest = versions.reduce((best, one) => (isLater(one.version, best.version) ? one : best));
@@ -78,6 +82,12 @@ function areToGoNow(request: string): boolean {
 
 const isOfOthers =
   /(?<!\p{L})(?:when|until|history|(?<!(?:ones|versions|drafts|files|rest|others|them|be|been|get) )(?:kept|deleted|removed|threw)|git|verlauf|bis)(?!\p{L})|(?<!\p{L})(?:hat|haben?|hab|wird) [^.;!?]{0,60}gelöscht/iu;
+
+function withoutExceptions(request: string): string {
+  return clausesOf(request.replaceAll(/(?<=(?<!\p{L})(?:exceptions?|ausnahmen?)):/giu, " "))
+    .filter((clause) => !exceptions.test(clause))
+    .join(" ");
+}
 
 /** Whether of the files that are called so some stay: which of them are meant is left open then. */
 function isHeldBack(meant: readonly FileEntry[], files: readonly FileEntry[], request: string): boolean {

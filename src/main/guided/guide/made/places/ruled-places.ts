@@ -1,7 +1,10 @@
+import { folderOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { filesMeant } from "../../files/files-meant.ts";
-import { namedFiles } from "../../files/named-files.ts";
+import { namedFiles, namedFolder } from "../../files/named-files.ts";
+import { asksForAll } from "../../request/request-intent.ts";
+import { saysWithin } from "../../request/said-ending.ts";
 import { saidNameRule } from "../../request/said-name-rule.ts";
 import { wholeFileForm } from "../../turn/parts.ts";
 import { saidScope } from "./said-scope.ts";
@@ -20,18 +23,37 @@ const saysMore = new RegExp(
   "iu",
 );
 
+const ofFileNames =
+  /(?<!\p{L})(?:(?:file|document|photo) ?names?|names of (?:(?:all|the|my|our) )*\p{L}* ?(?:files|documents|photos|pictures)|dateinamen?)(?!\p{L})|ファイル名/iu;
+/** Names may stand in a text. */
+const inText =
+  /(?<!\p{L})(?:listed|mentioned|written|lists?|tables?|links?(?! to it)|texts?|code|headings?|column|aufgeführt|genannt|erwähnt|liste|tabelle|spalte|texte?n?)(?!\p{L})|一覧|表/iu;
+
 /**
  * New names by a rule that a request says, such as `-` instead of blanks: for the files that it means, or those of the folder that it speaks of. Null where it
  * says none, or not which files.
  */
 export function ruledPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   const rule = saidNameRule(request);
-  if (!rule || wholeFileForm(request, files) !== "rename") return null;
+  const form = wholeFileForm(request, files);
+  if (!rule || (form !== "rename" && !(form === null && ofFileNames.test(request) && !inText.test(request))))
+    return null;
   const named = namedFiles(request, files);
   if (leavesExceptionsOpen(request, files) && named.length === 0) return null;
   if (named.length === 0 && saysMore.test(request)) return null;
   const scope = saidScope(request, files, null);
   const meant =
     filesMeant(request, files, "rename") ?? (scope && named.length === 0 && scope.folder !== "" ? scope.files : null);
-  return meant && meant.map(({ path }) => ({ path, to: rule(path) }));
+  const places = meant && meant.map(({ path }) => ({ path, to: rule(path) }));
+  return places && goesDeeper(places, request, files) ? null : places;
+}
+
+/** Whether files in folders within the one that is named would be renamed, though neither these folders nor all files are spoken of. */
+function goesDeeper(places: readonly Place[], request: string, files: readonly FileEntry[]): boolean {
+  const folder = namedFolder(
+    request,
+    files.map(({ path }) => path),
+  );
+  if (folder === null || saysWithin(request) || asksForAll(request)) return false;
+  return places.some(({ path, to }) => path !== to && folderOf(path) !== `${folder}/`);
 }

@@ -26,7 +26,7 @@ const isScreenshot = /screen ?shot|bildschirmfoto|スクリーンショット/iu
 export type SaidKind = { isMeant: (file: FileEntry) => boolean; isNarrowed: boolean };
 
 const japanese = /写真|画像|動画|音楽|テキスト/gu;
-const latin = /(?<![\p{L}\p{N}_])[A-Za-zÄÖÜäöüß]+\d?(?![A-Za-zÄÖÜäöüß_])/gu;
+const latin = /(?<![\p{Script=Latin}\p{N}_])[A-Za-zÄÖÜäöüß]+\d?(?![A-Za-zÄÖÜäöüß_])/gu;
 
 /** The kinds of files that a request speaks of, in its order; a path or a name that it quotes is none. */
 export function saidKinds(request: string): readonly SaidKind[] {

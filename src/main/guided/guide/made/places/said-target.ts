@@ -19,7 +19,10 @@ const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
     isFolder: true,
   },
   { pattern: new RegExp(`${to}${article}${open}(${path})\\/(?![\\p{L}\\p{N}])`, "giu"), isFolder: true },
-  { pattern: new RegExp(`${to}${open}(${word}(?:\\/${word})+)(?![\\p{L}\\p{N}_./-])`, "giu"), isFolder: true },
+  {
+    pattern: new RegExp(`${to}${open}(${word}(?:\\/${word})+)(?![\\p{L}\\p{N}_/-]|\\.[\\p{L}\\p{N}])`, "giu"),
+    isFolder: true,
+  },
   {
     pattern: /[「『]([\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*)[」』](?:という)?(?:サブ)?(?:フォルダー?|ディレクトリ)/gu,
     isFolder: true,
@@ -39,7 +42,7 @@ const madeFolder = new RegExp(
 const intoIt =
   /(?<!\p{L})(?:in(?:to)? (?:it|there|that|this)|there|in (?:ihn|diesen|den)|hinein|rein|dahin|dorthin|dort)(?!\p{L})/iu;
 const notNames =
-  /^(?:an?|the|my|our|its|their|one|own|new|this|that|of|here|there|please|now|by|on|at|as|inside|below|separate|different|another|(?:sub)?folders?|directory|einen?|eine[mnr]?|de[nmr]|die|das|neue[nmrs]?|eigene[nmrs]?|(?:unter)?ordner|verzeichnis|for|with|where|that|which|to|so|and|or|structure|tree|list|name|für|mit|wo|namens|und|oder|struktur)$/iu;
+  /^(?:an?|the|my|our|its|their|one|own|new|this|that|of|here|there|please|now|by|on|at|as|inside|below|separate|different|another|(?:sub)?folders?|directory|einen?|eine[mnr]?|de[nmr]|die|das|neue[nmrs]?|eigene[nmrs]?|(?:unter)?ordner|verzeichnis|for|with|where|that|which|to|so|and|or|structure|tree|list|name|für|mit|wo|namens|und|oder|struktur|.*(?:の|ごと|しい|古い|大きい))$/iu;
 const isBelow =
   /(?<!\p{L})(?:in there|there|in (?:it|them|that folder|this folder)|sub-?folders?|beside them|darin|dort|drin|da|unterordner)(?!\p{L})|(?:の中|サブフォルダ|そこ)に/iu;
 

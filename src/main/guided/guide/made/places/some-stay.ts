@@ -6,8 +6,14 @@ const stays =
 /** All that isn't meant, rather than some of what is. */
 const others =
   /(?<!\p{L})(?:rest|else|others?|both|everybody|everyone|all|no|none|not|neither|without|newer|older|names?|sonst|andere[nrsm]?|beide[nrsm]?|übrige\p{L}*|kein\p{L}*|nicht|ohne|namen)(?!\p{L})|n['’]t(?!\p{L})|他|ほか|未|まだ|残りが|それ以外|名前/iu;
-const exceptions =
-  /(?<!\p{L})(?:except|unless|apart from|other than|but (?:not|no|leave|keep|those|the|that|this)|außer|bis auf|ausgenommen|es sei denn)(?!\p{L})|(?<!それ)以外/iu;
+/** What is excepted is named before these words, or behind them. */
+export const exceptions =
+  /(?<!\p{L})(?:except(?:ing|ed)?|unless|apart from|aside from|save for|excluding|other than|(?:the |one |an |only )exceptions?(?: (?:is|are|being|for|of))?|exceptions?:|but (?:not|no|leave|keep|those|the|that|this)|außer|bis auf|ausgenommen|ausnahmen?|abgesehen von|es sei denn)(?!\p{L})|(?<!それ)以外|例外|(?<!取り|掃)除(?:く|き|いて)/iu;
+
+/** The clauses by which it says that some of those stay that it would mean. */
+export function openStays(request: string): readonly string[] {
+  return stayingClauses(request).filter((clause) => !others.test(clause));
+}
 
 function stayingClauses(request: string): string[] {
   return request.split(/[.,;:!?()、。\n]+\s*|\s(?:but|aber)\s/u).filter((clause) => stays.test(clause));
@@ -25,6 +31,6 @@ export function exceptsOpenly(request: string, files: readonly FileEntry[]): boo
 
 /** The same, also where it only says that some of those that it would mean stay: "the letters of Tom stay". */
 export function leavesExceptionsOpen(request: string, files: readonly FileEntry[]): boolean {
-  const isSome = exceptions.test(request) || stayingClauses(request).some((clause) => !others.test(clause));
+  const isSome = exceptions.test(request) || openStays(request).length > 0;
   return isSome && keptFiles(request, files).length === 0;
 }

@@ -14,7 +14,33 @@ import { mostRead, saidScope } from "./said-scope.ts";
 import { saidTarget, withoutTarget } from "./said-target.ts";
 import { denies, states } from "./stated-word.ts";
 import { type Statement, statementsOf } from "./statements.ts";
-import { unreadWords, withoutStaying } from "./unread-words.ts";
+import { exceptions, openStays } from "./some-stay.ts";
+import { isFiller, unreadWords, withoutStaying } from "./unread-words.ts";
+
+/**
+ * The same where a request says as well that those stay which say something else of themselves: "reopened ones stay". Null where no file says that, or one that
+ * would go.
+ */
+export async function statedButSome(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<readonly Place[] | null> {
+  const places = exceptions.test(request) ? null : await statedPlaces(request, files, view);
+  if (!places) return null;
+  const going = new Set(places.map(({ path }) => path));
+  const folders = new Set(places.map(({ path }) => folderOf(path)));
+  const beside = files.filter(({ path, size }) => folders.has(folderOf(path)) && size <= mostBytes && !isBinary(path));
+  const all = await Promise.all(
+    beside.map(async ({ path }) => ({ path, statements: statementsOf(await view.text(path)) })),
+  );
+  const isKnown = (clause: string) =>
+    wordsOf(clause).some((word) => {
+      const said = all.filter(({ statements }) => statements.some(({ value }) => states(value, word)));
+      return word.length > 2 && !isFiller(word) && said.length > 0 && !said.some(({ path }) => going.has(path));
+    });
+  return openStays(request).every(isKnown) ? places : null;
+}
 
 type Stating = { path: string; statements: readonly Statement[] };
 
@@ -64,7 +90,7 @@ function filesSpokenOf(request: string, files: readonly FileEntry[], target: str
 function thatState(files: readonly Stating[], request: string, target: string): readonly string[] | null {
   // of loans "on loan" tells nothing: that is what they are called
   const called = files.flatMap(({ path }) => wordsOf(folderOf(path)));
-  const words = wantedWords(withoutTarget(request, target)).filter(
+  const words = wantedWords(withoutTarget(withoutStaying(request), target)).filter(
     (word) => word.length > 2 && !called.some((own) => isSameNoun(own, word)),
   );
   const labels = [...new Set(files.flatMap(({ statements }) => statements.map(({ label }) => label)))].filter(
@@ -92,7 +118,15 @@ function thatState(files: readonly Stating[], request: string, target: string): 
 function withoutLead(request: string, found: readonly { label: string }[]): string {
   const labels = found.map(({ label }) => escapeRegExp(label)).join("|");
   return request.replaceAll(
-    new RegExp(`(?<!\\p{L})(?:with|of|in|mit|im)(?= (?:(?:the|a|dem|der) )?(?:${labels})(?!\\p{L}))`, "giu"),
+    new RegExp(
+      [
+        `(?<!\\p{L})(?:with|of|in|mit|im)(?= (?:(?:the|a|dem|der) )?(?:${labels})(?!\\p{L}))`,
+        // "the status line counts"
+        `(?<=(?<!\\p{L})(?:${labels})(?:[ -]?(?:line|zeile))?) (?:is what )?(?:counts|decides|matters|zählt|entscheidet)(?!\\p{L})`,
+        `(?<=(?<!\\p{L})(?:${labels})-?)zeile(?!\\p{L})`,
+      ].join("|"),
+      "giu",
+    ),
     " ",
   );
 }

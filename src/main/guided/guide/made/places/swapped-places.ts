@@ -1,4 +1,5 @@
 import { baseName, endingOf, folderOf } from "../../../../../shared/path-parts.ts";
+import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { writtenFiles } from "../../files/named-files.ts";
@@ -6,15 +7,15 @@ import { clausesOf } from "../../request/denied-clauses.ts";
 import { isLimited } from "../../request/is-limited.ts";
 import { isDenial } from "../../request/ruled-out-files.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
 
 /**
  * Two files that are to have each other's names, or what the other one holds, which is the same: "front.png is really the back, and back.png the front. Can you
  * swap them?" Null where it isn't these two as wholes that change places.
  */
 export function swappedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
-  const [one, other, ...more] = writtenFiles(request, files);
-  if (!one || !other || more.length > 0 || endingOf(one.path).toLowerCase() !== endingOf(other.path).toLowerCase())
-    return null;
+  const [one, other, ...more] = twoSaid(request, files);
+  if (!one || !other || more.length > 0 || lower(endingOf(one.path)) !== lower(endingOf(other.path))) return null;
   const said = withMarks(request, one.path, other.path);
   const way = ways.find((each) => each.test(said));
   if (!way || isLimited(said)) return null;
@@ -28,6 +29,35 @@ export function swappedPlaces(request: string, files: readonly FileEntry[]): rea
     { path: one.path, to: other.path },
     { path: other.path, to: one.path },
   ];
+}
+
+/**
+ * The files that are named. Of two names that several folders have, those in the only folder that has both are meant, or in the one of these that the request
+ * calls by its name.
+ */
+function twoSaid(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  const said = writtenFiles(request, files);
+  const names = new Set(said.map(({ path }) => lower(baseName(path))));
+  const isOfPath = said.some(({ path }) => path.includes("/") && lower(request).includes(lower(path)));
+  const all = files.filter(({ path }) => names.has(lower(baseName(path))));
+  if (names.size !== 2 || isOfPath || all.length === names.size) return said;
+  const folders = [...groupBy(all, ({ path }) => folderOf(path))].filter(([, group]) => group.length === names.size);
+  const words = wordsOf(request);
+  const called = folders.filter(([folder]) =>
+    wordsOf(folder).some((word) => words.some((other) => isSameNoun(word, other))),
+  );
+  const [only, ...others] = called.length > 0 ? called : folders;
+  return only && others.length === 0 ? inOrder(only[1], said) : [];
+}
+
+/** As they are named, one after the other. */
+function inOrder(files: readonly FileEntry[], said: readonly FileEntry[]): readonly FileEntry[] {
+  const placeOf = ({ path }: FileEntry) => said.findIndex((one) => lower(baseName(one.path)) === lower(baseName(path)));
+  return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function lower(text: string): string {
+  return text.toLowerCase();
 }
 
 /** Signs that stand in no text, for the two files. */

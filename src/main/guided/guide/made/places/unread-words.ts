@@ -33,6 +33,7 @@ const staying =
 /** A request without the clauses that only tell what stays where it is. */
 export function withoutStaying(request: string): string {
   return request
+    .replaceAll(/(?<=(?<!\p{L})(?:exceptions?|ausnahmen?)):/giu, " ")
     .split(/(?<=[,;:!?()、。\n]|\.(?=\s|$))\s*/u)
     .filter((clause) => !staying.test(clause))
     .join(" ");
