@@ -3,6 +3,7 @@ import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 import { withoutPaths } from "../guide/request/wanted-words.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
+import { toldLiteral } from "./told-literals.ts";
 import { toldOutputs } from "./told-outputs.ts";
 
 const wish =
@@ -23,6 +24,8 @@ const saying =
 export function expectedOutput(request: string): string[] {
   const lines = expectedLines(request);
   if (lines.length > 0) return lines.length > 1 ? [...lines, lines.join("\n")] : lines;
+  const literal = toldLiteral(request);
+  if (literal !== null) return [literal];
   const sentences = request.split(/(?<=[.!?。])\s+|\n/).filter((sentence) => wish.test(sentence));
   const counted = [...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []);
   // "table 7 had 3 cakes, thats 10.50"

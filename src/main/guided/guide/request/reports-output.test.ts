@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wantsReplacing } from "./request-intent.ts";
 import { reportsOutput } from "./reports-output.ts";
 import { saidReplacement } from "./said-replacement.ts";
 
@@ -27,6 +28,8 @@ describe("what a program is reported to print", () => {
     const text = 'names = ["Ada", "Bo"]\n';
     expect(saidReplacement("python3 names.py prints Bo twice instead of Ada, Bo. mend it", text)).toBeNull();
     expect(saidReplacement("wenn ich names.py starte, steht da Cleo statt Ada", text)).toBeNull();
+    expect(wantsReplacing("python3 names.py prints Bo instead of Ada")).toBe(false);
+    expect(wantsReplacing("Please print Bo instead of Ada in names.py")).toBe(true);
     expect(saidReplacement("in names.py please Cleo instead of Ada", text)).toEqual({ find: "Ada", put: "Cleo" });
   });
 });
