@@ -43,6 +43,12 @@ describe("what a program should print", () => {
     expect(expectedOutput(request)).toEqual(phrases);
   });
 
+  test("is none of what is had wrongly by somebody", () => {
+    const request = "why does Ben get Anna's bread? till.py prints Ben: ['bread', 'milk'], should be just ['milk']";
+    expect(isAsExpected("exit 0\nAnna: ['bread']\nBen: ['milk']\n", request)).toBe(true);
+    expect(isAsExpected("exit 0\nAnna: []\nBen: ['bread', 'milk']\n", request)).toBe(false);
+  });
+
   test("is what it prints, where it ends well", () => {
     const request = 'It should print "3 pears"';
     expect(isAsExpected("exit 0\n3 pears\n", request)).toBe(true);

@@ -97,7 +97,7 @@ const firstNumber = /^(?!(?:19|20)\d{2}(?!\d|[.,]\d))-?\d+(?:[.,]\d+|\d{2,})(?![
 const noValue = /(?<![\p{L}\p{N}_])(?:NaN|undefined|null|None|Infinity|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 
 const complaint =
-  /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|stuff|things|something|lines?|like|such as|immer|nur|ein(?:en?)?|etwas|sowas|wie)\s+)*["'`„]?(.{4,}?)(?=["'`“]|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
+  /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|stuff|things|something|lines?|like|such as|immer|nur|ein(?:en?)?|etwas|sowas|wie)\s+)*["'`„]?(.{4,}?)(?=["`“]|'(?!\p{L})|(?<!\p{L})'|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
 
 /** What a program prints and shouldn't, as a request quotes it: an error, a wrong sum. */
 function unwantedOutput(request: string): string[] {
