@@ -13,6 +13,7 @@ import { numberOrderChanges } from "./number-order-changes.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
 import { saidStart } from "./said-start.ts";
 import { startChanges } from "./start-changes.ts";
+import { otherEncodings } from "./undecoded-bytes.ts";
 
 /** What a request itself says of a mistake, or a test, as changes of a line. */
 export type ToldChanges = (line: string, language: Language) => LineChange[];
@@ -38,6 +39,7 @@ export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text
   const isInNames = numbersInNames.test(text);
   return (line, language) => [
     ...noValueChanges(line, language, text),
+    ...otherEncodings(line, language, text, request),
     ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),
     ...(isOrder ? numberOrderChanges(line, language, isInNames) : []),
     ...(date === undefined ? [] : dateChanges(line, language, date)),
