@@ -1,13 +1,14 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import type { Proposal } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
-import { blockChanges } from "./block-changes.ts";
+import { type BlockChange, blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import { keptFiles } from "../guide/request/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
 import { endsForWant, missingExports } from "./missing-exports.ts";
 import { lacksName, renamedImports } from "./renamed-imports.ts";
+import { lacksField, otherFields } from "./other-fields.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
@@ -59,6 +60,7 @@ export async function proposeChanges(
   const missing = missingKey(failure);
   const told = toldChanges(failed);
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
+  const data = lacksField(failure) ? await dataOf(files, view) : [];
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
   const proposed = await Promise.all(
     suspects.map(async ({ path }, place) => {
@@ -68,6 +70,7 @@ export async function proposeChanges(
         ? [
             ...changesIn(path, text, language, failed, told),
             ...otherKeys(path, text, missing, keys),
+            ...otherFields(text.split("\n"), language, data, failed.request).map((one) => asRanked(path, one)),
             ...(tables ? renamed(path, text, failure, tables) : []),
           ].map((one) => ({
             ...one,
@@ -195,6 +198,24 @@ function importPlace(lines: readonly string[]): number {
     : 0;
   const code = lines.findIndex((line, index) => index >= end && line.trim() !== "" && !line.startsWith("#"));
   return Math.max(0, code);
+}
+
+function asRanked(path: string, { from, old, fresh, rank }: BlockChange): Ranked {
+  const input = { path, old_text: old, new_text: fresh, line: from + 1 };
+  return { rank, isSure: rank < sure, call: { tool: "edit", input } };
+}
+
+/** What the small JSON files of a folder say. */
+async function dataOf(files: readonly FileEntry[], view: WorkspaceView): Promise<unknown[]> {
+  const small = files.filter(({ path, size }) => path.endsWith(".json") && size <= largestRead).slice(0, mostRead);
+  const texts = await Promise.all(small.map(({ path }) => view.text(path)));
+  return texts.flatMap((text) => {
+    try {
+      return [JSON.parse(text ?? "")];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Where a key is missing, those of the folder's data and programs that are like it. */
