@@ -3,6 +3,7 @@ import type { Proposal } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { type BlockChange, blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
+import { guardChanges } from "./guard-changes.ts";
 import { keptFiles } from "../guide/request/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
@@ -166,6 +167,7 @@ function changesIn(
     ...loopChanges(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
+    ...guardChanges(lines, language, failing, failure, request),
     ...(saysTwice(request) ? doubledChanges(lines) : []),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
