@@ -1,5 +1,6 @@
 import { isInOrder } from "./expected-order.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { numberNamed, numberWords } from "../guide/request/number-words.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 import { withoutPaths } from "../guide/request/wanted-words.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
@@ -27,7 +28,10 @@ export function expectedOutput(request: string): string[] {
   const literal = toldLiteral(request);
   if (literal !== null) return [literal];
   const sentences = request.split(/(?<=[.!?。])\s+|\n/).filter((sentence) => wish.test(sentence));
-  const counted = [...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []);
+  const counted = [
+    ...[...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []),
+    ...[...request.matchAll(rightWord)].flatMap(([, word = ""]) => `${numberNamed(word) ?? word}`),
+  ];
   // "table 7 had 3 cakes, thats 10.50"
   const priced = [...request.matchAll(/\bthat['’]?s (?:only |just )?(\d+[.,]\d{2})(?!\d|[.,]\d)/giu)].flatMap(
     ([, price]) => price ?? [],
@@ -79,6 +83,12 @@ function expectedLines(request: string): string[] {
 /** "it says 4 nights, but there are 6": a number that is told to be the right one. */
 const rightNumber =
   /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|(?:the|my|our|die|der|das) (?:right |real |true |correct |richtige |echte )?(?:average|mean|total|sum|result|answer|difference|durchschnitt|mittelwert|summe|ergebnis|differenz) (?:is|was|ist|wäre|war)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
+
+/** "it says 0 letters but there are three": a word stands for the right number only where another number is told to come out. */
+const rightWord = new RegExp(
+  String.raw`(?<!\p{L})(?:says|prints|shows|gives|reports|counts|finds|sagt|zeigt|meldet|druckt|zählt|findet) [^.;:!?\n\d]{0,20}(?<![\p{L}\d.,:-])\d+ [^.;!?\n\d]{0,30}(?<!\p{L})(?:but|although|though|aber|obwohl) (?:there (?:are|were)|(?:we|i) (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben|ich habe) (?:only |really |actually |in fact |doch |nur |eigentlich )?(${numberWords(2)})(?!\p{L})`,
+  "giu",
+);
 
 /** What a command is told to print by way of example. */
 const ofCommand =

@@ -9,6 +9,7 @@ import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
 import { endsForWant, missingExports } from "./missing-exports.ts";
 import { lacksName, renamedImports } from "./renamed-imports.ts";
+import { isSettingsOf, lostPaths } from "./lost-paths.ts";
 import { lacksField, otherFields } from "./other-fields.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
@@ -86,7 +87,10 @@ export async function proposeChanges(
   const renamedThere = renamedImports(all, failure)
     .filter(({ call }) => !kept.some((path) => path === call.input["path"]))
     .map((one, place) => ({ ...one, rank: sure - 1 + place / 1_000 }));
-  return [...given, ...renamedThere, ...proposed.flat()]
+  const lost = (await pathsLost(suspects, failure, files, view))
+    .filter(({ input }) => !kept.some((path) => path === input["path"]))
+    .map((call, place) => ({ call, isSure: true, rank: sure - 1 + place / 1_000 }));
+  return [...given, ...renamedThere, ...lost, ...proposed.flat()]
     .filter(({ rank }) => rank < (isGuessed ? leastSure : leastLikely))
     .map((one) => ({ ...one, rank: one.rank + (1 - suspicionOf(one.call, suspiciousness)) * unsuspiciousPenalty }))
     .toSorted((one, other) => one.rank - other.rank)
@@ -205,6 +209,22 @@ function importPlace(lines: readonly string[]): number {
 function asRanked(path: string, { from, old, fresh, rank }: BlockChange): Ranked {
   const input = { path, old_text: old, new_text: fresh, line: from + 1 };
   return { rank, isSure: rank < sure, call: { tool: "edit", input } };
+}
+
+/** Paths that aren't there, in the settings of the suspects and in themselves. */
+async function pathsLost(
+  suspects: readonly FileEntry[],
+  failure: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const read = async ({ path }: FileEntry) => ({ path, text: (await view.text(path)) ?? "" });
+  const programs = await Promise.all(suspects.map(read));
+  const texts = programs.map(({ text }) => text);
+  const own = files.filter(({ path, size }) => size <= largestRead && isSettingsOf(path, texts)).slice(0, mostRead);
+  const settings = await Promise.all(own.map(read));
+  const paths = files.map(({ path }) => path);
+  return lostPaths(settings, programs, failure, paths);
 }
 
 /** What the small JSON files of a folder say. */
