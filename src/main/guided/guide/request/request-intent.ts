@@ -10,7 +10,7 @@ import { withoutPaths } from "./wanted-words.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
-  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|to|page|point|from)\b))\b|実行|動かして/i.test(
+  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|to|page|point|from)\b))\b|実行(?!すると|したら|しても|した(?:とき|場合|ところ)|時|結果)|動かして/i.test(
     outsideQuotes(withoutToldRunning(withoutRuledOutRunning(request))),
   );
 }
