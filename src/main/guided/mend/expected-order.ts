@@ -1,3 +1,5 @@
+import { printsInSequence, toldSequence } from "./told-sequence.ts";
+
 /** How the lines that a program prints are to follow each other. */
 type Order = {
   by: "number" | "date";
@@ -36,14 +38,14 @@ const belongsOnTop = [
 
 /**
  * Whether what was printed follows the order that a request says ("most points first, then a-z by name"): by the last number of each line, or by
- * its date. True where the request says none, or there is nothing to compare.
+ * its date; or by the names that it says one after the other. True where the request says none, or there is nothing to compare.
  */
 export function isInOrder(result: string, request: string): boolean {
   const order = orderIn(request);
-  const lines = result
-    .split("\n")
-    .slice(1)
-    .filter((line) => line.trim() !== "");
+  const all = result.split("\n").slice(1);
+  const names = toldSequence(request);
+  if (names && !printsInSequence(all, names)) return false;
+  const lines = all.filter((line) => line.trim() !== "");
   if (!order) return true;
   const keys = lines.map((line) => keyOf(line, order));
   const known = keys.filter((key) => key !== null);
@@ -60,7 +62,7 @@ export function isInOrder(result: string, request: string): boolean {
 
 /** Whether a request says in which order lines are to be printed. */
 export function saysOrder(request: string): boolean {
-  return orderIn(request) !== null;
+  return orderIn(request) !== null || toldSequence(request) !== null;
 }
 
 function orderIn(request: string): Order | null {

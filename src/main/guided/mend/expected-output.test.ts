@@ -36,11 +36,21 @@ describe("what a program should print", () => {
     ["This is how it should be:\nall rows are read.\nThank you!", []],
     ["for may.csv it says 4 nights, but there are 6 with a reading", ["6"]],
     ["it says 4, but it's 2 days old", ["2"]],
+    ["python3 report.py says 0 letters but there are three in the folder", ["3"]],
+    ["count.sh zählt 5 Zeilen, aber es sind nur zwei", ["2"]],
+    ["node a.js prints 3 lines. But there are two ways to mend it", []],
+    ["a.py says nothing but there are two files", []],
     ["it must not take more than 3 minutes", []],
     ["`node due.js 14` should print 2024-05-24 (14 days after the invoice) but i get 2027", ["2024-05-24"]],
     ["Fix the bug in sum.py", []],
   ])("of %s", (request, phrases) => {
     expect(expectedOutput(request)).toEqual(phrases);
+  });
+
+  test("is none of what is had wrongly by somebody", () => {
+    const request = "why does Ben get Anna's bread? till.py prints Ben: ['bread', 'milk'], should be just ['milk']";
+    expect(isAsExpected("exit 0\nAnna: ['bread']\nBen: ['milk']\n", request)).toBe(true);
+    expect(isAsExpected("exit 0\nAnna: []\nBen: ['bread', 'milk']\n", request)).toBe(false);
   });
 
   test("is what it prints, where it ends well", () => {

@@ -1,8 +1,10 @@
 import { isInOrder } from "./expected-order.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { numberNamed, numberWords } from "../guide/request/number-words.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 import { withoutPaths } from "../guide/request/wanted-words.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
+import { toldLiteral } from "./told-literals.ts";
 import { toldOutputs } from "./told-outputs.ts";
 
 const wish =
@@ -23,8 +25,13 @@ const saying =
 export function expectedOutput(request: string): string[] {
   const lines = expectedLines(request);
   if (lines.length > 0) return lines.length > 1 ? [...lines, lines.join("\n")] : lines;
+  const literal = toldLiteral(request);
+  if (literal !== null) return [literal];
   const sentences = request.split(/(?<=[.!?。])\s+|\n/).filter((sentence) => wish.test(sentence));
-  const counted = [...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []);
+  const counted = [
+    ...[...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []),
+    ...[...request.matchAll(rightWord)].flatMap(([, word = ""]) => `${numberNamed(word) ?? word}`),
+  ];
   // "table 7 had 3 cakes, thats 10.50"
   const priced = [...request.matchAll(/\bthat['’]?s (?:only |just )?(\d+[.,]\d{2})(?!\d|[.,]\d)/giu)].flatMap(
     ([, price]) => price ?? [],
@@ -77,6 +84,12 @@ function expectedLines(request: string): string[] {
 const rightNumber =
   /\b(?:but|although|though|aber|obwohl)\s+(?:there (?:are|were|is)|it(?:'s| is| was)|that(?:'s| is)|(?:the|my|our|die|der|das) (?:right |real |true |correct |richtige |echte )?(?:average|mean|total|sum|result|answer|difference|durchschnitt|mittelwert|summe|ergebnis|differenz) (?:is|was|ist|wäre|war)|we (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben)\s+(?:only |really |actually |in fact |doch |nur |eigentlich )?(-?\d+(?:[.,]\d+)?)(?![\p{L}\d:/-]|[.,]\d)/giu;
 
+/** "it says 0 letters but there are three": a word stands for the right number only where another number is told to come out. */
+const rightWord = new RegExp(
+  String.raw`(?<!\p{L})(?:says|prints|shows|gives|reports|counts|finds|sagt|zeigt|meldet|druckt|zählt|findet) [^.;:!?\n\d]{0,20}(?<![\p{L}\d.,:-])\d+ [^.;!?\n\d]{0,30}(?<!\p{L})(?:but|although|though|aber|obwohl) (?:there (?:are|were)|(?:we|i) (?:have|had)|i count(?:ed)?|es (?:sind|waren|gibt)|wir haben|ich habe) (?:only |really |actually |in fact |doch |nur |eigentlich )?(${numberWords(2)})(?!\p{L})`,
+  "giu",
+);
+
 /** What a command is told to print by way of example. */
 const ofCommand =
   /(?<![\w./-])(?:python3?|node|bash|sh) [^「」。、\n]{3,60}?(?:なら|→|->|=>)\s?[「『]([^」』\n]{1,60})[」』](?!と(?:表示され|出|なっ|なり))/gu;
@@ -94,7 +107,7 @@ const firstNumber = /^(?!(?:19|20)\d{2}(?!\d|[.,]\d))-?\d+(?:[.,]\d+|\d{2,})(?![
 const noValue = /(?<![\p{L}\p{N}_])(?:NaN|undefined|null|None|Infinity|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 
 const complaint =
-  /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|stuff|things|something|lines?|like|such as|immer|nur|ein(?:en?)?|etwas|sowas|wie)\s+)*["'`„]?(.{4,}?)(?=["'`“]|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
+  /(?<!\b(?:should|must|to|sollte?|muss)\s)\b(?:says?|prints?|shows?|gives?|get|getting|sagt|zeigt|meldet|gibt|mit(?: einem)?|with)\s+(?:(?:always|only|just|me|an?|the|stuff|things|something|lines?|like|such as|immer|nur|ein(?:en?)?|etwas|sowas|wie)\s+)*["'`„]?(.{4,}?)(?=["`“]|'(?!\p{L})|(?<!\p{L})'|[.,;!?](?:\s|$)|\s(?:but|and|instead|although|since|aber|statt|obwohl|ab)\b|$)/giu;
 
 /** What a program prints and shouldn't, as a request quotes it: an error, a wrong sum. */
 function unwantedOutput(request: string): string[] {

@@ -39,3 +39,31 @@ test.each<[string, Language, string, string]>([
 ])("nothing is put where %s", (_, language, program, of) => {
   expect(changed(program, language, of)).toEqual([]);
 });
+
+test.each([
+  [
+    `name=$(sed -n "\${1}p" rota.txt)\n`,
+    "sed: can't read rota.txt: No such file or directory",
+    `name=$(sed -n "\${1}p" "$(dirname "$0")/rota.txt")\n`,
+  ],
+  [
+    `# words.txt is beside\ngrep "$1" "words.txt" | sort\n`,
+    "grep: words.txt: No such file or directory",
+    `# words.txt is beside\ngrep "$1" "$(dirname "$0")/words.txt" | sort\n`,
+  ],
+  [
+    `while read -r n; do echo "$1 $n"; done < data/n.txt\n`,
+    "list.sh: line 1: data/n.txt: No such file or directory",
+    `while read -r n; do echo "$1 $n"; done < "$(dirname "$0")/data/n.txt"\n`,
+  ],
+])("a script that is handed something looks for what isn't found beside itself: %j", (script, said, fresh) => {
+  expect(changed(script, "shell", `exit 1\n${said}\n`)).toEqual([fresh]);
+});
+
+test.each([
+  ['cat "$1"\n', "cat: rota.txt: No such file or directory"],
+  ['cd data\ncat "$1" rota.txt\n', "cat: rota.txt: No such file or directory"],
+  ["grep \"$1\" 'rota.txt'\n", "cat: /etc/rota.txt: No such file or directory"],
+])("but not what it is handed, or what lies elsewhere: %j", (script, said) => {
+  expect(changed(script, "shell", `exit 1\n${said}\n`)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { BlockChange } from "./block-changes.ts";
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import type { Language } from "./program-file.ts";
 
 const isNotFound = /FileNotFoundError|ENOENT|No such file or directory/u;
@@ -10,7 +11,7 @@ export function ownFolderChanges(lines: readonly string[], language: Language, f
   if (!isNotFound.test(failure)) return [];
   const text = lines.join("\n");
   const ways = { python: inPython, javascript: inJavaScript, shell: inShell };
-  const fresh = ways[language](text);
+  const fresh = ways[language](text, failure);
   return fresh === text ? [] : [{ from: 0, old: text, fresh, rank: -1 }];
 }
 
@@ -40,8 +41,24 @@ function inJavaScript(text: string): string {
   return put.replace(/^(?=(?:const|let|var)\b)/mu, 'const path = require("node:path");\n');
 }
 
-/** What is handed to a script is meant from where it is run. */
-function inShell(text: string): string {
-  if (/\$\{?[1-9@*]|\bgetopts\b|^\s*cd\s/mu.test(text)) return text;
+/** What is handed to a script is meant from where it is run: then only what isn't found is looked for beside it. */
+function inShell(text: string, failure: string): string {
+  if (/^\s*cd\s/mu.test(text)) return text;
+  if (/\$\{?[1-9@*]|\bgetopts\b/u.test(text)) return besideItself(text, failure);
   return text.replace(/^(?:#.*\n|\s*\n)*/u, (head) => `${head}cd "$(dirname "$0")" || exit 1\n`);
+}
+
+/** "sed: can't read rota.txt: No such file or directory" */
+const named =
+  /(?:can't (?:read|open)|cannot (?:read|open|access)|:) ['‘]?([\p{L}\p{N}_.][\p{L}\p{N}_./-]*)['’]?: No such file/gu;
+
+function besideItself(text: string, failure: string): string {
+  const lost = new Set([...failure.matchAll(named)].flatMap(([, path]) => path ?? []));
+  return [...lost].reduce((put, path) => {
+    const word = new RegExp(String.raw`(?<![^\s"<>(=|;])("?)${escapeRegExp(path)}\1(?=[\s<>)|;&]|$)`, "gmu");
+    return put
+      .split("\n")
+      .map((line) => (/^\s*#/u.test(line) ? line : line.replaceAll(word, () => `"$(dirname "$0")/${path}"`)))
+      .join("\n");
+  }, text);
 }

@@ -1,13 +1,16 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import type { Proposal } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
-import { blockChanges } from "./block-changes.ts";
+import { type BlockChange, blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
+import { guardChanges } from "./guard-changes.ts";
 import { keptFiles } from "../guide/request/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
 import { endsForWant, missingExports } from "./missing-exports.ts";
 import { lacksName, renamedImports } from "./renamed-imports.ts";
+import { isSettingsOf, lostPaths } from "./lost-paths.ts";
+import { lacksField, otherFields } from "./other-fields.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
@@ -59,6 +62,7 @@ export async function proposeChanges(
   const missing = missingKey(failure);
   const told = toldChanges(failed);
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
+  const data = lacksField(failure) ? await dataOf(files, view) : [];
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
   const proposed = await Promise.all(
     suspects.map(async ({ path }, place) => {
@@ -68,6 +72,7 @@ export async function proposeChanges(
         ? [
             ...changesIn(path, text, language, failed, told),
             ...otherKeys(path, text, missing, keys),
+            ...otherFields(text.split("\n"), language, data, failed.request).map((one) => asRanked(path, one)),
             ...(tables ? renamed(path, text, failure, tables) : []),
           ].map((one) => ({
             ...one,
@@ -82,7 +87,10 @@ export async function proposeChanges(
   const renamedThere = renamedImports(all, failure)
     .filter(({ call }) => !kept.some((path) => path === call.input["path"]))
     .map((one, place) => ({ ...one, rank: sure - 1 + place / 1_000 }));
-  return [...given, ...renamedThere, ...proposed.flat()]
+  const lost = (await pathsLost(suspects, failure, files, view))
+    .filter(({ input }) => !kept.some((path) => path === input["path"]))
+    .map((call, place) => ({ call, isSure: true, rank: sure - 1 + place / 1_000 }));
+  return [...given, ...renamedThere, ...lost, ...proposed.flat()]
     .filter(({ rank }) => rank < (isGuessed ? leastSure : leastLikely))
     .map((one) => ({ ...one, rank: one.rank + (1 - suspicionOf(one.call, suspiciousness)) * unsuspiciousPenalty }))
     .toSorted((one, other) => one.rank - other.rank)
@@ -163,6 +171,7 @@ function changesIn(
     ...loopChanges(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
+    ...guardChanges(lines, language, failing, failure, request),
     ...(saysTwice(request) ? doubledChanges(lines) : []),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
@@ -195,6 +204,40 @@ function importPlace(lines: readonly string[]): number {
     : 0;
   const code = lines.findIndex((line, index) => index >= end && line.trim() !== "" && !line.startsWith("#"));
   return Math.max(0, code);
+}
+
+function asRanked(path: string, { from, old, fresh, rank }: BlockChange): Ranked {
+  const input = { path, old_text: old, new_text: fresh, line: from + 1 };
+  return { rank, isSure: rank < sure, call: { tool: "edit", input } };
+}
+
+/** Paths that aren't there, in the settings of the suspects and in themselves. */
+async function pathsLost(
+  suspects: readonly FileEntry[],
+  failure: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const read = async ({ path }: FileEntry) => ({ path, text: (await view.text(path)) ?? "" });
+  const programs = await Promise.all(suspects.map(read));
+  const texts = programs.map(({ text }) => text);
+  const own = files.filter(({ path, size }) => size <= largestRead && isSettingsOf(path, texts)).slice(0, mostRead);
+  const settings = await Promise.all(own.map(read));
+  const paths = files.map(({ path }) => path);
+  return lostPaths(settings, programs, failure, paths);
+}
+
+/** What the small JSON files of a folder say. */
+async function dataOf(files: readonly FileEntry[], view: WorkspaceView): Promise<unknown[]> {
+  const small = files.filter(({ path, size }) => path.endsWith(".json") && size <= largestRead).slice(0, mostRead);
+  const texts = await Promise.all(small.map(({ path }) => view.text(path)));
+  return texts.flatMap((text) => {
+    try {
+      return [JSON.parse(text ?? "")];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Where a key is missing, those of the folder's data and programs that are like it. */

@@ -28,6 +28,8 @@ describe("the command that a request gives", () => {
     ["node rank.mjs 点数.csv の順位がおかしい", "node rank.mjs 点数.csv"],
     ["python3 集計.py 点数.csv が止まります", "python3 集計.py 点数.csv"],
     ["./zählen.sh texts gives me 0", "bash zählen.sh texts"],
+    ["「node rank.mjs 123-4567」を実行すると0と出ます", "node rank.mjs 123-4567"],
+    ["„python3 sum.py may.csv“ druckt 0", "python3 sum.py may.csv"],
     ["it crashes with python3 sum.py.", "python3 sum.py"],
     ["it crashes (python3 sum.py may.csv). why?", "python3 sum.py may.csv"],
     ["python3 sum.py --year 2024 breaks", "python3 sum.py --year 2024"],

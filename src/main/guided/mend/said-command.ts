@@ -12,13 +12,27 @@ export function saidCommand(request: string, files: readonly FileEntry[]): strin
     if (!found) continue;
     const quote = request[found.index - 1] ?? "";
     const rest = request.slice(found.index);
-    const isQuoted = /["'`]/.test(quote) && rest.includes(quote);
-    const text = isQuoted ? rest.slice(0, rest.indexOf(quote)) : rest.slice(0, lengthOfCommand(rest, found[0], files));
+    const closing = closingQuotes[quote];
+    const isQuoted = closing !== undefined && rest.includes(closing);
+    const text = isQuoted
+      ? rest.slice(0, rest.indexOf(closing))
+      : rest.slice(0, lengthOfCommand(rest, found[0], files));
     const command = withInterpreter(text.trim());
     if (isFor(command, files) && !/[\n;&|<>$`]/.test(command)) return command;
   }
   return null;
 }
+
+/** By what a text in quotation marks begins with, what it ends with. */
+const closingQuotes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "「": "」",
+  "『": "』",
+  "„": "“",
+  "“": "”",
+};
 
 /** A program that is started by itself may lack the right to be. */
 function withInterpreter(command: string): string {

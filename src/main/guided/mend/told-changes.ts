@@ -1,8 +1,10 @@
+import { saidFormat } from "../guide/request/said-format.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { dateChanges } from "./date-changes.ts";
 import { decimalChanges } from "./decimal-changes.ts";
 import { expectedOutput } from "./expected-output.ts";
 import type { FailedRun } from "./failed-run.ts";
+import { formatChanges } from "./format-changes.ts";
 import { leftOutChanges } from "./left-out-changes.ts";
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
@@ -13,6 +15,7 @@ import { numberOrderChanges } from "./number-order-changes.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
 import { saidStart } from "./said-start.ts";
 import { startChanges } from "./start-changes.ts";
+import { otherEncodings } from "./undecoded-bytes.ts";
 
 /** What a request itself says of a mistake, or a test, as changes of a line. */
 export type ToldChanges = (line: string, language: Language) => LineChange[];
@@ -36,11 +39,14 @@ export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text
   const isOrder = saysOrder(request) || comparesNumbers.test(text) || toldLists(request) !== null;
   const date = toldDates(request)?.wanted;
   const isInNames = numbersInNames.test(text);
+  const format = saidFormat(request);
   return (line, language) => [
     ...noValueChanges(line, language, text),
+    ...otherEncodings(line, language, text, request),
     ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),
     ...(isOrder ? numberOrderChanges(line, language, isInNames) : []),
     ...(date === undefined ? [] : dateChanges(line, language, date)),
+    ...(format === null ? [] : formatChanges(line, language, format)),
     ...(start ? startChanges(line, language, start) : []),
     ...(places === null ? [] : decimalChanges(line, language, places)),
     ...(missing === undefined ? [] : leftOutChanges(line, language, missing)),

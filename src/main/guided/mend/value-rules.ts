@@ -201,6 +201,12 @@ export const valueRules: readonly LineRule[] = [
     instead: ([, items]) => [`[...${items}].`],
     only: "javascript",
   },
+  {
+    rank: 1,
+    find: /^(\s+)(\w+)\.sort\((.*)\)\s*$/g,
+    instead: ([, indent, name, by]) => [`${indent}${name} = sorted(${[name, by].filter(Boolean).join(", ")})`],
+    only: "python",
+  },
   { rank: 1, find: /(?<=\bfor \w+ in )(\w+)(?=:)/g, instead: ([name]) => [`list(${name})`], only: "python" },
   { rank: 2, find: /(?<=\bof )(\w+)(?=\))/g, instead: ([name]) => [`[...${name}]`], only: "javascript" },
   {

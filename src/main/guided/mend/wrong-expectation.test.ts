@@ -8,6 +8,11 @@ test.each([
   "fee.py stimmt, im Test steht eine falsche Zahl. Bitte dort korrigieren",
   "Ich habe mich wohl beim Test vertippt: falsch ist da bestimmt ein Wert. Fehler in test_fee.py bitte beheben",
   "There's an error in test_fee.py, fee.py is right",
+  "I raised the fee in fees.json and now `node fee.test.js` fails. The test is just out of date, please update it",
+  "the new price is right, test_fee.py still expects the old one. Can you bring it up to date?",
+  "Die neue Gebühr stimmt, der Test ist veraltet. Bitte anpassen",
+  "test_fee.py fails since the fee went up. fee.py is fine, the tests are outdated",
+  "料金を変えたので、テストが古いです。直してください",
   "fee.pyは正しいです。テストのほうが間違っているので直してください",
 ])("it is the test that is wrong in %s", (request) => {
   expect(saysTestIsWrong(request)).toBe(true);
@@ -19,6 +24,10 @@ test.each([
   "is the test wrong or fee.py? please mend what is wrong",
   "I don't think there is a mistake in the test, so look at fee.py",
   "check whether there's a typo in the test",
+  "I don't think the test is out of date, so please fix fee.py",
+  "is the test outdated or is fee.py wrong?",
+  "test_fee.py fails, fees.json is out of date",
+  "the tests are old, but they are right. fix fee.py",
   "I get an error in test_fee.py, please fix it",
   "there are two errors in the tests, can you mend fee.py?",
   "something is wrong in test_fee.py, it stops in the middle. fix it please",

@@ -6,6 +6,7 @@ const aTest = String.raw`(?:(?:unit )?tests?|(?:test[_-][\w-]+|[\w-]+[._-]test)\
 const mistake = String.raw`(?:mistakes?|errors?|typos?|slips?|wrong|mistyped|mis-?typed|fehler|tippfehler|verschrieben|vertippt|falsch\p{L}*)`;
 /** Who has "an error in the test" may only tell where it shows. */
 const slip = String.raw`(?:mistakes?|typos?|slips?|wrong (?!in\b|with\b)\p{L}+|mistyped|mis-?typed|tippfehler|verschrieben|vertippt|falsch\p{L}*)`;
+const isOld = String.raw`(?:out[ -]of[ -]date|outdated|obsolete|stale|veraltet|überholt|nicht mehr aktuell)`;
 const isInTest = new RegExp(
   [
     // "I must have typed a wrong number in the test"
@@ -15,6 +16,11 @@ const isInTest = new RegExp(
     String.raw`(?<!\p{L})im ${aTest} (?:steht|ist|habe ich)(?!\p{L})[^.;!?\n]{0,30}${slip}`,
     String.raw`(?<!\p{L})(?:im|beim) ${aTest} (?:\p{L}+ ){0,3}(?:vertippt|verschrieben)(?!\p{L})`,
     "テスト(?:の(?:ほう|方|期待値|数字|値))?(?:が|に|を)?[^。\n]{0,12}(?:間違|誤)",
+    // "the test is just out of date", "der Test ist veraltet", "the test still expects the old price"
+    String.raw`(?<!\p{L})(?:the|my|our|that|those|these|der|die|mein|unser|this) ${aTest}(?: itself| selbst)? (?:is|are|must be|seems?|looks?|ist|sind) (?:(?:just|simply|probably|only|now|a bit|einfach|wohl|nur|inzwischen) )*${isOld}(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}_])${aTest} (?:still|only|noch) (?:expects?|has|have|knows?|checks? for|wants?) (?:the |our )?(?:old|former|previous)(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}_])${aTest} (?:erwarte(?:t|n)|kenn(?:t|en)|ha(?:t|ben)|prüf(?:t|en)) noch (?:den|die|das) (?:alte[nr]?|vorige[nr]?|bisherige[nr]?)(?!\p{L})`,
+    "テスト(?:の(?:ほう|方|期待値|数字|値))?が古い|テストは(?:まだ)?古い",
   ].join("|"),
   "iu",
 );
@@ -27,7 +33,7 @@ const isErrorInTest = new RegExp(
 );
 /** The program is wrong after all, or it isn't known. */
 const isUnclear = new RegExp(
-  String.raw`(?:n['’]t|(?<!\p{L})(?:whether|or|not|no|if|check|ob|oder|nicht|kein\p{L}*|prüf\p{L}*))(?!\p{L})[^.;!?\n]{0,40}${mistake}|${mistake}[^.;!?\n]{0,40}(?<!\p{L})or(?!\p{L})|か(?:どうか|、|\?|？)`,
+  String.raw`(?:n['’]t|(?<!\p{L})(?:whether|or|not|no|if|check|ob|oder|nicht|kein\p{L}*|prüf\p{L}*))(?!\p{L})[^.;!?\n]{0,40}(?:${mistake}|${isOld})|(?:${mistake}|${isOld})[^.;!?\n]{0,40}(?<!\p{L})or(?!\p{L})|か(?:どうか|、|\?|？)`,
   "iu",
 );
 

@@ -25,7 +25,11 @@ export function replaceScope(
 ): readonly FileEntry[] | null {
   const isEverywhere = isWanted || saysOthersBeside.test(request);
   const excepted = exceptedFiles(request, files);
-  const named = [...new Set([...namedFiles(excepted.rest, files), ...filesOfLanguages(excepted.rest, files)])];
+  const kept = keptFiles(request, files);
+  const all = [...new Set([...namedFiles(excepted.rest, files), ...filesOfLanguages(excepted.rest, files)])];
+  const named = all.filter(({ path }) => !kept.includes(path));
+  // what is named only to say that it stays leaves nothing to be changed, and isn't a place among others
+  if (named.length === 0 && all.length > 0 && !isEverywhere) return [];
   if (named.length > 0 && (!isEverywhere || isThroughout(named, request))) return named;
   const paths = files.map(({ path }) => path);
   const folders = saidFolders(request, paths);
@@ -36,7 +40,6 @@ export function replaceScope(
       : files.filter((file) => named.includes(file) || folders.some((each) => file.path.startsWith(`${each}/`)));
   if (inside.length > mostFiles) return null;
   const unwanted = new Set(unwantedWords(request));
-  const kept = keptFiles(request, files);
   const keepsPast = request.split(/[,;.!?。、]\s*/u).some((clause) => saysPast.test(clause) && saysItStays(clause));
   return inside.filter(
     ({ path }) =>

@@ -1,6 +1,7 @@
 // What the words of a request ask for, in English, German and Japanese. Each of these only narrows what is on offer, and is
 // given up after a failure: a language that isn't here costs a step, not an answer.
 // A word that may begin with an umlaut has no \b before it, which knows none.
+import { reportsOutput } from "./reports-output.ts";
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import { withoutRuledOutRunning, withoutToldRunning } from "./said-running.ts";
 import { quotedPhrases } from "./search-words.ts";
@@ -9,7 +10,7 @@ import { withoutPaths } from "./wanted-words.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
-  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|to|page|point|from)\b))\b|実行|動かして/i.test(
+  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|to|page|point|from)\b))\b|実行(?!すると|したら|しても|した(?:とき|場合|ところ)|時|結果)|動かして/i.test(
     outsideQuotes(withoutToldRunning(withoutRuledOutRunning(request))),
   );
 }
@@ -73,10 +74,14 @@ export function formerName(request: string): string | null {
 /** A word or value is to stand in the place of another. */
 export function wantsReplacing(request: string): boolean {
   if (formerName(request) !== null) return true;
-  return /(?<!\w)(everywhere|every occurrence|all occurrences|rename|replace|instead of|überall|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|置き換え/i.test(
-    request,
+  const said = request.matchAll(
+    /(?<!\w)(everywhere|every occurrence|all occurrences|rename|replace|instead of|überall|ersetz\w*|umbenenn\w*|benenn\w*|statt|anstatt)\b|置き換え/gi,
   );
+  // "it prints 3 instead of 4" tells of a mistake
+  return [...said].some(({ 0: word, index }) => !isContrast.test(word) || !reportsOutput(request.slice(0, index)));
 }
+
+const isContrast = /^(?:instead of|statt|anstatt)$/iu;
 
 /** Something is wrong, and is to be found and mended. */
 export function wantsMending(request: string): boolean {

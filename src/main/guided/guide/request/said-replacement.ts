@@ -5,6 +5,7 @@ import { titleWords } from "./title-words.ts";
 import { isShortNumber } from "./numbers.ts";
 import { weekdayPlace } from "./weekdays.ts";
 import { notBeforeWord, wholeWord } from "./word-pattern.ts";
+import { reportsOutput } from "./reports-output.ts";
 import { isCommonWord } from "./words.ts";
 
 const quote = String.raw`["'\u0060„“”«»「」『』]`;
@@ -111,6 +112,7 @@ function candidates(request: string, text: string): Replacement[] {
       pairs.push({ find: wrong, put: right });
       continue;
     }
+    if (reportsOutput(request.slice(0, index))) continue;
     const rest = request.slice(index + lead.length);
     const find = oldAtStart(rest, text);
     // "statt 0711 55 20 jetzt 0711 55 90"

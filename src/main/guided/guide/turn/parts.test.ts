@@ -315,6 +315,8 @@ test.each<[string, ReturnType<typeof fileFormFor>]>([
   ["save a list of the pictures to docs/", null],
   ["Sort the list of folders in list.txt alphabetically", null],
   ["List all the file names in small letters", null],
+  ["I put the rent up to 640 in costs.json, and now the test fails. Please update it", null],
+  ["Put the photos up to 2020 into old/", "move"],
 ])("%s: %s", (request, form) => {
   expect(fileFormFor(request, [], [])).toBe(form);
 });
