@@ -87,7 +87,8 @@ function rowSpokenOf(rows: readonly (readonly string[])[], request: string): rea
   );
   const isOnce = (cell: string) => cells.filter((each) => each === cell).length === 1;
   const found = rows.filter((row) => row.some((cell) => said.includes(cell.trim()) && isOnce(cell.trim())));
-  const together = found.length === 0 && areTogether(said, withoutPaths(request)) ? rows.filter((row) => hasAll(row, said)) : found;
+  const together =
+    found.length === 0 && areTogether(said, withoutPaths(request)) ? rows.filter((row) => hasAll(row, said)) : found;
   return together.length === 1 ? (together[0] ?? null) : null;
 }
 

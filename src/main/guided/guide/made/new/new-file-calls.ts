@@ -11,6 +11,7 @@ import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
+import { settingsExampleCalls } from "./settings-example.ts";
 import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
 
@@ -26,6 +27,7 @@ const ways = [
   listCalls,
   calendarCalls,
   ignoredPathCalls,
+  settingsExampleCalls,
   pageCalls,
   linkPageCalls,
 ];
