@@ -7,6 +7,7 @@ import { joinedSeriesCalls } from "./joined-series.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
 import { joinedTextCalls } from "./joined-texts.ts";
 import { jsonByExampleCalls } from "./json-by-example.ts";
+import { jsonOfKeysCalls } from "./json-of-keys.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
 import { linkPageCalls } from "./page-of-links.ts";
@@ -22,6 +23,7 @@ const ways = [
   joinedTextCalls,
   joinedSeriesCalls,
   jsonByExampleCalls,
+  jsonOfKeysCalls,
   jsonCalls,
   columnCalls,
   listCalls,

@@ -18,7 +18,7 @@ const plain = new Set(
   die der das dem wie soll sollen sein jeweils daraus dieser folgende folgenden`.split(/\s+/),
 );
 const plainJapanese =
-  /(?:変換|作成|作|保存)(?:した|して|し|って|る)?(?:ほしい|欲しい|ください|下さい|もらえますか|いただけますか|くれますか)?|(?:して|に)(?:もらえますか|いただけますか|くれますか|ください)|お願い(?:します|いたします)|として|という|ファイル|配列|オブジェクト|列名|見出し|ヘッダー|キー|表|数値|そのまま|ください|から|して|[をにでのはとがも、。「」『』1１行件つ]/gu;
+  /(?:変換|作成|作|保存)(?:した|して|し|って|る)?(?:ほしい|欲しい|ください|下さい|もらえますか|いただけますか|くれますか)?|(?:して|に)(?:もらえますか|いただけますか|くれますか|ください)|お願い(?:します|いたします)|です|として|という|ファイル|配列|オブジェクト|列名|見出し|ヘッダー|キー|表|数値|そのまま|ください|から|して|[をにでのはとがも、。「」『』1１行件つ]/gu;
 
 /** Whether a request says nothing but that one file is to become another one: all other words are of what is in it, or `isAbout` what was read already. */
 export function saysNothingElse(request: string, known: readonly string[], isAbout: RegExp | null): boolean {
