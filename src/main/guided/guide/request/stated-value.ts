@@ -1,8 +1,8 @@
-import { monthPattern } from "./request-dates.ts";
+import { datePattern } from "./request-dates.ts";
 import { escapeRegExp } from "./word-pattern.ts";
 
 const quoted = String.raw`["“”„「『](?<quoted>[^"“”„「」『』\n]{1,60})["“”」』]`;
-const date = String.raw`(?<date>\d{4}-\d{2}-\d{2}|\d{1,2}\.\s?\d{1,2}\.(?:\d{4})?|\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? ${monthPattern}(?!\p{L})(?:,? \d{4})?|${monthPattern} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|(?:\d{4}年)?\d{1,2}月\d{1,2}日)`;
+const date = `(?<date>${datePattern})`;
 const number = String.raw`(?<number>\d+(?:[.,:]\d+)*(?: ?(?:[€$£%]|EUR|USD|CHF|GBP|kg|km|Uhr)(?!\p{L}))?)`;
 /** Behind the value the clause ends, or says that it is what is to be written. */
 const ends = String.raw`(?=\s*(?:$|[,;.!?)、。\n]|(?:and|und|or|oder|eintragen|einsetzen)(?!\p{L})|[でとに]))`;

@@ -1,5 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { eventCalls } from "./calendar-of-event.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
@@ -28,6 +29,7 @@ const ways = [
   columnCalls,
   listCalls,
   calendarCalls,
+  eventCalls,
   ignoredPathCalls,
   settingsExampleCalls,
   pageCalls,
