@@ -11,6 +11,7 @@ import { jsonByExampleCalls } from "./json-by-example.ts";
 import { jsonOfKeysCalls } from "./json-of-keys.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
+import { linkListPageCalls } from "./page-of-link-list.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
 import { settingsExampleCalls } from "./settings-example.ts";
@@ -34,6 +35,7 @@ const ways = [
   settingsExampleCalls,
   pageCalls,
   linkPageCalls,
+  linkListPageCalls,
 ];
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */
