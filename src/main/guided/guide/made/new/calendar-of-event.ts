@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { writtenFiles, newFiles } from "../../files/named-files.ts";
+import { isAddress } from "../../request/is-address.ts";
 import { datePattern } from "../../request/request-dates.ts";
 import { saidDuration } from "../../request/said-duration.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
@@ -27,7 +28,6 @@ const beforeTime = String.raw`(?:(?<!\p{L})(?:at|um|ab|from|von|starts? (?:at)?|
 const betweenTimes = /^\s*(?:-|–|—|to|till|until|bis|〜|~|から)\s*$/iu;
 /** Where something is. */
 const ofPlace = /^(?:(?:in|at|im|bei|beim|am|ort|place|where|location|場所)(?!\p{L})\s*[:：は]?\s*)/iu;
-const isAddress = /^\p{Lu}[\p{L} .'’-]*[\p{L}.] \d{1,4} ?[a-z]?$|^\d{1,4} [\p{Lu}][\p{L} .'’-]+$/u;
 const longest = 60;
 
 /**
@@ -114,5 +114,5 @@ function placed([title, place, ...others]: readonly string[]): Pick<CalendarEntr
   if (title === undefined || others.length > 0 || ofPlace.test(title)) return null;
   if (place === undefined) return { title, place: null };
   const where = place.replace(ofPlace, "");
-  return where !== "" && (where !== place || isAddress.test(place)) ? { title, place: where } : null;
+  return where !== "" && (where !== place || isAddress(place)) ? { title, place: where } : null;
 }

@@ -12,6 +12,7 @@ import { jsonOfKeysCalls } from "./json-of-keys.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
 import { linkListPageCalls } from "./page-of-link-list.ts";
+import { fileTableCalls } from "./table-of-files.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
 import { settingsExampleCalls } from "./settings-example.ts";
@@ -36,6 +37,7 @@ const ways = [
   pageCalls,
   linkPageCalls,
   linkListPageCalls,
+  fileTableCalls,
 ];
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */
