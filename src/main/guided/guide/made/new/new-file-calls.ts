@@ -15,6 +15,7 @@ import { linkListPageCalls } from "./page-of-link-list.ts";
 import { fileTableCalls } from "./table-of-files.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
+import { readmeCalls } from "./readme-of-package.ts";
 import { rotaCalls } from "./rota-of-dates.ts";
 import { settingsExampleCalls } from "./settings-example.ts";
 import { columnCalls } from "./table-with-columns.ts";
@@ -40,6 +41,7 @@ const ways = [
   linkListPageCalls,
   fileTableCalls,
   rotaCalls,
+  readmeCalls,
 ];
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */
