@@ -16,6 +16,7 @@ import { fileTableCalls } from "./table-of-files.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
 import { readmeCalls } from "./readme-of-package.ts";
+import { editorConfigCalls } from "./editor-config.ts";
 import { rotaCalls } from "./rota-of-dates.ts";
 import { settingsExampleCalls } from "./settings-example.ts";
 import { columnCalls } from "./table-with-columns.ts";
@@ -41,6 +42,7 @@ const ways = [
   linkListPageCalls,
   fileTableCalls,
   rotaCalls,
+  editorConfigCalls,
   readmeCalls,
 ];
 
