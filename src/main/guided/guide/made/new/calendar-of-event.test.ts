@@ -48,6 +48,9 @@ test.each([
   "make fair.ics: Summer fair, 7 June 2031 at 22:00, 5 hours",
   "make fair.ics from dates.txt: Summer fair, 7 June 2031",
   "make fair.ics: Summer fair, 7 June 2031, but not if it rains",
+  "make fair.ics: Summer fair, 7 June 2031, in the evening",
+  "make fair.ics: Summer fair, at 8, 7 June 2031",
+  "Mach eine fest.ics: Sommerfest, am 7. Juni 2031, abends",
   "make fair.txt: Summer fair, 7 June 2031",
   "make choir.ics: choir every Monday from 3 March 2031 at 19:00",
 ])("is left to the model: %s", async (request) => {

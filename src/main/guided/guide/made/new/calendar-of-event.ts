@@ -28,6 +28,9 @@ const beforeTime = String.raw`(?:(?<!\p{L})(?:at|um|ab|from|von|starts? (?:at)?|
 const betweenTimes = /^\s*(?:-|–|—|to|till|until|bis|〜|~|から)\s*$/iu;
 /** Where something is. */
 const ofPlace = /^(?:(?:in|at|im|bei|beim|am|ort|place|where|location|場所)(?!\p{L})\s*[:：は]?\s*)/iu;
+/** A time that isn't said to the minute: "in the evening", "at 8". */
+const ofTime =
+  /(?<!\p{L})(?:(?:this |in the |at )?(?:morning|noon|midday|afternoon|evening|night|midnight)|(?:vor|nach)?mittags?|abends?|morgens?|nachts?|früh|tomorrow|today|heute|morgen|übermorgen|(?:at|um|ab|from|till|until|bis|gegen|around) \d{1,2}(?!\p{L}|\d|\s+\p{Lu}))(?!\p{L})|[朝昼夜]|夕方|午[前後]/iu;
 const longest = 60;
 
 /**
@@ -103,7 +106,11 @@ function partsOf(text: string): string[] | null {
     )
     .filter((part) => part !== "");
   return parts.every(
-    (part) => part.length <= longest && !isSaying.test(part) && valuesIn(part).every(({ kind }) => kind === "number"),
+    (part) =>
+      part.length <= longest &&
+      !isSaying.test(part) &&
+      !ofTime.test(part) &&
+      valuesIn(part).every(({ kind }) => kind === "number"),
   )
     ? parts
     : null;

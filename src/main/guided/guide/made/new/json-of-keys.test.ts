@@ -20,10 +20,14 @@ test.each<[string, unknown]>([
     "write lamps.json, an object with the keys hall, attic, shed. hall and shed are true, the rest false",
     { hall: true, attic: false, shed: true },
   ],
+  [
+    "write lamps.json with the keys hall, attic, shed. attic is null, the others true",
+    { hall: true, attic: null, shed: true },
+  ],
   ["i need score.json with the keys red, blue, green. all 0", { red: 0, blue: 0, green: 0 }],
   [
-    "Erstelle bitte lampen.json: ein Objekt mit den Schlüsseln flur, bad und keller. flur ist an, die anderen null",
-    { flur: "an", bad: null, keller: null },
+    "Erstelle bitte lampen.json: ein Objekt mit den Schlüsseln flur, bad und keller. flur ist hell, die anderen null",
+    { flur: "hell", bad: null, keller: null },
   ],
   [
     "lamps.json を作ってください。キーは hall、attic、shed です。hall は true、残りはすべて false。",
@@ -41,6 +45,8 @@ test.each([
   "make bins.json with the keys mon tue wed like in old.json. tue is paper, all others null",
   "make bins.json with the keys mon tue wed. tue is paper and glass, all others null",
   "make bins.json with the keys of the table, all null",
+  "make bins.json with the keys mon tue wed. tue is paper, all others empty",
+  "make bins.json with the keys mon tue wed. tue is three, all others null",
   "make bins.txt with the keys mon tue wed. tue is paper, all others null",
   "make bins.json with the keys mon tue wed. tue is paper, all others the number of the day",
 ])("is left to the model: %s", async (request) => {

@@ -2,6 +2,7 @@ import type { Json } from "../../../../../shared/json.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
+import { numberNamed } from "../../request/number-words.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 
@@ -19,9 +20,12 @@ const value = String.raw`(?<value>["“„「][^"“”„「」\n]*["”“」]
 const ends = String.raw`(?=\s*(?:[,;.!?、。\n]|$|(?:and|und|but|aber|sein|haben)(?!\p{L}))|(?:で|です|に|とし))`;
 const rest = String.raw`(?:(?:and |und )?(?:all (?:of )?|alle )?(?:the |die |der |das )?(?:other (?:ones?|keys?|days?|values?|fields?)|others?|rest|remaining(?: ones?)?|anderen?|übrigen?|everything else|all else|alles andere)|(?:残り|他|ほか|それ以外)(?:のキー)?(?:は)?(?:すべて|全部)?)`;
 const allOfThem =
-  /(?<!\p{L})(?:all|each|every one|alle|jeweils)(?: (?:of )?(?:them|values?|werte))?(?: (?:are|is|set to|mit|auf|sind|with))* (?<value>null|true|false|0)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all|each|every one|alle|jeweils)(?: (?:of )?(?:them|values?|werte))?(?: (?:are|is|set to|mit|auf|sind|with))* (?<value>null|true|false|0)(?!\p{L})/giu;
 const others =
   /(?<!\p{L})(?:sorted|nested|also|except|without|list of|array|twice|außer|ohne|sortiert|auch|liste)(?!\p{L})/iu;
+/** Words for a value, or for a kind of them: in which way each is written isn't said. */
+const inWords =
+  /^(?:empty|blank|none|nothing|nil|undefined|missing|optional|required|unknown|numbers?|strings?|texts?|lists?|arrays?|objects?|yes|no|on|off|leer|nichts|zahl(?:en)?|ja|nein|an|aus|空|なし)$/iu;
 const fewest = 2;
 
 /**
@@ -61,34 +65,29 @@ function valuesOf(keys: readonly string[], told: string): Read | null {
     "giu",
   );
   const ofRest = new RegExp(String.raw`(?<![\p{L}\p{N}_])${rest}(?:${is}|\s+)${value}${ends}`, "giu");
-  const given = new Map<string, Json>();
-  let isTwice = false;
-  let left = told.replaceAll(said, (...found) => {
-    const { names = "", value: text = "" } = groupsOf(found);
-    for (const name of keysIn(names)) {
-      const own = keys.find((each) => each.toLowerCase() === name.toLowerCase());
-      isTwice ||= own === undefined || given.has(own);
-      if (own !== undefined) given.set(own, jsonOf(text));
-    }
-    return " ";
-  });
-  const defaults: Json[] = [];
-  const restOf = (...found: readonly unknown[]) => {
-    defaults.push(jsonOf(groupsOf(found)["value"] ?? ""));
-    return " ";
-  };
-  left = left.replaceAll(ofRest, restOf);
-  if (given.size === 0) left = left.replace(allOfThem, restOf);
-  const isWhole = given.size === keys.length ? defaults.length === 0 : defaults.length === 1;
-  if (isTwice || !isWhole) return null;
+  const ofKeys = [...told.matchAll(said)];
+  const behind = told.replaceAll(said, " ");
+  const ofOthers = [...behind.matchAll(ofRest)];
+  const left = behind.replaceAll(ofRest, " ");
+  const ofAll = ofKeys.length === 0 && ofOthers.length === 0 ? [...left.matchAll(allOfThem)] : [];
+  const all = [...ofKeys, ...ofOthers].map(({ groups }) => groups?.["value"] ?? "");
+  if (all.some((text) => inWords.test(text) || numberNamed(text) !== null)) return null;
+  const given = ofKeys.flatMap(({ groups }) =>
+    keysIn(groups?.["names"] ?? "").map((name) => [name.toLowerCase(), jsonOf(groups?.["value"] ?? "")] as const),
+  );
+  const values = new Map(given);
+  const defaults = [...ofOthers, ...ofAll].map(({ groups }) => jsonOf(groups?.["value"] ?? ""));
+  const isWhole = values.size === keys.length ? defaults.length === 0 : defaults.length === 1;
+  if (values.size < given.length || !isWhole) return null;
   const [otherwise = null] = defaults;
-  return { values: keys.map((name) => [name, given.get(name) ?? otherwise]), rest: left };
-}
-
-function groupsOf(found: readonly unknown[]): Readonly<Record<string, string | undefined>> {
-  const groups = found.at(-1);
-  const entries = typeof groups === "object" && groups !== null ? Object.entries(groups) : [];
-  return Object.fromEntries(entries.map(([name, text]) => [name, typeof text === "string" ? text : undefined]));
+  return {
+    // a value may be null itself
+    values: keys.map((name) => {
+      const own = name.toLowerCase();
+      return [name, values.has(own) ? (values.get(own) ?? null) : otherwise];
+    }),
+    rest: left.replaceAll(allOfThem, (text) => (ofAll.length > 0 ? " " : text)),
+  };
 }
 
 /** In quotation marks anything is a text. */
