@@ -7,8 +7,9 @@ const isNotIn = String.raw`(?:(?:should|must|need|do|does|is|are|has|have|may)(?
 const leads: readonly RegExp[] = [
   /\b(?:leave out|leaving out|skip|omit|without|except(?: for)?|but not|ohne|außer|nicht aber)\s+([^.,;:!?()\n]{2,60})/giu,
   /\b(?:leave|lass\w*)\s+([^.,;:!?()\n]{2,60}?)\s+(?:out|weg|aus)(?!\p{L})/giu,
-  /([^.,;:!?()\n]{2,60}?)\s+(?:weglassen|auslassen)(?!\p{L})/giu,
-  /([^、。\s]{2,20}?)(?:は|を)(?:除い|除き|省い|抜い|入れない|入れません|含めない|載せない)/gu,
+  /([^.,;:!?()\n]{2,60}?)\s+(?:weglassen|auslassen|überspringen)(?!\p{L})/giu,
+  /(?<!\p{L})überspring(?:e|st du|t)?\s+([^.,;:!?()\n]{2,60})/giu,
+  /([^、。\s]{2,20}?)(?:は|を)(?:除い|除き|省い|抜い|飛ば|とば|スキップ|入れない|入れません|含めない|載せない)/gu,
   new RegExp(`([^.,;:!?\\n]{2,60}?)\\s+${isNotIn}`, "giu"),
   /\bnot (?:the|those|any)\s+([^.,;:!?\n]{0,60}?\b(?:ones?|dates?|entry|entries)\b[^.,;:!?\n]{0,40})/giu,
 ];

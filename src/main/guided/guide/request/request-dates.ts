@@ -19,6 +19,9 @@ const months: readonly RegExp[] = [
 /** The names of the months, as a pattern. */
 export const monthPattern = `(?:${months.map((name) => name.source).join("|")})`;
 
+/** A date with its day, as texts and requests write it, with or without its year, as a pattern. */
+export const datePattern = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\.\s?\d{1,2}\.(?:\d{4})?|\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? ${monthPattern}(?!\p{L})(?:,? \d{4})?|${monthPattern} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|(?:\d{4}年)?\d{1,2}月\d{1,2}日)`;
+
 const edge = String.raw`(?![\p{L}\p{N}])`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
 const monthsAlone = months.map((name) => new RegExp(`${start}(?:${name.source})${edge}`, "iu"));

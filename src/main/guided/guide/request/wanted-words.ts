@@ -1,8 +1,8 @@
 import { isCommonWord, wordsOf } from "./words.ts";
 
-/** From here to the end of the clause, or to a polite wish, a request says what is not meant; what isn't to be forgotten is. */
+/** From here to the end of the clause, or to a polite wish, a request says what is not meant; what isn't to be forgotten is, and what somebody can't find or decide. */
 const notMeant =
-  /\b(?:not|except|(?<!\b(?:may|might|can|could|will|would|who|they|we|people|members) )leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|ca|wo|should|is|are)n'?t)\s(?!forget\b|only\b|just\b|nur\b)(?:(?!\s(?:kannst|könntest|würdest|can|could|would) (?:du|you)(?!\p{L}))[^.,;:!?()\n\p{Extended_Pictographic}])*/giu;
+  /\b(?:not|except|(?<!\b(?:may|might|can|could|will|would|who|they|we|people|members) )leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|wo|should|is|are)n'?t|can'?t(?! (?:decide|choose|remember|find|see|tell|read)\b))\s(?!forget\b|only\b|just\b|nur\b)(?:(?!\s(?:kannst|könntest|würdest|can|could|would) (?:du|you)(?!\p{L}))[^.,;:!?()\n\p{Extended_Pictographic}])*/giu;
 
 /** "We don't sell it any more": what has had its time is what the request is about. */
 const isOver = /(?<!\p{L})(?:any ?more|any longer|mehr)\s*$/iu;

@@ -45,3 +45,38 @@ test.each<[string, string, string]>([
 ])("is left to the model where %s", async (_, request, template) => {
   expect(await filled(request, template)).toBeUndefined();
 });
+
+const owners = {
+  columns: ["Anrede", "Vorname", "Nachname", "Straße"],
+  rows: [
+    ["Herr", "Jan", "Petersen", "Uferweg 3"],
+    ["Frau", "Elke", "Petersen", "Birkenallee 14"],
+    ["Frau", "Else", "Peters", "Birkenweg 4"],
+  ],
+};
+const letter = "[DATUM]\n\n[VORNAME] [NACHNAME]\n[STRASSE]\n\nGuten Tag [ANREDE] [NACHNAME]\n";
+
+async function letterTo(request: string, template = letter) {
+  const view = viewOf({ "brief.txt": template, "kunden.csv": "" }, { "kunden.csv": owners });
+  const [call] = await filledTemplateCalls(request, await view.files(), view);
+  return call?.input["content"];
+}
+
+test.each([
+  "Mach aus brief.txt den Brief an Frau Petersen, die Angaben stehen in kunden.csv. Speichern als neu.txt, Datum 3. Februar 2025. Am Text selbst nichts ändern",
+  "brief.txt bitte für Frau Petersen ausfüllen (kunden.csv), Datum: 3. Februar 2025, als an-petersen.txt. Ändere sonst nichts.",
+  "fill in brief.txt for Elke Petersen from kunden.csv and save it as neu.txt, Datum 3. Februar 2025. Don't change the text",
+  "write the letter to Petersen, Elke: brief.txt with kunden.csv as neu.txt, Datum is 3. Februar 2025, without changing the text",
+])("several cells side by side tell the row, and what is stated is filled in: %s", async (request) => {
+  expect(await letterTo(request)).toBe("3. Februar 2025\n\nElke Petersen\nBirkenallee 14\n\nGuten Tag Frau Petersen\n");
+});
+
+test.each([
+  "Mach aus brief.txt den Brief an Petersen, siehe kunden.csv. Speichern als neu.txt, Datum 3. Februar 2025",
+  "Mach aus brief.txt den Brief an Frau Petersen, siehe kunden.csv. Speichern als neu.txt",
+  "Frau Berg will den Brief an Petersen: brief.txt mit kunden.csv als neu.txt, Datum 3. Februar 2025",
+  "Mach aus brief.txt den Brief an Frau Petersen, siehe kunden.csv, als neu.txt, Datum 3. Februar 2025. Am Text änder bitte die Anrede",
+  "Mach aus brief.txt den Brief an Frau Petersen, siehe kunden.csv, als neu.txt, Datum 3. Februar 2025, Straße 12",
+])("is left to the model where the row, a value or the text isn't clear: %s", async (request) => {
+  expect(await letterTo(request)).toBeUndefined();
+});

@@ -2,8 +2,11 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
+import { withSpelledUmlauts } from "../../request/spelled-umlauts.ts";
+import { statedValue } from "../../request/stated-value.ts";
 import { wholeNames } from "../../request/whole-names.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
+import { withoutPaths } from "../../request/wanted-words.ts";
 import { wordsOf } from "../../request/words.ts";
 
 /** How templates mark what is to be filled in. */
@@ -19,9 +22,13 @@ const marks: readonly RegExp[] = [
 const saysMore =
   /(?<!\p{L})(?:but|except|instead|without|leave out|translat\p{L}*|shorten\p{L}*|change\p{L}*|replac\p{L}*|add|aber|außer|statt|ohne|lass\p{L}*|übersetz\p{L}*|änder\p{L}*|ergänz\p{L}*)(?!\p{L})|以外|除|変え|訳/iu;
 
+/** That all else stays is what filling in means anyway. */
+const keepsText =
+  /(?<!\p{L})(?:(?:do not|don['’]?t|without|never|please not) (?:chang|alter|touch|edit|reword)\p{L}* (?:(?:the|any|of|its|in|rest|other|else|text|wording|letter|it|anything|everything) ?)+|(?:chang|alter|touch|edit)\p{L}* (?:nothing|none)(?: (?:else|of the text|in the text|about it))?|(?:the )?(?:text|wording|rest)(?: itself)? (?:is not to|isn['’]?t to|must not|mustn['’]?t|should not|shouldn['’]?t) (?:be )?chang\p{L}*|(?:sonst )?(?:nichts|kein wort)(?: (?:sonst|anderes|weiter\p{L}*))?(?: (?:am|an dem|im) \p{L}+)?(?: selbst)? (?:zu )?(?:ver)?änder\p{L}*|(?:ver)?änder\p{L}* (?:(?:bitte|am text|daran|sonst) ){0,2}nichts|ohne (?:den (?:rest|text)|(?:irgend)?etwas|sonst etwas)(?: (?:am text|daran))?(?: selbst)? zu (?:ver)?ändern)(?!\p{L})|(?:文章|本文|文面|他|ほか|それ以外)(?:自体)?[はも](?:一切)?(?:変え|変更し|いじら)(?:ないで|ず)/giu;
+
 /**
- * A template that is named, filled in with the one row of a table that a request speaks of: the new file. Empty where a mark has no column of its name, it isn't clear
- * which row is meant, or something else is wanted of it.
+ * A template that is named, filled in with the one row of a table that a request speaks of, and with what it states itself: the new file. Empty where a mark has no column
+ * of its name and nothing is stated for it, it isn't clear which row is meant, or something else is wanted of it.
  */
 export async function filledTemplateCalls(
   request: string,
@@ -29,7 +36,7 @@ export async function filledTemplateCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const [path, ...others] = newFiles(request, files);
-  if (path === undefined || others.length > 0 || saysMore.test(request)) return [];
+  if (path === undefined || others.length > 0 || saysMore.test(request.replaceAll(keepsText, " "))) return [];
   const named = namedFiles(request, files).filter(({ size }) => size <= mostBytes);
   const small = files.filter((file) => file.size <= mostBytes && /\.(?:csv|tsv|json)$/iu.test(file.path));
   const filled: string[] = [];
@@ -44,15 +51,22 @@ export async function filledTemplateCalls(
   return content !== undefined && more.length === 0 ? [{ tool: "write", input: { path, content } }] : [];
 }
 
-/** The template with the values of the row that is spoken of; null where it has no marks, or one of another name than the columns have. */
+/** The template with the values of the row that is spoken of, or stated; null where it has no marks, or one for which there is no value, or two. */
 function fillIn(template: string, { columns, rows }: Table, request: string): string | null {
   const mark = marks.find((each) => template.search(each) !== -1);
   const row = mark ? rowSpokenOf(rows, request) : null;
   if (!mark || !row) return null;
-  const values = new Map(columns.map((name, index) => [plain(name), row[index]?.trim() ?? ""]));
-  const names = [...template.matchAll(mark)].map(({ groups }) => plain(groups?.["name"] ?? ""));
-  if (names.some((name) => (values.get(name) ?? "") === "")) return null;
+  const ofRow = new Map(columns.map((name, index) => [plain(name), row[index]?.trim() ?? ""]));
+  const names = [...template.matchAll(mark)].map(({ groups }) => groups?.["name"] ?? "");
+  const values = new Map(names.map((name) => [plain(name), valueOf(name, ofRow.get(plain(name)) ?? "", request)]));
+  if ([...values.values()].includes("")) return null;
   return template.replaceAll(mark, (...found) => values.get(plain(nameIn(found))) ?? "");
+}
+
+/** Nothing where the row and the request say two things. */
+function valueOf(name: string, ofRow: string, request: string): string {
+  const stated = statedValue(name.replaceAll("_", " "), request);
+  return stated === null || stated === ofRow ? ofRow : ofRow === "" ? stated : "";
 }
 
 function nameIn(found: readonly unknown[]): string {
@@ -61,26 +75,40 @@ function nameIn(found: readonly unknown[]): string {
 }
 
 function plain(name: string): string {
-  return wordsOf(name.replaceAll("_", " ")).join(" ");
+  return wordsOf(withSpelledUmlauts(name.replaceAll("_", " ").toLowerCase())).join(" ");
 }
 
-/** The one row of which a request names a cell that no other row has. */
+/** The one row of which a request names a cell that no other row has, or several side by side that no other row has together: "Mrs Smith", where there is a Mr Smith as well. */
 function rowSpokenOf(rows: readonly (readonly string[])[], request: string): readonly string[] | null {
   const cells = rows.flatMap((row) => row.map((cell) => cell.trim()).filter((cell) => /\p{L}{2}/u.test(cell)));
-  const said = new Set(
-    wholeNames(
-      [...new Set(cells)].filter((cell) => isSaid(cell, request)),
-      request,
-    ),
+  const said = wholeNames(
+    [...new Set(cells)].filter((cell) => isSaid(cell, request)),
+    request,
   );
-  const found = rows.filter((row) =>
-    row.some((cell) => said.has(cell.trim()) && cells.filter((each) => each === cell.trim()).length === 1),
-  );
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const isOnce = (cell: string) => cells.filter((each) => each === cell).length === 1;
+  const found = rows.filter((row) => row.some((cell) => said.includes(cell.trim()) && isOnce(cell.trim())));
+  const together =
+    found.length === 0 && areTogether(said, withoutPaths(request)) ? rows.filter((row) => hasAll(row, said)) : found;
+  return together.length === 1 ? (together[0] ?? null) : null;
+}
+
+function hasAll(row: readonly string[], cells: readonly string[]): boolean {
+  return cells.every((cell) => row.some((own) => own.trim() === cell));
+}
+
+/** Whether each is said once, and all of them in one run. */
+function areTogether(cells: readonly string[], request: string): boolean {
+  const one = `(?:${cells.map(escapeRegExp).join("|")})`;
+  const runs =
+    cells.length > 1 ? [...request.matchAll(inWords(`${one}(?:,?\\s+${one}){${cells.length - 1}}`, "giu"))] : [];
+  const times = [...request.matchAll(inWords(one, "giu"))].length;
+  return runs.length === 1 && times === cells.length;
 }
 
 function isSaid(cell: string, request: string): boolean {
-  return new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escapeRegExp(cell)}(?![\\p{Script=Latin}\\p{N}])`, "iu").test(
-    request,
-  );
+  return inWords(escapeRegExp(cell), "iu").test(request);
+}
+
+function inWords(pattern: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${pattern}(?![\\p{Script=Latin}\\p{N}])`, flags);
 }

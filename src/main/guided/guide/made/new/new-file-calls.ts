@@ -1,5 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { eventCalls } from "./calendar-of-event.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
@@ -7,10 +8,17 @@ import { joinedSeriesCalls } from "./joined-series.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
 import { joinedTextCalls } from "./joined-texts.ts";
 import { jsonByExampleCalls } from "./json-by-example.ts";
+import { jsonOfKeysCalls } from "./json-of-keys.ts";
 import { jsonCalls } from "./json-of-table.ts";
 import { listCalls } from "./list-of-items.ts";
+import { linkListPageCalls } from "./page-of-link-list.ts";
+import { fileTableCalls } from "./table-of-files.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
+import { readmeCalls } from "./readme-of-package.ts";
+import { editorConfigCalls } from "./editor-config.ts";
+import { rotaCalls } from "./rota-of-dates.ts";
+import { settingsExampleCalls } from "./settings-example.ts";
 import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
 
@@ -21,13 +29,21 @@ const ways = [
   joinedTextCalls,
   joinedSeriesCalls,
   jsonByExampleCalls,
+  jsonOfKeysCalls,
   jsonCalls,
   columnCalls,
   listCalls,
   calendarCalls,
+  eventCalls,
   ignoredPathCalls,
+  settingsExampleCalls,
   pageCalls,
   linkPageCalls,
+  linkListPageCalls,
+  fileTableCalls,
+  rotaCalls,
+  editorConfigCalls,
+  readmeCalls,
 ];
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */

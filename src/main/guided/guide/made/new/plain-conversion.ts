@@ -13,12 +13,12 @@ const plain = new Set(
   the a an new file json csv table list array one object objects record records entry entries item items row rows line lines column columns key keys field fields
   property properties names name header headers heading headings number numbers numeric value values as in it its is are be to into from of with and all
   called named same should must have has which that this contents whole each as they the stand there first this following comma separated spreadsheet excel
-  bitte kannst könntest du ich wir mir uns brauche möchte hätte gern mach mache erstelle erstell schreib wandle konvertiere um eine einen ein neue datei liste tabelle
+  bitte kannst könntest du ich wir mir uns brauche möchte hätte gern mach mache erstelle erstell leg lege schreib wandle konvertiere um eine einen einer einem ein neue neuen datei liste tabelle
   objekt objekte objekten zeile zeilen spalte spalten spaltennamen schlüssel feld felder kopfzeile überschrift überschriften zahl zahlen wert werte aus von mit in als und den
   die der das dem wie soll sollen sein jeweils daraus dieser folgende folgenden`.split(/\s+/),
 );
 const plainJapanese =
-  /(?:変換|作成|作|保存)(?:した|して|し|って|る)?(?:ほしい|欲しい|ください|下さい|もらえますか|いただけますか|くれますか)?|(?:して|に)(?:もらえますか|いただけますか|くれますか|ください)|お願い(?:します|いたします)|として|という|ファイル|配列|オブジェクト|列名|見出し|ヘッダー|キー|表|数値|そのまま|ください|から|して|[をにでのはとがも、。「」『』1１行件つ]/gu;
+  /(?:変換|作成|作|保存)(?:した|して|し|って|る)?(?:ほしい|欲しい|ください|下さい|もらえますか|いただけますか|くれますか)?|(?:して|に)(?:もらえますか|いただけますか|くれますか|ください)|お願い(?:します|いたします)|です|として|という|ファイル|配列|オブジェクト|列名|見出し|ヘッダー|キー|表|数値|そのまま|ください|から|して|[をにでのはとがも、。「」『』1１行件つ]/gu;
 
 /** Whether a request says nothing but that one file is to become another one: all other words are of what is in it, or `isAbout` what was read already. */
 export function saysNothingElse(request: string, known: readonly string[], isAbout: RegExp | null): boolean {
