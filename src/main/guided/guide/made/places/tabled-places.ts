@@ -133,7 +133,7 @@ function saysValue(rest: string, table: Table): boolean {
   );
   return [...values].some((value) => {
     const own = wordsOf(value);
-    if (own.length === 0 || own.every((word) => headings.includes(word))) return false;
+    if (own.every((word) => headings.includes(word))) return false;
     // "a" is an article, and "A" a group
     if (value.length < 3)
       return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(value)}(?![\p{L}\p{N}])`, "u").test(
