@@ -2,6 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedNumber, askedNumberIn } from "../facts/asked-number.ts";
 import { withoutAnswered } from "../facts/asked-share.ts";
+import { balanceOf } from "../facts/cash-balance.ts";
 import { notCounted } from "../facts/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
@@ -87,6 +88,7 @@ function meantIn(request: string): string {
 function countedIn(request: string, asked: AskedNumber): string {
   const meant = meantIn(request);
   if (isOfCompany(asked)) return withoutUs(meant.replaceAll(notToForget, " "));
+  if (asked.of.startsWith(balanceOf)) return meant.replace(/(?<!\p{L})(?:should|ought to|must)(?!\p{L})/iu, " ");
   if (asked.what === "rise") return meant.replace(ofMeasured, "$1");
   if (asked.what === "share" && asked.which.endsWith(" filled in")) return withoutAnswered(meant);
   if (asked.what === "different") return meant.replaceAll(forEachOfThem, " ");

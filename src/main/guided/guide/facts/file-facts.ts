@@ -3,6 +3,7 @@ import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "./calendar-events.ts";
+import { cashBalance } from "./cash-balance.ts";
 import { chatFacts } from "./chat-facts.ts";
 import { codeFacts } from "./code-facts.ts";
 import { countedTable, logFacts, tableFacts } from "./data-facts.ts";
@@ -31,6 +32,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime) return sureFacts(path, request, view);
   const running = ofTime ? runningFacts((await view.text(path)) ?? "", request) : "";
   if (running !== "") return running;
+  const balance = cashBalance((await view.text(path)) ?? "", request);
+  if (balance !== "") return balance;
   const table = await tableIn(path, request, view);
   if (table) {
     const facts = tableFacts(table, request);
