@@ -1,6 +1,7 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { type PlacedLine, textOfLine } from "../../guide/facts/lines-in-place.ts";
+import { toldBeside } from "../../guide/facts/told-beside.ts";
 import type { WeighedLine } from "../../guide/facts/newest-line.ts";
 import { fenceFor, freshPrompt } from "./prompt.ts";
 import { weighAnswers } from "./weigh-answers.ts";
@@ -47,6 +48,8 @@ export async function* readLikelyLines(
   // the request comes first: so it is read once for all lines
   const asking = (wanted: string) =>
     freshPrompt({ instructions: "", messages }, { files: [], request: `Somebody asks: ${request}`, wanted });
+  const beside = toldBeside(lines, request);
+  const shown = (line: PlacedLine) => shownWith(line, purpose === "answer" ? beside.get(line) : undefined);
   const prompts = lines.map((line) => asking(`${each} Answer with yes or no.\n\n${shown(line)}`));
   const odds = yield* weighAnswers(writer, prompts, signal);
   if (!odds) return null;
@@ -63,8 +66,9 @@ export async function* readLikelyLines(
     .toSorted((one, other) => other.weight - one.weight);
 }
 
-function shown({ path, line }: PlacedLine): string {
-  const text = textOfLine(line);
+function shownWith({ path, line }: PlacedLine, beside: string | undefined): string {
+  const above = [line.above, beside ?? ""].filter((part) => part !== "").join("\n");
+  const text = textOfLine({ ...line, above });
   const fence = fenceFor(text);
   return `${path}\n${fence}\n${text}\n${fence}`;
 }
