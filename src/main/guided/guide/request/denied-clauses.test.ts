@@ -3,6 +3,10 @@ import { expect, test } from "vitest";
 import { deniedWords, withoutDenied, withoutWhatStays } from "./denied-clauses.ts";
 
 test.each([
+  [
+    "My ears aren't what they used to be, the phone is too quiet. Set its volume to 9",
+    "My ears aren't what they used to be, the phone is too quiet. Set its volume to 9",
+  ],
   ["raise the fee to 5, but the price list stays", "raise the fee to 5,"],
   ["remove Ada and leave Bo alone", "remove Ada"],
   ["Raise all to 2.50. Sacks, salad and onions keep theirs. Then commit", "Raise all to 2.50. Then commit"],

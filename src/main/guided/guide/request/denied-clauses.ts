@@ -17,7 +17,7 @@ function isRuledOut(clause: string): boolean {
 
 /** That something isn't enough, or can't be read, rules nothing out. */
 const complaint =
-  /(?<!\p{L})(?:(?:is|are|was|does|do)(?:n['’]?t| not)|not|nicht) (?:\p{L}+ )?(?:enough|genug|aus|sufficient)(?!\p{L})|(?<!\p{L})(?:can['’]?t|cannot|can not|couldn['’]?t|can never|never) (?:read|see|find|work|use)(?!\p{L})|(?<!\p{L})(?:(?:in|have|has|got) no (?:particular |real |proper )?order|(?:hat|haben) keine (?:richtige |rechte )?(?:ordnung|reihenfolge)|(?:(?:is|are)(?:n['’]?t| not)|not) (?:yet )?(?:in (?:any |the right )?order|sorted|ordered)|(?:nicht|un)(?: )?(?:sortiert|geordnet))(?!\p{L})|(?<!\p{L})kann (?:\p{L}+ )?nicht (?:lesen|sehen|erkennen)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:is|are|was|does|do)(?:n['’]?t| not)|not|nicht) (?:\p{L}+ )?(?:enough|genug|aus|sufficient)(?!\p{L})|(?<!\p{L})(?:can['’]?t|cannot|can not|couldn['’]?t|can never|never) (?:read|see|find|work|use)(?!\p{L})|(?<!\p{L})(?:(?:in|have|has|got) no (?:particular |real |proper )?order|(?:hat|haben) keine (?:richtige |rechte )?(?:ordnung|reihenfolge)|(?:(?:is|are)(?:n['’]?t| not)|not) (?:yet )?(?:in (?:any |the right )?order|sorted|ordered)|(?:nicht|un)(?: )?(?:sortiert|geordnet))(?!\p{L})|(?<!\p{L})(?:(?:is|are)(?:n['’]?t| not)|not) (?:quite )?what (?:it|they) (?:used to be|once (?:was|were))(?!\p{L})|(?<!\p{L})kann (?:\p{L}+ )?nicht (?:lesen|sehen|erkennen)(?!\p{L})/giu;
 
 /** The words of what a request says isn't to be changed, but for those of what is. */
 export function deniedWords(request: string, about: string): string[] {

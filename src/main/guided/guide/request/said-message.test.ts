@@ -10,6 +10,7 @@ test.each([
   "take a.md out of it, commit this as: New tunes",
   "commit everything as New tunes",
   "committe alles als: New tunes",
+  "Could you please commit a.md with the message New tunes?",
   "committe das mit der Nachricht „New tunes“",
 ])("%s", (request) => {
   expect(messageSaid(request, ["a.md"])).toBe("New tunes");

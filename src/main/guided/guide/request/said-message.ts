@@ -14,5 +14,6 @@ const unquoted =
 export function messageSaid(request: string, names: readonly string[]): string | null {
   const [quoted, ...others] = quotesIn(request, names);
   if (others.length > 0) return null;
-  return quoted ?? unquoted.exec(request)?.[1] ?? null;
+  // the mark ends the polite question that the message stands at the end of
+  return quoted ?? unquoted.exec(request)?.[1]?.replace(/\?$/, "") ?? null;
 }
