@@ -21,12 +21,14 @@ import { answerWhenCountedApart } from "./guide/answers/when-counted-apart.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
+import { answerWhenEntriesCounted } from "./guide/answers/when-entries-counted.ts";
 import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
+import { withOrWithoutStory } from "./guide/answers/with-or-without-story.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
@@ -78,15 +80,16 @@ export function guideIn(
         answerWhenMended(state, files) ??
         answerWhenStuck(state) ??
         answerWhenPlaced(state, files) ??
-        answerWhenCountedApart(state) ??
-        answerWhenSummed(counted) ??
-        answerWhenCounted(counted) ??
-        answerWhenCodeCounted(state) ??
+        withOrWithoutStory(answerWhenCountedApart, state) ??
+        withOrWithoutStory(answerWhenSummed, counted) ??
+        withOrWithoutStory(answerWhenCounted, counted) ??
+        withOrWithoutStory(answerWhenCodeCounted, state) ??
+        withOrWithoutStory(answerWhenEntriesCounted, state) ??
         answerWhenLookedUp(state) ??
-        answerWhenTallied(state) ??
+        withOrWithoutStory(answerWhenTallied, state) ??
         answerWhenConverted(state) ??
         answerWhenCalculated(state) ??
-        answerWhenTicked(state) ??
+        withOrWithoutStory(answerWhenTicked, state) ??
         answerWithOldValue(state, files) ??
         answerWhenCopied(state) ??
         answerWhenLogged(state) ??

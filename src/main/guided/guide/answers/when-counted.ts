@@ -27,7 +27,7 @@ const asksMore =
   /\b(?:why|when|where|which|whose|how (?:much|long|far|often)|average|(?<!\b(?:i|we|you|they) )mean|most|least|total|sum|percent\w*|share|each|per|warum|wann|wo|welche\w*|wie (?:viel|lange|weit|oft)|durchschnitt\w*|meisten|summe|prozent|jede\w*|je|pro)\b|%|平均|合計|割合|どの|いつ|ごと/iu;
 const countedRows = /^Counted: (\d+) rows, (\d+) of them with (.+?)(?:: ([^:]* sum .*))?\.$/u;
 const asksForSum =
-  /\b(?:how much|in total|altogether|all in all|what (?:do|does|did|are|am) [^.?!\n]{1,60}? (?:owe|cost(?:ing)?|paying|spending|earning|bring(?:ing)? in|weigh(?:ing)?)|what (?:am i|are (?:we|they)) (?:paying|spending|earning)|was kosten|welche[rn]? betrag|total|sum|add(?:s|ed)? up|wie ?viel|insgesamt|zusammen|gesamt\w*|summe)\b|いくら|合計|全部で/iu;
+  /\b(?:how much|the amount|(?:der|den) (?:gesamt)?betrag|in total|altogether|all in all|what (?:do|does|did|are|am) [^.?!\n]{1,60}? (?:owe|cost(?:ing)?|paying|spending|earning|bring(?:ing)? in|weigh(?:ing)?)|what (?:am i|are (?:we|they)) (?:paying|spending|earning)|was kosten|welche[rn]? betrag|total|sum|add(?:s|ed)? up|wie ?viel|insgesamt|zusammen|gesamt\w*|summe)\b|いくら|合計|全部で/iu;
 /** Something else is asked as well, or of another kind than a sum. */
 const asksMoreThanSum =
   /(?<!\p{L})(?:why|when|where|which|whose|who|how (?:many|long|far|often)|average|mean|most|least|percent\w*|share|each|per|left|more|less|difference|than|tip|tax|warum|wann|wo|wer|welche\w*|wie ?viele|wie (?:lange|weit|oft)|durchschnitt\w*|meisten|prozent|jede\w*|je|pro|übrig|mehr|weniger|unterschied|als|without|except|apart|besides|but|not|if|other|others|ohne|außer|nicht|wenn|andere\w*)\b|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b|%|平均|割合|どの|いつ|ごと|何|残り|差|以外|除/iu;

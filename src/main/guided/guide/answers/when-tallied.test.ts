@@ -15,6 +15,35 @@ test("how many rows each value has is told as it was counted", () => {
   );
 });
 
+const boats = "Counted: 9 rows.\nby Harbour: Kiel: 4 rows; Visby: 3 rows; Turku: 2 rows";
+const boatsTold = "As counted in votes.txt:\n- Kiel: 4\n- Visby: 3\n- Turku: 2";
+
+test.each([
+  ["please give me the number of boats per harbour (Kiel, Visby, Turku)", boatsTold],
+  ["tell me for each harbour - Kiel, Visby, Turku - how many boats it has", boatsTold],
+  ["how many boats lie in Kiel, how many in Visby and how many in Turku", boatsTold],
+  ["the number of boats per owner", null],
+  ["how many boats lie in Kiel, how many in Visby", null],
+  ["the number of boats by size", null],
+  ["for each harbour, which is the largest boat, and the number of them?", null],
+])("what rows are told apart by is named: %s", (request, told) => {
+  expect(answered(request, boats)).toBe(told);
+});
+
+test("in German what they are told apart by is named otherwise", () => {
+  expect(answered("Ich brauche die Bootszahlen, aufgeteilt nach Harbour. Wie viele sind es?", boats)).toBe(
+    "Gezählt in votes.txt:\n- Kiel: 4\n- Visby: 3\n- Turku: 2",
+  );
+});
+
+test.each([
+  ["Wie viele Fotos sind hier?", "8 Bilder."],
+  ["写真は何枚ありますか。", "画像は8個です。"],
+  ["total number of photos here? no videos", "8 pictures."],
+])("how many files there are is told in each language: %s", (request, told) => {
+  expect(answered(request, "", "Files: a.jpg 3 B\nCounted: 8 pictures")).toBe(told);
+});
+
 test("how often a mark stands in the files is told as it was counted", () => {
   expect(answered("Count the TODO comments in src for me, I want to know what's left.", "", marks)).toBe(
     '6 lines with "TODO": src/a.py 2, src/b.js 4.',

@@ -10,11 +10,15 @@ import { saysOtherRows } from "./says-other-rows.ts";
 const items =
   "(?:things?|items?|tasks?|jobs?|to-?dos?|points?|boxes|entries|of (?:them|these|those|my|our|the)|dinge?|sachen|aufgaben|punkte|einträge|todos)";
 const asksHowMany = new RegExp(
-  String.raw`(?<!\p{L})(?:how many|the number of|wie ?viele|die anzahl (?:der|von))(?:(?: the| my| our| der| die)? ${items}(?!\p{L})|(?= (?:are|is|have|has|did|do|i|we|sind|habe|haben)(?!\p{L})))`,
+  String.raw`(?<!\p{L})(?:(?:how many|(?:the )?(?:total )?(?:number|count) of|wie ?viele|(?:die )?(?:anzahl|zahl) (?:der|von))(?:(?: the| my| our| der| die)?(?: (?:still |yet |noch )?(?:open|unfinished|remaining|undone|done|finished|completed|ticked|offene[nr]?|unerledigte[nr]?|erledigte[nr]?))? ${items}(?!\p{L})|(?= (?:are|is|have|has|did|do|i|we|sind|habe|haben)(?!\p{L})))|how (?:much|many)(?= (?:in \S+ )?(?:is|are)(?!\p{L})))|何[個件つ]|いくつ`,
   "iu",
 );
 const asksMore =
   /(?<!\p{L})(?:why|when|where|which|what(?! (?:is|are|['’]s) the number)|whose|percent\p{L}*|share|each|per|warum|wann|wo|welche\p{L}*|prozent|anteil|je|pro)(?!\p{L})|%/iu;
+const onlyTheNumber =
+  /(?:just|only) the number(?: (?:would do|is enough|will do|please))?|nur die (?:zahl|anzahl)(?: reicht)?/iu;
+const plainJapanese =
+  /(?:終わ|済|片付|完了し|やっ)(?:って|んで|いて|て|した)?(?:い(?:ない|ません|る)|ない|いる|だ)?|(?:もの|項目|タスク|こと|件)|リスト|全部|残って(?:いる)?|あり(?:ます)?|ある|です|ます|教えて|ください|下さい|いま|今|合計|[のにはがでをとかも、。?？]/gu;
 const counted = /^Counted: (\d+) are (still open \[ \]|done \[x\])\.$/u;
 
 /**
@@ -24,7 +28,11 @@ const counted = /^Counted: (\d+) are (still open \[ \]|done \[x\])\.$/u;
 export function answerWhenTicked({ messages, tools, kind }: TurnState): string | null {
   const { request, since, isNew } = turnOf(messages);
   if (!request || isNew || kind !== "look" || !asksHowMany.test(request.text)) return null;
-  const rest = request.text.replace(asksHowMany, " ").replace(asksForOpen, " ").replace(asksForDone, " ");
+  const rest = request.text
+    .replace(asksHowMany, " ")
+    .replace(asksForOpen, " ")
+    .replace(asksForDone, " ")
+    .replace(onlyTheNumber, " ");
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const [found, ...others] = records.flatMap(({ note, input: { path } }) => {
@@ -33,7 +41,10 @@ export function answerWhenTicked({ messages, tools, kind }: TurnState): string |
     return count && state && typeof path === "string" ? [{ path, count, isOpen: state.startsWith("still") }] : [];
   });
   if (!found || others.length > 0 || asksMore.test(rest) || asksHowMany.test(rest)) return null;
-  return saysOtherRows(rest, `${found.path} list`) ? null : texts[requestLanguage(request.text)](found);
+  const language = requestLanguage(request.text);
+  // where words have no borders, what else is said is what is left of it
+  if (language === "ja" && rest.replaceAll(found.path, " ").replaceAll(plainJapanese, "").trim() !== "") return null;
+  return saysOtherRows(rest, `${found.path} list`) ? null : texts[language](found);
 }
 
 type Found = { path: string; count: string; isOpen: boolean };

@@ -20,6 +20,18 @@ test.each([
   ["Wie viele Dateien liegen im Ordner work?", "Counted: 3 files in work"],
   ["how many files are in this folder?", "Counted: 8 files"],
   ["How many *.md files are there?", "Counted: 1 .md files"],
+  [
+    "How many pictures are in here, all subfolders included? Only the pictures, no lists or videos.",
+    "Counted: 5 pictures",
+  ],
+  ["total number of pictures here incl. subfolders? no songs, no texts", "Counted: 5 pictures"],
+  [
+    "We're planning an exhibition and have to buy frames. Can you tell me how many pictures this folder contains? Documents shouldn't be counted.",
+    "Counted: 5 pictures",
+  ],
+  ["I have no idea how many pictures there are in this folder. Notes don't count.", "Counted: 5 pictures"],
+  ["Wie viele Bilder sind hier, samt allen Unterordnern? Dokumente zählen nicht mit.", "Counted: 5 pictures"],
+  ["このフォルダに画像は全部で何枚ありますか。動画は数えません。", "Counted: 5 pictures"],
 ])("%s: %s", (request, told) => {
   expect(countedFiles(request, paths)).toBe(told);
 });
@@ -33,6 +45,11 @@ test.each([
   "move the .jpg files to work",
   "which is the largest pdf file?",
   "how many guests come?",
+  "how many pictures are there, without the subfolders?",
+  "how many pictures are there that haven't been sorted yet?",
+  "how many pictures are there? not the blurred ones",
+  "I'm looking for Ruth. How many pictures are there of her?",
+  "夏に撮った画像は何枚ありますか。",
 ])("what paths don't tell isn't counted: %s", (request) => {
   expect(countedFiles(request, paths)).toBe("");
 });

@@ -45,7 +45,9 @@ export function rowsThatFit(
   // who names every value of a column wants them told apart, not one of them
   const isEachNamed = columns.some((name, index) => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
-    return namesAll(cells, said.words) && namedBehind(name, cells, request).length === 0;
+    return (
+      namesAll(cells, said.words) && (namedBehind(name, cells, request).length === 0 || listsAll(name, cells, request))
+    );
   });
   if (isEachNamed || namesMonthsApart(request)) return null;
   const state = purpose === "change" ? null : openRows(table, text);
@@ -226,6 +228,13 @@ function namedBehind(column: string, values: readonly string[], request: string)
       "iu",
     ).test(request);
   return column === "" ? [] : values.filter((value) => value !== "" && isBehind(value));
+}
+
+/** "By section: youth, adult and senior": behind the name of their column all of them are listed. */
+function listsAll(column: string, cells: readonly string[], request: string): boolean {
+  const [, list = ""] = new RegExp(`(?<!\\p{L})${escapeRegExp(column)}: ([^.;!?()\n]+)`, "iu").exec(request) ?? [];
+  const words = new Set(wordsOf(list));
+  return cells.every((cell) => isNamed(cell, words));
 }
 
 /** The rows of a day of the week, also where they stand for several: `Mon-Fri`. */

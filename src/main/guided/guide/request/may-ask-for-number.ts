@@ -5,6 +5,7 @@ const past = String.raw`(?:did|have|has|had)`;
 const ofAmounts = String.raw`(?:cost|earn(?:ed)?|weigh(?:ed)?|come to|bring in|brought in|take in|taken in|spend|spent|pay|paid|owe|make|made|raise[d]?|use[d]?|drive|driven|walk(?:ed)?|run)`;
 const ways: readonly RegExp[] = [
   new RegExp(String.raw`\bwhat ${past} [^.?!\n]{2,60}? ${ofAmounts}\b`, "iu"),
+  /\bthe amount (?:of (?:money|\p{L}+) )?(?:that|which|we|i|they|you|spent|paid|owed|due)\b|(?<!\p{L})(?:der|den) (?:gesamt)?betrag(?:,? (?:in|an) \p{L}+)?, (?:den|der)(?!\p{L})/iu,
   // one thing has its price, of several it is added up
   /\bwhat (?:do|are|am) [^.?!\n]{1,60}? (?:cost(?:ing)?|paying|spending|earning|bringing in|com(?:e|ing) to|weigh(?:ing)?)\b|\bwhat (?:am i|are we|are they) (?:paying|spending|earning)\b/iu,
   /\bhow often (?:did|was|were|has|have|had)\b|\bwie (?:oft|häufig) (?:war|waren|wurde|wurden|hat|haben|ist|sind|kam|kamen)\b/iu,

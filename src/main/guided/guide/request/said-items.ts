@@ -6,9 +6,10 @@ const itemBorder = /\s*[,、]\s*|\s+\/\s+|\n+/u;
 const lastBorder = /\s+(?:and|und|sowie|&|plus)\s+/iu;
 /** What leads to the first of them. */
 const lead =
-  /^.*(?<!\p{L})(?:buy|get|fetch|bring|order|pack|need|want|have|with|containing|these|are|kaufen|besorgen|holen|brauchen?|mit|sind|に)(?:\s+(?:just|still|noch))?\s+/iu;
+  /^.*(?<!\p{L})(?:buy|get|fetch|bring|order|pack|need|want|have|write|put|note(?: down)?|with|containing|these|are|kaufen|schreibe?|besorgen|holen|brauchen?|mit|sind|に)(?:\s+(?:just|still|noch))?\s+/iu;
 /** What is said of the list behind the last of them. */
-const tail = /(?:\s+(?:in it|on it|in there|on there|please|pls|bitte|drin|darin|drauf)|\s*を.*)$/iu;
+const tail =
+  /(?:\s+(?:into|in|to|on(?:to)?) (?:(?:an?|the|my|our|eine?|die) )?(?:new |neue )?(?:(?:file|list|note|datei|liste)(?: called| named| namens)? )?["'`„“]?[\p{L}\p{N}_/-]+\.[a-z]\w{1,4}["'`”“]?$)|(?:\s+(?:in it|on it|in there|on there|please|pls|bitte|drin|darin|drauf)|\s*を.*)$/iu;
 /** What no thing on a list is called. */
 const isSaying =
   /(?<!\p{L})(?:i|we|you|he|she|they|it|is|are|was|has|had|should|must|can|could|would|will|said|wants?|please|what|who|which|that|that['’]?s|this|not|but|if|lines?|files?|each|every|per|ich|wir|du|ihr|bitte|nicht|aber|wenn|zeilen?|datei|jede[rs]?|kann|soll\p{L}*)(?!\p{L})|[?!"]/iu;

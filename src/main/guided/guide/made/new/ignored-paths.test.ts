@@ -16,6 +16,9 @@ test.each([
   "there should be a .gitignore with out, __pycache__ and .secrets in it, but .secrets.sample must not be ignored",
   "A .gitignore is missing. What mustn't get into git: out, __pycache__, .secrets. What must: .secrets.sample.",
   "Git soll out, __pycache__ und .secrets nicht sehen, .secrets.sample aber schon. Legst du eine .gitignore an?",
+  "Would you please add a .gitignore that keeps out, __pycache__ and .secrets out of the repository? People will need .secrets.sample as a template, so git should go on including that one.",
+  "There's no .gitignore in this folder, so sooner or later out, __pycache__ and .secrets are going to land in a commit. They should be ignored, while .secrets.sample has to be kept under version control.",
+  "Hier fehlt noch eine .gitignore. Sorg bitte dafür, dass git out, __pycache__ und .secrets ignoriert, .secrets.sample aber weiterhin mit eingecheckt wird.",
   "out、__pycache__、.secrets をコミットしたくないので .gitignore を作ってください。.secrets.sample は残してください。",
 ])("what is to be ignored: %s", async (request) => {
   expect(await written(request)).toBe("out/\n__pycache__/\n.secrets\n");
@@ -35,6 +38,7 @@ test("what a pattern would take in as well is kept", async () => {
 
 test.each([
   "make a .gitignore for python",
+  "add a .gitignore, but out is going to land in a commit and should be checked in",
   "make a .gitignore for out, .secrets and all log files",
   "make a .gitignore for out and whatever else is usual, .secrets and so on, plus other stuff",
   "out should stay in git, and out shouldn't be committed. write a .gitignore",

@@ -18,9 +18,9 @@ const betweenNames =
 const notMeantOnly =
   /(?<!\p{L})(?:and|or|,|und|oder|plus|also|as well as|sowie) (?:all |any |the |other |alle |die )*(?:logs?|caches?|(?:\p{L}+ )?(?:files|folders|stuff|things|dateien|ordner|sachen)|everything|anything|alles|whatever)(?!\p{L})|など|その他/iu;
 const kept =
-  /(?<!\p{L})(?:stays?(?! (?:out|away))|remains?|still|tracked|must(?=\s*(?::|$))|must be|has to be|have to be|should be|needs? to be|belongs?|keep(?! (?:\p{L}+ )?\p{L}+ing(?!\p{L}))|(?:not|never|n['’]t|dont|doesnt|shouldnt|mustnt) (?:be )?(?:ignored?|excluded|left out)|but not|except|apart from|schon|außer|bleib\p{L}*|drin|behalten|nicht ignorier\p{L}*)(?!\p{L})|残|含め|コミットする|は必要/giu;
+  /(?<!\p{L})(?:stays?(?! (?:out|away))|(?:go on|keep|still|git should) includ\p{L}*|checked in|weiterhin|mit (?:ein)?gecheckt|eingecheckt|(?:kept )?under version control|remains?|still|tracked|must(?=\s*(?::|$))|must be|has to be|have to be|should be|needs? to be|belongs?|keep(?! (?:\p{L}+ )?\p{L}+ing(?!\p{L}))|(?:not|never|n['’]t|dont|doesnt|shouldnt|mustnt) (?:be )?(?:ignored?|excluded|left out)|but not|except|apart from|schon|außer|bleib\p{L}*|drin|behalten|nicht ignorier\p{L}*)(?!\p{L})|残|含め|コミットする|は必要/giu;
 const ignored =
-  /(?<!\p{L})(?:ignor\p{L}*|exclud\p{L}*|skip\p{L}*|hid(?:e|den)|leav\p{L}* (?:\p{L}+ )?out|left out|keep out|kept out|out of|away from|stay out|against|not|never|no|dont|doesnt|shouldnt|mustnt|wont|\p{L}+n['’]t|without|nicht|kein\p{L}*|nie|ohne|raus\p{L}*|draußen)(?!\p{L})|ない|無視|除外|したくな|外し/iu;
+  /(?<!\p{L})(?:ignor\p{L}*|exclud\p{L}*|skip\p{L}*|hid(?:e|den)|leav\p{L}* (?:\p{L}+ )?out|left out|keep out|kept out|out of|(?:land|end|go|get) in (?:an? |the )?(?:commits?|repo(?:sitory)?)|away from|stay out|against|not|never|no|dont|doesnt|shouldnt|mustnt|wont|\p{L}+n['’]t|without|nicht|kein\p{L}*|nie|ohne|raus\p{L}*|draußen)(?!\p{L})|ない|無視|除外|したくな|外し/iu;
 
 /**
  * A new `.gitignore` with the names that a request says, but for those of which it says that they stay. Empty where it isn't clear what is said of one, or where
@@ -77,7 +77,7 @@ function groupsIn(request: string, there: ReadonlySet<string>): Group[] {
   return groups.map(({ names: own, at, end }, place) => {
     const between = request.slice(groups[place - 1]?.end ?? 0, at);
     const ofThis = place === 0 ? between : between.slice(between.search(border) + 1);
-    const before = ofThis.split(sentenceEnd).at(-1) ?? "";
+    const before = ofThis.split(sentenceEnd).at(-1)?.split(contrast).at(-1) ?? "";
     const [behind = ""] = request
       .slice(end, groups[place + 1]?.at ?? request.length)
       .split(place === groups.length - 1 ? sentenceEnd : border);
@@ -87,6 +87,7 @@ function groupsIn(request: string, there: ReadonlySet<string>): Group[] {
 }
 
 const sentenceEnd = /[.;!?](?=\s|$)|[。\n]/u;
+const contrast = /,?\s(?=(?:but|aber|while|whereas|während)\s)/iu;
 const border = /[.;:!?](?=\s|$)|[,。、\n]|\s(?=(?:but|aber|while|whereas|während)\s)/iu;
 
 /** What becomes of what is named; null where it isn't clear. What is named first is what is to be ignored. */

@@ -2,7 +2,8 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { csvLines, tableOfLines } from "../../facts/csv-lines.ts";
 import { asksToWrite } from "../../request/request-intent.ts";
-import { saysNothingElse, turnsInto } from "./plain-conversion.ts";
+import { wishesForFile } from "../../request/wishes-for-file.ts";
+import { saysNothingElse, turnsInto, withoutDenied } from "./plain-conversion.ts";
 import { newFromOne } from "./new-from-one.ts";
 
 /** As JSON writes numbers, so that nothing of a cell is lost: 007 and +49 are none. */
@@ -13,13 +14,13 @@ const asTexts = /(?<!\p{L})(?:strings?|texts?|quoted|quotes|zeichenketten?|text)
 export async function jsonCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   const found = newFromOne(request, files);
   if (!found || !/\.json$/iu.test(found.path) || !/\.(?:csv|tsv)$/iu.test(found.source.path)) return [];
-  if (!asksToWrite(request) && !turnsInto.test(request)) return [];
+  if (!asksToWrite(request) && !turnsInto.test(request) && !wishesForFile(request, [found.path])) return [];
   const lines = csvLines((await view.text(found.source.path)) ?? "");
   const table = lines && tableOfLines(lines);
   if (!table || !saysNothingElse(request, [...table.columns, found.path, found.source.path], asTexts)) return [];
   const isUneven = table.rows.some((row) => row.length !== table.columns.length);
   if (isUneven || new Set(table.columns).size < table.columns.length || table.columns.includes("")) return [];
-  const content = `${jsonOf(table.columns, table.rows, asTexts.test(request))}\n`;
+  const content = `${jsonOf(table.columns, table.rows, asTexts.test(withoutDenied(request)))}\n`;
   return [{ tool: "write", input: { path: found.path, content } }];
 }
 

@@ -13,6 +13,9 @@ test.each([
   "would be nice to have a pack.txt with tent, 3 pegs, gas cooker, torch in it, one per line",
   "For Friday: tent, 3 pegs, gas cooker, torch. May I ask for a file pack.txt with these, line by line?",
   "Schreib mir eine pack.txt, jede Sache in einer eigenen Zeile: tent, 3 pegs, gas cooker und torch",
+  "Could you write tent, 3 pegs, gas cooker, torch into a file called pack.txt, every item on a separate line?",
+  "For the trip I need a pack.txt. What belongs in it, a line for each item: tent, 3 pegs, gas cooker, torch.",
+  "Leg mir mal eine pack.txt an, darin untereinander (ein Eintrag pro Zeile, auf Englisch lassen): tent, 3 pegs, gas cooker, torch",
   "pack.txtというファイルに、tent, 3 pegs, gas cooker, torch を1行に1つずつ入れたものが欲しいです。",
 ])("things one by one: %s", async (request) => {
   expect(await written(request)).toBe("tent\n3 pegs\ngas cooker\ntorch\n");
@@ -34,6 +37,8 @@ test.each([
   "make pack.txt with one thing per line from old.txt and: tent, 3 pegs, torch",
   "one per line in pack.txt: tent, pegs, torch. and in the car: map, water, keys",
   "pack.txt, one per line: tent and torch",
+  "Could you write tent, 3 pegs, gas cooker, torch into old.txt, every item on a separate line?",
+  "Leg eine pack.txt an, ein Eintrag pro Zeile, auf Englisch: Zelt, 3 Heringe, Kocher",
 ])("is left to the model: %s", async (request) => {
   expect(await written(request)).toBeUndefined();
 });

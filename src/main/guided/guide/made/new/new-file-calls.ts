@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { eventCalls } from "./calendar-of-event.ts";
+import { withoutStory } from "../../request/without-story.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
@@ -48,9 +49,12 @@ const ways = [
 
 /** A new file of which the request and the files say all that is to be in it. Empty where they leave anything open. */
 export async function newFileCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  for (const callsFor of ways) {
-    const calls = await callsFor(request, files, view);
-    if (calls.length > 0) return calls;
+  // plans and thanks say nothing of what is to be in it
+  for (const text of new Set([request, withoutStory(request)])) {
+    for (const callsFor of ways) {
+      const calls = await callsFor(text, files, view);
+      if (calls.length > 0) return calls;
+    }
   }
   return [];
 }

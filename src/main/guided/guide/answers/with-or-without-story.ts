@@ -1,0 +1,26 @@
+import type { TurnState } from "../../../agent/guide.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import { withoutStory } from "../request/without-story.ts";
+import { wordsOf } from "../request/words.ts";
+import { factsIn } from "../turn/note-parts.ts";
+import { stepRecords } from "../turn/step-record.ts";
+
+/**
+ * What an answer says to the request as it is, or else to what is asked in it without greetings, thanks and the plans of who asks: these have words for things that aren't asked.
+ * What they say of the rows that were counted is said of what is asked as well, and stays.
+ */
+export function withOrWithoutStory(answer: (state: TurnState) => string | null, state: TurnState): string | null {
+  const told = answer(state);
+  const { request, kind, since } = turnOf(state.messages);
+  if (told !== null || !request || kind !== "look") return told;
+  const facts = [request.context, ...stepRecords(since, state.tools).map(({ note }) => factsIn(note))];
+  const text = withoutStory(request.text, wordsOf(facts.flatMap(conditionsIn).join(" ")));
+  if (text === request.text) return null;
+  const messages = state.messages.map((message) => (message === request ? { ...request, text } : message));
+  return answer({ ...state, messages });
+}
+
+/** What the rows have in common that were counted, as it was noted. */
+function conditionsIn(facts: string): string[] {
+  return [...facts.matchAll(/ with ([^\n]+)/gu)].flatMap(({ 1: which }) => which ?? []);
+}
