@@ -68,7 +68,7 @@ export function askedShare(table: Table, said: string): AskedShare | null {
 }
 
 /** Whether a request asks what part of something is of a kind. */
-export function asksForShare(request: string): boolean {
+function asksForShare(request: string): boolean {
   return asking.test(request);
 }
 

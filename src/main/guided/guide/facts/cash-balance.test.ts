@@ -36,7 +36,7 @@ test.each<[string, string]>([
   ["how much did we pay?", club],
   ["how much should be in the till now?", club.replace("Opening balance", "Counted twice")],
   ["how much should be in the till now?", club.replace("+    8.00", "8.00")],
-  ["how much should be in the till now?", `${club.replace("2 June", "Balance 150.00\n2 June")}`],
+  ["how much should be in the till now?", club.replace("2 June", "Balance 150.00\n2 June")],
 ])("nothing is told where anything else is asked, or a line isn't clear: %s", (request, text) => {
   expect(balance(text, request)).toBeUndefined();
 });
