@@ -12,6 +12,9 @@ test.each([
   ["Raise all to 2.50. Sacks, salad and onions keep theirs. Then commit", "Raise all to 2.50. Then commit"],
   ["change a.md to 1.5.0 and leave b.md alone", "change a.md to 1.5.0"],
   ["値段を上げて。水はそのまま", "値段を上げて。"],
+  ["小さくて読めません。値段を上げて", "小さくて読めません。値段を上げて"],
+  ["Mails never arrive because the limit is too low", "Mails never arrive because the limit is too low"],
+  ["Sortiere die Bücher. An den Artikeln soll sich nichts ändern.", "Sortiere die Bücher."],
   ["raise all prices", "raise all prices"],
   ["the site still says 0555 12. correct it", "the site says 0555 12. correct it"],
 ])("what isn't to be done is left out of '%s'", (request, rest) => {

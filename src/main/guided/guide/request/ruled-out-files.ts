@@ -3,7 +3,7 @@ import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import { wordsOf } from "./words.ts";
 
 const denial =
-  /n't\b|\b(?:isnt|arent|dont|not|never|no|nothing|none|without|leaves?|stays?|keeps?|except|on purpose|nicht|nichts|kein\w*|ohne|lass\w*|bleib\w*|außer|absichtlich)\b|ない|そのまま/iu;
+  /n't\b|\b(?:isnt|arent|dont|not|never|no|nothing|none|without|leaves?|stays?|keeps?|except|on purpose|nicht|nichts|nix|kein\w*|ohne|lass\w*|bleib\w*|außer|absichtlich)\b|ない|そのまま/iu;
 
 /** Whether a sentence says what isn't to be done. */
 export function isDenial(sentence: string): boolean {

@@ -6,7 +6,7 @@ import { escapeRegExp, notBeforeWord, notBehindWord } from "./word-pattern.ts";
 export type SaidSetting = { key: string; value: string };
 
 const wantsIt =
-  /(?<!\p{L})(?:set|reset|change|put|turn|switch|bump|raise|lower|increase|reduce|update|make|should be|needs? to be|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|soll\p{L}* (?:auf|jetzt)|soll(?:en)?(?= [^.;!?\n]{1,60} (?:sein|stehen|werden)(?!\p{L})))(?!\p{L})|設定|変更|変えて|にして/iu;
+  /(?<!\p{L})(?:set|reset|change|put|turn|switch|bump|raise|lower|increase|reduce|update|make|should be|needs? to be|setz\p{L}*|stell\p{L}*|änder\p{L}*|erhöh\p{L}*|senk\p{L}*|soll\p{L}* (?:auf|jetzt)|soll(?:en)?(?= [^.;!?\n]{1,60} (?:sein|stehen|werden)(?!\p{L})))(?!\p{L})|設定|変更|変えて|にして|→|[-=]>/iu;
 /** "the version of the book in book.toml to …": what has it, and where it stands. */
 const ofWhat = String.raw`(?:\s(?:of|for|in|within|von|für|im|der|des|vom)\s(?:(?!(?:and|und|or|to|auf|from|set|change)(?!\p{L}))(?:[^\s,;:!?"'\u0060=]+)\s?){1,7}?(?=\s(?:to|auf|from|von)\s))?`;
 const leadTo = String.raw`["'\u0060]?(?:\s(?:key|setting|option|value|back|up|down|again|wieder|bitte))*${ofWhat}(?:\s(?:from|von)\s\S+)?\s*(?:\s(?:(?:should|must|shall|has to|needs to)(?: all| now)* )?(?:to|auf|be)\s|(?:\ssoll(?:en)?)?(?: (?:jetzt|alle|wieder|künftig|bitte|überall))*\s(?:auf )?(?=\S+ (?:sein|stehen|werden)(?!\p{L}))|\s?(?:=|→|->|=>)\s?|:\s|を)\s*`;

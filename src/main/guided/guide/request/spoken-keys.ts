@@ -1,28 +1,57 @@
 /** What Japanese calls the things that settings have English keys for. */
 const spoken: Readonly<Record<string, string>> = {
-  port: "ポート(?:番号)?",
-  host: "ホスト(?:名)?",
-  server: "サーバー?",
-  timeout: "タイムアウト",
-  interval: "間隔",
-  limit: "上限|制限",
-  level: "レベル",
-  mode: "モード",
-  theme: "テーマ",
-  language: "言語",
-  title: "タイトル",
-  size: "サイズ",
-  width: "幅",
-  height: "高さ",
-  volume: "音量",
-  user: "ユーザー?",
+  address: "アドレス|住所",
+  backup: "バックアップ",
   cache: "キャッシュ",
+  color: "カラー|色",
+  count: "数|件数",
+  currency: "通貨",
+  days: "日数",
+  editor: "エディター?",
+  email: "メール(?:アドレス)?",
+  font: "フォント|文字",
+  height: "高さ",
+  host: "ホスト(?:名)?",
+  interval: "間隔",
+  language: "言語",
+  level: "レベル",
+  limit: "上限|制限",
+  log: "ログ",
+  max: "最大",
+  min: "最小",
+  mode: "モード",
+  name: "名前|名",
+  password: "パスワード",
+  port: "ポート(?:番号)?",
+  quality: "品質|画質",
   retries: "(?:リトライ|再試行)(?:回数)?",
+  server: "サーバー?",
+  session: "セッション",
+  size: "サイズ|大きさ",
+  speed: "速度|スピード",
+  terminal: "ターミナル|端末",
+  theme: "テーマ",
+  timeout: "タイムアウト",
+  title: "タイトル",
+  upload: "アップロード",
+  user: "ユーザー?",
+  volume: "音量",
+  width: "幅",
 };
 
-/** How a key is called in a Japanese sentence, as a pattern; null where nothing is known of it. */
+const own = String.raw`[\p{Script=Katakana}\p{Script=Han}ー]`;
+
+/** How a key is called in a Japanese sentence, word by word, as a pattern; null where nothing is known of one of them. */
 export function spokenKey(key: string): string | null {
-  const word = spoken[key.toLowerCase()];
-  const own = String.raw`[\p{Script=Katakana}\p{Script=Han}ー]`;
-  return word === undefined ? null : `(?<!${own})(?:${word})(?!${own})`;
+  const words = key.split(/[ _-]|(?<=\p{Ll})(?=\p{Lu})/u).map((word) => spoken[word.toLowerCase()]);
+  const known = words.filter((word) => word !== undefined);
+  const called = known.map((word) => `(?:${word})`).join("の?");
+  return known.length < words.length ? null : `(?<!${own})${called}(?!${own})`;
+}
+
+/** What the things are called in English that a Japanese request speaks of. */
+export function spokenWords(request: string): string[] {
+  return Object.entries(spoken).flatMap(([word, called]) =>
+    new RegExp(`(?<!${own})(?:${called})(?!${own})`, "u").test(request) ? [word] : [],
+  );
 }

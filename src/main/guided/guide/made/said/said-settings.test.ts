@@ -42,6 +42,12 @@ describe("keys that are given values", () => {
       [["service.yaml", "  port: 9090  # behind the proxy"]],
     ],
     ["worker のポート番号を9091に変更して", [["service.yaml", "  port: 9091"]]],
+    [
+      "サーバーのポートを9090にしてもらえますか? 今のままでは使えません。",
+      [["service.yaml", "  port: 9090  # behind the proxy"]],
+    ],
+    ["package.json の最大リトライ回数を4に変更して", [["package.json", '  "maxRetries": 4,']]],
+    ["package.json: max retries -> 4", [["package.json", '  "maxRetries": 4,']]],
     ["bump max retries to 4, please", [["package.json", '  "maxRetries": 4,']]],
     ["turn fix from false to true", [["pyproject.toml", "fix = true"]]],
     [

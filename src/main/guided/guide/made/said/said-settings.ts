@@ -10,6 +10,7 @@ import { saidSettings } from "../../request/said-setting.ts";
 import { givesMore } from "../../turn/gives-more.ts";
 import { isForSome } from "../../request/is-for-some.ts";
 import { isLimited } from "../../request/is-limited.ts";
+import { spokenWords } from "../../request/spoken-keys.ts";
 import { escapeRegExp, notBeforeWord } from "../../request/word-pattern.ts";
 import { wordsOf } from "../../request/words.ts";
 import { wantedWords } from "../../request/wanted-words.ts";
@@ -36,7 +37,8 @@ export async function saidSettingCalls(
   );
   const rest = said.reduce((text, { value }) => text.replace(valueAt(value), " "), withoutDenied(request));
   if (isLimited(rest) || givesMore(rest)) return [];
-  const wanted = new Set(wantedWords(withoutDenied(request)));
+  const meant = withoutDenied(request);
+  const wanted = new Set([...wantedWords(meant), ...spokenWords(meant)]);
   const denied = deniedWords(request, withoutDenied(request));
   const changes = said.flatMap(({ key, value }) => {
     const called = all.filter((each) => each.key === key && !each.above.some((word) => denied.includes(word)));
