@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { wantsCommentedOut } from "./said-comment.ts";
 
 test.each([
+  "The sync ought to pause for a while. It should remain in jobs.txt as a commented line, not disappear",
   "comment out the fan",
   "could you comment the fan's line out?",
   "turn off the fan. don't delete the line, just comment it out",

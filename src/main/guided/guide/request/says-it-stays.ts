@@ -15,7 +15,7 @@ const held = String.raw`(?:has|have|had|use[sd]?|mentions?|names?|calls?|contain
 /** "still has the old number", "still says 4 pm", "there is still a row for her", "is still 20, and that's too cold". */
 const complains = new RegExp(
   [
-    String.raw`(?<!\p{L})still(?= ${held} (?:(?:it|that|this|so|to|at|on|(?:the |an? |its |their )?(?:old|former|wrong|previous)\p{L}*)(?!\p{L}))| (?:lists?|mentions?|contains?|appears?|stands?|refers?|points?|there|in there|wrong|all over|everywhere|an?)(?!\p{L}))`,
+    String.raw`(?<!\p{L})still(?= ${held} (?:(?:it|that|this|so|to|at|on|(?:the |an? |its |their )?(?:old|former|wrong|previous)\p{L}*)(?!\p{L}))| (?:lists?|listed|mentions?|mentioned|named|contains?|appears?|stands?|refers?|points?|there|in there|wrong|all over|everywhere|an?)(?!\p{L}))`,
     String.raw`(?<!\p{L})still(?=[^.;!?\n]{0,60}(?<!\p{L})(?:(?:too|much too|way too|far too) \p{L}+|not enough|wrong|but (?:it|they|that|this) (?:should|must|has to|have to)))`,
     String.raw`(?<!\p{L})still(?= (?:says?|reads?|shows?) (?:["'“„]|[€$£]?\d))`,
     String.raw`(?<!\p{L})still(?= (?:says?|reads?|shows?|is|has|have|are)(?!\p{L})[^.;!?\n]{0,60}(?:,| but| and) (?:it|they|that|this) (?:should|must|has to|have to|needs to))`,
