@@ -12,6 +12,11 @@ test.each([
   ["Raise all to 2.50. Sacks, salad and onions keep theirs. Then commit", "Raise all to 2.50. Then commit"],
   ["change a.md to 1.5.0 and leave b.md alone", "change a.md to 1.5.0"],
   ["値段を上げて。水はそのまま", "値段を上げて。"],
+  [
+    "the stock of tea isn't right any more, it ought to be 14",
+    "the stock of tea isn't right any more, it ought to be 14",
+  ],
+  ["Der Preis stimmt nicht mehr, es sind 14 Euro", "Der Preis stimmt nicht mehr, es sind 14 Euro"],
   ["小さくて読めません。値段を上げて", "小さくて読めません。値段を上げて"],
   ["Mails never arrive because the limit is too low", "Mails never arrive because the limit is too low"],
   ["Sortiere die Bücher. An den Artikeln soll sich nichts ändern.", "Sortiere die Bücher."],
