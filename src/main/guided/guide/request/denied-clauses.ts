@@ -15,9 +15,24 @@ function isRuledOut(clause: string): boolean {
   return isDenial(clause.replaceAll(complaint, " ")) || saysItStays(clause);
 }
 
-/** That something isn't enough, or can't be read, rules nothing out. */
-const complaint =
-  /(?<!\p{L})(?:(?:is|are|was|does|do)(?:n['’]?t| not)|not|nicht) (?:\p{L}+ )?(?:enough|genug|aus|sufficient)(?!\p{L})|(?<!\p{L})(?:can['’]?t|cannot|can not|couldn['’]?t|can never|never) (?:read|see|find|work|use)(?!\p{L})|(?<!\p{L})(?:(?:in|have|has|got) no (?:particular |real |proper )?order|(?:hat|haben) keine (?:richtige |rechte )?(?:ordnung|reihenfolge)|(?:(?:is|are)(?:n['’]?t| not)|not) (?:yet )?(?:in (?:any |the right )?order|sorted|ordered)|(?:nicht|un)(?: )?(?:sortiert|geordnet))(?!\p{L})|(?<!\p{L})(?:(?:is|are)(?:n['’]?t| not)|not) (?:quite )?(?:what (?:it|they) (?:used to be|once (?:was|were))|(?:right|correct|true|up to date)(?: any ?more| any longer)?)(?!\p{L})|(?<!\p{L})stimm(?:t|en) (?:\p{L}+ )?nicht(?: mehr)?(?!\p{L})|(?<!\p{L})(?:never|(?:do|does)(?:n['’]?t| not)) (?:\p{L}+ ){1,3}(?=(?:because|since)(?!\p{L}))|(?:読|見え|聞こえ|使え|開け|分か|わか)[^。、]{0,2}(?:ません|ない)(?=[。、]|$)|(?<!\p{L})kann (?:\p{L}+ )?nicht (?:lesen|sehen|erkennen)(?!\p{L})/giu;
+const isNot = "(?:is|are|was|does|do)(?:n['’]?t| not)";
+/** That something isn't enough, isn't right any more, or can't be read, rules nothing out. */
+const complaint = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:${isNot}|not|nicht) (?:\p{L}+ )?(?:enough|genug|aus|sufficient)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:can['’]?t|cannot|can not|couldn['’]?t|can never|never) (?:read|see|find|work|use)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:in|have|has|got) no (?:particular |real |proper )?order|(?:hat|haben) keine (?:richtige |rechte )?(?:ordnung|reihenfolge))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${isNot}|not) (?:yet )?(?:in (?:any |the right )?order|sorted|ordered)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:nicht|un)(?: )?(?:sortiert|geordnet)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${isNot}|not) (?:quite )?what (?:it|they) (?:used to be|once (?:was|were))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${isNot}|not) (?:quite )?(?:right|correct|true|up to date)(?: any ?more| any longer)?(?!\p{L})`,
+    // "mails never arrive because …": what follows is to be mended
+    String.raw`(?<!\p{L})(?:never|(?:do|does)(?:n['’]?t| not)) (?:\p{L}+ ){1,3}(?=(?:because|since)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:kann (?:\p{L}+ )?nicht (?:lesen|sehen|erkennen)|stimm(?:t|en) (?:\p{L}+ )?nicht(?: mehr)?)(?!\p{L})`,
+    "(?:読|見え|聞こえ|使え|開け|分か|わか)[^。、]{0,2}(?:ません|ない)(?=[。、]|$)",
+  ].join("|"),
+  "giu",
+);
 
 /** The words of what a request says isn't to be changed, but for those of what is. */
 export function deniedWords(request: string, about: string): string[] {
