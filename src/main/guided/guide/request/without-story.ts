@@ -44,7 +44,7 @@ const isFor = [
 const pointsBack =
   /(?<!\p{L})(?:he|she|it|they|them|their|his|hers?|its|theirs|those|these|er|ihnen|ihren?|diese[nrsm]?|davon|deren|denen)(?!\p{L})(?! be (?:possible|ok|nice|great))|それ|彼|その/iu;
 const asksOrOrders =
-  /[?？]|(?:ください|下さい|ください|お願い|ほしい|欲しい|ください|ますか|ですか)。?|(?<!\p{L})(?:please|pls|bitte|tell me|let me know|(?:do not|don['’]?t) know|no idea|lost track|can['’]?t remember|wei(?:ß|ss) nicht|keine ahnung|wüssten? gern|(?:mir|uns) fehlt|what (?:i|we) |(?:see|know|find out|work out|wonder) (?:how (?:many|much|often|long)|which|who|when|where|whether|if)|i(?:['’]d| would) like|i need|sag mir)(?!\p{L})/iu;
+  /[?？]|(?:ください|下さい|お願い|ほしい|欲しい|ますか|ですか)。?|(?<!\p{L})(?:please|pls|bitte|tell me|let me know|(?:do not|don['’]?t) know|no idea|lost track|can['’]?t remember|wei(?:ß|ss) nicht|keine ahnung|wüssten? gern|(?:mir|uns) fehlt|what (?:i|we) |(?:see|know|find out|work out|wonder) (?:how (?:many|much|often|long)|which|who|when|where|whether|if)|i(?:['’]d| would) like|i need|sag mir)(?!\p{L})/iu;
 
 /**
  * What a request asks for without what only leads up to it: greetings, thanks, what it is for, and the plans and worries of who speaks. A sentence stays that names a file, a
