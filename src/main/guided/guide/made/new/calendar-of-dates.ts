@@ -3,7 +3,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { withoutLeftOut, leftOutWords } from "../../request/left-out.ts";
 import { calendarOf, type CalendarEntry } from "./calendar-text.ts";
 import { dates, dayIn, weekdays } from "./day-in.ts";
-import { newFromOne } from "./new-from-one.ts";
+import { newFromText } from "./new-from-one.ts";
 
 const largest = 20_000;
 /** Only some of the dates are meant, or more is to be in the events than the file says. */
@@ -21,11 +21,9 @@ export async function calendarCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const found = newFromOne(request, files);
-  if (!found) return [];
+  const found = newFromText(request, files, { to: /\.ics$/iu, largest });
+  if (!found || saysMore.test(request)) return [];
   const { path, source } = found;
-  if (!/\.ics$/iu.test(path) || !/\.(?:txt|md)$/iu.test(source.path) || source.size > largest) return [];
-  if (saysMore.test(request)) return [];
   const whole = (await view.text(source.path)) ?? "";
   const meant = textMeant(whole, request);
   const events = meant === null ? null : eventsIn(meant, whole);

@@ -3,7 +3,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { leftOutWords } from "../../request/left-out.ts";
 import { escaped, htmlPage } from "./html-page.ts";
-import { newFromOne } from "./new-from-one.ts";
+import { newFromText } from "./new-from-one.ts";
 
 /** What the links stand under, nothing for those at the top, and each with its name and its address. */
 type Part = { heading: string | null; links: readonly (readonly [name: string, address: string])[] };
@@ -37,10 +37,9 @@ export async function linkListPageCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const found = newFromOne(request, files);
+  const found = newFromText(request, files, { to: /\.html?$/iu, largest });
   if (!found) return [];
   const { path, source } = found;
-  if (!/\.html?$/iu.test(path) || !/\.(?:txt|md)$/iu.test(source.path) || source.size > largest) return [];
   const wish = request.replaceAll(nothingElse, " ");
   if (!ofLinks.test(wish) || saysMore.test(wish) || leftOutWords(wish).length > 0) return [];
   const text = (await view.text(source.path)) ?? "";

@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { leftOutWords } from "../../request/left-out.ts";
-import { newFromOne } from "./new-from-one.ts";
+import { newFromText } from "./new-from-one.ts";
 import { escaped, htmlPage } from "./html-page.ts";
 
 /** A text as it stands there: what comes before its rows, the rows in two cells each, and what comes behind. */
@@ -21,10 +21,9 @@ const saysMore =
 
 /** A page out of a short text that has rows of two parts in one place, which a request wants as a table. Empty where it wants anything else on it. */
 export async function pageCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  const found = newFromOne(request, files);
+  const found = newFromText(request, files, { to: /\.html?$/iu, from: /\.txt$/iu, largest });
   if (!found) return [];
   const { path, source } = found;
-  if (!/\.html?$/iu.test(path) || !/\.txt$/iu.test(source.path) || source.size > largest) return [];
   if (!wantsTable.test(request) || saysMore.test(request) || leftOutWords(request).length > 0) return [];
   const text = (await view.text(source.path)) ?? "";
   const parts = partsOf(text.split(/\r?\n/).map((line) => line.trim()));

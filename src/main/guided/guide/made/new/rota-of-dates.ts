@@ -10,7 +10,7 @@ import { valuesIn, writtenLike } from "../../request/values.ts";
 import { withoutPaths } from "../../request/wanted-words.ts";
 import { weekdayNamed, weekdayPattern } from "../../request/weekdays.ts";
 import { dayIn } from "./day-in.ts";
-import { newFromOne } from "./new-from-one.ts";
+import { newFromText } from "./new-from-one.ts";
 
 const most = 366;
 /** In a leap year; whether there is such a day the year tells, which may not be said. */
@@ -49,10 +49,9 @@ const remark = /[(（[].*[)）\]]|[,;:：]\s|\s[-–—]\s/u;
  * times, one after the other". Empty where there are too few of them, something is said of one, or anything else is wanted.
  */
 export async function rotaCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
-  const found = newFromOne(request, files);
-  if (!found || !/\.[ct]sv$/iu.test(found.path) || !/\.(?:txt|md)$/iu.test(found.source.path)) return [];
+  const found = newFromText(request, files, { to: /\.[ct]sv$/iu, largest: mostBytes });
+  if (!found || !asksToWrite(request) || saysMore.test(request)) return [];
   const { path, source } = found;
-  if (source.size > mostBytes || !asksToWrite(request) || saysMore.test(request)) return [];
   const said = headerIn(request);
   const rest = said && withoutPaths(request.replace(said.text, " ").replaceAll(firstLine, " "));
   const days = rest && datesIn(rest);
