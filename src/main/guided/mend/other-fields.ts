@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { isAlike } from "./line-changes.ts";
 import type { BlockChange } from "./block-changes.ts";
 import type { Language } from "./program-file.ts";
@@ -43,7 +44,7 @@ export function otherFields(
 
 function oneOf(gone: string, left: readonly string[], request: string): string | null {
   const ways = [
-    left.filter((key) => new RegExp(`(?<![\\p{L}\\p{N}_])${wordsOf(key)}(?![\\p{L}\\p{N}_])`, "iu").test(request)),
+    left.filter((key) => new RegExp(`(?<![\\p{L}\\p{N}_])${spokenAs(key)}(?![\\p{L}\\p{N}_])`, "iu").test(request)),
     left.filter((key) => isAlike(key, gone)),
     left,
   ];
@@ -51,12 +52,12 @@ function oneOf(gone: string, left: readonly string[], request: string): string |
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** `firstName` and `first_name` are said as "first name". */
-function wordsOf(key: string): string {
+/** `firstName` and `first_name` are said as "first name": a pattern. */
+function spokenAs(key: string): string {
   return key
-    .replaceAll(/(?<=[a-z])(?=[A-Z])|_/gu, " ")
-    .replaceAll(/[$]/gu, String.raw`\$`)
-    .replaceAll(" ", String.raw`[ _-]?`);
+    .split(/(?<=[a-z])(?=[A-Z])|_/gu)
+    .map(escapeRegExp)
+    .join("[ _-]?");
 }
 
 function access(owner: string, field: string, language: Language): RegExp {
@@ -86,7 +87,7 @@ function changed(
   fresh: string,
   language: Language,
 ): BlockChange[] {
-  const pattern = access(owner.replaceAll("$", String.raw`\$`), gone.replaceAll("$", String.raw`\$`), language);
+  const pattern = access(escapeRegExp(owner), escapeRegExp(gone), language);
   const put = lines.map((line) => line.replaceAll(pattern, () => fresh));
   const first = put.findIndex((line, at) => line !== lines[at]);
   const last = put.findLastIndex((line, at) => line !== lines[at]);
