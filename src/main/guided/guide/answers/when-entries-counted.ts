@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { monthPattern } from "../request/request-dates.ts";
+import { datePattern } from "../request/request-dates.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
@@ -12,10 +12,7 @@ const asksHowMany =
   /(?<!\p{L})(?:how many(?: times)?|how often|(?:the |total )*number of|count|wie ?viele|wie (?:oft|häufig)|(?:die )?anzahl(?: der)?)(?!\p{L})|何(?:件|回|行|個)|いくつ/giu;
 const asksElse =
   /(?<!\p{L})(?:why|when|which|who|what(?!['’]s the number)|first|last|most|average|share|each|per|or|not|no|without|except|before|after|since|until|between|warum|wann|welche\p{L}*|wer|oder|nicht|keine?|ohne|vor|nach|seit|bis|zwischen|je|pro)(?!\p{L})|\p{L}+n['’]t(?!\p{L})|%|どの|ない|以外|まで|から|時/iu;
-const days = new RegExp(
-  String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4})?|(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? ${monthPattern}(?!\p{L})(?:,? \d{4})?|(?<!\p{L})${monthPattern} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
-  "giu",
-);
+const days = new RegExp(datePattern, "giu");
 const ofAnyEntry =
   /^(?:entries|entry|d|logged|log|logs|level|levels|messages?|records?|rows?|happened|happen|occurred|occur|something|times|number|count|total|care|like|mean|meant|know|figure|said|says|marked|einträge|eintrag|einträgen|stufe|meldungen|meldung|zeilen|zeile|gab|gibt|viele|anzahl|oft|protokolliert|mal|d|thanks|hi|hello|hallo|danke)$/u;
 const plainJapanese =
