@@ -30,16 +30,14 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   if (ofCode !== "") return ofCode;
   const ofTime = asksForTime(request);
   if (!asksForNumber(request) && !asksForLength(request) && !ofTime) return sureFacts(path, request, view);
-  const running = ofTime ? runningFacts((await view.text(path)) ?? "", request) : "";
-  if (running !== "") return running;
-  const balance = cashBalance((await view.text(path)) ?? "", request);
-  if (balance !== "") return balance;
+  const text = (await view.text(path)) ?? "";
+  const worked = (ofTime ? runningFacts(text, request) : "") || cashBalance(text, request);
+  if (worked !== "") return worked;
   const table = await tableIn(path, request, view);
   if (table) {
     const facts = tableFacts(table, request);
-    return isAboutMeasured(request, path, table, (await view.text(path)) ?? "") ? facts : withoutAsked(facts);
+    return isAboutMeasured(request, path, table, text) ? facts : withoutAsked(facts);
   }
-  const text = (await view.text(path)) ?? "";
   const ofDays = chatFacts(text, request) || diaryFacts(text, request);
   if (ofDays !== "") return ofDays;
   const length = lengthFacts(text, request) || (ofTime ? timeFacts(text) : "");
