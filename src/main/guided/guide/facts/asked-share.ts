@@ -42,7 +42,7 @@ export type AskedShare = { value: string; of: string; fitting: Fitting };
  */
 export function askedShare(table: Table, said: string): AskedShare | null {
   const request = withoutPaths(said);
-  if (!asksForShare(request) || asksForOther.test(request)) return null;
+  if (!asking.test(request) || asksForOther.test(request)) return null;
   const base = baseIn(request);
   const before = request.slice(0, asking.exec(request)?.index ?? 0);
   if (ofAmounts.test(withoutExclusions(request).meant)) return null;
@@ -65,11 +65,6 @@ export function askedShare(table: Table, said: string): AskedShare | null {
   ];
   const value = `${Number(((100 * counted.length) / answered.length).toFixed(1))}% (${counted.length} of ${answered.length})`;
   return { value, of: part, fitting: { names, places: answered } };
-}
-
-/** Whether a request asks what part of something is of a kind. */
-function asksForShare(request: string): boolean {
-  return asking.test(request);
 }
 
 /** A request without what it says of those who gave an answer. */
