@@ -64,7 +64,7 @@ function withWish(path: string, text: string, told: string, request: string): st
     case "set":
       return (
         withPlaceholder(text, wish) ??
-        setAsWished(path, text, wish) ??
+        setAsWished(path, text, wish, request) ??
         withSettingAdded(path, text, wish) ??
         cellAsWished(path, text, line, request) ??
         movedToList(path, text, line, request)
@@ -94,12 +94,12 @@ function withoutEntry(path: string, text: string, wish: Extract<PlainWish, { dee
   return gone ? withoutLine(path, text, { from: gone.row, to: gone.row + 1 }) : null;
 }
 
-function setAsWished(path: string, text: string, wish: SetWish): string | null {
+function setAsWished(path: string, text: string, wish: SetWish, request: string): string | null {
   const open = entriesCalled(entriesOf(path, text, slottedLines(path, text)), wish).flatMap((entry) => {
     const fresh = lineAsWished(entry.slotted, wish);
     return fresh === null ? [] : [{ ...entry, fresh }];
   });
-  const meant = clearestOf(open, wish);
+  const meant = clearestOf(open, wish, request);
   return meant && meant.fresh !== meant.slotted.line ? text.split("\n").with(meant.row, meant.fresh).join("\n") : null;
 }
 
@@ -143,7 +143,8 @@ function linesBeside(path: string, lines: readonly string[], row: number): strin
   while (row - from < longestSide && isBeside(from - 1) && (isCard || !begins.test(lines[from] ?? ""))) from--;
   while (to - row < longestSide && isBeside(to) && (isCard || !begins.test(lines[to] ?? ""))) to++;
   const others = [...lines.slice(from, row), ...lines.slice(row + 1, to)];
-  const own = others.filter((line) => isCard || depthOf(line) === depth);
+  // what holds more is another thing
+  const own = others.filter((line) => isCard || (depthOf(line) === depth && !/[{[:]\s*$/.test(line)));
   // `"name": "Ann",` is called Ann
   return [...own, ...own.flatMap((line) => /[:=]\s*["']?([^"'{}[\],]+)["']?,?\s*$/u.exec(line)?.[1] ?? [])];
 }

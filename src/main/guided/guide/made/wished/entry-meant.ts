@@ -20,8 +20,8 @@ export function entriesCalled<Each extends Entry>(entries: readonly Each[], { wh
 }
 
 /**
- * The one of these that is called exactly so, or has the name as it stands, and of several the one that has more of the other words, or stands under more of what the request says. Null where
- * none or several are left.
+ * The one of these that is called exactly so, or has the name as it stands, or in itself rather than above it, and of several the one that has more of the other words, or stands under more
+ * of what the request says besides. Null where none or several are left.
  */
 export function clearestOf<Each extends Entry>(
   entries: readonly Each[],
@@ -34,13 +34,22 @@ export function clearestOf<Each extends Entry>(
     return names.filter((name) => called.has(name)).length;
   };
   const close = (entry: Each) => what.filter((name) => wholeWord(name, "iu").test(wholeOf(entry))).length;
+  const itself = ({ text }: Each) => {
+    const own = wordsOf(text);
+    return what.filter((name) => sayingWords(name).every((word) => own.some(sameNounAs([word])))).length;
+  };
   const told = (entry: Each) => {
     const own = wordsOf(wholeOf(entry));
     return about.filter((word) => own.some(sameNounAs([word]))).length;
   };
-  const said = new Set(wordsOf(withoutKept(request).wanted).filter((word) => !isCommonWord(word)));
+  const named = new Set(what.flatMap(wordsOf));
+  const wanted = wordsOf(withoutKept(request).wanted);
+  const said = new Set(wanted.filter((word) => !isCommonWord(word) && !named.has(word)));
   const placed = ({ above }: Each) => new Set(wordsOf(above).filter((word) => said.has(word))).size;
-  const [only, ...others] = [exact, close, told, placed].reduce((left, score) => best(left, score), [...entries]);
+  const [only, ...others] = [exact, close, itself, told, placed].reduce(
+    (left, score) => best(left, score),
+    [...entries],
+  );
   return others.length === 0 ? (only ?? null) : null;
 }
 

@@ -56,6 +56,26 @@ describe("what a request wants by its wishes", () => {
   });
 });
 
+describe("a setting that stands in several parts", () => {
+  const config =
+    '{\n  "size": 13,\n  "editor": {\n    "size": 13,\n    "tab": 2\n  },\n  "shell": {\n    "size": 13\n  }\n}\n';
+  const set = async (request: string) => {
+    const view = viewOf({ "app.json": config });
+    const calls = await wishedCalls(request, ['Set "size" to "15"'], await view.files(), view);
+    return calls.reduce<string | null>((text, call) => text && withCall(text, call), config);
+  };
+
+  test("is set in the one that the request speaks of", async () => {
+    expect(await set("shell text is too small, size 15 in app.json")).toBe(
+      config.replace('"shell": {\n    "size": 13', '"shell": {\n    "size": 15'),
+    );
+  });
+
+  test("is left alone where it speaks of none", async () => {
+    expect(await set("text is too small, size 15 in app.json")).toBe(config);
+  });
+});
+
 test("a wish for one text is done by its words alone; null where they leave something open", async () => {
   const menu = { path: "menu.md", text: files["menu.md"] };
   const view = viewOf(files);

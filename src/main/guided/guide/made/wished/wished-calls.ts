@@ -7,7 +7,10 @@ import { keptFiles } from "../../request/kept-files.ts";
 import { textGone, withoutKept } from "../../request/told-wishes.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
+import { settingsIn } from "../../facts/setting-lines.ts";
+import { wantsEverywhere } from "../../request/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
+import { plainWish } from "./plain-wish.ts";
 
 /**
  * The edit of one file that does all that a request wants, by the wishes that the model read out of it, each where the former ones are done. Empty where one of them leaves
@@ -72,7 +75,15 @@ async function doneAsSaid(wish: string, files: readonly FileEntry[], view: Works
   if (typeof path !== "string" || others.length > 0) return null;
   const before = await view.text(path);
   const text = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), before);
-  return text === null ? null : { path, text };
+  return before === null || text === null || isGuessed(wish, { path, text: before }, text) ? null : { path, text };
+}
+
+/** Whether a setting that stands in several parts was set in all of them, though the wish is about one. */
+function isGuessed(wish: string, { path, text: before }: FileText, after: string): boolean {
+  if (plainWish(wish)?.deed !== "set" || wantsEverywhere(wish)) return false;
+  const old = new Set(settingsIn(path, before).map(({ row, line }) => `${row} ${line}`));
+  const set = settingsIn(path, after).filter(({ row, line }) => !old.has(`${row} ${line}`));
+  return new Set(set.map(({ key }) => key)).size < set.length;
 }
 
 /** A wish with where it is meant, and with what is to stay, as the request says it. */
