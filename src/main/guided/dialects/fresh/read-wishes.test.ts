@@ -46,6 +46,14 @@ test("where all at once is too much for it, it tells change by change", async ()
   expect(drafts.slice(2).map(({ prompt }) => prompt.request)).toEqual(["Flat 3 pays 540.", "Ms Orr moved out."]);
 });
 
+test("where one half is told for all of it, it tells change by change", async () => {
+  const of = "take Nina off the list, and add Ben Ode to the helpers";
+  const told = ['- Remove "Nina"', "- Take Nina off.\n- Add Ben Ode to the helpers.", '- Remove "Nina"'];
+  const added = '- Add "Ben Ode" to "helpers"';
+  expect((await read([...told, added], true, of)).result).toEqual(['Remove "Nina"', 'Add "Ben Ode" to "helpers"']);
+  expect((await read([...told, '- Add "Nina"'], true, of)).result).toBeNull();
+});
+
 test("nothing is read where one of them stays unsure", async () => {
   const told = ['- Remove "Ms Orr"', "- Flat 3 pays 540.\n- Ms Orr moved out.", '- Set "flat 3" to "545"'];
   expect((await read(told)).result).toBeNull();

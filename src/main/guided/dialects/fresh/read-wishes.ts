@@ -1,6 +1,6 @@
 import type { WishesQuestion } from "../../../agent/question.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { mayBeSeveral, toldWishes, withoutKept } from "../../guide/request/told-wishes.ts";
+import { leaveOutPart, mayBeSeveral, toldWishes, withoutKept } from "../../guide/request/told-wishes.ts";
 import { readLines } from "./read-lines.ts";
 import { readPieces } from "./read-pieces.ts";
 import type { Writer } from "./writer.ts";
@@ -90,14 +90,15 @@ export async function* readWishes(
   const known = new Set(there);
   if (wanted.length > longestRequest) return null;
   const told = yield* plainly(writer, wanted, known, signal);
-  if (told || !mayBeSeveral(wanted)) return told;
+  const isHalf = told !== null && leaveOutPart(wanted, told);
+  if ((told && !isHalf) || !mayBeSeveral(wanted)) return isHalf ? null : told;
   const wishes: string[] = [];
   for (const piece of (yield* readPieces(writer, wanted, known, signal)) ?? []) {
     const own = yield* plainly(writer, piece, known, signal);
     if (!own) return null;
     wishes.push(...own);
   }
-  return wishes.length > 0 ? wishes : null;
+  return wishes.length > 0 && !leaveOutPart(wanted, wishes) ? wishes : null;
 }
 
 async function* plainly(

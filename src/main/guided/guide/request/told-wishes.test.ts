@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayBeSeveral, numbersIn, toldWishes, withoutKept } from "./told-wishes.ts";
+import { leaveOutPart, mayBeSeveral, numbersIn, toldWishes, withoutKept } from "./told-wishes.ts";
 
 const request = "in rent.csv flat 3 pays 540 now instead of 520, and Ms Orr moved out";
 const there = new Set(["3", "520"]);
@@ -44,6 +44,24 @@ test.each([
 test("a request may want several things where something goes on in it", () => {
   const requests = ["tea is 2.80, coffee 3.10", "tea up to 2.80 please", "Set tea to 2.80. And drop coffee"];
   expect(requests.map(mayBeSeveral)).toEqual([true, false, true]);
+});
+
+test.each([
+  ["卵は購入済み、リストから外して。あとスーパーに牛乳追加。", ['Remove "卵"']],
+  ["take Nina off the list, and add Ben Ode to the helpers", ['Remove "Nina"']],
+  ["Herr Adler hat Zimmer 12. Und streich bitte Frau Kern aus der Liste", ['Set "Herr Adler" to "Zimmer 12"']],
+])("half of '%s' isn't all of it", (whole, wishes) => {
+  expect(leaveOutPart(whole, wishes)).toBe(true);
+});
+
+test.each([
+  ["卵は購入済み、リストから外して。あとスーパーに牛乳追加。", ['Remove "卵"', 'Add "牛乳" under "スーパー"']],
+  ["the cake is sold out, please remove it from menu.md", ['Remove "cake"']],
+  ["Nina has left. could you delete her line in members.csv?", ['Remove "Nina"']],
+  ["もう卵は買ったので、リストから消してください", ['Remove "卵"']],
+  ["dish soap is missing. add it to household.txt", ['Add "dish soap"']],
+])("all of '%s' is told", (whole, wishes) => {
+  expect(leaveOutPart(whole, wishes)).toBe(false);
 });
 
 test("numbers are told apart by blanks, not by points", () => {

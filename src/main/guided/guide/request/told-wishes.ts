@@ -1,7 +1,7 @@
 import { meantForms } from "./request-intent.ts";
 import { saysItStays } from "./says-it-stays.ts";
 import { quotedPhrases } from "./search-words.ts";
-import { wordsOf } from "./words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
 /**
  * What a request wants, wish by wish, out of the lines in which a model told it, without those that tell of something that it stays, or only of a file. Null where one says
@@ -64,6 +64,35 @@ export function withoutKept(request: string): { wanted: string; kept: string } {
       .trim(),
   );
   return wanted ? { wanted, kept: kept ?? "" } : { wanted: request, kept: "" };
+}
+
+/** What is said of something that comes in or goes, in Japanese, of itself. */
+const deedSigns = /^(?:消|追加|足|加|取|除|削除|外|書|入|直|変|更新|変更|願|下|今|後|新|予定|必要)$/u;
+const namesFile = /[^\s"'(]+\.[a-z]\w{0,5}(?!\w)/giu;
+/** What something is put into, or taken out of. */
+const where =
+  /(?<!\p{L})(?:from|off|out of|to|into|onto|on|in|under|at|aus|von|auf|im|zu|zur|zum|bei|unter) (?:(?:the|my|our|this|that|your|der|dem|den|die|das|mein\p{L}*|unser\p{L}*) )?[\p{L}-]+|[\p{Script=Han}\p{Script=Katakana}ー]+(?:から|に|へ)/giu;
+
+/** Whether a clause of a request that puts something in or takes something out speaks of nothing that these wishes do: a small model tells the one half of a request for all of it. */
+export function leaveOutPart(request: string, wishes: readonly string[]): boolean {
+  const told = wishes.join("\n").toLowerCase();
+  const words = wordsOf(told);
+  const isTold = (word: string) =>
+    told.includes(word) || wordsOf(word).some((own) => words.some((other) => isSameNoun(own, other)));
+  return (withoutKept(request).wanted.match(clause) ?? []).some((each) => {
+    const plain = each.replaceAll(namesFile, " ").replaceAll(where, " ");
+    const [form] = meantForms(each);
+    const telling = plain.toLowerCase().match(run)?.filter(isTelling) ?? [];
+    return (form === "add" || form === "delete") && telling.length > 0 && !telling.some(isTold);
+  });
+}
+
+const run = /[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Latin}+/gu;
+
+function isTelling(word: string): boolean {
+  return /^\p{Script=Latin}/u.test(word)
+    ? word.length > 2 && !isCommonWord(word) && meantForms(word).length === 0
+    : !deedSigns.test(word);
 }
 
 /** What a request with several wishes has, and one with a single wish seldom. */
