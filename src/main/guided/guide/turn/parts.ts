@@ -310,9 +310,9 @@ function isPutInto(path: string, text: string): boolean {
 const notToBeDone =
   /(?<!\p{L})(?:i|we)(?:['’]?ll| will) [^.;!?\n]{0,60}(?<!\p{L})(?:myself|ourselves)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:[^\s.,;!?]+ ){0,8}(?:selbst|selber)(?!\p{L})|(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
 
-/** "Please put that right", "I put the tea up to 3.20": nothing goes anywhere. */
+/** "Please put that right", "I put the tea up to 3.20", "only put a comment sign before it": no file goes anywhere. */
 const putsRight =
-  /(?<!\p{L})put (?:it|that|this|these|them|things|everything) (?:right|straight|in order)(?!\p{L})|(?<!\p{L})put (?:[\p{L}\p{N}'’-]+ ){1,4}(?:up|down) (?:to|by) [€$£]?\d[\d.,]*(?![\d.,]| (?:into|to|under|inside) )/giu;
+  /(?<!\p{L})put (?:an? |the )?(?:comment|hash|tick|check|question|exclamation|plus|minus|star|dash|cross|comma)(?: ?(?:sign|mark|character|box))?s? (?:before|behind|after|around|at|in front of|next to)(?!\p{L})|(?<!\p{L})put (?:it|that|this|these|them|things|everything) (?:right|straight|in order)(?!\p{L})|(?<!\p{L})put (?:[\p{L}\p{N}'’-]+ ){1,4}(?:up|down) (?:to|by) [€$£]?\d[\d.,]*(?![\d.,]| (?:into|to|under|inside) )/giu;
 /** "rename getRows to loadRows in the scripts": a word is renamed, and where it stands is said. */
 const renamesInFiles =
   /(?<!\p{L})(?:rename|change|benenne?|umbenennen) (?:(?:the|our|all|das|die|den) )?["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:to|into|zu|in|nach) ["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:\p{L}+ )?(?:in|throughout|across) (?:(?:all|the|every|each|our|my|both|of|den|allen|der) )+(?:[\p{L}-]+ )?(?:files?|scripts?|pages?|code|sources?|readme|dateien|skripten|seiten)(?!\p{L})/iu;
