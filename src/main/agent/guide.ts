@@ -16,7 +16,7 @@ export type Guide = {
   /** What is to be read out of a new request, one after the other, until it is clear which steps need no model; `made` are those that were so far. Empty where there is nothing. */
   questions(state: TurnState, made: readonly Call[], signal: AbortSignal): Promise<readonly Question[]>;
   /** The answer where it is there already: another agent has given it, or all was done as it was said. Null where the model is to answer. */
-  readyAnswer(state: TurnState): Promise<string | null>;
+  readyAnswer(state: TurnState, signal: AbortSignal): Promise<string | null>;
   /** What is to be read out of a request so that the answer may be there without the model, one after the other. Empty where there is nothing. */
   questionsToAnswer(state: TurnState): Promise<readonly Question[]>;
   masks(state: TurnState): Promise<StepMasks>;

@@ -13,11 +13,11 @@ export async function* madeAnswer(
   messageId: string,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, string | null> {
-  const ready = await guide.readyAnswer(state);
+  const ready = await guide.readyAnswer(state, signal);
   if (ready !== null || !protocol.readRequest) return ready;
   for (const question of await guide.questionsToAnswer(state)) {
     const reading = yield* told(protocol.readRequest(question, signal), messageId);
-    const answer = reading ? await guide.readyAnswer({ ...state, reading }) : null;
+    const answer = reading ? await guide.readyAnswer({ ...state, reading }, signal) : null;
     if (answer !== null) return answer;
   }
   return null;

@@ -10,7 +10,8 @@ export type Question =
   | ({ about: "files" } & FilesQuestion)
   | ({ about: "wishes" } & WishesQuestion)
   | ({ about: "rows" } & RowsQuestion)
-  | { about: "calculation"; request: string };
+  | { about: "calculation"; request: string }
+  | { about: "plain"; request: string };
 
 /** A request for something to be changed, and the numbers of it that stand in the files already. */
 export type WishesQuestion = { request: string; there: readonly string[] };
@@ -29,4 +30,6 @@ export type Reading =
   /** The values that the rows have which it is about, of each column that it says something of. */
   | { about: "rows"; path: string; meant: readonly ColumnValues[] }
   /** How what it asks for is worked out, in signs. */
-  | { about: "calculation"; calculation: string };
+  | { about: "calculation"; calculation: string }
+  /** The same request, said plainly. */
+  | { about: "plain"; request: string };

@@ -10,6 +10,7 @@ import { kindsFor } from "./guide/kinds.ts";
 import { questionsOf } from "./guide/made/questions-of.ts";
 import { madeSteps } from "./guide/made/made-steps.ts";
 import { answerInVain, answerWhenStuck } from "./guide/answers/in-vain.ts";
+import { inPlainWords } from "./guide/answers/in-plain-words.ts";
 import { questionsToAnswer } from "./guide/answers/questions-to-answer.ts";
 import { withRowsCounted } from "./guide/answers/rows-question.ts";
 import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
@@ -64,41 +65,44 @@ export function guideIn(
   /** Where nothing but the answer is left, no model has to choose it. */
   const toldAtTheEnd = async (state: TurnState, files: readonly FileEntry[]) =>
     masksFor(state, files).allowed.every((form) => form === "answer") ? toldFor(state, files) : null;
+  const readyAnswer = async (state: TurnState | null): Promise<string | null> => {
+    if (state === null) return null;
+    const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
+    const said = answerWhenSaid(state, files);
+    const counted = await withRowsCounted(state, view);
+    return (
+      relayedAnswer(state) ??
+      (said === null ? null : said + (await leftStanding(state, view))) ??
+      answerWhenMended(state, files) ??
+      answerWhenStuck(state) ??
+      answerWhenPlaced(state, files) ??
+      withOrWithoutStory(answerWhenCountedApart, state) ??
+      withOrWithoutStory(answerWhenSummed, counted) ??
+      withOrWithoutStory(answerWhenCounted, counted) ??
+      withOrWithoutStory(answerWhenCodeCounted, state) ??
+      withOrWithoutStory(answerWhenEntriesCounted, state) ??
+      answerWhenLookedUp(state) ??
+      withOrWithoutStory(answerWhenTallied, state) ??
+      answerWhenConverted(state) ??
+      answerWhenCalculated(state) ??
+      withOrWithoutStory(answerWhenTicked, state) ??
+      answerWithOldValue(state, files) ??
+      answerWhenCopied(state) ??
+      answerWhenLogged(state) ??
+      answerWhenLocated(state) ??
+      answerWhenPrinted(state) ??
+      answerWhenNothingDone(state) ??
+      (await toldAtTheEnd(state, files))
+    );
+  };
   return {
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
     questions: (state, made, signal) => questionsOf(state, made, view, signal),
-    async readyAnswer(state) {
-      const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
-      const said = answerWhenSaid(state, files);
-      const counted = await withRowsCounted(state, view);
-      return (
-        relayedAnswer(state) ??
-        (said === null ? null : said + (await leftStanding(state, view))) ??
-        answerWhenMended(state, files) ??
-        answerWhenStuck(state) ??
-        answerWhenPlaced(state, files) ??
-        withOrWithoutStory(answerWhenCountedApart, state) ??
-        withOrWithoutStory(answerWhenSummed, counted) ??
-        withOrWithoutStory(answerWhenCounted, counted) ??
-        withOrWithoutStory(answerWhenCodeCounted, state) ??
-        withOrWithoutStory(answerWhenEntriesCounted, state) ??
-        answerWhenLookedUp(state) ??
-        withOrWithoutStory(answerWhenTallied, state) ??
-        answerWhenConverted(state) ??
-        answerWhenCalculated(state) ??
-        withOrWithoutStory(answerWhenTicked, state) ??
-        answerWithOldValue(state, files) ??
-        answerWhenCopied(state) ??
-        answerWhenLogged(state) ??
-        answerWhenLocated(state) ??
-        answerWhenPrinted(state) ??
-        answerWhenNothingDone(state) ??
-        (await toldAtTheEnd(state, files))
-      );
-    },
+    readyAnswer: async (state, signal) =>
+      readyAnswer(state.reading?.about === "plain" ? await inPlainWords(state, view, tools, signal) : state),
     questionsToAnswer: (state) => questionsToAnswer(state, view),
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);

@@ -1,6 +1,7 @@
 import type { Question, Reading } from "../../../agent/question.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { readCalculation } from "./read-calculation.ts";
+import { readPlain } from "./read-plain.ts";
 import { readPlaces } from "./read-places.ts";
 import { readReplacement } from "./read-replacement.ts";
 import { readRows } from "./read-rows.ts";
@@ -33,6 +34,10 @@ export async function* readRequest(
     case "calculation": {
       const calculation = yield* readCalculation(writer, question.request, signal);
       return calculation === null ? null : { about: "calculation", calculation };
+    }
+    case "plain": {
+      const request = yield* readPlain(writer, question.request, signal);
+      return request === null ? null : { about: "plain", request };
     }
     default:
       return question satisfies never;

@@ -1,6 +1,9 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import type { Question } from "../../../agent/question.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
+import { turnOf } from "../../../../shared/turn.ts";
+import { mayAskForNumber } from "../request/may-ask-for-number.ts";
+import { stepRecords } from "../turn/step-record.ts";
 import { rowsQuestion } from "./rows-question.ts";
 import { requestToCalculate } from "./when-calculated.ts";
 
@@ -9,5 +12,24 @@ export async function questionsToAnswer(state: TurnState, view: WorkspaceView): 
   const calculated = requestToCalculate(state);
   if (calculated !== null) return [{ about: "calculation", request: calculated }];
   const rows = await rowsQuestion(state, view);
-  return rows ? [{ about: "rows", ...rows }] : [];
+  const counted = requestToCount(state);
+  return [
+    ...(rows ? [{ about: "rows" as const, ...rows }] : []),
+    ...(counted === null ? [] : [{ about: "plain" as const, request: counted }]),
+  ];
+}
+
+/** What holds much of a kind, or a line for each. */
+const holdsMany = /\.(?:csv|tsv|json|ya?ml|toml|log|ics|md)$/iu;
+
+/** A question for a number of files, or out of one that holds much of a kind, which nobody has said plainly enough for the harness. */
+function requestToCount({ messages, kind, tools }: TurnState): string | null {
+  const { request, since } = turnOf(messages);
+  if (!request || kind !== "look" || !mayAskForNumber(request.text)) return null;
+  const looks = stepRecords(since, tools);
+  const isCountable = looks.every(
+    ({ status, tool, isMade, input: { path } }) =>
+      status === "ok" && tool === "view" && isMade && typeof path === "string" && holdsMany.test(path),
+  );
+  return isCountable ? request.text : null;
 }

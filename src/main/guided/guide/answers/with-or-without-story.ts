@@ -21,6 +21,6 @@ export function withOrWithoutStory(answer: (state: TurnState) => string | null, 
 }
 
 /** What the rows have in common that were counted, as it was noted. */
-function conditionsIn(facts: string): string[] {
+export function conditionsIn(facts: string): string[] {
   return [...facts.matchAll(/ with ([^\n]+)/gu)].flatMap(({ 1: which }) => which ?? []);
 }

@@ -59,6 +59,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (takesBack(request)) return firstViews(request, state, files, view);
   if (state.reading?.about === "places") return placedCalls(request, state.reading.places, files);
   const canRun = state.tools.some(({ name }) => name === "bash");
+  if (state.reading?.about === "plain") return plainCalls(state.reading.request, state, files, view);
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
@@ -80,6 +81,18 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   ];
   signal.throwIfAborted();
   return calls;
+}
+
+/** Files that are made or placed, as a request says it that was put plainly. */
+async function plainCalls(
+  request: string,
+  { kind }: TurnState,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  if (kind === "make") return newFileCalls(request, files, view);
+  const places = await knownPlaces(request, files, view);
+  return places ? knownCalls(places, files) : [];
 }
 
 /** What is said in full; by the wishes that the model read out of it where it wants more than the harness has understood. */

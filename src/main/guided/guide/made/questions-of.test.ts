@@ -46,6 +46,47 @@ describe("what a request wants is asked for in plain words", () => {
   });
 });
 
+describe("a request is asked for once more, plainly", () => {
+  const making = { kind: "make" as const, tools: [...tools, { ...tools[1], name: "write" } as ToolSpec] };
+
+  test("where a new file is wanted that the harness can't make of it", async () => {
+    expect(await asked("all there is, is prices.csv, and our page can only read a prices.json", making)).toEqual([
+      "plain",
+    ]);
+  });
+
+  test("but not for a program", async () => {
+    expect(await asked("what I miss is a sum.py that adds up what stands in prices.csv", making)).toEqual([]);
+  });
+
+  test("before each file is gone through", async () => {
+    const sorting = "could you please find a good place for each of the files, by what they are about?";
+    expect(await asked(sorting, { kind: "run" })).toEqual(["wishes", "plain", "places"]);
+  });
+});
+
+test("a new file is made as its request is said plainly", async () => {
+  const asks = state("all there is, is prices.csv, and our page can only read a prices.json", {
+    kind: "make",
+    tools: [...tools, { ...tools[1], name: "write" } as ToolSpec],
+    reading: { about: "plain", request: "Make prices.json from prices.csv, one object per row." },
+  });
+  const tables = viewOf(
+    { "prices.csv": "item,price\nTea,2.50\nCake,3.50\n" },
+    {
+      "prices.csv": {
+        columns: ["item", "price"],
+        rows: [
+          ["Tea", "2.50"],
+          ["Cake", "3.50"],
+        ],
+      },
+    },
+  );
+  const [call] = await madeSteps(asks, tables, never);
+  expect(call).toMatchObject({ tool: "write", input: { path: "prices.json" } });
+});
+
 test.each<[string, string, Partial<TurnState>]>([
   ["is only to be told", "what does the cake cost?", { kind: "look" }],
   ["makes a new file", "write the prices into menu.txt, and the rota too", {}],

@@ -3,6 +3,10 @@ import type { TurnState } from "../../../agent/guide.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { Question } from "../../../agent/question.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
+import { isProgram } from "../../mend/program-file.ts";
+import { filesFor } from "../files/files-for.ts";
+import { newFiles } from "../files/named-files.ts";
+import { newRequest } from "../turn/new-request.ts";
 import { filesQuestion } from "./files-question.ts";
 import { placesQuestion } from "./places-question.ts";
 import { replacementQuestion } from "./replacement-question.ts";
@@ -30,8 +34,19 @@ export async function questionsOf(
   return [
     ...(replacement ? [{ about: "replacement" as const, ...replacement }] : []),
     ...asked,
+    ...(await plainQuestion(state, places !== null, view)),
     ...(places ? [{ about: "places" as const, ...places }] : []),
   ];
+}
+
+/** A request for a new file, or for files to be placed, which nobody has said plainly enough for the harness; programs it makes none. */
+async function plainQuestion(state: TurnState, isPlacing: boolean, view: WorkspaceView): Promise<readonly Question[]> {
+  const placing = isPlacing ? newRequest(state, { kind: "run", tool: "bash" }) : null;
+  if (placing !== null) return [{ about: "plain", request: placing }];
+  const request = newRequest(state, { kind: "make", tool: "write" });
+  if (request === null) return [];
+  const missing = newFiles(request, await filesFor(request, view));
+  return missing.length === 0 || missing.some(isProgram) ? [] : [{ about: "plain", request }];
 }
 
 function isLook(name: string, { tools }: TurnState): boolean {
