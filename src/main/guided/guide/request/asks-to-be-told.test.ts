@@ -5,6 +5,8 @@ describe("what is politely asked to be told", () => {
   test.each([
     "Can you look up which queue is set in worker.toml?",
     "could you check who has the trailer",
+    "I'm trying to set up a budget. Would you please look into spent.csv and tell me the amount that went on tea?",
+    "Could you please go through bills.json, where I keep all of them, and work out the total that is due?",
     "Would you remind me when the lease is due?",
     "can you list the members who have not paid?",
     "Could you work out how much we spent on tea?",
@@ -30,6 +32,8 @@ describe("what is politely asked to be told", () => {
     "I can't remember who has the key, it should be Lena in keys.md",
     "I wonder whether plot 4 is Lena's. Change it to Bo.",
     "can you check off the gate",
+    "could you go through list.md and correct the typos",
+    "would you look into list.md and put Ola right",
     "can you list the unpaid ones in a new file open.txt",
     "can you find and replace Mo by Bo",
     "could you look over the letter and correct the typos",

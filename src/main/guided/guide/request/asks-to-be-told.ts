@@ -6,7 +6,7 @@ const toKnow = String.raw`(?:\p{L}+ ){0,3}(?:numbers?|address(?:es)?|phone|e-?ma
 const tellingEnglish = [
   String.raw`(?:say|see|find|check|confirm|name|remind (?:me|us)|give (?:me|us)|send (?:me|us)|tell) ${asking}`,
   String.raw`tell (?:me|us)|show (?:me|us)|let (?:me|us) know|read (?:me|us) (?:the|out)|remind (?:me|us) (?:of|about)|(?:give|send) (?:me|us) (?:the|an?|his|her|their|our|\p{L}+['’]s) ${toKnow}`,
-  String.raw`see(?! (?:to|that)(?!\p{L}))|find(?! and replace)|look (?:up|in|at|through|for)|check (?:in|for)|search(?! and replace)`,
+  String.raw`see(?! (?:to|that)(?!\p{L}))|find(?! and replace)|look (?:up|in|into|at|through|for)|have a look (?:in|into|at|through|for)|go (?:through|over)(?= \S+\.\w{2,5}(?!\w)[^.;?!\n]*(?<!\p{L})(?:and|to) (?:tell|work out|find out|calculate|let (?:me|us) know))|check (?:in|for)|search(?! and replace)`,
   String.raw`name (?:all|any|one|two|three|the \p{L}+ (?:who|that|whose))|list|count|add up|work out|figure out|compare|sum up|summari[sz]e|calculate`,
   String.raw`(?:explain|describe)(?! (?:(?:it|this|that) )?(?:in|on|at|to(?! (?:me|us)(?!\p{L}))|each|every)(?!\p{L}))`,
 ].join("|");
@@ -50,7 +50,7 @@ const endsInDeed =
 const doesOrShould =
   /(?<!\p{L})(?:should|must|(?:has|have|needs?) to|goes? (?:to|in|into|on|at)|soll\p{L}*|muss|müssen)(?!\p{L})|(?:^|\s)(?:use|give|make|put|set|get|take|bring|revert|undo|hand|leave|keep) (?:it|them|that|this|those)(?!\p{L})/iu;
 const makesFile =
-  /(?<!\p{L})(?:me an? |us an? |mir eine? |uns eine? )(?:\p{L}+ )?(?:file|csv|datei)(?!\p{L})|(?<!\p{L})(?:(?:into|as|als) (?:(?:an?|the|eine?) )?|in (?:an?|eine?) )(?:(?:new|own|neue) )?(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
+  /(?<!\p{L})(?:me an? |us an? |mir eine? |uns eine? )(?:\p{L}+ )?(?:file|csv|datei)(?!\p{L})|(?<!\p{L})(?<!look )(?:(?:into|as|als) (?:(?:an?|the|eine?) )?|in (?:an?|eine?) )(?:(?:new|own|neue) )?(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
 
 /** Its verbs say of the past what they would ask for without that: 変更したのは誰か. */
 const wishesInJapanese = /^[^。\n]*(?:誰|だれ|いつ|何|どの|どこ|どれ|いくら)[^。\n]*知りたい[^。\n]*。?$/u;
