@@ -19,20 +19,24 @@ import type { Technique } from "./variants.ts";
 const maxSteps = 12;
 /** No task is worth more time than this, in milliseconds. */
 export const taskMs = 300_000;
+/** So much is kept of what was read, in bytes. */
+const mostKept = 2_000_000_000;
 
 /** A loaded model, ready to be given tasks. */
 export type EvalAgent = {
   /** Has it do something in a folder, with everything allowed. */
   ask(folder: string, prompt: string): Promise<TaggedEvent[]>;
-  close(): void;
+  close(): Promise<void>;
 };
 
 /** The product's own tools, sandbox and loop, with the technique that is asked for. */
 export async function openAgent(model: { id: string; path: string }, technique: Technique): Promise<EvalAgent> {
   const root = path.resolve(import.meta.dirname, "..", "..");
+  // what all conversations begin with is kept as in the app: it is read once, and not for each question anew
+  const states = mkdtempSync(path.join(tmpdir(), "hearth-eval-states-"));
   const engine = createEngineClient({
     spawn: forkModelProcess(path.join(root, "src/main/inference/model-process.ts"), ["--import", "tsx"]),
-    snapshots: null,
+    snapshots: { folder: states, budget: mostKept },
     tuning: null,
   });
   const loading = engine.load({ ...model, settings: {} }, AbortSignal.timeout(120_000));
@@ -61,8 +65,9 @@ export async function openAgent(model: { id: string; path: string }, technique: 
       for await (const event of runAgent(run, deps, AbortSignal.timeout(taskMs))) events.push(event);
       return events;
     },
-    close() {
-      void engine.close();
+    async close() {
+      await engine.close();
+      rmSync(states, { recursive: true, force: true });
       remove();
     },
   };

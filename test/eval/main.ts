@@ -83,7 +83,7 @@ async function evaluate(): Promise<number> {
           `${model.id}, ${variant}${values.seed === undefined ? "" : `, seed ${values.seed}`}`,
         );
       } finally {
-        agent.close();
+        await agent.close();
       }
     }
   }

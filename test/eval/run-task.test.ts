@@ -29,7 +29,7 @@ async function resultOf(files: Record<string, string>, reason: "done" | "step-li
       for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
       return [end];
     },
-    close() {},
+    close: async () => {},
   });
 }
 

@@ -53,8 +53,8 @@ export async function openApp(
       stop();
       return events;
     },
-    close() {
-      void runtime.close().finally(() => rmSync(home, { recursive: true, force: true }));
+    async close() {
+      await runtime.close().finally(() => rmSync(home, { recursive: true, force: true }));
     },
   };
 }

@@ -89,9 +89,9 @@ export async function stockFunctions(model: { path: string }): Promise<EvalAgent
       });
       return events;
     },
-    close() {
+    async close() {
       remove();
-      void llama.dispose();
+      await llama.dispose();
     },
   };
 }
