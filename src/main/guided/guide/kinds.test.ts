@@ -46,6 +46,8 @@ test.each([
   ["People forget the lamp. I'd like a little script due.py: it goes through prices.csv", ["make", "run"]],
   ["turn prices.csv into prices.json", ["make", "run"]],
   ["rename prices.csv to old.csv", ["run"]],
+  ["The photos are listed by name. Could you give them new names that begin with the date?", ["run"]],
+  ["Verteil bitte die Briefe auf Jahresordner", ["run"]],
   ["add sites/wiki.toml for it like the other ones", ["make", "run"]],
   ["set the lamp to 4, and add it to sites/wiki.toml", ["edit", "make", "run"]],
   ["Add a link to neu.md in prices.csv", ["edit", "make", "run"]],

@@ -232,6 +232,10 @@ const becomesFile = new RegExp(
   "iu",
 );
 
+/** "Could you give them new names that begin with the date?" */
+const givesNames =
+  /(?<!\p{L})(?:give|gib) (?:them|those|these|all|each|every|(?:the|my|our|die|den|allen|meinen|unseren|ihnen)(?: \p{L}+)?|ihnen)(?: of them)? (?:all )?(?:an? )?(?:new|other|better|proper|different|neuen?|andere|bessere|ordentliche) (?:file ?)?names?(?!\p{L})|(?<!\p{L})gib (?:\p{L}+ ){1,3}(?:neue|andere|bessere) (?:datei)?namen(?!\p{L})/iu;
+
 /** Files are to have other names, rather than other places. */
 export function asksForNames(request: string): boolean {
   if (
@@ -240,7 +244,7 @@ export function asksForNames(request: string): boolean {
     )
   )
     return true;
-  if (namesFiles.test(request) || becomesFile.test(request)) return true;
+  if (namesFiles.test(request) || becomesFile.test(request) || givesNames.test(request)) return true;
   const isAboutNames =
     /\b(?:(?<!\bin (?:the|its|their) )file ?names?|(?<!\bim )dateinamen?|names of (?:the|all|my) \w+|numbers? in front)\b/i.test(
       request,

@@ -342,7 +342,7 @@ export function fileFormFor(
     return "remove";
   if (named.length === 0 && saidEnding(text) !== null && !isAboutCode(text)) return "rename";
   const aboutFiles =
-    /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|ordner|alles)\b|ファイル|写真|フォルダ/i.test(
+    /\b(files?|photos?|pictures?|images?|documents?|folders?|everything|all the|scans?|pdfs?|songs?|tracks|recordings?|videos?|lieder|dateien|bilder|fotos|\w*ordner|alles)\b|ファイル|写真|フォルダ/i.test(
       text,
     );
   if (
@@ -355,7 +355,7 @@ export function fileFormFor(
     return "rename";
   }
   if (
-    /\b(move|sort .* into|sort\b[^.;!?\n]{0,80}\b(?:into|by)\b[^.;!?\n]{0,80}\bfolders?|verschieb\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*|file (?:the|all|these|those|my|our)\b[^.;!?\n]{0,80}\b(?:in|into|under|by))\b|移動|移し|移す|分けて|振り分け|名前を変更/iu.test(
+    /\b(move|sort .* into|sort\b[^.;!?\n]{0,80}\b(?:into|by)\b[^.;!?\n]{0,80}\bfolders?|verschieb\w*|verteil\w*|umbenenn\w*|benenn\w*|rename|put|tidy|räum\w*|sortier\w*|file (?:the|all|these|those|my|our)\b[^.;!?\n]{0,80}\b(?:in|into|under|by))\b|移動|移し|移す|分けて|振り分け|名前を変更/iu.test(
       // "the new address is in move.md"
       withoutPaths(text),
     ) ||
