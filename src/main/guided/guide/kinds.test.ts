@@ -48,6 +48,11 @@ test.each([
   ["rename prices.csv to old.csv", ["run"]],
   ["The photos are listed by name. Could you give them new names that begin with the date?", ["run"]],
   ["Verteil bitte die Briefe auf Jahresordner", ["run"]],
+  [
+    "Der Hof ist vergeben, deshalb verschieben wir die Lampen auf den 19. Juli. In prices.csv bitte ändern",
+    ["edit", "run"],
+  ],
+  ["please put chair in place of lamp in every row of prices.csv", ["edit"]],
   ["add sites/wiki.toml for it like the other ones", ["make", "run"]],
   ["set the lamp to 4, and add it to sites/wiki.toml", ["edit", "make", "run"]],
   ["Add a link to neu.md in prices.csv", ["edit", "make", "run"]],

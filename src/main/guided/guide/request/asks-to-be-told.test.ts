@@ -21,6 +21,9 @@ describe("what is politely asked to be told", () => {
     "I wonder whose turn it is on Friday, see turns.md",
     "I can't remember who has the key, it's in keys.md",
     "Ich wüsste gern, wer den Schlüssel hat",
+    "I can't find the letter of the bank any more. It's the account's number that matters.",
+    "For the report I'm missing the temperature that was measured on day 7, it's in my notes.",
+    "Ich finde das Schreiben nicht mehr, in dem unsere Kundennummer steht. Nur um die geht es mir.",
     "鍵を変更したのは誰か知りたいです",
   ])("%s", (request) => {
     expect(asksToBeTold(request)).toBe(true);
@@ -32,6 +35,8 @@ describe("what is politely asked to be told", () => {
     "I can't remember who has the key, it should be Lena in keys.md",
     "I wonder whether plot 4 is Lena's. Change it to Bo.",
     "can you check off the gate",
+    "I can't find the bill of May. Add a line for it in bills.md.",
+    "Wir finden das Wort nicht schön, ersetz es durch ein anderes",
     "could you go through list.md and correct the typos",
     "would you look into list.md and put Ola right",
     "can you list the unpaid ones in a new file open.txt",

@@ -70,6 +70,7 @@ describe("a question", () => {
     ["could the title of plan.md be changed to Plan B?"],
     ["happy new year! the notices should say 2025 now, in index.html"],
     ["Write a poem"],
+    ["What I've edited in index.html should be committed on a new branch called hours"],
     ["what a mess, put the photos into a folder of their own"],
     ["i need the number of members per section in totals.csv"],
     ["the sum in total.js is wrong, what is broken there"],
