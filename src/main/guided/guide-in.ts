@@ -65,8 +65,7 @@ export function guideIn(
   /** Where nothing but the answer is left, no model has to choose it. */
   const toldAtTheEnd = async (state: TurnState, files: readonly FileEntry[]) =>
     masksFor(state, files).allowed.every((form) => form === "answer") ? toldFor(state, files) : null;
-  const readyAnswer = async (state: TurnState | null): Promise<string | null> => {
-    if (state === null) return null;
+  const readyAnswer = async (state: TurnState): Promise<string | null> => {
     const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);
     const said = answerWhenSaid(state, files);
     const counted = await withRowsCounted(state, view);
@@ -101,8 +100,10 @@ export function guideIn(
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) => madeSteps(state, view, signal),
     questions: (state, made, signal) => questionsOf(state, made, view, signal),
-    readyAnswer: async (state, signal) =>
-      readyAnswer(state.reading?.about === "plain" ? await inPlainWords(state, view, tools, signal) : state),
+    async readyAnswer(state, signal) {
+      const asked = state.reading?.about === "plain" ? await inPlainWords(state, view, tools, signal) : state;
+      return asked && readyAnswer(asked);
+    },
     questionsToAnswer: (state) => questionsToAnswer(state, view),
     async masks(state) {
       const files = await filesFor(turnOf(state.messages).request?.text ?? "", view);

@@ -48,6 +48,8 @@ test.each([
   ["rename prices.csv to old.csv", ["run"]],
   ["The photos are listed by name. Could you give them new names that begin with the date?", ["run"]],
   ["Verteil bitte die Briefe auf Jahresordner", ["run"]],
+  ["Verschieb die Fotos auf 2 Ordner, tagsüber und nachts", ["run"]],
+  ["put the new photos in place of the old ones", ["run"]],
   [
     "Der Hof ist vergeben, deshalb verschieben wir die Lampen auf den 19. Juli. In prices.csv bitte ändern",
     ["edit", "run"],

@@ -1,6 +1,5 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import type { FreshPrompt } from "./prompt.ts";
-import { unsaid } from "./unsaid.ts";
+import { writeLikeShown } from "./write-like-shown.ts";
 import type { Writer } from "./writer.ts";
 
 const system =
@@ -38,11 +37,6 @@ export async function* readCalculation(
   request: string,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, string | null> {
-  const before = shown.map(([asked, answered]) => ({ asked, answered }));
-  const prompt: FreshPrompt = { system, before, request, isCommon: true };
-  const draft = { prompt, opening: "", end: "turn", grammar, maxTokens: longest };
-  if (!(await writer.hasRoom(draft))) return null;
-  const written = yield* unsaid(writer.write(draft, {}, signal));
-  const text = written?.stop === "end" ? written.text.trim() : none;
+  const text = yield* writeLikeShown(writer, { system, shown, request, grammar, maxTokens: longest }, signal);
   return text === none ? null : text;
 }

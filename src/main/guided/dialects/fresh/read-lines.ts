@@ -1,6 +1,5 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import type { FreshPrompt } from "./prompt.ts";
-import { unsaid } from "./unsaid.ts";
+import { writeLikeShown } from "./write-like-shown.ts";
 import type { Writer } from "./writer.ts";
 
 const grammar = String.raw`root ::= "- " [^\n]+ ("\n- " [^\n]+)*`;
@@ -19,11 +18,7 @@ export async function* readLines(
   { system, examples, request }: LinesWanted,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, readonly string[] | null> {
-  const before = examples.map(({ asked, lines }) => ({ asked, answered: lines.map((line) => `- ${line}`).join("\n") }));
-  const prompt: FreshPrompt = { system, before, request, isCommon: true };
-  const draft = { prompt, opening: "", end: "turn", grammar, maxTokens: longest };
-  if (!(await writer.hasRoom(draft))) return null;
-  const written = yield* unsaid(writer.write(draft, {}, signal));
-  if (written?.stop !== "end") return null;
-  return written.text.split("\n").map((line) => line.replace(/^- /, "").trim());
+  const shown = examples.map(({ asked, lines }) => [asked, lines.map((line) => `- ${line}`).join("\n")] as const);
+  const text = yield* writeLikeShown(writer, { system, shown, request, grammar, maxTokens: longest }, signal);
+  return text?.split("\n").map((line) => line.replace(/^- /, "").trim()) ?? null;
 }

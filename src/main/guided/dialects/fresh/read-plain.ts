@@ -1,7 +1,6 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { saysTheSame } from "../../guide/request/says-the-same.ts";
-import type { FreshPrompt } from "./prompt.ts";
-import { unsaid } from "./unsaid.ts";
+import { writeLikeShown } from "./write-like-shown.ts";
 import type { Writer } from "./writer.ts";
 
 const system =
@@ -66,11 +65,7 @@ export async function* readPlain(
   request: string,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, string | null> {
-  const before = shown.map(([asked, answered]) => ({ asked, answered }));
-  const prompt: FreshPrompt = { system, before, request, isCommon: true };
-  const draft = { prompt, opening: "", end: "turn", grammar, maxTokens: longest };
-  if (request.length > longestRequest || !(await writer.hasRoom(draft))) return null;
-  const written = yield* unsaid(writer.write(draft, {}, signal));
-  const plain = written?.stop === "end" ? written.text.trim() : "";
-  return saysTheSame(plain, request) ? plain : null;
+  if (request.length > longestRequest) return null;
+  const plain = yield* writeLikeShown(writer, { system, shown, request, grammar, maxTokens: longest }, signal);
+  return plain !== null && saysTheSame(plain, request) ? plain : null;
 }

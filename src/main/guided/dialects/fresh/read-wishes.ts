@@ -90,8 +90,8 @@ export async function* readWishes(
   const known = new Set(there);
   if (wanted.length > longestRequest) return null;
   const told = yield* plainly(writer, wanted, known, signal);
-  const isHalf = told !== null && leaveOutPart(wanted, told);
-  if ((told && !isHalf) || !mayBeSeveral(wanted)) return isHalf ? null : told;
+  if (told && !leaveOutPart(wanted, told)) return told;
+  if (!mayBeSeveral(wanted)) return null;
   const wishes: string[] = [];
   for (const piece of (yield* readPieces(writer, wanted, known, signal)) ?? []) {
     const own = yield* plainly(writer, piece, known, signal);

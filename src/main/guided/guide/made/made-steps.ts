@@ -13,7 +13,9 @@ import { additionCalls } from "./each-file-calls.ts";
 import { filesFor } from "../files/files-for.ts";
 import { joinedSourceCalls } from "./joined-sources.ts";
 import { knownCalls, placedCalls } from "./placed-files.ts";
+import { holdsBack } from "./places/holds-back.ts";
 import { knownPlaces } from "./places/known-places.ts";
+import { exceptsOpenly } from "./places/some-stay.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-steps.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
@@ -59,7 +61,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (takesBack(request)) return firstViews(request, state, files, view);
   if (state.reading?.about === "places") return placedCalls(request, state.reading.places, files);
   const canRun = state.tools.some(({ name }) => name === "bash");
-  if (state.reading?.about === "plain") return plainCalls(state.reading.request, state, files, view);
+  if (state.reading?.about === "plain") return plainCalls(state.reading.request, request, state, files, view);
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
@@ -83,16 +85,17 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   return calls;
 }
 
-/** Files that are made or placed, as a request says it that was put plainly. */
+/** Files that are made or placed, as it was put plainly; none are placed where the request itself holds one of them back. */
 async function plainCalls(
+  plain: string,
   request: string,
   { kind }: TurnState,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (kind === "make") return newFileCalls(request, files, view);
-  const places = await knownPlaces(request, files, view);
-  return places ? knownCalls(places, files) : [];
+  if (kind === "make") return newFileCalls(plain, files, view);
+  const places = exceptsOpenly(request, files) ? null : await knownPlaces(plain, files, view);
+  return places && !(await holdsBack(request, places, files, view)) ? knownCalls(places, files) : [];
 }
 
 /** What is said in full; by the wishes that the model read out of it where it wants more than the harness has understood. */

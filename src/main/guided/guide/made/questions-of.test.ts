@@ -11,6 +11,7 @@ const tools: ToolSpec[] = [
   { name: "edit", description: "change a file", effect: "change", inputSchema: {}, fields: [] },
   { name: "bash", description: "run", effect: "run", inputSchema: {}, fields: [] },
 ];
+const write: ToolSpec = { name: "write", description: "make a file", effect: "change", inputSchema: {}, fields: [] };
 const view = viewOf({ "prices.csv": "item,price\nTea,2.50\nCake,3.50\n", "rota.txt": "Mon  Ann\nTue  Bo\n" });
 
 const state = (text: string, more: Partial<TurnState> = {}): TurnState => ({
@@ -47,7 +48,7 @@ describe("what a request wants is asked for in plain words", () => {
 });
 
 describe("a request is asked for once more, plainly", () => {
-  const making = { kind: "make" as const, tools: [...tools, { ...tools[1], name: "write" } as ToolSpec] };
+  const making = { kind: "make" as const, tools: [...tools, write] };
 
   test("where a new file is wanted that the harness can't make of it", async () => {
     expect(await asked("all there is, is prices.csv, and our page can only read a prices.json", making)).toEqual([
@@ -68,7 +69,7 @@ describe("a request is asked for once more, plainly", () => {
 test("a new file is made as its request is said plainly", async () => {
   const asks = state("all there is, is prices.csv, and our page can only read a prices.json", {
     kind: "make",
-    tools: [...tools, { ...tools[1], name: "write" } as ToolSpec],
+    tools: [...tools, write],
     reading: { about: "plain", request: "Make prices.json from prices.csv, one object per row." },
   });
   const tables = viewOf(
@@ -85,6 +86,26 @@ test("a new file is made as its request is said plainly", async () => {
   );
   const [call] = await madeSteps(asks, tables, never);
   expect(call).toMatchObject({ tool: "write", input: { path: "prices.json" } });
+});
+
+describe("files are placed as it is said plainly", () => {
+  const notes = viewOf({ "draft a.txt": "a", "draft b.txt": "b", "list.txt": "c" });
+  const placed = (request: string) => {
+    const reading = { about: "plain" as const, request: "Move all txt files into a new folder Notes." };
+    return madeSteps(state(request, { kind: "run", reading }), notes, never);
+  };
+
+  test("where nothing is held back", async () => {
+    expect(await placed("I'd be so glad if what ends in .txt could lie in a new folder Notes, all of it")).not.toEqual(
+      [],
+    );
+  });
+
+  test("but not where the request holds something back", async () => {
+    expect(
+      await placed("Tom is still using the drafts. What ends in .txt could lie in a new folder Notes, all of it"),
+    ).toEqual([]);
+  });
 });
 
 test.each<[string, string, Partial<TurnState>]>([

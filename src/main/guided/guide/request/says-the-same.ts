@@ -21,9 +21,21 @@ const details = [
 ];
 
 /** The forms of a verb that don't begin alike. */
-const verbs = ["pay paid", "buy bought", "go went gone", "come came", "take took taken", "sell sold", "give gave given"]
-  .concat(["spend spent", "send sent", "lend lent", "write wrote written", "eat ate", "catch caught", "get got"])
-  .map((forms) => forms.split(" "));
+const verbs = [
+  ["pay", "paid"],
+  ["spend", "spent"],
+  ["buy", "bought"],
+  ["sell", "sold"],
+  ["go", "went", "gone"],
+  ["come", "came"],
+  ["take", "took", "taken"],
+  ["give", "gave", "given"],
+  ["send", "sent"],
+  ["lend", "lent"],
+  ["write", "wrote", "written"],
+  ["eat", "ate"],
+  ["catch", "caught"],
+];
 
 /** Whether a plain sentence says what a request does: nothing else, and with all its numbers, files, exceptions and times. */
 export function saysTheSame(plain: string, request: string): boolean {

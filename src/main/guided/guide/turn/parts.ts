@@ -310,9 +310,24 @@ function isPutInto(path: string, text: string): boolean {
 const notToBeDone =
   /(?<!\p{L})(?:i|we)(?:['’]?ll| will) [^.;!?\n]{0,60}(?<!\p{L})(?:myself|ourselves)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:[^\s.,;!?]+ ){0,8}(?:selbst|selber)(?!\p{L})|(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
 
-/** "Please put that right", "I put the tea up to 3.20", "only put a comment sign before it", "put rice in place of noodles", "wir verschieben das Fest auf den 19. Juli": no file goes anywhere. */
-const putsRight =
-  /(?<!\p{L})put (?:[\p{L}\p{N}'’-]+ ){1,4}in (?:the )?place of(?!\p{L})|(?<!\p{L})verschieb\p{L}* (?:[\p{L}-]+ ){0,5}(?:auf|um) (?:(?:den|einen|eine|ein|nächsten?|kommenden?) )?(?:\d|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|woche|tag|monat|stunde)|(?<!\p{L})put (?:an? |the )?(?:comment|hash|tick|check|question|exclamation|plus|minus|star|dash|cross|comma)(?: ?(?:sign|mark|character|box))?s? (?:before|behind|after|around|at|in front of|next to)(?!\p{L})|(?<!\p{L})put (?:it|that|this|these|them|things|everything) (?:right|straight|in order)(?!\p{L})|(?<!\p{L})put (?:[\p{L}\p{N}'’-]+ ){1,4}(?:up|down) (?:to|by) [€$£]?\d[\d.,]*(?![\d.,]| (?:into|to|under|inside) )/giu;
+/** Where something is put, and no file goes anywhere. */
+const putsRight = new RegExp(
+  [
+    // "Please put that right"
+    String.raw`put (?:it|that|this|these|them|things|everything) (?:right|straight|in order)(?!\p{L})`,
+    // "I put the tea up to 3.20"
+    String.raw`put (?:[\p{L}\p{N}'’-]+ ){1,4}(?:up|down) (?:to|by) [€$£]?\d[\d.,]*(?![\d.,]| (?:into|to|under|inside) )`,
+    // "only put a comment sign before it"
+    String.raw`put (?:an? |the )?(?:comment|hash|tick|check|question|exclamation|plus|minus|star|dash|cross|comma)(?: ?(?:sign|mark|character|box))?s? (?:before|behind|after|around|at|in front of|next to)(?!\p{L})`,
+    // "put rice in place of noodles"
+    String.raw`put (?!(?:\S+ ){0,4}(?:files?|photos?|pictures?|images?|scans?|documents?|folders?)(?!\p{L}))(?:[\p{L}\p{N}'’-]+ ){1,4}in (?:the )?place of(?!\p{L})`,
+    // "wir verschieben das Fest auf den 19. Juli"
+    String.raw`verschieb\p{L}* (?:[\p{L}-]+ ){0,5}(?:auf|um) (?:\p{L}+ ){0,2}(?:\d{1,2}(?:\.(?!\w)|:\d{2}| uhr)|(?:\d+ )?(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|wochen?|tage?|monate?|stunden?|minuten?)(?!\p{L}))`,
+  ]
+    .map((way) => String.raw`(?<!\p{L})${way}`)
+    .join("|"),
+  "giu",
+);
 /** "rename getRows to loadRows in the scripts": a word is renamed, and where it stands is said. */
 const renamesInFiles =
   /(?<!\p{L})(?:rename|change|benenne?|umbenennen) (?:(?:the|our|all|das|die|den) )?["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:to|into|zu|in|nach) ["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:\p{L}+ )?(?:in|throughout|across) (?:(?:all|the|every|each|our|my|both|of|den|allen|der) )+(?:[\p{L}-]+ )?(?:files?|scripts?|pages?|code|sources?|readme|dateien|skripten|seiten)(?!\p{L})/iu;

@@ -71,6 +71,10 @@ describe("a setting that stands in several parts", () => {
     );
   });
 
+  test("is set in all of them where it says so", async () => {
+    expect(await set("the text is too small everywhere, size 15 in app.json")).toBe(config.replaceAll("13", "15"));
+  });
+
   test("is left alone where it speaks of none", async () => {
     expect(await set("text is too small, size 15 in app.json")).toBe(config);
   });

@@ -8,7 +8,7 @@ import { textGone, withoutKept } from "../../request/told-wishes.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { settingsIn } from "../../facts/setting-lines.ts";
-import { wantsEverywhere } from "../../request/request-intent.ts";
+import { asksForAll } from "../../request/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
 import { plainWish } from "./plain-wish.ts";
 
@@ -44,7 +44,7 @@ export async function changedAsSaid(file: FileText, wish: string, view: Workspac
   const done = doneAsWished(file.path, file.text, wish);
   if (done !== null) return done;
   const seen = withTexts(new Map([[file.path, file.text]]), view);
-  const changed = await doneAsSaid(wish, [{ path: file.path, size: file.text.length }], seen);
+  const changed = await doneAsSaid(wish, [{ path: file.path, size: file.text.length }], seen, asksForAll(wish));
   return changed?.text ?? null;
 }
 
@@ -65,22 +65,28 @@ async function doneInOne(
     ? done.filter(({ path }) => named.includes(path))
     : done;
   if (only) return others.length === 0 ? only : null;
-  return doneAsSaid(inFull(wish, request, named), files, view);
+  return doneAsSaid(inFull(wish, request, named), files, view, asksForAll(request));
 }
 
 /** The file that the ways for requests change for a wish; null where they change none or several. */
-async function doneAsSaid(wish: string, files: readonly FileEntry[], view: WorkspaceView): Promise<FileText | null> {
+async function doneAsSaid(
+  wish: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+  isForAll: boolean,
+): Promise<FileText | null> {
   const calls = await saidChanges(wish, {}, files, view);
   const [path, ...others] = new Set(calls.map(({ input }) => input["path"]));
   if (typeof path !== "string" || others.length > 0) return null;
   const before = await view.text(path);
   const text = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), before);
-  return before === null || text === null || isGuessed(wish, { path, text: before }, text) ? null : { path, text };
+  if (before === null || text === null) return null;
+  return !isForAll && isGuessed(wish, { path, text: before }, text) ? null : { path, text };
 }
 
 /** Whether a setting that stands in several parts was set in all of them, though the wish is about one. */
 function isGuessed(wish: string, { path, text: before }: FileText, after: string): boolean {
-  if (plainWish(wish)?.deed !== "set" || wantsEverywhere(wish)) return false;
+  if (plainWish(wish)?.deed !== "set") return false;
   const old = new Set(settingsIn(path, before).map(({ row, line }) => `${row} ${line}`));
   const set = settingsIn(path, after).filter(({ row, line }) => !old.has(`${row} ${line}`));
   return new Set(set.map(({ key }) => key)).size < set.length;
