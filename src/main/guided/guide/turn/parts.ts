@@ -11,6 +11,7 @@ import { newBranch } from "../request/new-branch.ts";
 import { isSource, missingFiles, namedFiles, newFiles } from "../files/named-files.ts";
 import type { StepRecord } from "./step-record.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
+import { withoutOtherPuts } from "../request/without-other-puts.ts";
 import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 import type { FileEntry } from "../../workspace-view.ts";
@@ -310,24 +311,6 @@ function isPutInto(path: string, text: string): boolean {
 const notToBeDone =
   /(?<!\p{L})(?:i|we)(?:['’]?ll| will) [^.;!?\n]{0,60}(?<!\p{L})(?:myself|ourselves)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:[^\s.,;!?]+ ){0,8}(?:selbst|selber)(?!\p{L})|(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
 
-/** Where something is put, and no file goes anywhere. */
-const putsRight = new RegExp(
-  [
-    // "Please put that right"
-    String.raw`put (?:it|that|this|these|them|things|everything) (?:right|straight|in order)(?!\p{L})`,
-    // "I put the tea up to 3.20"
-    String.raw`put (?:[\p{L}\p{N}'’-]+ ){1,4}(?:up|down) (?:to|by) [€$£]?\d[\d.,]*(?![\d.,]| (?:into|to|under|inside) )`,
-    // "only put a comment sign before it"
-    String.raw`put (?:an? |the )?(?:comment|hash|tick|check|question|exclamation|plus|minus|star|dash|cross|comma)(?: ?(?:sign|mark|character|box))?s? (?:before|behind|after|around|at|in front of|next to)(?!\p{L})`,
-    // "put rice in place of noodles"
-    String.raw`put (?!(?:\S+ ){0,4}(?:files?|photos?|pictures?|images?|scans?|documents?|folders?)(?!\p{L}))(?:[\p{L}\p{N}'’-]+ ){1,4}in (?:the )?place of(?!\p{L})`,
-    // "wir verschieben das Fest auf den 19. Juli"
-    String.raw`verschieb\p{L}* (?:[\p{L}-]+ ){0,5}(?:auf|um) (?:\p{L}+ ){0,2}(?:\d{1,2}(?:\.(?!\w)|:\d{2}| uhr)|(?:\d+ )?(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|wochen?|tage?|monate?|stunden?|minuten?)(?!\p{L}))`,
-  ]
-    .map((way) => String.raw`(?<!\p{L})${way}`)
-    .join("|"),
-  "giu",
-);
 /** "rename getRows to loadRows in the scripts": a word is renamed, and where it stands is said. */
 const renamesInFiles =
   /(?<!\p{L})(?:rename|change|benenne?|umbenennen) (?:(?:the|our|all|das|die|den) )?["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:to|into|zu|in|nach) ["'\u0060]?[\p{L}_][\p{L}\p{N}_]*["'\u0060]? (?:\p{L}+ )?(?:in|throughout|across) (?:(?:all|the|every|each|our|my|both|of|den|allen|der) )+(?:[\p{L}-]+ )?(?:files?|scripts?|pages?|code|sources?|readme|dateien|skripten|seiten)(?!\p{L})/iu;
@@ -351,7 +334,7 @@ export function fileFormFor(
   named: readonly string[],
   missing: readonly string[],
 ): "move" | "rename" | "copy" | "remove" | null {
-  const text = said.replaceAll(notToBeDone, " ").replaceAll(putsRight, " ");
+  const text = withoutOtherPuts(said.replaceAll(notToBeDone, " "));
   if (renamesInFiles.test(text) || renamesEverywhere.test(text)) return null;
   if (asksForDuplicates(text) && /\b(?:delete|remove|get rid of|lösch\w*|entfern\w*)\b|削除|消して/iu.test(text))
     return "remove";
