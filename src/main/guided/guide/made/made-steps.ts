@@ -24,6 +24,7 @@ import { firstHistory } from "./first-history.ts";
 import { firstViews } from "./first-views.ts";
 import { changesOnlyNames } from "../request/changes-only-names.ts";
 import { withoutCommitTold } from "../request/commit-told.ts";
+import { leaveOutAddition } from "../request/told-wishes.ts";
 import { contentsStay } from "../request/contents-stay.ts";
 import { takesBack } from "../request/takes-back.ts";
 import { coversAll } from "./wished/covers-all.ts";
@@ -107,10 +108,16 @@ async function changesOf(
 ): Promise<Call[]> {
   const { kind, reading } = state;
   if (contentsStay(request) || changesOnlyNames(request)) return [];
-  const said = kind === "edit" ? await saidChanges(withoutCommitTold(request), state, files, view) : [];
+  const some = kind === "edit" ? await saidChanges(withoutCommitTold(request), state, files, view) : [];
+  // half of what is wanted would be told as the whole
+  const said = leaveOutAddition(request, some.flatMap(textsOf)) ? [] : some;
   if (reading?.about !== "wishes") return said;
   if (said.length > 0 && (reading.wishes.length < 2 || coversAll(said, reading.wishes))) return said;
   return wishedCalls(request, reading.wishes, files, view);
+}
+
+function textsOf({ input }: Call): string[] {
+  return [input["old_text"], input["new_text"]].filter((text) => typeof text === "string");
 }
 
 function canWrite({ tools }: TurnState): boolean {

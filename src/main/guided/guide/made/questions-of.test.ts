@@ -139,3 +139,11 @@ describe("once the wishes are known", () => {
     );
   });
 });
+
+test("one half alone isn't done where the other one puts something in", async () => {
+  const both = "Cake is sold out, take it out of prices.csv. And add Scones to the list of what is new";
+  expect(await madeSteps(state("take Cake out of prices.csv"), view, never)).toContainEqual(
+    expect.objectContaining({ tool: "edit" }),
+  );
+  expect(await madeSteps(state(both), view, never)).not.toContainEqual(expect.objectContaining({ tool: "edit" }));
+});

@@ -75,15 +75,24 @@ const where =
 
 /** Whether a clause of a request that puts something in or takes something out speaks of nothing that these wishes do: a small model tells the one half of a request for all of it. */
 export function leaveOutPart(request: string, wishes: readonly string[]): boolean {
-  const told = wishes.join("\n").toLowerCase();
+  return hasUntold(request, wishes, ["add", "delete"]);
+}
+
+/** Whether a clause of a request that puts something in speaks of nothing that stands in these texts: then it isn't in there. */
+export function leaveOutAddition(request: string, texts: readonly string[]): boolean {
+  return hasUntold(request, texts, ["add"]);
+}
+
+function hasUntold(request: string, texts: readonly string[], forms: readonly string[]): boolean {
+  const told = texts.join("\n").toLowerCase();
   const words = wordsOf(told);
   const isTold = (word: string) =>
     told.includes(word) || wordsOf(word).some((own) => words.some((other) => isSameNoun(own, other)));
   return (withoutKept(request).wanted.match(clause) ?? []).some((each) => {
     const plain = each.replaceAll(namesFile, " ").replaceAll(where, " ");
-    const [form] = meantForms(each);
+    const [form = ""] = meantForms(each);
     const telling = plain.toLowerCase().match(run)?.filter(isTelling) ?? [];
-    return (form === "add" || form === "delete") && telling.length > 0 && !telling.some(isTold);
+    return forms.includes(form) && telling.length > 0 && !telling.some(isTold);
   });
 }
 
