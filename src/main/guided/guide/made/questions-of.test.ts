@@ -60,6 +60,11 @@ describe("a request is asked for once more, plainly", () => {
     expect(await asked("what I miss is a sum.py that adds up what stands in prices.csv", making)).toEqual([]);
   });
 
+  test("but not where some files are excepted that only the request tells", async () => {
+    const sorting = "could you please find a good place for each of the files, except for those of Tom?";
+    expect(await asked(sorting, { kind: "run" })).toEqual(["wishes", "places"]);
+  });
+
   test("before each file is gone through", async () => {
     const sorting = "could you please find a good place for each of the files, by what they are about?";
     expect(await asked(sorting, { kind: "run" })).toEqual(["wishes", "plain", "places"]);

@@ -8,6 +8,7 @@ import { filesFor } from "../files/files-for.ts";
 import { newFiles } from "../files/named-files.ts";
 import { newRequest } from "../turn/new-request.ts";
 import { filesQuestion } from "./files-question.ts";
+import { exceptsOpenly } from "./places/some-stay.ts";
 import { placesQuestion } from "./places-question.ts";
 import { replacementQuestion } from "./replacement-question.ts";
 import { mayBeSeveral } from "../request/told-wishes.ts";
@@ -42,7 +43,10 @@ export async function questionsOf(
 /** A request for a new file, or for files to be placed, which nobody has said plainly enough for the harness; programs it makes none. */
 async function plainQuestion(state: TurnState, isPlacing: boolean, view: WorkspaceView): Promise<readonly Question[]> {
   const placing = isPlacing ? newRequest(state, { kind: "run", tool: "bash" }) : null;
-  if (placing !== null) return [{ about: "plain", request: placing }];
+  if (placing !== null) {
+    // what is excepted is the request's own to say, and is lost in a plain sentence
+    return exceptsOpenly(placing, await filesFor(placing, view)) ? [] : [{ about: "plain", request: placing }];
+  }
   const request = newRequest(state, { kind: "make", tool: "write" });
   if (request === null) return [];
   const missing = newFiles(request, await filesFor(request, view));
