@@ -9,6 +9,11 @@ test.each<[string, string, string]>([
   ["By my count it is Distance: 42 km but km.sh prints Distance: 7 km", "Distance: 7 km", "Distance: 42 km"],
   ["km.py sollte 42.5 km ausgeben, es kommen aber 7.1 km raus", "7.1 km", "42.5"],
   ["Bei km.py kommt Strecke: 7 km raus, richtig wären Strecke: 42 km.", "Strecke: 7 km", "Strecke: 42 km"],
+  [
+    "km.js wrong: `node km.js rides.json` -> Total: 4.90127.5 km, want Total: 24.40 km.",
+    "Total: 4.90127.5 km",
+    "Total: 24.40 km",
+  ],
   ["km.py で 距離: 7 km と出ますが、正しくは 距離: 42 km です", "距離: 7 km", "距離: 42 km"],
   ["what comes out of km.js is Sum: NaN kg, what ought to come out is Sum: 3.5 kg", "Sum: NaN kg", "Sum: 3.5 kg"],
 ])("%s", (request, printed, wanted) => {

@@ -9,7 +9,7 @@ const value = /(?<![\p{L}\p{N}_.,:/-])(?:-?\d+(?:[.,:]\d+)*|NaN|undefined|Infini
 const wantedCue =
   /\b(?:should|must|ought|supposed|expect\p{L}*|right|correct|want\p{L}*|(?:would|['’]d) like|hoped?|in truth|by hand|soll\p{L}*|müss\p{L}*|richtig\p{L}*|korrekt\p{L}*|eigentlich|erwart\p{L}*)(?!\p{L})|はず|べき|正しく|正解|本当|本来/iu;
 const printedCue =
-  /(?<!\p{L})(?:prints?|printed|printing|says?|said|shows?|showed|showing|gives?|gave|giving|gets?|got|getting|com(?:es|ing) (?:out|up)|spits?|tells?|claims?|outputs?|displays?|reports?|writes?|returns?|actual|see|seeing|sagt|zeigt|meldet|liefert|gibt|druckt|schreibt|listet|nennt|lists|kommt|bekomm\p{L}*|krieg\p{L}*|steht|rechnet|raus|heraus|ausgegeben)(?!\p{L})|と出|が出|になる|になり|になって|表示/iu;
+  /(?<!\p{L})(?:prints?|printed|printing|says?|said|shows?|showed|showing|gives?|gave|giving|gets?|got|getting|com(?:es|ing) (?:out|up)|spits?|tells?|claims?|outputs?|displays?|reports?|writes?|returns?|actual|see|seeing|sagt|zeigt|meldet|liefert|gibt|druckt|schreibt|listet|nennt|lists|kommt|bekomm\p{L}*|krieg\p{L}*|steht|rechnet|raus|heraus|ausgegeben)(?!\p{L})|(?:->|=>|→)\s*$|と出|が出|になる|になり|になって|表示/iu;
 /** What stands right behind it is the other one of the two. */
 const otherCue =
   /(?<!\p{L})(?:instead of|rather than|and not|but not|not|(?:an)?statt|nicht)(?:\s+(?:the|just|only))?\s*["'`„]?$/iu;

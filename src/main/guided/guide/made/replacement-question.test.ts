@@ -41,6 +41,15 @@ describe("what may be to be replaced", () => {
     expect(question?.putsFor("The Old Mill")).not.toContain("Dear Barn");
   });
 
+  test.each([
+    "Blue Barn it is, no longer The Old Mill. Words like The Old Miller, in which it is only a part, should stay as they are",
+    "Blue Barn it is, no longer The Old Mill; The Old Miller remains as it is",
+  ])("is neither that nor its like what only is to stay: %s", async (request) => {
+    const question = await replacementQuestion(state(request), view, never);
+    expect(question?.putsFor("The Old Mill")).toContain("Blue Barn");
+    expect(question?.putsFor("The Old Mill")).not.toContain("The Old Miller");
+  });
+
   test("isn't what it is to be from now on", async () => {
     const question = await replacementQuestion(state("tea is 15:00 now, it was moved from The Old Mill"), view, never);
     expect(question?.finds).toContain("The Old Mill");

@@ -7,6 +7,7 @@ import { namedFiles } from "../files/named-files.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
 import { isOfOneShape, isTelling, saidSpans, wholeValue } from "../request/said-spans.ts";
+import { saysItStays } from "../request/says-it-stays.ts";
 import { valuesIn } from "../request/values.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { newRequest } from "../turn/new-request.ts";
@@ -37,7 +38,7 @@ export async function replacementQuestion(
   signal.throwIfAborted();
   const text = texts.join("\n");
   const there = new Set(valuesIn(text).map(({ kind: sort, amount }) => `${sort} ${amount}`));
-  const spans = saidSpans(request).filter((span) => namedFiles(span, files).length === 0);
+  const spans = saidSpans(request).filter((span) => namedFiles(span, files).length === 0 && !isOnlyKept(span, request));
   const finds = spans.filter((span) => {
     const value = wholeValue(span);
     const isThere = wholeWord(span, "iu").test(text) || (value && there.has(`${value.kind} ${value.amount}`));
@@ -49,6 +50,17 @@ export async function replacementQuestion(
     puts.filter((span) => isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request));
   return { request, finds, putsFor };
 }
+
+/** "The function total_net should remain as it is": what a request speaks of only to say that it stays. */
+function isOnlyKept(span: string, request: string): boolean {
+  const clauses = request.replaceAll(aside, " ").split(/[,;:!?]\s+|\.\s+|[\n、。]/u);
+  const about = clauses.filter((clause) => wholeWord(span).test(clause));
+  return about.length > 0 && about.every((clause) => saysItStays(clause));
+}
+
+/** "words like buttermilk, in which it only is a part, stay": what is said between belongs to what stands before. */
+const aside =
+  /,\s+(?:(?:in|of|von|mit) )?(?:which|that|where|whose|who|denen|deren|die|der|das|dem|wo)\s[^,;.!?\n]*,/giu;
 
 /** What a request says only of how it is to be from now on: "moved to Thursday 20 Nov", "is 3.50 now". */
 function isOnlyTheNew(span: string, request: string): boolean {

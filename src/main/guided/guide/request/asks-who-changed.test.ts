@@ -5,6 +5,7 @@ test.each([
   "who changed the deposit in rent.md last?",
   "The deposit in rent.md isn't the same any more. I'd like to know who set it, and in which month.",
   "I wonder whose edit of the deposit was the last one (rent.md)",
+  "Somebody asked about the deposit. Could you find out which person was the last to alter that amount in rent.md?",
   "I can't remember when the deposit was raised in rent.md",
   "Mich würde interessieren, wer die Kaution in rent.md zuletzt geändert hat",
   "rent.mdの敷金を最後に変更したのは誰か知りたいです",

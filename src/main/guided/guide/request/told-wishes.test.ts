@@ -35,6 +35,7 @@ test.each([
   ["tea is 2.80 now (coffee stays). not the old list", "tea is 2.80 now", "coffee stays). not the old list"],
   ["Pilates ist um 18:30, aber nicht am Freitag", "Pilates ist um 18:30,", "aber nicht am Freitag"],
   ["門の時間はそのままで、担当を森に変えて", "担当を森に変えて", "門の時間はそのままで、"],
+  ["Fest am 19. Juli, nicht 12. Juli. sonst nichts ändern", "Fest am 19. Juli, nicht 12. Juli.", "sonst nichts ändern"],
   ["please leave it", "please leave it", ""],
 ])("of '%s' what is to stay is apart", (whole, wanted, kept) => {
   const parts = withoutKept(whole);

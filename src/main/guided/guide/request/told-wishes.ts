@@ -51,8 +51,9 @@ export function numbersIn(text: string): string[] {
 
 /** What stands in brackets is a clause of its own here: it may say of something else that it stays. */
 const clause = /[^,;.!?()、。]*(?:[.,](?=\S)[^,;.!?()、。]*)*(?:[,;.!?()、。]+\s*|$)/gu;
+/** "the 19th, not the 12th" tells what is to be changed. */
 const keeps =
-  /^\s*(?:(?:but|and|aber|und|just|please|bitte) )*(?:not|no|nothing|never|don['’]?t|do not|leave|keep|except|nicht|kein\p{L}*|lass\p{L}*|ohne|außer|sonst)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?|bleib(?:t|en))(?!\p{L})|そのまま|以外/iu;
+  /^\s*(?:(?:but|and|aber|und|just|please|bitte) )*(?:(?:not|nicht)(?! (?:the |am |an |der |den |dem |um |at |on )?\d)|no|nothing|never|don['’]?t|do not|leave|keep|except|kein\p{L}*|lass\p{L}*|ohne|außer|sonst)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?|bleib(?:t|en))(?!\p{L})|そのまま|以外/iu;
 
 /** A request, and apart from it the clauses that only say what is to stay; all of it where nothing else is left. */
 export function withoutKept(request: string): { wanted: string; kept: string } {
