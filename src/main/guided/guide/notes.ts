@@ -19,6 +19,7 @@ import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
 import { schemaTold } from "./facts/schema-told.ts";
 import { settingAsked } from "./facts/setting-asked.ts";
+import { settingsInUnit } from "./facts/settings-in-unit.ts";
 import { settingTold } from "./facts/setting-told.ts";
 import { withoutForeignOrders } from "./foreign-orders.ts";
 import { filesFor } from "./files/files-for.ts";
@@ -112,6 +113,8 @@ async function viewFacts(
   if (kind === "make") return table ? rowsAskedFor(table, request) : "";
   const value = kind === "look" ? settingTold(path, text, request) : null;
   if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
+  const inUnit = kind === "look" ? settingsInUnit(path, text, request) : "";
+  if (inUnit !== "") return inUnit;
   const setting = settingAsked(path, text, request);
   if (setting !== "") return `${bestPart}\n${setting}`;
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
