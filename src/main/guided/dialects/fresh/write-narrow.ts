@@ -1,5 +1,6 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { asMeant } from "../../guide/written/as-meant.ts";
+import { missesNumbers } from "../../guide/written/misses-numbers.ts";
 import { partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
@@ -52,7 +53,8 @@ export async function* writeNarrow(
     .map(({ beginning, gap }, index) => (beginning + gap + (ends[index] ?? "").trim()).trimEnd())
     .join("\n");
   if (written.trim() === part.text.trim() || leavesOthers(text, part.text, written, request)) return null;
-  return withWritten(text, part, asMeant(path, part.text, written, request));
+  const fresh = withWritten(text, part, asMeant(path, part.text, written, request));
+  return fresh !== null && missesNumbers(text, fresh, request) ? null : fresh;
 }
 
 /** Whether a word of the request that is gone from these lines stands elsewhere as well: then it may have to go there too. */
