@@ -99,6 +99,10 @@ describe("what a request says to git in full", () => {
 
   test.each([
     ["I threw d.csv away in spring and need it again, its last version. Commit it with the message 'Found'", committed],
+    [
+      "d.csv is gone because I removed it a while ago, and I want it again, as it looked right before the removal. That should be recorded in a commit called 'Found'.",
+      committed,
+    ],
     ["d.csv is gone, can it be restored? commit message: Found", committed],
     ["Es gab mal eine d.csv, die hätte ich gern zurück, so wie sie zuletzt war. Committe sie als „Found“", committed],
     ["削除したd.csvを元に戻して、「Found」というメッセージでコミットしてください", committed],

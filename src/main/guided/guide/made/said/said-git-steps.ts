@@ -73,6 +73,9 @@ export function saidDeeds(request: string, files: readonly FileEntry[]): GitDeed
   if (branching !== null) return leavesGitOpen(request) ? null : branching;
   const gone = goneFile(request, files);
   if (gone !== null) return broughtBack(gone, request, files);
+  // another file of that name is none of it
+  const lost = deletedFile(request);
+  if (lost !== null && files.every(({ path }) => path !== lost)) return null;
   const unstaged = saidUnstaging(request, filesOfGit(request.replaceAll(notYet, " "), files) ?? []);
   if (unstaged !== null) return [unstaged];
   const tagged = saidTagAt(
@@ -227,7 +230,7 @@ function goneFile(request: string, files: readonly FileEntry[]): string | null {
 
 /** "its last version", "as it was before I deleted it", "vor einer Weile": that says no more than that it was there. */
 const asItWasLast =
-  /(?<!\p{L})(?:last|latest|newest|most recent|final|letzte[nrs]?|neueste[nrs]?|jüngste[nrs]?) (?:\p{L}+ )?(?:version|state|fassung|stand)(?!\p{L})|(?<!\p{L})(?:in )?the (?:state|version) (?:that )?(?:it had|it was in)|(?<!\p{L})(?:right |just |shortly )?before (?:it (?:was|got)|(?:i|we|someone|somebody) (?:\p{L}+ )?)(?: ?(?:deleted|removed|lost|threw|thrown|gone))(?!\p{L})|(?<!\p{L})from (?:git|the (?:git )?(?:history|repo(?:sitory)?))(?!\p{L})|(?<!\p{L})vor (?:einer? |längerer |langer |kurzem|einiger |ein paar |\d+ )?(?:weile|zeit|tagen?|wochen?|monat(?:en)?|jahr(?:en)?|kurzem)(?!\p{L})|(?<!\p{L})(?:in )?(?:the |dem |den )?(?:stand|zustand) (?:von |vor )?(?:zuletzt|dem löschen)/giu;
+  /(?<!\p{L})(?:last|latest|newest|most recent|final|letzte[nrs]?|neueste[nrs]?|jüngste[nrs]?) (?:\p{L}+ )?(?:version|state|fassung|stand)(?!\p{L})|(?<!\p{L})(?:in )?the (?:state|version) (?:that )?(?:it had|it was in)|(?<!\p{L})(?:right |just |shortly )?before (?:it (?:was|got)|(?:i|we|someone|somebody) (?:\p{L}+ )?)(?: ?(?:deleted|removed|lost|threw|thrown|gone))(?!\p{L})|(?<!\p{L})(?:right |just |shortly )?before (?:the|its|that|my) (?:removal|deletion)(?!\p{L})|(?<!\p{L})from (?:git|the (?:git )?(?:history|repo(?:sitory)?))(?!\p{L})|(?<!\p{L})vor (?:einer? |längerer |langer |kurzem|einiger |ein paar |\d+ )?(?:weile|zeit|tagen?|wochen?|monat(?:en)?|jahr(?:en)?|kurzem)(?!\p{L})|(?<!\p{L})(?:in )?(?:the |dem |den )?(?:stand|zustand) (?:von |vor )?(?:zuletzt|dem löschen)/giu;
 
 function gitCalls(deeds: readonly GitDeed[]): Call[] {
   return [{ tool: "bash", input: { command: commandOf(deeds) } }];

@@ -43,6 +43,24 @@ describe("what a request wants by its wishes", () => {
     });
   });
 
+  test("is done where its subject and its value are said in one, and stand apart", async () => {
+    const flyer = viewOf({
+      "flyer.html": "<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n",
+    });
+    const request = "flyer.html: our fair is on 19 July, not 12 July. nothing else changes";
+    const calls = await wishedCalls(
+      request,
+      ['Change "our fair on 12 July" to "our fair on 19 July"'],
+      await flyer.files(),
+      flyer,
+    );
+    expect(
+      calls.map((call) =>
+        withCall("<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n", call),
+      ),
+    ).toEqual(["<title>Summerfair on 19 July</title>\n<p>On <b>19 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n"]);
+  });
+
   test("isn't half done", async () => {
     const request = "prices.csv: tea is 2.80 now, and coffee 3.10";
     expect(await done(request, ['Set "tea" to "2.80"', 'Set "coffee" to "3.10"'])).toEqual({});

@@ -5,6 +5,7 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { textGone, withoutKept } from "../../request/told-wishes.ts";
+import { isCommonWord } from "../../request/words.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { settingsIn } from "../../facts/setting-lines.ts";
@@ -29,7 +30,7 @@ export async function wishedCalls(
   for (const told of wishes) {
     const texts = await textsOf(meant, seen);
     if (wishes.length > 1 && isVoid(told, texts)) continue;
-    const done = await doneInOne(turnedRound(told, texts), request, meant, texts, seen);
+    const done = await doneInOne(withSubjectApart(turnedRound(told, texts), texts), request, meant, texts, seen);
     if (!done) return [];
     changed.set(done.path, done.text);
   }
@@ -109,6 +110,25 @@ function isVoid(wish: string, texts: readonly FileText[]): boolean {
 function turnedRound(wish: string, texts: readonly FileText[]): string {
   return wish.replace(/^((?:replace|change) )"([^"]+)" (by|with|to) "([^"]+)"/iu, (told, lead, old, word, fresh) =>
     !standsIn(texts, old) && standsIn(texts, fresh) ? `${lead}"${fresh}" ${word} "${old}"` : told,
+  );
+}
+
+/**
+ * `Change "the fair on 12 July" to "the fair on 19 July"`, where the text says the fair and the date apart: then the date is changed of the fair. What both begin with is
+ * the subject.
+ */
+function withSubjectApart(wish: string, texts: readonly FileText[]): string {
+  return wish.replace(
+    /^(?:replace|change) "([^"]+)" (?:by|with|to) "([^"]+)"$/iu,
+    (told, old: string, fresh: string) => {
+      if (standsIn(texts, old)) return told;
+      const [words, others] = [old.split(" "), fresh.split(" ")];
+      const at = words.findIndex((word, index) => word !== others[index]);
+      const [from, to] = [words.slice(at).join(" "), others.slice(at).join(" ")];
+      const subject = words.slice(0, Math.max(at, 0)).filter((word) => !isCommonWord(word.toLowerCase()));
+      if (subject.length === 0 || to === "" || !standsIn(texts, from)) return told;
+      return `Change "${subject.join(" ")}" from "${from}" to "${to}"`;
+    },
   );
 }
 
