@@ -118,3 +118,11 @@ test("what a program calls is no file, though files may be called like it", () =
     "self.php",
   ]);
 });
+
+test.each([
+  ["1行に1語ずつ書いた単語3.tsvを作ってください", ["単語3.tsv"]],
+  ["表にしたprices.csvを作ってください", ["prices.csv"]],
+  ["今年の2024.csvを作ってください", ["2024.csv"]],
+])("a new file's name begins where the sentence ends: %s", (request, names) => {
+  expect(newFiles(request, [])).toEqual(names);
+});

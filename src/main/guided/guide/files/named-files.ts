@@ -116,13 +116,13 @@ function isOnlyEnding(name: string, text: string): boolean {
   return /^\.[a-z]\w{1,4}$/iu.test(name) && /^[- ]?(?:files?|format|dateien?|ファイル|形式)(?!\p{L})/iu.test(behind);
 }
 
-/** In scripts without blanks a name in Latin letters stands right behind the sentence. */
+/** In scripts without blanks a name in Latin letters stands right behind the sentence; a number goes on with what stands before it: `単語3.tsv`. */
 function withoutSentence(name: string): string {
   const latin = /[\w./-]+$/.exec(name)?.[0] ?? name;
-  return /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]$/u.test(name.slice(0, -latin.length)) &&
-    !latin.startsWith(".")
-    ? latin
-    : name;
+  const before = name.slice(0, -latin.length);
+  if (!/[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]$/u.test(before) || latin.startsWith(".")) return name;
+  const noun = /[\p{Script=Han}\p{Script=Katakana}ー々\p{N}_-]+$/u.exec(before)?.[0] ?? "";
+  return /^\d/.test(latin) ? noun + latin : latin;
 }
 
 /** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`; of several the first one. Null where it names none. */

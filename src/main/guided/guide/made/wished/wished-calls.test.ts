@@ -45,7 +45,8 @@ describe("what a request wants by its wishes", () => {
 
   test("is done where its subject and its value are said in one, and stand apart", async () => {
     const flyer = viewOf({
-      "flyer.html": "<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n",
+      "flyer.html":
+        "<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n",
     });
     const request = "flyer.html: our fair is on 19 July, not 12 July. nothing else changes";
     const calls = await wishedCalls(
@@ -56,7 +57,10 @@ describe("what a request wants by its wishes", () => {
     );
     expect(
       calls.map((call) =>
-        withCall("<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n", call),
+        withCall(
+          "<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n",
+          call,
+        ),
       ),
     ).toEqual(["<title>Summerfair on 19 July</title>\n<p>On <b>19 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n"]);
   });
