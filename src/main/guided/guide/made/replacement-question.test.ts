@@ -50,6 +50,13 @@ describe("what may be to be replaced", () => {
     expect(question?.putsFor("The Old Mill")).not.toContain("The Old Miller");
   });
 
+  test("never becomes what is said not to be", async () => {
+    const request = "We don't want any Red Tea, so make it Blue Barn instead of The Old Mill. No Red Tea please";
+    const question = await replacementQuestion(state(request), view, never);
+    expect(question?.putsFor("The Old Mill")).toContain("Blue Barn");
+    expect(question?.putsFor("The Old Mill")).not.toContain("Red Tea");
+  });
+
   test("isn't what it is to be from now on", async () => {
     const question = await replacementQuestion(state("tea is 15:00 now, it was moved from The Old Mill"), view, never);
     expect(question?.finds).toContain("The Old Mill");

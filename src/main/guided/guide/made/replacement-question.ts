@@ -45,7 +45,7 @@ export async function replacementQuestion(
     return isTelling(span) && isThere && !isOnlyTheNew(span, request);
   });
   if (finds.length === 0) return null;
-  const puts = withoutCut(spans, request);
+  const puts = withoutCut(spans, request).filter((span) => !isOnlyDenied(span, request));
   const putsFor = (find: string) =>
     puts.filter((span) => isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request));
   return { request, finds, putsFor };
@@ -57,6 +57,15 @@ function isOnlyKept(span: string, request: string): boolean {
   const about = clauses.filter((clause) => wholeWord(span).test(clause));
   return about.length > 0 && about.every((clause) => saysItStays(clause));
 }
+
+/** "My daughter can't have any lactose": what is said not to be is to stand nowhere. */
+function isOnlyDenied(span: string, request: string): boolean {
+  const places = [...request.matchAll(wholeWord(span, "gu"))];
+  return places.length > 0 && places.every(({ index }) => denial.test(request.slice(0, index)));
+}
+
+const denial =
+  /(?<!\p{L})(?:no|not|never|no longer|neither|nor|without|any|kein\p{L}*|nicht|nicht mehr|ohne|weder)(?: (?:the|an?|more|der|die|das|den|dem))? $|n['’]t (?:the |an? |any )?$/iu;
 
 /** "words like buttermilk, in which it only is a part, stay": what is said between belongs to what stands before. */
 const aside =

@@ -60,6 +60,15 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("is one pair, whoever it was found with", async () => {
+    const request =
+      "Going through our code with a colleague we found that the name book_court says too little. Please call that function book_hall from now on, wherever it occurs in the Python files and also in the readme? The function book_court_early should remain as it is.";
+    expect(await made(request)).toEqual([
+      ["courts.py", "book_hall"],
+      ["desk.py", "book_hall"],
+    ]);
+  });
+
   test("is a noun where the files have one, although a German request is in small letters", async () => {
     const cakes = viewOf({
       "Kuchen/a.md": "- 20 g Butter\n- Buttermilch\nButter rühren\n",

@@ -38,7 +38,9 @@ const saysReplace =
   /(?<!\p{L})(?:rename|replace|change|correct|fix|mis-?spel\w*|spelled wrong|korrigier\w*|berichtig\w*|ersetz\w*|benenn\w*|umbenenn\w*|ändere?)(?!\p{L})|変更|置き換え/iu;
 /** One more text for another. */
 const another =
-  /(?:^|[\s,])(?:with|by|durch|instead of|rather than|statt|anstatt)\s|→|->|(?<!\p{L})(?:from|von) (?:\S+ ){1,4}?(?:to|auf) |[\p{L}\p{N}]から[^、。\s]{1,12}[にへ]/iu;
+  /(?:^|[\s,])(?:instead of|rather than|statt|anstatt)\s|→|->|(?<!\p{L})(?:from|von) (?:\S+ ){1,4}?(?:to|auf) |[\p{L}\p{N}]から[^、。\s]{1,12}[にへ]/iu;
+/** The same, in a sentence that speaks of replacing: "we went through it with a colleague" names no text. */
+const anotherWith = /(?:^|[\s,])(?:with|by|durch)\s/iu;
 const exceptions =
   /\b(?:except|apart from|other than|besides|only|just|but not|and not|außer|nur|aber nicht|und nicht)\b|以外|(?<!いた)だけ|のみ/iu;
 
@@ -104,13 +106,18 @@ export async function saidReplacementCalls(
   const isOpen =
     namesMoreNumbers(request, replacements) ||
     saysMail(request, calls) ||
-    another.test(rest) ||
+    saysAnother(rest) ||
     replacements.some((pair) => isSharedSpot(pair, request, before)) ||
     isKeptUnseen(rest, replacements, texts, request);
   if (isOpen) return [];
   return isWhole && scope !== null
     ? [...calls, ...(await hiddenSettingCalls(request, replacements, calls, files, view))]
     : calls;
+}
+
+/** Whether what is left of a request tells of one more text for another. */
+function saysAnother(rest: string): boolean {
+  return another.test(rest) || sentencesOf(rest).some((text) => saysReplace.test(text) && anotherWith.test(text));
 }
 
 /** "The Tin Otters" are "the Tin Otters" within a sentence. */
