@@ -51,7 +51,7 @@ describe("what a request wants by its wishes", () => {
     const request = "flyer.html: our fair is on 19 July, not 12 July. nothing else changes";
     const calls = await wishedCalls(
       request,
-      ['Change "our fair on 12 July" to "our fair on 19 July"'],
+      ['Change "fair on 12 July" to "fair on 19 July"'],
       await flyer.files(),
       flyer,
     );

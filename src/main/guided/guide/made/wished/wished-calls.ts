@@ -6,6 +6,7 @@ import { namedFiles } from "../../files/named-files.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { textGone, withoutKept } from "../../request/told-wishes.ts";
 import { isCommonWord } from "../../request/words.ts";
+import { wholeWord } from "../../request/word-pattern.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { settingsIn } from "../../facts/setting-lines.ts";
@@ -121,7 +122,7 @@ function withSubjectApart(wish: string, texts: readonly FileText[]): string {
   return wish.replace(
     /^(?:replace|change) "([^"]+)" (?:by|with|to) "([^"]+)"$/iu,
     (told, old: string, fresh: string) => {
-      if (standsIn(texts, old)) return told;
+      if (texts.some(({ text }) => wholeWord(old, "iu").test(text))) return told;
       const [words, others] = [old.split(" "), fresh.split(" ")];
       const at = words.findIndex((word, index) => word !== others[index]);
       const [from, to] = [words.slice(at).join(" "), others.slice(at).join(" ")];
