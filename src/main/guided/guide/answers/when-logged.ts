@@ -1,14 +1,15 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { withoutStory } from "../request/without-story.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { asksOfGoneLine } from "../request/asks-of-gone-line.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 
 const asksWhoOrWhen = /\b(?:who|whose|when|month|wer|wessen|wann|monat)\b|誰|いつ|何月/iu;
-/** That says no more than when, or that the last change counts. */
+/** That says no more than who or when, or that the last change counts. */
 const whichTime =
-  /\b(?:(?:from|in|of|aus|von) )?(?:which|what|welche[mnrs]?) (?:month|year|day|date|time|monat|jahr|tag|datum)\b|\bif there (?:are|were) (?:several|more)\b|何月|\bwhat it used to be\b/giu;
+  /\b(?:(?:from|in|of|aus|von) )?(?:which|what|welche[mnrs]?) (?:month|year|day|date|time|person|member|monat|jahr|tag|datum|person|mitglied)\b|\bif there (?:are|were) (?:several|more)\b|何月|\bwhat it used to be\b/giu;
 /** "When did Kim change it" is about one of several. */
 const namesWho = /\b(?:did|has|hat) \p{Lu}/u;
 /** More than who it was, and when. */
@@ -60,7 +61,7 @@ const goneTexts: Readonly<Record<Language, (logged: Omit<Logged, "line">) => str
 };
 
 function asksForMore(request: string): boolean {
-  const rest = request.replaceAll(whichTime, " ");
+  const rest = withoutStory(request).replaceAll(whichTime, " ");
   return asksMore.test(rest) || (requestLanguage(request) === "de" && /(?<!\bdas )\bwas\b/iu.test(rest));
 }
 

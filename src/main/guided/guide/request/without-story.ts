@@ -18,7 +18,9 @@ const plans = new RegExp(
   [
     String.raw`^\s*(?:(?:before|while|since|because|as) (?:i|we) [^,;:.?!\n]{3,80}, )?(?:i|we|my \p{L}+|our \p{L}+)(?!\p{L})[^;:?!\n]*?(?:(?<=\p{L})['’](?:m|re|ve been)|(?<!\p{L})(?:am|are|is|was|were|been)) (?:\p{L}+ ){0,1}(?:\p{L}+ing|about to|off to|going to|supposed to)(?!\p{L})`,
     String.raw`^\s*(?:(?:before|while|since|because|as) (?:i|we) [^,;:.?!\n]{3,80}, )?(?:i|we|my \p{L}+|our \p{L}+)(?!\p{L})[^;:?!\n]*?(?:have|has|need|want|like|love|trying|hope|plan|wish|ought) to(?!\p{L})`,
+    String.raw`^\s*(?:[^,;:.?!\n]{3,40} )?(?:somebody|someone|people|everybody|everyone|they|my \p{L}+|our \p{L}+|the \p{L}+) (?:wanted to know|asked(?: me| us)?|wondered|(?:was|were) asking)(?!\p{L})`,
     String.raw`^\s*(?:i|we) (?:always|often|never|keep|lost|forgot|wonder|worry)(?!\p{L})`,
+    String.raw`^\s*(?:[^,;:.?!\n]{3,40} )?(?:hat jemand|jemand hat|wollte jemand|jemand wollte)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:gefragt|wissen)(?!\p{L})`,
     String.raw`^\s*(?:ich|wir)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:möchten?|wollen|will|plane?n?|müssen|muss|sollen|soll|überlege?n?)(?!\p{L})`,
     String.raw`^\s*(?:für|zum|zur) [^,;:?!\n]{2,40}? (?:soll|muss|möchte|will|sollen|müssen|möchten|wollen) (?:ich|wir)(?!\p{L})`,
     String.raw`(?:と思って(?:い|お)ます|たいです|たいと思います|予定です|つもりです|(?:言われ|頼まれ)(?:まし)?た)。?\s*$`,
