@@ -38,6 +38,7 @@ describe("a question", () => {
     ["i need the tracking number of the floor lamp"],
     ["priya is on holiday, who do i ring about an invoice and whats the extension"],
     ["for the sports day i need the number of members per section from members.csv please"],
+    ["最後にバックアップできた日、いつ?backup.log"],
     ["brauch unsere kundennummer vom neuen anbieter (nicht vom alten), brief ist weg"],
     ["ich brauche mal die telefonnummer vom tierarzt"],
     ["Should we remove the pie from menu.md?"],

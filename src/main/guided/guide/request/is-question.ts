@@ -23,7 +23,8 @@ export function isQuestion(request: string): boolean {
   if (japaneseOrder.test(text)) return false;
   if (/(?:ですか|ますか|(?:でし|まし)たか|でしょうか|(?:でし|だっ|まし)たっけ|だっけ)/.test(text)) return true;
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
-  const isAsked = /[?？](?:\s|$)/.test(text);
+  // "いつ?backup.log": the file is only named behind it
+  const isAsked = /[?？](?:\s|$|[\w./-]+\.\w{1,5}\s*$)/.test(text);
   // "where is it? add it to the list"
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/);
   if (sentences.some((sentence) => ordering.test(sentence) || decides.test(sentence))) return false;

@@ -13,14 +13,15 @@ const thanks =
 const thanksAtEnd =
   /[,.;!。]?\s+(?:(?:many |a lot of )?thanks?(?: you)?(?: (?:so much|a lot|very much|in advance))?|thx|cheers|(?:vielen )?dank(?:e)?(?: im voraus)?)\s*[.!]*\s*$/iu;
 
+/** What somebody else asked. */
+const reported =
+  /^\s*(?:[^,;:.?!\n]{3,40} )?(?:somebody|someone|people|everybody|everyone|they|my \p{L}+|our \p{L}+|the \p{L}+) (?:wanted to know|asked(?: me| us)?|wondered|(?:was|were) asking)(?!\p{L})|^\s*(?:[^,;:.?!\n]{3,40} )?(?:hat jemand|jemand hat|wollte jemand|jemand wollte)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:gefragt|wissen)(?!\p{L})/iu;
 /** Who speaks tells of a plan or a worry of theirs. */
 const plans = new RegExp(
   [
     String.raw`^\s*(?:(?:before|while|since|because|as) (?:i|we) [^,;:.?!\n]{3,80}, )?(?:i|we|my \p{L}+|our \p{L}+)(?!\p{L})[^;:?!\n]*?(?:(?<=\p{L})['’](?:m|re|ve been)|(?<!\p{L})(?:am|are|is|was|were|been)) (?:\p{L}+ ){0,1}(?:\p{L}+ing|about to|off to|going to|supposed to)(?!\p{L})`,
     String.raw`^\s*(?:(?:before|while|since|because|as) (?:i|we) [^,;:.?!\n]{3,80}, )?(?:i|we|my \p{L}+|our \p{L}+)(?!\p{L})[^;:?!\n]*?(?:have|has|need|want|like|love|trying|hope|plan|wish|ought) to(?!\p{L})`,
-    String.raw`^\s*(?:[^,;:.?!\n]{3,40} )?(?:somebody|someone|people|everybody|everyone|they|my \p{L}+|our \p{L}+|the \p{L}+) (?:wanted to know|asked(?: me| us)?|wondered|(?:was|were) asking)(?!\p{L})`,
     String.raw`^\s*(?:i|we) (?:always|often|never|keep|lost|forgot|wonder|worry)(?!\p{L})`,
-    String.raw`^\s*(?:[^,;:.?!\n]{3,40} )?(?:hat jemand|jemand hat|wollte jemand|jemand wollte)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:gefragt|wissen)(?!\p{L})`,
     String.raw`^\s*(?:ich|wir)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:möchten?|wollen|will|plane?n?|müssen|muss|sollen|soll|überlege?n?)(?!\p{L})`,
     String.raw`^\s*(?:für|zum|zur) [^,;:?!\n]{2,40}? (?:soll|muss|möchte|will|sollen|müssen|möchten|wollen) (?:ich|wir)(?!\p{L})`,
     String.raw`(?:と思って(?:い|お)ます|たいです|たいと思います|予定です|つもりです|(?:言われ|頼まれ)(?:まし)?た)。?\s*$`,
@@ -77,11 +78,14 @@ function withoutBlanks(text: string): string {
 
 function isAsked(sentence: string): boolean {
   const isWhole = withoutPaths(sentence) !== sentence;
-  return isWhole || asksOrOrders.test(sentence.replace(plans, (plan) => plan.replace(/like to/iu, " ")));
+  return (
+    isWhole ||
+    (!reported.test(sentence) && asksOrOrders.test(sentence.replace(plans, (plan) => plan.replace(/like to/iu, " "))))
+  );
 }
 
 function isStory(sentence: string, telling: readonly string[]): boolean {
-  if (!plans.test(sentence) || withoutPaths(sentence) !== sentence) return false;
+  if (!(plans.test(sentence) || reported.test(sentence)) || withoutPaths(sentence) !== sentence) return false;
   const plain = isFor.reduce((text, pattern) => text.replace(pattern, ""), sentence);
   const words = wordsOf(sentence);
   return (
