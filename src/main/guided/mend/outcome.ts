@@ -4,6 +4,7 @@ import { saysOrder } from "./expected-order.ts";
 import { expectedOutput, hasShellError, isAsExpected } from "./expected-output.ts";
 import type { FailedRun } from "./failed-run.ts";
 import { tellsOfTests } from "./progress.ts";
+import { toldOutputs } from "./told-outputs.ts";
 import { runsTests } from "./started-programs.ts";
 
 /** It went well and printed nothing. */
@@ -18,8 +19,21 @@ export function failsTest(outcome: string, command: string): boolean {
 
 /** What was missing at the end has to be there, besides all else. */
 export function isRight(outcome: string, { command, request, text }: FailedRun): boolean {
-  if (failsTest(outcome, command)) return false;
+  if (failsTest(outcome, command) || saysBoth(outcome, text, request)) return false;
   return isAsExpected(outcome, request) && (!saysMissing(request) || printsMore(outcome, text));
+}
+
+/** Whether what should come out in the place of something else comes out beside it. */
+function saysBoth(outcome: string, before: string, request: string): boolean {
+  const told = toldOutputs(request);
+  if (told === null) return false;
+  const frame = withoutValues(told.printed);
+  const saying = (text: string) => text.split("\n").filter((line) => withoutValues(line).includes(frame)).length;
+  return saying(outcome) > saying(before);
+}
+
+function withoutValues(text: string): string {
+  return text.replaceAll(/-?\d+(?:[.,:]\d+)*|NaN|undefined|Infinity/gu, "#");
 }
 
 /** An error that is only kept quiet isn't mended, where nothing but its being gone tells that it is. */
