@@ -58,6 +58,25 @@ test.each([
   expect(await read(writerOf([1, 0, 0, 0], picks))).toBeNull();
 });
 
+test.each<[string, readonly number[], string | null]>([
+  ["is sure", [0.9, 0.1, 0], "Blue Barn"],
+  ["is sure of it in one form or another", [0.5, 0.45, 0.05], "Blue Barn"],
+  ["isn't sure", [0.4, 0, 0.3], null],
+])("of what is to stand there it %s", async (_, shares, put) => {
+  const writer = silentWriter({
+    hasRoom: async () => true,
+    async *pick() {
+      return "The Old Mill";
+    },
+    async *weigh(_draft, names) {
+      return names.length === 4 ? [0.95, 0.03, 0.01, 0.01] : shares;
+    },
+  });
+  const asked = { ...question, putsFor: () => ["Blue Barn", "Blue Barn it"] };
+  const { result } = await drained(readReplacement(writer, asked, new AbortController().signal));
+  expect(result).toEqual(put === null ? null : { find: "The Old Mill", put });
+});
+
 test("without room nothing is read", async () => {
   expect(await read(writerOf([1, 0, 0, 0], ["Mill", "Blue Barn"], false))).toBeNull();
 });

@@ -50,6 +50,18 @@ describe("what may be to be replaced", () => {
     expect(question?.putsFor("The Old Mill")).not.toContain("The Old Miller");
   });
 
+  test("becomes what is made of it, right behind it", async () => {
+    const request = "Könntest du in allen Blättern aus The Old Mill Blue Barn machen?";
+    expect((await replacementQuestion(state(request), view, never))?.putsFor("The Old Mill")).toContain("Blue Barn");
+  });
+
+  test("never becomes a sentence", async () => {
+    const request = "Our Guests Will Never Find That Mill Again. It is Blue Barn now instead of The Old Mill";
+    const puts = (await replacementQuestion(state(request), view, never))?.putsFor("The Old Mill");
+    expect(puts).toContain("Blue Barn");
+    expect(puts).not.toContain("Our Guests Will Never Find That Mill");
+  });
+
   test("never becomes what is said not to be", async () => {
     const request = "We don't want any Red Tea, so make it Blue Barn instead of The Old Mill. No Red Tea please";
     const question = await replacementQuestion(state(request), view, never);

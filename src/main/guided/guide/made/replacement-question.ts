@@ -17,6 +17,8 @@ const mostFiles = 100;
 /** Each gets what the other one has, or each a new form: no one text stands for another. */
 const isOtherwise =
   /(?<!\p{L})(?:swap\w*|trade\w* places|style|formats?|formatted|tausch\w*|vertausch\w*|schreibweise|format)(?!\p{L})|入れ替|形式/iu;
+/** "aus der Butter Margarine machen" */
+const madeOf = /(?<!\p{L})(?:aus|out of) (?:(?:der|dem|den|the|all|every) )*$/iu;
 /** Two things that are told together. */
 const isListed = /^[\s"'“”„]*(?:(?:,|&|\/|and|und|or|oder|と|や|、)[\s"'“”„]*)?$/iu;
 
@@ -47,7 +49,13 @@ export async function replacementQuestion(
   if (finds.length === 0) return null;
   const puts = withoutCut(spans, request).filter((span) => !isOnlyDenied(span, request));
   const putsFor = (find: string) =>
-    puts.filter((span) => isOfOneShape(find, span) && !isPartOf(find, span) && isApart(find, span, request));
+    puts.filter(
+      (span) =>
+        isOfOneShape(find, span) &&
+        isAsShort(find, span, request) &&
+        !isPartOf(find, span) &&
+        isApart(find, span, request),
+    );
   return { request, finds, putsFor };
 }
 
@@ -66,6 +74,16 @@ function isOnlyDenied(span: string, request: string): boolean {
 
 const denial =
   /(?<!\p{L})(?:no|not|never|no longer|neither|nor|without|any|kein\p{L}*|nicht|nicht mehr|ohne|weder)(?: (?:the|an?|more|der|die|das|den|dem))? $|n['’]t (?:the |an? |any )?$/iu;
+
+/** A sentence takes the place of no word, unless it is quoted. */
+function isAsShort(find: string, put: string, request: string): boolean {
+  const [words, others] = [find, put].map((span) => span.split(/\s+/u).length);
+  const isQuoted = [...quotedPhrases(request), ...japaneseQuotes(request)].includes(put);
+  return isQuoted || (others ?? 0) <= mostLonger + (words ?? 0);
+}
+
+/** A name may have so many words more than another one. */
+const mostLonger = 3;
 
 /** "words like buttermilk, in which it only is a part, stay": what is said between belongs to what stands before. */
 const aside =
@@ -106,7 +124,7 @@ function isApart(find: string, put: string, request: string): boolean {
   return (finds ?? []).some((at) =>
     (puts ?? []).some((other) => {
       const between = at < other ? request.slice(at + find.length, other) : request.slice(other + put.length, at);
-      return !isListed.test(between);
+      return !isListed.test(between) || (/^\s+$/u.test(between) && madeOf.test(request.slice(0, at)));
     }),
   );
 }
