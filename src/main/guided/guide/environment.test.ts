@@ -89,6 +89,14 @@ describe("steps that need no model", () => {
     ]);
   });
 
+  test("view what a longer log says last where nothing of it fits a question", async () => {
+    const days = Array.from({ length: 200 }, (_, index) => `2024-03-01 ${index} backup ok, 12 files kept`);
+    const view = viewOf({ "backup.log": `${days.join("\n")}\n`, "zoo.txt": "lions 4\n" });
+    const [call] = await madeSteps(startOf("最後に成功したのはいつ?backup.log", "look"), view, signal);
+    expect(call).toMatchObject({ tool: "view", input: { path: "backup.log" } });
+    expect(Number(call?.input["offset"]) + Number(call?.input["limit"])).toBe(201);
+  });
+
   test("view no part of a longer table that was counted", async () => {
     const days = Array.from({ length: 90 }, (_, index) => [`2024-06-${index}`, `${index % 31}`]);
     const table = { columns: ["date", "high"], rows: days };

@@ -83,12 +83,27 @@ async function viewsOf(file: FileEntry, request: string, room: number, view: Wor
   if (isSmall(file) || asksForGist(request)) return [{ tool: "view", input: { path } }];
   const text = (await view.text(path)) ?? "";
   const parts = excerptsOf(text, request, room);
+  if (parts.length === 0 && isLog.test(path)) return endOf(path, text, room);
   // a heading by itself tells nothing
   const telling = parts.filter(({ from, to }) => to - from > 1);
   return (telling.length > 0 ? telling : parts).map(({ from, to }) => ({
     tool: "view",
     input: { path, offset: from + 1, limit: to - from },
   }));
+}
+
+const isLog = /\.log$/iu;
+
+/** Of a log in which no line speaks of what is asked, such as one in another language, what was written last: as many characters as there is room for. */
+function endOf(path: string, text: string, room: number): Call[] {
+  const lines = text.trimEnd().split("\n");
+  let [from, left] = [lines.length, room];
+  while (from > 0 && left > (lines[from - 1] ?? "").length) {
+    from -= 1;
+    left -= (lines[from] ?? "").length + 1;
+  }
+  const limit = lines.length - from;
+  return limit === 0 ? [] : [{ tool: "view", input: { path, offset: from + 1, limit } }];
 }
 
 /** New names may come from a list that is named, or from how the files begin. */
