@@ -114,9 +114,8 @@ async function viewFacts(
   const value = kind === "look" ? settingTold(path, text, request) : null;
   if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
   const inUnit = kind === "look" ? settingsInUnit(path, text, request) : "";
-  if (inUnit !== "") return inUnit;
   const setting = settingAsked(path, text, request);
-  if (setting !== "") return `${bestPart}\n${setting}`;
+  if (inUnit !== "" || setting !== "") return [inUnit, setting && `${bestPart}\n${setting}`].filter(Boolean).join("\n");
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
   if (cell !== "" && (await isOnlyIn(path, askedCellIn(cell)?.row, request, view))) return cell;
   const row = table ? bestRow(table, request) : "";

@@ -1,25 +1,15 @@
 import { isSettings, settingsIn } from "./setting-lines.ts";
 
-/** Units of time as they are asked for, and as keys have them; in seconds. */
-const units: readonly { asked: RegExp; inKeys: RegExp; seconds: number; name: string }[] = [
-  { asked: /^(?:seconds?|sekunden?|秒)$/iu, inKeys: /^(?:s|secs?|seconds?|sekunden)$/iu, seconds: 1, name: "seconds" },
-  {
-    asked: /^(?:minutes?|minuten?|分)$/iu,
-    inKeys: /^(?:mins?|minutes?|minuten)$/iu,
-    seconds: 60,
-    name: "minutes",
-  },
-  {
-    asked: /^(?:hours?|stunden?|時間)$/iu,
-    inKeys: /^(?:h|hrs?|hours?|stunden)$/iu,
-    seconds: 3_600,
-    name: "hours",
-  },
-  { asked: /^(?:days?|tagen?|日)$/iu, inKeys: /^(?:days?|tage)$/iu, seconds: 86_400, name: "days" },
-  { asked: /^$/u, inKeys: /^(?:ms|millis|milliseconds?|msecs?)$/iu, seconds: 0.001, name: "milliseconds" },
+/** Units of time by what they are called in a question, and as the last word of a key; in seconds. */
+const units: readonly { called: RegExp; seconds: number; name: string }[] = [
+  { called: /^(?:ms|millis|milliseconds?|msecs?)$/iu, seconds: 0.001, name: "milliseconds" },
+  { called: /^(?:s|secs?|seconds?|sekunden?|秒)$/iu, seconds: 1, name: "seconds" },
+  { called: /^(?:mins?|minutes?|minuten?|分)$/iu, seconds: 60, name: "minutes" },
+  { called: /^(?:h|hrs?|hours?|stunden?|時間)$/iu, seconds: 3_600, name: "hours" },
+  { called: /^(?:days?|tagen?|日)$/iu, seconds: 86_400, name: "days" },
 ];
 const askedFor =
-  /(?<!\p{L})(?:how many|(?:wie|nach wie|in wie|seit wie)? ?viele[nr]?|in) (seconds?|minutes?|hours?|days?|sekunden|minuten|stunden|tagen?)(?!\p{L})|何(秒|分|時間|日)/iu;
+  /(?<!\p{L})(?:how many|viele[nr]?|in) (seconds?|minutes?|hours?|days?|sekunden|minuten|stunden|tagen?)(?!\p{L})|何(秒|分|時間|日)/iu;
 /** More would hide the one that is meant. */
 const most = 6;
 
@@ -29,10 +19,10 @@ const most = 6;
  */
 export function settingsInUnit(path: string, text: string, request: string): string {
   const [, latin, japanese] = askedFor.exec(request) ?? [];
-  const asked = units.find((unit) => unit.asked.test(latin ?? japanese ?? " "));
+  const asked = units.find((unit) => unit.called.test(latin ?? japanese ?? ""));
   if (!asked || !isSettings.test(path)) return "";
   const told = settingsIn(path, text).flatMap(({ key, value }) => {
-    const own = units.find((unit) => unit.inKeys.test(lastWordOf(key)));
+    const own = units.find((unit) => unit.called.test(lastWordOf(key)));
     const number = Number(value.replaceAll(/^["']|["']$/g, ""));
     if (!own || own === asked || !(number > 0)) return [];
     const amount = (number * own.seconds) / asked.seconds;

@@ -15,7 +15,6 @@ import { joinedSourceCalls } from "./joined-sources.ts";
 import { knownCalls, placedCalls } from "./placed-files.ts";
 import { holdsBack } from "./places/holds-back.ts";
 import { knownPlaces } from "./places/known-places.ts";
-import { exceptsOpenly } from "./places/some-stay.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-steps.ts";
 import { spreadCalls } from "./spread.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
@@ -95,7 +94,7 @@ async function plainCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   if (kind === "make") return newFileCalls(plain, files, view);
-  const places = exceptsOpenly(request, files) ? null : await knownPlaces(plain, files, view);
+  const places = await knownPlaces(plain, files, view);
   return places && !(await holdsBack(request, places, files, view)) ? knownCalls(places, files) : [];
 }
 

@@ -4,10 +4,10 @@ import type { WorkspaceView } from "../../workspace-view.ts";
 import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
+import { withoutWhatStays } from "../request/denied-clauses.ts";
 import { wantsEverywhere } from "../request/request-intent.ts";
 import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
 import { isOfOneShape, isTelling, saidSpans, wholeValue } from "../request/said-spans.ts";
-import { saysItStays } from "../request/says-it-stays.ts";
 import { valuesIn } from "../request/values.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { newRequest } from "../turn/new-request.ts";
@@ -61,9 +61,7 @@ export async function replacementQuestion(
 
 /** "The function total_net should remain as it is": what a request speaks of only to say that it stays. */
 function isOnlyKept(span: string, request: string): boolean {
-  const clauses = request.replaceAll(aside, " ").split(/[,;:!?]\s+|\.\s+|[\n、。]/u);
-  const about = clauses.filter((clause) => wholeWord(span).test(clause));
-  return about.length > 0 && about.every((clause) => saysItStays(clause));
+  return !wholeWord(span).test(withoutWhatStays(request.replaceAll(aside, " ")));
 }
 
 /** "My daughter can't have any lactose": what is said not to be is to stand nowhere. */
