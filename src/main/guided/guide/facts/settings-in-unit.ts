@@ -1,12 +1,11 @@
 import { isSettings, settingsIn } from "./setting-lines.ts";
+import { type Family, timeUnits } from "./unit-families.ts";
 
-/** Units of time by what they are called in a question, and as the last word of a key; in seconds. */
-const units: readonly { called: RegExp; seconds: number; name: string }[] = [
-  { called: /^(?:ms|millis|milliseconds?|msecs?)$/iu, seconds: 0.001, name: "milliseconds" },
-  { called: /^(?:s|secs?|seconds?|sekunden?|秒)$/iu, seconds: 1, name: "seconds" },
-  { called: /^(?:mins?|minutes?|minuten?|分)$/iu, seconds: 60, name: "minutes" },
-  { called: /^(?:h|hrs?|hours?|stunden?|時間)$/iu, seconds: 3_600, name: "hours" },
-  { called: /^(?:days?|tagen?|日)$/iu, seconds: 86_400, name: "days" },
+/** What keys count in besides. */
+const units: Family = [
+  { unit: "ms", size: 0.001, said: /^(?:ms|millis|milliseconds?|msecs?)$/iu },
+  ...timeUnits,
+  { unit: "d", size: 86_400, said: /^(?:days?|tagen?|日)$/iu },
 ];
 const askedFor =
   /(?<!\p{L})(?:how many|viele[nr]?|in) (seconds?|minutes?|hours?|days?|sekunden|minuten|stunden|tagen?)(?!\p{L})|何(秒|分|時間|日)/iu;
@@ -19,18 +18,16 @@ const most = 6;
  */
 export function settingsInUnit(path: string, text: string, request: string): string {
   const [, latin, japanese] = askedFor.exec(request) ?? [];
-  const asked = units.find((unit) => unit.called.test(latin ?? japanese ?? ""));
+  const asked = units.find((each) => each.said.test(latin ?? japanese ?? ""));
   if (!asked || !isSettings.test(path)) return "";
   const told = settingsIn(path, text).flatMap(({ key, value }) => {
-    const own = units.find((unit) => unit.called.test(lastWordOf(key)));
+    const own = units.find((each) => each.said.test(lastWordOf(key)));
     const number = Number(value.replaceAll(/^["']|["']$/g, ""));
     if (!own || own === asked || !(number > 0)) return [];
-    const amount = (number * own.seconds) / asked.seconds;
-    return Number.isInteger(amount * 2)
-      ? [`${key} (${value} ${own.name}) is ${amount} ${amount === 1 ? asked.name.slice(0, -1) : asked.name}`]
-      : [];
+    const amount = (number * own.size) / asked.size;
+    return Number.isInteger(amount * 2) ? [`${key} (${value} ${own.unit}) is ${amount} ${asked.unit}`] : [];
   });
-  return told.length === 0 || told.length > most ? "" : `In ${asked.name}: ${told.join("; ")}.`;
+  return told.length === 0 || told.length > most ? "" : `${told.join("; ")}.`;
 }
 
 /** `SESSION_MINUTES` and `sessionMinutes` end with the same word. */
