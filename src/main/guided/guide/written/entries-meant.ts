@@ -1,4 +1,5 @@
 import { wantedWords } from "../request/wanted-words.ts";
+import { isCommonWord, isSameVerb } from "../request/words.ts";
 import { type Place, placesAbout } from "./lines-about.ts";
 
 /**
@@ -32,8 +33,11 @@ function mostSaid<P extends Place>(places: readonly P[], subject: string): P[] {
   const said = places.map(({ words: { own, around } }) => wanted.filter((word) => own.has(word) || around.has(word)));
   const isPartOf = (one: readonly string[], other: readonly string[]) =>
     one.length < other.length && one.every((word) => other.includes(word));
+  // who says that the gutter is fixed means "Fix the gutter"
+  const isSaid = (word: string) => wanted.some((other) => word === other || isSameVerb(word, other));
   const more = places.map(
-    ({ words: { own } }) => [...own].filter((word) => /^\p{L}{3,}$/u.test(word) && !wanted.includes(word)).length,
+    ({ words: { own } }) =>
+      [...own].filter((word) => /^\p{L}{3,}$/u.test(word) && !isSaid(word) && !isCommonWord(word)).length,
   );
   // "pegs" are the pegs, and not the pegs for the washing
   const isSameAs = (index: number, other: number) =>

@@ -47,6 +47,7 @@ import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTableOrderCalls } from "./said-table-order.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidTotalCalls } from "./said-totals.ts";
+import { saidTransferCalls } from "./said-transfers.ts";
 import { saidUnitChangeCalls } from "./said-unit-changes.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { saidWordedSettingCalls } from "./said-worded-settings.ts";
@@ -62,6 +63,7 @@ const ways = [
   saidTickCalls,
   saidSwapCalls,
   saidNameSwapCalls,
+  saidTransferCalls,
   saidMoveCalls,
   saidEntryPlaceCalls,
   saidEventCalls,
