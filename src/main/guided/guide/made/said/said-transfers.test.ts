@@ -66,7 +66,7 @@ describe("what is to go from one file into another", () => {
     });
   });
 
-  test.each([
+  test.each<[string, Record<string, string>, string]>([
     ["move Pia Lund from waiting.csv to course.csv", tables, "a column would be lost"],
     ["move the fix from todo.md to done.md", lists, "two may be meant"],
     ["move the roof from todo.md to done.md", lists, "there is none"],
