@@ -37,6 +37,7 @@ import { saidSettingCalls } from "./said-settings.ts";
 import { saidSettingsInEachCalls } from "./said-settings-in-each.ts";
 import { saidRowStateCalls } from "./said-row-states.ts";
 import { saidRowsGoneCalls } from "./said-rows-gone.ts";
+import { saidStatesOfRowsCalls } from "./said-states-of-rows.ts";
 import { saidStateRowsGoneCalls } from "./said-state-rows-gone.ts";
 import { saidSectionCalls } from "./said-sections.ts";
 import { saidSwapCalls } from "./said-swaps.ts";
@@ -75,6 +76,7 @@ const ways = [
   saidCellCalls,
   saidTableCellCalls,
   saidRowStateCalls,
+  saidStatesOfRowsCalls,
   saidSettingsInEachCalls,
   saidSettingCalls,
   saidDependencyCalls,
