@@ -11,6 +11,7 @@ import { saidRemovalCalls } from "./said-removals.ts";
 import { renewedValueCalls } from "./renewed-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
+import { saidColumnChangeCalls } from "./said-column-changes.ts";
 import { saidCommentCalls } from "./said-comments.ts";
 import { saidCommentLiftedCalls } from "./said-comments-lifted.ts";
 import { saidCueShiftCalls } from "./said-cue-shifts.ts";
@@ -57,6 +58,7 @@ import { wholeValue } from "../../request/said-spans.ts";
 
 /** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
 const ways = [
+  saidColumnChangeCalls,
   saidStyleCalls,
   saidHeadingCalls,
   saidPartYearCalls,

@@ -1,0 +1,55 @@
+import { isLimited } from "./is-limited.ts";
+import { isQuestion } from "./is-question.ts";
+import { saysWish } from "./says-wish.ts";
+import { sentencesOf } from "./sentences.ts";
+import { withoutStory } from "./without-story.ts";
+
+/** What is said may be narrowed to some of it, or ruled out, in ways that a command of a few words doesn't tell. */
+const isNarrowed =
+  /(?<!\p{L})(?:except|but|only|unless|not|don['’]?t|never|without|other than|besides|außer|aber|nur|nicht|ohne|kein\p{L}*|sonst)(?!\p{L})|以外|だけ|のみ|ない(?!でしょうか)/iu;
+/** It only says that nothing else is to change. */
+const staysSo =
+  /(?:[,;.!]\s*|\s+(?:but|and|aber|und)\s+|^)(?:please |bitte )?(?:(?:(?:leave|keep|let) )?(?:all |everything |the |nothing )*(?:rest|others?|else|everything)(?: (?:stays?|remains?|is fine|as it is|as they are|alone|unchanged|the same|changes?))*(?: as (?:it is|they are|is))?|(?:do not|don['’]?t) (?:change|touch) anything else|sonst (?:bitte )?nichts?(?: (?:ändern|anfassen))?|(?:der )?rest bleibt(?: so| gleich)?|(?:alles )?andere bleibt(?: so| gleich)?)\s*[.!]*\s*$|(?:ほか|他|それ以外)は(?:そのまま|変えない).*$/iu;
+
+const file = String.raw`["'\u0060„“「]?[\p{L}\p{N}_./-]*[\p{L}\p{N}_-]\.[a-z]\w{0,5}["'\u0060“”」]?(?![A-Za-z\p{N}_])`;
+const ofFile = new RegExp(
+  [
+    String.raw`^\s*(?:in )?(?:the |my |our |der |die |das )?${file}\s*(?:[:,–-]+\s+|:|(?:の|で|を|は)、?)`,
+    String.raw`\s*(?<!\p{L})(?:in|of|from|to|inside|for|at|on|within|into|im|aus|von|für)(?: (?:the|my|our|file|der|die|das|den|dem|datei))*\s+${file}(?: (?:rein|ein)(?=\s|$))?`,
+    String.raw`(?<=^|\s)${file}(?=\s|$)`,
+  ].join("|"),
+  "giu",
+);
+const politeLead =
+  /^(?:(?:please|pls|plz|bitte|hi|hey|hello|hallo|ok|so|and|now|then|und|dann|mal|also|just)(?!\p{L})[,!.]*\s*|(?:can|could|would|will)(?: yo)?u(?: (?:please|pls|quickly|kindly|also))*\s+|(?:would|could) you (?:be so kind as|mind|be able) to\s+|(?:kannst|könntest|würdest|magst) du(?: (?:mir|bitte|mal|kurz|uns|noch))*\s+|i(?:['’]d| would) like (?:you )?to\s+|i (?:want|need) (?:you )?to\s+|let['’]?s\s+)+/iu;
+const politeTail =
+  /(?:\s*[,.!?。]*\s*(?:please|pls|plz|bitte|thanks?(?: you)?|thx|danke|for me|for us|for now|right away|today|quickly|mal|kurz|ok\??|okay|will you|would you|can you|(?:して|て)?(?:ください|下さい|くれる|くれますか|もらえますか|いただけますか|ほしい(?:です)?|お願い(?:します|いたします)?|おいて)))*\s*[.!?。]*\s*$/iu;
+
+const politeWithin = /(?<=\s)(?:please|pls|bitte|mal|kindly)(?=\s)/giu;
+
+/** What is longer tells more than one command. In characters. */
+const longest = 240;
+
+/**
+ * The one thing that a request wants to be done, in its bare words: without greetings, reasons in sentences of their own, politeness, and the name of the file. Null where it asks, wants several
+ * things, or narrows what it wants.
+ */
+export function bareCommand(request: string): string | null {
+  if (isQuestion(request)) return null;
+  const said = withoutStory(request).replace(staysSo, "").trim();
+  const sentences = sentencesOf(said).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const [only, ...others] = sentences.length > 1 ? sentences.filter(saysWish) : sentences;
+  if (only === undefined || others.length > 0 || isNarrowed.test(said) || isLimited(said)) return null;
+  if (only.length > longest) return null;
+  let bare = only.replaceAll(ofFile, " ").replaceAll(politeWithin, " ").replaceAll(/\s+/gu, " ").trim();
+  bare = bare.replace(politeLead, "").replace(politeTail, "").replaceAll(/\s+/gu, " ").trim();
+  return bare === "" ? null : bare;
+}
+
+/** A name without the quotation marks around it. */
+export function unquoted(name: string): string {
+  return name
+    .trim()
+    .replace(/^["'`„“”「『»«]+|["'`“”」』»«]+$/gu, "")
+    .trim();
+}
