@@ -31,6 +31,7 @@ import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
 import { saidPartYearCalls } from "./said-part-years.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
 import { saidListPlaceCalls } from "./said-list-places.ts";
+import { saidListStyleCalls } from "./said-list-styles.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidNameSwapCalls } from "./said-name-swaps.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
@@ -59,6 +60,7 @@ import { wholeValue } from "../../request/said-spans.ts";
 /** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
 const ways = [
   saidColumnChangeCalls,
+  saidListStyleCalls,
   saidStyleCalls,
   saidHeadingCalls,
   saidPartYearCalls,
