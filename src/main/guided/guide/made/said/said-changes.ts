@@ -27,6 +27,7 @@ import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
 import { saidFullHourCalls } from "./said-full-hours.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
+import { saidPlainWishCalls } from "./said-plain-wishes.ts";
 import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
 import { saidPartYearCalls } from "./said-part-years.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
@@ -107,6 +108,7 @@ const ways = [
   saidRemovalCalls,
   saidRowsGoneCalls,
   saidStateRowsGoneCalls,
+  saidPlainWishCalls,
 ];
 
 /** Changes that a request says in full, or of which the model has read out what is open. Empty where it leaves anything open. */

@@ -1,0 +1,209 @@
+import { bareCommand, unquoted } from "./bare-command.ts";
+import { wordsOf } from "./words.ts";
+
+const name = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」;]+?)`;
+const the = String.raw`(?:the |my |our |der |die |das |den |dem |unser\p{L}* |mein\p{L}* )?`;
+
+/** What a bare command of such a form wants, as a wish in plain words. */
+type Form = readonly [pattern: RegExp, wishOf: (...names: string[]) => string | null];
+
+const before = String.raw`(?:before|above|ahead of|in front of|over)`;
+const behind = String.raw`(?:after|behind|below|beneath|under|underneath)`;
+const move = String.raw`(?:move|put|bring|shift|place)`;
+const directly = String.raw`(?:(?:up|down|right|directly|straight|so (?:that )?it (?:comes|is|stands)|to) )*`;
+
+const forms: readonly Form[] = [
+  form(String.raw`${move} ${the}${name} ${directly}${before} ${the}${name}`, (what, to) =>
+    moved(what, `before ${quoted(to)}`),
+  ),
+  form(String.raw`${move} ${the}${name} ${directly}${behind} ${the}${name}`, (what, to) =>
+    moved(what, `after ${quoted(to)}`),
+  ),
+  form(
+    String.raw`(?:move|put|bring|shift|place) ${the}${name} (?:up |right |all the way )*(?:to|at|on) (?:the )?(?:very )?(?:top|beginning|start|front|first place)(?: of (?:the |my )?(?:list|file|page|menu))?`,
+    (what) => moved(what, "to the top"),
+  ),
+  form(
+    String.raw`(?:move|put|bring|shift|place) ${the}${name} (?:down |right |all the way )*(?:to|at) (?:the )?(?:very )?(?:end|bottom|last place)(?: of (?:the |my )?(?:list|file|page|menu))?`,
+    (what) => moved(what, "to the end"),
+  ),
+  form(
+    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:direkt |ganz )?vor ${the}${name}`,
+    (what, to) => moved(what, `before ${quoted(to)}`),
+  ),
+  form(
+    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:direkt |ganz )?(?:nach|hinter) ${the}${name}`,
+    (what, to) => moved(what, `after ${quoted(to)}`),
+  ),
+  form(
+    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:ganz )?(?:nach oben|an den anfang|an die erste stelle)`,
+    (what) => moved(what, "to the top"),
+  ),
+  form(
+    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:ganz )?(?:nach (?:unten|hinten)|ans ende|an den schluss)`,
+    (what) => moved(what, "to the end"),
+  ),
+  form(String.raw`${name}を${name}の前(?:に|へ)(?:移動|移|置).*`, (what, to) => moved(what, `before ${quoted(to)}`)),
+  form(String.raw`${name}を${name}の(?:後ろ?|あと|次)(?:に|へ)(?:移動|移|置).*`, (what, to) =>
+    moved(what, `after ${quoted(to)}`),
+  ),
+
+  form(
+    String.raw`(?:remove|delete|drop|cross off|cross out|strike|take off|take out|throw out|kick out) ${the}${name} (?:from|off|out of) ${the}${name}`,
+    removedFrom,
+  ),
+  form(String.raw`(?:take|kick|throw|cut) ${the}${name} (?:off|out of|from) ${the}${name}`, removedFrom),
+  form(
+    String.raw`(?:remove|delete|drop|cross off|cross out|strike|take off|take out|throw out|kick out) ${the}${name}`,
+    removed,
+  ),
+  form(String.raw`(?:take|kick|throw|cut) ${the}${name} (?:off|out|away)`, removed),
+  form(String.raw`(?:lösche?|entferne?|streiche?) ${the}${name} (?:aus|von) ${the}${name}`, removedFrom),
+  form(String.raw`(?:lösche?|entferne?|streiche?) ${the}${name}`, removed),
+  form(String.raw`(?:nimm|wirf|schmeiß) ${the}${name} (?:raus|weg|heraus|runter)`, removed),
+  form(String.raw`${the}${name} (?:bitte )?(?:löschen|streichen|entfernen|rausnehmen)`, removed),
+  form(String.raw`${name}を(?:リストから)?(?:削除|消|取り除|外|除).*`, removed),
+
+  form(
+    String.raw`(?:add|append|put|write|enter|note) ${name} (?:right |directly )?${before} ${the}${name}`,
+    (what, to) => addedTo(what, `before ${quoted(to)}`),
+  ),
+  form(
+    String.raw`(?:add|append|put|write|enter|note) ${name} (?:right |directly )?(?:after|behind|below) ${the}${name}`,
+    (what, to) => addedTo(what, `after ${quoted(to)}`),
+  ),
+  form(
+    String.raw`(?:add|append|put|write|enter|note) ${name} (?:to|under|in|into|on|onto) ${the}${name}(?: (?:list|section|part|heading))?`,
+    (what, to) => addedTo(what, `to ${quoted(to)}`),
+  ),
+  form(String.raw`(?:add|append) ${name}`, (what) => addedTo(what, "")),
+  form(
+    String.raw`(?:füge?|schreibe?|setze?|trage?) ${name} (?:zu[rm]?|unter|bei|in|auf) ${the}${name}(?: (?:hinzu|ein|an|dazu))?`,
+    (what, to) => addedTo(what, `to ${quoted(to)}`),
+  ),
+  form(String.raw`(?:ergänze?) ${name} (?:bei|unter|in) ${the}${name}`, (what, to) =>
+    addedTo(what, `to ${quoted(to)}`),
+  ),
+  form(String.raw`${name}に${name}を(?:追加|足|加え|入れ).*`, (to, what) => addedTo(what, `to ${quoted(to)}`)),
+  form(String.raw`${name}を${name}に(?:追加|足|加え|入れ).*`, (what, to) => addedTo(what, `to ${quoted(to)}`)),
+
+  form(
+    String.raw`(?:set|change|make|update|raise|lower|increase|reduce|put) ${the}${name} (?:from ${name} )?(?:up |down )?to ${name}`,
+    (what, from, to) => set(what, from, to),
+  ),
+  form(
+    String.raw`(?:setze?|ändere?|stelle?|erhöhe?|senke?) ${the}${name} (?:von ${name} )?(?:auf|zu|in) ${name}(?: um)?`,
+    (what, from, to) => set(what, from, to),
+  ),
+  form(
+    String.raw`${the}${name} (?:is|are|costs?|starts? at|begins? at|ends? at) (?:now |from now on )${name}`,
+    (what, to) => set(what, "", to),
+  ),
+  form(
+    String.raw`${the}${name} (?:is|are|costs?|starts? at|begins? at|ends? at) ${name} (?:now|from now on|instead)`,
+    (what, to) => set(what, "", to),
+  ),
+  form(
+    String.raw`${the}${name} (?:should|has to|must|ought to|needs to) (?:be|say|read|cost|become) ${name}(?: (?:now|instead))?(?: instead of ${name})?`,
+    (what, to, from) => set(what, from, to),
+  ),
+  form(
+    String.raw`${the}${name} (?:soll|muss|sollte) (?:jetzt |künftig )?(?:auf )?${name} (?:sein|stehen|kosten|heißen|lauten)`,
+    (what, to) => set(what, "", to),
+  ),
+  form(
+    String.raw`${the}${name} (?:ist|sind|kostet|kosten|beginnt um|heißt) (?:jetzt|ab jetzt|ab sofort|nun|künftig) ${name}`,
+    (what, to) => set(what, "", to),
+  ),
+  form(String.raw`${name}を${name}に(?:変更|変え|し|直).*`, (what, to) => set(what, "", to)),
+  form(String.raw`${name}は(?:今後|これから)?${name}に(?:変更|変え|なり).*`, (what, to) => set(what, "", to)),
+
+  form(
+    String.raw`(?:swap|exchange|switch|tausche?|vertausche?) ${the}${name} (?:and|with|und|mit|gegen) ${the}${name}`,
+    (one, two) => (isName(one) && isName(two) ? `Swap ${quoted(one)} and ${quoted(two)}` : null),
+  ),
+];
+
+/** What a request says in a form that leaves nothing open, as a wish in plain words with its names in quotes. Null where it says it otherwise. */
+export function ownWish(request: string): string | null {
+  const command = bareCommand(request);
+  if (command === null) return null;
+  for (const [pattern, wishOf] of forms) {
+    const [whole, ...names] = pattern.exec(command) ?? [];
+    const wish = whole === undefined ? null : wishOf(...names.map((each) => each ?? ""));
+    if (wish !== null) return wish;
+  }
+  return null;
+}
+
+function form(pattern: string, wishOf: (...names: string[]) => string | null): Form {
+  return [new RegExp(`^${pattern}$`, "iu"), wishOf];
+}
+
+function moved(what: string, to: string): string | null {
+  return isName(what) ? `Move ${called(what)} ${to}` : null;
+}
+
+function removed(what: string): string | null {
+  return isName(what) ? `Remove ${called(what)}` : null;
+}
+
+function removedFrom(what: string, from: string): string | null {
+  return isName(what) && isName(from) ? `Remove ${called(what)} from ${quoted(from)}` : null;
+}
+
+/** What is to be written has to be said to the letter: "a note about the keys" isn't. */
+function addedTo(what: string, where: string): string | null {
+  const isSaid = /^["'„“「『]/u.test(what) || !describes.test(what);
+  const items = what.split(/,\s+/u);
+  return isSaid && items.every(isName) ? `Add ${items.map(quoted).join(" and ")} ${where}`.trim() : null;
+}
+
+const describes =
+  /^(?:an?|the|some|another|more|one|new|two|three|\d+ more|ein\p{L}*|die|der|das|den|noch|weitere\p{L}*|neue\p{L}*)\s|(?<!\p{L})(?:and|und|for|about|with|that|which|called|named|für|über|mit|namens)(?!\p{L})/iu;
+
+function set(what: string, from: string, to: string): string | null {
+  const [, side, owner] =
+    /^(.+?) (?:of|for|von|für) (?:the |der |die |das |den )?(.+)$/iu.exec(what) ??
+    swapped(/^(.+?)['’]s (.+)$/u.exec(what)) ??
+    [];
+  const isPlain = [what, to].every(isName) && (from === "" || isName(from));
+  if (!isPlain || /^(?:be|do|get|go|have|the (?:same|top|end|other))(?!\p{L})/iu.test(to)) return null;
+  const old = from === "" ? "" : ` from ${quoted(from)}`;
+  const subject =
+    owner === undefined || side === undefined ? quoted(what) : `the ${side.toLowerCase()} of ${quoted(owner)}`;
+  return `Set ${subject}${old} to ${quoted(to)}`;
+}
+
+function swapped(found: RegExpExecArray | null): [string, string, string] | null {
+  const [all, owner, side] = found ?? [];
+  return all === undefined || owner === undefined || side === undefined ? null : [all, side, owner];
+}
+
+const section =
+  /^(?:the )?(?:whole |entire |ganzen? )?(?:(?:section|part|chapter|paragraph|abschnitt|kapitel|absatz)(?: (?:about|on|called|über))? (.+)|(.+?)[ -](?:section|part|chapter|paragraph|abschnitt|kapitel|absatz))$/iu;
+const kind =
+  /^(?:(?:line|row|entry|item|step|task|point|zeile|eintrag|punkt|schritt) (.+)|(.+?) (?:line|row|entry|item|step|task|zeile|eintrag|punkt|schritt))$/iu;
+
+/** A thing by its name, and its kind where that is said. */
+function called(what: string): string {
+  const part = section.exec(what);
+  if (part) return `the section ${quoted(part[1] ?? part[2] ?? "")}`;
+  const own = kind.exec(what);
+  return quoted(own?.[1] ?? own?.[2] ?? what);
+}
+
+function quoted(text: string): string {
+  return `"${unquoted(text).replace(/^(?:the|der|die|das|den|dem) /iu, "")}"`;
+}
+
+/** Of so many words a name is at most. */
+const mostWords = 7;
+const isOpen =
+  /^(?:it|them|that|this|these|those|everything|anything|nothing|all|both|each|every|one|ones|he|she|they|es|sie|ihn|das|alles|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|(?<!\p{L})(?:whose|which|that|who|where|if|when|all|every|each|die|welche\p{L}*|wo|wenn|alle)(?!\p{L})|["\n]/iu;
+
+/** Whether a text can be somebody's name for one thing: it says no condition, and nothing that was said before. */
+function isName(text: string): boolean {
+  const own = unquoted(text);
+  return own !== "" && !isOpen.test(own) && wordsOf(own).length <= mostWords;
+}
