@@ -49,6 +49,7 @@ import { saidShiftCalls } from "./said-shifts.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTableOrderCalls } from "./said-table-order.ts";
+import { saidTextFormatCalls } from "./said-text-formats.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidTotalCalls } from "./said-totals.ts";
 import { saidTransferCalls } from "./said-transfers.ts";
@@ -62,6 +63,7 @@ import { wholeValue } from "../../request/said-spans.ts";
 const ways = [
   saidColumnChangeCalls,
   saidListStyleCalls,
+  saidTextFormatCalls,
   saidStyleCalls,
   saidHeadingCalls,
   saidPartYearCalls,
