@@ -14,7 +14,7 @@ const staysSo =
 const file = String.raw`["'\u0060„“「]?[\p{L}\p{N}_./-]*[\p{L}\p{N}_-]\.[a-z]\w{0,5}["'\u0060“”」]?(?![A-Za-z\p{N}_])`;
 const ofFile = new RegExp(
   [
-    String.raw`^\s*(?:in )?(?:the |my |our |der |die |das )?${file}\s*(?:[:,–-]+\s+|:|(?:の|で|を|は)、?)`,
+    String.raw`^\s*(?:in )?(?:the |my |our |der |die |das )?${file}\s*(?:[:,–-]+\s+|:|(?:から|の中[のでから]*|内の|の|で|を|は|に)、?)`,
     String.raw`\s*(?<!\p{L})(?:in|of|from|to|inside|for|at|on|within|into|im|aus|von|für)(?: (?:the|my|our|file|der|die|das|den|dem|datei))*\s+${file}(?: (?:rein|ein)(?=\s|$))?`,
     String.raw`(?<=^|\s)${file}(?=\s|$)`,
   ].join("|"),
@@ -36,15 +36,39 @@ const longest = 240;
  */
 export function bareCommand(request: string): string | null {
   if (isQuestion(request)) return null;
-  const said = withoutStory(request).replace(staysSo, "").trim();
+  // its points end no sentence
+  const said = withoutStory(hidden(request.replaceAll(/(?<!\p{L})P\.\s?S\.(?=\s|:)/giu, "PS")))
+    .replace(staysSo, "")
+    .trim();
   const sentences = sentencesOf(said).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const [only, ...others] = sentences.length > 1 ? sentences.filter(saysWish) : sentences;
-  if (only === undefined || others.length > 0 || isNarrowed.test(said) || isLimited(said)) return null;
+  const frame = said.replaceAll(ofFile, " ").replaceAll(toTheLetter, " ");
+  if (only === undefined || others.length > 0 || isNarrowed.test(frame) || isLimited(frame)) return null;
   if (only.length > longest) return null;
   let bare = only.replaceAll(ofFile, " ").replaceAll(politeWithin, " ").replaceAll(/\s+/gu, " ").trim();
   bare = bare.replace(politeLead, "").replace(politeTail, "").replaceAll(/\s+/gu, " ").trim();
-  return bare === "" ? null : bare;
+  return bare === "" ? null : shown(bare);
 }
+
+/** What is to be written says nothing of what is to be done. */
+const toTheLetter =
+  /["„“][^"“”]*["“”]|「[^「」]*」|(?<!\p{L})(?:line|sentence|note|remark|ps|postscript|zeile|satz|notiz|bemerkung)(?: [^:.!?"]{1,40})?:\s[^]*$/giu;
+
+const ends = [".", "!", "?", ";", "。"] as const;
+
+/** A text in whose quotes no sentence ends. */
+function hidden(text: string): string {
+  return text.replaceAll(/"[^"\n]*"|„[^„“”\n]*[“”]|「[^「」\n]*」|『[^『』\n]*』/gu, (quote) =>
+    quote.replaceAll(/[.!?;。]/gu, (sign) => String.fromCodePoint(firstHidden + ends.findIndex((end) => end === sign))),
+  );
+}
+
+function shown(text: string): string {
+  return ends.reduce((all, end, place) => all.replaceAll(String.fromCodePoint(firstHidden + place), end), text);
+}
+
+/** They stand in no text. */
+const firstHidden = 0xe010;
 
 /** A name without the quotation marks around it. */
 export function unquoted(name: string): string {

@@ -1,7 +1,7 @@
 import { bareCommand, unquoted } from "./bare-command.ts";
 import { wordsOf } from "./words.ts";
 
-const name = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」;]+?)`;
+const name = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」;、。]+?)`;
 const the = String.raw`(?:the |my |our |der |die |das |den |dem |unser\p{L}* |mein\p{L}* )?`;
 
 /** What a bare command of such a form wants, as a wish in plain words. */
@@ -12,7 +12,16 @@ const behind = String.raw`(?:after|behind|below|beneath|under|underneath)`;
 const move = String.raw`(?:move|put|bring|shift|place)`;
 const directly = String.raw`(?:(?:up|down|right|directly|straight|so (?:that )?it (?:comes|is|stands)|to) )*`;
 
+const lastLine = String.raw`(?:add|write|put|append|schreibe?|setze?|füge?) (?:(?:an?|the|this|following|new|einen?|eine|den|die|noch|folgende\p{L}*) )*(line|sentence|note|remark|ps|postscript|zeile|satz|notiz|hinweis|bemerkung)(?: (?:at|to) the (?:very )?(?:end|bottom)(?: of (?:the )?(?:letter|text|page|list|file))?| (?:under|below|after|beneath) (?:my name|the (?:letter|text|signature|list))| ans ende| ganz unten| unter (?:meinen namen|den brief|den text))?(?: (?:saying|that says|which says|hinzu|an|ein|mit dem text))?(?:: ?| (?=["'„“「]))(.+?)(?: (?:at|to) the (?:very )?(?:end|bottom)(?: of (?:the )?(?:letter|text|page|list|file))?| ans ende| am ende)?`;
+
 const forms: readonly Form[] = [
+  form(
+    String.raw`(?:replace|change|swap|ersetze?|ändere?) ${the}${name} (?:with|by|for|to|durch|in|zu) ${name} (?:in|on|for|under|at|am|im|bei|für) ${the}${name}`,
+    (from, to, where) => {
+      const isPlain = [from, to, where].every(isName);
+      return isPlain ? `Change ${quoted(where)} from ${quoted(from)} to ${quoted(to)}` : null;
+    },
+  ),
   form(String.raw`${move} ${the}${name} ${directly}${before} ${the}${name}`, (what, to) =>
     moved(what, `before ${quoted(to)}`),
   ),
@@ -43,8 +52,10 @@ const forms: readonly Form[] = [
     String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:ganz )?(?:nach (?:unten|hinten)|ans ende|an den schluss)`,
     (what) => moved(what, "to the end"),
   ),
-  form(String.raw`${name}を${name}の前(?:に|へ)(?:移動|移|置).*`, (what, to) => moved(what, `before ${quoted(to)}`)),
-  form(String.raw`${name}を${name}の(?:後ろ?|あと|次)(?:に|へ)(?:移動|移|置).*`, (what, to) =>
+  form(String.raw`${name}を${name}の前(?:に|へ)(?:移動|移|置)\p{Script=Hiragana}*`, (what, to) =>
+    moved(what, `before ${quoted(to)}`),
+  ),
+  form(String.raw`${name}を${name}の(?:後ろ?|あと|次)(?:に|へ)(?:移動|移|置)\p{Script=Hiragana}*`, (what, to) =>
     moved(what, `after ${quoted(to)}`),
   ),
 
@@ -62,8 +73,16 @@ const forms: readonly Form[] = [
   form(String.raw`(?:lösche?|entferne?|streiche?) ${the}${name}`, removed),
   form(String.raw`(?:nimm|wirf|schmeiß) ${the}${name} (?:raus|weg|heraus|runter)`, removed),
   form(String.raw`${the}${name} (?:bitte )?(?:löschen|streichen|entfernen|rausnehmen)`, removed),
-  form(String.raw`${name}を(?:リストから)?(?:削除|消|取り除|外|除).*`, removed),
+  form(String.raw`${name}を(?:リストから)?(?:削除|消|取り除|外|除)\p{Script=Hiragana}*`, removed),
 
+  form(
+    String.raw`(?:add|put|write|insert) ${name} (?:at|to|on) the (?:very )?(?:top|beginning|start) of ${the}${name}(?: (?:list|section|part))?`,
+    (what, to) => addedTo(what, `to the top of ${quoted(to)}`),
+  ),
+  form(
+    lastLine,
+    (kind, text) => `Write as the last line ${quoted(`${/^p/iu.test(kind) ? "PS: " : ""}${unquoted(text)}`)}`,
+  ),
   form(
     String.raw`(?:add|append|put|write|enter|note) ${name} (?:right |directly )?${before} ${the}${name}`,
     (what, to) => addedTo(what, `before ${quoted(to)}`),
@@ -76,6 +95,9 @@ const forms: readonly Form[] = [
     String.raw`(?:add|append|put|write|enter|note) ${name} (?:to|under|in|into|on|onto) ${the}${name}(?: (?:list|section|part|heading))?`,
     (what, to) => addedTo(what, `to ${quoted(to)}`),
   ),
+  form(String.raw`(?:add|append) the (\p{L}+) (["'„“]?[^\s"'„“]+["'“]?)`, (list, what) =>
+    addedTo(what, `to ${quoted(list)}`),
+  ),
   form(String.raw`(?:add|append) ${name}`, (what) => addedTo(what, "")),
   form(
     String.raw`(?:füge?|schreibe?|setze?|trage?) ${name} (?:zu[rm]?|unter|bei|in|auf) ${the}${name}(?: (?:hinzu|ein|an|dazu))?`,
@@ -84,8 +106,12 @@ const forms: readonly Form[] = [
   form(String.raw`(?:ergänze?) ${name} (?:bei|unter|in) ${the}${name}`, (what, to) =>
     addedTo(what, `to ${quoted(to)}`),
   ),
-  form(String.raw`${name}に${name}を(?:追加|足|加え|入れ).*`, (to, what) => addedTo(what, `to ${quoted(to)}`)),
-  form(String.raw`${name}を${name}に(?:追加|足|加え|入れ).*`, (what, to) => addedTo(what, `to ${quoted(to)}`)),
+  form(String.raw`${name}に${name}を(?:追加|足|加え|入れ)\p{Script=Hiragana}*`, (to, what) =>
+    addedTo(what, `to ${quoted(to)}`),
+  ),
+  form(String.raw`${name}を${name}に(?:追加|足|加え|入れ)\p{Script=Hiragana}*`, (what, to) =>
+    addedTo(what, `to ${quoted(to)}`),
+  ),
 
   form(
     String.raw`(?:set|change|make|update|raise|lower|increase|reduce|put) ${the}${name} (?:from ${name} )?(?:up |down )?to ${name}`,
@@ -115,8 +141,10 @@ const forms: readonly Form[] = [
     String.raw`${the}${name} (?:ist|sind|kostet|kosten|beginnt um|heißt) (?:jetzt|ab jetzt|ab sofort|nun|künftig) ${name}`,
     (what, to) => set(what, "", to),
   ),
-  form(String.raw`${name}を${name}に(?:変更|変え|し|直).*`, (what, to) => set(what, "", to)),
-  form(String.raw`${name}は(?:今後|これから)?${name}に(?:変更|変え|なり).*`, (what, to) => set(what, "", to)),
+  form(String.raw`${name}を${name}に(?:変更|変え|し|直)\p{Script=Hiragana}*`, (what, to) => set(what, "", to)),
+  form(String.raw`${name}は(?:今後|これから)?${name}に(?:変更|変え|なり)\p{Script=Hiragana}*`, (what, to) =>
+    set(what, "", to),
+  ),
 
   form(
     String.raw`(?:swap|exchange|switch|tausche?|vertausche?) ${the}${name} (?:and|with|und|mit|gegen) ${the}${name}`,
@@ -124,10 +152,15 @@ const forms: readonly Form[] = [
   ),
 ];
 
+/** "but only on Thursday": where, and nowhere else. */
+const onlyThere = /,?\s*(?:(?:but|and|aber|und) )?(?:only|just|nur) (?=(?:on|in|for|at|under|am|im|bei|für)\s)/giu;
+
 /** What a request says in a form that leaves nothing open, as a wish in plain words with its names in quotes. Null where it says it otherwise. */
 export function ownWish(request: string): string | null {
-  const command = bareCommand(request);
-  if (command === null) return null;
+  const bare = bareCommand(request.replaceAll(onlyThere, " "));
+  if (bare === null) return null;
+  // `"timeout": 30` is a pair rather than a text to the letter
+  const command = bare.replace(/"([\p{L}_][\p{L}\p{N}_. -]*)"\s*:\s*"?([^"]+)"?$/u, "$1: $2");
   for (const [pattern, wishOf] of forms) {
     const [whole, ...names] = pattern.exec(command) ?? [];
     const wish = whole === undefined ? null : wishOf(...names.map((each) => each ?? ""));
@@ -154,10 +187,14 @@ function removedFrom(what: string, from: string): string | null {
 
 /** What is to be written has to be said to the letter: "a note about the keys" isn't. */
 function addedTo(what: string, where: string): string | null {
+  if (pair.test(what)) return `Add "${what.replaceAll(/["'„“”]/gu, "")}" ${where}`.trim();
   const isSaid = /^["'„“「『]/u.test(what) || !describes.test(what);
   const items = what.split(/,\s+/u);
   return isSaid && items.every(isName) ? `Add ${items.map(quoted).join(" and ")} ${where}`.trim() : null;
 }
+
+/** "Sat: Ida", "port = 80" */
+const pair = /^["']?[\p{L}_][\p{L}\p{N}_. -]{0,39}["']?\s*(?::(?!\/\/)|=)\s*\S/u;
 
 const describes =
   /^(?:an?|the|some|another|more|one|new|two|three|\d+ more|ein\p{L}*|die|der|das|den|noch|weitere\p{L}*|neue\p{L}*)\s|(?<!\p{L})(?:and|und|for|about|with|that|which|called|named|für|über|mit|namens)(?!\p{L})/iu;
@@ -169,6 +206,9 @@ function set(what: string, from: string, to: string): string | null {
     [];
   const isPlain = [what, to].every(isName) && (from === "" || isName(from));
   if (!isPlain || /^(?:be|do|get|go|have|the (?:same|top|end|other))(?!\p{L})/iu.test(to)) return null;
+  // a text to the letter becomes another one
+  if (from === "" && [what, to].every((each) => /^["'„“「『]/u.test(each)))
+    return `Replace ${quoted(what)} by ${quoted(to)}`;
   const old = from === "" ? "" : ` from ${quoted(from)}`;
   const subject =
     owner === undefined || side === undefined ? quoted(what) : `the ${side.toLowerCase()} of ${quoted(owner)}`;
@@ -205,5 +245,7 @@ const isOpen =
 /** Whether a text can be somebody's name for one thing: it says no condition, and nothing that was said before. */
 function isName(text: string): boolean {
   const own = unquoted(text);
+  const isLetter = /^["'„“「『].+["'“”」』]$/u.test(text.trim());
+  if (isLetter) return own !== "" && !/["\n]/u.test(own);
   return own !== "" && !isOpen.test(own) && wordsOf(own).length <= mostWords;
 }

@@ -34,7 +34,9 @@ const renames: readonly RegExp[] = [
   whole(String.raw`${the}${name} (?:soll|muss|sollte) (?:jetzt |künftig |nun )?${name} (?:heißen|lauten)`),
   whole(String.raw`${the}${name} heißt (?:jetzt |nun |künftig |ab jetzt )${name}`),
   whole(String.raw`${the}${name} (?:bitte )?(?:in|zu) ${name} umbenennen`),
-  whole(String.raw`${name}(?: ?列)?(?:の名前)?を${name}(?:に|へ)(?:変え|変更|し|改名|リネーム|直し)\S*`),
+  whole(
+    String.raw`${name}(?: ?列)?(?:の名前)?を${name}(?:に|へ)(?:変え|変更|し|改名|リネーム|直し)\p{Script=Hiragana}*`,
+  ),
   whole(String.raw`${the}${kind} ${name} (?:->|→|=>) ${name}`),
 ];
 
@@ -62,7 +64,7 @@ const removes: readonly RegExp[] = [
   ),
   whole(String.raw`${the}(.+?) (?:kann|können|soll|sollen|muss|müssen) (?:weg|raus|gelöscht werden|entfernt werden)`),
   whole(String.raw`${the}(.+?) (?:löschen|entfernen|streichen|rausnehmen)`),
-  whole(String.raw`(.+?)を(?:削除|消し|取り除|外し|なくし)\S*`),
+  whole(String.raw`(.+?)を(?:削除|消し|取り除|外し|なくし)\p{Script=Hiragana}*`),
 ];
 
 function removed(command: string, columns: readonly string[]): ColumnChange | null {

@@ -78,8 +78,11 @@ const styles: readonly (readonly [RegExp, "numbers" | "boxes" | "dashes"])[] = [
   ],
   [named(String.raw`(?:mach|mache) aus (?:der |den )${list}${where} ${numbered}`), "numbers"],
   [named(String.raw`(?:mach|mache) aus (?:der |den )${list}${where} ${boxes}`), "boxes"],
-  [named(String.raw`(?:すべての|全部の)?${list}を番号付き(?:の)?(?:リスト|箇条書き)?に.*`), "numbers"],
-  [named(String.raw`(?:すべての|全部の)?${list}を(?:チェックリスト|チェックボックス)に.*`), "boxes"],
+  [
+    named(String.raw`(?:すべての|全部の)?${list}を番号付き(?:の)?(?:リスト|箇条書き)?に\p{Script=Hiragana}*`),
+    "numbers",
+  ],
+  [named(String.raw`(?:すべての|全部の)?${list}を(?:チェックリスト|チェックボックス)に\p{Script=Hiragana}*`), "boxes"],
 ];
 
 const exchange: readonly RegExp[] = [

@@ -36,12 +36,12 @@ const numbers = String.raw`(?:numbers?|prices?|amounts?|values?|decimals?|figure
 
 const plain: readonly (readonly [RegExp, TextFormat])[] = [
   [whole(`${remove} ${all}${trailing}`), { change: "no-trailing-blanks" }],
-  [whole(`${trailing}を(?:削除|消|取り除).*`), { change: "no-trailing-blanks" }],
+  [whole(`${trailing}を(?:削除|消|取り除)\\p{Script=Hiragana}*`), { change: "no-trailing-blanks" }],
   [
     whole(`${remove} ${all}${emptyLines}(?: (?:between|zwischen) .{1,30})?(?: (?:raus|weg))?`),
     { change: "no-empty-lines" },
   ],
-  [whole(`${emptyLines}を(?:すべて|全て|全部)?(?:削除|消|取り除).*`), { change: "no-empty-lines" }],
+  [whole(`${emptyLines}を(?:すべて|全て|全部)?(?:削除|消|取り除)\\p{Script=Hiragana}*`), { change: "no-empty-lines" }],
   [
     whole(
       `${remove} ${all}(?:double|doubled|extra|duplicate|superfluous|repeated|multiple|doppelten?|überflüssigen?|mehrfachen?) ${emptyLines}`,

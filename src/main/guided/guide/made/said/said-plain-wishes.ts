@@ -4,6 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { ownWish } from "../../request/own-wishes.ts";
+import { wholeWord } from "../../request/word-pattern.ts";
 import { doneAsWished } from "../wished/done-as-wished.ts";
 
 const kinds =
@@ -21,10 +22,29 @@ export async function saidPlainWishCalls(
   if (named.length > 1) return [];
   const texts = await textsMeant(request, files, kinds, view);
   const done = texts.flatMap(({ path, text }) => {
-    const after = doneAsWished(path, text, wish, request);
+    const after =
+      withTextReplaced(text, wish) ?? withLastLine(path, text, wish) ?? doneAsWished(path, text, wish, request);
     return after === null ? [] : [{ path, text, after }];
   });
   const [only, ...others] = done;
   const input = only && others.length === 0 ? anewEdit(only.path, only.text, only.after, request) : null;
   return input ? [{ tool: "edit", input }] : [];
+}
+
+/** With one text in the place of another that stands there once. */
+function withTextReplaced(text: string, wish: string): string | null {
+  const [, old, fresh] = /^Replace "([^"]+)" by "([^"]+)"$/u.exec(wish) ?? [];
+  if (old === undefined || fresh === undefined) return null;
+  const places = [...text.matchAll(wholeWord(old, "gu"))];
+  return places.length === 1 ? text.replace(wholeWord(old, "u"), () => fresh) : null;
+}
+
+/** With one more line at the end: by itself where the others stand in paragraphs, right below the last one where they are a list or a table of lines. */
+function withLastLine(path: string, text: string, wish: string): string | null {
+  const [, line] = /^Write as the last line "([^"]+)"$/u.exec(wish) ?? [];
+  if (line === undefined || !/\.(?:txt|text|md|markdown)$/i.test(path) || text.trim() === "") return null;
+  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  const own = line.charAt(0).toUpperCase() + line.slice(1);
+  const isPart = /\n\s*\n/u.test(text.trim());
+  return `${text.trimEnd()}${end}${isPart ? end : ""}${own}${/\s$/u.test(text) ? end : ""}`;
 }

@@ -24,12 +24,16 @@ export function addedAsWished(path: string, text: string, wish: AddWish, request
 function withEntries(path: string, text: string, wish: AddWish, request: string): string | null {
   const entries = blocksOf(path, text).filter(({ kind }) => kind === "entry");
   if (/\.html?$/i.test(path)) return null;
-  const anchor = wish.side === "in" ? null : blockMeant(entries, wish, request);
+  const { side } = wish;
+  const isBeside = side === "before" || side === "behind";
+  const anchor = isBeside ? blockMeant(entries, wish, request) : null;
   const group = anchor ? groupOf(entries, anchor) : listMeant(path, entries, wish, request);
   const last = group?.at(-1);
   const isThere = (item: string) => group?.some((entry) => isSameText(entry.text, item)) === true;
   if (!group || !last || wish.items.some(isThere)) return null;
-  if (wish.side !== "in") return anchor && placed(text, group, anchor, wish.side, wish.items);
+  if (isBeside) return anchor && placed(text, group, anchor, side, wish.items);
+  const [start] = group;
+  if (side === "first" && start) return placed(text, group, start, "before", wish.items);
   const [item, ...more] = wish.items;
   if (more.length === 0 && item !== undefined && isSorted(group)) {
     const next = group.find((entry) => compared(entry.text, item) > 0);

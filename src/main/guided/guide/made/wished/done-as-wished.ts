@@ -9,11 +9,15 @@ import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
 import { listMove, nameToUncomment, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
+import { withOnlyValue } from "./with-only-value.ts";
+import { withPairAdded } from "./with-pair-added.ts";
 import { withPlaceholder } from "./with-placeholder.ts";
+import { withRowAdded } from "./with-row-added.ts";
 import { withSettingAdded } from "./with-setting-added.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
+import { withTitle } from "./with-title.ts";
 import { withoutComment } from "./without-comment.ts";
 import { withoutColumn } from "./without-column.ts";
 
@@ -46,7 +50,12 @@ function withWish(path: string, text: string, told: string, request: string): st
     case undefined:
       return cellAsWished(path, text, line, request) ?? movedToList(path, text, line, request);
     case "add":
-      return addedAsWished(path, text, wish, request) ?? settingAdded(path, text, wish);
+      return (
+        addedAsWished(path, text, wish, request) ??
+        settingAdded(path, text, wish) ??
+        withPairAdded(path, text, wish) ??
+        withRowAdded(path, text, wish)
+      );
     case "move":
       return movedAsWished(path, text, wish, request);
     case "swap":
@@ -64,10 +73,12 @@ function withWish(path: string, text: string, told: string, request: string): st
     case "set":
       return (
         withPlaceholder(text, wish) ??
+        withTitle(path, text, wish) ??
         setAsWished(path, text, wish, request) ??
         withSettingAdded(path, text, wish) ??
         cellAsWished(path, text, line, request) ??
-        movedToList(path, text, line, request)
+        movedToList(path, text, line, request) ??
+        withOnlyValue(text, wish)
       );
     default:
       return wish satisfies never;

@@ -13,8 +13,8 @@ export type PlainWish =
   | { deed: "move"; what: readonly string[]; about: readonly string[]; to: Target }
   | { deed: "swap"; what: readonly [string, string]; about: readonly string[] };
 
-/** In a list, or right before or behind something. */
-export type Side = "in" | "before" | "behind";
+/** In a list, at its beginning, or right before or behind something. */
+export type Side = "in" | "first" | "before" | "behind";
 /** Where something goes among those like it, or the list that it goes to. */
 export type Target = "first" | "last" | { side: Side; what: readonly string[] };
 
@@ -72,8 +72,10 @@ function addition(line: string): PlainWish | null {
   // words beside the quotes say what kind of thing it is, which has to be written somehow
   if (items.length === 0 || /\p{L}/u.test(bareLine.slice(3, at).replaceAll(/(?<!\p{L})(?:and|the)(?!\p{L})/giu, "")))
     return null;
-  const side = isAhead.test(where) ? "before" : isAfterwards.test(where) ? "behind" : "in";
-  return { deed: "add", items, what: namesIn(where), about: bare(`. ${where}`), side };
+  const beside = isAhead.test(where) ? "before" : isAfterwards.test(where) ? "behind" : "in";
+  const side = beside === "in" && first.test(where.replaceAll(/"[^"]*"/g, " ")) ? "first" : beside;
+  const rest = side === "first" ? where.replace(first, " ") : where;
+  return { deed: "add", items, what: namesIn(where), about: bare(`. ${rest}`), side };
 }
 
 function swap(line: string): PlainWish | null {
@@ -104,7 +106,7 @@ function move(line: string): PlainWish | null {
 export function saysSide(wish: PlainWish, request: string): boolean {
   const side =
     wish.deed === "add" ? wish.side : wish.deed === "move" && typeof wish.to === "object" ? wish.to.side : "in";
-  if (side === "in" || request === "") return true;
+  if (side === "in" || side === "first" || request === "") return true;
   return (side === "before" ? saysBefore : saysBehind).test(request);
 }
 

@@ -1,0 +1,48 @@
+import { plainCell, writtenCell } from "../../facts/csv-lines.ts";
+import { tablesOf } from "../../written/table-columns.ts";
+import type { PlainWish } from "./plain-wish.ts";
+
+const number = /^-?\d+(?:[.,]\d+)?$/u;
+/** "4 pieces", "at B2", "for 6.50 EUR": what stands around a value. */
+const around = /^(?:at|for|on|in|since|from|by|number|no\.?|bei|für|am|im|seit|ab) (?=\S)/iu;
+
+/** A table with one more row of all of its cells, in their order; null where these don't fit what the other rows have there, or it isn't clear which table. */
+export function withRowAdded(
+  path: string,
+  text: string,
+  { items, what, about }: Extract<PlainWish, { deed: "add" }>,
+): string | null {
+  const [table, ...others] = tablesOf(path, text);
+  if (!table || others.length + what.length + about.length > 0 || items.length !== table.columns.length) return null;
+  const rows = table.lines.filter(({ kind }) => kind === "row");
+  const last = rows.at(-1);
+  if (!last || items.length < 2) return null;
+  const cells = items.map((item, place) =>
+    cellLike(
+      item,
+      rows.map((row) => plainCell(row.cells[place] ?? "")),
+    ),
+  );
+  const fresh = cells.flatMap((cell) => (cell === null ? [] : [cell]));
+  if (fresh.length < items.length || rows.some((row) => plainCell(row.cells[0] ?? "") === fresh[0])) return null;
+  const isDrawn = table.lines.some(({ kind }) => kind === "rule");
+  const line = isDrawn
+    ? `| ${fresh.map((cell, place) => cell.padEnd((last.cells[place]?.length ?? 0) - 2)).join(" | ")} |`
+    : fresh.map((cell) => writtenCell(cell, table.delimiter)).join(table.delimiter);
+  const lines = text.split("\n");
+  const end = lines[last.row]?.endsWith("\r") === true ? "\r" : "";
+  // the last row may end without a line break
+  if (last.row === lines.length - 1) return `${text}\n${line}`;
+  return lines.toSpliced(last.row + 1, 0, line + end).join("\n");
+}
+
+/** What is said as the others of its column have it; null where they have numbers and it is none, or the other way round. */
+function cellLike(said: string, others: readonly string[]): string | null {
+  const filled = others.filter((cell) => cell !== "");
+  const isNumeric = filled.length > 0 && filled.every((cell) => number.test(cell));
+  const bare = said.replace(around, "").trim();
+  const own = isNumeric ? (/^[€$£]?\s*(-?\d+(?:[.,]\d+)?)(?:\s*\p{L}+|\s*[€$£])?$/u.exec(bare)?.[1] ?? null) : bare;
+  if (own === null || (!isNumeric && filled.length > 0 && number.test(own))) return null;
+  const sign = filled.find((cell) => /[.,]/u.test(cell))?.match(/[.,]/u)?.[0];
+  return isNumeric && sign !== undefined ? own.replace(/[.,]/u, sign) : own;
+}
