@@ -37,22 +37,29 @@ const longest = 240;
 export function bareCommand(request: string): string | null {
   if (isQuestion(request)) return null;
   // its points end no sentence
-  const said = withoutStory(hidden(request.replaceAll(/(?<!\p{L})P\.\s?S\.(?=\s|:)/giu, "PS")))
-    .replace(staysSo, "")
-    .trim();
+  const whole = hidden(request.replaceAll(/(?<!\p{L})P\.\s?S\.(?=\s|:)/giu, "PS"));
+  // thanks in what is to be written belong there
+  const isWritten = whole.replaceAll(writtenBehind, "") !== whole;
+  const said = (isWritten ? whole : withoutStory(whole)).replace(staysSo, "").trim();
   const sentences = sentencesOf(said).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const [only, ...others] = sentences.length > 1 ? sentences.filter(saysWish) : sentences;
   const frame = said.replaceAll(ofFile, " ").replaceAll(toTheLetter, " ");
   if (only === undefined || others.length > 0 || isNarrowed.test(frame) || isLimited(frame)) return null;
   if (only.length > longest) return null;
   let bare = only.replaceAll(ofFile, " ").replaceAll(politeWithin, " ").replaceAll(/\s+/gu, " ").trim();
-  bare = bare.replace(politeLead, "").replace(politeTail, "").replaceAll(/\s+/gu, " ").trim();
+  bare = bare
+    .replace(politeLead, "")
+    .replace(isWritten ? /[\s.]*$/u : politeTail, "")
+    .replaceAll(/\s+(?=[\s:])/gu, "")
+    .trim();
   return bare === "" ? null : shown(bare);
 }
 
+/** A line that is to be written, behind the word for it. */
+const writtenBehind =
+  /(?<!\p{L})(?:line|sentence|note|remark|ps|postscript|zeile|satz|notiz|bemerkung)(?: [^:.!?"]{1,40})?:\s[^]*$/giu;
 /** What is to be written says nothing of what is to be done. */
-const toTheLetter =
-  /["„“][^"“”]*["“”]|「[^「」]*」|(?<!\p{L})(?:line|sentence|note|remark|ps|postscript|zeile|satz|notiz|bemerkung)(?: [^:.!?"]{1,40})?:\s[^]*$/giu;
+const toTheLetter = new RegExp(`["„“][^"“”]*["“”]|「[^「」]*」|${writtenBehind.source}`, "giu");
 
 const ends = [".", "!", "?", ";", "。"] as const;
 

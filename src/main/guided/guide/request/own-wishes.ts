@@ -1,7 +1,9 @@
 import { bareCommand, unquoted } from "./bare-command.ts";
 import { wordsOf } from "./words.ts";
 
-const name = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」;、。]+?)`;
+const name = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」:;、。]+?)`;
+/** The same, or a pair of a key and its value. */
+const nameOrPair = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」;、。]+?)`;
 const the = String.raw`(?:the |my |our |der |die |das |den |dem |unser\p{L}* |mein\p{L}* )?`;
 
 /** What a bare command of such a form wants, as a wish in plain words. */
@@ -98,7 +100,7 @@ const forms: readonly Form[] = [
   form(String.raw`(?:add|append) the (\p{L}+) (["'„“]?[^\s"'„“]+["'“]?)`, (list, what) =>
     addedTo(what, `to ${quoted(list)}`),
   ),
-  form(String.raw`(?:add|append) ${name}`, (what) => addedTo(what, "")),
+  form(String.raw`(?:add|append) ${nameOrPair}`, (what) => addedTo(what, "")),
   form(
     String.raw`(?:füge?|schreibe?|setze?|trage?) ${name} (?:zu[rm]?|unter|bei|in|auf) ${the}${name}(?: (?:hinzu|ein|an|dazu))?`,
     (what, to) => addedTo(what, `to ${quoted(to)}`),
@@ -174,7 +176,7 @@ function form(pattern: string, wishOf: (...names: string[]) => string | null): F
 }
 
 function moved(what: string, to: string): string | null {
-  return isName(what) ? `Move ${called(what)} ${to}` : null;
+  return isName(what) && !describes.test(what) ? `Move ${called(what)} ${to}` : null;
 }
 
 function removed(what: string): string | null {
@@ -187,14 +189,14 @@ function removedFrom(what: string, from: string): string | null {
 
 /** What is to be written has to be said to the letter: "a note about the keys" isn't. */
 function addedTo(what: string, where: string): string | null {
-  if (pair.test(what)) return `Add "${what.replaceAll(/["'„“”]/gu, "")}" ${where}`.trim();
+  if (pair.test(what) && !describes.test(what)) return `Add "${what.replaceAll(/["'„“”]/gu, "")}" ${where}`.trim();
   const isSaid = /^["'„“「『]/u.test(what) || !describes.test(what);
   const items = what.split(/,\s+/u);
   return isSaid && items.every(isName) ? `Add ${items.map(quoted).join(" and ")} ${where}`.trim() : null;
 }
 
 /** "Sat: Ida", "port = 80" */
-const pair = /^["']?[\p{L}_][\p{L}\p{N}_. -]{0,39}["']?\s*(?::(?!\/\/)|=)\s*\S/u;
+const pair = /^["']?[\p{L}_][\p{L}\p{N}_. -]{0,39}["']?\s*(?:(?<!\d):(?!\/\/)|=)\s*\S/u;
 
 const describes =
   /^(?:an?|the|some|another|more|one|new|two|three|\d+ more|ein\p{L}*|die|der|das|den|noch|weitere\p{L}*|neue\p{L}*)\s|(?<!\p{L})(?:and|und|for|about|with|that|which|called|named|für|über|mit|namens)(?!\p{L})/iu;

@@ -21,6 +21,14 @@ test("a surname that goes on from the old one isn't replaced without its title",
   expect(saidReplacement(request, "Frau Vogt, Zimmer 3. Kassenwart ist Herr Vogt.")).toBeNull();
 });
 
+test.each([
+  ["replace Red wine by White wine in menu.md", "Red wine", "White wine"],
+  ["replace Bike club with Cycle club everywhere", "Bike club", "Cycle club"],
+  ["replace Mo Lee by Ines Holm in plan.md", "Mo Lee", "Ines Holm"],
+])("what goes on in small letters comes in whole: %s", (request, find, put) => {
+  expect(saidReplacement(request, "Red wine and water. The Bike club. Mo Lee.")).toEqual({ find, put });
+});
+
 test("of an address that is said by its beginning the whole one is meant", () => {
   const request = "our mails should come from hello@old.example instead of info@, its in mail.env";
   const said = { find: "info@old.example", put: "hello@old.example" };

@@ -242,7 +242,12 @@ const takesOver = new RegExp(
 function shapeOf(old: string): string {
   if (/^\+?\d[\d\s()/.+-]*\d$/.test(old)) return number;
   if (!/\s/u.test(old)) return /^\p{Lu}/u.test(old) ? `(?:${name})(?![\\p{L}\\p{N}_])|${token}` : token;
-  return /^\p{Lu}/u.test(old) ? name : String.raw`${noThing}[\p{L}\p{N}][^.,;!?\n]{1,60}?${end}`;
+  // "Red wine" is no name of somebody: what comes in its place goes on in small letters as well
+  return isOfCapitals(old) ? name : String.raw`${noThing}[\p{L}\p{N}][^.,;!?\n]{1,60}?${end}`;
+}
+
+function isOfCapitals(text: string): boolean {
+  return text.split(/\s+/u).every((word) => /^[\p{Lu}\d&]|^(?:van|von|de|of|the|und|and|der|den|la|le)$/u.test(word));
 }
 
 function newAtStart(rest: string, old: string): string | null {

@@ -59,7 +59,7 @@ describe("a plain command", () => {
     ["remove prune roses from the spring list in notes.md", notes.replace("- prune roses\n", "")],
     ["bitte in notes.md prune roses streichen", notes.replace("- prune roses\n", "")],
     ["notes.mdから「prune roses」を削除してください", notes.replace("- prune roses\n", "")],
-    ["take prune roses off notes.md".replace("off notes.md", "out in notes.md"), notes.replace("- prune roses\n", "")],
+    ["take prune roses out in notes.md", notes.replace("- prune roses\n", "")],
   ])("takes out what it names: %s", async (request, expected) => {
     expect(await done(request)).toBe(expected);
   });
@@ -76,6 +76,7 @@ describe("a plain command", () => {
   });
 
   test.each([
+    "add an event Yoga at 17:00 to notes.md",
     "remove it from notes.md",
     "remove everything about roses from notes.md",
     "add a note about the keys to notes.md",

@@ -8,8 +8,8 @@ async function done(request: string, files: Record<string, string>): Promise<Rec
   const view = viewOf(files);
   const calls = await saidTransferCalls(request, await view.files(), view);
   const changed = calls.map((call) => {
-    const path = String(call.input["path"]);
-    return [path, withCall(files[path] ?? "", call)] as const;
+    const { path } = call.input;
+    return typeof path === "string" ? [path, withCall(files[path] ?? "", call)] : [];
   });
   return calls.length === 0 ? null : Object.fromEntries(changed);
 }

@@ -30,7 +30,7 @@ function withEntries(path: string, text: string, wish: AddWish, request: string)
   const group = anchor ? groupOf(entries, anchor) : listMeant(path, entries, wish, request);
   const last = group?.at(-1);
   const isThere = (item: string) => group?.some((entry) => isSameText(entry.text, item)) === true;
-  if (!group || !last || wish.items.some(isThere)) return null;
+  if (!group || !last || wish.items.some(isThere) || group.some((entry) => isRecord(path, text, entry))) return null;
   if (isBeside) return anchor && placed(text, group, anchor, side, wish.items);
   const [start] = group;
   if (side === "first" && start) return placed(text, group, start, "before", wish.items);
@@ -40,6 +40,12 @@ function withEntries(path: string, text: string, wish: AddWish, request: string)
     if (next) return placed(text, group, next, "before", wish.items);
   }
   return placed(text, group, last, "behind", wish.items);
+}
+
+/** Of a list of things with keys of their own a bare text is none. */
+function isRecord(path: string, text: string, { from }: Block): boolean {
+  const line = text.split("\n")[from] ?? "";
+  return /\.ya?ml$/i.test(path) && /^\s*- ["']?[\p{L}_][\p{L}\p{N}_. -]*["']?:(?:\s|$)/u.test(line);
 }
 
 /** The list that stands under what the wish names, else under what the request does; the only one of the text where nothing in it is named. */
