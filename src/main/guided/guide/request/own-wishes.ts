@@ -124,11 +124,11 @@ const forms: readonly Form[] = [
     (what, from, to) => set(what, from, to),
   ),
   form(
-    String.raw`${the}${name} (?:is|are|costs?|starts? at|begins? at|ends? at) (?:now |from now on )${name}`,
+    String.raw`${the}${name} (?:is|are|costs?|starts?|begins?|ends?) (?:now |from now on )(?:at )?${name}`,
     (what, to) => set(what, "", to),
   ),
   form(
-    String.raw`${the}${name} (?:is|are|costs?|starts? at|begins? at|ends? at) ${name} (?:now|from now on|instead)`,
+    String.raw`${the}${name} (?:is|are|costs?|starts?|begins?|ends?) (?:at )?${name} (?:now|from now on|instead)`,
     (what, to) => set(what, "", to),
   ),
   form(
@@ -148,6 +148,21 @@ const forms: readonly Form[] = [
     set(what, "", to),
   ),
 
+  form(
+    String.raw`(?:swap|exchange|switch|tausche?|vertausche?) ${the}(step|item|entry|row|point|section|paragraph|schritt|punkt|zeile|absatz)(?:s|e|n)? (\d{1,2}) (?:and|with|und|mit) (?:\p{L}+ )?(\d{1,2})`,
+    (kind, one, two) => `Swap ${quoted(`${kind} ${one}`)} and ${quoted(`${kind} ${two}`)}`,
+  ),
+  form(String.raw`(?:make|mach) ${the}${name} ([\p{L}-]+)(?: zu| into)? ${name}`, (owner, side, to) =>
+    /['’]s$|s['’]$/u.test(owner) ? set(`${side} of ${owner.replace(/['’]s?$/u, "")}`, "", to) : null,
+  ),
+  form(
+    String.raw`(?:rename|call|change|benenne|nenne) ${the}(?:section|heading|chapter|abschnitt|überschrift|kapitel) ${name} (?:to|into|in|um in) ${name}(?: um)?`,
+    (old, fresh) => ([old, fresh].every(isName) ? `Rename the heading ${quoted(old)} to ${quoted(fresh)}` : null),
+  ),
+  form(
+    String.raw`(?:rename|change|benenne) ${the}${name} (?:section|heading|chapter|abschnitt) (?:to|into|in) ${name}(?: um)?`,
+    (old, fresh) => ([old, fresh].every(isName) ? `Rename the heading ${quoted(old)} to ${quoted(fresh)}` : null),
+  ),
   form(
     String.raw`(?:swap|exchange|switch|tausche?|vertausche?) ${the}${name} (?:and|with|und|mit|gegen) ${the}${name}`,
     (one, two) => (isName(one) && isName(two) ? `Swap ${quoted(one)} and ${quoted(two)}` : null),
@@ -227,8 +242,13 @@ const section =
 const kind =
   /^(?:(?:line|row|entry|item|step|task|point|zeile|eintrag|punkt|schritt) (.+)|(.+?) (?:line|row|entry|item|step|task|zeile|eintrag|punkt|schritt))$/iu;
 
+/** "the last step", "row 3" */
+const isPlace =
+  /^(?:first|second|third|fourth|fifth|last|final|erste\p{L}*|zweite\p{L}*|dritte\p{L}*|letzte\p{L}*|\p{L}+ \d{1,3}|\d(?:st|nd|rd|th)) ?\p{L}*$/iu;
+
 /** A thing by its name, and its kind where that is said. */
 function called(what: string): string {
+  if (isPlace.test(what)) return quoted(what);
   const part = section.exec(what);
   if (part) return `the section ${quoted(part[1] ?? part[2] ?? "")}`;
   const own = kind.exec(what);

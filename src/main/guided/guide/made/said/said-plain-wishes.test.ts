@@ -70,6 +70,7 @@ describe("a plain command", () => {
     ["in letter.txt change the date to 5 May", files["letter.txt"]?.replace("3 May", "5 May")],
     ["the heading of notes.md should be My garden", notes.replace("Garden", "My garden")],
     ["set the qty of Beans to 0 in stock.csv", files["stock.csv"]?.replace("Beans,3", "Beans,0")],
+    ["rename the section Spring to April in notes.md", notes.replace("## Spring", "## April")],
     ["Tue is Lou now in rota.txt", files["rota.txt"]?.replace("Tom", "Lou")],
   ])("changes what it names: %s", async (request, expected) => {
     expect(await done(request)).toBe(expected);

@@ -4,7 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { ownWish } from "../../request/own-wishes.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
 import { doneAsWished } from "../wished/done-as-wished.ts";
 
 const kinds =
@@ -23,7 +23,10 @@ export async function saidPlainWishCalls(
   const texts = await textsMeant(request, files, kinds, view);
   const done = texts.flatMap(({ path, text }) => {
     const after =
-      withTextReplaced(text, wish) ?? withLastLine(path, text, wish) ?? doneAsWished(path, text, wish, request);
+      withTextReplaced(text, wish) ??
+      withLastLine(path, text, wish) ??
+      withHeading(path, text, wish) ??
+      doneAsWished(path, text, wish, request);
     return after === null ? [] : [{ path, text, after }];
   });
   const [only, ...others] = done;
@@ -37,6 +40,17 @@ function withTextReplaced(text: string, wish: string): string | null {
   if (old === undefined || fresh === undefined) return null;
   const places = [...text.matchAll(wholeWord(old, "gu"))];
   return places.length === 1 ? text.replace(wholeWord(old, "u"), () => fresh) : null;
+}
+
+/** With another text in the only heading that reads so, unless something links to it. */
+function withHeading(path: string, text: string, wish: string): string | null {
+  const [, old = "", fresh = ""] = /^Rename the heading "([^"]+)" to "([^"]+)"$/u.exec(wish) ?? [];
+  if (old === "" || !/\.(?:md|markdown)$/i.test(path)) return null;
+  const heading = new RegExp(`^(#{1,6}[ \\t]+)${escapeRegExp(old)}(?=[ \\t]*\\r?$)`, "gimu");
+  const isLinked = text.toLowerCase().includes(`#${old.toLowerCase().replaceAll(/\s+/gu, "-")})`);
+  return text.match(heading)?.length === 1 && !isLinked
+    ? text.replace(heading, (_, signs: string) => signs + fresh)
+    : null;
 }
 
 /** With one more line at the end: by itself where the others stand in paragraphs, right below the last one where they are a list or a table of lines. */

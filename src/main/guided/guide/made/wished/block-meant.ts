@@ -1,5 +1,6 @@
 import { isCommonWord, wordsOf } from "../../request/words.ts";
 import type { Block, BlockKind } from "./blocks.ts";
+import { blockAtPlace } from "./ordinals.ts";
 import { type Called, clearestOf, entriesCalled } from "./entry-meant.ts";
 
 const kindWords: readonly (readonly [BlockKind, string])[] = [
@@ -17,6 +18,9 @@ const linking =
  * lines has to be called so, as it says much else.
  */
 export function blockMeant(blocks: readonly Block[], { what, about }: Called, request = ""): Block | null {
+  const [only = "", ...more] = what;
+  const atPlace = more.length === 0 ? blockAtPlace(blocks, only) : null;
+  if (atPlace) return atPlace;
   const kinds = kindsSaid([...what.map(kindOf), ...about].join(" "));
   const called = { what: what.map(withoutKind), about };
   const names = called.what.map((name) => name.toLowerCase());

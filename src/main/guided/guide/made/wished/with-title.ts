@@ -1,6 +1,6 @@
 import type { SetWish } from "./slots.ts";
 
-const titles = /^(?:(?:main )?(?:title|heading|headline)|titel|(?:haupt)?überschrift|タイトル|見出し|題名)$/iu;
+const titles = /^(?:(?:main |page )?(?:title|heading|headline)|titel|(?:haupt)?überschrift|タイトル|見出し|題名)$/iu;
 
 /** A text with another title: its only heading of the first rank, or what a page is called; null where a wish names no title, or the text has none or several. */
 export function withTitle(
@@ -11,7 +11,7 @@ export function withTitle(
   if (!titles.test(name.trim()) || more.length > 0 || from !== null) return null;
   if (/\.(?:md|markdown)$/i.test(path)) return withOnly(text, /^# +.+$/gmu, `# ${to}`);
   if (/\.html?$/i.test(path)) {
-    const isHead = /^tit/iu.test(name);
+    const isHead = /^(?:page )?tit/iu.test(name);
     return isHead
       ? withOnly(text, /(?<=<title>)[^<]*(?=<\/title>)/giu, to)
       : withOnly(text, /(?<=<h1\b[^>]*>)[^<]*(?=<\/h1>)/giu, to);
