@@ -10,6 +10,7 @@ const files: Record<string, string> = {
   "stock.csv": "item,qty,price,place\nPeas,12,2.50,A1\nBeans,3,1.80,A2\n",
   "config.json": '{\n  "port": 80,\n  "tags": ["peas", "roses"]\n}\n',
   "letter.txt": "Dear Ms Hall,\n\nI planted them on 3 May.\n\nYours,\nTom\n",
+  "team.csv": "name,role,since\nAnn Ek,lead,2019\nBen Ott,dev,2021\nCara Lim,dev,2022\n",
   "rota.txt": "Mon: Ida\nTue: Tom\nWed: Kim\nThu: Ida\n",
 };
 
@@ -71,6 +72,8 @@ describe("a plain command", () => {
     ["the heading of notes.md should be My garden", notes.replace("Garden", "My garden")],
     ["set the qty of Beans to 0 in stock.csv", files["stock.csv"]?.replace("Beans,3", "Beans,0")],
     ["rename the section Spring to April in notes.md", notes.replace("## Spring", "## April")],
+    ["Cara Lim is now lead in team.csv", files["team.csv"]?.replace("Lim,dev", "Lim,lead")],
+    ["make Ben Ott's role lead in team.csv", files["team.csv"]?.replace("Ott,dev", "Ott,lead")],
     ["Tue is Lou now in rota.txt", files["rota.txt"]?.replace("Tom", "Lou")],
   ])("changes what it names: %s", async (request, expected) => {
     expect(await done(request)).toBe(expected);

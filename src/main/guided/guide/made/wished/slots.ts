@@ -14,23 +14,31 @@ export type SetWish = Extract<PlainWish, { deed: "set" }>;
 const withUnit =
   /^(\d[\d.,]*)\s*(?:[€$£%円]|euros?|eur|pounds?|dollars?|min(?:ute)?s?|minuten|sec(?:ond)?s?|sekunden|hours?|stunden|days?|tage|people|l|kg|g|m|cm|km)$/iu;
 /** A line, and what it is: settings, or a row of a table with the names of its columns. */
-export type Slotted = { line: string; settings: readonly Setting[]; row: TextRow | null; columns: readonly string[] };
+export type Slotted = {
+  line: string;
+  settings: readonly Setting[];
+  row: TextRow | null;
+  columns: readonly string[];
+  /** All rows of its table. */
+  rows: readonly TextRow[];
+};
 
 /** The lines of a text as slots are looked for in them. */
 export function slottedLines(path: string, text: string): Slotted[] {
   const settings = groupBy(settingsIn(path, text), ({ row }) => row);
-  const tables = textTables(path, text).flatMap(({ columns, rows }) => rows.map((row) => ({ row, columns })));
+  const tables = textTables(path, text).flatMap(({ columns, rows }) => rows.map((row) => ({ row, columns, rows })));
   const rows = new Map(tables.map((each) => [each.row.number - 1, each]));
   return text.split("\n").map((line, index) => ({
     line,
     settings: settings.get(index) ?? [],
     row: rows.get(index)?.row ?? null,
     columns: rows.get(index)?.columns ?? [],
+    rows: rows.get(index)?.rows ?? [],
   }));
 }
 
 /** A line as a wish has it; null where it has no one place for what is to stand there. */
-export function lineAsWished({ line, settings, row, columns }: Slotted, wish: SetWish): string | null {
+export function lineAsWished({ line, settings, row, columns, rows }: Slotted, wish: SetWish): string | null {
   if (wish.from !== null) return withReplaced(line, wish.from, wish.to, row);
   const named = settings.filter(({ key }) => isAbout(wordsOf(key), wish));
   const [setting] = settings.length === 1 ? settings : named.length === 1 ? named : [];
@@ -39,7 +47,9 @@ export function lineAsWished({ line, settings, row, columns }: Slotted, wish: Se
     const fresh = likeOld(value, wish.to) ?? withNewValue(value, wish) ?? valueLike(value, number(wish.to) ?? wish.to);
     return fresh === null || isCalled(value, wish) ? null : withSetting(setting, fresh);
   }
-  return row ? rowAsWished(row, columns, wish) : (withPair(line, wish) ?? withNewValue(line, wish));
+  return row
+    ? (stateAsWished(row, rows, wish) ?? rowAsWished(row, columns, wish))
+    : (withPair(line, wish) ?? withNewValue(line, wish));
 }
 
 /** The cell whose column the wish names, or the only one that holds what it could become. */
@@ -49,6 +59,22 @@ function rowAsWished(row: TextRow, columns: readonly string[], wish: SetWish): s
   const called = free.filter(({ index }) => isAbout(wordsOf(columns[index] ?? ""), wish));
   const [cell, ...others] = called.length === 1 ? called : free.filter(({ fresh }) => fresh !== null);
   return cell && others.length === 0 ? withCells(row, new Map([[cell.index, cell.fresh ?? wish.to]])) : null;
+}
+
+/** Of a column with more different texts none is a state. */
+const mostStates = 6;
+
+/** The cell of the only column in which other rows have the very word that is wished: "Cara is lead now". */
+function stateAsWished(row: TextRow, rows: readonly TextRow[], wish: SetWish): string | null {
+  if (wish.about.length > 0 || !/^\p{L}[\p{L} -]*$/u.test(wish.to)) return null;
+  const states = row.cells.flatMap(({ text }, index) => {
+    const there = new Set(rows.map(({ cells }) => cells[index]?.text ?? ""));
+    const fresh = [...there].find((state) => state.toLowerCase() === wish.to.toLowerCase());
+    const isState = there.size <= mostStates && there.size < rows.length && !isCalled(text, wish);
+    return fresh !== undefined && isState && fresh !== text ? [{ index, fresh }] : [];
+  });
+  const [only, ...others] = states;
+  return only && others.length === 0 ? withCells(row, new Map([[only.index, only.fresh]])) : null;
 }
 
 function isAbout(words: readonly string[], { about }: SetWish): boolean {
