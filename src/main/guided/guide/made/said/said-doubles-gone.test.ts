@@ -5,6 +5,8 @@ import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
 const view = viewOf({
   "readers.txt":
     "Readers of the letter\n\nvera@mail.example\npaul@mail.example\nvera@mail.example\nbo@mail.example\npaul@mail.example",
+  "mixed.txt": "ANN@mail.example\nbo@mail.example\nann@mail.example\nann@post.example\nBo@mail.example\n",
+  "mixed.csv": "name,town\nAda,Ulm\nada,Ulm\nAda,Bonn\n",
   "guests.csv": "name,table\nAda,1\nBo,2\nAda,1\nAda,2\n",
   "shop.md": "# Shopping\n\nFor Saturday:\n\n- bread\n- bread\n- tea\n",
   "nest.md": "- Fruit\n  - apple\n- Cake\n  - apple\n",
@@ -43,6 +45,25 @@ test.each([
   expect(await removed(request)).toEqual(doublesOfReaders);
 });
 
+test.each([
+  "some people are in mixed.txt twice, throw out the doubles? capitals don't matter in an address. the order should stay",
+  "remove the duplicates from mixed.txt, ignoring case",
+  "Dedupe mixed.txt case-insensitively please, keep the order",
+  "Please delete the duplicate addresses in mixed.txt. Upper and lower case make no difference.",
+  "Bitte entferne die doppelten Adressen aus mixed.txt, Groß- und Kleinschreibung spielt dabei keine Rolle",
+  "in mixed.txt stehen manche doppelt, lösch die doppelten, egal ob groß oder klein geschrieben",
+  "mixed.txt の重複を削除してください。大文字と小文字は区別しないでください。順番はそのままで",
+])("lines that differ in capitals are the same where that is said: %s", async (request) => {
+  expect(await removed(request)).toEqual([
+    [5, "Bo@mail.example\n", ""],
+    [3, "ann@mail.example\n", ""],
+  ]);
+});
+
+test("rows that differ in capitals alone", async () => {
+  expect(await removed("delete the duplicate rows in mixed.csv, case doesn't matter")).toEqual([[3, "ada,Ulm\n", ""]]);
+});
+
 test("a row has to be the same in all its cells", async () => {
   expect(await removed("delete the duplicate rows in guests.csv")).toEqual([[4, "Ada,1\n", ""]]);
 });
@@ -70,6 +91,11 @@ test.each([
   "remove the duplicate lines from quoted.csv",
   "remove the duplicates from teams.txt",
   "remove the duplicates from days.txt",
+  "remove the duplicates from mixed.txt, capitals count",
+  "remove the duplicates from mixed.txt, capitals don't matter, keep the ones in capitals",
+  "remove the duplicates from mixed.txt, ignoring case, and write them in small letters",
+  "remove the duplicates from mixed.csv, capitals don't matter in the name",
+  "mixed.txt の重複を削除して、小文字のほうを残してください",
 ])("nothing is done: %s", async (request) => {
   expect(await removed(request)).toEqual([]);
 });
