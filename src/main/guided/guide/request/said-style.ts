@@ -1,7 +1,7 @@
 /** How numbers that belong together are to be written: what they look like now, and the same in the new style. */
 export type StyleChange = { find: RegExp; rewrite(found: string): string };
 
-const token = /(?<![\p{L}\p{N}])\d+(?:[./:,-]\d+)+(?![\p{L}\p{N}])/gu;
+const token = /(?<![\p{Script=Latin}\p{N}])\d+(?:[./:,-]\d+)+(?![\p{Script=Latin}\p{N}])/gu;
 const reversed = /(?:instead of|rather than|not|statt|anstatt|nicht)/iu;
 
 /**
@@ -9,7 +9,11 @@ const reversed = /(?:instead of|rather than|not|statt|anstatt|nicht)/iu;
  * other signs between them. Null where it shows none, or the example leaves the order open.
  */
 export function saidStyleChange(said: string): StyleChange | null {
-  const request = withSamples(said);
+  // where one day is shown in both styles, words for them say nothing more
+  return changeShown(said) ?? changeShown(withSamples(said));
+}
+
+function changeShown(request: string): StyleChange | null {
   const shown = [...request.matchAll(token)].map(({ 0: text, index }) => ({ text, index }));
   const pairs = shown.flatMap((first, index) => {
     const second = shown[index + 1];

@@ -353,3 +353,14 @@ a { color: #b91c1c; }
     expect(await recoloured(request)).toEqual([]);
   });
 });
+
+test("a day in two styles may only show how all days are to be written", async () => {
+  const days = viewOf({ "days.csv": "day,km\n03/11/2024,4\n17/11/2024,9\n", "one.txt": "We met on 03/11/2024.\n" });
+  const request = (path: string) => `write 2024-11-03 instead of 03/11/2024 in ${path}, where I was ill it stays`;
+  const lines = async (path: string) => {
+    const calls = await saidReplacementCalls(request(path), await days.files(), days);
+    return calls.map(({ input }) => input["new_text"]);
+  };
+  expect(await lines("days.csv")).toEqual([]);
+  expect(await lines("one.txt")).toEqual(["2024-11-03"]);
+});

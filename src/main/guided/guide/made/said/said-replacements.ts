@@ -11,6 +11,7 @@ import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { alikeTexts, isColour, wantsOtherText } from "../../request/alike-texts.ts";
 import { mailAddresses } from "../../request/mail-addresses.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
+import { saidStyleChange } from "../../request/said-style.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
 import { allElse } from "../../request/wanted-words.ts";
 import { isCommonWord } from "../../request/words.ts";
@@ -86,6 +87,7 @@ export async function saidReplacementCalls(
     const holding = texts.filter(({ text }) => patternFor(said.find).test(text));
     const isClear = scope !== null || (holding.length === 1 && saysReplace.test(request));
     if (!isClear) return [];
+    if (isExample(said, texts)) return [];
     replacements.push(said);
     for (const form of [
       said,
@@ -113,6 +115,12 @@ export async function saidReplacementCalls(
   return isWhole && scope !== null
     ? [...calls, ...(await hiddenSettingCalls(request, replacements, calls, files, view))]
     : calls;
+}
+
+/** "2024-11-03 instead of 03/11/2024", where other days are written so as well: it may only show how all of them are to be written. */
+function isExample({ find, put }: Replacement, texts: readonly FileText[]): boolean {
+  const style = saidStyleChange(`${find} → ${put}`);
+  return style !== null && texts.some(({ text }) => (text.match(style.find) ?? []).some((other) => other !== find));
 }
 
 /** Whether what is left of a request tells of one more text for another. */
