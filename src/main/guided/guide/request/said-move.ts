@@ -1,4 +1,6 @@
 import { isDenial } from "./ruled-out-files.ts";
+import { clausesOf } from "./denied-clauses.ts";
+import { saysItStays } from "./says-it-stays.ts";
 import { sentencesOf } from "./sentences.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord } from "./word-pattern.ts";
 
@@ -26,7 +28,12 @@ export function saidMove(request: string, headings: readonly string[]): SaidMove
   const to = longest.filter(
     (heading) => !from.includes(heading) && led(leadTo, heading, "(?:の(?:下|欄|所))?[にへ]").test(request),
   );
+  // a heading that goes behind another one is a section: "move Parking after Contact"
+  const isMoved = longest.some(
+    (heading) => !to.includes(heading) && !from.includes(heading) && isInWish(heading, request),
+  );
   const [target] = to;
+  if (isMoved) return null;
   if (target === undefined || to.length > 1 || from.length > 1) return null;
   const meant = sentencesOf(request).filter((sentence) => !isDenial(sentence));
   const subject = [target, ...from].reduce(
@@ -34,6 +41,12 @@ export function saidMove(request: string, headings: readonly string[]): SaidMove
     meant.join(" "),
   );
   return { subject: subject.replaceAll(new RegExp(moves, "giu"), " "), to: target, from: from[0] ?? null };
+}
+
+function isInWish(heading: string, request: string): boolean {
+  return clausesOf(request).some(
+    (clause) => moves.test(clause) && !isDenial(clause) && !saysItStays(clause) && named(heading).test(clause),
+  );
 }
 
 function named(heading: string): RegExp {

@@ -9,6 +9,7 @@ import { wordsOf, isSameNoun } from "../../request/words.ts";
 import { saidScope } from "../places/said-scope.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 import { htmlPage } from "./html-page.ts";
+import { withoutThanks } from "../../request/without-thanks.ts";
 
 const fewest = 2;
 const most = 500;
@@ -21,7 +22,6 @@ const ofThem =
 /** "and not the file name" */
 const notNames =
   /,?\s*(?:(?:and |but |, )?(?:not|instead of|rather than)|(?:und |aber )?(?:nicht|statt)) (?:(?:the|its|their|den|die|der|ihrer) )?(?:file ?names?|dateinamen?)|ファイル名ではなく/giu;
-const thanks = /(?<!\p{L})(?:thanks?(?: you)?(?: so much| a lot)?|vielen dank|danke(?: dir)?)(?!\p{L})[!.]*/giu;
 /** "for grandma's recipes" is what the page is called. */
 const forWhat =
   /(?<=\.html? )(?:for|für) (?<what>(?:(?:the|my|our|die|den|meine|unsere) )?[\p{L}'’-]+(?: [\p{L}'’-]+)?)(?=\s*[.,;:!?]|$)/iu;
@@ -43,7 +43,7 @@ export async function linkPageCalls(
   const [path, ...otherNew] = newFiles(request, files);
   if (path === undefined || otherNew.length > 0 || !/\.html?$/iu.test(path)) return [];
   if (!linksToAll.test(request) || !byTitle.test(request) || writtenFiles(request, files).length > 0) return [];
-  const bare = request.replaceAll(notNames, " ").replaceAll(thanks, " ");
+  const bare = withoutThanks(request.replaceAll(notNames, " "));
   const scope = saidScope(bare, files, null);
   if (!scope || scope.folder === "") return [];
   const pages = scope.files.filter(({ path: page }) => isPage.test(page));

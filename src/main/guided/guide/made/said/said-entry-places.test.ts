@@ -76,3 +76,84 @@ describe("an entry that is to stand elsewhere among those beside it", () => {
     expect(await orderAfter(request, path)).toBeNull();
   });
 });
+
+const hike = `# Hike
+
+## Getting there
+
+Bus 4.
+
+### By car
+
+1. Leave the road.
+2. Park.
+
+## Pack
+
+- Rope
+- Money for getting there
+
+3. Lamp
+
+## Contact
+
+Ann
+`;
+
+async function headingsAfter(request: string, text = hike): Promise<string[] | null> {
+  const view = viewOf({ "hike.md": text });
+  const [call, ...others] = await saidEntryPlaceCalls(request, await view.files(), view);
+  if (!call || others.length > 0) return null;
+  const fresh = withCall(text, call);
+  expect(fresh.split("\n").toSorted()).toEqual(text.split("\n").toSorted());
+  return [...fresh.matchAll(/^#+ (.*)/gm)].flatMap(([, name]) => name ?? []);
+}
+
+describe("a section that is called one goes with all that stands in it", () => {
+  test.each([
+    ["Move the section Getting there to the end of hike.md", "last"],
+    [
+      "can you move the “Getting there” section in hike.md to the very end, so after Contact? Leave everything else",
+      "last",
+    ],
+    ["the Getting there section should go last in hike.md", "last"],
+    [
+      "Bitte den Abschnitt „Getting there“ in hike.md ganz nach hinten schieben, also nach „Contact“. Sonst nichts ändern, danke!",
+      "last",
+    ],
+    ["verschiebe den Abschnitt Getting there in hike.md bitte hinter den Abschnitt Contact", "last"],
+    ["in hike.md soll das Kapitel Getting there ganz ans Ende kommen", "last"],
+    ["hike.md の「Getting there」の節を一番最後に移動してください", "last"],
+    ["Put the Contact section of hike.md at the top", "first"],
+    ["den Abschnitt Contact in hike.md vor den Abschnitt Getting there setzen", "first"],
+    ["put the section Pack in hike.md right after Contact", "behind"],
+  ])("%s", async (request, where) => {
+    const [there, pack, contact] = [["Getting there", "By car"], ["Pack"], ["Contact"]];
+    const orders: Record<string, string[][]> = {
+      last: [pack, contact, there],
+      first: [contact, there, pack],
+      behind: [there, contact, pack],
+    };
+    expect(await headingsAfter(request)).toEqual(["Hike", ...(orders[where] ?? []).flat()]);
+  });
+
+  test.each([
+    "Move Getting there to the end of hike.md",
+    "Move the section By car to the end of hike.md",
+    "Move the section Getting there to the end of hike.md and rename it",
+    "Move the section Getting there to the end, before Contact",
+    "Don't move the section Contact to the top of hike.md",
+    "Move the section Hike to the end of hike.md",
+    "Move the section Getting there to the end of the Pack section",
+    "copy the section Pack to the end of hike.md",
+    "should the Contact section be first in hike.md?",
+  ])("nothing for: %s", async (request) => {
+    expect(await headingsAfter(request)).toBeNull();
+  });
+
+  test("where headings are numbered, or a program in the page has lines like them, nothing is done", async () => {
+    const request = "Move the section Contact to the top of hike.md";
+    expect(await headingsAfter(request, hike.replace("## Pack", "## 2. Pack"))).toBeNull();
+    expect(await headingsAfter(request, hike.replace("- Rope", "```\n## rope\n```"))).toBeNull();
+  });
+});

@@ -87,6 +87,15 @@ test("a heading in bold letters and a rule are no entries", async () => {
 });
 
 test.each([
+  "move the section Parking after Contact",
+  "schieb den Abschnitt Parking in trip.md nach hinten, also nach Contact",
+  "verschiebe Parking nach Contact",
+])("a part of a text goes nowhere as an entry that speaks of it: %s", async (request) => {
+  const trip = "## Parking\n\nUp there.\n\n## Pack\n\n- money for the parking\n\n## Contact\n\n- Ann\n";
+  expect(await moved(request, { "trip.md": trip })).toBeNull();
+});
+
+test.each([
   "move the meeting to 3 June",
   "move everybody to table 3",
   "don't move Priya Nair to table 3",
