@@ -52,6 +52,7 @@ import { saidTableOrderCalls } from "./said-table-order.ts";
 import { saidTextFormatCalls } from "./said-text-formats.ts";
 import { saidTickCalls } from "./said-ticks.ts";
 import { saidTotalCalls } from "./said-totals.ts";
+import { saidTotalRowCalls } from "./said-total-rows.ts";
 import { saidTransferCalls } from "./said-transfers.ts";
 import { saidUnitChangeCalls } from "./said-unit-changes.ts";
 import { saidValueCalls } from "./said-values.ts";
@@ -76,6 +77,7 @@ const ways = [
   saidEntryPlaceCalls,
   saidEventCalls,
   saidTotalCalls,
+  saidTotalRowCalls,
   saidAmountCalls,
   saidScaledCalls,
   saidUnitChangeCalls,
