@@ -7,6 +7,7 @@ import {
   asksForNames,
   asksForNumber,
   asksForThings,
+  asksOnlyToCount,
   asksToChange,
   asksToRun,
   asksToWrite,
@@ -207,4 +208,10 @@ test("German words that begin with an umlaut are read like others", () => {
   expect(isAboutGivenText('"recieve" is spelled wrong in all letters, fix the word "recieve"')).toBe(false);
   expect(isAboutGivenText("「おやすみなさい」は英語で何と言いますか")).toBe(true);
   expect(isAboutGivenText("Wie sagt man „gute Nacht, Ida“ auf Japanisch?")).toBe(true);
+});
+
+test("who wants a recipe to be for others doesn't only want a number", () => {
+  expect(asksOnlyToCount("Rechne das Rezept in waffeln.md bitte von 4 auf 6 Personen um, gleich dort")).toBe(false);
+  expect(asksOnlyToCount("Rechne bitte, um wie viel die Miete gestiegen ist")).toBe(true);
+  expect(asksOnlyToCount("Rechne mir die Miete aus")).toBe(true);
 });

@@ -259,7 +259,7 @@ export function asksForNames(request: string): boolean {
 /** "Can you add up what they still owe me?": a number is wanted, and nothing is to be written. */
 export function asksOnlyToCount(request: string): boolean {
   const counting =
-    /\b(?:add(?:ing)? (?:it |them |that )?(?:all )?up|sum (?:it |them )?up|total up|work out|calculate|count|zähle?|addiere?|summiere?|berechne|rechne)\b|数えて|合計して|計算して/giu;
+    /\b(?:add(?:ing)? (?:it |them |that )?(?:all )?up|sum (?:it |them )?up|total up|work out|calculate|count|zähle?|addiere?|summiere?|berechne|rechne(?! (?:[^.,;!?\n]|\.(?=\w)){0,80} um(?=\s*(?:$|[.,;!?]|und\b))))\b|数えて|合計して|計算して/giu;
   // "count.sh prints nothing": what a file is called isn't asked for
   const text = withoutPaths(request);
   const rest = text.replaceAll(counting, " ");

@@ -28,6 +28,7 @@ import { saidHeadingCalls } from "./said-headings.ts";
 import { saidFullHourCalls } from "./said-full-hours.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 import { saidPlainWishCalls } from "./said-plain-wishes.ts";
+import { saidPortionCalls } from "./said-portions.ts";
 import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
 import { saidPartYearCalls } from "./said-part-years.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
@@ -79,6 +80,7 @@ const ways = [
   saidTotalCalls,
   saidTotalRowCalls,
   saidAmountCalls,
+  saidPortionCalls,
   saidScaledCalls,
   saidUnitChangeCalls,
   saidFullHourCalls,

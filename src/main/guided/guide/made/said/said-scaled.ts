@@ -10,6 +10,7 @@ import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { saysMore } from "../../turn/says-more.ts";
+import { scaledAmount } from "../../written/scaled-amount.ts";
 
 const factors: readonly { said: RegExp; by: number }[] = [
   {
@@ -107,7 +108,7 @@ function itemsSaid(lines: readonly string[], said: string): number[] {
 type Scaled = FileText & { lines: readonly string[]; items: readonly number[] };
 
 /** Whether a request says something of single items, or an amount of its own, or its clause speaks of what is neither the file nor its sections. */
-function leavesOpen({ path, lines, items }: Scaled, clause: string, besides: string): boolean {
+export function leavesOpen({ path, lines, items }: Scaled, clause: string, besides: string): boolean {
   const known = wordsOf([path, ...lines.filter((line) => heading.test(line))].join("\n"));
   const isKnown = (word: string) => isCommonWord(word) || known.some((other) => isSameNoun(word, other));
   const things = items
@@ -128,12 +129,8 @@ function scaled(line: string, by: number): string | null {
   const lead = item.exec(line)?.[0].length ?? 0;
   const text = line.slice(lead);
   if (!/[\d½¼¾⅓⅔]/u.test(text)) return line;
-  const [value, ...others] = valuesIn(text);
-  const isPlain =
-    value?.kind === "number" &&
-    others.length === 0 &&
-    !/[½¼¾⅓⅔]|\d\s*[-–/%]|\d[^\d]+\d/u.test(text.replace(value.text, "1"));
-  return isPlain ? line.slice(0, lead) + withAmount(text, value, value.amount * by) : null;
+  const fresh = scaledAmount(text, by);
+  return fresh === null ? null : line.slice(0, lead) + fresh;
 }
 
 function withAmount(text: string, value: Value, amount: number): string {
