@@ -57,7 +57,7 @@ function isThroughout([only, ...others]: readonly FileEntry[], request: string):
   if (!only || others.length > 0) return false;
   const name = `["'\u0060„]?${escapeRegExp(baseName(only.path))}["'\u0060“]?`;
   return new RegExp(
-    `(?<!\\p{L})(?:in|on|im|auf) (?:(?:the|my|our|der|dem|meiner) )?${name}(?: [\\p{L}'’]+){0,6} ${anywhere}(?!\\p{L})|${anywhere} (?:in|on|im|auf) (?:(?:the|my|our|der|dem) )?${name}`,
+    `(?<!\\p{L})(?:in|on|im|auf) (?:(?:the|my|our|der|dem|meiner) )?${name}(?: [\\p{L}'’]+){0,6} ${anywhere}(?!\\p{L})|(?:${anywhere} (?:in|on|im|auf)|all over|throughout) (?:(?:the|my|our|der|dem) )?${name}`,
     "iu",
   ).test(request);
 }

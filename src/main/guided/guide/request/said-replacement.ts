@@ -46,9 +46,9 @@ const japaneseName =
   /([^のがは、。「」『』\s]{2,20}?)(?:先生|さん|様|氏|くん|ちゃん)?(?:が|は)[^。]{0,30}?[「『]([^」』]{2,20})[」』](?:に(?:なり|変わり|改)|となり)/u;
 
 const properName = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}`;
-/** "she is Kathryn Bleasdale, not Catherine Bleesdale" */
+/** "she is Kathryn Bleasdale, not Catherine Bleesdale", "its Meyer, not Meier" */
 const nameNotOther = new RegExp(
-  String.raw`(?<!\p{L})(?:is|['’]s|spelled|written|ist|heißt|schreibt sich)\s+(?:(?:called|named|spelled|written)\s+)?(${properName}),? (?:and )?(?:not|nicht) (${properName})(?=\s*(?:[.,;!?)]|$))`,
+  String.raw`(?:(?<!\p{L})(?:is|its|be|spelled|written|ist|heißt|heißen|schreibt sich|schreiben sich)|['’]s)\s+(?:(?:called|named|spelled|written)\s+)?(${properName}),? (?:and )?(?:not|nicht) (${properName})(?=\s*(?:[.,;!?)]|$))`,
   "u",
 );
 

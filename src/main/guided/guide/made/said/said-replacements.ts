@@ -10,6 +10,7 @@ import { wantsEverywhere } from "../../request/request-intent.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { alikeTexts, isColour, wantsOtherText } from "../../request/alike-texts.ts";
 import { mailAddresses } from "../../request/mail-addresses.ts";
+import { withoutMailsStay } from "../../request/mails-stay.ts";
 import { saidReplacement } from "../../request/said-replacement.ts";
 import { saidStyleChange } from "../../request/said-style.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
@@ -59,6 +60,32 @@ export async function saidReplacementCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
   read: Replacement | null = null,
+): Promise<Call[]> {
+  const besidesMails = withoutMailsStay(request);
+  // "ihre Mailadresse bleibt" says as well who it is
+  const whole = await replacementCalls(request, files, view, read);
+  if (besidesMails === null) return whole;
+  const calls = whole.length > 0 ? whole : await replacementCalls(besidesMails, files, view, read);
+  return (await areMailsKept(calls, view)) ? calls : [];
+}
+
+/** Whether the addresses for mail in the files that are changed are the same afterwards. */
+async function areMailsKept(calls: readonly Call[], view: WorkspaceView): Promise<boolean> {
+  const paths = [...new Set(calls.flatMap(({ input: { path } }) => (typeof path === "string" ? [path] : [])))];
+  const before = await Promise.all(paths.map(async (path) => ({ path, text: (await view.text(path)) ?? "" })));
+  const mails = before.map(({ text }) => mailAddresses(text));
+  const after = before.map(({ path, text }) => {
+    const own = calls.filter(({ input }) => input["path"] === path);
+    return mailAddresses(textAfter(text, own));
+  });
+  return JSON.stringify(mails) === JSON.stringify(after);
+}
+
+async function replacementCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+  read: Replacement | null,
 ): Promise<Call[]> {
   const isEverywhere = inCode.test(request) || wantsEverywhere(request);
   const certain = read ?? (await oneOfTwo(request, view));
