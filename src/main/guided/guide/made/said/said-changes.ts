@@ -47,6 +47,7 @@ import { saidSectionCalls } from "./said-sections.ts";
 import { saidSwapCalls } from "./said-swaps.ts";
 import { saidScaledCalls } from "./said-scaled.ts";
 import { saidShiftCalls } from "./said-shifts.ts";
+import { saidStockCalls } from "./said-stock-changes.ts";
 import { saidStyleCalls } from "./said-styles.ts";
 import { saidTableCellCalls } from "./said-table-cells.ts";
 import { saidTableOrderCalls } from "./said-table-order.ts";
@@ -80,6 +81,7 @@ const ways = [
   saidTotalCalls,
   saidTotalRowCalls,
   saidAmountCalls,
+  saidStockCalls,
   saidPortionCalls,
   saidScaledCalls,
   saidUnitChangeCalls,
