@@ -36,6 +36,7 @@ import { saidListPlaceCalls } from "./said-list-places.ts";
 import { saidListStyleCalls } from "./said-list-styles.ts";
 import { saidMoveCalls } from "./said-moves.ts";
 import { saidNameSwapCalls } from "./said-name-swaps.ts";
+import { saidScriptCalls } from "./said-script-changes.ts";
 import { saidSettingNumberCalls } from "./said-numbers-of-settings.ts";
 import { saidSettingCalls } from "./said-settings.ts";
 import { saidSettingsInEachCalls } from "./said-settings-in-each.ts";
@@ -93,6 +94,7 @@ const ways = [
   saidSettingsInEachCalls,
   saidSettingCalls,
   saidDependencyCalls,
+  saidScriptCalls,
   saidCueShiftCalls,
   saidShiftCalls,
   saidWordedSettingCalls,

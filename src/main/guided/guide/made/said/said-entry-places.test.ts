@@ -104,7 +104,7 @@ async function headingsAfter(request: string, text = hike): Promise<string[] | n
   const view = viewOf({ "hike.md": text });
   const [call, ...others] = await saidEntryPlaceCalls(request, await view.files(), view);
   if (!call || others.length > 0) return null;
-  const fresh = withCall(text, call);
+  const fresh = withCall(text, call) ?? "";
   expect(fresh.split("\n").toSorted()).toEqual(text.split("\n").toSorted());
   return [...fresh.matchAll(/^#+ (.*)/gm)].flatMap(([, name]) => name ?? []);
 }
