@@ -52,6 +52,17 @@ test.each([
   ],
   ["Bitte den Branch neue-preise mergen", "git merge --no-edit neue-preise"],
   [
+    "the poster is ready: merge the branch poster into main and delete the branch after that, please",
+    "git switch main && git merge --no-edit poster && git branch -d poster",
+  ],
+  ["The work on the login page is finally done. Merge login into main", "git switch main && git merge --no-edit login"],
+  ["ok, autumn is finished now, so merge autumn into main", "git switch main && git merge --no-edit autumn"],
+  ["Der Flyer ist fertig. Bitte den Branch flyer in main mergen", "git switch main && git merge --no-edit flyer"],
+  [
+    "表紙の作業が終わったので、cover ブランチを main にマージしてください。",
+    "git switch main && git merge --no-edit cover",
+  ],
+  [
     "Könntest du den Branch plakat in main mergen und dann den Branch plakat-alt löschen?",
     "git switch main && git merge --no-edit plakat && git branch -d plakat-alt",
   ],
@@ -82,6 +93,9 @@ test.each([
   "Kannst du in main die Liste löschen?",
   "Kannst du den Branch herbst in main mergen und ihn danach umbauen?",
   "Den Branch herbst nicht mergen",
+  "When spring is finished, merge the branch spring into main",
+  "Wait until the page is done: merge the branch page into main",
+  "the spring branch is finished, isn't it?",
   "Kannst du herbst mit winter mergen und die alten Preise löschen?",
   "merge the branch spring into main, in conflicts take ours",
   "switch to the new prices",

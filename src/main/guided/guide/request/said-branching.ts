@@ -54,12 +54,24 @@ const border =
 export function saidBranching(request: string): GitDeed[] | null {
   // two lists are merged as well
   if (!/branch|ブランチ|\b(?:main|master|git|tag)\b/iu.test(request)) return null;
-  const clauses = request.split(border).map((text) => text.replace(/[\s.,;!]+$/u, "").trim());
+  const clauses = request
+    .replaceAll(whyNow, "")
+    .split(border)
+    .map((text) => text.replace(/[\s.,;!]+$/u, "").trim());
   const deeds = clauses
     .filter((text) => text !== "" && !/^(?:最後に|そして|その後|それから)$/u.test(text))
     .reduce<GitDeed[] | null>((before, clause) => before && withBranching(before, clause), []);
   return deeds?.some(({ deed }) => deed !== "list branches") ? deeds : null;
 }
+
+/** "spring is finished:" says why a branch is merged, and asks for nothing. What begins with a condition does. */
+const whyNow = new RegExp(
+  [
+    String.raw`(?<=^\s*|[.!?;\n]\s*)(?:(?:ok|okay|hi|hey|hello|well|hallo|also|so)[,!]? )*(?!(?:when|once|if|until|unless|after|before|as|make|wait|wenn|falls|sobald|bis|nachdem|bevor|warte)(?!\p{L}))(?:[\p{L}\p{N}/_'’-]+ ){1,6}?(?:is|are|ist|sind) (?:(?:now|all|finally|also|jetzt|nun|endlich) )*(?:finished|done|ready|complete|completed|over|fertig|abgeschlossen|erledigt|so weit)(?: now| jetzt)?(?:\s*[:;,.!–—-]\s*(?:(?:so|also)(?!\p{L}),? ?)?|\s+so\s+)`,
+    String.raw`(?<=^\s*|[。\n]\s*)[^。、\n]{1,40}(?:終わった|終わりました|完成した|完成しました|できた|できました|済んだ|済みました)(?:ので、?|から、|。)`,
+  ].join("|"),
+  "giu",
+);
 
 /** What git is to do once one more wish is heard; null where the wish is about something else. */
 export function withBranching(before: readonly GitDeed[], wish: string): GitDeed[] | null {
