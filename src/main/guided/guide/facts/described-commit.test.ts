@@ -45,6 +45,26 @@ test.each([
     "der Commit „Say what was done“ war ein Fehler, mach ihn mit einem neuen rückgängig, alles andere bleibt",
     "git revert --no-edit 6a25ef3",
   ],
+  [
+    "Der Commit „Say what was done“ war ein Versehen, bitte nimm ihn mit einem neuen Commit wieder zurück. Alles, was danach kam, soll so bleiben",
+    "git revert --no-edit 6a25ef3",
+  ],
+  [
+    'The commit "Say what was done" got in by accident. Please take it back with a new commit. Whatever came after that stays as it is.',
+    "git revert --no-edit 6a25ef3",
+  ],
+  [
+    "the commit with the new rates was an accident, revert it. everything since then should stay",
+    "git revert --no-edit f10a570",
+  ],
+  [
+    "Der Commit mit den „New rates for trekking and e-bikes“ kam aus Versehen rein, mach ihn bitte mit einem neuen rückgängig",
+    "git revert --no-edit f10a570",
+  ],
+  [
+    "「Say what was done」というコミットは間違いでした。新しいコミットで取り消してください。その後の変更はそのままにしてください。",
+    "git revert --no-edit 6a25ef3",
+  ],
 ])("%s", (request, command) => {
   expect(describedCommand(request, listing)).toBe(command);
 });
@@ -70,6 +90,8 @@ test.each([
   ["the work is to stay", "undo the commit with the new rates, what it changed has to stay in the files"],
   ["it is to stay", "the commit with the new rates was a mistake, but don't undo it, it has to stay"],
   ["it isn't to be undone", "don't undo Piotr's commit. Add the new rates to a.md"],
+  ["it was only a slip", 'the commit "Say what was done" was an accident, but it can stay'],
+  ["what it changed stays", 'the commit "Say what was done" was an accident, take it back, but keep my changes'],
   ["it is asked how", "please explain how to revert the commit with the new rates"],
   ["something is asked", "who made the commit with the new rates?"],
 ])("the model decides where %s", (_, request) => {

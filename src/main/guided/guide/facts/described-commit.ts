@@ -2,7 +2,7 @@ import { shellWord } from "../../forms/shell-word.ts";
 import { rankLines } from "./rank-lines.ts";
 import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
 import { quotedPhrases } from "../request/search-words.ts";
-import { asksToUncommit, asksToUndoCommit } from "../request/request-intent.ts";
+import { asksToUndoCommit, keepsWhatChanged } from "../request/request-intent.ts";
 
 /** So much more of a request than the next one the commit or branch that is meant has to share. */
 const standsOut = 1.4;
@@ -29,17 +29,18 @@ export function describedCommand(request: string, listing: string): string | nul
     const commit = commitMeant(listing, about.replaceAll(tag, " "));
     return commit === null ? null : `git tag ${shellWord(tag)} ${commit}`;
   }
-  const isUndone = asksToUndoCommit(about) || (wasWrong.test(about) && !asksToUncommit(request));
+  const isUndone =
+    asksToUndoCommit(about) || (wasWrong.test(about) && !keepsWhatChanged(request.replaceAll(restStays, " ")));
   const commit = isUndone ? commitMeant(listing, about) : null;
   return commit === null ? null : `git revert --no-edit ${commit}`;
 }
 
 /** "on Hana's commit, not on the newest one" */
 const notThat = /,\s*(?:so |and )?(?:not|nicht) [^.!?\n]*/giu;
-const all = String.raw`(?:(?:everything|all|anything|whatever|what|alles|was)(?!\p{L})[^.,;!?\n]*(?<!\p{L})(?:after|since|later|else|danach|seither|später\p{L}*|sonst|andere)(?!\p{L})|the (?:rest|others?|(?:other|later|newer) (?:commits|ones|changes))|der rest|die (?:anderen|späteren|neueren)(?: commits)?)(?!\p{L})[^.,;!?\n]*`;
+const all = String.raw`(?:(?:alles|das), was (?:\p{L}+ ){0,4}?(?:danach|seither|seitdem|später)(?!\p{L})[^.,;!?\n]*,?|(?:everything|all|anything|whatever|what|alles|was)(?!\p{L})[^.,;!?\n]*(?<!\p{L})(?:after|since|later|else|danach|seither|später\p{L}*|sonst|andere)(?!\p{L})|the (?:rest|others?|(?:other|later|newer) (?:commits|ones|changes))|der rest|die (?:anderen|späteren|neueren)(?: commits)?)(?!\p{L})[^.,;!?\n]*`;
 /** "everything that came after it has to stay": undoing one commit does that by itself, and it doesn't say that nothing is to be undone. */
 const restStays = new RegExp(
-  String.raw`(?:[,;]\s*|\s(?=(?:but|and|aber|und)\s))(?:(?:but|and|aber|und) )?(?:${all}(?<!\p{L})(?:stays?|kept|remains?|untouched|bleib\p{L}*|erhalten)(?!\p{L})[^.,;!?\n]*|(?:please |bitte )?(?:keep|leave|behalte?|lass\p{L}*) ${all})`,
+  String.raw`(?:[,;]\s*|(?<=[.!?]\s)|\s(?=(?:but|and|aber|und)\s))(?:(?:but|and|aber|und) )?(?:${all}(?<!\p{L})(?:stays?|kept|remains?|untouched|bleib\p{L}*|erhalten)(?!\p{L})[^.,;!?\n]*|(?:please |bitte )?(?:keep|leave|behalte?|lass\p{L}*) ${all})|(?:その|それ)(?:後|あと|以降)[^。]*(?:そのまま|残し)[^。]*`,
   "giu",
 );
 const asksHow =
@@ -52,7 +53,7 @@ const tags = new RegExp(
   "iu",
 );
 const wasWrong =
-  /\bcommit\b[^.!?\n]*(?<!\p{L})(?:(?:was|is|war|ist) (?:an? |ein )?(?:mistake|error|wrong|fehler|falsch)|(?:came|was|is|kam|war) (?:far |much |a bit |etwas |viel )?(?:too (?:early|soon)|zu früh)|has to go|must go|muss (?:wieder )?(?:weg|raus))(?!\p{L})[^!?\n]*(?<!\p{L})(?:undo|undone|revert|take|rückgängig|zurück\p{L}*)(?!\p{L})/iu;
+  /\bcommit\b[^.!?\n]*(?<!\p{L})(?:(?:was|is|war|ist) (?:an? |ein )?(?:mistake|error|accident|slip|wrong|fehler|versehen|irrtum|falsch)|(?:was|happened|got|made|is|wurde|ist|war|kam) (?:\p{L}+ )?(?:by (?:mistake|accident)|accidentally|aus versehen|versehentlich|irrtümlich)|(?:came|was|is|kam|war) (?:far |much |a bit |etwas |viel )?(?:too (?:early|soon)|zu früh)|has to go|must go|muss (?:wieder )?(?:weg|raus))(?!\p{L})[^!?\n]*(?<!\p{L})(?:undo|undone|revert|take|rückgängig|zurück\p{L}*)(?!\p{L})|コミット[^。\n]*(?:間違い|間違って|誤って|うっかり|手違い)[^\n]*(?:取り消|打ち消|元に戻)/iu;
 
 function commitsIn(listing: string): Listed[] {
   return [...listing.matchAll(/^([0-9a-f]{7,40}) \d{4}-\d{2}-\d{2} (.+)$/gmu)].map(([, name = "", text = ""]) => {

@@ -153,7 +153,12 @@ export function asksToUndoCommit(request: string): boolean {
 
 /** Only the commit is to be undone: what it changed stays in the files. */
 export function asksToUncommit(request: string): boolean {
-  return undoesCommit(request) && keepsChanges.test(withoutKeptHistory(request));
+  return undoesCommit(request) && keepsWhatChanged(request);
+}
+
+/** What was changed is to be kept, whatever becomes of its commit. */
+export function keepsWhatChanged(request: string): boolean {
+  return keepsChanges.test(withoutKeptHistory(request));
 }
 
 /** "the old one should stay in the history": that isn't what it changed. */
