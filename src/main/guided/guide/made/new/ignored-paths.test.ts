@@ -30,6 +30,14 @@ test("files that are told by their ending are all that end so", async () => {
   );
 });
 
+test.each([
+  "Can you add a .gitignore so that git no longer sees the out folder and the .tmp files, and then commit all the rest?",
+  "write a .gitignore for the out directory and the .tmp files please",
+  "Leg eine .gitignore an, damit git den Ordner out und die .tmp-Dateien nicht mehr sieht",
+])("files that are told by their ending may stand behind a folder: %s", async (request) => {
+  expect(await written(request)).toBe("out/\n*.tmp\n");
+});
+
 test("what a pattern would take in as well is kept", async () => {
   expect(await written("write a .gitignore for .secrets* and out/, but .secrets.sample has to stay in git")).toBe(
     ".secrets*\nout/\n!.secrets.sample\n",
@@ -40,6 +48,7 @@ test.each([
   "make a .gitignore for python",
   "add a .gitignore, but out is going to land in a commit and should be checked in",
   "make a .gitignore for out, .secrets and all log files",
+  "make a .gitignore for the out folder and the big files",
   "make a .gitignore for out and whatever else is usual, .secrets and so on, plus other stuff",
   "out should stay in git, and out shouldn't be committed. write a .gitignore",
   "write a .gitignore: data/ is to be ignored, data/a.csv has to stay tracked",

@@ -14,7 +14,7 @@ const namePattern =
 /** Folders that tools make, whether they are there or not. */
 const made = /^(?:node_modules|\.?venv|dist|build|target|coverage|__\w+__|\.[a-z_][\w.-]*)\/?$/iu;
 const betweenNames =
-  /^\s*(?:,|、|・|\/|&|\+|と|や)?\s*(?:(?:and|or|und|oder|sowie|nor)\s+)?(?:(?:the|die|den|das)\s+)?(?:(?:folders?|files?|ordner|datei)\s+)?$/iu;
+  /^\s*(?:(?:folders?|files?|director(?:y|ies)|ordner|dateien?|verzeichnis(?:se)?|フォルダー?|ファイル)\s*)?(?:,|、|・|\/|&|\+|と|や)?\s*(?:(?:and|or|und|oder|sowie|nor)\s+)?(?:(?:the|die|den|das)\s+)?(?:(?:folders?|files?|ordner|datei)\s+)?$/iu;
 const notMeantOnly =
   /(?<!\p{L})(?:and|or|,|und|oder|plus|also|as well as|sowie) (?:all |any |the |other |alle |die )*(?:logs?|caches?|(?:\p{L}+ )?(?:files|folders|stuff|things|dateien|ordner|sachen)|everything|anything|alles|whatever)(?!\p{L})|など|その他/iu;
 const kept =
@@ -61,11 +61,12 @@ async function namesThere(files: readonly FileEntry[], view: WorkspaceView): Pro
 }
 
 function groupsIn(request: string, there: ReadonlySet<string>): Group[] {
-  const names = [...request.matchAll(namePattern)].flatMap(({ 0: whole, 1: name = "", index }) =>
-    name !== file && (made.test(name) || name.includes("*") || there.has(name.replace(/\/$/u, "")))
+  const names = [...request.matchAll(namePattern)].flatMap(({ 0: whole, 1: said = "", index }) => {
+    const name = said.replace(/-(?:dateien|files)$/iu, "");
+    return name !== file && (made.test(name) || name.includes("*") || there.has(name.replace(/\/$/u, "")))
       ? [{ name, at: index, end: index + whole.length }]
-      : [],
-  );
+      : [];
+  });
   const groups: { names: string[]; at: number; end: number }[] = [];
   for (const { name, at, end } of names) {
     const last = groups.at(-1);
