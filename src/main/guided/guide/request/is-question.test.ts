@@ -8,6 +8,8 @@ test("who asks for the rest to be done as well wants it done", () => {
 describe("a question", () => {
   test.each([
     ["What is in a.md?"],
+    ["whats wrong with our ranking? node rank.js puts Kim first with 9 points, please tell me"],
+    ["why does sum.py say 4, please? I'll mend it myself"],
     ["how many photos are there"],
     ["Please tell me who Anna is"],
     ["Wie viele Zeilen hat a.md?"],
@@ -52,6 +54,10 @@ describe("a question", () => {
     ["Wären Sie so freundlich, das in der liste.md zu berichtigen?"],
     ["Könnten Sie bitte den Termin auf Montag legen?"],
     ["Würden Sie die Nummer im Plan eintragen?"],
+    ["whats wrong with our ranking? node rank.js puts Kim first with 9 points, pls repair"],
+    ["why does sum.py say 4? there are 5 rows - please fix it"],
+    ["what is wrong with total.js? it always says 0, fix it pls"],
+    ["Was stimmt mit der Rangliste nicht? Die meisten Punkte gehören nach oben, bitte reparieren"],
     ["Add oats to the list"],
     ["Can you add oats to the list?"],
     ["Could you please delete the line?"],

@@ -25,8 +25,10 @@ export function isQuestion(request: string): boolean {
   const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
   // "いつ?backup.log": the file is only named behind it
   const isAsked = /[?？](?:\s|$|[\w./-]+\.\w{1,5}\s*$)/.test(text);
-  // "where is it? add it to the list"
-  const sentences = text.split(/(?<=[.!?;])\s+|\n+/);
+  // "where is it? add it to the list", "what's wrong with it? the largest belongs on top, pls repair"
+  const sentences = text.split(
+    /(?<=[.!?;])\s+|\n+|(?<=[,–—-])\s+(?=(?:please|pls|plz|bitte|(?:fix|mend|repair) (?:it|that|this))(?!\p{L}))/u,
+  );
   if (sentences.some((sentence) => ordering.test(sentence) || decides.test(sentence))) return false;
   // what comes out and what should come out are both told: it is to be put right
   if (!clauses.some((clause) => asking.test(clause)) && toldOutputs(text) !== null) return false;
@@ -85,7 +87,7 @@ function isPoliteGerman(text: string): boolean {
 const asking =
   /^(?:(?:hi|hey|hello|hallo|please|pls|bitte|so|and|und)[,!]? )*((?:what|who|where|when|how)'?s|what(?! an?\b)(?! (?:i|we|comes?|ought|should)\b(?:[^.;?!\n]|\.(?=[a-z])){1,60}? (?:is|are|was|would be|should be|must be|has to be|needs? to be|ought to be)\b)|which|who|whose|when(?! (?:i|we|you|they|he|she|it|the|this|that|my|our|[a-z]{3,}ing)\b)|where|why|how|is|are|was|were|do|does|did|has|have|(?:until|till|since|from|by) when|(?:in|on|at|from|to|for|by|with|under|of|since|until|till|after|before|behind|through|via) (?:which|what|whom|whose)|(?:seit|ab|bis|von|für|um|mit|an|in|auf|bei|zu|aus|nach|vor|unter|durch|über|gegen) (?:wann|wo|wem|wen|was|welche[rsnm]?|wie ?viele?)|wie|was|wer|wann|wo|warum|wieso|welche[rsnm]?|wieviel|wie viele?|ist|sind|hat|haben|gibt es|steht|should (?:i|we|one|it|they|the|this|these|those|my|our)|(?:kann|darf|dürfen|muss|müssen|soll|sollen|sollte|sollten) (?:ich|wir|man))\b/i;
 const ordering =
-  /^(?:(?:please|pls|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|get rid of|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|restore|undo|revert|merge|swap|exchange|do(?= (?:the (?:rest|others?)(?!\p{L})[^.!?\n]*(?:(?:in )?the same way|likewise|accordingly)|(?:that|this|it|the same) (?:for|with)(?!\p{L})))|tag(?= (?:it|this|that|the (?:current|last|latest|commit))\b)|switch(?= to)|(?:bring|get|put)(?= (?:it|them|that|this) back)|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigiere?|streiche?|trage?)\b/iu;
+  /^(?:(?:please|pls|plz|bitte|also|then|and|dann|und|so|just|now) )*(?:add|append|insert|change|get rid of|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|restore|undo|revert|merge|swap|exchange|do(?= (?:the (?:rest|others?)(?!\p{L})[^.!?\n]*(?:(?:in )?the same way|likewise|accordingly)|(?:that|this|it|the same) (?:for|with)(?!\p{L})))|tag(?= (?:it|this|that|the (?:current|last|latest|commit))\b)|switch(?= to)|(?:bring|get|put)(?= (?:it|them|that|this) back)|update|correct|sort|mark|füge?|ergänze?|änder\w*|setze?|lösche?|entferne?|ersetze?|verschiebe?|kopiere?|erstelle?|schreibe?|mache?|korrigier\w*|reparier\w*|beheb\w*|streiche?|trage?)\b/iu;
 /** "What about 21.5? Ok let's do that": who asks themselves has made up their mind. */
 const decides =
   /^(?:(?:ok(?:ay)?|yes|yeah|right|good|well|then|so|and|ja|gut|also|dann)[,.]? )*(?:let['’]?s (?:do|make|take|use|go (?:for|with)) (?:that|it|this)(?! (?:ok|up)(?!\p{L}))|(?:machen|nehmen) wir (?:das|es|so))(?!\p{L})/iu;
