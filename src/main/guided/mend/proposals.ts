@@ -14,7 +14,10 @@ import { lacksField, otherFields } from "./other-fields.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
+import { endlessLoops } from "./endless-loops.ts";
 import { loopChanges } from "./loop-changes.ts";
+import { replacedSigns } from "./replaced-signs.ts";
+import { unpackedParts } from "./unpacked-parts.ts";
 import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
@@ -169,6 +172,9 @@ function changesIn(
   const blocks = [
     ...blockChanges(lines, language, failure),
     ...loopChanges(lines, language),
+    ...endlessLoops(lines, language, failure),
+    ...unpackedParts(lines, language, failure),
+    ...replacedSigns(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
     ...guardChanges(lines, language, failing, failure, request),
