@@ -15,6 +15,7 @@ import { questionsToAnswer } from "./guide/answers/questions-to-answer.ts";
 import { withRowsCounted } from "./guide/answers/rows-question.ts";
 import { answerWhenCalculated } from "./guide/answers/when-calculated.ts";
 import { answerWhenCodeCounted } from "./guide/answers/when-code-counted.ts";
+import { answerWhenCommitsCounted } from "./guide/answers/when-commits-counted.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
 import { answerWhenCopied } from "./guide/answers/when-copied.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
@@ -89,6 +90,7 @@ export function guideIn(
       answerWhenCopied(state) ??
       answerWhenLogged(state) ??
       answerWhenLocated(state) ??
+      answerWhenCommitsCounted(state) ??
       answerWhenPrinted(state) ??
       answerWhenNothingDone(state) ??
       (await toldAtTheEnd(state, files))

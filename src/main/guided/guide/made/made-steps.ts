@@ -4,6 +4,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { newFileCalls } from "./new/new-file-calls.ts";
 import { saidChanges } from "./said/said-changes.ts";
 import { branchesWith } from "./branches-with.ts";
+import { commitsCounted } from "./commits-counted.ts";
 import { copiedListCalls } from "./copied-list.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
@@ -69,6 +70,8 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   if (copied.length > 0) return copied;
   const located = canRun ? await branchesWith(request, files, view) : [];
   if (located.length > 0) return located;
+  const counted = canRun ? await commitsCounted(request, view) : [];
+  if (counted.length > 0) return counted;
   const replaced = await changesOf(request, state, files, view);
   const isWork = state.kind !== "look" && state.kind !== null;
   const made = isWork && canWrite(state) ? await newFileCalls(request, files, view) : [];
