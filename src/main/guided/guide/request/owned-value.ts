@@ -38,16 +38,10 @@ type Unit = { path: string; unit: string };
  * one is the only one in the lines, or else in the entries, that say whose it is, and is changed wherever it stands. Null where more is said, or it isn't clear.
  */
 export function ownedValue(request: string, texts: readonly FileText[]): RenewedValue | null {
-  const said = withoutWhatStays(request);
-  const [fresh, ...more] = [...mailAddresses(said), ...phonesIn(said)];
-  if (fresh === undefined || more.length > 0 || !changes.test(said) || adds.test(said)) return null;
-  if (isQuestion(request) || notYet.test(request) || otherJapanese.test(said)) return null;
-  if (severalJapanese.test(said.replace(/。\s*$/u, ""))) return null;
+  const { fresh, owner } = saidNewValue(request) ?? {};
+  if (fresh === undefined || owner === undefined) return null;
+  if (severalJapanese.test(withoutWhatStays(request).replace(/。\s*$/u, ""))) return null;
   if (texts.some(({ text }) => wholeWord(fresh).test(text))) return null;
-  const owner = wantedWords(said.replace(fresh, " ").replaceAll(/['’]s\b/gu, " ")).filter(
-    (word) => !kindOfValue.test(word) && !changes.test(word),
-  );
-  if (owner.some((word) => isOtherOwner(said, word))) return null;
   const valuesIn = fresh.includes("@") ? mailAddresses : phonesIn;
   const unitsBy = (unitsOf: (text: string) => string[]) =>
     texts.flatMap(({ path, text }) => unitsOf(text).map((unit) => ({ path, unit })));
@@ -55,6 +49,23 @@ export function ownedValue(request: string, texts: readonly FileText[]): Renewed
   if (find === null || isSharedRow(texts, find, owner)) return null;
   const paths = texts.filter(({ text }) => wholeWord(find).test(text)).map(({ path }) => path);
   return { replacement: { find, put: fresh }, paths };
+}
+
+/** The one new address for mail or phone number that a request says, and the words that may say whose it is; null where it says more, or something else. */
+export function saidNewValue(request: string): { fresh: string; owner: readonly string[] } | null {
+  const said = withoutWhatStays(request);
+  const [fresh, ...more] = [...mailAddresses(said), ...phonesIn(said)];
+  if (fresh === undefined || more.length > 0 || !changes.test(said) || adds.test(said)) return null;
+  if (isQuestion(request) || notYet.test(request) || otherJapanese.test(said)) return null;
+  const owner = wantedWords(said.replace(fresh, " ").replaceAll(/['’]s\b/gu, " ")).filter(
+    (word) => !kindOfValue.test(word) && !changes.test(word),
+  );
+  return owner.some((word) => isOtherOwner(said, word)) ? null : { fresh, owner };
+}
+
+/** Whether a word of such a request says no more than that the value is another one, or what it is called. */
+export function saysNoOwner(word: string): boolean {
+  return kindOfValue.test(word) || changes.test(word) || saysOnlyThat.test(word);
 }
 
 /** "The new plumber", "we changed dentist", "the treasurer changed": who has the new value isn't who had the old one. */

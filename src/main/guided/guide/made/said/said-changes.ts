@@ -9,6 +9,7 @@ import { eachFileCalls } from "../each-file-calls.ts";
 import { renamedIdentifierCalls } from "../renamed-identifiers.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 import { renewedValueCalls } from "./renewed-values.ts";
+import { saidCardValueCalls } from "./said-card-values.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidColumnChangeCalls } from "./said-column-changes.ts";
@@ -102,6 +103,7 @@ const ways = [
   saidCellNumberCalls,
   renamedIdentifierCalls,
   saidReplacementCalls,
+  saidCardValueCalls,
   renewedValueCalls,
   saidDayAndTimeCalls,
   saidDayTimeCalls,
