@@ -10,6 +10,7 @@ import { renamedIdentifierCalls } from "../renamed-identifiers.ts";
 import { saidRemovalCalls } from "./said-removals.ts";
 import { renewedValueCalls } from "./renewed-values.ts";
 import { saidCardValueCalls } from "./said-card-values.ts";
+import { saidArgumentCalls } from "./said-argument-calls.ts";
 import { saidReplacementCalls } from "./said-replacements.ts";
 import { saidAmountCalls } from "./said-amounts.ts";
 import { saidColumnChangeCalls } from "./said-column-changes.ts";
@@ -104,6 +105,7 @@ const ways = [
   renamedIdentifierCalls,
   saidReplacementCalls,
   saidCardValueCalls,
+  saidArgumentCalls,
   renewedValueCalls,
   saidDayAndTimeCalls,
   saidDayTimeCalls,
