@@ -28,6 +28,7 @@ import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
+import { answerWhenNoNumber } from "./guide/answers/when-no-number.ts";
 import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
 import { withOrWithoutStory } from "./guide/answers/with-or-without-story.ts";
@@ -91,6 +92,7 @@ export function guideIn(
       answerWhenLogged(state) ??
       answerWhenLocated(state) ??
       answerWhenCommitsCounted(state) ??
+      (await answerWhenNoNumber(state, view)) ??
       answerWhenPrinted(state) ??
       answerWhenNothingDone(state) ??
       (await toldAtTheEnd(state, files))
