@@ -62,6 +62,8 @@ describe("a loop that never ends", () => {
     ["it isn't known which way a value goes", "python", "while a != b:\n    a += 1\n    a -= 2"],
     ["nothing goes anywhere", "python", "while line != '':\n    line = file.readline()"],
     ["the step is taken", "python", "while i < 3:\n    i += 1"],
+    ["two steps are taken at once", "python", "while low < high:\n    low, high = halve(low, high)"],
+    ["the step is read", "shell", "while [ $n -le 3 ]; do\n  read -r n\ndone"],
     ["a value is made anew", "javascript", "while (left > 0) {\n  left = next();\n}"],
   ])("is left alone where %s", (_, language, program) => {
     expect(changed(program, language)).toEqual([]);

@@ -99,8 +99,12 @@ function missingStep(
   const last = body.findLastIndex((inner) => inner.trim() !== "");
   const inner = body.find((text) => text.trim() !== "" && !/^\s*do\s*$/u.test(text));
   if (variable === "" || inner === undefined || last === -1) return [];
+  // "low, high = middle, high" and "read -r n" change it as well
   const isChanged = body.some((text) =>
-    new RegExp(String.raw`(?<![\w.$])${variable}(?: ?[-+*/]{0,2}=(?!=)|\+\+|--)`, "u").test(text),
+    new RegExp(
+      String.raw`(?<![\w.$])${variable}(?!\w)(?:[^=!<>(\n]*=(?!=)|\+\+|--)|(?:\+\+|--)${variable}(?!\w)|\bread\b.*\b${variable}\b`,
+      "u",
+    ).test(text),
   );
   if (isChanged) return [];
   const isUp = sign?.startsWith("<") === true || sign?.startsWith("-l") === true;
