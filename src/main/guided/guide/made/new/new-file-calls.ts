@@ -8,6 +8,7 @@ import { ignoredPathCalls } from "./ignored-paths.ts";
 import { joinedSeriesCalls } from "./joined-series.ts";
 import { joinedTableCalls } from "./joined-tables.ts";
 import { joinedTextCalls } from "./joined-texts.ts";
+import { joinedListCalls } from "./joined-lists.ts";
 import { jsonByExampleCalls } from "./json-by-example.ts";
 import { jsonOfKeysCalls } from "./json-of-keys.ts";
 import { jsonCalls } from "./json-of-table.ts";
@@ -28,6 +29,7 @@ const ways = [
   tableCalls,
   joinedTableCalls,
   joinedTextCalls,
+  joinedListCalls,
   joinedSeriesCalls,
   jsonByExampleCalls,
   jsonOfKeysCalls,
