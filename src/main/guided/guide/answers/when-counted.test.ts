@@ -157,3 +157,11 @@ test.each([
   const facts = `Counted: 4 rows, 3 of them with active true: ${column} sum 29.98.`;
   expect(answered(request, facts)?.split(":")[0] ?? null).toBe(sum);
 });
+
+test("a sentence that says where it stands asks for no more", () => {
+  const walks = "Counted: 9 rows, 4 of them with level easy.";
+  expect(answered("how many walks are easy? each of them has a line called level.", walks)).toBe(
+    "4 of the 9 rows in trip.csv have level easy.",
+  );
+  expect(answered("how many walks are easy? how long is each of them", walks)).toBeNull();
+});

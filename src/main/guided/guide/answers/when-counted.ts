@@ -3,6 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
 import { withoutChat } from "../request/said-chat.ts";
+import { withoutWhereabouts } from "../request/without-whereabouts.ts";
 import { saysUnpaid } from "../facts/payment.ts";
 import { differentValues, notCounted, rowsTold } from "../facts/data-facts.ts";
 import { unitNamed } from "../facts/one-unit.ts";
@@ -45,12 +46,13 @@ export function answerWhenCounted(state: TurnState): string | null {
   const { messages, tools, kind } = state;
   const { request, since } = turnOf(messages);
   if (!request || kind !== "look") return null;
+  const text = withoutWhereabouts(request.text);
   const isOfRows =
-    asksHowMany.test(request.text) &&
-    !asksHowMany.test(request.text.replace(asksHowMany, " ")) &&
-    !asksMore.test(request.text.replaceAll(withoutVoid, " ").replace(asksHowMany, " "));
+    asksHowMany.test(text) &&
+    !asksHowMany.test(text.replace(asksHowMany, " ")) &&
+    !asksMore.test(text.replaceAll(withoutVoid, " ").replace(asksHowMany, " "));
   // what isn't paid is said with a no, and means just that
-  const rest = withoutChat(request.text).replace(saysUnpaid, " ").replaceAll(withoutVoid, " ");
+  const rest = withoutChat(text).replace(saysUnpaid, " ").replaceAll(withoutVoid, " ");
   const ofSpan = spanOf(rest);
   const isOfSum =
     asksForSum.test(rest) &&
