@@ -17,7 +17,8 @@ const longestLabel = 60;
 
 /** What is asked: a kind of thing, by its name where that is said right behind it. */
 const questions =
-  /(?<!\p{L})(?:who(?:['’]s|m|se)?|wh(?:at|ich)(?:['’]s)?|when(?:['’]s)?|where(?:['’]s)?|why|how(?: (?:many|much|long|often|far|old))?|wer|wen|wem|wessen|was|welche[rnms]?|wann|wo|warum|wieso|wie(?: ?(?:viele?|lange|oft|weit|alt))?)(?!\p{L})|誰|だれ|何|いつ|どこ|どの|どれ|いくら|なぜ/giu;
+  /(?<!\p{L})(?:who(?:['’]?s|m|se)?|wh(?:at|ich)(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|why|how(?: (?:many|much|long|often|far|old))?|wer|wen|wem|wessen|was|welche[rnms]?|wann|wo|warum|wieso|wie(?: ?(?:viele?|lange|oft|weit|alt))?)(?!\p{L})|誰|だれ|何|いつ|どこ|どの|どれ|いくら|なぜ/giu;
+const isQuestion = new RegExp(`^(?:${questions.source})$`, "iu");
 /** Who needs something, or wants it told, asks for it as well. */
 const wishes =
   /^(?:\p{L}+,? )?(?:(?:i|we)(?:['’]d)? (?:need|want|like|(?:am|are) looking for)|(?:i['’]m|we['’]re) looking for|(?:please |can you |could you )?(?:give|tell|get|find|look up|show)(?: me| us)?|ich (?:brauche|suche|möchte|hätte gern)|wir (?:brauchen|suchen)|(?:bitte )?(?:gib|nenn|sag|such|zeig)e?(?: mir| uns)?)(?!\p{L})/iu;
@@ -131,7 +132,8 @@ function standsAlone({ row, label, of }: RowNamed, columns: readonly string[], t
   const known = [...columns, ...row].flatMap(wordsOf);
   return [before, behind].every((said) => {
     const word = said?.trim().toLowerCase() ?? "";
-    return word === "" || isCommonWord(word) || known.some((other) => isSameNoun(other, word));
+    const saysNothing = word === "" || isCommonWord(word) || isQuestion.test(word);
+    return saysNothing || known.some((other) => isSameNoun(other, word));
   });
 }
 
