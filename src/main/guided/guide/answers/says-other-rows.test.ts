@@ -14,6 +14,8 @@ test.each<[string, boolean]>([
   ["how many hours of the boat are listed in there?", false],
   ["wie viele Fahrten mit dem swan stehen da im Mai drin?", false],
   ["how many trips in there were for guests?", true],
+  ["From how many harbours did the boat come?", false],
+  ["Mit wie vielen Leuten war die swan draußen?", false],
 ])("%s", (request, says) => {
   expect(saysOtherRows(request, "log/sailing.csv boat swan day in month 5")).toBe(says);
 });

@@ -4,7 +4,7 @@ import { weekdayPattern } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 const prepositions =
-  /(?<!\p{L})(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:i|us|them|these|those|it|me|you|him|this|that|here|there|uns|ihnen|euch|hier|da|dort)\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;
+  /(?<!\p{L})(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:i|us|them|these|those|it|me|you|him|this|that|here|there|uns|ihnen|euch|hier|da|dort|wie ?viele?n?|how (?:many|much))\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;
 /** "I have to tell the boss" says nothing of which rows are meant. */
 const toPlace = /\bto (\p{Lu}\p{L}+|(?:the|our|my|an?|his|her|their) \p{L}+(?: \p{L}+)?)/gu;
 /** "How many of our games are …": what is counted. */

@@ -13,6 +13,17 @@ houses:
     weekdays: { day: 21, night: 19 }
     weekend: { day: 22, night: 20 }
 `;
+const haus = `# alles in °C
+räume:
+  küche:
+    lüftung: 30x
+    boden: 24
+    werktag: { morgen: 19, abend: 20.5 }
+    # bis Mai: abend: 22
+    sonntag: { morgen: 21, abend: 22.5 }
+  gästeküche:
+    werktag: { morgen: 15, abend: 16 }
+`;
 const pond = `[pump]
 minutes = 20   ; each hour
 level = 70
@@ -37,6 +48,14 @@ test.each([
     "19 night houses › orchids › weekdays",
   ],
   ["house.yaml", "What's the frost guard set to? See house.yaml", greenhouse, "4 value frost_guard"],
+  [
+    "house.yaml",
+    "How many degrees do the tomatoes have on weekend nights?",
+    greenhouse,
+    "16 night houses › tomatoes › weekend",
+  ],
+  ["haus.yaml", "auf wieviel grad steht die küche am werktag abends?", haus, "20.5 abend räume › küche › werktag"],
+  ["haus.yaml", "Auf wie viel Grad steht der Boden in der Küche?", haus, "24 boden räume › küche"],
   ["pond.ini", "how many minutes does the fountain get? pond.ini", pond, "5 minutes fountain"],
   ["pond.ini", "which colour does the fountain have", pond, "blue colour fountain"],
   ["pond.ini", "Auf welches level ist die pump eingestellt?", pond, "70 level pump"],
@@ -51,6 +70,12 @@ test.each([
   ["house.yaml", "how much do the tomatoes cost us at night on Saturdays?", greenhouse],
   ["house.yaml", "how warm should the orchids be on tuesday nights", greenhouse],
   ["house.yaml", "how warm are the roses on tuesday nights", greenhouse],
+  ["pond.ini", "how many degrees does the fountain have?", pond],
+  ["haus.yaml", "auf wieviel Watt steht die küche am werktag abends?", haus],
+  ["haus.yaml", "Auf wie viel Grad steht die Lüftung in der Küche?", haus],
+  ["haus.yaml", "Auf wie viel Grad steht der Boden in der Küche?", `${haus}feuchte: 40 %\n`],
+  ["haus.yaml", "auf wieviel grad stand die küche früher am werktag abends?", haus],
+  ["haus.yaml", "auf wieviel grad steht die küche am werktag?", haus],
   ["pond.ini", "how many hours does the fountain get?", pond],
   ["pond.ini", "how many minutes do the pump and the fountain get?", pond],
   ["pond.ini", "why does the fountain have that colour?", pond],
