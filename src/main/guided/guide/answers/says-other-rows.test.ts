@@ -15,6 +15,10 @@ test.each<[string, boolean]>([
   ["wie viele Fahrten mit dem swan stehen da im Mai drin?", false],
   ["how many trips in there were for guests?", true],
   ["From how many harbours did the boat come?", false],
+  ["add up the days of the trips that we made in May", false],
+  ["add up the cost of the trips that we made in May", true],
+  ["add up the days of the trips at night", true],
+  ["how many days was the swan out? just curious if it was worth it", false],
   ["Mit wie vielen Leuten war die swan draußen?", false],
 ])("%s", (request, says) => {
   expect(saysOtherRows(request, "log/sailing.csv boat swan day in month 5")).toBe(says);

@@ -10,6 +10,9 @@ const toPlace = /\bto (\p{Lu}\p{L}+|(?:the|our|my|an?|his|her|their) \p{L}+(?: \
 /** "How many of our games are …": what is counted. */
 const ofThings =
   /\b(how many|how much|wie ?viele?|number) (?:of|von) (?:the |our |my |all |these |those |den |unseren |meinen )+/giu;
+/** "The pages of the books I read": what a column has a number of, which isn't any of some rows. */
+const ofThose =
+  /(?<!\p{L})(\p{L}+) (?:of|von) (?:all )?(?:(?:the|my|our|those|these|den|allen|meinen|unseren) )?\p{L}+(?=,? (?:(?:that|which|die) )?(?:i|we|you|they|ich|wir|ihr)(?!\p{L}))/giu;
 /** What says nothing of which rows are meant. */
 const saysNothing =
   /^(?:moment|present|those|these|said|says?|going|total|all|together|altogether|average|everybody|everyone|far|once|long|eur|euros?|kg|km|advance|general|short|insgesamt|durchschnitt)$/iu;
@@ -19,7 +22,8 @@ const saysNothing =
  * were counted. It says so with a preposition, "at night", "for the library", with a number, or with a word such as "except", "if" or "late".
  * So many `columns` were read out of the request by the model: each may be what one of the places says, in other words.
  */
-export function saysOtherRows(request: string, known: string, columns = 0): boolean {
+export function saysOtherRows(whole: string, known: string, columns = 0): boolean {
+  const request = withoutPurpose(whole);
   const isPeriodKnown = saysPeriod.test(known);
   const plain = withoutKnownPeriod(request, known);
   return (
@@ -50,7 +54,11 @@ function unknownPlaces(request: string, known: string): number {
   const own = wordsOf(known);
   const isKnown = (word: string) =>
     saysNothing.test(word) || /^\d/.test(word) || monthNames.test(word) || own.some((other) => isSameNoun(word, other));
-  const plain = withoutPurpose(request).replaceAll(ofThings, "$1 ");
+  const plain = request
+    .replaceAll(ofThings, "$1 ")
+    .replaceAll(ofThose, (said, noun: string) =>
+      own.some((word) => isSameNoun(word, noun.toLowerCase())) ? noun : said,
+    );
   return [...plain.matchAll(prepositions), ...plain.matchAll(toPlace)].filter(([, words = ""]) => {
     const telling = wordsOf(words).filter((word) => !isCommonWord(word));
     return telling.length > 0 && !telling.some(isKnown);

@@ -37,6 +37,23 @@ const clubs: Table = {
   ],
 };
 
+const jobs: Table = {
+  columns: ["job", "started", "ended"],
+  rows: [
+    ["roof", "2030-11-02", "2031-02-01"],
+    ["stairs", "2031-01-10", ""],
+    ["fence", "2031-03-01", "2031-03-09"],
+  ],
+};
+const käufe: Table = {
+  columns: ["was", "kaufdatum", "verkauf"],
+  rows: [
+    ["rad", "2.3.2030", "1.5.2031"],
+    ["zelt", "5.6.2031", "8.8.2032"],
+    ["boot", "1.1.2029", "3.4.2030"],
+  ],
+};
+
 test.each<[string, Table, readonly string[], readonly number[]]>([
   ["how many were asked for in May?", hires, ["asked on in month 5"], [1, 2]],
   // a column that is called like something in the request, though it isn't always filled in
@@ -53,6 +70,11 @@ test.each<[string, Table, readonly string[], readonly number[]]>([
   ["how many clubs are there since 2000?", clubs, ["founded from 2000"], [1]],
   ["how many were founded in 1998?", clubs, ["founded in 1998"], [0]],
   ["how many came in May 2011?", clubs, [], [0, 1, 2]],
+  // a column is called otherwise than it is said
+  ["how many did we finish in 2031?", jobs, ["ended in 2031"], [0, 2]],
+  ["how many were begun in 2031", jobs, ["started in 2031"], [1, 2]],
+  ["Was wurde 2031 gekauft?", käufe, ["kaufdatum in 2031"], [1]],
+  ["was habe ich 2031 verkauft", käufe, ["verkauf in 2031"], [0]],
   ["how far altogether?", log, [], [0, 1, 2]],
 ])("%s", (request, table, names, places) => {
   const found = dateConditions(table, request);

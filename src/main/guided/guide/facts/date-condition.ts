@@ -30,7 +30,7 @@ export function dateConditions(table: Table, request: string): DateCondition[] {
     return own.length > 1 && areDates(own) ? [{ name, index, cells, isFull: areDates(cells) }] : [];
   });
   const full = filled.filter(({ isFull }) => isFull);
-  const named = filled.length > 1 ? filled.filter(({ name }) => isSaid(name, request)) : [];
+  const named = filled.filter(({ name }) => isSaid(name, request));
   const columns = named.length === 1 ? named : full;
   if (columns.length === 0) return yearConditions(table, request);
   return columns.flatMap(({ name, index, cells }) => {
@@ -112,8 +112,20 @@ function isSaid(name: string, request: string): boolean {
 }
 
 function familyOf(word: string): string {
-  return /^(?:paid|pay\w*|(?:be|ge)?zahl\w*)$/iu.test(word) ? "pay" : word.slice(0, sameBeginning);
+  const family = families.find((each) => each.test(word));
+  return family ? family.source : word.slice(0, sameBeginning);
 }
+
+/** Words for one thing that begin otherwise, as people say it and as columns are called. */
+const families: readonly RegExp[] = [
+  /^(?:paid|pay\w*|(?:be|ge)?zahl\w*)$/iu,
+  /^(?:end(?:ed|s)?|finish(?:ed|es)?|complet(?:ed?|ion)|done|ende|beendet|fertig|abgeschlossen|abschluss)$/iu,
+  /^(?:start(?:ed|s)?|begin(?:s|ning)?|began|begun|begonnen|beginn|angefangen|anfang)$/iu,
+  /^(?:bought|buy|purchased?|gekauft|kauf|kaufdatum)$/iu,
+  /^(?:sold|sell|sale|verkauft|verkauf)$/iu,
+  /^(?:left|leave|leaving|departed|departure|austritt|ausgetreten|abreise|abgereist)$/iu,
+  /^(?:returned?|back|zurück|zurückgegeben|rückgabe)$/iu,
+];
 
 type Dates = { name: string; fits(cell: string): boolean };
 

@@ -323,3 +323,34 @@ test("who is exempt neither owes nor has paid", () => {
   expect(rowsThatFit(fees, "まだ払ってない部員は?やめた人は数えないで", "tell")?.places).toEqual([1]);
   expect(rowsThatFit(fees, "払った部員は何人?", "tell")?.places).toEqual([0]);
 });
+
+const films = {
+  columns: ["title", "minutes", "state", "seen"],
+  rows: [
+    ["Low Tide", "90", "seen", "2030-02-01"],
+    ["Seen 2031", "120", "planned", ""],
+    ["Part 2", "80", "seen", "2031-03-01"],
+    ["Harvest", "100", "stopped", "2031-05-05"],
+  ],
+};
+
+test.each<[string, number[] | null]>([
+  ["which films were seen in 2031?", [2]],
+  ["how long is part no. 2?", [2]],
+  ["how many are planned? they're in seen.csv", [1]],
+  ["add up the minutes in seen.csv", null],
+])("a number belongs to a name only beside it, and a file's name says nothing of its rows: %s", (request, places) => {
+  expect(rowsThatFit(films, request, "tell")?.places ?? null).toEqual(places);
+});
+
+test("a file that is a row of its own is named by its name", () => {
+  const scans = {
+    columns: ["file", "pages"],
+    rows: [
+      ["deed.pdf", "4"],
+      ["bill.pdf", "2"],
+      ["map.png", "1"],
+    ],
+  };
+  expect(rowsThatFit(scans, "how many pages has deed.pdf?", "tell")?.places).toEqual([0]);
+});

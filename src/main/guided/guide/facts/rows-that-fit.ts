@@ -12,6 +12,7 @@ import { timeConditions } from "./time-conditions.ts";
 import { namesMonthsApart } from "../request/several-months.ts";
 import { withoutExclusions } from "../request/said-exclusions.ts";
 import { saidLegends, withoutLegends, wordsOfLegend } from "../request/said-legend.ts";
+import { withoutPaths } from "../request/wanted-words.ts";
 import { wholeNames } from "../request/whole-names.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
@@ -41,7 +42,11 @@ export function rowsThatFit(
   const isCell = (mark: string) => rows.some((row) => row.some((cell) => cell.trim().toLowerCase() === mark));
   const { meant: request, excluded: unwanted } = withoutExclusions(withoutLegends(text, isCell));
   const excluded = new Set(unwanted.flatMap((words) => [...wordsIn(words)]));
-  const said: Said = { request, words: wordsIn(request), implied: impliedWords(request), excluded };
+  // a word of the file's name says nothing of its rows
+  const plain = rows.some((row) => row.some((cell) => isFileSaid(cell.trim(), request)))
+    ? request
+    : withoutPaths(request);
+  const said: Said = { request, words: wordsIn(plain), implied: impliedWords(request), excluded };
   // who names every value of a column wants them told apart, not one of them
   const isEachNamed = columns.some((name, index) => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
@@ -167,7 +172,11 @@ function valueCondition(
     request,
   );
   const said = values.filter(
-    (value) => isNamed(value, words) || isShortName(value) || codeNames.has(value) || codes.includes(value),
+    (value) =>
+      (isNamed(value, words) && isNumberBeside(value, request)) ||
+      isShortName(value) ||
+      codeNames.has(value) ||
+      codes.includes(value),
   );
   const exact = onlyThese.length > 0 ? onlyThese : said;
   const all = exact.length > 0 ? exact : numberedValues(values, words, request);
@@ -177,6 +186,18 @@ function valueCondition(
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },
   ];
+}
+
+/** "Finished in 2024" doesn't name `Finished 2024`: a number that belongs to a name stands right beside its word. */
+function isNumberBeside(value: string, request: string): boolean {
+  const parts = /^([^\d]*\p{L}[^\d]*?)[ .-]+(\d+)$/u.exec(value);
+  const [, words = "", number = ""] = parts ?? [];
+  const last = words.split(/[^\p{L}\p{N}]+/u).at(-1) ?? "";
+  if (!parts || last === "" || /\p{scx=Han}/u.test(last)) return true;
+  return new RegExp(
+    String.raw`(?<!\p{L})${escapeRegExp(last)}\p{L}{0,2}(?:[ .,:#-]|(?:no|nr|number|nummer)(?!\p{L})|["'“”„])*${number}(?!\d)|(?<!\d)${number}(?:st|nd|rd|th|\.)? ?${escapeRegExp(last)}`,
+    "iu",
+  ).test(request);
 }
 
 /** The same condition, or the opposite where a question denies each of its values: "how many are not done". */
@@ -302,6 +323,10 @@ const isCode = /^(?=\S*\d)(?=\S*\p{L})[\p{L}\d-]+$/u;
 /** A word that a request lets nothing but: "only the runs". */
 function onlyThose(word: string): string {
   return `only ${word}`;
+}
+
+function isFileSaid(cell: string, request: string): boolean {
+  return /^\S+\.\w{1,5}$/u.test(cell) && request.includes(cell);
 }
 
 /** The words of a request, and those of them that it lets nothing but. */
