@@ -86,13 +86,14 @@ function meantIn(request: string): string {
 
 /** The same without what was left out of what is counted. */
 function countedIn(request: string, asked: AskedNumber): string {
-  const meant = meantIn(request);
+  const all = meantIn(request);
+  const meant = / not /.test(asked.which) ? withoutExclusions(all).meant : all;
   if (isOfCompany(asked)) return withoutUs(meant.replaceAll(notToForget, " "));
   if (asked.of.startsWith(balanceOf)) return meant.replace(/(?<!\p{L})(?:should|ought to|must)(?!\p{L})/iu, " ");
   if (asked.what === "rise") return meant.replace(ofMeasured, "$1");
   if (asked.what === "share" && asked.which.endsWith(" filled in")) return withoutAnswered(meant);
   if (asked.what === "different") return meant.replaceAll(forEachOfThem, " ");
-  return / not /.test(asked.which) ? withoutExclusions(meant).meant : meant;
+  return meant;
 }
 
 /** People were counted with those that they bring. */

@@ -6,7 +6,7 @@ import { type Column, type NumberColumn, numberColumns, owedColumn } from "./num
 import { saysOwed } from "./payment.ts";
 import { differentPeople } from "./different-people.ts";
 import { isOfOneOccasion } from "./one-occasion.ts";
-import { leavesUsOut } from "../request/leaves-us-out.ts";
+import { companyOf } from "./company.ts";
 import { unitsOf } from "./measure-units.ts";
 import { unitNamed } from "./one-unit.ts";
 import { askedShare } from "./asked-share.ts";
@@ -57,7 +57,10 @@ export function askedFact(table: Table, fitting: Fitting | null, request: string
     name,
     cells: table.rows.map((row) => row[index]?.trim() ?? ""),
   }));
-  const found = companyOf(columns, places, request) ?? amountOf(columns, places, fitting?.names ?? [], request);
+  const people = companyOf(columns, places, request);
+  const found: Found | null =
+    (people && { value: String(people.sum), what: "number", of: `people, with ${people.column}` }) ??
+    amountOf(columns, places, fitting?.names ?? [], request);
   return found ? toldAs(found, table, fitting) : "";
 }
 
@@ -200,27 +203,4 @@ function doneColumn(numeric: readonly NumberColumn[], request: string): NumberCo
       numbers.every((number) => number === null || Number.isInteger(number)),
   );
   return onlyOne(done);
-}
-
-const bringsColumn =
-  /^(?:brings?|bringing|guests?|plus|plus[ _-]?ones?|plus[ _-]?guests?|\+1|companions?|accompanied by|begleitung|begleitpersonen|bringt(?: mit)?|同伴者?数?|同伴)$/iu;
-const asksForCompany =
-  /\b(?:bring(?:s|ing)?|plus[ -]?ones?|companions?|(?:with|including|incl\.?|plus|and) (?:all )?(?:the |their |everyone's |everybody's )?(?:guests?|partners?|families|company)|mitbring\w*|mit(?:samt)? (?:ihrer |der )?begleit\w*|inklusive begleit\w*)\b|同伴|連れ/iu;
-const asksForPeople =
-  /\b(?:how many (?:of us|people|persons|guests|heads|seats|places)|how many (?:will|are|do) (?:we|they|come)|wie ?viele (?:leute|personen|gäste|plätze|sind wir|kommen))|何人|何名/iu;
-
-const isWhoAsks = /^(?:me|us|i|we|myself|ourselves|hosts?|ich|wir|uns|gastgeber(?:in)?|私|自分)$/iu;
-
-/** How many come, each with those that they bring along. */
-function companyOf(columns: readonly Column[], places: readonly number[], request: string): Found | null {
-  if (!asksForPeople.test(request) || !asksForCompany.test(request)) return null;
-  // whoever keeps the list may be on it
-  if (leavesUsOut(request) && columns.some(({ cells }) => cells.some((cell) => isWhoAsks.test(cell)))) return null;
-  const brought = onlyOne(columns.filter(({ name }) => bringsColumn.test(name.trim())));
-  if (!brought) return null;
-  const numbers = places.map((place) =>
-    /^\d{1,3}$/.test(brought.cells[place] ?? "") ? Number(brought.cells[place]) : 0,
-  );
-  const sum = numbers.reduce((all, number) => all + number, places.length);
-  return { value: String(sum), what: "number", of: `people, with ${brought.name}` };
 }

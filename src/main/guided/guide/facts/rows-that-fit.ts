@@ -1,4 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
+import { attendanceConditions } from "./attendance.ts";
+import { isOfCompany } from "./company.ts";
 import { comparedColumns } from "./compared-columns.ts";
 import { areDates } from "./day-of-cell.ts";
 import { deniedValues } from "./denied-values.ts";
@@ -112,6 +114,8 @@ function columnConditions(table: Table, index: number, said: Said, purpose: Purp
   const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
   const byName = purpose === "change" || sure.length > 0 ? named : notDenied(named, name, index, cells, request);
   const others = excludedCondition(name, index, cells, excluded);
+  const replies = purpose === "change" || byName.length > 0 ? [] : attendanceConditions(name, index, cells, said);
+  if (replies.length > 0) return [...replies.slice(0, others.length > 0 ? 1 : undefined), ...others];
   return byName.length > 0 || implied.size === 0
     ? [...byName, ...others]
     : [...valueCondition(name, index, cells, implied, request), ...others];
@@ -280,6 +284,7 @@ function truthCondition(column: string, index: number, cells: readonly string[],
   // a few are something between yes and no, such as "maybe" or "in part"; beside other numbers 0 and 1 are numbers
   if (
     !isTruth ||
+    isOfCompany(column, request) ||
     others.size > mostBetween ||
     [...others].some((cell) => !/\p{L}/u.test(cell)) ||
     open > cells.length / 3
