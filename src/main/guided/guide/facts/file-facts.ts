@@ -1,6 +1,7 @@
 import type { ColumnValues } from "../../../agent/column-values.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
+import { accessTable } from "./access-log.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "./calendar-events.ts";
 import { cashBalance } from "./cash-balance.ts";
@@ -86,7 +87,9 @@ async function tableIn(path: string, request: string, view: WorkspaceView): Prom
   const table = await view.table(path);
   // what comes again stands there once
   if (/\.(?:ics|ical)$/i.test(path) && table?.columns.includes(ofRepeats)) return null;
-  return table ?? tableSaid(path, (await view.text(path)) ?? "", request);
+  if (table) return table;
+  const text = (await view.text(path)) ?? "";
+  return accessTable(text, request) ?? tableSaid(path, text, request);
 }
 
 const asksHowMuch =

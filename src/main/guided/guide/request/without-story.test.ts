@@ -10,6 +10,11 @@ test.each([
     "We're having new sails made and would be glad of a figure: how many boats are in boats.csv?",
     "how many boats are in boats.csv?",
   ],
+  [
+    "Someone keeps opening the locker of our club. How many boats are in boats.csv?",
+    "How many boats are in boats.csv?",
+  ],
+  ["Jemand hat sich über den Lärm beschwert. Wie viele Boote sind in boats.csv?", "Wie viele Boote sind in boats.csv?"],
   ["For the regatta we need the number of boats from boats.csv", "we need the number of boats from boats.csv"],
   ["What's missing for our flyer is how many boats boats.csv has.", "how many boats boats.csv has."],
   ["Please count the boats in boats.csv. That would be lovely.", "Please count the boats in boats.csv."],
@@ -35,6 +40,8 @@ test.each([
   "I'm going to be away in May. How many boats are in boats.csv?",
   "We have to leave out 3 of them. How many boats are in boats.csv?",
   "I'm sailing with Ann. Which boat is hers?",
+  "Someone tried to sell 3 of them. How many boats are in boats.csv?",
+  "Someone sold the Lark. How many boats are in boats.csv?",
   "Ann sold the Lark. How many boats are in boats.csv?",
 ])("what may say which things are meant stays: %s", (request) => {
   expect(withoutStory(request)).toBe(request);

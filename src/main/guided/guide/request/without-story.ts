@@ -15,7 +15,7 @@ const thanksAtEnd =
 
 /** What somebody else asked. */
 const reported =
-  /^\s*(?:[^,;:.?!\n]{3,40} )?(?:somebody|someone|people|everybody|everyone|they|my \p{L}+|our \p{L}+|the \p{L}+) (?:wanted to know|asked(?: me| us)?|wondered|(?:was|were) asking)(?!\p{L})|^\s*(?:[^,;:.?!\n]{3,40} )?(?:hat jemand|jemand hat|wollte jemand|jemand wollte)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:gefragt|wissen)(?!\p{L})/iu;
+  /^\s*(?:[^,;:.?!\n]{3,40} )?(?:somebody|someone|people|everybody|everyone|they|my \p{L}+|our \p{L}+|the \p{L}+) (?:wanted to know|asked(?: me| us)?|wondered|(?:was|were) asking)(?!\p{L})|^\s*(?:[^,;:.?!\n]{3,40} )?(?:somebody|someone|people) (?:(?:has|have) )?(?:been )?(?:tried|trying|keeps?|kept|attempted|complain(?:s|ed|ing)?)(?!\p{L})|^\s*(?:[^,;:.?!\n]{3,40} )?(?:hat jemand|jemand hat)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:versucht|probiert|beschwert)(?!\p{L})|^\s*(?:[^,;:.?!\n]{3,40} )?(?:hat jemand|jemand hat|wollte jemand|jemand wollte)(?!\p{L})[^;:?!\n]*?(?<!\p{L})(?:gefragt|wissen)(?!\p{L})/iu;
 /** Who speaks tells of a plan or a worry of theirs. */
 const plans = new RegExp(
   [
