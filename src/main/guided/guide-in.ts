@@ -25,6 +25,7 @@ import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenEntriesCounted } from "./guide/answers/when-entries-counted.ts";
 import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
+import { answerWhenFound } from "./guide/answers/when-found.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
@@ -83,6 +84,7 @@ export function guideIn(
       withOrWithoutStory(answerWhenCodeCounted, state) ??
       withOrWithoutStory(answerWhenEntriesCounted, state) ??
       answerWhenLookedUp(state) ??
+      answerWhenFound(state) ??
       withOrWithoutStory(answerWhenTallied, state) ??
       answerWhenConverted(state) ??
       answerWhenCalculated(state) ??

@@ -21,6 +21,7 @@ import { saidConversion } from "./facts/said-conversion.ts";
 import { saidSum } from "./facts/said-sum.ts";
 import { saidZoneTime } from "./facts/said-zone-time.ts";
 import { sortedFacts } from "./facts/sorted-facts.ts";
+import { valuePlaces } from "./facts/value-places.ts";
 import type { FileEntry, Match, WorkspaceView } from "../workspace-view.ts";
 
 const listedFiles = 40;
@@ -61,7 +62,7 @@ export async function describeEnvironment(
   );
   const mark = named.length === 0 ? countedMark(request) : null;
   const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);
-  const quoted = await quotedPlaces(request, view);
+  const quoted = (await valuePlaces(request, files, view)) || (await quotedPlaces(request, view));
   const together = await factsOverFiles(request, files, view);
   const compared = await comparedLists(request, files, view);
   const sorted = await sortedFacts(request, files, view);

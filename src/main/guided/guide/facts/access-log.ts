@@ -31,7 +31,7 @@ export function accessTable(text: string, request: string): Table | null {
     const page = (found["path"] ?? "").replace(/[?#].*$/u, "");
     rows.push([found["address"] ?? "", day, found["method"] ?? "", page, `HTTP ${found["status"] ?? ""}`]);
   }
-  const pages = new Set(rows.map(([, , , page]) => page));
+  const pages = new Set(rows.map(([, , , page = ""]) => page));
   const said = (request.match(paths) ?? []).map((path) => path.replace(/(?<=.)[.:]$/u, ""));
   const words = wordsOf(said.join(" "));
   const isSaidToo = (page: string) => !said.includes(page) && wordsOf(page).some((word) => words.includes(word));
