@@ -14,6 +14,7 @@ import { sinceVersion } from "./facts/since-version.ts";
 import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
+import { holderOf } from "./facts/holder-of.ts";
 import { cronFacts } from "./facts/cron-facts.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
 import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
@@ -106,6 +107,8 @@ async function viewFacts(
   if (ranged !== "") return ranged;
   const stated = kind === "look" ? cronFacts(path, text, request) || statedIn(path, text, request) : "";
   if (stated !== "") return stated;
+  const held = table && kind === "look" ? holderOf(table, request) : null;
+  if (held && (await isOnlyInLists(held.thing, path, view))) return held.told;
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";
@@ -161,6 +164,12 @@ async function isOnlyIn(
 ): Promise<boolean> {
   if (namedFiles(request, await filesFor(request, view)).some((file) => file.path === path)) return true;
   return said !== undefined && (await view.search([said], 20)).every((match) => match.path === path);
+}
+
+/** Whether no letter or note speaks of a thing: who has it may be said there, and in no list. */
+async function isOnlyInLists(thing: string, path: string, view: WorkspaceView): Promise<boolean> {
+  const places = await view.search([thing], 40);
+  return places.every((match) => match.path === path || /\.(?:csv|tsv|json)$/iu.test(match.path));
 }
 
 /** What a page says around its tables. */

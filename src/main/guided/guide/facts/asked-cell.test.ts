@@ -90,6 +90,7 @@ test("what a page says of the row beside its table counts", () => {
 
 test.each([
   ["Which box is it in? We made lists when we moved.", "Which box is it in?"],
+  ["which box is it in?? I need it now", "which box is it in??"],
   ["I moved. which box is it in", "which box is it in"],
   ["Who was it? When was it?", "Who was it? When was it?"],
 ])("the question of %s", (request, question) => {

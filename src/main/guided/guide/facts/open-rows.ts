@@ -6,9 +6,11 @@ import { monthOf } from "./day-of-cell.ts";
 type Ending = { column: RegExp; said: RegExp; denied: RegExp };
 
 const negation = String.raw`(?<!\p{L})(?:not|never|nobody|no one|yet to be|still to be|waiting to be|(?:do|does|did|has|have|had|is|are|was|were|ca|wo|could)n['’]?t|nicht|nie|keine?[nrs]?)(?!\p{L})(?: \p{L}+){0,3}? `;
+/** Of things that are lent. */
+const ofReturn = /^(?:returned?|back|brought back|given back|zurück(?:gegeben|gebracht)?|rückgabe|返却)$/iu;
 const endings = [
   {
-    column: /^(?:returned?|back|brought back|given back|zurück(?:gegeben|gebracht)?|rückgabe|返却)$/iu,
+    column: ofReturn,
     said: String.raw`(?:returned|brought (?:\p{L}+ ){0,2}back|g[ai]ven? (?:\p{L}+ ){0,2}back|(?:come|came|comes) back|back(?! in (?:\p{L}+|\d))|zurück(?:gegeben|gebracht|gekommen)?)`,
   },
   {
@@ -97,7 +99,14 @@ function endColumns({ columns, rows }: Table): { index: number; ending: Ending }
   });
 }
 
-function isOpenCell(cell: string): boolean {
+/** The one column of a table that tells when what was lent came back, by its place; null where there is none, or nothing is out. */
+export function returnColumn(table: Table): number | null {
+  const [only, ...others] = endColumns(table).filter(({ ending }) => ending.column === ofReturn);
+  return only && others.length === 0 ? only.index : null;
+}
+
+/** Whether such a cell says that something hasn't ended yet. */
+export function isOpenCell(cell: string): boolean {
   return isNo.test(cell) || /^(?:—|\?|n\/a|open|offen|pending|tba|未|まだ)$/iu.test(cell);
 }
 

@@ -4,7 +4,7 @@ import { monthPattern } from "./request-dates.ts";
 export function sentencesOf(text: string): string[] {
   return withDayPoints(
     hidingDayPoints(text)
-      .split(/(?<=[!?;。])\s*|(?<=\.)\s+(?=\D)|\n+/u)
+      .split(/(?<=[!?;。])(?![!?])\s*|(?<=\.)\s+(?=\D)|\n+/u)
       .filter((sentence) => sentence.trim() !== ""),
   );
 }
