@@ -7,6 +7,7 @@ import { answerLanguage } from "./request/answer-language.ts";
 import { asksForDuplicates, duplicateFacts, sameFiles } from "./files/duplicates.ts";
 import { comparedLists } from "./facts/compared-lists.ts";
 import { countedFiles } from "./facts/counted-files.ts";
+import { followedUp } from "./facts/followed-up.ts";
 import { factsOverFiles } from "./facts/facts-over-files.ts";
 import { asksForLength, fileFacts, folderFacts } from "./facts/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
@@ -63,6 +64,7 @@ export async function describeEnvironment(
   const mark = named.length === 0 ? countedMark(request) : null;
   const marks = mark === null ? "" : markFacts(mark, request, await view.search([mark], countedMatches), files);
   const quoted = (await valuePlaces(request, files, view)) || (await quotedPlaces(request, view));
+  const followed = await followedUp(request, files, view);
   const together = await factsOverFiles(request, files, view);
   const compared = await comparedLists(request, files, view);
   const sorted = await sortedFacts(request, files, view);
@@ -80,6 +82,7 @@ export async function describeEnvironment(
     ofKind,
     marks,
     quoted,
+    followed,
     together,
     compared,
     saidSum(request),

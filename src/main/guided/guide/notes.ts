@@ -14,6 +14,7 @@ import { sinceVersion } from "./facts/since-version.ts";
 import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
+import { ofItsMonth } from "./facts/month-table.ts";
 import { holderOf } from "./facts/holder-of.ts";
 import { cronFacts } from "./facts/cron-facts.ts";
 import { rowsAskedFor } from "./facts/data-facts.ts";
@@ -99,7 +100,10 @@ async function viewFacts(
 ): Promise<string> {
   if (typeof path !== "string") return "";
   const text = (await view.text(path)) ?? "";
-  const table = await view.table(path);
+  const whole = await view.table(path);
+  const table = whole && kind === "look" ? ofItsMonth(whole, path, text, request) : whole;
+  // nothing of it is of the month that is asked about
+  if (whole && !table) return "";
   const schema = kind === "look" && /\.sql$/iu.test(path) ? schemaTold(text, request) : null;
   if (schema && (await isOnlyIn(path, schema.column, request, view)))
     return "cell" in schema ? schema.cell : `${bestPart}\n${schema.part}`;

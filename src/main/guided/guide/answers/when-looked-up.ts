@@ -1,6 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
+import { followedUpIn } from "../facts/followed-up.ts";
+import { saidFollowUp } from "../request/said-follow-up.ts";
 import { ofDefaults } from "../facts/option-default.ts";
 import { ofVersions } from "../facts/since-version.ts";
 import { withoutOpenWhen } from "../request/asks-open-when.ts";
@@ -22,18 +24,30 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
   if (!request || kind !== "look") return null;
   const records = stepRecords(since, tools);
   if (!records.every(({ status, effect }) => status === "ok" && effect === "look")) return null;
+  const language = requestLanguage(request.text);
+  const titleIn = (path: string) => titleOf(records.find(({ input }) => input["path"] === path)?.text ?? "");
+  const followed = followedUpIn(request.context);
+  if (followed) {
+    const first = saidFollowUp(request.text)?.first ?? "";
+    const [{ path, cell }] = followed;
+    if (saysMoreThan(cell, path, titleIn(path), questionIn(first))) return null;
+    return followed.map((each) => texts[language](each.cell, each.path)).join(" ");
+  }
   const only = onlyTold(factsSeen(records), askedCellIn);
   if (!only) return null;
   const { path, told: cell } = only;
-  const question = plainQuestion(withoutOtherOne(questionIn(request.text)), cell);
+  return saysMoreThan(cell, path, titleIn(path), questionIn(request.text)) ? null : texts[language](cell, path);
+}
+
+/** Whether a question says of the row of a cell more than what it was known by. */
+function saysMoreThan(cell: AskedCell, path: string, title: string, whole: string): boolean {
+  const question = plainQuestion(withoutOtherOne(whole), cell);
   const day = weekdayNamed(question);
   const kinds = day === null ? [] : kindsOfDay(day);
   const labels = [cell.column, ...cell.row.split(" › ")];
   const isOfDay = labels.some((label) => weekdayPlace(label) !== null || kinds.includes(label.toLowerCase()));
   const rest = isOfDay ? question.replaceAll(weekday, " ") : question;
-  const title = titleOf(records.find(({ input }) => input["path"] === path)?.text ?? "");
-  if (saysOtherRows(rest, `${path} ${title} ${cell.column} ${cell.row} ${cell.value}`)) return null;
-  return texts[requestLanguage(request.text)](cell, path);
+  return saysOtherRows(rest, `${path} ${title} ${cell.column} ${cell.row} ${cell.value}`);
 }
 
 /** The words that a text begins with, below the line that tells how long it is: all of it is of that. */

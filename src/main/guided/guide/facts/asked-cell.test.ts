@@ -20,6 +20,7 @@ const tables = {
   doctors: tableOf("name|extension|mail\nDr. Mara Quist|31|m@x.example\nProf. Ole Quist|32|o@x.example"),
   lamps: tableOf("item|colour|price\nlamp|blue|12\nchair|green|30"),
   fahrer: tableOf("Tag|Fahrer|Beifahrer\nMontag|Anna|Uwe\nDienstag|Karl|Anna"),
+  dates: tableOf("date|cooks\n3 May|Ida\n4 May|Bo"),
   当番: tableOf("曜日|早番|夜勤\n金|佐藤|鈴木\n土|高橋|伊藤"),
 } as const;
 
@@ -50,6 +51,7 @@ test.each([
   ["people", "can you give me the birthday of Mr. Bo Lund", "1975-01-02", "birthday", "Bo Lund"],
   ["doctors", "what's Mara Quist's extension?", "31", "extension", "Mara Quist"],
   ["fahrer", "Ich brauche den Beifahrer vom Dienstag", "Anna", "Beifahrer", "Dienstag"],
+  ["dates", "who cooks on Sunday 4 May", "Bo", "cooks", "4 May"],
   ["当番", "土曜日の夜勤は誰ですか", "伊藤", "夜勤", "土"],
 ] as const)("%s: %s", (of, request, value, column, row) => {
   expect(askedCellIn(askedCell(tables[of], request, ""))).toEqual({ value, column, row });

@@ -1,5 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
 import { sentencesOf } from "../request/sentences.ts";
+import { valuesIn } from "../request/values.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { weekdayPlace } from "../request/weekdays.ts";
 import { withoutOtherOne } from "../request/without-other-one.ts";
@@ -130,9 +131,11 @@ function standsAlone({ row, label, of }: RowNamed, columns: readonly string[], t
   const [before] = /(?<![\p{L}'’])\p{L}+(?= $)/u.exec(text.slice(0, at)) ?? [];
   const [behind] = /^ \p{L}+/u.exec(text.slice(at + label.length)) ?? [];
   const known = [...columns, ...row].flatMap(wordsOf);
+  const isDate = valuesIn(label)[0]?.kind === "date";
   return [before, behind].every((said) => {
     const word = said?.trim().toLowerCase() ?? "";
-    const saysNothing = word === "" || isCommonWord(word) || isQuestion.test(word);
+    const saysNothing =
+      word === "" || isCommonWord(word) || isQuestion.test(word) || (isDate && weekdayPlace(word) !== null);
     return saysNothing || known.some((other) => isSameNoun(other, word));
   });
 }

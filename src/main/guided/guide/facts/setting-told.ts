@@ -13,7 +13,7 @@ const asksForOther =
   /(?<!\p{L})(?:not|no|why|when|if|before|after|until|used|was|were|formerly|originally|earlier|would|should|could|change\p{L}*|make|nicht|kein\p{L}*|warum|wann|wenn|falls|vor|nach|bis|war|waren|stand|standen|früher|bisher|ursprünglich|wäre|sollte\p{L}*|könnte\p{L}*|änder\p{L}*)(?!\p{L})|(?<=\p{L})n['’]t(?!\p{L})|以前|ない/iu;
 /** Words that only ask how much it is. */
 const asksHowMuch =
-  /^(?:warm|hot|cold|loud|bright|long|big|large|high|low|fast|often|far|wide|deep|value|setting|configured|currently|exactly|allowed|stands|much|viele?|wieviele?|laut|hell|lang|lange|groß|hoch|oft|weit|schnell|wert|eingestellt|gestellt|gesetzt|steht|stehen|derzeit|momentan|genau|erlaubt|darf|設定|現在)$|\p{scx=Hiragana}/iu;
+  /^(?:warm|hot|cold|loud|bright|long|big|large|high|low|fast|often|far|wide|deep|value|number|setting|configured|currently|exactly|allowed|stands|much|viele?|wieviele?|laut|hell|lang|lange|groß|hoch|oft|weit|schnell|wert|nummer|eingestellt|gestellt|gesetzt|steht|stehen|derzeit|momentan|genau|erlaubt|darf|設定|現在)$|\p{scx=Hiragana}/iu;
 /** What settings without a unit of their own may be measured in: as it is asked for, and as a file says it of all of them. */
 const measures: readonly { asked: RegExp; stated: RegExp }[] = [
   { asked: /^(?:degrees?|grad|celsius|度)$/iu, stated: /°|(?<!\p{L})(?:degrees?|grad|celsius)(?!\p{L})|摂氏/iu },
