@@ -13,7 +13,8 @@ const rota: Table = {
     ["5", "Bo Lundquist", "Ida Moe"],
   ],
 };
-const phones = "[Ida Moe]\nphone = 0431 11\n\n[Bo Lund]\ndesk = 7\nphone = 0431 22\n\n[Bo Lundquist]\nphone = 0431 33\n";
+const phones =
+  "[Ida Moe]\nphone = 0431 11\n\n[Bo Lund]\ndesk = 7\nphone = 0431 22\n\n[Bo Lundquist]\nphone = 0431 33\n";
 const people: Table = {
   columns: ["name", "email"],
   rows: [

@@ -330,6 +330,7 @@ const films = {
     ["Low Tide", "90", "seen", "2030-02-01"],
     ["Seen 2031", "120", "planned", ""],
     ["Part 2", "80", "seen", "2031-03-01"],
+    ["Part 3", "85", "planned", ""],
     ["Harvest", "100", "stopped", "2031-05-05"],
   ],
 };
@@ -337,7 +338,8 @@ const films = {
 test.each<[string, number[] | null]>([
   ["which films were seen in 2031?", [2]],
   ["how long is part no. 2?", [2]],
-  ["how many are planned? they're in seen.csv", [1]],
+  ["how long are parts 2 and 3?", [2, 3]],
+  ["how many are planned? they're in seen.csv", [1, 3]],
   ["add up the minutes in seen.csv", null],
 ])("a number belongs to a name only beside it, and a file's name says nothing of its rows: %s", (request, places) => {
   expect(rowsThatFit(films, request, "tell")?.places ?? null).toEqual(places);

@@ -199,7 +199,7 @@ function isNumberBeside(value: string, request: string): boolean {
   const last = words.split(/[^\p{L}\p{N}]+/u).at(-1) ?? "";
   if (!parts || last === "" || /\p{scx=Han}/u.test(last)) return true;
   return new RegExp(
-    String.raw`(?<!\p{L})${escapeRegExp(last)}\p{L}{0,2}(?:[ .,:#-]|(?:no|nr|number|nummer)(?!\p{L})|["'“”„])*${number}(?!\d)|(?<!\d)${number}(?:st|nd|rd|th|\.)? ?${escapeRegExp(last)}`,
+    String.raw`(?<!\p{L})${escapeRegExp(last)}\p{L}{0,2}(?:[ .,:#&/+-]|\d|(?:no|nr|number|nummer|and|or|to|und|oder|bis)(?!\p{L})|["'“”„])*(?<!\d)${number}(?!\d)|(?<!\d)${number}(?:st|nd|rd|th|\.)? ?${escapeRegExp(last)}`,
     "iu",
   ).test(request);
 }
