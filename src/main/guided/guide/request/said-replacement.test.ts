@@ -37,7 +37,7 @@ test("of an address that is said by its beginning the whole one is meant", () =>
 
 describe("a replacement that is said to the letter", () => {
   const program =
-    "console.log(1);\nawait fs.readFileSync(path);\n担任の山本先生がお話しします。受付:山本さん\n集合は駅前広場です";
+    "console.log(1);\nawait fs.readFileSync(path);\n担任の山本先生がお話しします。受付:山本さん\n集合は駅前広場です\n集合:10月5日、練習:4月3日、受付:9時、会議室:3階";
 
   test.each([
     ["in src, turn all console.log into console.debug", "console.log", "console.debug"],
@@ -46,6 +46,8 @@ describe("a replacement that is said to the letter", () => {
     ["担任が山本先生から山口先生に代わったので、全部直してもらえますか", "山本先生", "山口先生"],
     ["集合場所は駅前広場から公園に変更です。お便りを全部直して", "駅前広場", "公園"],
     ["受付は山本さんから「森さん」に交代しました。全部直してください", "山本さん", "森さん"],
+    ["集合場所は駅前広場から市民公園に変更になりました。全部直して", "駅前広場", "市民公園"],
+    ["担任が山本先生から山口先生に交代となりました", "山本先生", "山口先生"],
   ])("is that of a call in a program, and of who or what took another's place: %s", (request, find, put) => {
     expect(saidReplacement(request, program)).toEqual({ find, put });
   });
@@ -56,6 +58,10 @@ describe("a replacement that is said to the letter", () => {
     "turn console.log into proper logging",
     "山本先生から山口先生に電話しました",
     "山本先生から電話があったことを書いて",
+    "集合が10月5日から10月12日(日)に延期になりました。全部直してください",
+    "練習は4月3日から4月10日に変更になりました",
+    "受付は9時から10時に変わりました",
+    "会議室が3階から4階に変わりました",
   ])("isn't read where nothing takes the place of another: %s", (request) => {
     expect(saidReplacement(request, program)).toBeNull();
   });

@@ -6,6 +6,7 @@ import { isShortNumber } from "./numbers.ts";
 import { weekdayPlace } from "./weekdays.ts";
 import { notBeforeWord, wholeWord } from "./word-pattern.ts";
 import { reportsOutput } from "./reports-output.ts";
+import { wholeValue } from "./said-spans.ts";
 import { isCommonWord } from "./words.ts";
 
 const quote = String.raw`["'\u0060„“”«»「」『』]`;
@@ -38,9 +39,12 @@ const calledNow =
 const japanese =
   /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
 
-/** "担任が山本先生から山口先生に代わった" */
-const japaneseFrom =
-  /(?:が|は|を|も|、|。|^)「?([^「」『』、。\sがはをも]{2,20}?)」?から「?([^「」『』、。\s]{2,20}?)」?に(?:代わ|変わ|替わ|換わ|変更|交代|改名|改称|引き継|なった|なりました)/u;
+const turnedInto = "(?:代わ|変わ|替わ|換わ|変更|交代|改名|改称|引き継|なった|なりました)";
+/** "担任が山本先生から山口先生に代わった"; of "山口先生に交代になった" the new one ends before what it is that has happened. */
+const japaneseFrom = new RegExp(
+  String.raw`(?:が|は|を|も|、|。|^)「?([^「」『』、。\sがはをも]{2,20}?)」?から「?((?:(?!に\p{Script=Han}{2}[にと])[^「」『』、。\s]){2,20}?)」?に(?:\p{Script=Han}{2}[にと])?${turnedInto}`,
+  "u",
+);
 
 const japaneseName =
   /([^のがは、。「」『』\s]{2,20}?)(?:先生|さん|様|氏|くん|ちゃん)?(?:が|は)[^。]{0,30}?[「『]([^」』]{2,20})[」』](?:に(?:なり|変わり|改)|となり)/u;
@@ -142,7 +146,9 @@ function candidates(request: string, text: string): Replacement[] {
   const [, old, fresh] = japanese.exec(request) ?? [];
   if (old !== undefined && fresh !== undefined) pairs.push({ find: old, put: fresh });
   const [, gone, successor] = japaneseFrom.exec(request) ?? [];
-  if (gone !== undefined && successor !== undefined) pairs.push({ find: gone, put: successor });
+  // the same day stands for other things as well
+  const isName = gone !== undefined && wholeValue(gone) === null;
+  if (isName && successor !== undefined) pairs.push({ find: gone, put: successor });
   const [, name, newName] = japaneseName.exec(request) ?? [];
   // who marries keeps a part of the name; "会場が「青ホール」になりました" names what is changed
   const isOfOne = name?.at(-1) === newName?.at(-1) || name?.slice(0, 2) === newName?.slice(0, 2);

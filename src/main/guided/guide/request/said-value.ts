@@ -37,7 +37,7 @@ const backwards = new RegExp(
 );
 /** "from 12 to 14" is a span where nothing is said to change. */
 const changes =
-  /(?<!\p{L})(?:chang\w*|bump\w*|release\w*|mov\w*|shift\w*|postpone\w*|rais\w*|ris\w*|lower\w*|cut|drop\w*|increas\w*|reduc\w*|go(?:es)?|went|updat\w*|correct\w*|put|set|setz\w*|verläng\w*|exten\w*|replac\w*|now|new|änder\w*|geändert|erhöh\w*|steig\w*|senk\w*|gesenkt|verschieb\w*|verschoben|verleg\w*|neu\w*|jetzt|teurer|billiger)(?!\p{L})|→|->|=>|変更|変わ|値上|値下|早ま|早め|早く|遅ら|遅く|延び|(?:に|まで)延ば|ずら|ずれ|(?:に|と)なり(?:ます|ました)|になる|になった/iu;
+  /(?<!\p{L})(?:chang\w*|bump\w*|release\w*|mov\w*|shift\w*|postpone\w*|rais\w*|ris\w*|lower\w*|cut|drop\w*|increas\w*|reduc\w*|go(?:es)?|went|updat\w*|correct\w*|put|set|setz\w*|verläng\w*|exten\w*|replac\w*|now|new|änder\w*|geändert|erhöh\w*|steig\w*|senk\w*|gesenkt|verschieb\w*|verschoben|verleg\w*|neu\w*|jetzt|teurer|billiger)(?!\p{L})|→|->|=>|変更|変わ|値上|値下|早ま|早め|早く|遅ら|遅く|延び|延期|順延|前倒し|繰り[上下]|(?:に|まで)延ば|ずら|ずれ|(?:に|と)なり(?:ます|ました)|になる|になった/iu;
 
 /**
  * The one change of a value that a request says: "the day ticket goes up from 12 to 14 EUR", "am 21. Mai statt am 14. Mai". Null where it says none,

@@ -158,6 +158,7 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const isMany = ({ old, isPort }: ValuePlace) => old.length > 1 && !isPort && !isPlain;
   if (!meant || meant.some((place) => place.old.length === 0 || isMany(place))) return [];
   if (change.old.kind === "number" && !wantsEverywhere(request) && areSeveralSettings(meant)) return [];
+  if (change.old.kind === "date" && meant.some((place) => !hasSaidNoun(place, subject))) return [];
   if (isOfUnknown(subject, request, all, meant) || hasAsShare(change.old, request, places)) return [];
   const mayChange = changeable(subject, request);
   const left = having.filter((place) => !meant.some(({ path, row }) => path === place.path && row === place.row));
@@ -194,6 +195,14 @@ function isOfUnknown(subject: string, request: string, all: readonly Place[], me
   if (!isSeveral || requestLanguage(request) === "de") return false;
   const names = (subject.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}/gu) ?? []).map((name) => wholeWord(name, "iu"));
   return names.some((name) => !all.some(({ path, text }) => name.test(path) || name.test(text)));
+}
+
+/** `展覧会が` is another thing than a `発表会`, of which it has a sign. */
+function hasSaidNoun({ path, text, around }: Place, subject: string): boolean {
+  const noun = /(?<![\p{Script=Han}\p{scx=Katakana}])[\p{Script=Han}\p{scx=Katakana}]{2,}(?=[がはも])/u.exec(
+    subject,
+  )?.[0];
+  return noun === undefined || [path, text, ...around].some((part) => part.includes(noun));
 }
 
 /** With the versions in what the program is published as: `planner-2.4.1.zip`. */
@@ -243,10 +252,15 @@ function subjectOf(values: readonly Value[], about: string, request: string): st
     sentencesOf(withoutWhatStays(request)).find((text) => said.every((value) => text.includes(value.text))) ?? about;
   const bare = (text: string) =>
     values
-      .reduce((rest, value) => rest.replaceAll(value.text, " "), text)
+      .reduce((rest, value) => rest.replaceAll(withDay(value), " "), text)
       .replaceAll(units, " ")
       .replaceAll(itCosts, " ");
   return /\p{L}{3}/u.test(bare(own).replaceAll(changeWords, "")) ? bare(own) : bare(about);
+}
+
+/** A date with its day of the week in brackets, "10月12日(日)", a sign that stands in other dates as well. */
+function withDay({ text }: Value): RegExp {
+  return new RegExp(String.raw`${escapeRegExp(text)}(?:\s?[(\uFF08][月火水木金土日](?:曜日?)?[)\uFF09])?`, "gu");
 }
 
 const money = String.raw`(?:[€$£円]|(?<!\p{L})(?:eur|euros?|usd|chf)(?!\p{L}))`;
