@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { placed } from "../../../../../../test/support/placed.ts";
 
 const takes = { "audio/take 1.wav": "", "audio/take 2.wav": "", "audio/take 10.wav": "", "audio/noise.wav": "" };
@@ -35,6 +35,43 @@ test("what belongs to them keeps the same name where that is said", async () => 
     "ep1.mp4": "ep01.mp4",
     "ep1.srt": "ep01.srt",
     "ep2.mp4": "ep02.mp4",
+  });
+});
+
+describe("one that goes on behind a number of its own belongs to the series", () => {
+  const files = {
+    "Track 1.mp3": "",
+    "Track 2.mp3": "",
+    "Track 7 (live).mp3": "",
+    "Track 10.mp3": "",
+    "Intro 3.mp3": "",
+    "Track 1.txt": "",
+  };
+  const all = {
+    "Track 1.mp3": "Track 01.mp3",
+    "Track 2.mp3": "Track 02.mp3",
+    "Track 7 (live).mp3": "Track 07 (live).mp3",
+  };
+
+  test.each([
+    "my player sorts Track 10 before Track 2. can you rename the tracks so the numbers have two digits (Track 01.mp3 and so on)? only the tracks",
+    "Rename the tracks to Track 01.mp3, Track 02.mp3 and so on, please.",
+    "Mein Player spielt Track 10 vor Track 2. Benenne die Tracks bitte um, sodass die Nummern zweistellig sind (Track 01.mp3 usw.), nur die Tracks",
+    "Please rename just the tracks, with two digits: Track 01.mp3 and so on",
+  ])("%s", async (request) => {
+    expect(await placed(request, files)).toEqual(all);
+  });
+
+  test.each([
+    ["of two with one number it isn't clear", { ...files, "Track 2 (live).mp3": "" }],
+    ["nor where its number ends", { ...files, "Track 4 5.mp3": "" }],
+  ])("%s", async (_, others) => {
+    expect(await placed("rename the tracks to Track 01.mp3, Track 02.mp3 and so on", others)).toBeNull();
+  });
+
+  test("only others are meant", async () => {
+    const request = "rename them with two digits, Track 01.mp3 and so on, only the intros";
+    expect(await placed(request, files)).toBeNull();
   });
 });
 

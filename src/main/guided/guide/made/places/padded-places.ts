@@ -5,6 +5,7 @@ import type { FileEntry } from "../../../workspace-view.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { asksForNames } from "../../request/request-intent.ts";
 import { wishesNames } from "./wishes-places.ts";
@@ -18,7 +19,8 @@ type Numbered = { path: string; lead: string; number: string; rest: string; endi
 export function paddedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   const isWished = (asksForNames(request) && wishesNames(request)) || asksForDigits.test(request);
   if (!withZero.test(request) || !isWished || isQuestion(request)) return null;
-  if (saysOtherNumbers.test(request.replaceAll(sortsNow, " "))) return null;
+  const onlyThese = onlySaid.exec(request)?.[1]?.toLowerCase() ?? null;
+  if (saysOtherNumbers.test(request.replaceAll(sortsNow, " ").replace(onlySaid, " "))) return null;
   const kept = new Set(keptFiles(request, files));
   const numbered = files.filter(({ path }) => !kept.has(path)).flatMap(({ path }) => numberedOf(path));
   const text = request.normalize("NFC");
@@ -31,6 +33,9 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   const meant = folders.has("") ? series?.filter(({ group }) => folderOf(group[0]?.path ?? "") === "") : series;
   const [only, ...others] = meant ?? [];
   if (!only || others.length > 0) return null;
+  if (onlyThese !== null && !only.group.every(({ path }) => calledSo(path, onlyThese))) return null;
+  const longer = goingOn(only.group, numbered);
+  if (!longer) return null;
   // who names one of them means that one
   const said = writtenFiles(request, files);
   const named = only.group.filter(({ path }) => said.some((file) => file.path === path));
@@ -43,7 +48,7 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   const companions = saysSameName.test(request)
     ? numbered.filter((one) => !only.group.includes(one) && isOfOne(one))
     : [];
-  const places = [...only.group, ...companions].flatMap(({ path, number, rest, ending }) => {
+  const places = [...only.group, ...longer, ...companions].flatMap(({ path, number, rest, ending }) => {
     const to = folderOf(path) + lead + number.padStart(width, "0") + rest + ending;
     return to === path ? [] : [{ path, to }];
   });
@@ -62,10 +67,33 @@ const saysOtherNumbers =
 
 /** "10 comes before 2": how they sort now. */
 const sortsNow =
-  /(?<![\p{L}\p{N}])(?:\S+[ _-])?\d+(?:\.\w+)? (?:comes?|sorts?|stands?|is|goes|kommt|steht|ist|sortiert)(?: (?:listed|shown|sorted))? (?:before|after|vor|nach|hinter) (?:\S+[ _-])?\d+|(?:puts?|sorts?|shows?|lists?|plays?) \S*\d+(?:\.\w+)? (?:before|after) \S*\d+/giu;
+  /(?<![\p{L}\p{N}])(?:\S+[ _-])?\d+(?:\.\w+)? (?:comes?|sorts?|stands?|is|goes|kommt|steht|ist|sortiert)(?: (?:listed|shown|sorted))? (?:before|after|vor|nach|hinter) (?:\S+[ _-])?\d+|(?:puts?|sorts?|shows?|lists?|plays?) (?:\p{L}+ )?\S*\d+(?:\.\w+)? (?:before|after) (?:\p{L}+ )?\S*\d+/giu;
 
 const goesOn =
   /(?<!\p{L})(?:and so on|etc|all|every|each|the (?:rest|others)|usw|und so weiter|alle[nrs]?|die (?:anderen|übrigen))(?!\p{L})|など|全部|すべて|それぞれ/iu;
+
+/** "only the episodes": the series itself, by a word of its names. */
+const onlySaid = /(?<!\p{L})(?:only|just|nur) (?:the|die|den) (\p{L}{4,})(?=\s*(?:$|[.,;!?)]))/iu;
+
+function calledSo(path: string, noun: string): boolean {
+  return wordsOf(stemOf(path)).some((word) => isSameNoun(word, noun));
+}
+
+/**
+ * Those that have a number of their own in the same series, and go on behind it: `take 9 (live).wav` beside `take 1.wav`. Null where one has the number of another
+ * one, or it isn't clear where its number ends.
+ */
+function goingOn(group: readonly Numbered[], numbered: readonly Numbered[]): readonly Numbered[] | null {
+  const isOfSeries = (one: Numbered) =>
+    group.every((other) => other.rest === "") &&
+    group.some(({ lead, ending }) => lead === one.lead && ending === one.ending);
+  const longer = numbered.filter((one) => one.rest !== "" && isOfSeries(one));
+  const numbers = [...group, ...longer].map(({ number }) => Number(number));
+  const isClear = longer.every(({ rest }) => /^(?:[ _]*[-–([]|[ _])[^\d]*$/u.test(rest));
+  const width = Math.max(...group.map(({ number }) => number.length));
+  const isOne = new Set(numbers).size === numbers.length || longer.length === 0;
+  return isClear && isOne && longer.every(({ number }) => number.length <= width) ? longer : null;
+}
 
 /** The first number of a name, and what stands around it. */
 function numberedOf(path: string): Numbered[] {
