@@ -15,7 +15,7 @@ const leadOfNumber = String.raw`\s(?:of\s)?(?=\d)`;
 const saysTo = /(?<!\p{L})(?:to|auf)\s(?:an? )?\p{L}+(?:[ _-]\p{L}+){0,2}\s(?:of\s)?\d/iu;
 const quoted = String.raw`"[^"\n]+"|'[^'\n]+'|\u0060[^\u0060\n]+\u0060`;
 /** A value ends where a list goes on or the sentence ends; whatever else follows may be part of it. */
-const end = String.raw`(?=\s*(?:$|[,;、。]|[.!?](?:\s|$)|\n|\s(?:and|und|but|aber|in|sein|stehen|werden|gesetzt|please|bitte|too|now|then|instead|for|so|because|since|weil|damit)(?!\p{L})|に|へ|と))`;
+const end = String.raw`(?=\s*(?:$|[,;、。]|[.!?](?:\s|$)|\n|\s(?:and|und|but|aber|in|sein|stehen|werden|gesetzt|setzen|stellen|ändern|erhöhen|senken|please|bitte|too|now|then|instead|for|so|because|since|weil|damit)(?!\p{L})|に|へ|と))`;
 const value = `(${quoted}|[^\\s,;、。に"'\u0060]+?)`;
 
 /**

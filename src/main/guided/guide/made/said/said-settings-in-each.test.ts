@@ -39,6 +39,9 @@ describe("a key that all files of a folder have", () => {
     "players/の全員のpointsを0にしてください。他はそのままで",
     "Bei allen in players/ sollen points wieder auf 0 stehen",
     "Can you set points to 0 for all players?",
+    "The season starts tomorrow, could you set points to 0 in all the files in players/? Just that one setting. template.json is only for new ones, leave it in there",
+    "Wir spielen heute, kannst du bitte die points auf 0 setzen, in allen Dateien in players/? template.json bleibt, wie sie ist.",
+    "set points to 0 in all files in players/, but leave template.json as it is",
   ])("%s", async (request) => expect(await changed(request)).toEqual(pointsOfAll));
 
   test.each<[string, unknown[]]>([
@@ -86,6 +89,10 @@ test.each([
   "set size to 4 in all files in players/",
   "set points to 0 in players/",
   "are the points set to 0 for all in players/?",
+  "When the season starts tomorrow, could you set points to 0 for all in players/?",
+  "Could you set points to 0 for all in players/ as soon as we go live tomorrow?",
+  "set points to 0 for all in players/, template.json has the defaults",
+  "set points to 0 for all in players/ and in template.json",
   "setz bei allen außer Yusuf in players/ points auf 0",
 ])("nothing is done by itself: %s", async (request) => expect(await changed(request)).toEqual([]));
 

@@ -1,11 +1,11 @@
-import { endingOf, stemOf } from "../../../../../shared/path-parts.ts";
+import { baseName, endingOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFolder, writtenFiles } from "../../files/named-files.ts";
 import { severalFiles } from "../../files/several-files.ts";
-import { withoutDenied } from "../../request/denied-clauses.ts";
+import { clausesOf, withoutDenied } from "../../request/denied-clauses.ts";
 import { isLimited } from "../../request/is-limited.ts";
 import { isQuestion } from "../../request/is-question.ts";
 import { keptFiles } from "../../request/kept-files.ts";
@@ -30,8 +30,21 @@ export async function saidSettingsInEachCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  if (!isForEach.test(request) || isQuestion(request) || writtenFiles(request, files).length > 0) return [];
-  const all = scopeOf(request, files);
+  const kept = keptFiles(request, files);
+  const named = writtenFiles(request, files).map(({ path }) => path);
+  if (!isForEach.test(request) || isQuestion(request) || named.some((path) => !kept.includes(path))) return [];
+  return inEachCalls(withoutNamed(request, named), scopeOf(request, files, kept), view);
+}
+
+/** The clauses that name a file which stays say nothing of the others. */
+function withoutNamed(request: string, kept: readonly string[]): string {
+  const isOfKept = (clause: string) => kept.some((path) => clause.includes(baseName(path)));
+  return clausesOf(request)
+    .filter((clause) => !isOfKept(clause))
+    .join("");
+}
+
+async function inEachCalls(request: string, all: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   if (all.length < 2 || all.length > mostFiles) return [];
   const texts = await Promise.all(all.map(async ({ path }) => ({ path, text: await view.text(path) })));
   const every = texts.flatMap(({ path, text }) => (text === null ? [] : settingsIn(path, text)));
@@ -77,10 +90,9 @@ function conditionOf(key: string, value: string): RegExp {
 }
 
 /** The files of the folder that is named, of the kinds that have keys; else those that are meant without names. */
-function scopeOf(request: string, files: readonly FileEntry[]): FileEntry[] {
+function scopeOf(request: string, files: readonly FileEntry[], kept: readonly string[]): FileEntry[] {
   const paths = files.map(({ path }) => path);
   const folder = namedFolder(request, paths);
-  const kept = keptFiles(request, files);
   const inside = folder === null ? null : files.filter(({ path }) => path.startsWith(`${folder}/`));
   const meant = inside ?? severalFiles(request, files) ?? [];
   return meant.filter(
@@ -95,11 +107,16 @@ function saysSome(request: string, scope: readonly FileEntry[]): boolean {
   return leavesSomeOut(request) || names.some((name) => wholeWord(name, "iu").test(request));
 }
 
+/** "We go live tomorrow, could you …": when something else is. */
+const leadingReason =
+  /^\s*(?:we|i|they|wir|ich|sie|(?:the|our|my|die|der|das|unsere?) \p{L}+) [^,;.!?\n]{3,60}[,;.!]\s+(?=(?:so |also )?(?:please|pls|could you|can you|would you|kannst du|könntest du|bitte)(?!\p{L}))/iu;
+
 /** Something else is wanted as well, or only for a time. */
 function saysMore(request: string, said: readonly { key: string; value: string }[]): boolean {
   const wishes = partTexts(withoutDenied(request));
   const isSaid = (text: string) => said.some(({ key }) => new RegExp(escapeRegExp(key), "iu").test(text));
-  const rest = said.reduce((text, { value }) => text.replace(wholeWord(value), " "), withoutDenied(request));
+  const plain = withoutDenied(request).replace(leadingReason, (reason) => (isSaid(reason) ? reason : " "));
+  const rest = said.reduce((text, { value }) => text.replace(wholeWord(value), " "), plain);
   return isLimited(rest) || wishes.some((wish) => !isSaid(wish) && asksToChange(wish));
 }
 
