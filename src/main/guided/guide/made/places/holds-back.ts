@@ -73,7 +73,9 @@ const needed =
 function clausesOf(request: string): readonly string[] {
   return request
     .replaceAll(/(?<=(?:exceptions?|ausnahmen?)):/giu, " ")
-    .split(/[,;!?()、。\n]+|[.:](?=\s|$)|\s[–—-]\s|\s(?:but|aber)\s/iu)
+    .split(
+      /[,;!?()、。\n]+|[.:](?=\s|$)|\s[–—-]\s|\s(?:but|aber)\s|\s(?:and|und)\s(?=(?:move|put|verschieb\p{L}*|leg\p{L}*|pack\p{L}*|räum\p{L}*)(?!\p{L}))/iu,
+    )
     .filter((clause) => clause.trim() !== "");
 }
 

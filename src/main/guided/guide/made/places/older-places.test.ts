@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { placed } from "../../../../../../test/support/placed.ts";
 
 const papers = {
@@ -46,4 +46,36 @@ test("what goes elsewhere isn't deleted", async () => {
   const request = "move the older versions to old/, the rest of the mess can go later when Kim has looked";
   const places = (await placed(request, papers)) ?? {};
   expect(Object.values(places)).not.toContain(null);
+});
+
+describe("who wants nothing to be deleted has the older ones moved", () => {
+  const songs = {
+    "lyrics_v1.txt": "",
+    "lyrics_v2.txt": "",
+    "lyrics_v12.txt": "",
+    "chords_v3.md": "",
+    "chords_v4.md": "",
+    "poster_v1.svg": "",
+    "band.txt": "",
+    "attic/chords_v1.md": "",
+  };
+  const moved = {
+    "lyrics_v1.txt": "attic/lyrics_v1.txt",
+    "lyrics_v2.txt": "attic/lyrics_v2.txt",
+    "chords_v3.md": "attic/chords_v3.md",
+  };
+
+  test.each([
+    "This folder is full of versions. Keep just the highest version of each text here and move the earlier ones into attic, please. Nothing should be deleted.",
+    "Only the newest version of each should stay here, please move the older versions to attic/. Nothing must get deleted!",
+    "Hier liegen zu viele Versionen. Lass von jedem Text nur die höchste Version hier und verschieb die älteren nach attic. Es soll nichts gelöscht werden.",
+    "Verschieb die älteren Versionen bitte in den Ordner attic, nichts löschen",
+  ])("%s", async (request) => expect(await placed(request, songs)).toEqual(moved));
+
+  test.each([
+    "Keep just the highest version of each text here. Nothing should be deleted.",
+    "Keep just the highest version of each text here, delete nothing.",
+    "Nothing should be moved to attic yet, only tell me the older versions",
+    "Move the older versions to attic, but nothing from the lyrics",
+  ])("nothing is done by itself: %s", async (request) => expect(await placed(request, songs)).toBeNull());
 });
