@@ -80,19 +80,23 @@ function calledSo(path: string, noun: string): boolean {
 }
 
 /**
- * Those that have a number of their own in the same series, and go on behind it: `take 9 (live).wav` beside `take 1.wav`. Null where one has the number of another
- * one, or it isn't clear where its number ends.
+ * Those that have a number of their own in the same series, and go on behind it: `take 9 (live).wav` beside `take 1.wav`; `take 1 notes.wav` is another thing. Null where
+ * it isn't clear where the number of one ends.
  */
 function goingOn(group: readonly Numbered[], numbered: readonly Numbered[]): readonly Numbered[] | null {
-  const isOfSeries = (one: Numbered) =>
-    group.every((other) => other.rest === "") &&
-    group.some(({ lead, ending }) => lead === one.lead && ending === one.ending);
-  const longer = numbered.filter((one) => one.rest !== "" && isOfSeries(one));
-  const numbers = [...group, ...longer].map(({ number }) => Number(number));
-  const isClear = longer.every(({ rest }) => /^(?:[ _]*[-–([]|[ _])[^\d]*$/u.test(rest));
+  if (group.some(({ rest }) => rest !== "")) return [];
+  const isSame = (one: Numbered, other: Numbered) => Number(one.number) === Number(other.number);
+  const longer = numbered.filter(
+    (one) =>
+      one.rest !== "" &&
+      group.some(({ lead, ending }) => lead === one.lead && ending === one.ending) &&
+      !numbered.some(
+        (other) => other !== one && other.lead === one.lead && other.ending === one.ending && isSame(one, other),
+      ),
+  );
   const width = Math.max(...group.map(({ number }) => number.length));
-  const isOne = new Set(numbers).size === numbers.length || longer.length === 0;
-  return isClear && isOne && longer.every(({ number }) => number.length <= width) ? longer : null;
+  const isClear = ({ rest, number }: Numbered) => /^(?:[ _]*[-–([]|[ _])[^\d]*$/u.test(rest) && number.length <= width;
+  return longer.every(isClear) ? longer : null;
 }
 
 /** The first number of a name, and what stands around it. */
