@@ -32,7 +32,7 @@ import { ruledPlaces } from "./ruled-places.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { exceptsOpenly, leavesExceptionsOpen } from "./some-stay.ts";
 import { sortedPlaces, yearFolders } from "./sorted-places.ts";
-import { statedButSome, statedPlaces } from "./stated-places.ts";
+import { statedButSome, statedPlaces, trustsNoNames } from "./stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
 import { swappedPlaces } from "./swapped-places.ts";
 import { saidTarget } from "./said-target.ts";
@@ -67,13 +67,17 @@ async function findKnownPlaces(
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];
     if (moved.length === 0) continue;
-    return !ofNamed.includes(way) && (await holdsBack(request, moved, files, view)) ? null : moved;
+    const isTold = ofNamed.includes(way) || (ofStatements.includes(way) && trustsNoNames(request));
+    return !isTold && (await holdsBack(request, moved, files, view)) ? null : moved;
   }
   return null;
 }
 
 /** Of files that are named one by one a request may say anything besides. */
 const ofNamed: readonly Way[] = [swappedPlaces, renamedPlace, undonePlaces];
+
+/** They know what each file says of itself, and leave open what they haven't read. */
+const ofStatements: readonly Way[] = [statedPlaces, statedButSome];
 
 /** Ways that read by themselves whether anything else is wanted: who tells why doesn't want more. */
 const waysOfAnyWording: readonly Way[] = [

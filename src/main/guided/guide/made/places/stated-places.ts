@@ -111,8 +111,18 @@ function thatState(files: readonly Stating[], request: string, target: string): 
   // "of the museum", "with a complaint": what is left says more of which ones are meant
   const ofFiles = files.flatMap(({ path }) => wordsOf(path));
   const known = [...ofFiles, ...wordsOf(target), ...found.flatMap(({ label, word }) => [word, ...wordsOf(label)])];
-  return unreadWords(withoutLead(withoutStaying(request), found), known).length > 0 ? null : first.paths;
+  const rest = withoutLead(withoutStaying(request).replaceAll(namesMislead, " "), found);
+  return unreadWords(rest, known).length > 0 ? null : first.paths;
 }
+
+/** Whether what the files say of themselves counts against what they are called. */
+export function trustsNoNames(request: string): boolean {
+  return request.search(namesMislead) !== -1;
+}
+
+/** That the names of the files tell nothing of it says that what stands in them does. */
+const namesMislead =
+  /(?:(?<!\p{L})(?:but|and|as|because|since|aber|und|denn|weil) )?(?<!\p{L})(?:(?:the|their) file ?names? (?:(?:are|is|do|does)(?:n['’]?t| not)(?: (?:always|really|all))? (?:right|correct|reliable|up to date|match|fit|agree|say so|tell)|(?:are|is|can be) (?:sometimes |often )?(?:wrong|misleading|out of date|outdated|unreliable))|die dateinamen (?:stimmen|passen) (?:dazu |da )?nicht(?: immer| mehr| alle)?|die dateinamen sind nicht (?:immer |alle )?(?:richtig|aktuell|zuverlässig)|auf die dateinamen ist kein verlass)(?!\p{L})|ファイル名は(?:当て|あて)にならない(?:ので)?/giu;
 
 /** "with status closed": what leads to a label that is named says no more of which ones are meant. */
 function withoutLead(request: string, found: readonly { label: string }[]): string {
@@ -124,6 +134,9 @@ function withoutLead(request: string, found: readonly { label: string }[]): stri
         // "the status line counts"
         `(?<=(?<!\\p{L})(?:${labels})(?:[ -]?(?:line|zeile))?) (?:is what )?(?:counts|decides|matters|zählt|entscheidet)(?!\\p{L})`,
         `(?<=(?<!\\p{L})(?:${labels})-?)zeile(?!\\p{L})`,
+        // "whether it's paid stands in the file under Status"
+        `(?<!\\p{L})(?:ob|whether)(?: (?:it|they)['’](?:s|re))?(?= [^.;:!?\\n]{1,60}(?<!\\p{L})(?:${labels})(?!\\p{L}))`,
+        `(?<!\\p{L})(?:bei|unter|hinter|neben|under|behind|beside)(?= ["'„]?(?:${labels})(?!\\p{L}))`,
       ].join("|"),
       "giu",
     ),

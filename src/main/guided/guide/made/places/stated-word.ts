@@ -11,13 +11,20 @@ const negatesWord = (word: string) =>
 
 /** Whether a text says that something is so, by a word of its state: "sold in May", neither "not sold yet" nor "partly sold". */
 export function states(text: string, word: string): boolean {
-  const forms = wordsOf(text).filter((own) => own === word || (word.length > 3 && isSameNoun(own, word)));
+  const forms = wordsOf(text).filter(
+    (own) => own === word || (word.length > 3 && (isSameNoun(own, word) || isDeclined(own, word))),
+  );
   return forms.some((form) => {
     const denied = negatesWord(form);
     return (
       !denied.test(text) || text.split(/[,;.]\s/).some((part) => wordsOf(part).includes(form) && !denied.test(part))
     );
   });
+}
+
+/** "die offenen" are those that say `offen`. */
+function isDeclined(own: string, word: string): boolean {
+  return own.length > 3 && word.startsWith(own) && /^e[nrsm]?$/.test(word.slice(own.length));
 }
 
 /** Whether a word only stands in a text to say that something isn't so. */
