@@ -103,6 +103,47 @@ describe("a text that is quoted", () => {
   ])("is left to the model: %s", async (request) => expect(await changed(request)).toEqual([]));
 });
 
+describe("a key and its value without quotes", () => {
+  const songs = {
+    "songs/01-harbour.md": "# Harbour\n\nWaves roll in.\n\nMood: low, he said.\n",
+    "songs/02-mill.txt": "THE MILL\n\nIt turns.\n",
+    "songs/03-owl.md": "Mood: calm\n# Owl\n\nNight.\n",
+    "songs/04-bee.md": "# Bee\n\nMood: wild\n\nBuzz.\n",
+    "plan.md": "# Plan\n",
+  };
+  const put = [
+    ["songs/01-harbour.md", "Mood: calm\n# Harbour"],
+    ["songs/02-mill.txt", "Mood: calm\nTHE MILL"],
+  ];
+  const calls = async (request: string, texts: Readonly<Record<string, string>> = songs) => {
+    const view = viewOf(texts);
+    const made = await eachFileCalls(request, await view.files(), view);
+    return made.map(({ input }) => [input["path"], input["new_text"]]);
+  };
+
+  test.each([
+    "every file in songs should begin with the line Mood: calm, above the title. i think one has it already, it doesnt need it twice",
+    "Put the line Mood: calm at the top of every file in songs please",
+    "Jede Datei in songs soll am Anfang die Zeile Mood: calm haben, über dem Titel",
+    "All files in songs must start with Mood: calm.",
+    "Schreib in alle Dateien in songs die Zeile Mood: calm ganz oben",
+  ])("is read as such, and put where no head has the key: %s", async (request) => {
+    expect(await calls(request)).toEqual(put);
+  });
+
+  test.each([
+    "every file in songs should begin with the line Mood: calm, except the owl",
+    "every file in songs begins with the line Mood: calm, doesn't it?",
+    "every line of the files in songs should begin with Mood: calm",
+    "in every file in songs replace the line Mood: calm at the top",
+  ])("but not in: %s", async (request) => expect(await calls(request)).toEqual([]));
+
+  test("isn't put above a front matter", async () => {
+    const texts = { "songs/a.md": "---\ntitle: A\n---\nText\n", "songs/b.md": "# B\n" };
+    expect(await calls("every file in songs should begin with the line Mood: calm", texts)).toEqual([]);
+  });
+});
+
 describe("a line that the model put into one file", () => {
   const added = (path: string): StepRecord => ({
     form: "add",

@@ -15,6 +15,7 @@ export async function eachFileCalls(
   if (place === null) return [];
   const each = await eachFile(request, files, view);
   if (!each || each.missing.some(({ path }) => closesItself.test(path))) return [];
+  if (place === "top" && each.missing.some(({ text }) => frontMatterEnd(text.split(/\r?\n/)) !== null)) return [];
   if (place === "end" && !saysLine.test(request) && each.missing.some(endsInList)) return [];
   return each.missing.flatMap((file) =>
     added(each.line, file, place === "end" ? endOf(file, request) : { kind: "before", room: "" }),

@@ -52,9 +52,10 @@ async function findEachFile(
   const condition = conditionIn(request.replaceAll(line, " "));
   if (condition === null) return null;
   const known = texts.flatMap(({ path, text }) => (text === null || !condition(text) ? [] : [{ path, text }]));
-  const has = ({ text }: FileText) => {
+  const has = ({ path, text }: FileText) => {
     const lines = text.split(/\r?\n/);
-    const hasKey = key !== undefined && lines.slice(0, linesWithKeys).some((other) => other.startsWith(key));
+    const head = isProse.test(path) ? headOf(lines) : lines.slice(0, linesWithKeys);
+    const hasKey = key !== undefined && head.some((other) => other.startsWith(key));
     return hasKey || lines.some((other) => other.trim() === line);
   };
   return { line, missing: known.filter((file) => !has(file)) };
@@ -105,6 +106,12 @@ const isForOthers =
 /** Keys stand at the top of a file; further down the same word is text. */
 const linesWithKeys = 7;
 
+/** The top of a text up to its first sentence. */
+function headOf(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.trim() !== "" && !/^\s*(?:#|[-=]{3,}\s*$|[\w-]+\s*[:=])/.test(line));
+  return lines.slice(0, end === -1 ? linesWithKeys : Math.min(end, linesWithKeys));
+}
+
 /** The line itself, in quotation marks or on a line of its own. */
 function saidLine(request: string, files: readonly FileEntry[], isPlaced: boolean): string | null {
   // "needs lang: en in its front matter"
@@ -117,7 +124,7 @@ function saidLine(request: string, files: readonly FileEntry[], isPlaced: boolea
   if (!isLine.test(request) && !putsInAll.test(request) && !isPlaced) return null;
   const own =
     /\b(?:line|zeile)\b[^\n]{0,20}\n+([^\n]+)\n/iu.exec(request)?.[1] ??
-    (isPlaced ? inCapitals.exec(request)?.[1] : undefined);
+    (isPlaced ? (inCapitals.exec(request) ?? keyAndValue.exec(request))?.[1] : undefined);
   const phrases = [...quotedPhrases(request), ...(isPlaced ? japaneseQuotes(request) : [])].map((phrase) =>
     phrase.trim(),
   );
@@ -126,6 +133,10 @@ function saidLine(request: string, files: readonly FileEntry[], isPlaced: boolea
   const [quoted, ...others] = phrases.filter((phrase) => phrase.length > (isPlaced ? 1 : 3) && !isPath(phrase));
   return own?.trim() ?? (others.length > 0 ? null : (quoted ?? null));
 }
+
+/** "begin with the line Status: draft": a key and its value need none either. */
+const keyAndValue =
+  /(?<!\p{L})(?:lines?|zeile|with|mit|text) ([\p{L}_-]{2,30}: (?!["'\u0060„“])[^\s,.;:!?"'\u0060][^,.;:!?\n"'\u0060]{0,40}?)(?=\s*(?:$|[,;!?)\n]|\.(?:\s|$)|\s(?:above|before|at|on|as|in|right|über|vor|am|an|ganz|beginnen|anfangen|stehen|haben|bekommen|tragen)(?!\p{L})))/iu;
 
 /** "put CONFIDENTIAL as the first line": what is in capital letters needs no quotes. */
 const inCapitals =
@@ -146,9 +157,15 @@ function scopeOf(request: string, files: readonly FileEntry[], isKey: boolean): 
   if (ending === null) return severalFiles(request, open);
   const unwanted = new Set(unwantedWords(request));
   const endings =
-    !isKey && saidEnding(request) === null && isProse.test(ending) ? isProse : new RegExp(`${escapeRegExp(ending)}$`);
+    (!isKey || saysFiles.test(request)) && saidEnding(request) === null && isProse.test(ending)
+      ? isProse
+      : new RegExp(`${escapeRegExp(ending)}$`);
   return inside.filter(({ path }) => endings.test(path) && !wordsOf(path).some((word) => unwanted.has(word)));
 }
+
+/** Whatever its ending. */
+const saysFiles =
+  /(?<!\p{L})(?:each|every|all|jede[rn]?|alle[nr]?) (?:(?:single|the|of|the|einzelne[nr]?|der|die) )*(?:files?|datei(?:en)?)(?!\p{L})|(?:すべて|全て|全部|各)の?ファイル/iu;
 
 /** Letters and notes are the same kind of thing with either ending; keys have those of one kind. */
 const isProse = /\.(?:md|markdown|txt)$/i;

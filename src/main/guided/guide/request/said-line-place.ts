@@ -11,7 +11,7 @@ export function saidLinePlace(request: string): "end" | "top" | null {
 }
 
 const puts =
-  /(?<!\p{L})(?:put|place|stick|write|append|add|insert|include|have|give|set|(?:end|close|finish|begin|start)(?:s|es)?(?: off)? (?:[^\s.;!?]+ ){0,6}?with|schreib\p{L}*|setz\p{L}*|pack\p{L}*|häng\p{L}*|füg\p{L}*|ergänz\p{L}*|stell\p{L}*|kommt|kommen)(?!\p{L})|書|入れ|付け|つけ|置|追加|足し|加え/iu;
+  /(?<!\p{L})(?:put|place|stick|write|append|add|insert|include|have|give|set|(?:end|close|finish|begin|start)(?:s|es)?(?: off)? (?:[^\s.;!?]+ ){0,6}?with|schreib\p{L}*|setz\p{L}*|pack\p{L}*|häng\p{L}*|füg\p{L}*|ergänz\p{L}*|stell\p{L}*|kommt|kommen|haben|bekommen)(?!\p{L})|書|入れ|付け|つけ|置|追加|足し|加え/iu;
 /** What stands there is to be another one, or to go; or it is put somewhere in each line or part. */
 const isOther =
   /(?<!\p{L})(?:replac\p{L}*|chang\p{L}*|delet\p{L}*|remov\p{L}*|drop|swap|mov(?:e|ing)|copy|sort|instead|ersetz\p{L}*|änder\p{L}*|lösch\p{L}*|entfern\p{L}*|verschieb\p{L}*|statt\p{L}*)(?!\p{L})|(?<!\p{L})(?:each|every|all|jede[mnrs]?|alle[mnr]?)(?: \p{L}+)? (?:lines?|rows?|headings?|words?|paragraphs?|sections?|entr(?:y|ies)|columns?|items?|zeilen?|überschrift\p{L}*|absatz|absätze|wort|wörter|einträge?|eintrag\p{L}*)(?!\p{L})|(?:各|すべての|全ての|全)(?:行|見出し|段落)|置き換え|変え|削除|消し|移動/iu;
