@@ -31,6 +31,7 @@ import { saidFullHourCalls } from "./said-full-hours.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
 import { saidPlainWishCalls } from "./said-plain-wishes.ts";
 import { saidPortionCalls } from "./said-portions.ts";
+import { saidLinesOfCalls } from "./said-lines-of.ts";
 import { saidPrintsGoneCalls } from "./said-prints-gone.ts";
 import { saidPartYearCalls } from "./said-part-years.ts";
 import { saidListChangeCalls } from "./said-list-changes.ts";
@@ -120,6 +121,7 @@ const ways = [
   saidDoublesGoneCalls,
   saidPrintsGoneCalls,
   saidRemovalCalls,
+  saidLinesOfCalls,
   saidRowsGoneCalls,
   saidStateRowsGoneCalls,
   saidPlainWishCalls,
