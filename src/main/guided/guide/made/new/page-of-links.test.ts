@@ -50,3 +50,42 @@ test.each([
 ])("it is left open, or something else: %s", async (request, texts) => {
   expect(await linked(request, texts)).toBeNull();
 });
+
+const scores = {
+  "scores/Morning song.pdf": "",
+  "scores/duet & trio.pdf": "",
+  "scores/duet.mscz": "",
+  "scores/pdf tips.txt": "",
+  "scores/2019/Old song.pdf": "",
+};
+
+test.each([
+  "make an index.html here with a link to each pdf in scores, the link text should be the file name without .pdf. skip the 2019 folder, those are outdated",
+  "Please create an index.html with links to all PDF files in the folder scores, showing the file names without the extension. Without 2019.",
+  "Erstelle bitte eine index.html mit Links zu allen PDFs im Ordner scores, als Text der Dateiname ohne Endung, ohne 2019",
+])("each file of a kind by what it is called: %s", async (request) => {
+  expect(await linked(request, scores)).toEqual([
+    '<a href="scores/Morning%20song.pdf">Morning song</a>',
+    '<a href="scores/duet%20&amp;%20trio.pdf">duet &amp; trio</a>',
+  ]);
+});
+
+test("with its ending where that is said", async () => {
+  const request = "make an index.html with a link to every mscz in scores, with the file name as its text";
+  const more = { ...scores, "scores/solo.mscz": "" };
+  expect(await linked(request, more)).toEqual([
+    '<a href="scores/duet.mscz">duet.mscz</a>',
+    '<a href="scores/solo.mscz">solo.mscz</a>',
+  ]);
+});
+
+test.each([
+  "make an index.html with a link to each pdf in scores, the link text should be the file name without .pdf",
+  "make an index.html with a link to each pdf in scores, skip the 2019 folder",
+  "make an index.html with a link to each pdf in scores, by file name, skip the 2018 folder",
+  "make an index.html with a link to each pdf in scores with its size, by file name, skip the 2019 folder",
+  "make an index.html with a link to each pdf in scores, by the title in it, skip the 2019 folder",
+  "make an index.html with a link to each pdf about trios in scores, by file name, skip the 2019 folder",
+])("of such files it is left open as well: %s", async (request) => {
+  expect(await linked(request, scores)).toBeNull();
+});

@@ -15,7 +15,7 @@ async function left(request: string, texts: Readonly<Record<string, string>> = r
   const calls = await saidLinesOfCalls(request, await view.files(), view);
   const changed = Object.entries(texts).map(([path, text]) => [
     path,
-    calls.filter(({ input }) => input["path"] === path).reduce((rest, call) => withCall(rest, call), text),
+    calls.filter(({ input }) => input["path"] === path).reduce((rest, call) => withCall(rest, call) ?? rest, text),
   ]);
   return calls.length === 0 ? null : Object.fromEntries(changed);
 }
