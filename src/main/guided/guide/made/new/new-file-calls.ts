@@ -1,5 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { openChecklistCalls } from "./checklist-of-open.ts";
 import { eventCalls } from "./calendar-of-event.ts";
 import { withoutStory } from "../../request/without-story.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
@@ -44,6 +45,7 @@ const ways = [
   linkPageCalls,
   linkListPageCalls,
   fileTableCalls,
+  openChecklistCalls,
   rotaCalls,
   editorConfigCalls,
   readmeCalls,
