@@ -20,6 +20,7 @@ async function linked(request: string, texts: Readonly<Record<string, string>>) 
 test.each([
   "Could you please make an index.html for grandma's recipes? Just a list with a link to every page in the folder pages, showing the title of the recipe and not the file name. Without the drafts. Thank you so much!",
   "Create an index.html with links to all pages in pages, showing their titles, without the drafts",
+  "Create an index.html with links to all html files in pages, showing their titles, without the drafts",
   "Erstelle bitte eine index.html mit Links zu allen Seiten im Ordner pages, mit dem Titel der Seite, ohne drafts",
 ])("each page of a folder, without those that are ruled out: %s", async (request) => {
   expect(await linked(request, drafts)).toEqual([

@@ -58,7 +58,7 @@ export async function linkPageCalls(
   const bare = withoutThanks(request.replaceAll(notNames, " "));
   const naming = namingSaid(bare, withoutEnding);
   const scope = saidScope(bare, files, null);
-  if (!scope || scope.folder === "" || naming === null || (naming === "title") !== (ending === null)) return [];
+  if (!scope || scope.folder === "" || naming === null || !isOf(naming, ending)) return [];
   const isMeant = (page: string) =>
     ending === null ? isPage.test(page) : endingOf(page).toLowerCase() === `.${ending}`;
   const pages = scope.files.filter(({ path: page }) => isMeant(page));
@@ -119,6 +119,11 @@ function endingLeftOut(ending: string): RegExp {
     `(?<!\\p{L})(?:without|minus|ohne)(?: (?:the|its|their|die|das))? (?:(?:file )?(?:endings?|extensions?)|(?:datei)?endung(?:en)?|["'\u0060„“]?\\.?${escapeRegExp(ending)}["'\u0060“”]?)(?: (?:at the end|ending|extension))?(?!\\p{L})|拡張子(?:なし|抜き|を除いた|を除く|のない)の?`,
     "giu",
   );
+}
+
+/** Only pages have titles of their own. */
+function isOf(naming: Naming, ending: string | null): boolean {
+  return naming === "title" ? ending === null || /^html?$/.test(ending) : ending !== null;
 }
 
 /** Null where neither is said, or both. */
