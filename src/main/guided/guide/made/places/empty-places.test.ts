@@ -14,6 +14,7 @@ const below = { "notes/bread.md": null, "notes/2023/tax.txt": null };
 
 test.each([
   "my sync broke and left files with nothing at all in them (0 bytes) in the notes folder and the folders below it. delete those for me? not the .keep files though, they are supposed to be empty",
+  "A sync left files with nothing in them. Please delete the empty files in notes, subfolders too. .keep has to stay",
   "Please delete all empty files in notes and its subfolders, except the .keep files.",
   "remove the files that are empty from the notes folder, subfolders included. leave .keep alone",
   "Lösch bitte alle leeren Dateien im Ordner notes und in den Unterordnern, aber nicht die .keep-Dateien",
