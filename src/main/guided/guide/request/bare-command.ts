@@ -16,6 +16,8 @@ const ofFile = new RegExp(
   [
     String.raw`^\s*(?:in )?(?:the |my |our |der |die |das )?${file}\s*(?:[:,–-]+\s+|:|(?:から|の中[のでから]*|内の|の|で|を|は|に)、?)`,
     String.raw`\s*(?<!\p{L})(?:in|of|from|to|inside|for|at|on|within|into|im|aus|von|für)(?: (?:the|my|our|file|der|die|das|den|dem|datei))*\s+${file}(?: (?:rein|ein)(?=\s|$))?`,
+    String.raw`\s*\(${file}\)`,
+    String.raw`\s*[,;–-]\s*${file}(?=\s*$)`,
     String.raw`(?<=^|\s)${file}(?=\s|$)`,
   ].join("|"),
   "giu",
@@ -35,6 +37,15 @@ const longest = 240;
  * things, or narrows what it wants.
  */
 export function bareCommand(request: string): string | null {
+  return barely(request, (text) => text.replaceAll(ofFile, " "));
+}
+
+/** The same with the names of files, where these are what it is about. */
+export function bareFileCommand(request: string): string | null {
+  return barely(request, (text) => text);
+}
+
+function barely(request: string, withoutFiles: (text: string) => string): string | null {
   if (isQuestion(request)) return null;
   // its points end no sentence
   const whole = hidden(request.replaceAll(/(?<!\p{L})P\.\s?S\.(?=\s|:)/giu, "PS"));
@@ -43,10 +54,10 @@ export function bareCommand(request: string): string | null {
   const said = (isWritten ? whole : withoutStory(whole)).replace(staysSo, "").trim();
   const sentences = sentencesOf(said).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   const [only, ...others] = sentences.length > 1 ? sentences.filter(saysWish) : sentences;
-  const frame = said.replaceAll(ofFile, " ").replaceAll(toTheLetter, " ");
+  const frame = withoutFiles(said).replaceAll(toTheLetter, " ");
   if (only === undefined || others.length > 0 || isNarrowed.test(frame) || isLimited(frame)) return null;
   if (only.length > longest) return null;
-  let bare = only.replaceAll(ofFile, " ").replaceAll(politeWithin, " ").replaceAll(/\s+/gu, " ").trim();
+  let bare = withoutFiles(only).replaceAll(politeWithin, " ").replaceAll(/\s+/gu, " ").trim();
   bare = bare
     .replace(politeLead, "")
     .replace(isWritten ? /[\s.]*$/u : politeTail, "")

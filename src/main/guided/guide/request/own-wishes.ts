@@ -1,4 +1,5 @@
 import { bareCommand, unquoted } from "./bare-command.ts";
+import { weekdayPattern } from "./weekdays.ts";
 import { wordsOf } from "./words.ts";
 
 const name = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」:;、。]+?)`;
@@ -29,6 +30,10 @@ const forms: readonly Form[] = [
   ),
   form(String.raw`${move} ${the}${name} ${directly}${behind} ${the}${name}`, (what, to) =>
     moved(what, `after ${quoted(to)}`),
+  ),
+  form(
+    String.raw`(?:move|shift|postpone|reschedule|verschiebe?|verlege?) ${the}${name} (?:from ${name} )?(?:to|auf) (?:the )?(${weekdayPattern}|\d{1,2}[:.]\d{2}(?: ?(?:uhr|am|pm))?|\d{1,2} ?(?:am|pm|uhr))`,
+    (what, from, to) => set(what, from, to),
   ),
   form(
     String.raw`(?:move|put|bring|shift|place) ${the}${name} (?:up |right |all the way )*(?:to|at|on) (?:the )?(?:very )?(?:top|beginning|start|front|first place)(?: of (?:the |my )?(?:list|file|page|menu))?`,

@@ -146,10 +146,10 @@ describe("numbers get zeros like an example", () => {
     expect(await placed(request, scenes)).toEqual({ "scene 1.md": "scene 01.md", "scene 2.md": "scene 02.md" });
   });
 
-  test("but not where the example has too few, or there is none", async () => {
+  test("but not where the example has too few; who names one file means that one", async () => {
     expect(await placed("rename the scenes to scene 01.md", { ...scenes, "scene 100.md": "" })).toBeNull();
-    expect(await placed("rename scene 1.md to scene one.md", scenes)).toBeNull();
-    expect(await placed("rename scene 1.md to scene 01.md", scenes)).toBeNull();
+    expect(await placed("rename scene 1.md to scene one.md", scenes)).toEqual({ "scene 1.md": "scene one.md" });
+    expect(await placed("rename scene 1.md to scene 01.md", scenes)).toEqual({ "scene 1.md": "scene 01.md" });
   });
 });
 

@@ -27,6 +27,7 @@ import { paddedPlaces } from "./padded-places.ts";
 import { pairedPlaces } from "./paired-places.ts";
 import { partPlaces } from "./part-places.ts";
 import { periodPlaces } from "./period-places.ts";
+import { plainPlaces } from "./plain-places.ts";
 import { renamedPlace } from "./renamed-place.ts";
 import { ruledPlaces } from "./ruled-places.ts";
 import { saysDeleting } from "./says-deleting.ts";
@@ -62,7 +63,7 @@ async function findKnownPlaces(
   if (exceptsOpenly(request, files)) return null;
   const ofAnyWording =
     onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
-  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...ofAnyWording];
+  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...ofAnyWording, plainPlaces];
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];
@@ -74,7 +75,7 @@ async function findKnownPlaces(
 }
 
 /** Of files that are named one by one a request may say anything besides. */
-const ofNamed: readonly Way[] = [swappedPlaces, renamedPlace, undonePlaces];
+const ofNamed: readonly Way[] = [swappedPlaces, renamedPlace, undonePlaces, plainPlaces];
 
 /** They know what each file says of itself, and leave open what they haven't read. */
 const ofStatements: readonly Way[] = [statedPlaces, statedButSome];

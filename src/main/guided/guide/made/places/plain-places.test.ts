@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { plainPlaces } from "./plain-places.ts";
+
+const files = [
+  "a.jpg",
+  "b.jpg",
+  "notes.txt",
+  "song.mp3",
+  "music/old.mp3",
+  "music/notes.txt",
+  "invoices/2024/01.pdf",
+  "invoices/2023/12.pdf",
+  "tmp/x.tmp",
+  "tmp/deep/y.tmp",
+].map((path) => ({ path, size: 1 }));
+
+function told(request: string): string[] | null {
+  return plainPlaces(request, files)?.map(({ path, to }) => `${path} > ${to ?? "gone"}`) ?? null;
+}
+
+describe("files and folders that are named one by one", () => {
+  test.each([
+    ["move song.mp3 to music", ["song.mp3 > music/song.mp3"]],
+    ["please put a.jpg and b.jpg into a new folder called summer", ["a.jpg > summer/a.jpg", "b.jpg > summer/b.jpg"]],
+    ["Verschieb a.jpg bitte in den Ordner Fotos", ["a.jpg > Fotos/a.jpg"]],
+    ["song.mp3をmusicフォルダに移動してください", ["song.mp3 > music/song.mp3"]],
+    [
+      "rename the folder music to songs",
+      ["music/old.mp3 > songs/old.mp3", "music/notes.txt > songs/notes.txt", "music/ > gone"],
+    ],
+    ["rename song.mp3 to hymn.mp3", ["song.mp3 > hymn.mp3"]],
+    ["delete song.mp3", ["song.mp3 > gone"]],
+    [
+      "could you delete the tmp folder?",
+      ["tmp/x.tmp > gone", "tmp/deep/y.tmp > gone", "tmp/deep/ > gone", "tmp/ > gone"],
+    ],
+    ["delete everything in tmp", ["tmp/x.tmp > gone", "tmp/deep/y.tmp > gone"]],
+    ["lösch bitte a.jpg und b.jpg", ["a.jpg > gone", "b.jpg > gone"]],
+  ])("go where it is said: %s", (request, expected) => {
+    expect(told(request)).toEqual(expected);
+  });
+
+  test.each([
+    "delete music/notes.txt except if it is needed",
+    "don't delete song.mp3",
+    "should I delete song.mp3?",
+    "delete the old files",
+    "delete the song",
+    "move song.mp3 somewhere else",
+    "move each file to its own folder",
+    "rename the folder music to tmp",
+    "move everything but song.mp3 to music",
+    "delete cover.png",
+    "remove Ann from notes.txt",
+    "move the chorus in notes.txt to the end",
+    "rename Ann to Anna in notes.txt",
+  ])("stay where it isn't clear: %s", (request) => {
+    expect(told(request)).toBeNull();
+  });
+});

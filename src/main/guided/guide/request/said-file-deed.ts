@@ -1,0 +1,65 @@
+import { unquoted } from "./bare-command.ts";
+
+/** What is to be done with files and folders that a command names one by one; the names as they are said. */
+export type FileDeed =
+  | { deed: "move"; what: readonly string[]; to: string }
+  | { deed: "rename"; what: string; to: string }
+  | { deed: "remove"; what: readonly string[] };
+
+const article = String.raw`(?:the |my |our |der |die |das |den )?`;
+const kind = String.raw`(?:files? |folders? |director(?:y|ies) |photos? |pictures? |songs? |documents? |dateie?n? |ordner |datei )?`;
+const kindBehind = String.raw`(?: files?| folders?| director(?:y|ies)| ordner)?`;
+const toFolder = String.raw`(?:(?:the |my |our |a |an |den |einen )?(?:new |neuen )?(?:folder |directory |subfolder |ordner )?(?:called |named |namens )?)`;
+
+const moves: readonly RegExp[] = [
+  whole(
+    String.raw`(?:move|put|bring|shift) ${article}${kind}(.+?)${kindBehind} (?:in|into|to|inside) ${toFolder}(.+?)${kindBehind}`,
+  ),
+  whole(
+    String.raw`(?:verschiebe?|leg(?:e)?|pack(?:e)?|bring(?:e)?) ${article}${kind}(.+?)${kindBehind} (?:in|nach) ${toFolder}(.+?)${kindBehind}`,
+  ),
+  whole(String.raw`(.+?)を(.+?)(?:フォルダー?)?(?:に|へ)(?:移動|移|入れ)\p{Script=Hiragana}*`),
+];
+const renames: readonly RegExp[] = [
+  whole(String.raw`(?:rename|call) ${article}(?:file |folder |directory )?(.+?)${kindBehind} (?:to|into|as) (.+?)`),
+  whole(String.raw`(?:benenne?) ${article}(?:datei |ordner )?(.+?) (?:in|zu) (.+?) um`),
+];
+const removes: readonly RegExp[] = [
+  whole(
+    String.raw`(?:delete|remove|erase|get rid of|throw away|lösche?|entferne?) ${article}${kind}(.+?)${kindBehind}`,
+  ),
+  whole(String.raw`(.+?)(?:フォルダー?|ファイル)?を(?:削除|消)\p{Script=Hiragana}*`),
+];
+const content =
+  /^(?:everything|all(?: the)? files|all|the contents?|alles)(?: (?:that is|that['’]s|that are|was))? (?:in|inside|from|of|under|im ordner|im|in) (?:the |den |dem )?(.+?)(?: folder| directory)?$/iu;
+
+/** What a bare command wants to be done with the files and folders that it names; null where it wants something else. Names are only what it calls so: whether they are there isn't looked at. */
+export function saidFileDeed(command: string): FileDeed | null {
+  for (const pattern of renames) {
+    const [, what, to] = pattern.exec(command) ?? [];
+    if (what !== undefined && to !== undefined) return { deed: "rename", what: unquoted(what), to: unquoted(to) };
+  }
+  for (const pattern of moves) {
+    const [, what, to] = pattern.exec(command) ?? [];
+    if (what !== undefined && to !== undefined) return { deed: "move", what: namesIn(what), to: unquoted(to) };
+  }
+  for (const pattern of removes) {
+    const [, what] = pattern.exec(command) ?? [];
+    if (what !== undefined) return { deed: "remove", what: namesIn(what) };
+  }
+  return null;
+}
+
+/** "everything in tmp" is told as `tmp/*`. */
+function namesIn(said: string): string[] {
+  const folder = content.exec(said)?.[1];
+  if (folder !== undefined) return [`${unquoted(folder).replace(/\/$/u, "")}/*`];
+  return said
+    .split(/,\s*(?:and |und )?|\s+(?:and|und|&)\s+|、|と(?=\S+\.)/u)
+    .map((name) => unquoted(name.replace(/^(?:the |die |der |den |das )/iu, "")))
+    .filter((name) => name !== "");
+}
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`, "iu");
+}
