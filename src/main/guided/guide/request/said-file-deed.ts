@@ -3,7 +3,7 @@ import { unquoted } from "./bare-command.ts";
 /** What is to be done with files and folders that a command names one by one; the names as they are said. */
 export type FileDeed =
   | { deed: "move"; what: readonly string[]; to: string }
-  | { deed: "rename"; what: string; to: string }
+  | { deed: "rename"; what: string; to: string; folder: string | null }
   | { deed: "remove"; what: readonly string[] };
 
 const article = String.raw`(?:the |my |our |der |die |das |den )?`;
@@ -24,6 +24,12 @@ const renames: readonly RegExp[] = [
   whole(String.raw`(?:rename|call) ${article}(?:file |folder |directory )?(.+?)${kindBehind} (?:to|into|as) (.+?)`),
   whole(String.raw`(?:benenne?) ${article}(?:datei |ordner )?(.+?) (?:in|zu) (.+?) um`),
 ];
+/** "rename a.png to cat.png and move it to photos" */
+const andMoves =
+  /^(.+?)\s+(?:and|und)\s+(?:then )?(?:move|put) it (?:in|into|to|inside) (?:the |a )?(?:new )?(?:folder )?(?:called )?(.+?)(?: folder)?$/iu;
+/** More is wanted than a name. */
+const goesOn = /\s(?:and|und|then|dann|but|aber|also|as well)\s/iu;
+
 const removes: readonly RegExp[] = [
   whole(
     String.raw`(?:delete|remove|erase|get rid of|throw away|lösche?|entferne?) ${article}${kind}(.+?)${kindBehind}`,
@@ -37,7 +43,15 @@ const content =
 export function saidFileDeed(command: string): FileDeed | null {
   for (const pattern of renames) {
     const [, what, to] = pattern.exec(command) ?? [];
-    if (what !== undefined && to !== undefined) return { deed: "rename", what: unquoted(what), to: unquoted(to) };
+    if (what === undefined || to === undefined) continue;
+    const [, name = to, folder] = andMoves.exec(to) ?? [];
+    if (goesOn.test(name)) return null;
+    return {
+      deed: "rename",
+      what: unquoted(what),
+      to: unquoted(name),
+      folder: folder === undefined ? null : unquoted(folder),
+    };
   }
   for (const pattern of moves) {
     const [, what, to] = pattern.exec(command) ?? [];

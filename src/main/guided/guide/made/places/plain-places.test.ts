@@ -29,6 +29,7 @@ describe("files and folders that are named one by one", () => {
       ["music/old.mp3 > songs/old.mp3", "music/notes.txt > songs/notes.txt", "music/ > gone"],
     ],
     ["rename song.mp3 to hymn.mp3", ["song.mp3 > hymn.mp3"]],
+    ["rename a.jpg to cat.jpg and move it to music", ["a.jpg > music/cat.jpg"]],
     ["delete song.mp3", ["song.mp3 > gone"]],
     [
       "could you delete the tmp folder?",
@@ -50,6 +51,7 @@ describe("files and folders that are named one by one", () => {
     "move each file to its own folder",
     "rename the folder music to tmp",
     "move everything but song.mp3 to music",
+    "rename a.jpg to cat.jpg and write that into notes.txt",
     "delete cover.png",
     "remove Ann from notes.txt",
     "move the chorus in notes.txt to the end",

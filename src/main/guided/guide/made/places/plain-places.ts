@@ -14,7 +14,7 @@ export function plainPlaces(request: string, files: readonly FileEntry[]): reado
     case "move":
       return movedTo(said.what, said.to, files);
     case "rename":
-      return renamedTo(said.what, said.to, files);
+      return renamedTo(said.what, said.to, said.folder, files);
     case "remove": {
       const gone = said.what.map((name) => thingsCalled(name, files));
       const paths = gone.flatMap((each) => each ?? []);
@@ -43,12 +43,12 @@ function movedTo(names: readonly string[], target: string, files: readonly FileE
 }
 
 /** A folder with all that is in it, or a file, which stays where it is. */
-function renamedTo(name: string, fresh: string, files: readonly FileEntry[]): Place[] | null {
+function renamedTo(name: string, fresh: string, target: string | null, files: readonly FileEntry[]): Place[] | null {
   if (!/^[\p{L}\p{N}_.-][\p{L}\p{N}_ .-]*$/u.test(fresh.replace(/\/$/u, ""))) return null;
   const folder = folderCalled(name, files);
   if (folder !== null) {
     const other = folderOf(folder) + fresh.replace(/\/$/u, "");
-    if (endingOf(fresh) !== "" || folderCalled(other, files) !== null) return null;
+    if (target !== null || endingOf(fresh) !== "" || folderCalled(other, files) !== null) return null;
     const inside = files.filter(({ path }) => path.startsWith(`${folder}/`));
     return [
       ...inside.map(({ path }) => ({ path, to: other + path.slice(folder.length) })),
@@ -59,7 +59,9 @@ function renamedTo(name: string, fresh: string, files: readonly FileEntry[]): Pl
   if (path === undefined || others.length > 0 || path.endsWith("/")) return null;
   // who leaves the ending out doesn't want it gone
   const ending = endingOf(fresh) === "" ? endingOf(path) : "";
-  return [{ path, to: folderOf(path) + fresh + ending }];
+  const into = target === null ? folderOf(path) : `${folderCalled(target, files) ?? target.replace(/\/$/u, "")}/`;
+  if (target !== null && !folderName.test(target)) return null;
+  return [{ path, to: into + fresh + ending }];
 }
 
 /** The one file of this name, or a folder with all files in it, or only these; null where there is none, or several. */
