@@ -6,7 +6,10 @@ import { changedPapers } from "../../files/changed-papers.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { hiddenSettings } from "../../files/hidden-settings.ts";
 import { withoutOlderCopies } from "../../files/older-copies.ts";
+import { namedFiles } from "../../files/named-files.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
+import { saidFolders } from "../../files/said-folders.ts";
+import { keptFiles } from "../../request/kept-files.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { isLabelled } from "../../written/labelled-value.ts";
@@ -63,10 +66,11 @@ export async function saidValueCalls(
     : replaceScope(request, files);
   const scope = papers.length > 1 ? papers : (scoped ?? (isVersion ? files : null));
   if (!scope || scope.length > mostFiles) return [];
-  const isEverywhere = isVersion && papers.length < 2 && (scoped === null || wantsEverywhere(request));
-  const hidden = isEverywhere ? await hiddenSettings(files, view) : [];
+  const isOfAll = isVersion ? scoped === null || wantsEverywhere(request) : isOfAllFiles(request, files);
+  const hidden = isOfAll && papers.length < 2 ? await hiddenSettings(files, view) : [];
+  const kept = keptFiles(request, hidden);
   const readable = withoutOlderCopies([...scope, ...hidden], request).filter(
-    ({ path, size }) => size <= mostBytes && !(isVersion && isOfOldVersions.test(path)),
+    ({ path, size }) => size <= mostBytes && !kept.includes(path) && !(isVersion && isOfOldVersions.test(path)),
   );
   const texts = await Promise.all(readable.map(async ({ path }) => ({ path, text: await view.text(path) })));
   const isUnread = texts.some(({ path, text }) => text === null && hidden.some((file) => file.path === path));
@@ -74,6 +78,14 @@ export async function saidValueCalls(
   const all = texts.flatMap(({ path, text }) => placesIn(path, text ?? ""));
   const change = pair ?? withOld(said, request, all);
   return change ? valueCalls(change, request, all) : [];
+}
+
+/** Whether all files are meant, and not only some that are named or stand in a folder. */
+function isOfAllFiles(request: string, files: readonly FileEntry[]): boolean {
+  const paths = files.map(({ path }) => path);
+  return (
+    wantsEverywhere(request) && namedFiles(request, files).length === 0 && saidFolders(request, paths).length === 0
+  );
 }
 
 /** "on the menu, the website and in the till": papers and pages of whichever names. */
