@@ -132,7 +132,7 @@ export function namedFolder(request: string, paths: readonly string[]): string |
   const found = [...folders].flatMap((folder) => {
     const name = escapeRegExp(folder);
     const before = new RegExp(
-      `\\b(?:folder|directory|ordner|verzeichnis|in|im|under|unter)\\s+(?:(?:all|every|each|the|our|my|allen?|den|dem|unseren?)\\s+){0,3}["'„]?${name}(?!\\.?[\\p{L}\\p{N}_-]|['’]s)`,
+      `\\b(?:folder|directory|(?:unter)?ordners?|verzeichnis(?:ses)?|in|im|under|unter)\\s+(?:(?:all|every|each|the|our|my|allen?|den|dem|unseren?)\\s+){0,3}["'„]?${name}(?!\\.?[\\p{L}\\p{N}_-]|['’]s)`,
       "iu",
     );
     const behind = new RegExp(

@@ -18,7 +18,7 @@ const phrase = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${capital}(?: ${capital}){0,3} \d{1,4}[a-z]?(?![\p{L}\p{N}]|[ .:,/-]\d)`,
     String.raw`(?<![\p{L}\p{N}])#(?:[\da-fA-F]{8}|[\da-fA-F]{6}|[\da-fA-F]{3})(?![\p{L}\p{N}_-])`,
     String.raw`(?<![\p{L}\p{N}#]|\d[.:,/-])\d{1,4}[a-z]? ${capital}(?: ${capital}){0,3}(?!\p{L})`,
-    String.raw`(?<![\p{L}\p{N}+])\+?\d[\d ()/-]{5,}\d(?!\p{N})`,
+    String.raw`(?<!${sign}|\+)\+?\d[\d ()/-]{5,}\d(?!\p{N})`,
   ].join("|"),
   "gu",
 );
@@ -39,13 +39,13 @@ const shapes: readonly RegExp[] = [
   /^\+?\d[\d ()/-]{5,}\d$/u,
 ];
 const saysChanged =
-  /(?<!\p{L})(?:instead|rename\p{L}*|replace\p{L}*|chang\p{L}*|correct\p{L}*|really|mov(?:e|es|ed|ing)|(?:is|are|be) (?:now )?called|(?:call|name) (?:it|that|this|them)|the name(?! of)|no longer|put (?:that|this|it) right|statt|anstatt|umben\p{L}*|ersetz\p{L}*|änder\p{L}*|korrigier\p{L}*|zieht|ziehen|umgezogen|heiß(?:t|en)|nicht mehr)(?!\p{L})|→|変更|変え|移(?:り|動|転)|直し|ではなく/iu;
+  /(?<!\p{L})(?:instead|rename\p{L}*|replace\p{L}*|chang\p{L}*|correct\p{L}*|really|mov(?:e|es|ed|ing)|(?:is|are|be) (?:now )?called|(?:call|name) (?:it|that|this|them)|the name(?! of)|no longer|put (?:that|this|it) right|swap\p{L}*|switch\p{L}*|substitut\p{L}*|exchang\p{L}*|supersed\p{L}*|becomes?|updat\p{L}*|wherever|geändert\p{L}*|tausch\p{L}*|austausch\p{L}*|(?:aus)?getauscht|wechs\p{L}*|gewechselt|wird zu|künftig|aktualisier\p{L}*|statt|anstatt|umben\p{L}*|ersetz\p{L}*|änder\p{L}*|korrigier\p{L}*|zieht|ziehen|umgezogen|heiß(?:t|en)|nicht mehr)(?!\p{L})|→|変更|変え|変わ[りっ]|差し替え|置き換え|切り替え|代わりに|移(?:り|動|転)|直し|ではなく/iu;
 /** One more is wanted. */
 const saysAdded =
   /(?<!\p{L})(?:add(?:s|ed|ing)?|insert\p{L}*|copy|copies|copied|creat\p{L}*|both|another|second|third|extra|weitere\p{L}*|zweite\p{L}*|noch ein\p{L}*|ergänz\p{L}*|hinzu\p{L}*|füge?|kopier\p{L}*|erstell\p{L}*|beide(?!s?\.)\p{L}*)(?!\p{L})|追加|コピー|両方に/iu;
 /** The new one comes to the old one, or is made from it. */
 const besideOther =
-  /(?<!\p{L})(?:write|like|under|below|above|behind|before|after|beside|next to|between|mak(?:e|es|ing)|mach\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben)(?!\p{L})|後に|下に/iu;
+  /(?<!\p{L})(?:write|like|besides|as well as|in addition to|zusätzlich|außer|under|below|above|behind|before|after|beside|next to|between|mak(?:e|es|ing)|mach\p{L}*|schreib\p{L}*|unter|über|hinter|vor|nach dem|neben)(?!\p{L})|後に|下に/iu;
 
 /**
  * The two texts of one shape of which a request says just two: `B204` and `C110`, `MAIL_HOST` and `SMTP_HOST`, Mill Lane 4 and Station
@@ -80,7 +80,7 @@ export function wantsOtherText(request: string, { find, put }: Replacement): boo
 }
 
 const isDenied =
-  /(?<!\p{L})(?:not|never|dont|n['’]t|don['’]?t|nicht) (?:\p{L}+ ){0,1}?(?:rename|replace|change|call|correct|swap|update|umbenennen|ersetzen|ändern)(?!\p{L})|(?:変え|変更し)(?:ない|ず)/iu;
+  /(?<!\p{L})(?:not|never|dont|n['’]t|don['’]?t|nicht) (?:\p{L}+ ){0,1}?(?:rename|replace|change|call|correct|swap|update|switch|exchange|substitute|umbenennen|ersetzen|ändern|tauschen|austauschen|wechseln)(?!\p{L})|(?<!\p{L})(?:noch nicht|not yet|まだ)(?!\p{L})|(?:変え|変更し)(?:ない|ず)/iu;
 /** The old one is told to somebody. */
 const writesText =
   /(?<!\p{L})(?:write|draft|compose|prepare|schreib\p{L}*|verfass\p{L}*|entwirf)(?: [^\s.,;!?]+){0,4}? (?:answer|reply|e-?mail|mail|letter|message|post|announcement|antwort|brief|nachricht|meldung)(?!\p{L})|(?:メール|返事|手紙)を書/iu;

@@ -4,7 +4,9 @@ import { newSurname } from "./new-surname.ts";
 import { titleWords } from "./title-words.ts";
 import { isShortNumber } from "./numbers.ts";
 import { weekdayPlace } from "./weekdays.ts";
-import { notBeforeWord, wholeWord } from "./word-pattern.ts";
+import { exchangedTexts } from "./said-exchange.ts";
+import { withoutPlacePhrases } from "./without-place-phrases.ts";
+import { escapeRegExp, notBeforeWord, wholeWord } from "./word-pattern.ts";
 import { reportsOutput } from "./reports-output.ts";
 import { wholeValue } from "./said-spans.ts";
 import { isCommonWord } from "./words.ts";
@@ -61,12 +63,53 @@ const nameNotOther = new RegExp(
  * Null where it says none, where the new text might go on, or where the old one is so short that it stands for other things, too.
  */
 export function saidReplacement(request: string, text: string): Replacement | null {
-  const pairs = candidates(request, text).map((pair) => withWholeAddress(pair, text));
-  const found = pairs.find(
-    ({ find, put }) =>
-      find !== put && isTelling(find) && isWhole(find, put) && wholeWord(find).test(text) && !wholeWord(find).test(put),
+  const plain = withoutPlacePhrases(request);
+  // "Nimm in allen Menüs im Ordner Menüs Couscous": the folder is no part of the new text
+  const whole = candidates(request, text).filter(
+    ({ put }) => isQuoted(put, request) || plain.includes(put) || !request.includes(put),
   );
+  const pairs = [...whole, ...(plain === request ? [] : candidates(plain, text)), ...exchanges(plain, text)];
+  const found = pairs
+    .map((pair) => withWholeAddress(pair, text))
+    .find(
+      ({ find, put }) =>
+        find !== put &&
+        isTelling(find) &&
+        isWhole(find, put) &&
+        (isQuoted(put, request) || !isCommonWord(put.toLowerCase())) &&
+        wholeWord(find).test(text) &&
+        !wholeWord(find).test(put),
+    );
   return found ?? null;
+}
+
+function isQuoted(put: string, request: string): boolean {
+  return new RegExp(quote + escapeRegExp(put) + quote, "u").test(request);
+}
+
+/** One text for another, said by a sentence; of what may as well become of things only what can't be such a thing, or what is told from longer words. */
+function exchanges(plain: string, text: string): Replacement[] {
+  const { surely, becoming } = exchangedTexts(plain);
+  const isOfWords = ({ find, put }: Replacement) =>
+    (isNoCommonNoun(find) && isNoCommonNoun(put)) ||
+    (isQuoted(find, plain) && isQuoted(put, plain)) ||
+    hasLonger(find, put, plain);
+  // "swap Ida for Lou" may be meant both ways where both are there
+  const isBothWays = ({ put }: Replacement) => swaps.test(plain) && wholeWord(put).test(text);
+  return [...surely, ...becoming.filter(isOfWords)].filter((pair) => !isBothWays(pair));
+}
+
+const swaps = /(?<!\p{L})(?:swap|exchange|(?:aus)?(?:ge)?tausch|wechs)\p{L}*/iu;
+
+/** `Buttermilch` beside `Butter`: what stays is another word, and so what changes is one. */
+function hasLonger(find: string, put: string, request: string): boolean {
+  const own = find.toLowerCase();
+  const words =
+    request
+      .replaceAll(put, " ")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return words.some((word) => word.length > own.length + 2 && (word.startsWith(own) || word.endsWith(own)));
 }
 
 /** "hello@mill.example instead of office@": what stands behind the sign is the same in both. */

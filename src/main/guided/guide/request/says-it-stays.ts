@@ -1,6 +1,6 @@
 /** Whether a clause tells of something that it stays as it is. */
 export function saysItStays(clause: string): boolean {
-  return /(?<!\p{L})(?:still(?! (?:run|work|pass|compil|start|build)\p{L}*)|stay\p{L}*|remain\p{L}*|keep\p{L}*|leave|unchanged|same|bleib\p{L}*|behält|behalten|lass\p{L}*|(?:do|does|must|should)(?:n['’]?t| not) (?:be )?change[ds]?|(?:is|are) (?:all )?(?:fine|ok(?:ay)?)(?! (?:with|for|to|by|if))|need(?:n['’]?t| not) change|änder(?:t|n) sich nicht|soll(?:en)? sich nichts ändern|(?:ist|sind) (?:so )?(?:in ordnung|ok(?:ay)?|gut so)|weiterhin|unverändert)(?!\p{L})|(?:その|今の|いまの|元の)まま|このまま/iu.test(
+  return /(?<!\p{L})(?:still(?! (?:run|work|pass|compil|start|build)\p{L}*)|stay\p{L}*|remain\p{L}*|keep\p{L}*|leave|unchanged|same|bleib\p{L}*|behält|behalten|lass\p{L}*|(?:do|does|must|should)(?:n['’]?t| not) (?:be )?change[ds]?|(?:is|are) (?:all )?(?:fine|ok(?:ay)?)(?! (?:with|for|to|by|if))|need(?:n['’]?t| not) change|änder(?:t|n) sich nicht|soll(?:en)? sich nichts ändern|(?:ist|sind) (?:so )?(?:in ordnung|ok(?:ay)?|gut so)|weiterhin|unverändert|unberührt|unaffected|untouched|(?:nicht|not) (?:davon )?(?:betroffen|affected|concerned)|(?:davon )?ausgenommen)(?!\p{L})|(?:その|今の|いまの|元の)まま|このまま/iu.test(
     withoutComplaints(clause.replaceAll(goesOnSo, " ").replace(sameForMore, " ")),
   );
 }
