@@ -18,6 +18,15 @@ const ways: readonly { pattern: string; isSure: boolean }[] = [
     pattern: String.raw`${folder}(?: of (?:their|its) own| for (?:them|it|these|those))?,? (?:(?:that|which|to be|is|der|das|soll)\s){0,2}${called}:? ${name}`,
     isSure: true,
   },
+  // "einen Ordner, der Invoices heißt", "to Invoices, a folder that isn't there yet"
+  {
+    pattern: String.raw`${folder},? (?:der|das|welcher) (?:dann |einfach )?${name} (?:heißt|heissen soll|heißen soll|genannt wird)`,
+    isSure: true,
+  },
+  {
+    pattern: String.raw`${name},? (?:an?|einen?|ein) (?:(?:new|own|neuen?|eigenen?) )?${folder}(?!\p{L})`,
+    isSure: false,
+  },
   {
     pattern: String.raw`(?:call|name|nenne?) (?:it|that|this|them|ihn|das|den ordner|the (?:new )?folder|that folder) (?:bitte |please )?${name}`,
     isSure: true,
@@ -34,7 +43,7 @@ const ways: readonly { pattern: string; isSure: boolean }[] = [
   { pattern: String.raw`${name}[ -]${folder}(?!\p{L})`, isSure: false },
 ];
 const japanese =
-  /[「『]([\p{L}\p{N}_-]+)[」』](?:という|って)?(?:名前の|名の)?(?:新しい)?(?:サブ)?(?:フォルダー?|ディレクトリ)|フォルダー?の?名前?は[「『]?([\p{L}\p{N}_-]+?)[」』]?(?:で|に|と|が|。)/gu;
+  /(?:[「『]|(?<![\p{Script=Latin}\p{N}_/.-]))([\p{Script=Latin}\p{N}_-]+)[」』]?(?:という|って)(?:名前の|名の)?(?:新しい)?(?:サブ)?(?:フォルダー?|ディレクトリ)|(?:フォルダー?|ディレクトリ)[「『]([\p{L}\p{N}_-]+)[」』]|[「『]([\p{L}\p{N}_-]+)[」』](?:という|って)?(?:名前の|名の)?(?:新しい)?(?:サブ)?(?:フォルダー?|ディレクトリ)|フォルダー?の?名前?は[「『]?([\p{L}\p{N}_-]+?)[」』]?(?:で|に|と|が|。)/gu;
 
 /**
  * The one folder that files are to go into, however it is said: where a move says it, or where its name is given elsewhere. Without a slash at its end. Null where
@@ -58,7 +67,7 @@ function saidNames(request: string): string[] {
       (isSure ? isWord(said) : quoted.has(said) || looksLikeName(said)) ? [said] : [],
     ),
   );
-  const signs = [...request.matchAll(japanese)].map(([, before, behind]) => before ?? behind ?? "");
+  const signs = [...request.matchAll(japanese)].map(([, ...said]) => said.find((each) => each !== undefined) ?? "");
   return [...found, ...signs];
 }
 

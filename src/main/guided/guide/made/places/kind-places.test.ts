@@ -28,6 +28,13 @@ describe("all files of one kind go into the folder that is named, in whatever se
     "There is no folder Trips yet. I need one, with all the pdf files in it. Thanks!",
     "Ich hätte die PDFs gern zusammen in einem Ordner namens Trips, das ist hier ein ziemliches Durcheinander",
     "Alle PDF-Dateien gehören in den Ordner „Trips“, leg ihn bitte an",
+    "My wife wants all that in one place this year. Would you be so kind as to make a folder named Trips and move every pdf that's lying around here into it?",
+    "Wir fahren nächste Woche. Könntest du einen Ordner Trips anlegen und alle PDFs, die hier herumliegen, dorthin verschieben?",
+    "Pack bitte jede PDF in einen neuen Ordner, der Trips heißt.",
+    "I need the PDF files moved to Trips, a folder that doesn't exist yet.",
+    "Tripsというフォルダを作って、PDFを全部そこに移動してください。",
+    "PDFファイルをすべて新しいフォルダ「Trips」にまとめてもらえますか?",
+    "ここにあるPDFを全部Tripsフォルダに入れておいてください。まだないので作ってください。",
     "PDFは全部「Trips」というフォルダにまとめておいてください",
   ])("%s", async (request) => {
     expect(await placed(request, desk)).toEqual(papers);
@@ -53,6 +60,9 @@ describe("all files of one kind go into the folder that is named, in whatever se
     ["it says more of them behind", "put all pdfs from last year into a folder Trips"],
     ["some are excepted", "put all pdfs into a folder Trips, except the ones that are not paid"],
     ["only some are meant", "the pdfs should go into a folder Trips, but only the newest two"],
+    ["a time before tells which", "I need the files of this year. Put the pdfs into a folder Trips"],
+    ["it says since when they lie there", "move every pdf that's lying around since the move into a new folder Trips"],
+    ["they aren't there yet", "PDFがまだ届いていませんが、Tripsフォルダに入れておいてください"],
     ["they are copied", "put a copy of all pdfs into a folder Trips"],
     ["they are deleted", "delete all pdfs that are in the folder Trips too"],
     ["another deed is wanted as well", "put the pdfs into a folder Trips and rename them by date"],

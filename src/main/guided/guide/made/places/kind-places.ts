@@ -1,6 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { sentencesOf } from "../../request/sentences.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
 import { folderName } from "./folder-name.ts";
 import { limitsFiles } from "./limits-files.ts";
@@ -23,12 +24,26 @@ export function kindPlaces(request: string, files: readonly FileEntry[]): readon
   if (said.toLowerCase().split(target.toLowerCase()).length > 2) return null;
   const rest = said.replace(new RegExp(escapeRegExp(target), "iu"), " ");
   const kinds = saidKinds(rest);
-  if (kinds.length === 0 || kinds.some(({ isNarrowed }) => isNarrowed) || limitsFiles(rest)) return null;
+  if (kinds.length === 0 || kinds.some(({ isNarrowed }) => isNarrowed) || limitsFiles(withoutTold(rest))) return null;
   if (liesThere(request, target, files)) return null;
   const scope = saidScope(request, files, target);
   const meant = scope?.files.filter((file) => kinds.some(({ isMeant }) => isMeant(file))) ?? [];
   if (meant.length === 0 || tellsApart(rest, meant)) return null;
   return meant.map(({ path }) => ({ path, to: `${target}/${baseName(path)}` }));
+}
+
+const file =
+  /(?<!\p{L})(?:files?|documents?|papers?|scans?|ones|these|those|them|they|it|dateien|dokumente|die|sie|davon)(?!\p{L})|ファイル|もの|それ/iu;
+const atSomeTime =
+  /(?<!\p{L})(?:(?:this|last|next|diese\p{L}*|letzte\p{L}*|nächste\p{L}*) (?:day|week|month|year|summer|winter|autumn|spring|tag|woche|monat|jahr)|today|yesterday|heute|gestern)(?!\p{L})|今日|昨日|先月|去年/giu;
+
+/** "My tax adviser wants everything in one place this year": what is told before any files are spoken of says when, and not which of them are meant. */
+function withoutTold(request: string): string {
+  const sentences = sentencesOf(request);
+  const at = sentences.findIndex((sentence) => saidKinds(sentence).length > 0);
+  return sentences
+    .map((sentence, index) => (index < at && !file.test(sentence) ? sentence.replaceAll(atSomeTime, " ") : sentence))
+    .join(" ");
 }
 
 const puts =

@@ -64,7 +64,8 @@ function isLedByMore(before: string): boolean {
   return narrowing.test(word) || !(isFiller(word) || wordsAround.has(word));
 }
 
-const here = String.raw`(?:(?:which|that|die|who) (?:are|is|lie|i have|we have|sind|liegen)|i have|we have|i['’]ve got|lying(?: around)?|liegen|i own|right|all|alle|of mine|(?:in )?(?:here|this (?:folder|directory)|there)|(?:in|im) (?:diesem )?(?:the )?(?:folder|ordner)|hier|around|between everything else)`;
+const lying = String.raw`(?:(?:which|that)(?:['’]s| is| are)? (?:(?:just|still|currently) )?(?:lying|sitting|floating|scattered)(?: around| about)?|(?:there (?:is|are)|you (?:can )?(?:find|see))|(?:die|welche) (?:(?:hier|da|dort|noch|lose|überall|so|im ordner|in diesem ordner) )*(?:herum|rum|umher)?(?:liegen|fliegen|stehen))`;
+const here = String.raw`(?:${lying}|(?:which|that|die|who) (?:are|is|lie|i have|we have|sind|liegen)|i have|we have|i['’]ve got|lying(?: around)?|liegen|i own|right|all|alle|of mine|(?:in )?(?:here|this (?:folder|directory)|there)|(?:in|im) (?:diesem )?(?:the )?(?:folder|ordner)|hier|around|between everything else)`;
 const files = String.raw`(?:[ -]?(?:files?|documents?|dateien|datei|dokumente?|ファイル))?`;
 const restricting =
   /^(?:from|of|about|by|with|without|that|which|who|whose|than|between|since|before|after|older|newer|larger|bigger|smaller|called|named|starting|beginning|ending|containing|showing|taken|von|vom|aus|über|mit|ohne|nach|seit|vor|die|deren|namens)(?!\p{L})/iu;

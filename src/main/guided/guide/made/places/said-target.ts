@@ -29,7 +29,7 @@ const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
   },
   {
     pattern:
-      /(?:(?<![\p{L}\p{N}_/」』])|(?<=[はをが]))(?!という|って|新しい)((?:(?![はをが])[\p{L}\p{N}_-])+)(?:サブ)?フォルダー?(?:に|へ)(?:、|移|入れ|まとめ|しま)/gu,
+      /(?:(?<![\p{L}\p{N}_/」』])|(?<=[はをが]|全部|すべて|全て))(?!という|って|新しい|全部|すべて|全て)((?:(?![はをが])[\p{L}\p{N}_-])+)(?:サブ)?フォルダー?(?:に|へ)(?:、|移|入れ|まとめ|しま)/gu,
     isFolder: true,
   },
   { pattern: new RegExp(`${to}${article}${open}(${path})${close}(?![\\p{L}\\p{N}_/-])`, "giu"), isFolder: false },
