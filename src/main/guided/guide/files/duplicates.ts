@@ -24,9 +24,9 @@ export function asksForDuplicates(request: string): boolean {
 
 /** How people speak of a file that they have more than once, without a word for it. */
 const copies =
-  /(?<!\p{L})(?:twice|two times|more than once|several times|copies|copy|zweimal|mehrfach|mehrmals|kopien?|doppelt)(?!\p{L})|\(1\)|二重|コピー|複製/iu;
+  /(?<!\p{L})(?:twice|two times|more than once|several times|copies|copy|doubles?|doubled|zweimal|mehrfach|mehrmals|kopien?|doppelt)(?!\p{L})|\(1\)|二重|コピー|複製/iu;
 const sameness =
-  /(?<!\p{L})(?:(?:exactly|really|the) (?:the )?same|identical|equal|das(?:selbe)|(?:genau|wirklich|exakt|völlig) (?:das )?gleiche?\p{L}*|gleiche[nrs]?|gleich sind|identisch\p{L}*|same (?:content|text|thing)\p{L}*)(?!\p{L})|同じ|同一/iu;
+  /(?<!\p{L})(?:(?:exactly|really|the) (?:the )?same|identical|equal|das(?:selbe)|(?:genau|wirklich|exakt|völlig) (?:das )?gleiche?\p{L}*|gleiche[nrs]?|gleich sind|identisch\p{L}*|übereinstimm\p{L}*|deckungsgleich\p{L}*|(?:match(?:es|ing)?|equals?) (?:the|their|its|an?) originals?|(?:byte for byte|to the letter)|(?:do|does)(?:n['’]t| not) differ|(?:in nichts|nicht) (?:\p{L}+ )?unterscheiden|same (?:content|text|thing)\p{L}*)(?!\p{L})|同じ|同一/iu;
 
 /** Files with the same bytes, the one to keep first: the one that isn't called a copy, lies highest, and has the shortest name. */
 export const sameFiles = oncePerRequest(findSameFiles);

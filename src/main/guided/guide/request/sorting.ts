@@ -38,12 +38,12 @@ export function unitOf(request: string): "year" | "month" | null {
   const lead = String.raw`\b(?:by|per|each|every|je|pro|nach|jede[snmr]?|jeweils)\s+(?:(?:the|their|its|calendar|den|dem|der) )?`;
   if (
     new RegExp(
-      `${lead}(?:months?|monat\\w*)(?!\\p{L})|\\bmonthly\\b|月(?:ごと|別|毎)|月の(?:名前の)?フォルダ`,
+      `${lead}(?:months?|monat\\w*)(?!\\p{L})|\\bmonthly\\b|(?<!\\p{L})(?:months? (?:sub-?)?folders?|monats(?:unter)?ordnern?)(?!\\p{L})|月(?:ごと|別|毎)|月の(?:名前の)?フォルダ`,
       "iu",
     ).test(request)
   )
     return "month";
-  if (new RegExp(`${lead}(?:years?|jahr\\w*)(?!\\p{L})|\\byearly\\b|年(?:ごと|別|毎|度)`, "iu").test(request))
+  if (new RegExp(`${lead}(?:years?|jahr\\w*)(?!\\p{L})|\\b(?:yearly|annual)\\b|(?<!\\p{L})(?:years? (?:sub-?)?folders?|jahres(?:unter)?ordnern?)(?!\\p{L})|年(?:ごと|別|毎|度)`, "iu").test(request))
     return "year";
   return null;
 }

@@ -20,6 +20,7 @@ describe("all files of a kind get a name like the one that is shown", () => {
     "most of my pictures have the date at the end, it should come first (e.g. 2021-05-01 lake.jpg). could you do that?",
     "for example 'lake 2021-05-01.jpg' would be '2021-05-01 lake.jpg', and the other photos likewise. rename them please",
     "Meine Fotos sollen mit dem Datum beginnen, also „2021-05-01 lake.jpg“ usw.",
+    "I'd like my photos in order, but the phone lists them by name. Please give them names that begin with the date, for instance '2021-05-01 lake.jpg'.",
     "写真のファイル名は「2021-05-01 lake.jpg」のように日付を先にしてください",
   ])("%s", async (request) => {
     expect(await placed(request, shots)).toEqual(fronted);
@@ -52,6 +53,7 @@ describe("all files of a kind get a name like the one that is shown", () => {
     ["it is asked", "what is the difference between the names 2021-05-01 lake.jpg and lake 2021-05-01.jpg?"],
     ["they are copied", "make copies of the photos, called like 2021-05-01 lake.jpg"],
     ["some are meant", "the photos of Ann should be called like 2021-05-01 lake.jpg"],
+    ["some are excepted", "call all the photos but the ones of Bo like 2021-05-01 lake.jpg"],
     ["some stay", "call the photos like 2021-05-01 lake.jpg, but leave those of Bo"],
     ["it isn't wanted", "I don't want the photos renamed to names like 2021-05-01 lake.jpg"],
     ["both ends are said", "the photos should have the date first and the title last in their names"],

@@ -20,6 +20,11 @@ describe("copies with the same content are to be gone", () => {
     "In lyrics liegt manches doppelt. Kopien, die identisch mit dem Original sind, brauche ich nicht mehr, die anderen bleiben",
     "Was im Ordner lyrics genau dasselbe enthält wie eine andere Datei (copy oder (1) im Namen), kann weg",
     "lyricsフォルダのコピーのうち、元のファイルと中身が同じものだけ消してください",
+    "lyrics: echte Doppelte mit „(1)“ oder „copy“ im Namen weg, aber nur bei gleichem Inhalt. Abweichende und solche ohne Original behalten",
+    "Im Ordner lyrics sind einige Dateien zweimal gelandet. Wärst du so lieb, die Kopien zu entfernen, deren Inhalt identisch ist? Falls der Inhalt abweicht, möchte ich sie behalten.",
+    "Im Ordner lyrics gibt es Dateien mit „(1)“ oder „copy“. Ist der Inhalt gleich wie beim Original, kann die Kopie gelöscht werden, sonst nicht.",
+    "Bitte im Ordner lyrics alle Kopien entfernen, die mit dem Original übereinstimmen. Unterschiedliche behalten.",
+    "I ended up with doubles in the folder lyrics. Get rid of those that match their original to the letter; whatever differs or has no original stays.",
     "there seem to be copies in the lyrics folder. get rid of the identical ones, but don't delete any that differ",
   ])("%s", async (request) => {
     expect(await placed(request, songs)).toEqual(gone);
@@ -30,6 +35,17 @@ describe("copies with the same content are to be gone", () => {
     ["they are to be told", "list the copies in lyrics that are exactly the same", songs],
     ["nothing is to be deleted", "find the duplicates in lyrics, but don't delete anything", songs],
     ["all copies are meant", "delete all files in lyrics with copy in their name", songs],
+    [
+      "all of them are kept",
+      "There are doubles in lyrics that match their originals. Keep them, no need to do anything.",
+      songs,
+    ],
+    [
+      "the newer ones are to stay",
+      "Delete the doubles in lyrics that match their original. Keep the newest of each.",
+      songs,
+    ],
+    ["it is told", "Die Kopien in lyrics, die identisch waren, wurden schon gelöscht", songs],
     ["they are moved", "move the duplicates in lyrics to a folder old", songs],
     ["a newer one is to stay", "delete the duplicates in lyrics and keep the newest of each", songs],
     ["nothing says which is the copy", "delete the duplicates", { "a.txt": "x\n", "b.txt": "x\n" }],

@@ -2,6 +2,7 @@ import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { asksForDuplicates, originalName, sameFiles } from "../../files/duplicates.ts";
+import { sentencesOf } from "../../request/sentences.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { wordsOf } from "../../request/words.ts";
 import { limitsFiles } from "./limits-files.ts";
@@ -17,7 +18,7 @@ export async function copyPlaces(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<readonly Place[] | null> {
-  if (!asksForDuplicates(request) || !wishesGone(request)) return null;
+  if (!asksForDuplicates(request) || !wishesGone(withoutKeeping(request))) return null;
   if (limitsFiles(request.replaceAll(sameOnly, " "))) return null;
   if (saidKinds(request).some(({ isNarrowed }) => isNarrowed)) return null;
   const folder = folderNamed(request, files);
@@ -30,6 +31,17 @@ export async function copyPlaces(
   const kept = keptFiles(request, files);
   const gone = copies.flatMap((group) => group ?? []).filter((path) => !kept.includes(path));
   return gone.map((path) => ({ path, to: null }));
+}
+
+const keeps = /(?<!\p{L})(?:stays?|remains?|keeps?|kept|bleib\p{L}*|behalt\p{L}*|erhalten)(?!\p{L})|残し|そのまま/iu;
+const unlike =
+  /(?<!\p{L})(?:differ\p{L}*|other(?:s|wise)?|else|only|no|without|not|rest|abweich\p{L}*|anders|andere\p{L}*|unterschied\p{L}*|einzige\p{L}*|keine?n?|ohne|nicht|sonst)(?!\p{L})|n['’]t(?!\p{L})|違|異な|ない|以外|他/iu;
+
+/** Without the sentences that only tell that those stay which are no such copies: "Falls der Inhalt abweicht, möchte ich sie behalten" wants nothing else. */
+function withoutKeeping(request: string): string {
+  return sentencesOf(request)
+    .filter((sentence) => !(keeps.test(sentence) && unlike.test(sentence)) || wishesGone(sentence))
+    .join(" ");
 }
 
 /** That only those go which are the same limits nothing. */

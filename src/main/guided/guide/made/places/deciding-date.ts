@@ -45,6 +45,7 @@ const inText = new RegExp(
     String.raw`(?<!\p{L})(?:dates?|datum)s?,? (?:\p{L}+ ){0,4}?(?:of|in|inside|on|at|im|in|auf|aus|des|der|vom|within) (?:(?:the|each|every|their|its|a|dem|der|den|jede[mrs]|die) )?${paper}(?! (?:names?|namens?))(?!\p{L})`,
     String.raw`(?<!\p{L})(?:dates?|datum) (?:(?:when|that|which|on which|at which|dem) )?(?:they|it|each|every|he|she|sie|es) (?:\p{L}+ ){0,2}?(?:written|made|issued|geschrieben|verfasst|ausgestellt)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:dates?|datum),? (?:that|which|das) (?:the|each|every|der|die|das|jede[rs]?) ${paper}(?: itself| themselves| selbst| selber)? (?:has|have|bears?|carr(?:y|ies)|shows?|says?|hat|haben|trägt|tragen|zeigt)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:brief|rechnungs|beleg|dokument(?:en)?|schreibens|ausstellungs)datum(?!\p{L})|(?<!\p{L})(?:letter|invoice|document|bill|receipt)(?:['’]?s)?(?: own)? date(?!\p{L})`,
     String.raw`(?:書かれた|書いてある|記載された|記載の|中の|内の|本文の)日付`,
   ].join("|"),
   "iu",

@@ -21,6 +21,9 @@ describe("one folder for each year, by the date that counts", () => {
     "In post there are letters of many years. I want that each year has its folder, for example post/2019. Important is the date which the letter itself has. The number in the name says only when I scanned it.",
     "I'd be happy if every year had its own folder in post, with the letters of that year. What counts is the date on the letter. Don't rely on the number in the name, that one just tells when it was scanned.",
     "Bitte im Ordner post für jedes Jahr einen Unterordner (post/2019 usw.) und die Briefe da rein. Es zählt das Datum, das im Brief steht.",
+    "Verteil bitte die Briefe in post auf Jahresordner wie post/2019. Maßgeblich ist das Datum des Briefs selbst, denn die Zahl im Dateinamen sagt nur, wann ich ihn eingescannt habe.",
+    "Lege in post für jedes Jahr einen Ordner an (z. B. post/2019) und verschieb die Briefe hinein. Es zählt das Briefdatum, nicht die Zahl im Namen.",
+    "Split the letters in post into yearly folders such as post/2019, by the letter's own date.",
     "postフォルダの手紙を年ごとのフォルダに分けてください。ファイル名ではなく、手紙に書かれた日付が基準です",
   ])("in the text: %s", async (request) => {
     expect(await placed(request, post)).toEqual(years);

@@ -47,7 +47,7 @@ export async function periodPlaces(
 }
 
 const isFolderSaid =
-  /(?<!\p{L})(?:sub-?)?(?:folders?|director(?:y|ies)|(?:unter)?ordnern?|verzeichnis\p{L}*)(?!\p{L})|フォルダ|\/(?:19|20)\d{2}|(?<!\p{L})(?:filed|sorted|sort|grouped|tidied|organi[sz]ed|sortier\p{L}*|geordnet) (?:\p{L}+ ){0,4}?(?:by|nach)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sub-?)?(?:folders?|director(?:y|ies)|\p{L}*ordnern?|verzeichnis\p{L}*)(?!\p{L})|フォルダ|\/(?:19|20)\d{2}|(?<!\p{L})(?:filed|sorted|sort|grouped|tidied|organi[sz]ed|sortier\p{L}*|geordnet) (?:\p{L}+ ){0,4}?(?:by|nach)(?!\p{L})/iu;
 const month = String.raw`(?:[-_./](?:0[1-9]|1[0-2]))?`;
 const year = String.raw`(?:19|20)\d{2}${month}`;
 /** `scans/2022, scans/2023`, "like 2022", "(2021, 2022 …)". */

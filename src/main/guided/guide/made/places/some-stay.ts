@@ -8,7 +8,7 @@ const others =
   /(?<!\p{L})(?:rest|else|others?|both|everybody|everyone|all|no|none|not|neither|without|newer|older|names?|sonst|andere[nrsm]?|beide[nrsm]?|übrige\p{L}*|kein\p{L}*|nicht|ohne|namen)(?!\p{L})|n['’]t(?!\p{L})|他|ほか|未|まだ|残りが|それ以外|名前/iu;
 /** What is excepted is named before these words, or behind them. */
 export const exceptions =
-  /(?<!\p{L})(?:except(?:ing|ed)?|unless|apart from|aside from|save for|excluding|other than|(?:the |one |an |only )exceptions?(?: (?:is|are|being|for|of))?|exceptions?:|but (?:not|no|leave|keep|those|the|that|this)|außer|bis auf|ausgenommen|ausnahmen?|abgesehen von|es sei denn)(?!\p{L})|(?<!それ)以外|例外|(?<!取り|掃)除(?:く|き|いて)/iu;
+  /(?<!\p{L})(?:except(?:ing|ed)?|unless|apart from|aside from|save for|excluding|other than|(?:the |one |an |only )exceptions?(?: (?:is|are|being|for|of))?|exceptions?:|but (?!(?:the|that|this) \p{L}+ (?:lists|shows|sorts|orders|displays|puts|makes|gives|says|thinks)(?!\p{L}))(?:not|no|leave|keep|those|the|that|this)|außer|bis auf|ausgenommen|ausnahmen?|abgesehen von|es sei denn)(?!\p{L})|(?<!それ)以外|例外|(?<!取り|掃)除(?:く|き|いて)/iu;
 
 /** The clauses by which it says that some of those stay that it would mean. */
 export function openStays(request: string): readonly string[] {

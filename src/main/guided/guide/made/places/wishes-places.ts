@@ -2,17 +2,17 @@ import { saysDeleting } from "./says-deleting.ts";
 
 /** Where things go, belong or are to be. */
 const placing =
-  /(?<!\p{L})(?:mov(?:e|ed|ing)|put|place[ds]?|sort(?:ed)?|fil(?:e|ed|ing)(?= |$)|tid(?:y|ied)|go|goes|belongs?|collect(?:ed)?|gather(?:ed)?|stick|throw|drop|pack|store[ds]?|group(?:ed)?|together|into|in there|in it|inside|separate[ds]?|(?:sub-?)?folders?|(?:hin|r|her)ein|da rein|drin|zusammen|beisammen|(?:ver|zusammen|ein)?schieb\p{L}*|\p{L}*pack\p{L}*|\p{L}*leg(?:en|st|t|e)?|\p{L}*räum\p{L}*|\p{L}*sortier\p{L}*|\p{L}*sammel\p{L}*|gehör\p{L}*|komm(?:en|t)|soll\p{L}*|steck\p{L}*|(?:unter)?ordnern?)(?!\p{L})|移動|移し|移す|入れ|まとめ|集め|しまっ|分け|振り分け|整理/iu;
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|put|place[ds]?|sort(?:ed)?|fil(?:e|ed|ing)(?= |$)|tid(?:y|ied)|go|goes|belongs?|collect(?:ed)?|gather(?:ed)?|stick|throw|drop|pack|store[ds]?|group(?:ed)?|together|into|in there|in it|inside|separate[ds]?|(?:sub-?)?folders?|(?:hin|r|her)ein|da rein|drin|zusammen|beisammen|(?:ver|zusammen|ein)?schieb\p{L}*|\p{L}*pack\p{L}*|\p{L}*leg(?:en|st|t|e)?|\p{L}*räum\p{L}*|\p{L}*sortier\p{L}*|\p{L}*sammel\p{L}*|gehör\p{L}*|komm(?:en|t)|soll\p{L}*|steck\p{L}*|\p{L}*teil(?:e|en|t)?|distribut\p{L}*|split|\p{L}*ordnern?)(?!\p{L})|移動|移し|移す|入れ|まとめ|集め|しまっ|分け|振り分け|整理/iu;
 
 /** What else can be done with whole files, or told of them. */
 const others =
-  /(?<!\p{L})(?:zip(?:ped)?|compress\p{L}*|convert\p{L}*|merg\p{L}*|combin\p{L}*|prints?|printed|e-?mail\p{L}*|upload\p{L}*|attach\p{L}*|list(?:ed|s)?|count(?:ed|ing)?|how many|write|edit|update|replac\p{L}*|extract\p{L}*|shortcuts?|symlinks?|links?|back ?ups?|summar\p{L}*|explain\p{L}*|describ\p{L}*|translat\p{L}*|umwandel\p{L}*|wandle|druck\p{L}*|schick\p{L}*|zähl\p{L}*|wie viele|liste|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|erklär\p{L}*|verknüpf\p{L}*)(?!\p{L})|圧縮|変換|印刷|送っ|一覧|数え|いくつ|何(?:個|枚|件)|書い(?!て(?:ある|いる))|説明/iu;
+  /(?<!\p{L})(?:zip(?:ped)?|compress\p{L}*|convert\p{L}*|merg\p{L}*|combin\p{L}*|prints?|printed|e-?mail\p{L}*|upload\p{L}*|attach\p{L}*|listed|lists?(?! (?:them|it|everything)(?!\p{L}))|count(?:ed|ing)?|how many|write|edit|update|replac\p{L}*|extract\p{L}*|shortcuts?|symlinks?|links?|back ?ups?|summar\p{L}*|explain\p{L}*|describ\p{L}*|translat\p{L}*|umwandel\p{L}*|wandle|druck\p{L}*|schick\p{L}*|zähl\p{L}*|wie viele|liste|schreib\p{L}*|änder\p{L}*|ersetz\p{L}*|erklär\p{L}*|verknüpf\p{L}*)(?!\p{L})|圧縮|変換|印刷|送っ|一覧|数え|いくつ|何(?:個|枚|件)|書い(?!て(?:ある|いる))|説明/iu;
 const copying = /(?<!\p{L})(?:cop(?:y|ies|ied|ying)|kopi\p{L}*)(?!\p{L})|コピー/iu;
 const deleting =
   /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|eras\p{L}*|trash|get rid|throw \p{L}+ (?:away|out)|lösch\p{L}*|entfern\p{L}*)(?!\p{L})|削除|消し|捨て/iu;
 /** What isn't needed is to go as well. */
 const going =
-  /(?<!\p{L})(?:remov\p{L}*|eras\p{L}*|(?:can|may|should|must) (?:all |please )?go|should be gone|no longer need(?:ed)?|(?:do not|don['’]?t) need|entfern\p{L}*|(?:soll|sollen|kann|können|muss|müssen) (?:\p{L}+ )?weg|los ?werden|brauche? (?:ich|man|wir) (?:\p{L}+ )?nicht)(?!\p{L})|消して|いらない|要らない|不要/iu;
+  /(?<!\p{L})(?:remov\p{L}*|eras\p{L}*|(?:can|may|should|must) (?:all |please )?go|should be gone|no longer need(?:ed)?|(?:do not|don['’]?t) need|entfern\p{L}*|(?:soll|sollen|kann|können|muss|müssen) (?:\p{L}+ )?weg|weg(?=\s*(?:[.,;!?(]|$))|(?:soll|sollen|kann|können|darf|dürfen|muss|müssen) (?:\p{L}+ ){0,4}(?:gelöscht|entfernt) werden|los ?werden|brauche? (?:ich|man|wir) (?:\p{L}+ )?nicht)(?!\p{L})|消して|いらない|要らない|不要/iu;
 /** Some are kept that aren't just the originals, or nothing is to be lost. */
 const keeping =
   /(?<!\p{L})(?:keep|kept) (?:them|it|both|all|everything|the (?:one|copies|copy|newer|older))(?!\p{L})|(?<!\p{L})(?:lose|lost|losing|verlieren)(?!\p{L})|(?<!\p{L})(?:alle|beide) behalten|(?<!\p{L})behalte? (?:alle|beide|sie)(?!\p{L})/iu;
