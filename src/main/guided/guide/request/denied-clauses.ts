@@ -28,6 +28,7 @@ const complaint = new RegExp(
     String.raw`(?<!\p{L})(?:${isNot}|not) (?:quite )?(?:right(?! now)|correct|true|up to date)(?: any ?more| any longer)?(?!\p{L})`,
     // "mails never arrive because …"; "never touch it because …" does rule something out
     String.raw`(?<!\p{L})(?:never|(?:do|does)(?:n['’]?t| not)) (?:\p{L}+ly )?(?:arrive|come|reach|get|finish|complete|work|start|load|fit|appear|pass)s?(?!\p{L})(?=[^.,;!?\n]* (?:because|since)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:never (?:\p{L}+ly )?\p{L}{2,}(?<!s)s|does(?:n['’]?t| not) \p{L}+)(?!\p{L})(?=[^.,;!?\n]* (?:because|since)(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:kann (?:\p{L}+ )?nicht (?:lesen|sehen|erkennen)|stimm(?:t|en) (?:\p{L}+ )?nicht(?: mehr)?)(?!\p{L})`,
     "(?:読|見え|聞こえ|使え|開け|分か|わか)[^。、]{0,2}(?:ません|ない)(?=[。、]|$)",
   ].join("|"),

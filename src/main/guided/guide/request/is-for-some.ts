@@ -10,7 +10,7 @@ const ofFile =
 export function isForSome(clause: string, own: readonly string[]): boolean {
   const isKnown = (word: string) => own.some((other) => word === other || isSameNoun(word, other));
   return [...clause.matchAll(ofSome)].some(([, text = ""]) => {
-    const words = wordsOf(text).filter((word) => !isCommonWord(word) && word.length > 2);
+    const words = wordsOf(text).filter((word) => !isCommonWord(word) && word.length > 2 && !/^\d/.test(word));
     return words.length > 0 && !words.some((word) => isKnown(word) || ofFile.test(word));
   });
 }

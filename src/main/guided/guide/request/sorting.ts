@@ -43,7 +43,12 @@ export function unitOf(request: string): "year" | "month" | null {
     ).test(request)
   )
     return "month";
-  if (new RegExp(`${lead}(?:years?|jahr\\w*)(?!\\p{L})|\\b(?:yearly|annual)\\b|(?<!\\p{L})(?:years? (?:sub-?)?folders?|jahres(?:unter)?ordnern?)(?!\\p{L})|年(?:ごと|別|毎|度)`, "iu").test(request))
+  if (
+    new RegExp(
+      `${lead}(?:years?|jahr\\w*)(?!\\p{L})|\\b(?:yearly|annual)\\b|(?<!\\p{L})(?:years? (?:sub-?)?folders?|jahres(?:unter)?ordnern?)(?!\\p{L})|年(?:ごと|別|毎|度)`,
+      "iu",
+    ).test(request)
+  )
     return "year";
   return null;
 }

@@ -39,6 +39,35 @@ const spoken: Readonly<Record<string, string>> = {
   width: "幅",
 };
 
+/** The same for German, where a noun may be a part of a longer one. */
+const german: Readonly<Record<string, string>> = {
+  address: "adresse",
+  background: "hintergrund",
+  backup: "sicherung",
+  brightness: "helligkeit",
+  color: "farben?",
+  count: "anzahl",
+  currency: "währung",
+  evening: "abends?",
+  font: "schrift(?:art|größe|grad)?",
+  height: "höhe",
+  interval: "intervall|abstand",
+  language: "sprache",
+  limit: "(?:ober|unter)?grenze|begrenzung",
+  morning: "morgens",
+  night: "nachts?",
+  password: "passwort|kennwort",
+  quality: "qualität",
+  retries: "versuche|wiederholungen",
+  size: "(?:schrift|bild|fenster)?größe",
+  speed: "geschwindigkeit|tempo",
+  timeout: "zeitlimit",
+  title: "titel",
+  user: "(?:be)?nutzer",
+  volume: "lautstärke",
+  width: "breite",
+};
+
 const own = String.raw`[\p{Script=Katakana}\p{Script=Han}ー]`;
 
 /** How a key is called in a Japanese sentence, word by word, as a pattern; null where nothing is known of one of them. */
@@ -49,9 +78,11 @@ export function spokenKey(key: string): string | null {
   return known.length < words.length ? null : `(?<!${own})${called}(?!${own})`;
 }
 
-/** What the things are called in English that a Japanese request speaks of. */
+/** What the things are called in English that a Japanese or German request speaks of. */
 export function spokenWords(request: string): string[] {
-  return Object.entries(spoken).flatMap(([word, called]) =>
-    new RegExp(`(?<!${own})(?:${called})(?!${own})`, "u").test(request) ? [word] : [],
-  );
+  const said = (words: Readonly<Record<string, string>>, letter: string) =>
+    Object.entries(words).flatMap(([word, called]) =>
+      new RegExp(`(?<!${letter})(?:${called})(?!${letter})`, "iu").test(request) ? [word] : [],
+    );
+  return [...new Set([...said(spoken, own), ...said(german, String.raw`\p{L}`)])];
 }

@@ -15,10 +15,11 @@ import { isQuestion } from "../../request/is-question.ts";
 import { leavesSomeOut } from "../../request/leaves-some-out.ts";
 import { meantForms, wantsEverywhere } from "../../request/request-intent.ts";
 import { saysItIsPast } from "../../request/says-it-is-past.ts";
-import { saysWish } from "../../request/says-wish.ts";
+import { isNoteOfValue, saysWish } from "../../request/says-wish.ts";
+import { spokenWords } from "../../request/spoken-keys.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { wantedWords, withoutPaths } from "../../request/wanted-words.ts";
-import { wordsOf } from "../../request/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 type Change = { setting: Setting; put: string };
@@ -107,7 +108,7 @@ function changeIn(
   const denied = deniedWords(request, said);
   const numbers = settings.filter(({ value }) => numeric.test(value));
   for (const text of [...own, withoutPaths(said)]) {
-    const setting = settingMeant(numbers, { said: wordsOf(text), denied });
+    const setting = settingMeant(numbers, { said: [...wordsOf(text), ...spokenWords(text)], denied });
     const others = settings.filter(({ key }) => key !== setting?.key);
     const change = setting && changeOf(setting, others, withoutPaths(said), of);
     if (setting) return change;
@@ -144,8 +145,8 @@ function changeOf(setting: Setting, others: readonly Setting[], said: string, of
   const clause = clausesIn(sentence).find(hasIt) ?? "";
   const own = wordsOf([setting.path, setting.key, ...setting.parents].join(" "));
   if (wouldBeTooMuch.test(sentence)) return null;
-  if (!saysWish(sentence) || saysItIsPast(clause, fresh.text) || isForSome(clause, own) || isLimited(sentence))
-    return null;
+  const isWished = saysWish(sentence) || (isNoteOfValue(sentence) && isCalledBefore(setting, clause));
+  if (!isWished || saysItIsPast(clause, fresh.text) || isForSome(clause, own) || isLimited(sentence)) return null;
   // "… 120, and call the folder out": another one gets a value, too
   const behind = sentence.slice(sentence.indexOf(clause) + clause.length);
   if (
@@ -154,6 +155,14 @@ function changeOf(setting: Setting, others: readonly Setting[], said: string, of
   )
     return null;
   return { setting, put: setting.value.replace(old, asPreciseAs(old, fresh.text)) };
+}
+
+/** "panel font 15", or just "15" after what is wrong: of "volume of track 3" the number tells which one. */
+function isCalledBefore({ key }: Setting, clause: string): boolean {
+  const before = saidNumbers(clause)[0]?.before ?? "";
+  const word = before.match(/[\p{L}_-]+(?=[^\p{L}]*$)/u)?.[0] ?? "";
+  const own = wordsOf(key);
+  return before.trim() === "" || [...wordsOf(word), ...spokenWords(word)].some(sameNounAs(own));
 }
 
 const isForMany = /(?<!\p{L})(?:both|all|each|every|beide\p{L}*|alle[nrs]?|jede\p{L}*)(?!\p{L})|両方|すべて|全部/iu;
