@@ -37,12 +37,23 @@ function mostTold(settings: readonly Setting[], said: readonly string[], fewest:
   return only && others.length === 0 && most >= fewest ? only : null;
 }
 
-/** Whether a section stands right before its key: "the upload timeout". */
+/** Whether a section stands right beside its key: "the upload timeout", "the timeout of the upload", "beim Upload das Timeout". */
 function isJoined({ key, parents }: Setting, said: readonly string[]): boolean {
   const [first = ""] = wordsOf(key);
   const section = wordsOf(parents.at(-1) ?? "").at(-1) ?? "";
-  return said.some((word, index) => isIn(word, [section]) && isIn(first, [said[index + 1] ?? ""]));
+  const areBeside = (one: string, other: string) =>
+    said.some((word, index) => isIn(word, [one]) && isIn(other, [nextWord(said, index)]));
+  return areBeside(section, first) || areBeside(first, section);
 }
+
+/** The word behind another one, past articles and prepositions. */
+function nextWord(said: readonly string[], index: number): string {
+  const behind = said.slice(index + 1, index + 4);
+  const between = behind.findIndex((word) => !joins.test(word));
+  return behind[between] ?? "";
+}
+
+const joins = /^(?:of|for|the|in|its|on|vom|von|des|der|das|dem|die|beim|bei|für|im)$/u;
 
 /** Whether a text says the key of one of these settings. */
 export function saysKey(settings: readonly Setting[], said: readonly string[]): boolean {

@@ -63,6 +63,8 @@ describe("a number of a setting", () => {
       3,
       '  night: { at: "22:00", watts: 9.0 }',
     ],
+    ["Wells run dry. The limit of the tank in pump.ini must be 25.", "pump.ini", 6, "limit = 25   ; litres"],
+    ["Aus dem Well kommt nichts. Beim Tank das Limit in pump.ini auf 25 bitte", "pump.ini", 6, "limit = 25   ; litres"],
     ["pump.ini: tank limit 25", "pump.ini", 6, "limit = 25   ; litres"],
     ["tank limit = 25 (pump.ini)", "pump.ini", 6, "limit = 25   ; litres"],
     ["tank limit too high, 25 in pump.ini", "pump.ini", 6, "limit = 25   ; litres"],
