@@ -10,7 +10,13 @@ import { wholeWord } from "./word-pattern.ts";
  * signs around the old one where no blank parts them, in scripts without blanks: `第2会議室` isn't `2階`. `denied` are words of what isn't to be
  * changed although it has the same value.
  */
-export type ValueChange = NewValue & { old: Value; beside: readonly [string, string]; denied: readonly string[] };
+export type ValueChange = NewValue & {
+  old: Value;
+  beside: readonly [string, string];
+  denied: readonly string[];
+  /** The clause that says what it is of, where another one only tells why: "the hall is taken on 3 May, so the fair moves to 10 May". */
+  told?: string;
+};
 export type NewValue = { fresh: Value; about: string };
 
 const few = String.raw`(?:[^\d.;!?\n]{0,30}?)`;
@@ -62,10 +68,14 @@ export function saidValueChange(request: string): ValueChange | null {
 
 /** What tells of a value that it isn't right. */
 const isWrong =
-  /(?<!\p{L})(?:too (?!many (?:people|guests))\p{L}+|not (?:\p{L}+ )?enough|n['’]?t (?:\p{L}+ )?enough|only|just|still|taken|in use|says?|reads?|at the moment|right now|currently|now it['’]?s|zu \p{L}+|reichen? nicht|nur|noch|belegt|steht|derzeit|momentan)(?!\p{L})|少な|足り|低す|高す|短す|まだ|今は/iu;
+  /(?<!\p{L})(?:too (?!many (?:people|guests))\p{L}+|not (?:\p{L}+ )?enough|n['’]?t (?:\p{L}+ )?enough|only|just|still|taken|in use|says?|reads?|at the moment|right now|currently|now it['’]?s|zu \p{L}+|reichen? nicht|nur|noch|belegt|vergeben|besetzt|ausgebucht|(?:klappt|geht|passt|können|kann|reicht) (?:\p{L}+ ){0,2}nicht|booked|(?:doesn['’]t|does not|won['’]t|can['’]t|cannot) (?:work|suit|do|make it|be held)|steht|derzeit|momentan)(?!\p{L})|埋まって|都合が(?:悪|つか)|使えな|少な|足り|低す|高す|短す|まだ|今は/iu;
 /** "… ist aber am 19. Juli" */
 const saysItIsSo =
   /(?<!\p{L})(?:is|are|ist|sind|findet) (?:[\p{L}]+ )?(?:aber|erst|jetzt|now|really|actually|only)(?!\p{L})|(?<!\p{L})(?:but|aber|sondern)(?!\p{L})/iu;
+
+/** The other one takes its place: "so the fair moves to 10 May". */
+const takesItsPlace =
+  /(?<!\p{L})(?:verschieb\p{L}*|verschoben|verleg\p{L}*|mov(?:e[sd]?|ing) (?:\p{L}+ ){0,4}to|postpon\p{L}*|reschedul\p{L}*|instead(?! of)|stattdessen|dafür)(?!\p{L})|移し|変更し|延期|代わりに/iu;
 
 /** Two values of which the one is said to be past or wrong and the other one to be wished: "20 is too little, 21.5 would be nice". */
 function byWhatIsSaid(request: string): ValueChange | null {
@@ -78,12 +88,16 @@ function byWhatIsSaid(request: string): ValueChange | null {
   const isOld = (value: Value, beside: Value) =>
     !clauseOf(value).includes(beside.text) &&
     (isWrong.test(clauseOf(value)) || saysItIsPast(clauseOf(value), value.text)) &&
-    (saysWish(clauseOf(beside)) || (one.kind === "date" && saysItIsSo.test(clauseOf(beside)))) &&
+    (saysWish(clauseOf(beside)) ||
+      takesItsPlace.test(clauseOf(beside)) ||
+      (one.kind === "date" && saysItIsSo.test(clauseOf(beside)))) &&
     !saysItIsPast(clauseOf(beside), beside.text);
   const [old, fresh, isClear] = isOld(one, other) ? [one, other, !isOld(other, one)] : [other, one, isOld(other, one)];
   if (!isClear) return null;
   const about = values.reduce((rest, { text: own }) => rest.replaceAll(own, " "), withoutDenied(request));
-  return { old, fresh, about, beside: besideIn(request, old), denied: [] };
+  const clause = clauseOf(fresh);
+  const told = takesItsPlace.test(clause) ? { told: clause } : {};
+  return { old, fresh, about, beside: besideIn(request, old), denied: [], ...told };
 }
 
 /** Two versions may also be told of. */

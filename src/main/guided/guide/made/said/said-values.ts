@@ -142,7 +142,7 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
       ({ old, values, mayHave }) => mayHave || old.length > 0 || values.some(({ kind }) => kind === change.old.kind),
     );
   const having = places.filter(({ old, mayHave, text }) => (old.length > 0 || mayHave) && !tellsOfChange.test(text));
-  const own = subjectOf([change.old, change.fresh], change.about, request);
+  const own = subjectOf([change.old, change.fresh], change.about, change.told ?? request);
   // what it is about is called in English in settings
   const subject = isAboutPort(change) ? `${own} port` : own;
   const byWords = placesAbout(subject, request, having, places, {
