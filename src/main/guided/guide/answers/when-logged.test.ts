@@ -35,6 +35,7 @@ test("who changed a line and when is told as git tells it, in the language of th
 test.each([
   "whose change of the saturday hours in info.md was the last one, and in which month was it?",
   "info.md: whose was the last change to the saturday hours, and from which month is it?",
+  "I'd like to know whose change to the saturday hours in info.md was the most recent one, and the month it dates from.",
   "At the last meeting somebody wanted to know where the present hours come from. Could you find out for me which person was the last to alter that line in info.md, and tell me the month as well?",
   "I'd like to know who touched the saturday hours (the latest one, if there are several) and the month it was in",
 ])("the month is told with the day: %s", (request) => {

@@ -9,7 +9,7 @@ import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 const asksWhoOrWhen = /\b(?:who|whose|when|month|wer|wessen|wann|monat)\b|誰|いつ|何月/iu;
 /** That says no more than who or when, or that the last change counts. */
 const whichTime =
-  /\b(?:(?:from|in|of|aus|von) )?(?:which|what|welche[mnrs]?) (?:month|year|day|date|time|person|member|monat|jahr|tag|datum|mitglied)\b|\bif there (?:are|were) (?:several|more)\b|何月|\bwhat it used to be\b/giu;
+  /\b(?:(?:from|in|of|aus|von) )?(?:which|what|welche[mnrs]?) (?:month|year|day|date|time|person|member|monat|jahr|tag|datum|mitglied)\b|\bif there (?:are|were) (?:several|more)\b|何月|\bwhat it used to be\b|\b(?:dates?|stems?|comes?|came|is|was) from(?=\s*(?:[.?!,]|$))/giu;
 /** "When did Kim change it" is about one of several. */
 const namesWho = /\b(?:did|has|hat) \p{Lu}/u;
 /** More than who it was, and when. */
