@@ -29,6 +29,7 @@ const two = [
 test.each([
   "make matches.ics from matches.txt, leave out the one that was called off",
   "I'd love a matches.ics with the dates from matches.txt. One match has been called off, that one shouldn't be in it.",
+  "My phone can only take in dates from an ics file, and all I have is matches.txt. A matches.ics with everything that takes place, i.e. without the match that was called off, is what I'm after.",
   "matches.txt as matches.ics please, without the called off match",
 ])("dates of a text: %s", async (request) => {
   expect(await written(request)).toEqual(two);

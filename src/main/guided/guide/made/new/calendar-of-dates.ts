@@ -8,7 +8,7 @@ import { newFromText } from "./new-from-one.ts";
 const largest = 20_000;
 /** Only some of the dates are meant, or more is to be in the events than the file says. */
 const saysMore =
-  /(?<!\p{L})(?:only|before|after|since|until|till|from .* on|starting|remind\p{L}*|alarms?|weekly|every|repeat\p{L}*|all[- ]day|time ?zone|nur|erinner\p{L}*|wöchentlich|vor dem|nach dem|ab dem|bis zum|ganztägig)(?!\p{L})|(?<!いた)だけ|のみ|以降|以前|通知|リマインド/iu;
+  /(?<!\p{L})(?:(?<!(?:can|could|does|will|reads?|takes?|understands?) )only|before|after(?!\s*(?:[.!?]|$))|since|until|till|from .* on|starting|remind\p{L}*|alarms?|weekly|every|repeat\p{L}*|all[- ]day|time ?zone|nur|erinner\p{L}*|wöchentlich|vor dem|nach dem|ab dem|bis zum|ganztägig)(?!\p{L})|(?<!いた)だけ|のみ|以降|以前|通知|リマインド/iu;
 const isCalledOff =
   /(?<!\p{L})(?:cancel\p{L}*|called off|postponed|moved|abgesagt\p{L}*|entfällt|fällt aus|ausgefallen|verschoben\p{L}*)(?!\p{L})|中止|延期|休み/iu;
 
