@@ -89,6 +89,7 @@ describe("a number of a setting", () => {
     ["several may be meant", "the limit in pump.ini should be 25"],
     ["it is asked", "is the limit of the tank in pump.ini 40 or 25?"],
     ["it's an error", "I get an error 504 with the tank limit, please look into pump.ini"],
+    ["more is new", "new tank from tanks.example: limit 25. pls update pump.ini, the well stays as it is"],
     ["a number tells which one", "radio.json: volume of the kitchen station 3"],
     ["it is told", "pump.ini says tank limit 25"],
     ["it was so", "tank limit was 25 (pump.ini)"],

@@ -145,7 +145,8 @@ function changeOf(setting: Setting, others: readonly Setting[], said: string, of
   const clause = clausesIn(sentence).find(hasIt) ?? "";
   const own = wordsOf([setting.path, setting.key, ...setting.parents].join(" "));
   if (wouldBeTooMuch.test(sentence)) return null;
-  const isWished = saysWish(sentence) || (isNoteOfValue(sentence) && isCalledBefore(setting, clause));
+  const isWished =
+    saysWish(sentence) || (isNoteOfValue(sentence) && isCalledBefore(setting, clause) && isAllNoted(said, own));
   if (!isWished || saysItIsPast(clause, fresh.text) || isForSome(clause, own) || isLimited(sentence)) return null;
   // "… 120, and call the folder out": another one gets a value, too
   const behind = sentence.slice(sentence.indexOf(clause) + clause.length);
@@ -164,6 +165,16 @@ function isCalledBefore({ key }: Setting, clause: string): boolean {
   const own = wordsOf(key);
   return before.trim() === "" || [...wordsOf(word), ...spokenWords(word)].some(sameNounAs(own));
 }
+
+/** Whether a note says nothing besides but what the value is of, or that it doesn't suit: "new server: mail.example, port 587" has more that is new. */
+function isAllNoted(said: string, own: readonly string[]): boolean {
+  const isKnown = sameNounAs(own);
+  return clausesIn(said)
+    .filter((clause) => saidNumbers(clause).length === 0)
+    .every((clause) => doesNotSuit.test(clause) || wordsOf(clause).every(isKnown));
+}
+
+const doesNotSuit = /(?<!\p{L})(?:too|zu) \p{L}/iu;
 
 const isForMany = /(?<!\p{L})(?:both|all|each|every|beide\p{L}*|alle[nrs]?|jede\p{L}*)(?!\p{L})|両方|すべて|全部/iu;
 
