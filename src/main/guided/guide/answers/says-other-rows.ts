@@ -13,9 +13,12 @@ const ofThings =
 /** "The pages of the books I read": what a column has a number of, which isn't any of some rows. */
 const ofThose =
   /(?<!\p{L})(\p{L}+) (?:of|von) (?:all )?(?:(?:the|my|our|those|these|den|allen|meinen|unseren) )?\p{L}+(?=,? (?:(?:that|which|die) )?(?:i|we|you|they|ich|wir|ihr)(?!\p{L}))/giu;
+/** Said with a preposition or without one, all rows may be of this year. */
+const thisYear =
+  /(?<!\p{L})(?:in|im|for|für|von) (?:this year|diese[ms] jahr|laufenden? jahr|das laufende jahr)(?!\p{L})/giu;
 /** What says nothing of which rows are meant. */
 const saysNothing =
-  /^(?:moment|present|those|these|said|says?|going|total|all|together|altogether|average|everybody|everyone|far|once|long|eur|euros?|kg|km|advance|general|short|insgesamt|durchschnitt)$/iu;
+  /^(?:moment|present|those|these|said|says?|going|total|all|together|altogether|average|everybody|everyone|far|once|long|eur|euros?|kg|km|advance|general|short|insgesamt|durchschnitt|customers|clients|kunden)$/iu;
 
 /**
  * Whether a request says of the rows that are meant more than is `known`: what the file and its columns are called, and what the rows have in common that
@@ -54,11 +57,12 @@ function unknownPlaces(request: string, known: string): number {
   const own = wordsOf(known);
   const isKnown = (word: string) =>
     saysNothing.test(word) || /^\d/.test(word) || monthNames.test(word) || own.some((other) => isSameNoun(word, other));
-  const plain = request
+  const plain = withoutPurpose(request)
     .replaceAll(ofThings, "$1 ")
     .replaceAll(ofThose, (said, noun: string) =>
       own.some((word) => isSameNoun(word, noun.toLowerCase())) ? noun : said,
-    );
+    )
+    .replaceAll(thisYear, " ");
   return [...plain.matchAll(prepositions), ...plain.matchAll(toPlace)].filter(([, words = ""]) => {
     const telling = wordsOf(words).filter((word) => !isCommonWord(word));
     return telling.length > 0 && !telling.some(isKnown);

@@ -117,3 +117,17 @@ test("different ones are told, each of which is there once", () => {
   ).toBe("11: das ist die Zahl der verschiedenen Werte von Name in den 17 Zeilen mit Name not frei von a.csv.");
   expect(answered("how many different people help per day?", { "a.csv": facts })).toBeNull();
 });
+
+test.each([
+  ["Please go through bills.csv, where I keep all of them, and tell me what is still unpaid by customers.", true],
+  ["Rechne bitte aus, was laut bills.csv, in der ich alles aufschreibe, noch unbezahlt ist.", true],
+  ["Für die Prüfung soll ich sagen, wie viel von bills.csv noch unbezahlt ist.", true],
+  ["What came in in this year is in bills.csv: how much is unpaid?", true],
+  ["Tell me where I keep the bills, and what bills.csv says is still unpaid.", false],
+  ["Tell me what is still unpaid by the school, see bills.csv", false],
+  ["Für die Schule soll ich sagen, wie viel für die Küche noch unbezahlt ist, siehe bills.csv", false],
+])("what a file is, or the answer is for, tells no rows apart: %s", (request, isTold) => {
+  const note =
+    "Counted: 9 rows, 3 of them with status not paid.\nWhat is asked for: 95 (sum of total in 3 of 9 rows with status not paid)";
+  expect(answered(request, { "bills.csv": note }) !== null).toBe(isTold);
+});

@@ -74,12 +74,16 @@ const asksMore =
 /** "The small ones count too": nothing is to be left out. */
 const countsToo =
   /(?<=^|[.,;!?\n(])[^.,;!?\n(]*\b(?:counts? (?:too|as well|also)|(?:is|are) (?:also )?(?:counted|included)(?: too)?|(?:zählen|zählt) (?:auch|mit))\b[^.,;!?\n]*/giu;
+/** "… in bills.csv, where I keep all my bills, …" says what the file is. */
+const whereKept =
+  /(?<=[,(] ?)(?:where|in which|wo|worin|in der|in dem) (?:i|we|ich|wir)(?!\p{L})[^,.;?!()\n]{0,50}?(?<!\p{L})(?:keep|have|store|note|write|list|collect|track|record|log|enter|put|(?:auf|ein|ver)?(?:schreibe|führe|notiere|sammle|trage|halte|habe|listen?)\p{L}*)(?!\p{L})[^,.;?!()\n]{0,40}(?=[,.;?!)\n]|$)/giu;
 const questions =
   /\b(?:how (?:many|much|long|far|often)|wie ?(?:viele?|lange|weit|oft)|average|durchschnitt\w*)\b|何|いくら|平均/giu;
 
 /** A request without what only says that something is counted or not. */
 function meantIn(request: string): string {
   return withoutOccasions(withoutWholeTime(withoutChat(withoutPaths(request))))
+    .replaceAll(whereKept, " ")
     .replaceAll(withoutVoid, " ")
     .replaceAll(countsToo, " ");
 }

@@ -72,3 +72,10 @@ test.each([
 ])("nothing is told where %s", (_, request, note, context) => {
   expect(answered(request, note, context)).toBeNull();
 });
+
+test("what doesn't count asks for no other number", () => {
+  expect(
+    answered("I have no idea how many photos there are. Lists and videos don't count.", "", "Counted: 8 pictures"),
+  ).toBe("8 pictures.");
+  expect(answered("how many photos are there, and count the songs as well", "", "Counted: 8 pictures")).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
+import { withoutOtherKinds } from "../facts/counted-files.ts";
 import { countedMark } from "../facts/mark-facts.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
@@ -44,7 +45,9 @@ export function answerWhenTallied({ messages, tools, kind }: TurnState): string 
       ? `${mark}.`
       : mark.replace(/^(\d+) lines with/u, language === "de" ? "$1 Zeilen mit" : "$1行:");
   const files = filesCounted(request.context);
-  if (files !== null && request.text.match(asksHowMany)?.length === 1 && !asksElse.test(request.text))
+  // "videos don't count" asks for no number
+  const ofFiles = withoutOtherKinds(request.text);
+  if (files !== null && ofFiles.match(asksHowMany)?.length === 1 && !asksElse.test(ofFiles))
     return filesTexts[language](files);
   if (asksMore.test(request.text)) return null;
   const tallies = records.flatMap(({ note, input: { path } }) =>

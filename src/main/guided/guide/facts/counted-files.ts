@@ -68,7 +68,7 @@ const otherKinds = new RegExp(
 );
 
 /** A request without what it says of files of other kinds: who counts photos counts no videos. */
-function withoutOtherKinds(request: string): string {
+export function withoutOtherKinds(request: string): string {
   return request.replaceAll(otherKinds, " ");
 }
 

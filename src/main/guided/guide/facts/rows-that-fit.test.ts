@@ -356,3 +356,12 @@ test("a file that is a row of its own is named by its name", () => {
   };
   expect(rowsThatFit(scans, "how many pages has deed.pdf?", "tell")?.places).toEqual([0]);
 });
+
+test("beside a value that is asked for, one that only a story names isn't meant", () => {
+  const story = "We're planning to take the ferry next.";
+  expect(rowsThatFit(trips, `${story} How many km did I go by bicycle?`, "tell")?.places).toEqual([1]);
+  expect(rowsThatFit(trips, `${story} How many km was that in all?`, "tell")?.places).toEqual([3]);
+  expect(
+    rowsThatFit(trips, "We took the ferry. How many km did I go by bicycle, and with it?", "tell")?.places,
+  ).toEqual([1, 3]);
+});

@@ -16,6 +16,7 @@ import { withoutExclusions } from "../request/said-exclusions.ts";
 import { saidLegends, withoutLegends, wordsOfLegend } from "../request/said-legend.ts";
 import { withoutPaths } from "../request/wanted-words.ts";
 import { wholeNames } from "../request/whole-names.ts";
+import { withoutStory } from "../request/without-story.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
@@ -48,7 +49,8 @@ export function rowsThatFit(
   const plain = rows.some((row) => row.some((cell) => isFileSaid(cell.trim(), request)))
     ? request
     : withoutPaths(request);
-  const said: Said = { request, words: wordsIn(plain), implied: impliedWords(request), excluded };
+  const asked = purpose === "tell" ? wordsIn(withoutStory(plain)) : null;
+  const said: Said = { request, words: wordsIn(plain), asked, implied: impliedWords(request), excluded };
   // who names every value of a column wants them told apart, not one of them
   const isEachNamed = columns.some((name, index) => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
@@ -77,10 +79,11 @@ export function rowsThatFit(
   return places.length === 0 || isAll ? null : { names: all.map(({ name }) => name), places };
 }
 
-/** A request without what it excludes, its words, those that it implies, and those that it excludes. */
+/** A request without what it excludes, its words, those of what it asks where it asks something, those that it implies, and those that it excludes. */
 type Said = {
   request: string;
   words: ReadonlySet<string>;
+  asked: ReadonlySet<string> | null;
   implied: ReadonlySet<string>;
   excluded: ReadonlySet<string>;
 };
@@ -99,7 +102,7 @@ function markedCondition({ columns, rows }: Table, index: number, request: strin
 
 /** What a request says of a column that isn't one of dates. */
 function columnConditions(table: Table, index: number, said: Said, purpose: Purpose): readonly Condition[] {
-  const { request, words, implied, excluded } = said;
+  const { request, words, asked, implied, excluded } = said;
   const name = table.columns[index] ?? "";
   const cells = table.rows.map((row) => row[index]?.trim() ?? "");
   if (areDates(cells)) return [];
@@ -111,7 +114,7 @@ function columnConditions(table: Table, index: number, said: Said, purpose: Purp
     ...listedValues(name, index, cells, request),
     ...numberCondition(table, index, request),
   ];
-  const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request);
+  const named = sure.length > 0 ? sure : valueCondition(name, index, cells, words, request, asked ?? words);
   const byName = purpose === "change" || sure.length > 0 ? named : notDenied(named, name, index, cells, request);
   const others = excludedCondition(name, index, cells, excluded);
   const replies = purpose === "change" || byName.length > 0 ? [] : attendanceConditions(name, index, cells, said);
@@ -153,13 +156,14 @@ function impliedWords(request: string): ReadonlySet<string> {
   ]);
 }
 
-/** The values of a column that a request names, one or several of them. */
+/** The values of a column that a request names, one or several of them; beside one that it asks for none that it tells a story with. */
 function valueCondition(
   column: string,
   index: number,
   cells: readonly string[],
   words: ReadonlySet<string>,
   request: string,
+  asked: ReadonlySet<string> = words,
 ): Condition[] {
   const values = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   if (values.length > mostValues || values.length === 1) return [];
@@ -185,7 +189,9 @@ function valueCondition(
   const exact = onlyThese.length > 0 ? onlyThese : said;
   const all = exact.length > 0 ? exact : numberedValues(values, words, request);
   const behind = namedBehind(column, all, request);
-  const named = wholeNames(behind.length > 0 ? behind : all, request);
+  const whole = wholeNames(behind.length > 0 ? behind : all, request);
+  const inQuestion = whole.filter((value) => isNamed(value, asked));
+  const named = inQuestion.length > 0 ? inQuestion : whole;
   if (named.length === 0 || named.length === values.length) return [];
   return [
     { name: `${column} ${named.join(" or ")}`, fits: (row) => named.includes((row[index] ?? "").trim().toLowerCase()) },

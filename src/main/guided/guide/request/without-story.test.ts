@@ -52,3 +52,11 @@ test("a plan that names what the rows have in common stays", () => {
   expect(withoutStory(request)).toBe("How many boats are in boats.csv?");
   expect(withoutStory(request, ["dinghy"])).toBe(request);
 });
+
+test("what lies below a folder is no one that was told of before", () => {
+  expect(
+    withoutStory("We want to print some. How many maps are in this folder, with everything in the folders below it?"),
+  ).toBe("How many maps are in this folder, with everything in the folders below it?");
+  const request = "My uncle is moving to a farm. How many maps are in this folder with paths to it?";
+  expect(withoutStory(request)).toBe(request);
+});

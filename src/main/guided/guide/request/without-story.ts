@@ -46,6 +46,9 @@ const isFor = [
 /** Who or what is spoken of was said before. */
 const pointsBack =
   /(?<!\p{L})(?:he|she|it|they|them|their|his|hers?|its|theirs|those|these|er|ihnen|ihren?|diese[nrsm]?|davon|deren|denen)(?!\p{L})(?! be (?:possible|ok|nice|great))|それ|彼|その/iu;
+/** "This folder with everything below it", "in diesem Ordner und allem darin" */
+const inFolder =
+  /(?<=(?<!\p{L})(?:folders?|director(?:y|ies)|ordner[ns]?|verzeichnis\p{L}*)(?!\p{L})[^.;:!?\n]{0,60} )(?:below|beneath|under|underneath|inside|in|within) (?:it|them)(?!\p{L})/giu;
 const asksOrOrders =
   /[?？]|(?:ください|下さい|お願い|ほしい|欲しい|ますか|ですか)。?|(?<!\p{L})(?:please|pls|bitte|tell me|let me know|(?:do not|don['’]?t) know|no idea|lost track|can['’]?t remember|wei(?:ß|ss) nicht|keine ahnung|wüssten? gern|(?:mir|uns) fehlt|what (?:i|we) |(?:see|know|find out|work out|wonder) (?:how (?:many|much|often|long)|which|who|when|where|whether|if)|i(?:['’]d| would) like|i need|sag mir)(?!\p{L})/iu;
 
@@ -60,8 +63,8 @@ export function withoutStory(request: string, telling: readonly string[] = []): 
   const asks = sentences.findIndex((sentence) => isAsked(sentence));
   const asked = sentences[asks];
   if (asked === undefined) return request;
-  // behind the name of a file there is something that such a word can mean
-  const isBack = pointsBack.test(asked.split(/\S\.\w{2,5}(?!\w)/u)[0] ?? "");
+  // behind the name of a file, or a word for a folder, there is something that such a word can mean
+  const isBack = pointsBack.test((asked.split(/\S\.\w{2,5}(?!\w)/u)[0] ?? "").replace(inFolder, " "));
   const isLead = (sentence: string) => !isBack && isStory(sentence, telling);
   const rest = sentences.flatMap((sentence, place) => {
     if (place < asks && isLead(sentence)) return [];
