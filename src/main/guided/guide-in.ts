@@ -26,6 +26,7 @@ import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenEntriesCounted } from "./guide/answers/when-entries-counted.ts";
 import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
 import { answerWhenFound } from "./guide/answers/when-found.ts";
+import { answerWhenLastOutcome } from "./guide/answers/when-last-outcome.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
@@ -85,6 +86,7 @@ export function guideIn(
       withOrWithoutStory(answerWhenEntriesCounted, state) ??
       answerWhenLookedUp(state) ??
       answerWhenFound(state) ??
+      answerWhenLastOutcome(state) ??
       withOrWithoutStory(answerWhenTallied, state) ??
       answerWhenConverted(state) ??
       answerWhenCalculated(state) ??

@@ -1,3 +1,5 @@
+import { questionIn } from "./asked-cell.ts";
+import { wantedWords } from "../request/wanted-words.ts";
 import { wordsOf } from "../request/words.ts";
 
 const asksForLast =
@@ -15,7 +17,7 @@ const outcomes: readonly { name: string; asked: RegExp; logged: RegExp }[] = [
   {
     name: "went well",
     asked:
-      /(?<!\p{L})(?:success\p{L}*|succeed\p{L}*|(?:went|goes|gone|going|go|got|run|ran) (?:\p{L}+ )?(?:through|well|fine|ok)|(?:truly |really |properly )?(?:worked|completed?|finished)|without (?:an |any )?errors?|erfolgreich\p{L}*|geklappt|durchgelaufen|fehlerfrei\p{L}*|funktioniert)(?!\p{L})|成功|うまくいっ|正常に/iu,
+      /(?<!\p{L})(?:success\p{L}*|succeed\p{L}*|(?:went|goes|gone|going|go|got|run|ran) (?:\p{L}+ )?(?:through|well|fine|ok)|(?:truly |really |properly )?(?:worked|completed?|finished)|without (?:an |any )?errors?|erfolgreich\p{L}*|geklappt|durchgelaufen|fehlerfrei\p{L}*|funktioniert|gut (?:ge|aus)gangen|(?:finish|end)(?:e[sd]|s)? (?:ok|fine|well|properly|successfully)|(?:came?|come) to (?:a|its) (?:good |proper |happy )?end)(?!\p{L})|成功|うまくいっ|うまくでき|正常に|無事|完了し|できた(?!ら)/iu,
     logged:
       /(?<!\p{L})(?:ok|success(?:ful(?:ly)?)?|succeeded|completed?|finished|erfolgreich|abgeschlossen)(?!\p{L})|成功|正常終了/iu,
   },
@@ -36,10 +38,38 @@ export function lastOutcome(text: string, request: string): string {
   if (!outcome || lines.length < fewestLines) return "";
   const said = new Set(wordsOf(request));
   const own = lines.filter((line) => said.has(sourceOf.exec(line)?.[1]?.toLowerCase() ?? ""));
-  const last = (own.length > 0 ? own : lines).findLast((line) => outcomeOf(line) === outcome);
+  const telling = tellingWords(lines, request);
+  const isMeant = (line: string) => telling.every((word) => wordsOf(line).includes(word));
+  const last = (own.length > 0 ? own : lines).findLast((line) => outcomeOf(line) === outcome && isMeant(line));
   return last === undefined
     ? ""
     : `Counted: of ${lines.length} entries the last one that says it ${outcome.name}: ${last.trim()}`;
+}
+
+/** The words of a request that stand in some lines of a log, besides those for what came of it: of "the photos" only what is said of photos. */
+function tellingWords(lines: readonly string[], request: string): string[] {
+  const own = new Set(lines.flatMap(wordsOf));
+  const isOutcome = (word: string) => outcomes.some(({ asked, logged }) => asked.test(word) || logged.test(word));
+  const isWhole = (word: string) => /^(?:\p{Script=Latin}{2,}|\p{scx=Han}{2,})$/u.test(word);
+  return wantedWords(questionIn(request)).filter((word) => isWhole(word) && own.has(word) && !isOutcome(word));
+}
+
+/** A log's last entry that says so, as it was told, and what it says. */
+export type LastOutcome = { outcome: "went well" | "went wrong"; line: string };
+
+/** The one that facts of a log tell; null where they tell none. */
+export function lastOutcomeIn(facts: string): LastOutcome | null {
+  const [, outcome, line] =
+    /^Counted: of \d+ entries the last one that says it (went well|went wrong): (\S.*)$/mu.exec(facts) ?? [];
+  return line === undefined ? null : { outcome: outcome === "went wrong" ? outcome : "went well", line };
+}
+
+/** A request without what it says of how something went, and that the last one is meant. */
+export function withoutOutcome(request: string): string {
+  return [asksForLast, ...outcomes.map(({ asked }) => asked)].reduce(
+    (text, way) => text.replaceAll(new RegExp(way.source, "giu"), " "),
+    request,
+  );
 }
 
 export function asksForLastOutcome(request: string): boolean {
