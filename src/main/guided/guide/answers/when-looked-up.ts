@@ -3,10 +3,12 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
 import { followedUpIn } from "../facts/followed-up.ts";
 import { saidFollowUp } from "../request/said-follow-up.ts";
+import { settingToldIn } from "../facts/setting-told.ts";
 import { ofDefaults } from "../facts/option-default.ts";
 import { ofVersions } from "../facts/since-version.ts";
 import { withoutOpenWhen } from "../request/asks-open-when.ts";
 import { withoutSinceVersion } from "../request/asks-since-version.ts";
+import { withoutAsking } from "../request/without-asking.ts";
 import { withoutDefault } from "../request/says-default.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { kindsOfDay, weekdayNamed, weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
@@ -33,10 +35,15 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
     if (saysMoreThan(cell, path, titleIn(path), questionIn(first))) return null;
     return followed.map((each) => texts[language](each.cell, each.path)).join(" ");
   }
+  const setting = onlyTold(factsSeen(records), settingToldIn);
+  // nothing of the question was left over
+  if (setting) return texts[language](setting.told, setting.path);
   const only = onlyTold(factsSeen(records), askedCellIn);
   if (!only) return null;
   const { path, told: cell } = only;
-  return saysMoreThan(cell, path, titleIn(path), questionIn(request.text)) ? null : texts[language](cell, path);
+  return saysMoreThan(cell, path, titleIn(path), questionIn(withoutAsking(request.text)))
+    ? null
+    : texts[language](cell, path);
 }
 
 /** Whether a question says of the row of a cell more than what it was known by. */

@@ -11,7 +11,7 @@ import { labelAt } from "./said-labels.ts";
 /** The one cell that a question asks for: what stands there, under which column, and what its row was known by. */
 export type AskedCell = { value: string; column: string; row: string };
 
-const lead = "The cell that is asked for:";
+const cellLead = "The cell that is asked for:";
 /** Who reads it as a sentence has to see all of it. In characters. */
 const longestValue = 120;
 const longestLabel = 60;
@@ -55,7 +55,7 @@ export function askedCell(table: Table, request: string, beside: string): string
 }
 
 /** Such a fact, of whatever was found for a question. */
-export function cellTold({ value, column, row }: AskedCell): string {
+export function cellTold({ value, column, row }: AskedCell, lead = cellLead): string {
   return `${lead} ${value} (${column.replaceAll(" of ", hardOf)} of ${row})`;
 }
 
@@ -72,6 +72,11 @@ export function questionIn(request: string): string {
 
 /** The cell that such a fact tells; null where a text has none. */
 export function askedCellIn(facts: string): AskedCell | null {
+  return toldCellIn(facts, cellLead);
+}
+
+/** The same behind another lead. */
+export function toldCellIn(facts: string, lead: string): AskedCell | null {
   const [, value, column, row] = new RegExp(`^${lead} (.+) \\(([^()]+?) of (.+)\\)$`, "mu").exec(facts) ?? [];
   return value === undefined || column === undefined || row === undefined
     ? null

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../../shared/group-by.ts";
 import { indentOf } from "../../forms/indent.ts";
 import { kindsOfDay, weekdayNamed } from "../request/weekdays.ts";
-import { withSpelledUmlauts } from "../request/spelled-umlauts.ts";
+import { asKeys } from "../request/key-words.ts";
 import { wantedWords } from "../request/wanted-words.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
@@ -54,7 +54,7 @@ function shownAlone({ parents, line, key, value }: Setting): string {
 }
 
 /** Two things are asked for, or put side by side. */
-const ofSeveral =
+export const ofSeveral =
   /(?<!\p{L})(?:and|or|than|und|oder|als|both|all|each|every|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|[とや]|より/iu;
 /** Many things have one. */
 const isVague = /^["']?(?:version|name|type|id|title)["']?$/iu;
@@ -91,9 +91,4 @@ function isSaid({ parents }: Setting, said: readonly string[]): boolean {
 
 function shown(lines: readonly string[], [from, to]: readonly [number, number], { parents }: Setting): string {
   return [...parents, ...lines.slice(from, to)].filter((line) => line.trim() !== "").join("\n");
-}
-
-/** Words as they are said and as keys have them. */
-export function asKeys(words: readonly string[]): string[] {
-  return [...new Set(words.flatMap((word) => [word, withSpelledUmlauts(word)]))];
 }

@@ -29,9 +29,14 @@ function withoutPartsOfOthers(settings: readonly Setting[]): readonly Setting[] 
 }
 
 function mostTold(settings: readonly Setting[], said: readonly string[], fewest: number): Setting | null {
-  const counts = settings.map(({ parents }) => parents.filter((parent) => areSaid(wordsOf(parent), said, isIn)).length);
+  const saidOf = ({ parents }: Setting) => parents.filter((parent) => areSaid(wordsOf(parent), said, isIn));
+  const counts = settings.map((setting) => saidOf(setting).length);
   const most = Math.max(0, ...counts);
-  const told = settings.filter((_, index) => counts[index] === most);
+  const all = settings.filter((_, index) => counts[index] === most);
+  // of `[mail]` and `[mail-test]` the latter, where both words are said
+  const wordCounts = all.map((setting) => saidOf(setting).flatMap(wordsOf).length);
+  const longest = Math.max(0, ...wordCounts);
+  const told = all.filter((_, index) => wordCounts[index] === longest);
   const joined = told.length > 1 && most > 0 ? told.filter((setting) => isJoined(setting, said)) : told;
   const [only, ...others] = joined;
   return only && others.length === 0 && most >= fewest ? only : null;

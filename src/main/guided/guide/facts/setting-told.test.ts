@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askedCellIn } from "./asked-cell.ts";
-import { settingTold } from "./setting-told.ts";
+
+import { settingTold, settingToldIn } from "./setting-told.ts";
 
 const greenhouse = `# all in degrees C
 frost_guard: 4
@@ -61,7 +61,7 @@ test.each([
   ["pond.ini", "Auf welches level ist die pump eingestellt?", pond, "70 level pump"],
   ["shop.json", "what's the currency in shop.json?", shop, "EUR value currency"],
 ])("in %s: %s", (path, question, text, told) => {
-  const cell = askedCellIn(settingTold(path, text, question)?.told ?? "");
+  const cell = settingToldIn(settingTold(path, text, question)?.told ?? "");
   expect(cell && `${cell.value} ${cell.column} ${cell.row}`).toBe(told);
 });
 
@@ -83,5 +83,60 @@ test.each([
   ["pond.ini", "how many minutes did the fountain get before it was changed?", pond],
   ["pond.txt", "how many minutes does the fountain get?", pond],
 ])("nothing is told where the question says more, or less: %s", (path, question, text) => {
+  expect(settingTold(path, text, question)).toBeNull();
+});
+
+const mail = `[mail]
+smtp_port = 587
+max_size = 20
+db_host = a.example
+
+[mail-test]
+smtp_port = 2525
+
+[cache]
+ttl_seconds = 600
+dir = /var/x
+`;
+const app = "GUEST_SESSION_MINUTES=60\nSESSION_MINUTES=480\nMAX_UPLOAD_MB=25\n";
+const pack =
+  '{\n  "name": "atlas",\n  "version": "3.1.0",\n  "engines": {\n    "npm": ">=9.5",\n    "node": ">=18.17 <21"\n  }\n}\n';
+
+test.each([
+  ["m.ini", "I can't remember the smtp port of mail-test, it's in m.ini", mail, "2525"],
+  ["m.ini", "what's the smtp port of the test mail server?", mail, "2525"],
+  ["m.ini", "Welchen SMTP-Port hat mail-test? Steht in m.ini", mail, "2525"],
+  ["m.ini", "mail-testのsmtpポートは何番ですか?m.iniに書いてあるはずです。", mail, "2525"],
+  ["m.ini", "I need the cache directory, see m.ini", mail, "/var/x"],
+  ["m.ini", "m.ini - host of the database?", mail, "a.example"],
+  ["m.ini", "how long does the cache last, in minutes?", mail, "10 min, 600 s"],
+  ["m.ini", "What maximum size may a mail have?", mail, "20"],
+  [".env", "how many hours does a guest's session last?", app, "1 h, 60 min"],
+  [".env", "After how many hours is a normal user logged out? .env", app, "8 h, 480 min"],
+  [
+    ".env",
+    "Wie viele Stunden bleibt ein normaler Benutzer angemeldet, bevor er rausfliegt? Steht in der .env",
+    app,
+    "8 h, 480 min",
+  ],
+  [".env", "Wie groß darf ein Upload höchstens sein?", app, "25"],
+  ["package.json", "what's the lowest node version for this?", pack, ">=18.17 <21"],
+  ["package.json", "Welche npm-Version brauche ich mindestens?", pack, ">=9.5"],
+  ["package.json", "what version is this at?", pack, "3.1.0"],
+  ["p.toml", "which python do I need at least?", '[project]\nrequires-python = ">=3.10"\n', ">=3.10"],
+])("a key is told by other words for it, in %s: %s", (path, question, text, value) => {
+  expect(settingToldIn(settingTold(path, text, question)?.told ?? "")?.value).toBe(value);
+});
+
+test.each([
+  ["mail.ini", "mail.ini: smtp port?", mail],
+  ["m.ini", "which sections have a smtp port?", mail],
+  ["m.ini", "did the smtp port of mail change?", mail],
+  ["m.ini", "which smtp port does the mail of the office use?", mail],
+  [".env", "how many hours does a session last?", app.replace("480", "500")],
+  [".env", "how many hours is an admin logged in?", app],
+  ["package.json", "what's the lowest python version for this?", pack],
+  ["package.json", "which node version did it need before?", pack],
+])("it isn't told where it may be another one, in %s: %s", (path, question, text) => {
   expect(settingTold(path, text, question)).toBeNull();
 });

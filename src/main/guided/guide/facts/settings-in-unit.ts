@@ -1,4 +1,4 @@
-import { isSettings, settingsIn } from "./setting-lines.ts";
+import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
 import { type Family, timeUnits } from "./unit-families.ts";
 
 /** What keys count in besides. */
@@ -33,4 +33,28 @@ export function settingsInUnit(path: string, text: string, request: string): str
 /** `SESSION_MINUTES` and `sessionMinutes` end with the same word. */
 function lastWordOf(key: string): string {
   return /(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u.exec(key)?.[0] ?? "";
+}
+
+/** Whether a word names a unit of time. */
+export function isUnitOfTime(word: string): boolean {
+  return units.some(({ said }) => said.test(word));
+}
+
+const anyUnit =
+  /(?<!\p{L})(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|sekunden?|minuten?|stunden?|tagen?|wochen?)(?!\p{L})|秒|分(?:間|で)|時間|日間/iu;
+
+/**
+ * The value of a setting in the unit of time that a question asks for, with the number as it stands there where that is another one. As it stands there where no unit is
+ * asked for; null where it isn't whole or a half in that one, or the key says no unit.
+ */
+export function inAskedUnit({ key, value: written }: Pick<Setting, "key" | "value">, question: string): string | null {
+  const value = written.replaceAll(/^["']|["']$/g, "");
+  const [, latin, japanese] = askedFor.exec(question) ?? [];
+  const asked = units.find((each) => each.said.test(latin ?? japanese ?? ""));
+  const own = units.find((each) => each.said.test(lastWordOf(key)));
+  if (!asked) return anyUnit.test(question) && !own ? null : value;
+  const number = Number(value);
+  if (!own || own === asked) return own ? value : null;
+  const amount = (number * own.size) / asked.size;
+  return number > 0 && Number.isInteger(amount * 2) ? `${amount} ${asked.unit}, ${value} ${own.unit}` : null;
 }
