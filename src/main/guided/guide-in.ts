@@ -26,6 +26,7 @@ import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenEntriesCounted } from "./guide/answers/when-entries-counted.ts";
 import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
 import { answerWhenFound } from "./guide/answers/when-found.ts";
+import { answerWhenEventAsked } from "./guide/answers/when-event-asked.ts";
 import { answerWhenLastOutcome } from "./guide/answers/when-last-outcome.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
@@ -87,6 +88,7 @@ export function guideIn(
       answerWhenLookedUp(state) ??
       answerWhenFound(state) ??
       answerWhenLastOutcome(state) ??
+      answerWhenEventAsked(state) ??
       withOrWithoutStory(answerWhenTallied, state) ??
       answerWhenConverted(state) ??
       answerWhenCalculated(state) ??

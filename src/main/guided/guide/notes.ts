@@ -12,6 +12,7 @@ import { rangedRow } from "./facts/ranged-row.ts";
 import { type TextTable, textTables } from "./facts/text-tables.ts";
 import { sinceVersion } from "./facts/since-version.ts";
 import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
+import { askedEvent } from "./facts/asked-event.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
 import { ofItsMonth } from "./facts/month-table.ts";
@@ -116,6 +117,8 @@ async function viewFacts(
   if (held && (await isOnlyInLists(held.thing, path, view))) return held.told;
   const value = kind === "look" ? (publishedPort(path, text, request) ?? settingTold(path, text, request)) : null;
   if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
+  const event = kind === "look" && table && /\.(?:ics|ical)$/iu.test(path) ? askedEvent(table, request) : null;
+  if (event && (await isOnlyIn(path, event.summary, request, view))) return event.told;
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";

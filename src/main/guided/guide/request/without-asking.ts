@@ -1,4 +1,4 @@
-import { withoutWhereabouts } from "./without-whereabouts.ts";
+import { withoutSource } from "./without-source.ts";
 
 const begins = String.raw`(?<=^|[.!?;:]\s*|,\s|\b(?:and|but|so|und|aber)\s)`;
 const more = String.raw`(?: (?:any ?more|any longer|again|right now|at the moment|exactly|for sure))?`;
@@ -10,7 +10,8 @@ const ways = [
   String.raw`${begins}(?:i|we)(?:['’]d| would)(?: just)? (?:like|love|want|need) to (?:know|be told|learn|be reminded of)`,
   String.raw`${begins}(?:i|we)(?: just| also| still)? (?:need|want)(?: to know)?`,
   String.raw`${begins}(?:i|we) wonder(?: about)?`,
-  String.raw`${begins}(?:(?:please|pls|can you|could you|would you|will you|can you please|could you please)[ ,])*(?:tell|remind|give|get|find|show|look up)(?: (?:me|us))?(?: (?:of|up|out))?(?= )`,
+  String.raw`${begins}(?:(?:please|pls|can you|could you|would you|will you|can you please|could you please)[ ,])*(?:tell|remind|give|get|find|show|look up|let)(?: (?:me|us))?(?: (?:of|up|out|know))?(?= )`,
+  String.raw`${begins}(?:(?:please|pls|can you|could you|would you|will you)[ ,])*(?:please )?(?:have a look|take a look|look|check) (?:at|in|into|through) \S+\.\w+,? and(?= )`,
   String.raw`${begins}(?:i have )?no idea(?: about)?`,
   // "Ich weiß den Port nicht mehr", "mir fehlt der Port"
   String.raw`${begins}(?:ich|wir) (?:brauche|brauchen|bräuchte|suche|suchen|wüsste gern|wüssten gern|hätte gern|möchte gern wissen|möchte wissen|will wissen)(?: (?:noch|mal|nur|bitte|dringend))*`,
@@ -25,7 +26,7 @@ const ends = /,?\s*(?:please|pls|thanks|thank you|thx|bitte|danke)(?=\s*(?:[.!?]
 
 /** A request without what only says that something is to be told, and where that stands: "I can't remember", "could you tell me", "it's in notes.md". */
 export function withoutAsking(request: string): string {
-  const text = ways.reduce((rest, way) => rest.replaceAll(way, " "), withoutWhereabouts(request));
+  const text = ways.reduce((rest, way) => rest.replaceAll(way, " "), withoutSource(request));
   return text.replaceAll(ends, " ").replaceAll(/ {2,}/g, " ").trim();
 }
 
