@@ -27,6 +27,7 @@ import { answerWhenEntriesCounted } from "./guide/answers/when-entries-counted.t
 import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
 import { answerWhenFound } from "./guide/answers/when-found.ts";
 import { answerWhenEventAsked } from "./guide/answers/when-event-asked.ts";
+import { answerWhenItemsCounted } from "./guide/answers/when-items-counted.ts";
 import { answerWhenLastOutcome } from "./guide/answers/when-last-outcome.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
@@ -87,6 +88,7 @@ export function guideIn(
       withOrWithoutStory(answerWhenEntriesCounted, state) ??
       answerWhenLookedUp(state) ??
       answerWhenFound(state) ??
+      answerWhenItemsCounted(state) ??
       answerWhenLastOutcome(state) ??
       answerWhenEventAsked(state) ??
       withOrWithoutStory(answerWhenTallied, state) ??

@@ -1,3 +1,4 @@
+import { itemsWithPhrase, phraseTold } from "./items-with-phrase.ts";
 import { numberColumn, numberFacts } from "./number-column.ts";
 import { sharedPhrases } from "../request/shared-phrases.ts";
 import { unwantedWords } from "../request/wanted-words.ts";
@@ -20,6 +21,8 @@ export function textFacts(text: string, request: string): string {
   if (lines.length < 3) return "";
   const entries = lines.filter((line) => /^\s*(?:[-*+•・]|\d+[.)](?!\d)|<li\b[^>]*>|\|)/.test(line));
   const items = entries.length;
+  const asked = itemsWithPhrase(entries, request);
+  if (asked) return phraseTold(asked);
   const ticked = lines.filter((line) => isDone.test(line)).length;
   const open = lines.filter((line) => isOpen.test(line)).length;
   const amounts = lines
