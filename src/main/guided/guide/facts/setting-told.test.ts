@@ -135,6 +135,7 @@ test.each([
   ["m.ini", "which smtp port does the mail of the office use?", mail],
   [".env", "how many hours does a session last?", app.replace("480", "500")],
   [".env", "how many hours is an admin logged in?", app],
+  [".env.example", "how many hours does a guest's session last? The .env file has it.", app],
   ["package.json", "what's the lowest python version for this?", pack],
   ["package.json", "which node version did it need before?", pack],
 ])("it isn't told where it may be another one, in %s: %s", (path, question, text) => {

@@ -1,3 +1,4 @@
+import { baseName } from "../../../../shared/path-parts.ts";
 import { asKeys, impliedKeys, inLatin, withoutSessionWords } from "../request/key-words.ts";
 import { wantsToKnow, withoutAsking } from "../request/without-asking.ts";
 import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
@@ -36,7 +37,7 @@ const longestValue = 60;
  * or only asks how much it is. Null otherwise.
  */
 export function settingTold(path: string, text: string, request: string): { key: string; told: string } | null {
-  if (!isSettings.test(path)) return null;
+  if (!isSettings.test(path) || isExampleFor(path, request)) return null;
   const core = withoutAsking(request);
   const said = inLatin(questionIn(core)).replaceAll(plainJapanese, " ");
   const measure = measureAsked(said, text);
@@ -76,6 +77,15 @@ export function settingFact(setting: AskedCell): string {
 /** The setting that such a fact tells; null where a text has none. */
 export function settingToldIn(facts: string): AskedCell | null {
   return toldCellIn(facts, lead);
+}
+
+/** An example of settings has what others are to fill in: only who names it asks for that. */
+function isExampleFor(path: string, request: string): boolean {
+  const name = baseName(path).toLowerCase();
+  return (
+    /(?<![a-z])(?:example|sample|template|dist|defaults?|old|bak|backup)(?![a-z])/.test(name) &&
+    !request.toLowerCase().includes(name)
+  );
 }
 
 /** A word for these may stand in a file for something else. */
