@@ -68,7 +68,7 @@ function barely(request: string, withoutFiles: (text: string) => string): string
 
 /** A line that is to be written, behind the word for it. */
 const writtenBehind =
-  /(?<!\p{L})(?:line|sentence|note|remark|ps|postscript|zeile|satz|notiz|bemerkung)(?: [^:.!?"]{1,40})?:\s[^]*$/giu;
+  /(?<!\p{L})(?:line|sentence|note|remark|ps|postscript|zeile|satz|notiz|bemerkung)(?: (?:[^:.!?"]|\.(?=\w)){1,60})?:\s[^]*$/giu;
 /** What is to be written says nothing of what is to be done. */
 const toTheLetter = new RegExp(`["„“][^"“”]*["“”]|「[^「」]*」|${writtenBehind.source}`, "giu");
 

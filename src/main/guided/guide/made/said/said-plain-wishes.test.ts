@@ -50,7 +50,11 @@ describe("a plain command", () => {
       files["config.json"]?.replace('"roses"', '"roses", "soil"'),
     ],
     ["add Gloves, 4 pieces, 6.50, at B2 to stock.csv", `${files["stock.csv"]}Gloves,4,6.50,B2\n`],
-    ["write a P.S. under the letter in letter.txt: see you in June", `${files["letter.txt"]}\nPS: see you in June\n`],
+    ["write a P.S. under the letter in letter.txt: see you in June", `${files["letter.txt"]}\nPS: See you in June\n`],
+    [
+      "put a PS under my name in letter.txt: it grows, and thank you",
+      `${files["letter.txt"]}\nPS: It grows, and thank you\n`,
+    ],
     ['add the line "Happy planting!" at the end of letter.txt', `${files["letter.txt"]}\nHappy planting!\n`],
   ])("puts in what it says: %s", async (request, expected) => {
     expect(await done(request)).toBe(expected);

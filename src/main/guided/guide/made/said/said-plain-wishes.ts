@@ -58,7 +58,7 @@ function withLastLine(path: string, text: string, wish: string): string | null {
   const [, line] = /^Write as the last line "([^"]+)"$/u.exec(wish) ?? [];
   if (line === undefined || !/\.(?:txt|text|md|markdown)$/i.test(path) || text.trim() === "") return null;
   const end = text.includes("\r\n") ? "\r\n" : "\n";
-  const own = line.charAt(0).toUpperCase() + line.slice(1);
+  const own = line.replace(/^(?:PS: )?\p{Ll}/u, (begin) => begin.slice(0, -1) + begin.slice(-1).toUpperCase());
   const isPart = /\n\s*\n/u.test(text.trim());
   return `${text.trimEnd()}${end}${isPart ? end : ""}${own}${/\s$/u.test(text) ? end : ""}`;
 }
