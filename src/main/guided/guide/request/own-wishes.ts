@@ -102,8 +102,9 @@ const forms: readonly Form[] = [
     String.raw`(?:add|append|put|write|enter|note) ${name} (?:to|under|in|into|on|onto) ${the}${name}(?: (?:list|section|part|heading))?`,
     (what, to) => addedTo(what, `to ${quoted(to)}`),
   ),
-  form(String.raw`(?:add|append) the (\p{L}+) (["'„“]?[^\s"'„“]+["'“]?)`, (list, what) =>
-    addedTo(what, `to ${quoted(list)}`),
+  form(
+    String.raw`(?:add|append) the (tags?|labels?|keywords?|categor(?:y|ies)|topics?|flags?|options?|values?|users?|members?|guests?|authors?|colou?rs?|languages?|hosts?|paths?) (["'„“]?[^\s"'„“]+["'“]?)`,
+    (list, what) => addedTo(what, `to ${quoted(list)}`),
   ),
   form(String.raw`(?:add|append) ${nameOrPair}`, (what) => addedTo(what, "")),
   form(
@@ -267,7 +268,7 @@ function quoted(text: string): string {
 /** Of so many words a name is at most. */
 const mostWords = 7;
 const isOpen =
-  /^(?:it|them|that|this|these|those|everything|anything|nothing|all|both|each|every|one|ones|he|she|they|es|sie|ihn|das|alles|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|(?<!\p{L})(?:whose|which|that|who|where|if|when|all|every|each|die|welche\p{L}*|wo|wenn|alle)(?!\p{L})|["\n]/iu;
+  /^(?:it|them|what|whatever|something|anything|somebody|that|this|these|those|everything|anything|nothing|all|both|each|every|one|ones|he|she|they|es|sie|ihn|das|alles|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|(?<!\p{L})(?:whose|which|that|who|where|if|when|all|every|each|die|welche\p{L}*|wo|wenn|alle)(?!\p{L})|["\n]/iu;
 
 /** Whether a text can be somebody's name for one thing: it says no condition, and nothing that was said before. */
 function isName(text: string): boolean {
