@@ -21,6 +21,7 @@ import { answerWhenCopied } from "./guide/answers/when-copied.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenCountedApart } from "./guide/answers/when-counted-apart.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
+import { answerWhenTableAsked } from "./guide/answers/when-table-asked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenEntriesCounted } from "./guide/answers/when-entries-counted.ts";
@@ -101,6 +102,7 @@ export function guideIn(
       answerWhenLocated(state) ??
       answerWhenCommitsCounted(state) ??
       (await answerWhenNoNumber(state, view)) ??
+      (await answerWhenTableAsked(state, view)) ??
       answerWhenPrinted(state) ??
       answerWhenNothingDone(state) ??
       (await toldAtTheEnd(state, files))

@@ -12,9 +12,10 @@ const staysSo =
   /(?:[,;.!]\s*|\s+(?:but|and|aber|und)\s+|^)(?:please |bitte )?(?:(?:(?:leave|keep|let) )?(?:all |everything |the |nothing )*(?:rest|others?|else|everything)(?: (?:stays?|remains?|is fine|as it is|as they are|alone|unchanged|the same|changes?))*(?: as (?:it is|they are|is))?|(?:do not|don['’]?t) (?:change|touch) anything else|sonst (?:bitte )?nichts?(?: (?:ändern|anfassen))?|(?:der )?rest bleibt(?: so| gleich)?|(?:alles )?andere bleibt(?: so| gleich)?)\s*[.!]*\s*$|(?:ほか|他|それ以外)は(?:そのまま|変えない).*$/iu;
 
 const file = String.raw`["'\u0060„“「]?[\p{L}\p{N}_./-]*[\p{L}\p{N}_-]\.[a-z]\w{0,5}["'\u0060“”」]?(?![A-Za-z\p{N}_])`;
-const ofFile = new RegExp(
+/** The name of a file with what leads to it. */
+export const ofFile = new RegExp(
   [
-    String.raw`^\s*(?:in )?(?:the |my |our |der |die |das )?${file}\s*(?:[:,–-]+\s+|:|(?:から|の中[のでから]*|内の|の|で|を|は|に)、?)`,
+    String.raw`^\s*(?:in )?(?:the |my |our |der |die |das )?${file}\s*(?:[:,–-]+\s+|:|(?:から|の中[のでから]*|内の|には|では|の|で|を|は|に)、?)`,
     String.raw`\s*(?<!\p{L})(?:in|of|from|to|inside|for|at|on|within|into|im|aus|von|für)(?: (?:the|my|our|file|der|die|das|den|dem|datei))*\s+${file}(?: (?:rein|ein)(?=\s|$))?`,
     String.raw`\s*\(${file}\)`,
     String.raw`\s*[,;–-]\s*${file}(?=\s*$)`,
