@@ -85,7 +85,7 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   return [...new Set([...quoted, ...names.map(withoutSentence)])]
     .filter((name) => !isOnlyEnding(name, request) && !isInCode(name))
     .filter((name) => !files.some(({ path }) => name.startsWith(".") && path.endsWith(name)))
-    .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h)/i.test(name))
+    .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h|p\.s$)/i.test(name))
     .slice(0, 5);
 }
 

@@ -62,7 +62,7 @@ function barely(request: string, withoutFiles: (text: string) => string): string
   bare = bare
     .replace(politeLead, "")
     .replace(isWritten ? /[\s.]*$/u : politeTail, "")
-    .replaceAll(/\s+(?=[\s:])/gu, "")
+    .replaceAll(/\s+(?=[\s:,;])/gu, "")
     .trim();
   return bare === "" ? null : shown(bare);
 }

@@ -42,7 +42,7 @@ describe("a column", () => {
 
   test.each([
     [
-      "add a column supplier to stock.csv, empty for now",
+      "add a column 'supplier' to stock.csv, empty for now",
       "item,qty,unit price,supplier\nPeas,12,2.50,\nBeans,3,1.80,\n",
     ],
     [

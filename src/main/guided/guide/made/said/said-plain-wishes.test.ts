@@ -70,7 +70,7 @@ describe("a plain command", () => {
   });
 
   test.each([
-    ["replace Ida with Max in rota.txt, but only on thu", files["rota.txt"]?.replace("Thu: Ida", "Thu: Max")],
+    ["replace Ida with Max in rota.txt, but only on thursday", files["rota.txt"]?.replace("Thu: Ida", "Thu: Max")],
     ["notes.md: 'water daily' should be 'water every evening'", notes.replace("water daily", "water every evening")],
     ["in letter.txt change the date to 5 May", files["letter.txt"]?.replace("3 May", "5 May")],
     ["the heading of notes.md should be My garden", notes.replace("Garden", "My garden")],

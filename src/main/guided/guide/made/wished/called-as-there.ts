@@ -1,7 +1,24 @@
+import { weekdayPlace } from "../../request/weekdays.ts";
+
 const title = /^(?:herrn?|frau|mrs?\.?|ms\.?|miss)\s+|(?:さん|くん|君|ちゃん|様|氏|先生)$/iu;
 
-/** A wish with people called as a text calls them: without the title that it never gives to them. */
+/** A wish with people and days called as a text calls them: without the title that it never gives to them. */
 export function calledAsThere(wish: string, text: string): string {
+  return withDaysAsThere(withoutTitles(wish, text), text);
+}
+
+/** "Thursday" where the text has `Thu`. */
+function withDaysAsThere(wish: string, text: string): string {
+  return wish.replaceAll(/"([^"]+)"/gu, (quoted, phrase: string) => {
+    const day = weekdayPlace(phrase);
+    if (day === null || text.toLowerCase().includes(phrase.toLowerCase())) return quoted;
+    const there = new Set(text.match(/\p{L}{2,}/gu)?.filter((word) => weekdayPlace(word) === day));
+    const [only, ...others] = there;
+    return only !== undefined && others.length === 0 ? `"${only}"` : quoted;
+  });
+}
+
+function withoutTitles(wish: string, text: string): string {
   const phrases = [...wish.matchAll(/"([^"]+)"/gu)].flatMap(({ 1: phrase }) => phrase ?? []);
   const isThere = (phrase: string) => text.toLowerCase().includes(phrase.toLowerCase());
   const bare = (phrase: string) => phrase.replace(title, "").trim();
