@@ -30,7 +30,7 @@ test.each([
   ["add up the prices in prices.csv and write the sum to sum.txt", ["make", "run"]],
   ["what did the lamp cost", ["chat", "look"]],
   ["can you tell me what the lamp cost?", ["chat", "look"]],
-  ["Set the lamp to 4 in prices.csv", ["edit", "run"]],
+  ["Set the lamp to 4 in prices.csv", ["edit"]],
   ["no more photos of the lamp for now: put a comment sign before it in prices.csv instead of removing it", ["edit"]],
   ["And add a chair to the price list", ["edit", "run"]],
   ["delete the lamp from the list", ["edit"]],

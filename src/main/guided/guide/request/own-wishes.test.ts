@@ -23,6 +23,8 @@ describe("what a plain command wants", () => {
 
   test.each([
     "remove everything about roses from notes.md",
+    "set the lamp to 4, and add it to wiki.md",
+    "add Sat: Ida and Sun: Max to rota.txt",
     "remove it from notes.md",
     "add a note about the keys to notes.md",
     "add the opening hours to notes.md",

@@ -210,7 +210,8 @@ function removedFrom(what: string, from: string): string | null {
 
 /** What is to be written has to be said to the letter: "a note about the keys" isn't. */
 function addedTo(what: string, where: string): string | null {
-  if (pair.test(what) && !describes.test(what)) return `Add "${what.replaceAll(/["'„“”]/gu, "")}" ${where}`.trim();
+  if (pair.test(what) && !describes.test(what) && !goesOn.test(what))
+    return `Add "${what.replaceAll(/["'„“”]/gu, "")}" ${where}`.trim();
   const isSaid = /^["'„“「『]/u.test(what) || !describes.test(what);
   const items = what.split(/,\s+/u);
   return isSaid && items.every(isName) ? `Add ${items.map(quoted).join(" and ")} ${where}`.trim() : null;
@@ -270,10 +271,13 @@ const mostWords = 7;
 const isOpen =
   /^(?:it|them|what|whatever|something|anything|somebody|that|this|these|those|everything|anything|nothing|all|both|each|every|one|ones|he|she|they|es|sie|ihn|das|alles|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|(?<!\p{L})(?:whose|which|that|who|where|if|when|all|every|each|die|welche\p{L}*|wo|wenn|alle)(?!\p{L})|["\n]/iu;
 
+/** Behind a name something else is wanted as well. */
+const goesOn = /,\s|\s(?:and|und|then|dann|plus|&)\s/iu;
+
 /** Whether a text can be somebody's name for one thing: it says no condition, and nothing that was said before. */
 function isName(text: string): boolean {
   const own = unquoted(text);
   const isLetter = /^["'„“「『].+["'“”」』]$/u.test(text.trim());
   if (isLetter) return own !== "" && !/["\n]/u.test(own);
-  return own !== "" && !isOpen.test(own) && wordsOf(own).length <= mostWords;
+  return own !== "" && !isOpen.test(own) && !goesOn.test(own) && wordsOf(own).length <= mostWords;
 }

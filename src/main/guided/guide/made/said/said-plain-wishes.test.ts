@@ -85,6 +85,7 @@ describe("a plain command", () => {
 
   test.each([
     "add an event Yoga at 17:00 to notes.md",
+    "Tue is Lou now",
     "remove it from notes.md",
     "remove everything about roses from notes.md",
     "add a note about the keys to notes.md",

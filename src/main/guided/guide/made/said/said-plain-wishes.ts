@@ -10,6 +10,10 @@ import { doneAsWished } from "../wished/done-as-wished.ts";
 const kinds =
   /\.(?:md|markdown|txt|text|csv|tsv|json|ya?ml|toml|ini|cfg|conf|env|m3u8?|vcf|ics|html?)$|(?:^|\/)\.env[^/]*$/i;
 
+/** Who says how something is now, and names no file, may only tell it. */
+const states =
+  /(?<!\p{L})(?:is|are|costs?|starts?|begins?|ends?|ist|sind|kostet|kosten|beginnt|heißt)(?!\p{L})[^.!?]*(?<!\p{L})(?:now|from now on|instead|jetzt|nun|künftig)(?!\p{L})/iu;
+
 /** What a request says in plain words that leave nothing open, done as a wish of these words is. Empty where it says it otherwise, or it can be done in several of the files that it may mean. */
 export async function saidPlainWishCalls(
   request: string,
@@ -19,7 +23,7 @@ export async function saidPlainWishCalls(
   const wish = ownWish(request);
   if (wish === null) return [];
   const named = namedFiles(request, files);
-  if (named.length > 1) return [];
+  if (named.length > 1 || (named.length === 0 && states.test(request))) return [];
   const texts = await textsMeant(request, files, kinds, view);
   const done = texts.flatMap(({ path, text }) => {
     const after =

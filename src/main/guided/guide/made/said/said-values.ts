@@ -6,9 +6,8 @@ import { changedPapers } from "../../files/changed-papers.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { hiddenSettings } from "../../files/hidden-settings.ts";
 import { withoutOlderCopies } from "../../files/older-copies.ts";
-import { namedFiles } from "../../files/named-files.ts";
+import { isOfAllFiles } from "../../files/of-all-files.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
-import { saidFolders } from "../../files/said-folders.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
@@ -37,6 +36,7 @@ import {
   subjectHits,
 } from "../../written/lines-about.ts";
 import { shareOf } from "../../facts/rank-lines.ts";
+import { hasSaidNoun } from "../../written/said-noun.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 
 /** In more files than this nothing is looked for. */
@@ -78,14 +78,6 @@ export async function saidValueCalls(
   const all = texts.flatMap(({ path, text }) => placesIn(path, text ?? ""));
   const change = pair ?? withOld(said, request, all);
   return change ? valueCalls(change, request, all) : [];
-}
-
-/** Whether all files are meant, and not only some that are named or stand in a folder. */
-function isOfAllFiles(request: string, files: readonly FileEntry[]): boolean {
-  const paths = files.map(({ path }) => path);
-  return (
-    wantsEverywhere(request) && namedFiles(request, files).length === 0 && saidFolders(request, paths).length === 0
-  );
 }
 
 /** "on the menu, the website and in the till": papers and pages of whichever names. */
@@ -207,14 +199,6 @@ function isOfUnknown(subject: string, request: string, all: readonly Place[], me
   if (!isSeveral || requestLanguage(request) === "de") return false;
   const names = (subject.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}/gu) ?? []).map((name) => wholeWord(name, "iu"));
   return names.some((name) => !all.some(({ path, text }) => name.test(path) || name.test(text)));
-}
-
-/** `展覧会が` is another thing than a `発表会`, of which it has a sign. */
-function hasSaidNoun({ path, text, around }: Place, subject: string): boolean {
-  const noun = /(?<![\p{Script=Han}\p{scx=Katakana}])[\p{Script=Han}\p{scx=Katakana}]{2,}(?=[がはも])/u.exec(
-    subject,
-  )?.[0];
-  return noun === undefined || [path, text, ...around].some((part) => part.includes(noun));
 }
 
 /** With the versions in what the program is published as: `planner-2.4.1.zip`. */
