@@ -6,7 +6,7 @@ import { saidFollowUp } from "../request/said-follow-up.ts";
 import { valuesIn } from "../request/values.ts";
 import { type AskedCell, askedCell, askedCellIn } from "./asked-cell.ts";
 import { ofItsMonth } from "./month-table.ts";
-import { settingTold } from "./setting-told.ts";
+import { settingTold, settingToldIn } from "./setting-told.ts";
 
 /** More aren't read ahead of the first step. */
 const mostFiles = 40;
@@ -63,8 +63,8 @@ function cellIn({ path, text, table }: Read, question: string): AskedCell | null
   const around = /\.(?:md|markdown|html?|txt)$/iu.test(path)
     ? text.split("\n").filter((line) => !/^\s*\||<t[dhr]|\t| {2,}/iu.test(line))
     : [];
-  const facts = own ? askedCell(own, question, around.join("\n")) : (settingTold(path, text, question)?.told ?? "");
-  return askedCellIn(facts);
+  if (own) return askedCellIn(askedCell(own, question, around.join("\n")));
+  return settingToldIn(settingTold(path, text, question)?.told ?? "");
 }
 
 /** A note about the same day may say that somebody else does it. */

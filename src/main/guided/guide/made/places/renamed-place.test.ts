@@ -20,6 +20,12 @@ describe("one file gets the name that is said with it", () => {
     expect(await placed(request, songs)).toEqual({ "songs/new3.txt": "songs/02-dusk.txt" });
   });
 
+  test("also to a name of several words, where nothing else is said", async () => {
+    expect(await placed("rename songs/new3.txt to dusk over water.txt", songs)).toEqual({
+      "songs/new3.txt": "songs/dusk over water.txt",
+    });
+  });
+
   test.each([
     ["a copy is wanted", "copy songs/new3.txt under the name songs/02-dusk.txt"],
     ["it is to be made", "write a songs/02-dusk.txt out of songs/new3.txt, with the name of the song on top"],
@@ -27,7 +33,6 @@ describe("one file gets the name that is said with it", () => {
     ["it isn't wanted", "don't rename songs/new3.txt to songs/02-dusk.txt yet"],
     ["others are meant as well", "rename songs/new3.txt to songs/02-dusk.txt, and so on"],
     ["there is another wish", "rename songs/new3.txt to songs/02-dusk.txt and add a verse to songs/01-dawn.txt"],
-    ["the new name may have more words", "rename songs/new3.txt to dusk over water.txt"],
     ["two names are new", "rename songs/new3.txt to songs/02-dusk.txt or songs/02-noon.txt"],
     ["it may be of another file", "name it songs/02-dusk.txt"],
   ])("but not where %s: %s", async (_, request) => {
