@@ -4,7 +4,7 @@ import { unquoted } from "./bare-command.ts";
 export type FileDeed =
   | { deed: "move"; what: readonly string[]; to: string }
   | { deed: "rename"; what: string; to: string; folder: string | null }
-  | { deed: "remove"; what: readonly string[] };
+  | { deed: "remove"; what: readonly string[]; saysFolder: boolean };
 
 const article = String.raw`(?:the |my |our |der |die |das |den )?`;
 const kind = String.raw`(?:files? |folders? |director(?:y|ies) |photos? |pictures? |songs? |documents? |dateie?n? |ordner |datei )?`;
@@ -29,6 +29,8 @@ const andMoves =
   /^(.+?)\s+(?:and|und)\s+(?:then )?(?:move|put) it (?:in|into|to|inside) (?:the |a )?(?:new )?(?:folder )?(?:called )?(.+?)(?: folder)?$/iu;
 /** More is wanted than a name. */
 const goesOn = /\s(?:and|und|then|dann|but|aber|also|as well)\s/iu;
+
+const ofFolder = /(?<!\p{L})(?:folders?|director(?:y|ies)|ordner|verzeichnis\p{L}*)(?!\p{L})|フォルダ|\/(?=\s|,|$)/iu;
 
 const removes: readonly RegExp[] = [
   whole(
@@ -59,7 +61,7 @@ export function saidFileDeed(command: string): FileDeed | null {
   }
   for (const pattern of removes) {
     const [, what] = pattern.exec(command) ?? [];
-    if (what !== undefined) return { deed: "remove", what: namesIn(what) };
+    if (what !== undefined) return { deed: "remove", what: namesIn(what), saysFolder: ofFolder.test(command) };
   }
   return null;
 }

@@ -35,6 +35,7 @@ describe("files and folders that are named one by one", () => {
       "could you delete the tmp folder?",
       ["tmp/x.tmp > gone", "tmp/deep/y.tmp > gone", "tmp/deep/ > gone", "tmp/ > gone"],
     ],
+    ["delete tmp/", ["tmp/x.tmp > gone", "tmp/deep/y.tmp > gone", "tmp/deep/ > gone", "tmp/ > gone"]],
     ["delete everything in tmp", ["tmp/x.tmp > gone", "tmp/deep/y.tmp > gone"]],
     ["lösch bitte a.jpg und b.jpg", ["a.jpg > gone", "b.jpg > gone"]],
   ])("go where it is said: %s", (request, expected) => {
@@ -45,6 +46,7 @@ describe("files and folders that are named one by one", () => {
     "delete music/notes.txt except if it is needed",
     "don't delete song.mp3",
     "should I delete song.mp3?",
+    "remove music",
     "delete the old files",
     "delete the song",
     "move song.mp3 somewhere else",

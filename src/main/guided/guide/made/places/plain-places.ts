@@ -16,7 +16,9 @@ export function plainPlaces(request: string, files: readonly FileEntry[]): reado
     case "rename":
       return renamedTo(said.what, said.to, said.folder, files);
     case "remove": {
-      const gone = said.what.map((name) => thingsCalled(name, files));
+      // "remove duplicates" may speak of something else than a folder of that name
+      const isClear = (name: string) => said.saysFolder || name.endsWith("/*") || folderCalled(name, files) === null;
+      const gone = said.what.map((name) => (isClear(name) ? thingsCalled(name, files) : null));
       const paths = gone.flatMap((each) => each ?? []);
       return gone.includes(null) ? null : [...new Set(paths)].map((path) => ({ path, to: null }));
     }
