@@ -1,6 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { labelAt } from "../../facts/said-labels.ts";
+import { statesOfColumn } from "../../facts/states-of-column.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
@@ -11,8 +12,6 @@ import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
-/** Of a column with more different texts none is a state. */
-const mostStates = 6;
 const sets =
   /(?<!\p{L})(?:mark\p{L}*|set|put|enter|note|tick|change|update|as|setz\p{L}*|markier\p{L}*|tr[aä]ge?\p{L}*|stell\p{L}*|änder\p{L}*|als)(?!\p{L})|にして|変更|記入|入力/iu;
 const asks = /(?:^|[.!?]\s+)(?:is|are|was|has|have|did|who|when|which|ist|hat|wer|wann|welche\p{L}*)(?!\p{L})/iu;
@@ -93,8 +92,7 @@ type State = { index: number; value: string };
 
 /** The state of a column that is said, as it is written or with the ending of a case: "die bezahlten". */
 function stateSaid({ rows }: TextTable, index: number, said: string): State[] {
-  const values = [...new Set(rows.map((row) => textAt(row, index)))].filter((text) => text !== "");
-  if (index === 0 || values.length > mostStates || values.length === rows.length) return [];
+  if (index === 0) return [];
   const words = wordsOf(said);
   const isSaid = (value: string) =>
     /^\p{L}[\p{L} -]{2,}$/u.test(value) &&
@@ -102,7 +100,7 @@ function stateSaid({ rows }: TextTable, index: number, said: string): State[] {
     (/^\p{Ll}|^\p{scx=Han}/u.test(value) ||
       new RegExp(`(?:\\bas|\\bto|\\bals|\\bauf)\\s+["'„]?${escapeRegExp(value)}`, "iu").test(said)) &&
     (wholeWord(value, "iu").test(said) || words.some((word) => isSameNoun(word, value.toLowerCase())));
-  const named = values.filter(isSaid);
+  const named = statesOfColumn(rows, index).filter(isSaid);
   const [value] = named;
   return value !== undefined && named.length === 1 ? [{ index, value }] : [];
 }

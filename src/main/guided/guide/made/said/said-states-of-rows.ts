@@ -1,5 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { statesOfColumn } from "../../facts/states-of-column.ts";
 import { type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
@@ -9,8 +10,6 @@ import { withoutPaths } from "../../request/wanted-words.ts";
 import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../../request/words.ts";
 
-/** Of a column with more different texts none is a state. */
-const mostStates = 6;
 const sets =
   /(?<!\p{L})(?:mark\p{L}*|set|put|change|update|switch|turn|setz\p{L}*|markier\p{L}*|stell\p{L}*|änder\p{L}*)(?!\p{L})|にして|変更|変え/iu;
 /** It is about several rows. */
@@ -68,13 +67,11 @@ function stateChange(
   index: number,
   said: string,
 ): { index: number; from: string; to: string } | null {
-  const values = [...new Set(rows.map(({ cells }) => cells[index]?.text ?? ""))].filter((text) => text !== "");
-  if (values.length > mostStates || values.length === rows.length) return null;
   const words = wordsOf(said);
   const isSaid = (value: string) =>
     /^[\p{L} -]{2,}$/u.test(value) &&
     (wholeWord(value, "iu").test(said) || words.some((word) => isSameNoun(word, value.toLowerCase())));
-  const named = values.filter(isSaid);
+  const named = statesOfColumn(rows, index).filter(isSaid);
   const [to, ...more] = named.filter((value) => isTarget(value, said));
   const [from, ...others] = named.filter((value) => value !== to);
   return to !== undefined && from !== undefined && more.length + others.length === 0 ? { index, from, to } : null;

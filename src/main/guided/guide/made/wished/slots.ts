@@ -1,5 +1,6 @@
 import { groupBy } from "../../../../../shared/group-by.ts";
 import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
+import { statesOfColumn } from "../../facts/states-of-column.ts";
 import { type TextRow, textTables, withCells } from "../../facts/text-tables.ts";
 import { longNumbersIn } from "../../request/numbers.ts";
 import { wholeValue } from "../../request/said-spans.ts";
@@ -61,17 +62,12 @@ function rowAsWished(row: TextRow, columns: readonly string[], wish: SetWish): s
   return cell && others.length === 0 ? withCells(row, new Map([[cell.index, cell.fresh ?? wish.to]])) : null;
 }
 
-/** Of a column with more different texts none is a state. */
-const mostStates = 6;
-
 /** The cell of the only column in which other rows have the very word that is wished: "Cara is lead now". */
 function stateAsWished(row: TextRow, rows: readonly TextRow[], wish: SetWish): string | null {
   if (wish.about.length > 0 || !/^\p{L}[\p{L} -]*$/u.test(wish.to)) return null;
   const states = row.cells.flatMap(({ text }, index) => {
-    const there = new Set(rows.map(({ cells }) => cells[index]?.text ?? ""));
-    const fresh = [...there].find((state) => state.toLowerCase() === wish.to.toLowerCase());
-    const isState = there.size <= mostStates && there.size < rows.length && !isCalled(text, wish);
-    return fresh !== undefined && isState && fresh !== text ? [{ index, fresh }] : [];
+    const fresh = statesOfColumn(rows, index).find((state) => state.toLowerCase() === wish.to.toLowerCase());
+    return fresh !== undefined && fresh !== text && !isCalled(text, wish) ? [{ index, fresh }] : [];
   });
   const [only, ...others] = states;
   return only && others.length === 0 ? withCells(row, new Map([[only.index, only.fresh]])) : null;
