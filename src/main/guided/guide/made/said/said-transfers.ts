@@ -3,6 +3,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import { anewEdit } from "../../../forms/anew-edit.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { cellsOf, csvLines, plainCell, writtenCell } from "../../facts/csv-lines.ts";
+import { writtenFiles } from "../../files/named-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { saidTransfer } from "../../request/said-transfer.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
@@ -23,6 +24,8 @@ export async function saidTransferCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  // only between two files that are named: no other request needs their texts
+  if (writtenFiles(request, files).length !== 2) return [];
   const texts = await textsMeant(request, files, kinds, view);
   const nameOf = ({ path }: FileText) => (request.toLowerCase().includes(path.toLowerCase()) ? path : baseName(path));
   const said = saidTransfer(request, texts.map(nameOf));
