@@ -1,5 +1,6 @@
 import { bareCommand, unquoted } from "./bare-command.ts";
 import { weekdayPattern } from "./weekdays.ts";
+import { allOf } from "./word-pattern.ts";
 import { wordsOf } from "./words.ts";
 
 const name = String.raw`(["'„“「『][^"'“”」』]+["'“”」』]|[^"„“「」:;、。]+?)`;
@@ -13,6 +14,9 @@ type Form = readonly [pattern: RegExp, wishOf: (...names: string[]) => string | 
 const before = String.raw`(?:before|above|ahead of|in front of|over)`;
 const behind = String.raw`(?:after|behind|below|beneath|under|underneath)`;
 const move = String.raw`(?:move|put|bring|shift|place)`;
+const moveGerman = String.raw`(?:verschiebe?|setze?|stelle?|schiebe?)`;
+const remove = String.raw`(?:remove|delete|drop|cross off|cross out|strike|take off|take out|throw out|kick out)`;
+const add = String.raw`(?:add|append|put|write|enter|note)`;
 const directly = String.raw`(?:(?:up|down|right|directly|straight|so (?:that )?it (?:comes|is|stands)|to) )*`;
 
 const lastLine = String.raw`(?:add|write|put|append|schreibe?|setze?|füge?) (?:(?:an?|the|this|following|new|einen?|eine|den|die|noch|folgende\p{L}*) )*(line|sentence|note|remark|ps|postscript|zeile|satz|notiz|hinweis|bemerkung)(?: (?:at|to) the (?:very )?(?:end|bottom)(?: of (?:the )?(?:letter|text|page|list|file))?| (?:under|below|after|beneath) (?:my name|the (?:letter|text|signature|list))| ans ende| ganz unten| unter (?:meinen namen|den brief|den text))?(?: (?:saying|that says|which says|hinzu|an|ein|mit dem text))?(?:: ?| (?=["'„“「]))(.+?)(?: (?:at|to) the (?:very )?(?:end|bottom)(?: of (?:the )?(?:letter|text|page|list|file))?| ans ende| am ende)?`;
@@ -36,28 +40,24 @@ const forms: readonly Form[] = [
     (what, from, to) => set(what, from, to),
   ),
   form(
-    String.raw`(?:move|put|bring|shift|place) ${the}${name} (?:up |right |all the way )*(?:to|at|on) (?:the )?(?:very )?(?:top|beginning|start|front|first place)(?: of (?:the |my )?(?:list|file|page|menu))?`,
+    String.raw`${move} ${the}${name} (?:up |right |all the way )*(?:to|at|on) (?:the )?(?:very )?(?:top|beginning|start|front|first place)(?: of (?:the |my )?(?:list|file|page|menu))?`,
     (what) => moved(what, "to the top"),
   ),
   form(
-    String.raw`(?:move|put|bring|shift|place) ${the}${name} (?:down |right |all the way )*(?:to|at) (?:the )?(?:very )?(?:end|bottom|last place)(?: of (?:the |my )?(?:list|file|page|menu))?`,
+    String.raw`${move} ${the}${name} (?:down |right |all the way )*(?:to|at) (?:the )?(?:very )?(?:end|bottom|last place)(?: of (?:the |my )?(?:list|file|page|menu))?`,
     (what) => moved(what, "to the end"),
   ),
-  form(
-    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:direkt |ganz )?vor ${the}${name}`,
-    (what, to) => moved(what, `before ${quoted(to)}`),
+  form(String.raw`${moveGerman} ${the}${name} (?:direkt |ganz )?vor ${the}${name}`, (what, to) =>
+    moved(what, `before ${quoted(to)}`),
   ),
-  form(
-    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:direkt |ganz )?(?:nach|hinter) ${the}${name}`,
-    (what, to) => moved(what, `after ${quoted(to)}`),
+  form(String.raw`${moveGerman} ${the}${name} (?:direkt |ganz )?(?:nach|hinter) ${the}${name}`, (what, to) =>
+    moved(what, `after ${quoted(to)}`),
   ),
-  form(
-    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:ganz )?(?:nach oben|an den anfang|an die erste stelle)`,
-    (what) => moved(what, "to the top"),
+  form(String.raw`${moveGerman} ${the}${name} (?:ganz )?(?:nach oben|an den anfang|an die erste stelle)`, (what) =>
+    moved(what, "to the top"),
   ),
-  form(
-    String.raw`(?:verschiebe?|setze?|stelle?|schiebe?) ${the}${name} (?:ganz )?(?:nach (?:unten|hinten)|ans ende|an den schluss)`,
-    (what) => moved(what, "to the end"),
+  form(String.raw`${moveGerman} ${the}${name} (?:ganz )?(?:nach (?:unten|hinten)|ans ende|an den schluss)`, (what) =>
+    moved(what, "to the end"),
   ),
   form(String.raw`${name}を${name}の前(?:に|へ)(?:移動|移|置)\p{Script=Hiragana}*`, (what, to) =>
     moved(what, `before ${quoted(to)}`),
@@ -66,15 +66,9 @@ const forms: readonly Form[] = [
     moved(what, `after ${quoted(to)}`),
   ),
 
-  form(
-    String.raw`(?:remove|delete|drop|cross off|cross out|strike|take off|take out|throw out|kick out) ${the}${name} (?:from|off|out of) ${the}${name}`,
-    removedFrom,
-  ),
+  form(String.raw`${remove} ${the}${name} (?:from|off|out of) ${the}${name}`, removedFrom),
   form(String.raw`(?:take|kick|throw|cut) ${the}${name} (?:off|out of|from) ${the}${name}`, removedFrom),
-  form(
-    String.raw`(?:remove|delete|drop|cross off|cross out|strike|take off|take out|throw out|kick out) ${the}${name}`,
-    removed,
-  ),
+  form(String.raw`${remove} ${the}${name}`, removed),
   form(String.raw`(?:take|kick|throw|cut) ${the}${name} (?:off|out|away)`, removed),
   form(String.raw`(?:lösche?|entferne?|streiche?) ${the}${name} (?:aus|von) ${the}${name}`, removedFrom),
   form(String.raw`(?:lösche?|entferne?|streiche?) ${the}${name}`, removed),
@@ -90,16 +84,14 @@ const forms: readonly Form[] = [
     lastLine,
     (kind, text) => `Write as the last line ${quoted(`${/^p/iu.test(kind) ? "PS: " : ""}${unquoted(text)}`)}`,
   ),
-  form(
-    String.raw`(?:add|append|put|write|enter|note) ${name} (?:right |directly )?${before} ${the}${name}`,
-    (what, to) => addedTo(what, `before ${quoted(to)}`),
+  form(String.raw`${add} ${name} (?:right |directly )?${before} ${the}${name}`, (what, to) =>
+    addedTo(what, `before ${quoted(to)}`),
+  ),
+  form(String.raw`${add} ${name} (?:right |directly )?(?:after|behind|below) ${the}${name}`, (what, to) =>
+    addedTo(what, `after ${quoted(to)}`),
   ),
   form(
-    String.raw`(?:add|append|put|write|enter|note) ${name} (?:right |directly )?(?:after|behind|below) ${the}${name}`,
-    (what, to) => addedTo(what, `after ${quoted(to)}`),
-  ),
-  form(
-    String.raw`(?:add|append|put|write|enter|note) ${name} (?:to|under|in|into|on|onto) ${the}${name}(?: (?:list|section|part|heading))?`,
+    String.raw`${add} ${name} (?:to|under|in|into|on|onto) ${the}${name}(?: (?:list|section|part|heading))?`,
     (what, to) => addedTo(what, `to ${quoted(to)}`),
   ),
   form(
@@ -163,11 +155,11 @@ const forms: readonly Form[] = [
   ),
   form(
     String.raw`(?:rename|call|change|benenne|nenne) ${the}(?:section|heading|chapter|abschnitt|überschrift|kapitel) ${name} (?:to|into|in|um in) ${name}(?: um)?`,
-    (old, fresh) => ([old, fresh].every(isName) ? `Rename the heading ${quoted(old)} to ${quoted(fresh)}` : null),
+    (old, fresh) => ([old, fresh].every(isName) ? `Change the heading ${quoted(old)} to ${quoted(fresh)}` : null),
   ),
   form(
     String.raw`(?:rename|change|benenne) ${the}${name} (?:section|heading|chapter|abschnitt) (?:to|into|in) ${name}(?: um)?`,
-    (old, fresh) => ([old, fresh].every(isName) ? `Rename the heading ${quoted(old)} to ${quoted(fresh)}` : null),
+    (old, fresh) => ([old, fresh].every(isName) ? `Change the heading ${quoted(old)} to ${quoted(fresh)}` : null),
   ),
   form(
     String.raw`(?:swap|exchange|switch|tausche?|vertausche?) ${the}${name} (?:and|with|und|mit|gegen) ${the}${name}`,
@@ -193,7 +185,7 @@ export function ownWish(request: string): string | null {
 }
 
 function form(pattern: string, wishOf: (...names: string[]) => string | null): Form {
-  return [new RegExp(`^${pattern}$`, "iu"), wishOf];
+  return [allOf(pattern), wishOf];
 }
 
 function moved(what: string, to: string): string | null {

@@ -1,4 +1,5 @@
 import { unquoted } from "./bare-command.ts";
+import { allOf } from "./word-pattern.ts";
 
 /** What is to be done with a column of a table; columns are told by their places. */
 export type ColumnChange =
@@ -21,23 +22,23 @@ export function saidColumnChange(command: string, columns: readonly string[]): C
 }
 
 const renames: readonly RegExp[] = [
-  whole(
+  allOf(
     String.raw`(?:rename|relabel|call|name|change|benenne|nenne?|ändere?) ${the}${name} (?:to|as|into|in|zu|auf|um in) ${name}(?: um| ändern)?`,
   ),
-  whole(String.raw`(?:rename|relabel|change) ${the}${kind} ${name} (?:to|as|into) (?:be called )?${name}`),
-  whole(String.raw`(?:call|name|nenne?) ${the}${kind} (["'„“]?[^\s"'„“]+["'“]?) ${name}`),
-  whole(String.raw`(?:call|name|nenne?) ${the}(["'„“]?[^\s"'„“]+["'“]?) ${kind} ${name}`),
-  whole(
+  allOf(String.raw`(?:rename|relabel|change) ${the}${kind} ${name} (?:to|as|into) (?:be called )?${name}`),
+  allOf(String.raw`(?:call|name|nenne?) ${the}${kind} (["'„“]?[^\s"'„“]+["'“]?) ${name}`),
+  allOf(String.raw`(?:call|name|nenne?) ${the}(["'„“]?[^\s"'„“]+["'“]?) ${kind} ${name}`),
+  allOf(
     String.raw`${the}${name} (?:should|ought to|must|has to|is to|shall) (?:now )?(?:be called|be named|be|read|say|become) ${name}`,
   ),
-  whole(String.raw`${the}${name} is (?:now )?(?:called|named) ${name}(?: now)?`),
-  whole(String.raw`${the}${name} (?:soll|muss|sollte) (?:jetzt |künftig |nun )?${name} (?:heißen|lauten)`),
-  whole(String.raw`${the}${name} heißt (?:jetzt |nun |künftig |ab jetzt )${name}`),
-  whole(String.raw`${the}${name} (?:bitte )?(?:in|zu) ${name} umbenennen`),
-  whole(
+  allOf(String.raw`${the}${name} is (?:now )?(?:called|named) ${name}(?: now)?`),
+  allOf(String.raw`${the}${name} (?:soll|muss|sollte) (?:jetzt |künftig |nun )?${name} (?:heißen|lauten)`),
+  allOf(String.raw`${the}${name} heißt (?:jetzt |nun |künftig |ab jetzt )${name}`),
+  allOf(String.raw`${the}${name} (?:bitte )?(?:in|zu) ${name} umbenennen`),
+  allOf(
     String.raw`${name}(?: ?列)?(?:の名前)?を${name}(?:に|へ)(?:変え|変更|し|改名|リネーム|直し)\p{Script=Hiragana}*`,
   ),
-  whole(String.raw`${the}${kind} ${name} (?:->|→|=>) ${name}`),
+  allOf(String.raw`${the}${kind} ${name} (?:->|→|=>) ${name}`),
 ];
 
 function renamed(command: string, columns: readonly string[]): ColumnChange | null {
@@ -55,16 +56,16 @@ function renamed(command: string, columns: readonly string[]): ColumnChange | nu
 }
 
 const removes: readonly RegExp[] = [
-  whole(
+  allOf(
     String.raw`(?:remove|delete|drop|kick out|get rid of|take out|lösche?|entferne?|streiche?) ${the}(.+?)(?: (?:out|away|completely|altogether|entirely|raus|weg))?`,
   ),
-  whole(String.raw`(?:take|throw|nimm|wirf|schmeiß) ${the}(.+?) (?:out|away|raus|weg|heraus)`),
-  whole(
+  allOf(String.raw`(?:take|throw|nimm|wirf|schmeiß) ${the}(.+?) (?:out|away|raus|weg|heraus)`),
+  allOf(
     String.raw`${the}(.+?) (?:can|should|must|has to|is to|can be|should be) (?:go|be removed|be deleted|be dropped|away)`,
   ),
-  whole(String.raw`${the}(.+?) (?:kann|können|soll|sollen|muss|müssen) (?:weg|raus|gelöscht werden|entfernt werden)`),
-  whole(String.raw`${the}(.+?) (?:löschen|entfernen|streichen|rausnehmen)`),
-  whole(String.raw`(.+?)を(?:削除|消し|取り除|外し|なくし)\p{Script=Hiragana}*`),
+  allOf(String.raw`${the}(.+?) (?:kann|können|soll|sollen|muss|müssen) (?:weg|raus|gelöscht werden|entfernt werden)`),
+  allOf(String.raw`${the}(.+?) (?:löschen|entfernen|streichen|rausnehmen)`),
+  allOf(String.raw`(.+?)を(?:削除|消し|取り除|外し|なくし)\p{Script=Hiragana}*`),
 ];
 
 function removed(command: string, columns: readonly string[]): ColumnChange | null {
@@ -82,10 +83,10 @@ function removed(command: string, columns: readonly string[]): ColumnChange | nu
 const value = String.raw`(?:,? (?:(?:which|that) is )?(?:(?:left |still )?(?:empty|blank|leer|noch leer)|without values|ohne werte)|,? ?(?:with|mit|containing) (?:(?:the )?(?:value|wert) )?${name}(?: (?:in|for) (?:all|every|each)(?: rows?| lines?| of them)?| überall| in (?:allen|jeder) (?:zeilen?))?|,? ?(?:that|which) (?:is|says) ${name}(?: (?:in|for) (?:all|every|each)(?: rows?| lines?)?| everywhere)?)?`;
 const where = String.raw`(?: (right |directly )?(after|behind|before|in front of|next to|nach|hinter|vor) (?:the )?${name}| (?:at|to|on) the (end|right|beginning|start|left|front))?`;
 const adds: readonly RegExp[] = [
-  whole(
+  allOf(
     String.raw`(?:add|insert|append|put in|create|make|füge?|ergänze?) ${the}${kind}(?: (?:called|named|for|with the name|namens|für))? ${name}${where}${value}(?: (?:ein|hinzu|an))?`,
   ),
-  whole(String.raw`(?:add|insert|append|füge?|ergänze?) ${the}${name} ${kind}${where}${value}(?: (?:ein|hinzu|an))?`),
+  allOf(String.raw`(?:add|insert|append|füge?|ergänze?) ${the}${name} ${kind}${where}${value}(?: (?:ein|hinzu|an))?`),
 ];
 
 function added(command: string, columns: readonly string[]): ColumnChange | null {
@@ -105,14 +106,14 @@ function added(command: string, columns: readonly string[]): ColumnChange | null
 }
 
 const moves: readonly RegExp[] = [
-  whole(
+  allOf(
     String.raw`(?:move|put|place|bring|shift|verschiebe?|setze?|stelle?) ${the}${name} (?:right |directly |direkt )?(after|behind|before|in front of|nach|hinter|vor) (?:the |die )?${name}`,
   ),
-  whole(
+  allOf(
     String.raw`(?:move|put|place|bring|shift|make|verschiebe?|setze?) ${the}${name} (?:at |to |be |into |ganz )?(?:the |nach )?(?:very )?(front|beginning|start|left|end|right|first|last|vorne?|hinten|links|rechts|anfang|ende)(?: ${kind})?`,
   ),
 ];
-const swaps = whole(
+const swaps = allOf(
   String.raw`(?:swap|exchange|switch|tausche?|vertausche?) ${the}(?:${kind} )?${name} (?:and|with|und|mit) ${name}(?: ${kind})?`,
 );
 
@@ -153,8 +154,4 @@ function named(said: string): Named {
 
 function bareName(said: string): string {
   return unquoted(said.replace(/^(?:just|simply|einfach|the name)\s+/iu, ""));
-}
-
-function whole(pattern: string): RegExp {
-  return new RegExp(`^${pattern}$`, "iu");
 }

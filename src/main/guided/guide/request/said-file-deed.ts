@@ -1,4 +1,5 @@
 import { unquoted } from "./bare-command.ts";
+import { allOf } from "./word-pattern.ts";
 
 /** What is to be done with files and folders that a command names one by one; the names as they are said. */
 export type FileDeed =
@@ -12,17 +13,17 @@ const kindBehind = String.raw`(?: files?| folders?| director(?:y|ies)| ordner)?`
 const toFolder = String.raw`(?:(?:the |my |our |a |an |den |einen )?(?:new |neuen )?(?:folder |directory |subfolder |ordner )?(?:called |named |namens )?)`;
 
 const moves: readonly RegExp[] = [
-  whole(
+  allOf(
     String.raw`(?:move|put|bring|shift) ${article}${kind}(.+?)${kindBehind} (?:in|into|to|inside) ${toFolder}(.+?)${kindBehind}`,
   ),
-  whole(
+  allOf(
     String.raw`(?:verschiebe?|leg(?:e)?|pack(?:e)?|bring(?:e)?) ${article}${kind}(.+?)${kindBehind} (?:in|nach) ${toFolder}(.+?)${kindBehind}`,
   ),
-  whole(String.raw`(.+?)を(.+?)(?:フォルダー?)?(?:に|へ)(?:移動|移|入れ)\p{Script=Hiragana}*`),
+  allOf(String.raw`(.+?)を(.+?)(?:フォルダー?)?(?:に|へ)(?:移動|移|入れ)\p{Script=Hiragana}*`),
 ];
 const renames: readonly RegExp[] = [
-  whole(String.raw`(?:rename|call) ${article}(?:file |folder |directory )?(.+?)${kindBehind} (?:to|into|as) (.+?)`),
-  whole(String.raw`(?:benenne?) ${article}(?:datei |ordner )?(.+?) (?:in|zu) (.+?) um`),
+  allOf(String.raw`(?:rename|call) ${article}(?:file |folder |directory )?(.+?)${kindBehind} (?:to|into|as) (.+?)`),
+  allOf(String.raw`(?:benenne?) ${article}(?:datei |ordner )?(.+?) (?:in|zu) (.+?) um`),
 ];
 /** "rename a.png to cat.png and move it to photos" */
 const andMoves =
@@ -33,10 +34,10 @@ const goesOn = /\s(?:and|und|then|dann|but|aber|also|as well)\s/iu;
 const ofFolder = /(?<!\p{L})(?:folders?|director(?:y|ies)|ordner|verzeichnis\p{L}*)(?!\p{L})|フォルダ|\/(?=\s|,|$)/iu;
 
 const removes: readonly RegExp[] = [
-  whole(
+  allOf(
     String.raw`(?:delete|remove|erase|get rid of|throw away|lösche?|entferne?) ${article}${kind}(.+?)${kindBehind}`,
   ),
-  whole(String.raw`(.+?)(?:フォルダー?|ファイル)?を(?:削除|消)\p{Script=Hiragana}*`),
+  allOf(String.raw`(.+?)(?:フォルダー?|ファイル)?を(?:削除|消)\p{Script=Hiragana}*`),
 ];
 const content =
   /^(?:everything|all(?: the)? files|all|the contents?|alles)(?: (?:that is|that['’]s|that are|was))? (?:in|inside|from|of|under|im ordner|im|in) (?:the |den |dem )?(.+?)(?: folder| directory)?$/iu;
@@ -74,8 +75,4 @@ function namesIn(said: string): string[] {
     .split(/,\s*(?:and |und )?|\s+(?:and|und|&)\s+|、|と(?=\S+\.)/u)
     .map((name) => unquoted(name.replace(/^(?:the |die |der |den |das )/iu, "")))
     .filter((name) => name !== "");
-}
-
-function whole(pattern: string): RegExp {
-  return new RegExp(`^${pattern}$`, "iu");
 }

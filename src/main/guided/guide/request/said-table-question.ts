@@ -1,5 +1,6 @@
 import { bareQuestion } from "./bare-question.ts";
 import { isSameNoun, wordsOf } from "./words.ts";
+import { allOf } from "./word-pattern.ts";
 
 /** What a question in a few words asks of one table; columns are told by their places. */
 export type TableQuestion =
@@ -103,15 +104,15 @@ const ofRows = /^(?:rows|entries|records|people|persons|names|zeilen|einträge|p
 
 function rowAsked(question: string, { columns }: Asked): TableQuestion | null {
   const forms: readonly (readonly [RegExp, (side: string, of: string) => [string, string]])[] = [
-    [whole(String.raw`(?:what|which|who|when|where)(?:['’]?s| is| are) (.+?)['’]s? (.+)`), (of, side) => [side, of]],
+    [allOf(String.raw`(?:what|which|who|when|where)(?:['’]?s| is| are) (.+?)['’]s? (.+)`), (of, side) => [side, of]],
     [
-      whole(String.raw`(?:what|which|how much|how high|who|when)(?:['’]?s| is| are) ${the}(.+?) (?:of|for) ${the}(.+)`),
+      allOf(String.raw`(?:what|which|how much|how high|who|when)(?:['’]?s| is| are) ${the}(.+?) (?:of|for) ${the}(.+)`),
       (side, of) => [side, of],
     ],
-    [whole(String.raw`${the}(.+?) (?:of|for|von) ${the}(.+)`), (side, of) => [side, of]],
-    [whole(String.raw`(?:was|welche[rsn]?|wie hoch|wie) ist (?:der|die|das) (.+?) von (.+)`), (side, of) => [side, of]],
+    [allOf(String.raw`${the}(.+?) (?:of|for|von) ${the}(.+)`), (side, of) => [side, of]],
+    [allOf(String.raw`(?:was|welche[rsn]?|wie hoch|wie) ist (?:der|die|das) (.+?) von (.+)`), (side, of) => [side, of]],
     [
-      whole(String.raw`(.+?)の(.+?)(?:は)?(?:何|いくら|どこ|だれ|誰)?(?:番)?(?:です|でしょう)?`),
+      allOf(String.raw`(.+?)の(.+?)(?:は)?(?:何|いくら|どこ|だれ|誰)?(?:番)?(?:です|でしょう)?`),
       (of, side) => [side, of],
     ],
   ];
@@ -151,9 +152,5 @@ function columnCalled(said: string, columns: readonly string[]): number | null {
 }
 
 function exec(pattern: string, text: string): RegExpExecArray | null {
-  return whole(pattern).exec(text);
-}
-
-function whole(pattern: string): RegExp {
-  return new RegExp(`^${pattern}$`, "iu");
+  return allOf(pattern).exec(text);
 }

@@ -1,3 +1,4 @@
+import { allOf } from "./word-pattern.ts";
 /** How all of a text is to be written otherwise, whatever it says. */
 export type TextFormat =
   | { change: "no-trailing-blanks" | "no-empty-lines" | "single-empty-lines" }
@@ -35,48 +36,48 @@ const comma = String.raw`(?:(?:decimal )?commas?|(?:dezimal)?kommas?|kommata|カ
 const numbers = String.raw`(?:numbers?|prices?|amounts?|values?|decimals?|figures|zahlen|preisen?|beträgen?|werten?|dezimalzahlen)`;
 
 const plain: readonly (readonly [RegExp, TextFormat])[] = [
-  [whole(`${remove} ${all}${trailing}`), { change: "no-trailing-blanks" }],
-  [whole(`${trailing}を(?:削除|消|取り除)\\p{Script=Hiragana}*`), { change: "no-trailing-blanks" }],
+  [allOf(`${remove} ${all}${trailing}`), { change: "no-trailing-blanks" }],
+  [allOf(`${trailing}を(?:削除|消|取り除)\\p{Script=Hiragana}*`), { change: "no-trailing-blanks" }],
   [
-    whole(`${remove} ${all}${emptyLines}(?: (?:between|zwischen) .{1,30})?(?: (?:raus|weg))?`),
+    allOf(`${remove} ${all}${emptyLines}(?: (?:between|zwischen) .{1,30})?(?: (?:raus|weg))?`),
     { change: "no-empty-lines" },
   ],
-  [whole(`${emptyLines}を(?:すべて|全て|全部)?(?:削除|消|取り除)\\p{Script=Hiragana}*`), { change: "no-empty-lines" }],
+  [allOf(`${emptyLines}を(?:すべて|全て|全部)?(?:削除|消|取り除)\\p{Script=Hiragana}*`), { change: "no-empty-lines" }],
   [
-    whole(
+    allOf(
       `${remove} ${all}(?:double|doubled|extra|duplicate|superfluous|repeated|multiple|doppelten?|überflüssigen?|mehrfachen?) ${emptyLines}`,
     ),
     { change: "single-empty-lines" },
   ],
   [
-    whole(
+    allOf(
       `(?:make|turn|collapse|reduce|change) ${all}(?:two|double|several|multiple|consecutive) ${emptyLines} (?:in)?to (?:one|a single one)`,
     ),
     { change: "single-empty-lines" },
   ],
   [
-    whole(
+    allOf(
       `(?:make|move|shift|push|indent) ${all}headings? (?:by )?(?:one|a) (?:level|rank) (?:deeper|lower|down|further down|smaller)`,
     ),
     { change: "headings", by: 1 },
   ],
   [
-    whole(`(?:make|move|shift|push) ${all}headings? (?:by )?(?:one|a) (?:level|rank) (?:higher|up|bigger)`),
+    allOf(`(?:make|move|shift|push) ${all}headings? (?:by )?(?:one|a) (?:level|rank) (?:higher|up|bigger)`),
     { change: "headings", by: -1 },
   ],
-  [whole(`(?:demote) ${all}headings?(?: by one(?: level)?)?`), { change: "headings", by: 1 }],
-  [whole(`(?:promote) ${all}headings?(?: by one(?: level)?)?`), { change: "headings", by: -1 }],
+  [allOf(`(?:demote) ${all}headings?(?: by one(?: level)?)?`), { change: "headings", by: 1 }],
+  [allOf(`(?:promote) ${all}headings?(?: by one(?: level)?)?`), { change: "headings", by: -1 }],
   [
-    whole(`(?:mach|setze?|schiebe?) ${all}überschriften (?:um )?eine (?:ebene|stufe) (?:tiefer|nach unten|kleiner)`),
+    allOf(`(?:mach|setze?|schiebe?) ${all}überschriften (?:um )?eine (?:ebene|stufe) (?:tiefer|nach unten|kleiner)`),
     { change: "headings", by: 1 },
   ],
   [
-    whole(`(?:mach|setze?|schiebe?) ${all}überschriften (?:um )?eine (?:ebene|stufe) (?:höher|nach oben|größer)`),
+    allOf(`(?:mach|setze?|schiebe?) ${all}überschriften (?:um )?eine (?:ebene|stufe) (?:höher|nach oben|größer)`),
     { change: "headings", by: -1 },
   ],
 ];
 
-const tabs = whole(
+const tabs = allOf(
   String.raw`(?:replace|change|turn|convert|ersetze?) ${all}tab(?:s|ulatoren)? (?:with|by|into|to|durch|in) (?:(\d|two|three|four|eight|zwei|drei|vier|acht) )?(?:spaces|blanks|leerzeichen)(?: each| um)?`,
 );
 
@@ -92,12 +93,12 @@ export function saidTextFormat(command: string): TextFormat | null {
 function decimals(command: string): TextFormat | null {
   const ofNumbers = String.raw`(?: (?:in|for|bei|als|as)? ?(?:the |all |den |die )*(?:${numbers}|decimal (?:sign|separator)s?|dezimal(?:zeichen|trenner|trennzeichen)))`;
   const to = (sign: string, other: string) => [
-    whole(`${use} ${sign}${ofNumbers}? ${than} ${other}${ofNumbers}`),
-    whole(`${use} ${sign}${ofNumbers} ${than} ${other}`),
-    whole(`${use} ${all}${numbers} (?:with|mit) (?:an? |einem )?${sign} ${than} (?:an? |einem )?${other}`),
-    whole(`(?:replace|change|turn|ersetze?) ${all}${other}${ofNumbers} (?:with|by|into|to|durch|in) ${sign}`),
-    whole(`(?:change|turn|switch) ${all}decimal ${other} (?:into|to) (?:decimal )?${sign}`),
-    whole(
+    allOf(`${use} ${sign}${ofNumbers}? ${than} ${other}${ofNumbers}`),
+    allOf(`${use} ${sign}${ofNumbers} ${than} ${other}`),
+    allOf(`${use} ${all}${numbers} (?:with|mit) (?:an? |einem )?${sign} ${than} (?:an? |einem )?${other}`),
+    allOf(`(?:replace|change|turn|ersetze?) ${all}${other}${ofNumbers} (?:with|by|into|to|durch|in) ${sign}`),
+    allOf(`(?:change|turn|switch) ${all}decimal ${other} (?:into|to) (?:decimal )?${sign}`),
+    allOf(
       `${all}${numbers} (?:should|must|need to|have to|sollen|müssen) (?:have|use|be written with|mit) (?:an? )?${sign} ${than} (?:an? )?${other}(?: (?:haben|stehen|geschrieben werden))?`,
     ),
   ];
@@ -108,11 +109,11 @@ function decimals(command: string): TextFormat | null {
 function delimiter(command: string): TextFormat | null {
   const cells = String.raw`(?: (?:as|als) (?:the )?(?:separators?|delimiters?|trenner|trennzeichen)| (?:between|zwischen) (?:the |den )?(?:cells?|columns?|fields?|values?|spalten|feldern|werten))?`;
   const forms = [
-    whole(`${use} (${anySign})${cells} ${than} (${anySign})${cells}`),
-    whole(
+    allOf(`${use} (${anySign})${cells} ${than} (${anySign})${cells}`),
+    allOf(
       `(?:separate|delimit|trenne?) (?:the |die )?(?:columns?|fields?|values?|cells?|spalten|felder|werte) (?:by|with|mit|durch) (${anySign})(?: ${than} (${anySign}))?`,
     ),
-    whole(
+    allOf(
       `(?:make|turn|convert) (?:it|the file|this)? ?(?:into )?(?:an? )?(${anySign})[ -](?:separated|delimited)(?: file)?`,
     ),
   ];
@@ -122,9 +123,5 @@ function delimiter(command: string): TextFormat | null {
 }
 
 function signOf(said: string | undefined): "," | ";" | "\t" | "|" | null {
-  return said === undefined ? null : (delimiters.find(([pattern]) => whole(pattern).test(said))?.[1] ?? null);
-}
-
-function whole(pattern: string): RegExp {
-  return new RegExp(`^${pattern}$`, "iu");
+  return said === undefined ? null : (delimiters.find(([pattern]) => allOf(pattern).test(said))?.[1] ?? null);
 }

@@ -16,3 +16,8 @@ export const notBeforeWord = `(?!${wordSign})`;
 export function escapeRegExp(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
+
+/** A pattern, as the source of a regular expression, that has to be all of a text, in small letters or capitals. */
+export function allOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`, "iu");
+}
