@@ -8,9 +8,9 @@ export function inFormat(path: string, text: string, format: TextFormat): string
     case "no-trailing-blanks":
       return isTable ? null : text.replaceAll(/[ \t]+(?=\r?$)/gmu, "");
     case "no-empty-lines":
-      return withoutEmpty(text, () => false);
+      return isTable && !csvLines(text) ? null : withoutEmpty(text, () => false);
     case "single-empty-lines":
-      return withoutEmpty(text, (before) => before.trim() !== "");
+      return isTable && !csvLines(text) ? null : withoutEmpty(text, (before) => before.trim() !== "");
     case "tabs":
       return isTable ? null : text.replaceAll("\t", " ".repeat(format.width));
     case "headings":
@@ -24,14 +24,20 @@ export function inFormat(path: string, text: string, format: TextFormat): string
   }
 }
 
-/** Without empty lines, but for those of which the line before says that they stay; the end of the text stays. */
+/** Without empty lines, but for those of which the line before says that they stay; a block of code and the end of the text stay. */
 function withoutEmpty(text: string, stays: (before: string) => boolean): string {
   const lines = text.split("\n");
+  let isCode = false;
   return lines
-    .filter((line, row) => line.trim() !== "" || row === lines.length - 1 || (row > 0 && stays(lines[row - 1] ?? "")))
+    .filter((line, row) => {
+      if (fence.test(line)) isCode = !isCode;
+      const isKept = isCode || row === lines.length - 1 || (row > 0 && stays(lines[row - 1] ?? ""));
+      return line.trim() !== "" || isKept;
+    })
     .join("\n");
 }
 
+const fence = /^\s*(?:```|~~~)/;
 const heading = /^(#{1,6})(?=\s)/u;
 
 /** What is no heading in a block of code stays; null where one would have no rank any more. */
@@ -39,7 +45,7 @@ function withHeadings(text: string, by: 1 | -1): string | null {
   let isCode = false;
   let isPossible = true;
   const lines = text.split("\n").map((line) => {
-    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    if (fence.test(line)) isCode = !isCode;
     const signs = isCode ? undefined : heading.exec(line)?.[1];
     if (signs === undefined) return line;
     const rank = signs.length + by;

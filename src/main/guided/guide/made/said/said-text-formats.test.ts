@@ -6,6 +6,8 @@ import { saidTextFormatCalls } from "./said-text-formats.ts";
 const files: Record<string, string> = {
   "notes.md": "# Garden  \n\nText.\n\n\n## Spring\n\n```\n# no heading\n```\n",
   "log.csv": "day;inside;note\n03.01.;20,5;window, open\n04.01.;-1,8;\n05.01.;19;1,5 m higher\n",
+  "code.md": "One.\n\nTwo:\n\n```\na\n\nb\n```\n",
+  "cells.csv": 'what,note\nPeas,"one\n\ntwo"\n\nBeans,\n',
   "tabs.txt": "\tone\n\t\ttwo\n",
 };
 
@@ -22,6 +24,7 @@ describe("all of a text", () => {
     ["remove the blank lines from notes.md please", "# Garden  \nText.\n## Spring\n```\n# no heading\n```\n"],
     ["entferne alle Leerzeilen in notes.md", "# Garden  \nText.\n## Spring\n```\n# no heading\n```\n"],
     ["notes.mdの空行を全部消してください", "# Garden  \nText.\n## Spring\n```\n# no heading\n```\n"],
+    ["remove the blank lines from code.md", "One.\nTwo:\n```\na\n\nb\n```\n"],
     ["remove the double blank lines in notes.md", "# Garden  \n\nText.\n\n## Spring\n\n```\n# no heading\n```\n"],
     [
       "make the headings in notes.md one level deeper",
@@ -53,6 +56,7 @@ describe("all of a text", () => {
   });
 
   test.each([
+    "remove the blank lines from cells.csv",
     "make the headings in notes.md one level higher",
     "use semicolons instead of commas in log.csv",
     "remove the blank lines from notes.md except below headings",
