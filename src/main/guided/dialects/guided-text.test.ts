@@ -322,3 +322,11 @@ test("the kind of a request is one of the five", async () => {
   expect(offers).toEqual([[" chat", " look", " edit"]]);
   expect(state().endsWith("kind: look\n")).toBe(true);
 });
+
+test("a request that can be of one kind alone is taken for it without a word being read", async () => {
+  const { engine, state } = scriptedFieldEngine([]);
+  const only = context({ kind: null, kinds: ["edit"] });
+  const kinds = guidedText(engine, randomUUID).classify(only, new AbortController().signal);
+  expect(await kinds.next()).toEqual({ done: true, value: "edit" });
+  expect(state()).toBe("");
+});
