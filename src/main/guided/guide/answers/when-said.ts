@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { saidDeeds } from "../made/said/said-git-steps.ts";
+import { saidDeeds, wantsCommit } from "../made/said/said-git-steps.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { deletedFile } from "../facts/git-hints.ts";
 import { describedCommand } from "../facts/described-commit.ts";
@@ -55,7 +55,7 @@ function gitAnswer(
   const isBack = back !== null && others.length < files.length;
   const deeds: GitDeed[] | null = saidDeeds(request, isBack ? others : files);
   // a commit that wasn't said in full came after it
-  if (isBack && deeds?.length === 1 && partsOf(request, files).length > 1) return null;
+  if (isBack && deeds?.length === 1 && (partsOf(request, files).length > 1 || wantsCommit(request))) return null;
   const done = deeds && ran.find(({ input }) => input["command"] === commandOf(deeds));
   const isCounted = deeds?.some(({ deed }) => deed === "count commits") === true;
   const isListed = deeds?.some(({ deed }) => deed === "list branches") === true;

@@ -7,6 +7,7 @@ test.each([
   "Commit message: New tunes",
   "the commit for that should have the message New tunes",
   "a.mdを「New tunes」というメッセージでコミットして",
+  "a.mdを元に戻して、New tunes というメッセージでコミットして",
   "take a.md out of it, commit this as: New tunes",
   "commit everything as New tunes",
   "committe alles als: New tunes",

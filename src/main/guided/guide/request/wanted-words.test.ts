@@ -37,6 +37,14 @@ test.each([
 });
 
 test.each([
+  "Paint the roof. There's a shed roof as well and I don't mean that one.",
+  "Paint the roof, there is also a shed roof but it's not the one I mean",
+  "Streiche das Dach. Es gibt auch noch ein shed, das ist nicht gemeint.",
+])("%s: what is only told of to rule it out isn't meant", (request) => {
+  expect(unwantedWords(request)).toContain("shed");
+});
+
+test.each([
   "Paint the roof, and don't forget the chimney",
   "Streiche das Dach und vergiss nicht den chimney",
   "Paint not only the roof, the chimney too",

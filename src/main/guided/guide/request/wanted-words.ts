@@ -4,6 +4,16 @@ import { isCommonWord, wordsOf } from "./words.ts";
 const notMeant =
   /\b(?:not|except|(?<!\b(?:may|might|can|could|will|would|who|they|we|people|members) )leave|keep|without|(?<!\bvergiss )nicht|kein\w*|außer|ohne|lass\w*|(?:do|does|did|wo|should|is|are)n'?t|can'?t(?! (?:decide|choose|remember|find|see|tell|read)\b))\s(?!forget\b|only\b|just\b|nur\b)(?:(?!\s(?:kannst|könntest|würdest|can|could|would) (?:du|you)(?!\p{L}))[^.,;:!?()\n\p{Extended_Pictographic}])*/giu;
 
+/** "There's a guest bathroom as well and I don't mean that one": what is only told of to rule it out. */
+const namedAsOther = new RegExp(
+  [
+    String.raw`(?<!\p{L})there(?:['’]s| is| are) [^.;!?\n]{3,60}?(?:,| and| but)+ (?:I|we) (?:don['’]?t|do not) mean (?:that|this|it|those|these|them)(?: ones?)?(?!\p{L})`,
+    String.raw`(?<!\p{L})there(?:['’]s| is| are) [^.;!?\n]{3,60}?(?:,| and| but)+ (?:that|this|it)(?:['’]s| is)(?: not|n['’]t) (?:the one|what) (?:I|we) mean(?!\p{L})`,
+    String.raw`(?<!\p{L})es gibt [^.;!?\n]{3,60}?(?:,| und| aber)+ (?:den|die|das|diese[nrs]?) (?:ist nicht gemeint|sind nicht gemeint|mein(?:e|en)? (?:ich|wir) nicht)(?!\p{L})`,
+  ].join("|"),
+  "giu",
+);
+
 /** "We don't sell it any more": what has had its time is what the request is about. */
 const isOver = /(?<!\p{L})(?:any ?more|any longer|mehr)\s*$/iu;
 
@@ -54,7 +64,10 @@ function meantWords(text: string): ReadonlySet<string> {
 
 /** A request without what it says is not meant: "everywhere, except in the archive". */
 export function withoutUnmeant(request: string): string {
-  return request.replaceAll(notMeant, (clause) => (isOver.test(clause) ? clause : " ")).replaceAll(stays, " ");
+  return request
+    .replaceAll(namedAsOther, " ")
+    .replaceAll(notMeant, (clause) => (isOver.test(clause) ? clause : " "))
+    .replaceAll(stays, " ");
 }
 
 export function withoutPaths(request: string): string {

@@ -204,13 +204,18 @@ export function describedCommitCalls(
 function broughtBack(gone: string, request: string, files: readonly FileEntry[]): GitDeed[] {
   const back: GitDeed = { deed: "bring back", file: gone };
   const rest = sentencesOfGit(request).filter((sentence) => !sentence.includes(gone));
-  const isToCommit = commits.test(outsideQuotes(request)) && !noCommit.test(outsideQuotes(request));
-  if (!isToCommit) return [back];
+  if (!wantsCommit(request)) return [back];
   const isOther = rest.some((text) => /commit/iu.test(text) && writtenFiles(text, files).length > 0);
   if (isOther) return [back, ...(saidDeeds(rest.join("\n"), files) ?? [])];
   const message =
     leavesGitOpen(request) || saysMoreToGit.test(outsideQuotes(request)) ? null : messageSaid(request, [gone]);
   return message === null ? [back] : [back, { deed: "commit", files: [gone], message }];
+}
+
+/** Whether something is to be committed. */
+export function wantsCommit(request: string): boolean {
+  const said = outsideQuotes(request);
+  return commits.test(said) && !noCommit.test(said);
 }
 
 /** "in the commit 'Clean up'" is one that there is. */
