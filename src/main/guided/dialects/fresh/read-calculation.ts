@@ -37,6 +37,7 @@ export async function* readCalculation(
   request: string,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, string | null> {
-  const text = yield* writeLikeShown(writer, { system, shown, request, grammar, maxTokens: longest }, signal);
+  const like = { system, shown, request, isCommon: true, grammar, maxTokens: longest };
+  const text = yield* writeLikeShown(writer, like, signal);
   return text === none ? null : text;
 }

@@ -37,7 +37,7 @@ export async function* readPieces(
 ): AsyncGenerator<StepEvent, readonly string[] | null> {
   const asking = (text: string) => `Somebody asks: ${text}\n\n${wanted}`;
   const examples = shown.map(([asked, pieces]) => ({ asked: asking(asked), lines: pieces }));
-  const pieces = yield* readLines(writer, { system, examples, request: asking(request) }, signal);
+  const pieces = yield* readLines(writer, { system, examples, request: asking(request), isCommon: true }, signal);
   if (!pieces || !areAllSaid(request, pieces, there)) return null;
   const changes = pieces.filter((piece) => !saysItStays(piece));
   return changes.length > 1 ? changes : null;
