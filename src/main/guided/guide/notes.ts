@@ -11,7 +11,8 @@ import { openingHours } from "./facts/opening-hours.ts";
 import { rangedRow } from "./facts/ranged-row.ts";
 import { type TextTable, textTables } from "./facts/text-tables.ts";
 import { sinceVersion } from "./facts/since-version.ts";
-import { askedCell, askedCellIn } from "./facts/asked-cell.ts";
+import { askedCell, askedCellIn, cellTold } from "./facts/asked-cell.ts";
+import { numberOfCard } from "./facts/number-of-card.ts";
 import { askedEvent } from "./facts/asked-event.ts";
 import { bestEntries } from "./facts/best-entries.ts";
 import { bestRow } from "./facts/best-row.ts";
@@ -127,6 +128,8 @@ async function viewFacts(
   const inUnit = kind === "look" ? settingsInUnit(path, text, request) : "";
   const setting = settingAsked(path, text, request);
   if (inUnit !== "" || setting !== "") return [inUnit, setting && `${bestPart}\n${setting}`].filter(Boolean).join("\n");
+  const number = table && kind === "look" ? numberOfCard(table, request) : null;
+  if (number && (await isOnlyIn(path, number.row, request, view))) return cellTold(number);
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
   if (cell !== "" && (await isOnlyIn(path, askedCellIn(cell)?.row, request, view))) return cell;
   const row = table ? bestRow(table, request) : "";

@@ -27,7 +27,7 @@ const wishes =
 const ofNoun =
   /(?<!\p{L})(?:what|which|welche[rnms]?)\s+(?!(?:is|are|was|were|does|do|did|has|have|had|will|would|can|ist|sind|war|hat|haben|of|about)(?!\p{L}))((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:is|are|was|were|does|do|did|has|have|had|will|can|ist|sind|war|waren|hat|haben|kann|on|in|at|for|am|im|of|von|bei|für)(?!\p{L})|[?.,]|$)/iu;
 /** Another cell is meant than the one that is named, or more than one. */
-const asksForOther =
+export const asksForOther =
   /(?<!\p{L})(?:if|or|and|than|most|least|before|after|until|since|between|not|no|without|except|instead|other|others|else|next|last|previous|swap\p{L}*|replac\p{L}*|cover\p{L}*|chang\p{L}*|add|put|wenn|oder|und|als|meisten|vor|nach|bis|seit|nicht|kein\p{L}*|ohne|außer|statt|andere\p{L}*|nächste\p{L}*|letzte\p{L}*|vorige\p{L}*|tausch\p{L}*|vertr\p{L}*|änder\p{L}*)(?!\p{L})|(?<=\p{L})n['’]t(?!\p{L})|の次|の前|(?<!\p{L})(?:what(?:['’]s| is)? (?:in|inside|on) the|was (?:ist|liegt|steht) (?:in|auf) de[mr])(?!\p{L})|以外|ではない|変更|交代/iu;
 
 /**

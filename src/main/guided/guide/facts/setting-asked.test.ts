@@ -20,7 +20,28 @@ filme:
   leihfrist_tage: 6
 `;
 
+const house = `# so that nobody has to look again
+[oven]
+bulb = "25 W"
+socket = "E14"
+
+[cooker_hood]
+bulb = "20 W"
+socket = "G4"
+
+[cooker_hood.control_light]
+bulb = "2 W"
+socket = "BA9"
+`;
+
 test.each([
+  [
+    "house.toml",
+    house,
+    "what bulb goes into the cooker hood again? watts and socket, it's in house.toml",
+    '[cooker_hood]\nbulb = "20 W"\nsocket = "G4"',
+  ],
+  ["house.toml", house, "which sockets do the oven and the cooker hood have?", ""],
   [
     "feeder.toml",
     feeder,

@@ -12,10 +12,11 @@ import { settingMeant } from "./setting-meant.ts";
  * the section that stands last. Empty where neither is clear.
  */
 export function settingAsked(path: string, text: string, request: string): string {
-  if (!isSettings.test(path) || ofSeveral.test(request)) return "";
+  if (!isSettings.test(path) || ofSeveralThings.test(request)) return "";
   const settings = settingsIn(path, text);
   const said = saidOfSettings(request);
-  const meant = settingMeant(settings, { said, denied: [] });
+  // "which bulb and socket" are several of one section
+  const meant = ofSeveral.test(request) ? null : settingMeant(settings, { said, denied: [] });
   const lines = text.split("\n");
   if (
     meant &&
@@ -56,18 +57,23 @@ function shownAlone({ parents, line, key, value }: Setting): string {
 /** Two things are asked for, or put side by side. */
 export const ofSeveral =
   /(?<!\p{L})(?:and|or|than|und|oder|als|both|all|each|every|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|[とや]|より/iu;
+/** Things are put side by side, or each is asked for. */
+const ofSeveralThings = /(?<!\p{L})(?:than|als|both|all|each|every|beide\p{L}*|alle\p{L}*|jede\p{L}*)(?!\p{L})|より/iu;
 /** Many things have one. */
 const isVague = /^["']?(?:version|name|type|id|title)["']?$/iu;
 
 /** Nothing where a word of the request stands elsewhere in the text, and not in the part. */
 function unlessMore(part: string, text: string, request: string): string {
   const own = wordsOf(part);
-  const all = wordsOf(text);
+  const all = wordsOf(text.replaceAll(remark, " "));
   const lacks = wantedWords(request).some(
     (word) => word.length > 2 && !isCommonWord(word) && has(all, word) && !has(own, word),
   );
   return lacks ? "" : part;
 }
+
+/** A line that is only told to who reads the file. */
+const remark = /^\s*[#;].*$/gmu;
 
 function has(words: readonly string[], word: string): boolean {
   return asKeys([word]).some((form) => words.some((own) => isSameNoun(own, form)));
