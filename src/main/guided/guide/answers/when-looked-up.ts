@@ -2,6 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
 import { followedUpIn } from "../facts/followed-up.ts";
+import { holdsNumbers, withoutNumberWords } from "../facts/number-of-card.ts";
 import { saidFollowUp } from "../request/said-follow-up.ts";
 import { settingToldIn } from "../facts/setting-told.ts";
 import { ofDefaults } from "../facts/option-default.ts";
@@ -70,6 +71,7 @@ function titleOf(shown: string): string {
 /** A question without the words that only say what kind of thing was looked up. */
 function plainQuestion(question: string, { column }: AskedCell): string {
   if (column === ofDefaults) return withoutDefault(question);
+  if (holdsNumbers(column)) return withoutNumberWords(question);
   if (column === ofVersions) return withoutSinceVersion(question);
   // which of several is meant was looked up as well
   if (superlative.test(column)) return question.replace(column, " ");

@@ -35,6 +35,19 @@ export function numberOfCard(table: Table, request: string): AskedCell | null {
   return row && value !== "" && !value.includes(";") ? { value, column, row: row[name] ?? "" } : null;
 }
 
+/** A question without the words by which it asks for such a number. */
+export function withoutNumberWords(question: string): string {
+  const said = [asksNumber, wants, ...kinds.map(([, each]) => each)];
+  return said.reduce((rest, each) => rest.replaceAll(new RegExp(each.source, "giu"), " "), question);
+}
+
+const wants = /(?<!\p{L})(?:to get|get|speak to|talk to|get hold of|sprechen|bekommen)(?!\p{L})/iu;
+
+/** Whether a column of an address book holds numbers. */
+export function holdsNumbers(column: string): boolean {
+  return column === "phone" || kinds.some(([name]) => name === column);
+}
+
 /** The one card of whose name most is said, and of which nothing else is. */
 function cardMeant(rows: Table["rows"], name: number, question: string): readonly string[] | null {
   const said = wordsOf(question);
