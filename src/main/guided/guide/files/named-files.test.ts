@@ -37,6 +37,9 @@ test("tells names of files that aren't there yet", () => {
     "test_slug.py",
   ]);
   expect(missingFiles("make a .env.example out of my .env", [{ path: ".env", size: 1 }])).toEqual([".env.example"]);
+  expect(missingFiles("the box is vault.lan now instead of nas.lan, write it to info@tea-house.com", files)).toEqual(
+    [],
+  );
   expect(missingFiles("Copy notes.md to summary.md and docs/out.csv, see www.example.org", files)).toEqual([
     "summary.md",
     "docs/out.csv",

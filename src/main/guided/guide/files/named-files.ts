@@ -4,6 +4,7 @@ import { isProgram } from "../../mend/program-file.ts";
 import { saidFiles, spokenFiles } from "./said-files.ts";
 import { withoutWhatStays } from "../request/denied-clauses.ts";
 import { withoutUnmeant } from "../request/wanted-words.ts";
+import { isHost } from "../request/is-host.ts";
 import { quotedPhrases } from "../request/search-words.ts";
 import { escapeRegExp } from "../request/word-pattern.ts";
 
@@ -83,7 +84,7 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   const names =
     rest.match(/(?<![\p{L}\p{N}_.])\.[a-z][\w.-]+\w|[\p{L}\p{N}_][\p{L}\p{N}_./-]*\.[a-z][a-z0-9]{0,5}\b/giu) ?? [];
   return [...new Set([...quoted, ...names.map(withoutSentence)])]
-    .filter((name) => !isOnlyEnding(name, request) && !isInCode(name))
+    .filter((name) => !isOnlyEnding(name, request) && !isInCode(name) && !isHost(name))
     .filter((name) => !files.some(({ path }) => name.startsWith(".") && path.endsWith(name)))
     .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h|p\.s$)/i.test(name))
     .slice(0, 5);

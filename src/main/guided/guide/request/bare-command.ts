@@ -2,6 +2,7 @@ import { isLimited } from "./is-limited.ts";
 import { isQuestion } from "./is-question.ts";
 import { saysWish } from "./says-wish.ts";
 import { sentencesOf } from "./sentences.ts";
+import { withAntecedent } from "./with-antecedent.ts";
 import { withoutStory } from "./without-story.ts";
 
 /** What is said may be narrowed to some of it, or ruled out, in ways that a command of a few words doesn't tell. */
@@ -46,7 +47,8 @@ export function bareFileCommand(request: string): string | null {
   return barely(request, (text) => text);
 }
 
-function barely(request: string, withoutFiles: (text: string) => string): string | null {
+function barely(asked: string, withoutFiles: (text: string) => string): string | null {
+  const request = withAntecedent(asked) ?? asked;
   if (isQuestion(request)) return null;
   // its points end no sentence
   const whole = hidden(request.replaceAll(/(?<!\p{L})P\.\s?S\.(?=\s|:)/giu, "PS"));
