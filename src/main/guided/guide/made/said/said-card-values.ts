@@ -3,6 +3,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { surelyMeant } from "../../files/replace-scope.ts";
 import { saidNewValue, saysNoOwner } from "../../request/owned-value.ts";
+import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
 import { wordsOf } from "../../request/words.ts";
 
@@ -83,7 +84,8 @@ function cardOf(request: string, owner: readonly string[], cards: readonly Card[
 function propertyOf({ properties }: Card, request: string, fresh: string): Property | null {
   const kind = fresh.includes("@") ? "EMAIL" : "TEL";
   const own = properties.filter(({ name, types }) => name === kind && !/FAX/iu.test(types));
-  const meant = places.filter(({ said }) => said.test(request));
+  const wanted = withoutWhatStays(request);
+  const meant = places.filter(({ said }) => said.test(wanted));
   const [place, ...more] = meant;
   if (more.length > 0) return null;
   const fitting = place ? own.filter(({ types }) => place.type.test(types)) : own;
