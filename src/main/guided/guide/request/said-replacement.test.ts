@@ -29,6 +29,15 @@ test.each([
   expect(saidReplacement(request, "Red wine and water. The Bike club. Mo Lee.")).toEqual({ find, put });
 });
 
+test.each([
+  ["the club is called Red Owls now instead of Blue Owls, change it everywhere", "Blue Owls", "Red Owls"],
+  ["the club is called Red Owls now and not Blue Owls any more, change it everywhere", "Blue Owls", "Red Owls"],
+  ["the nas is called vault.lan now instead of nas.lan, update it in every file", "nas.lan", "vault.lan"],
+  ["Der Verein heißt jetzt Rote Eulen statt Blue Owls, bitte überall ändern", "Blue Owls", "Rote Eulen"],
+])("since when it is so is no part of the new name: %s", (request, find, put) => {
+  expect(saidReplacement(request, "The Blue Owls meet. ping nas.lan")).toEqual({ find, put });
+});
+
 test("of an address that is said by its beginning the whole one is meant", () => {
   const request = "our mails should come from hello@old.example instead of info@, its in mail.env";
   const said = { find: "info@old.example", put: "hello@old.example" };

@@ -27,7 +27,7 @@ const into = String.raw`\s+(?:to|with|by|into|durch|zu|nach|→|->|=>)\s+`;
 const germanInto = into.replace("durch", "durch|in");
 const isGerman = /^\s*(?:ersetz|umbenenn|benenn|änder|korrigier)/iu;
 const instead =
-  /\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+|\s*[(,;]\s*(?:the )?(?:old|former|previous) (?:one|number|address|name)\s*(?:was|is|:)\s+/giu;
+  /(?:\s+(?:now|from now on|these days|jetzt|nun|ab sofort|inzwischen),?)?\s+(?:instead of|rather than|in place of|statt|anstatt|anstelle von)\s+|\s+(?:now|from now on|these days|jetzt|nun|ab sofort|inzwischen),?\s+(?:(?:and|und) )?(?:not|no longer|nicht(?: mehr)?)\s+|\s*[(,;]\s*(?:the )?(?:old|former|previous) (?:one|number|address|name)\s*(?:was|is|:)\s+/giu;
 const nowBehind = /^,?\s+(?:jetzt|nun|ab sofort|now|it['’]?s now|it is now)\s+/iu;
 /** "die Butter durch Margarine ersetzen" */
 const throughout =
