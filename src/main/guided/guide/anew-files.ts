@@ -129,7 +129,7 @@ function isAboutAll(request: string): boolean {
     " ",
   );
   const isOrder = /\b(?:sort|order|alphabet\w*|renumber|reorder|sortier\w*|nummerier\w*)\b|並べ/iu.test(said);
-  const isOfAll = /\b(?:all|every|each|alle[nrs]?|jede[nrsm]?|sämtliche\w*)\b|すべて|全部|全て|各/iu.test(said);
+  const isOfAll = /\b(?:all|every|each|alle[nrs]?|jede[nrsm]?|sämtliche\w*)\b|すべて|ぜんぶ|全部|全て|各/iu.test(said);
   return isOrder || isOfAll || wantsEverywhere(said) || meantForms(said).includes("rewrite");
 }
 

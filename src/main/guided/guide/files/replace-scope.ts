@@ -50,7 +50,7 @@ export function replaceScope(
   );
 }
 
-const anywhere = String.raw`(?:everywhere|throughout|all over|in (?:all|every) places?|überall|an allen stellen|すべて|全部|全て)`;
+const anywhere = String.raw`(?:everywhere|throughout|all over|in (?:all|every) places?|überall|an allen stellen|すべて|ぜんぶ|全部|全て)`;
 
 /** "In contacts.md she still has the old name everywhere": all places of the one file are meant, and no other file. */
 function isThroughout([only, ...others]: readonly FileEntry[], request: string): boolean {

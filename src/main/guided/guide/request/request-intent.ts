@@ -35,7 +35,7 @@ const testToPass = new RegExp(
 
 /** It is to be done in all places, not only where something is named. */
 export function wantsEverywhere(request: string): boolean {
-  return /(?<!\w)(everywhere|wherever|throughout|all over(?! again)|every occurrence|every one (?:(?:of them|of these|of those) )?(?:that|where|which|in which)|(?:go|look) through (?:all )?(?:the|my|our|these) files|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|(?:every|each) file|(?:all|any) (?:the |those |other )?(?:files|places|ones) (?:that|where|which|in which|for which|with)|all those (?:that|where|for which|in which)|(?:everything|anything|whatever|whichever files?) (?:(?:else )?(?:that )?)(?:mentions?|uses?|names?|says|has|refers?|needs?|contains?|still)|(?:in|across|over) (?:the |my |our )?(?:whole|entire) (?:project|repo(?:sitory)?|folder|code ?base|code|site|app)|überall|im (?:ganzen|gesamten) (?:projekt|ordner|code|repo)|alle[nrs]?)\b|すべて|全部|全て|関係する(?:全?ファイル|ところ)|(?:プロジェクト|フォルダ)全体/i.test(
+  return /(?<!\w)(everywhere|wherever|throughout|all over(?! again)|every occurrence|every one (?:(?:of them|of these|of those) )?(?:that|where|which|in which)|(?:go|look) through (?:all )?(?:the|my|our|these) files|all (the )?(occurrences|files|places)|(?:in|on) (?:all|every|each)|(?:every|each) file|(?:all|any) (?:the |those |other )?(?:files|places|ones) (?:that|where|which|in which|for which|with)|all those (?:that|where|for which|in which)|(?:everything|anything|whatever|whichever files?) (?:(?:else )?(?:that )?)(?:mentions?|uses?|names?|says|has|refers?|needs?|contains?|still)|(?:in|across|over) (?:the |my |our )?(?:whole|entire) (?:project|repo(?:sitory)?|folder|code ?base|code|site|app)|überall|im (?:ganzen|gesamten) (?:projekt|ordner|code|repo)|alle[nrs]?)\b|すべて|ぜんぶ|全部|全て|関係する(?:全?ファイル|ところ)|(?:プロジェクト|フォルダ)全体/i.test(
     request,
   );
 }
@@ -44,7 +44,7 @@ export function wantsEverywhere(request: string): boolean {
 export function asksForAll(request: string): boolean {
   return (
     wantsEverywhere(request) ||
-    /(?<!\w)(?:all|every\w*|each|both|rest|others?|whole|alle[nrs]?|jede[nrsm]?|beide[nrs]?|restliche\w*|ganze[nrs]?|sämtliche\w*)\b|すべて|全部|全て|みんな|両方|各/iu.test(
+    /(?<!\w)(?:all|every\w*|each|both|rest|others?|whole|alle[nrs]?|jede[nrsm]?|beide[nrs]?|restliche\w*|ganze[nrs]?|sämtliche\w*)\b|すべて|ぜんぶ|全部|全て|みんな|両方|各/iu.test(
       request,
     )
   );

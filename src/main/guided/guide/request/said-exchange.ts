@@ -29,7 +29,7 @@ const oldFirst: readonly RegExp[] = [
   String.raw`${begin}wo (?:bisher |noch )?${bare} (?:steht|stand|vorkommt),? ${is} (?:jetzt |nun )?${fresh} (?:stehen|hin|rein|hinein)${end}`,
   // "あの「A」の代わりに「B」"
   String.raw`([^\s、。「」をはがので]{2,30}|「[^」]{1,40}」)の(?:代わり|かわり)に([^\s、。「」をはがに]{2,30}|「[^」]{1,40}」)(?:に|を|と)(?:し|使|入|書)`,
-  String.raw`([^、。「」をはがので]{2,30}|「[^」]{1,40}」)を(?:すべて|全部|全て)?([^、。「」をはがに]{2,30}|「[^」]{1,40}」)(?:に|と|へ)(?:置き換え|差し替え|置換|書き換え|入れ替え|変更し)`,
+  String.raw`([^、。「」をはがので]{2,30}|「[^」]{1,40}」)を(?:すべて|ぜんぶ|全部|全て)?([^、。「」をはがに]{2,30}|「[^」]{1,40}」)(?:に|と|へ)(?:置き換え|差し替え|置換|書き換え|入れ替え|変更し)`,
 ].map((source) => new RegExp(source, "u"));
 
 /** The same, where the new one comes first. */

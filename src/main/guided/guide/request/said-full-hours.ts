@@ -16,7 +16,7 @@ const example = String.raw`(?: ?[(（][^()（）]{1,30}[)）])?`;
 const ways = [
   String.raw`^${polite}(?:convert|change|put|write|turn|switch|set)(?: (?:all|the|our|my|only|just))*(?: ${half})? times?(?: of day)?${place} (?:(?:in)?to|as|in) ${hours}${place}${example}(?:,? please)?$`,
   String.raw`^${polite}(?:schreib\p{L}*|änder\p{L}*|stell\p{L}*|bring\p{L}*|setz\p{L}*)?(?: (?:alle|die|nur|bitte))*(?: (?:uhr)?zeiten)${place}(?: bitte)? (?:im|ins|in) (?:das )?${hours}${example}(?: (?:um|schreiben|ändern|umstellen|bringen))?$`,
-  String.raw`^(?:の)? ?(?:午前|午後)?(?:の)?(?:時刻|時間|時間表記|時刻表記)を(?:すべて|全部|全て)?24時間(?:表記|表示|制|形式)?${example}に(?:して|直して|変えて|変換して|統一して|書き換えて|変更して)(?:ください|下さい|もらえますか|くれますか|ほしい(?:です)?)?$`,
+  String.raw`^(?:の)? ?(?:午前|午後)?(?:の)?(?:時刻|時間|時間表記|時刻表記)を(?:すべて|ぜんぶ|全部|全て)?24時間(?:表記|表示|制|形式)?${example}に(?:して|直して|変えて|変換して|統一して|書き換えて|変更して)(?:ください|下さい|もらえますか|くれますか|ほしい(?:です)?)?$`,
 ].map((way) => new RegExp(way, "iu"));
 
 /** Whether a request wants times of day written in 24 hours, "the pm times to 24h, the morning ones are fine", and which. Null where it says none, or anything else. */

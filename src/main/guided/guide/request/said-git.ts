@@ -9,7 +9,7 @@ export type GitFiles = readonly string[];
 
 const commits = /(?<!\p{L})(?:commit(?:te|ten|tet|tiere?)?|einchecken|checke?)(?!\p{L})|コミット/iu;
 const all =
-  /\b(?:everything(?: else)?|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files|rest))|(?:and|commit|then) the rest|alles(?: andere)?|den (?:ganzen )?rest|alle (?:änderungen|dateien))\b|すべて|全部/iu;
+  /\b(?:everything(?: else)?|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files|rest))|(?:and|commit|then) the rest|alles(?: andere)?|den (?:ganzen )?rest|alle (?:änderungen|dateien))\b|すべて|ぜんぶ|全部/iu;
 
 /** Whether a request wants all that was changed in one commit. */
 export function saysAllOfGit(request: string): boolean {
@@ -18,7 +18,7 @@ export function saysAllOfGit(request: string): boolean {
 
 /** "everything in a.md" is that file; "everything, a.md too" is more than that. */
 const allOfFile =
-  /(?<!\p{L})(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))(?: (?:that )?(?:i|we|ich|wir) \p{L}+(?: \p{L}+)?)? (?:in|to|of|from|an|von|aus) (?:the |der |die )?(?:file |datei )?FILE|FILE(?:の(?:変更|ファイル))?(?:を)?(?:すべて|全部)/iu;
+  /(?<!\p{L})(?:everything|all (?:of (?:it|them)|(?:the |my |our )?(?:changes|files))|alles|alle (?:änderungen|dateien))(?: (?:that )?(?:i|we|ich|wir) \p{L}+(?: \p{L}+)?)? (?:in|to|of|from|an|von|aus) (?:the |der |die )?(?:file |datei )?FILE|FILE(?:の(?:変更|ファイル))?(?:を)?(?:すべて|ぜんぶ|全部)/iu;
 const besides =
   /(?<!\p{L})(?:too(?=\s*(?:$|[.,;:!)]|with|and|as\s))|also|as well|including|included|even|auch|ebenfalls|inklusive|einschließlich|samt)(?!\p{L})|も/iu;
 /** Nothing is to be committed, or something is to be known, or to be done with a commit that is there. */

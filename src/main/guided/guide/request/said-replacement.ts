@@ -39,7 +39,7 @@ const arrow = /\s*(?:→|->|=>)\s*/gu;
 const calledNow =
   /\s+(?:(?:(?:(?:is |are )?going to|(?:(?:has|have|needs?|ought|is|are) )?to|should|shall|will|must) (?:now )?be|is|are) (?:now )?(?:called|named|renamed(?: to)?|known as)|(?:heißt|heißen)(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?|soll(?:en)?(?: (?:jetzt|nun|künftig|ab sofort|ab jetzt))?(?=\s[^.;!?\n]{1,60}\sheißen))\s+/giu;
 const japanese =
-  /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|全部|全て)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
+  /[「『"]([^「」『』"]{2,40}?)[」』"](?:という\S{1,6})?を(?:すべて|ぜんぶ|全部|全て|みんな|一括で|まとめて|全部まとめて)?[「『"]?([^「」『』"、。\s]{2,40}?)[」』"]?(?:に|へ)(?:変更|変え|置き換え|置換|書き換え|直し|統一)/u;
 
 const turnedInto = "(?:代わ|変わ|替わ|換わ|変更|交代|改名|改称|引き継|なった|なりました)";
 /** "担任が山本先生から山口先生に代わった"; of "山口先生に交代になった" the new one ends before what it is that has happened. */

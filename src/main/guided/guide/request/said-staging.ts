@@ -17,7 +17,7 @@ const unstages = new RegExp(
   "iu",
 );
 const all =
-  /(?<!\p{L})(?:everything|all(?: (?:of (?:it|them)|(?:the |my )?(?:files|changes)))?|alles|alle (?:dateien|änderungen))(?!\p{L})|すべて|全部/iu;
+  /(?<!\p{L})(?:everything|all(?: (?:of (?:it|them)|(?:the |my )?(?:files|changes)))?|alles|alle (?:dateien|änderungen))(?!\p{L})|すべて|ぜんぶ|全部/iu;
 const asks =
   /(?<!\p{L})(?:how (?:to|do|can)|what (?:does|is|would)|should (?:i|we)|explain|wie (?:kann|mache|geht)|was (?:ist|heißt)|soll(?:te)? (?:ich|wir)|erklär\p{L}*)(?!\p{L})|方法|どうやって|とは/iu;
 /** Something is done besides, or what was written goes as well. */

@@ -24,7 +24,7 @@ const notThere =
 const plain =
   `glue glued stick stitch paste join merge combine concatenate put bring together into one single big whole book document füge fügen zusammen zusammenfügen häng hänge einer ganzen
   number numbers one after another other nacheinander them all alle up zu zum`.split(/\s+/);
-const plainJapanese = /つなげて|つないで|結合|まとめて|一つ|ひとつ|1つ|すべて|全部|章|ファイル/gu;
+const plainJapanese = /つなげて|つないで|結合|まとめて|一つ|ひとつ|1つ|すべて|ぜんぶ|全部|章|ファイル/gu;
 
 /**
  * The new text that is made of the numbered files of one kind, in the order of their numbers: "put my chapters together into book.md, 1 to 11". Empty where a number

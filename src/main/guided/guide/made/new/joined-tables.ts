@@ -110,7 +110,7 @@ function sourcesOf(path: string, request: string, files: readonly FileEntry[]): 
 }
 
 const allTables =
-  /(?<!\p{L})(?:all|these|both|every|alle[nr]?|diese|beide[nr]?) (?:(?:the|my|our|of|die|meine) )*(?:\p{L}+ )?(?:csvs?|tables?|tabellen|csv[- ]?(?:files|dateien))(?!\p{L})|(?:すべて|全部|全て)の(?:csv|表)/iu;
+  /(?<!\p{L})(?:all|these|both|every|alle[nr]?|diese|beide[nr]?) (?:(?:the|my|our|of|die|meine) )*(?:\p{L}+ )?(?:csvs?|tables?|tabellen|csv[- ]?(?:files|dateien))(?!\p{L})|(?:すべて|ぜんぶ|全部|全て)の(?:csv|表)/iu;
 
 /** By the numbers or months in their names; none where names tell neither. */
 function inOrder(files: readonly FileEntry[]): readonly string[] {

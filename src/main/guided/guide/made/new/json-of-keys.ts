@@ -18,7 +18,7 @@ const quotes = /^["'`„“「]|["'`”“」]$/gu;
 const is = String.raw`(?:\s+(?:is|are|=|gets?|should be|shall be|to be|is to be|has|have|ist|sind|soll|bekommt|bekommen|haben?)(?:\s+(?:set to|auf|to))?\s+|\s*[:=→]\s*|\s*は\s*)`;
 const value = String.raw`(?<value>["“„「][^"“”„「」\n]*["”“」]|-?\d+(?:\.\d+)?|[\p{L}_][\p{L}\p{N}_-]*)`;
 const ends = String.raw`(?=\s*(?:[,;.!?、。\n]|$|(?:and|und|but|aber|sein|haben)(?!\p{L}))|(?:で|です|に|とし))`;
-const rest = String.raw`(?:(?:and |und )?(?:all (?:of )?|alle )?(?:the |die |der |das )?(?:other (?:ones?|keys?|days?|values?|fields?)|others?|rest|remaining(?: ones?)?|anderen?|übrigen?|everything else|all else|alles andere)|(?:残り|他|ほか|それ以外)(?:のキー)?(?:は)?(?:すべて|全部)?)`;
+const rest = String.raw`(?:(?:and |und )?(?:all (?:of )?|alle )?(?:the |die |der |das )?(?:other (?:ones?|keys?|days?|values?|fields?)|others?|rest|remaining(?: ones?)?|anderen?|übrigen?|everything else|all else|alles andere)|(?:残り|他|ほか|それ以外)(?:のキー)?(?:は)?(?:すべて|ぜんぶ|全部)?)`;
 const allOfThem =
   /(?<!\p{L})(?:all|each|every one|alle|jeweils)(?: (?:of )?(?:them|values?|werte))?(?: (?:are|is|set to|mit|auf|sind|with))* (?<value>null|true|false|0)(?!\p{L})/giu;
 const others =

@@ -15,7 +15,7 @@ import { withoutThanks } from "../../request/without-thanks.ts";
 const fewest = 2;
 const most = 500;
 const linksToAll =
-  /(?<!\p{L})(?:links? (?:to|for) (?:all|every|each|alle)|links? (?:zu|auf) (?:allen?|jede[rn]?)|verlinkt alle)(?!\p{L})|(?:すべて|全部|全て|各)の?ページ[^。]{0,10}リンク/iu;
+  /(?<!\p{L})(?:links? (?:to|for) (?:all|every|each|alle)|links? (?:zu|auf) (?:allen?|jede[rn]?)|verlinkt alle)(?!\p{L})|(?:すべて|ぜんぶ|全部|全て|各)の?ページ[^。]{0,10}リンク/iu;
 const byTitle = /(?<!\p{L})(?:titles?|titeln?|(?:main )?headings?|überschrift(?:en)?)(?!\p{L})|タイトル|題名/iu;
 /** What the titles are of says no more. */
 const ofThem =

@@ -17,7 +17,7 @@ const secrets = String.raw`(?:(?:api[ -]?|secret |private )?keys?|secrets?|passw
 const own = String.raw`(?:(?:any|all|of|the|my|our|its|their|real|actual|meine?|meinen|unsere?|die|der|den|echten?|aller?|jede\p{L}*) )*`;
 const without = (what: string) =>
   new RegExp(
-    String.raw`(?<!\p{L})(?:none of|no|not|without|minus|strip\p{L}*|remov\p{L}*|clear\p{L}*|leav\p{L}* out|drop\p{L}*|ohne|keine?n?|nicht|leere[nr]?|empty|blank) (?:out )?${own}(?:${secrets}(?:,| and| or| und| oder| nor)? ${own})*${what}(?!\p{L})|${what}(?: \p{L}+){0,2} (?:empty|blank|out|removed|stripped|gone|cleared|weg|raus|leer|entfern\p{L}*|weglassen)(?!\p{L})|${what}(?:は|を)(?:すべて|全部)?(?:空|消|抜|除|削除|なし)|${what}なし`,
+    String.raw`(?<!\p{L})(?:none of|no|not|without|minus|strip\p{L}*|remov\p{L}*|clear\p{L}*|leav\p{L}* out|drop\p{L}*|ohne|keine?n?|nicht|leere[nr]?|empty|blank) (?:out )?${own}(?:${secrets}(?:,| and| or| und| oder| nor)? ${own})*${what}(?!\p{L})|${what}(?: \p{L}+){0,2} (?:empty|blank|out|removed|stripped|gone|cleared|weg|raus|leer|entfern\p{L}*|weglassen)(?!\p{L})|${what}(?:は|を)(?:すべて|ぜんぶ|全部)?(?:空|消|抜|除|削除|なし)|${what}なし`,
     "iu",
   );
 const withoutValues = without(values);

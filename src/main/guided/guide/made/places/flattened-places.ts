@@ -27,13 +27,13 @@ const removesFolders = new RegExp(
   "giu",
 );
 const ofAll =
-  /(?<!\p{L})(?:everything|all|alles|alle|the files|die dateien|contents?|inhalt|flatten)(?!\p{L})|ファイル|すべて|全部/iu;
+  /(?<!\p{L})(?:everything|all|alles|alle|the files|die dateien|contents?|inhalt|flatten)(?!\p{L})|ファイル|すべて|ぜんぶ|全部/iu;
 const plain =
   `straight directly right up out level one flatten themselves itself front name direkt unterordnern unterverzeichnissen hoch eine ebene heraus raus hol hole`.split(
     " ",
   );
 const plainJapanese =
-  /サブフォルダー?|フォルダー?|ファイル|直下|すべて|全部|移動|移し|ください|して|中|[のをにへて、。から]/gu;
+  /サブフォルダー?|フォルダー?|ファイル|直下|すべて|ぜんぶ|全部|移動|移し|ください|して|中|[のをにへて、。から]/gu;
 
 /**
  * The files of the folders within one folder, right in that one: as they are called, or with the name of their folder before it, as one that is shown. The folders

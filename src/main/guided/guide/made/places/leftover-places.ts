@@ -43,7 +43,7 @@ export function leftoverPlaces(request: string, files: readonly FileEntry[]): re
 }
 
 const filler =
-  /(?<!\p{L})(?:please|pls|hi|hey|now|can|could|would|you|i|me|want|to|all|of|the|my|our|this|that|which|what|it|is|are|was|from|by|after|when|while|in|here|files?|stuff|build(?:s|ing)?|runs?|running|makes?|making|leaving|bitte|mal|kannst|du|mir|alle[ns]?|die|das|den|der|sie|er|de[ms]|objects?|von|vom|was|beim?|übersetzen|bauen|hier|dateien)(?!\p{L})|ファイル|すべて|全部|ください|下さい|して|してほしい|お願いします|[のをはがにで]/giu;
+  /(?<!\p{L})(?:please|pls|hi|hey|now|can|could|would|you|i|me|want|to|all|of|the|my|our|this|that|which|what|it|is|are|was|from|by|after|when|while|in|here|files?|stuff|build(?:s|ing)?|runs?|running|makes?|making|leaving|bitte|mal|kannst|du|mir|alle[ns]?|die|das|den|der|sie|er|de[ms]|objects?|von|vom|was|beim?|übersetzen|bauen|hier|dateien)(?!\p{L})|ファイル|すべて|ぜんぶ|全部|ください|下さい|して|してほしい|お願いします|[のをはがにで]/giu;
 const stays = /(?<!\p{L})(?:stays?|keep|bleib(?:t|en)|behalt\p{L}*)(?!\p{L})|残し|そのまま/iu;
 
 /** Whether each sentence of a request is the wish to delete what the tool left, and no word more, or tells what stays: nothing brings back what is deleted. */

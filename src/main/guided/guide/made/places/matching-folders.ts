@@ -33,7 +33,8 @@ const tellsWhere =
   /(?<!\p{L})(?:(?:the|its|whose|der|die|das) )?(?:\p{L}+(?:['’]s)? ){1,3}(?:is|are|stands?|can be seen|steht|stehen|ist|sind)(?: \p{L}+)? (?:in|im|in den|in (?:the|its|their|each|every)) (?:(?:the|its|their|each|jeweiligen) )?(?:file ?)?(?:names?|dateinamen?|namen)(?: of the files?)?(?!\p{L})|[^、。]*(?:ファイル名|名前)に(?:あり|書いてあ|入って|含まれ)[^、。]*/giu;
 const plain = ["bill", "under", "below", "unter", "unterhalb", "of", "first", "erst", "yet", "noch", "respective"];
 
-const plainJapanese = /フォルダー?|ファイル|移動|移し|入れ|すべて|全部|ください|お願いします|して|[のをにへて、。]/gu;
+const plainJapanese =
+  /フォルダー?|ファイル|移動|移し|入れ|すべて|ぜんぶ|全部|ください|お願いします|して|[のをにへて、。]/gu;
 
 /**
  * Where files go of which each is to be in "the matching folder": the one of several that are there whose name stands in the file's. Null where it isn't clear

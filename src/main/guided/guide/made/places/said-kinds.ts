@@ -57,7 +57,8 @@ const wordsAround = new Set(
 /** "the bank pdfs", "our old photos": the word before a kind says which. */
 function isLedByMore(before: string): boolean {
   const clause = before.split(/[.,;:!?()、。\n]/u).at(-1) ?? "";
-  if (/[の]$|[ぁ-ん]た$/u.test(clause)) return !/(?:ここ|フォルダー?|この中|すべて|全部|全て|私)の$/u.test(clause);
+  if (/[の]$|[ぁ-ん]た$/u.test(clause))
+    return !/(?:ここ|フォルダー?|この中|すべて|ぜんぶ|全部|全て|私)の$/u.test(clause);
   const word = /([\p{L}\p{N}'’]+)[\s"'`„*-]*$/u.exec(clause)?.[1]?.toLowerCase();
   if (word === undefined || kindCalled(word)) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return false;

@@ -176,7 +176,8 @@ function isAllNoted(said: string, own: readonly string[]): boolean {
 
 const doesNotSuit = /(?<!\p{L})(?:too|zu) \p{L}/iu;
 
-const isForMany = /(?<!\p{L})(?:both|all|each|every|beide\p{L}*|alle[nrs]?|jede\p{L}*)(?!\p{L})|両方|すべて|全部/iu;
+const isForMany =
+  /(?<!\p{L})(?:both|all|each|every|beide\p{L}*|alle[nrs]?|jede\p{L}*)(?!\p{L})|両方|すべて|ぜんぶ|全部/iu;
 
 /** Whether a number is said as a value with the setting's own unit. */
 function isValueOf({ line, key }: Setting, { before, behind, unit: joined }: SaidNumber, own: string): boolean {

@@ -14,7 +14,7 @@ const sets =
   /(?<!\p{L})(?:mark\p{L}*|set|put|change|update|switch|turn|setz\p{L}*|markier\p{L}*|stell\p{L}*|änder\p{L}*)(?!\p{L})|にして|変更|変え/iu;
 /** It is about several rows. */
 const several =
-  /(?<!\p{L})(?:all|every\p{L}*|each|those|these|them|ones|whatever|what (?:is|was|has been)|alle\p{L}*|diese|die|jede\p{L}*|sämtliche\p{L}*|was noch)(?!\p{L})|すべて|全部|全て|分/iu;
+  /(?<!\p{L})(?:all|every\p{L}*|each|those|these|them|ones|whatever|what (?:is|was|has been)|alle\p{L}*|diese|die|jede\p{L}*|sämtliche\p{L}*|was noch)(?!\p{L})|すべて|ぜんぶ|全部|全て|分/iu;
 /** Which of them may be said in ways that aren't read here. */
 const isNarrowed =
   /(?<!\p{L})(?:except|but|unless|only|just|not|nothing|other|rest|older|newer|earlier|later|before|after|since|until|more|less|over|under|above|below|first|last|oldest|newest|außer|aber|nur|nicht|kein\p{L}*|ohne|älter\p{L}*|neuer\p{L}*|vor|nach|seit|bis|mehr|weniger|über|unter|erste\p{L}*|letzte\p{L}*)(?!\p{L})|以外|だけ|のみ|除|以上|以下|まで|\d/iu;

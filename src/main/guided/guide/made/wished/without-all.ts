@@ -2,7 +2,8 @@ import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
 import { withoutKept } from "../../request/told-wishes.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
-const isOfAll = /(?<!\p{L})(?:all|every|each|alle|allen|aller|jede[nrs]?|sämtliche\p{L}*)(?!\p{L})|全て|すべて|全部/iu;
+const isOfAll =
+  /(?<!\p{L})(?:all|every|each|alle|allen|aller|jede[nrs]?|sämtliche\p{L}*)(?!\p{L})|全て|すべて|ぜんぶ|全部/iu;
 const plural =
   /(?<!\p{L})(?:songs|entries|rows|lines|items|tasks|events|records|orders|bookings|titles|zeilen|einträge|lieder|aufgaben|termine)(?!\p{L})/iu;
 
