@@ -22,6 +22,7 @@ import { readmeCalls } from "./readme-of-package.ts";
 import { editorConfigCalls } from "./editor-config.ts";
 import { rotaCalls } from "./rota-of-dates.ts";
 import { settingsExampleCalls } from "./settings-example.ts";
+import { settingsFromExampleCalls } from "./settings-from-example.ts";
 import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
 
@@ -41,6 +42,7 @@ const ways = [
   eventCalls,
   ignoredPathCalls,
   settingsExampleCalls,
+  settingsFromExampleCalls,
   pageCalls,
   linkPageCalls,
   linkListPageCalls,
