@@ -101,6 +101,15 @@ test("of several folders the one that is named first is meant", () => {
   expect(namedFolder("rename what is in docs like what is in archive", paths)).toBe("docs");
 });
 
+test.each([
+  ["no blanks in the file names in site/img", "site/img"],
+  ["no blanks in the file names in site", "site"],
+  ["everything in site/ gets small letters", "site"],
+  ["the site/img folder", "site/img"],
+])("a folder in another one is named by its path: %s", (request, folder) => {
+  expect(namedFolder(request, ["site/a.html", "site/img/b.png", "c.md"])).toBe(folder);
+});
+
 test.each<[string, string[]]>([
   ["pack.sh is to put them into old/log-YYYY-MM-DD.tar.gz", ["pack.sh"]],
   ["Make pack.sh, which writes a tar.gz of the folder", ["pack.sh"]],

@@ -126,10 +126,10 @@ function withoutSentence(name: string): string {
   return /^\d/.test(latin) ? noun + latin : latin;
 }
 
-/** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`; of several the first one. Null where it names none. */
+/** The folder that a request names as one: `the site folder`, `im Ordner Rezepte`, `src/`, `in src/views`; of several the first one. Null where it names none. */
 export function namedFolder(request: string, paths: readonly string[]): string | null {
   const meant = withoutUnmeant(withoutWhatStays(request));
-  const folders = new Set(paths.flatMap((path) => (path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])));
+  const folders = new Set(paths.flatMap(foldersAbove));
   const found = [...folders].flatMap((folder) => {
     const name = escapeRegExp(folder);
     const before = new RegExp(
@@ -143,8 +143,15 @@ export function namedFolder(request: string, paths: readonly string[]): string |
     const at = [before, behind].flatMap((way) => way.exec(meant)?.index ?? []);
     return at.length > 0 ? [{ folder, at: Math.min(...at) }] : [];
   });
-  // "in soups, like the ones in mains"
-  return found.toSorted((one, other) => one.at - other.at)[0]?.folder ?? null;
+  // "in soups, like the ones in mains"; `src/views` is no other folder in `src`
+  const [first] = found.toSorted((one, other) => one.at - other.at || other.folder.length - one.folder.length);
+  return first?.folder ?? null;
+}
+
+/** `a` and `a/b` of `a/b/c.md`. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 /** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */

@@ -17,6 +17,8 @@ test.each([
   ["name the songs like the others (lower case, hyphens)", "Old Mill_two.mp3", "old-mill-two.mp3"],
   ["remove the 'IMG_' from the file names", "IMG_0042.jpg", "0042.jpg"],
   ["remove the prefix Draft_ from the files in notes", "notes/Draft_Tax_Draft_.txt", "notes/Tax_Draft_.txt"],
+  ["our server chokes on blanks in file names. can you put dashes instead", "a b.png", "a-b.png"],
+  ["rename the files: spaces -> dashes", "a b.png", "a-b.png"],
   ["drop the prefix 'IMG' from all photos", "My IMG.jpg", "My IMG.jpg"],
   ["add the prefix 'old_' to all files in notes", "notes/a.txt", "notes/old_a.txt"],
   ["all files in notes should get the prefix 2024-", "a.txt", "2024-a.txt"],

@@ -47,9 +47,10 @@ function signOf(request: string): Change | null {
       const isSaid = [
         String.raw`${fresh} (?:instead of|in place of|rather than|statt|anstelle von|anstatt|for) ${any}${old}`,
         String.raw`${old}[^.;!?\n]{0,60}? (?:put|use|take|have|want|write|nimm|setze?) ${any}${fresh} (?:there|in (?:their|its) place|instead|dafür|stattdessen|dort|da)`,
-        String.raw`${old}[^;!?\n]{0,120}? (?:have|use|get|with|mit|haben|bekommen) ${any}${fresh} (?:instead|in their place|stattdessen|dafür)`,
+        String.raw`${old}[^;!?\n]{0,120}? (?:have|use|get|put|take|with|mit|haben|bekommen|nimm|setze?) ${any}${fresh} (?:instead|in their place|stattdessen|dafür)`,
         String.raw`${old}[^;!\n]{0,120}? (?:use|put|take|have|nimm|verwende?) ${any}${fresh} (?:for|in place of|instead of|für|statt) (?:them|these|those|it|sie|diese)`,
         String.raw`${old}[^.;!?\n]{0,40}? (?:with|by|to|into|durch|gegen|zu) ${any}${fresh}`,
+        String.raw`${old} ?(?:→|->|=>) ?${fresh}`,
         String.raw`(?:no|without|not have|keine|ohne) (?:more )?${any}${old}[^.;!?\n]{0,80}\b(?:use|but|take|put|sondern|nimm)\b[^.;!?\n]{0,12}? ${any}${fresh}`,
       ].some((way) => new RegExp(`(?<![\\p{L}\\p{N}])${way}(?![\\p{L}\\p{N}])`, "iu").test(request));
       if (isSaid) return (name) => name.replaceAll(from, to);

@@ -13,8 +13,8 @@ import { leavesExceptionsOpen } from "./some-stay.ts";
 /** Some of the files in a folder are meant, or they are called by something else as well, or it is the folder itself. */
 const saysMore = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:only|just|half|some|most|that have|which have|nur|einige|manche|hälfte)(?!\p{L})|(?<!いた)だけ`,
-    String.raw`(?<!\p{L})(?:by|after|like|nach|wie)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:only(?! (?:in|the) (?:\S+ (?:folder|directory)|\S+\/\S*))(?<!in \S+ only)|just|half|some|most|that have|which have|nur|einige|manche|hälfte)(?!\p{L})|(?<!いた)だけ`,
+    String.raw`(?<!\p{L})(?:by(?! (?:an? )?(?:hyphens?|dash(?:es)?|underscores?|blanks?|spaces?))|after|like|nach|wie)(?!\p{L})`,
     String.raw`(?<!\p{L})for (?:the|those|these|all)(?!\p{L})`,
     String.raw`(?<!\p{L})to (?!(?:all|every|each|lower|upper|small|capital|hyphens?|dashes|underscores?|it|be|have|use|get|make)(?!\p{L}))\p{L}+`,
     String.raw`(?<!\p{L})(?:rename|benenne?) (?:the |my |our |den |die )?\S+ (?:folder|directory|ordner)(?!\p{L})`,
