@@ -14,6 +14,10 @@ test.each([
   ["Zeilen in donors.py entfernen, donations.csv bleibt erstmal"],
   ["take her out of all files, only donations.csv stays."],
   ["donors.pyを直して。donations.csvはそのまま"],
+  ["sort all files, but not donations.csv"],
+  ["take her out of everything except for donations.csv"],
+  ["move all files (not donations.csv) to old"],
+  ["Verschieb alles außer donations.csv nach alt"],
 ])("the file is kept that '%s' names for that", (request) => {
   expect(keptFiles(request, files)).toEqual(["data/donations.csv"]);
 });
@@ -25,6 +29,15 @@ test.each([
   ["don't move donations.csv or a.md"],
 ])("several are kept where '%s'", (request) => {
   expect(keptFiles(request, files)).toEqual(["data/donations.csv", "a.md"]);
+});
+
+test.each([
+  "don't touch anything except donations.csv",
+  "leave everything as it is, except donations.csv, there the total is wrong",
+  "Ändere nichts außer donations.csv",
+  "nothing but donations.csv is to be changed",
+])("the one that is meant is no exception: %s", (request) => {
+  expect(keptFiles(request, files)).not.toContain("data/donations.csv");
 });
 
 test("only the last one is kept where one stays", () => {

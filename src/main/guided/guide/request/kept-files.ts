@@ -86,8 +86,18 @@ function keptByName(request: string, files: readonly FileEntry[]): string[] {
     const isKept = keptAs(
       `(?<![\\p{L}\\p{N}_./-])["'\`„“”「]?(?:${names})["'\`“”」]?(?![\\p{Script=Latin}\\p{N}_/-]|\\.\\w)`,
     );
-    return sentences.some((sentence) => isKept.test(sentence)) ? [path] : [];
+    const isOut = excepted(names);
+    return sentences.some((sentence) => isKept.test(sentence) || isOut.test(sentence)) ? [path] : [];
   });
+}
+
+/** "All but a.md", "aber nicht a.md"; where nothing is to be done but to it, it is the one that is meant. */
+function excepted(names: string): RegExp {
+  const opposite = String.raw`(?<!(?<!\p{L})(?:nothing|anything|any|no|none|nowhere|leave|keep|stays?|touch|unchanged|only|nichts|kein\p{L}*|lass\p{L}*|bleib\p{L}*|nur)(?!\p{L})[^.;!?\n]*)`;
+  const out = String.raw`(?<!\p{L})(?:but not|except(?: for)?|apart from|aside from|excluding|all but|everything but|aber nicht|außer|bis auf|ausgenommen)(?: (?:the|my|die|das|den|dem|file|datei))* `;
+  const name = `["'\`„“]?(?:${names})["'\`“”]?(?![\\p{L}\\p{N}_/-]|\\.\\w)`;
+  const aside = String.raw`\((?:but )?(?:not|nicht) ` + name;
+  return new RegExp(`${opposite}(?:${out}${name}|${aside})`, "iu");
 }
 
 const anyFile = String.raw`["'\x60„“”]?[\p{L}\p{N}_./-]+\.[a-z]\w{0,5}["'\x60“”]?`;

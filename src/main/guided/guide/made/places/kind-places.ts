@@ -18,7 +18,8 @@ import { wishesPlaces } from "./wishes-places.ts";
  */
 export function kindPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   const target = folderName(request, files);
-  if (target === null || !wishesPlaces(request) || leavesExceptionsOpen(request, files)) return null;
+  if (target === null || goesUp.test(request) || !wishesPlaces(request) || leavesExceptionsOpen(request, files))
+    return null;
   // what the folder is called may be said of the files as well: which of them are meant isn't clear then
   const said = withoutStaying(request);
   if (said.toLowerCase().split(target.toLowerCase()).length > 2) return null;
@@ -31,6 +32,10 @@ export function kindPlaces(request: string, files: readonly FileEntry[]): readon
   if (meant.length === 0 || tellsApart(rest, meant)) return null;
   return meant.map(({ path }) => ({ path, to: `${target}/${baseName(path)}` }));
 }
+
+/** Where they are is said, and they are to be above it. */
+const goesUp =
+  /(?<!\p{L})(?:up (?:one|a|two)|(?:one|a) level (?:up|higher)|level up|one up|parent (?:folder|directory)|eine ebene|nach oben|eins höher|übergeordnet\p{L}*)(?!\p{L})|上の階層|一つ上|ひとつ上/iu;
 
 const file =
   /(?<!\p{L})(?:files?|documents?|papers?|scans?|ones|these|those|them|they|it|dateien|dokumente|die|sie|davon)(?!\p{L})|ファイル|もの|それ/iu;
