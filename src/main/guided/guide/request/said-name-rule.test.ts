@@ -16,6 +16,7 @@ test.each([
   ["Die Dateinamen sollen keine Umlaute haben, ersetze sie", "Grüße.txt", "Gruesse.txt"],
   ["name the songs like the others (lower case, hyphens)", "Old Mill_two.mp3", "old-mill-two.mp3"],
   ["remove the 'IMG_' from the file names", "IMG_0042.jpg", "0042.jpg"],
+  ["remove IMG_ from all file names", "IMG_0042.jpg", "0042.jpg"],
   ["remove the prefix Draft_ from the files in notes", "notes/Draft_Tax_Draft_.txt", "notes/Tax_Draft_.txt"],
   ["our server chokes on blanks in file names. can you put dashes instead", "a b.png", "a-b.png"],
   ["rename the files: spaces -> dashes", "a b.png", "a-b.png"],

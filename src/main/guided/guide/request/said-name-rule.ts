@@ -129,12 +129,18 @@ function lessOf(said: string): Change | null {
       "iu",
     ).exec(request)?.[1] ?? null;
   const [, quotedPrefix, barePrefix] = new RegExp(`${going} (?:(?:the|das|den) )?${prefix}`, "iu").exec(request) ?? [];
-  const before = quotedPrefix ?? barePrefix;
+  const before = quotedPrefix ?? barePrefix ?? signedPrefix.exec(request)?.[1];
   if (before !== undefined)
     return (name) => (name.startsWith(before) ? withStem(name, stemOf(name).slice(before.length)) : name);
   if (gone === null || !/names?\b|dateinamen/iu.test(request)) return null;
   return (name) => withStem(name, stemOf(name).replace(gone, ""));
 }
+
+/** "remove IMG_ from all file names": a sign at its end says that it is no word. */
+const signedPrefix = new RegExp(
+  String.raw`${going} (?:(?:the|das) )?([\p{L}\p{N}]{1,30}[_-]) (?:from|off|in|at the (?:start|beginning) of|aus|von) ${any}(?:file ?|photo ?)?(?:names?|dateinamen?)(?!\p{L})`,
+  "iu",
+);
 
 /** A name with another stem; nothing is called by its ending alone. */
 function withStem(name: string, stem: string): string {

@@ -15,7 +15,16 @@ export function placedBy({ isMade, effect, status, input, text }: StepRecord): P
   const gone = [...text.matchAll(/^(?:removed|rmdir: removing directory,) (['"])(.+)\1$/gmu)].map(
     ([, , path = ""]) => path,
   );
-  return { moved, gone };
+  return { moved: withoutStops(moved), gone };
+}
+
+/** Where each file came to at last: one that waits for another to leave its place goes on from there. */
+function withoutStops(moved: Placed["moved"]): Placed["moved"] {
+  const left = new Map(moved.map(({ from, to }) => [from, to]));
+  const stops = new Set(moved.map(({ to }) => to).filter((to) => to.endsWith(".moving") && left.has(to)));
+  return moved.flatMap(({ from, to }) =>
+    stops.has(from) ? [] : [{ from, to: stops.has(to) ? (left.get(to) ?? to) : to }],
+  );
 }
 
 /** Those parts of a request that aren't about where files are to be. */

@@ -1,6 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
+import { saidNameRule } from "../../request/said-name-rule.ts";
 import { sentencesOf } from "../../request/sentences.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
 import { folderName } from "./folder-name.ts";
@@ -18,7 +19,13 @@ import { wishesPlaces } from "./wishes-places.ts";
  */
 export function kindPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   const target = folderName(request, files);
-  if (target === null || goesUp.test(request) || !wishesPlaces(request) || leavesExceptionsOpen(request, files))
+  if (
+    target === null ||
+    goesUp.test(request) ||
+    saidNameRule(request) !== null ||
+    !wishesPlaces(request) ||
+    leavesExceptionsOpen(request, files)
+  )
     return null;
   // what the folder is called may be said of the files as well: which of them are meant isn't clear then
   const said = withoutStaying(request);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { placed } from "../../../../../../test/support/placed.ts";
 import { plainPlaces } from "./plain-places.ts";
 
 const files = [
@@ -61,4 +62,18 @@ describe("files and folders that are named one by one", () => {
   ])("stay where it isn't clear: %s", (request) => {
     expect(told(request)).toBeNull();
   });
+});
+
+test("a folder with others in it is renamed with all of them", async () => {
+  expect(await placed("rename the docs folder to papers", { "docs/a.md": "", "docs/old/c.md": "" })).toEqual({
+    "docs/a.md": "papers/a.md",
+    "docs/old/c.md": "papers/old/c.md",
+    "docs/old/": null,
+    "docs/": null,
+  });
+});
+
+test("what is to be called otherwise isn't put elsewhere", async () => {
+  const files = { "draft.md": "", "docs/a.md": "", "docs/b.md": "" };
+  expect(await placed("add 'old_' in front of every md file in docs", files)).toBeNull();
 });

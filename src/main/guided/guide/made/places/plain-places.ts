@@ -54,7 +54,10 @@ function renamedTo(name: string, fresh: string, target: string | null, files: re
     const inside = files.filter(({ path }) => path.startsWith(`${folder}/`));
     return [
       ...inside.map(({ path }) => ({ path, to: other + path.slice(folder.length) })),
-      { path: `${folder}/`, to: null },
+      ...foldersIn(
+        folder,
+        inside.map(({ path }) => path),
+      ).map((path) => ({ path, to: null })),
     ];
   }
   const [path, ...others] = thingsCalled(name, files) ?? [];

@@ -25,9 +25,12 @@ const saysMore = new RegExp(
 
 const ofFileNames =
   /(?<!\p{L})(?:(?:file|document|photo) ?names?|names of (?:(?:all|the|my|our) )*\p{L}* ?(?:files|documents|photos|pictures)|dateinamen?)(?!\p{L})|ファイル名/iu;
+/** "Put old_ in front of every file": what files begin with is their name. */
+const ofWholeFiles =
+  /(?<!\p{L})(?:in front of|before|to the (?:front|beginning|start) of|vor) (?:(?:all|every|each|the|of|my|alle|jede[rn]?|die) )+(?:\.?[\p{L}\d]+[ -])?(?:files?|photos?|pictures?|images?|songs?|dateien?|fotos?|bilder)(?!\p{L})/iu;
 /** Names may stand in a text. */
 const inText =
-  /(?<!\p{L})(?:listed|mentioned|written|lists?|tables?|links?(?! to it)|texts?|code|headings?|column|aufgeführt|genannt|erwähnt|liste|tabelle|spalte|texte?n?)(?!\p{L})|一覧|表/iu;
+  /(?<!\p{L})(?:lines?|words?|rows?|entr(?:y|ies)|paragraphs?|sentences?|zeilen?|wörter|listed|mentioned|written|lists?|tables?|links?(?! to it)|texts?|code|headings?|column|aufgeführt|genannt|erwähnt|liste|tabelle|spalte|texte?n?)(?!\p{L})|一覧|表/iu;
 
 /**
  * New names by a rule that a request says, such as `-` instead of blanks: for the files that it means, or those of the folder that it speaks of. Null where it
@@ -36,8 +39,8 @@ const inText =
 export function ruledPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   const rule = saidNameRule(request);
   const form = wholeFileForm(request, files);
-  if (!rule || (form !== "rename" && !(form === null && ofFileNames.test(request) && !inText.test(request))))
-    return null;
+  const isOfNames = form === null && (ofFileNames.test(request) || ofWholeFiles.test(request)) && !inText.test(request);
+  if (!rule || (form !== "rename" && !isOfNames)) return null;
   const named = namedFiles(request, files);
   if (leavesExceptionsOpen(request, files) && named.length === 0) return null;
   if (named.length === 0 && saysMore.test(request)) return null;
