@@ -12,12 +12,13 @@ export function answerWhenCopied({ messages, tools }: TurnState): string | null 
   if (!request || isNew || asksBesides(request.text)) return null;
   const [copied, ...others] = stepRecords(since, tools);
   const command = copied?.input["command"];
-  const isCopy = typeof command === "string" && /^mkdir -p -- .+ && cp -rnv -- /u.test(command);
+  const isCopy = typeof command === "string" && /^(?:mkdir -p -- .+ && )?cp -rnv -- /u.test(command);
   if (!copied?.isMade || !isCopy || others.length > 0 || !copied.text.startsWith("exit 0")) return null;
   // how a name is shown depends on the locale, and what was there before isn't shown at all
-  const [folder, ...paths] = wordsOf(command.replace(/^.* && cp -rnv -- /u, "")).toReversed();
+  const [folder, ...paths] = wordsOf(command.replace(/^(?:.* && )?cp -rnv -- /u, "")).toReversed();
   const shown = copied.text.split("\n").filter((line) => line.includes(" -> ")).length;
-  if (folder === undefined || paths.length === 0 || shown !== paths.length) return null;
+  // of a folder each file is shown
+  if (folder === undefined || paths.length === 0 || shown < paths.length) return null;
   return texts[requestLanguage(request.text)](paths.toReversed().map(baseName), folder.replace(/\/$/u, ""));
 }
 

@@ -5,6 +5,7 @@ import { newFileCalls } from "./new/new-file-calls.ts";
 import { saidChanges } from "./said/said-changes.ts";
 import { branchesWith } from "./branches-with.ts";
 import { commitsCounted } from "./commits-counted.ts";
+import { copiedAsSaidCalls } from "./copied-as-said.ts";
 import { copiedListCalls } from "./copied-list.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
@@ -66,7 +67,8 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   const places = state.kind === "run" && canRun ? await knownPlaces(request, files, view) : null;
   const placed = places ? knownCalls(places, files) : [];
   if (placed.length > 0) return placed;
-  const copied = state.kind === "run" && canRun ? await copiedListCalls(request, files, view) : [];
+  const listed = state.kind === "run" && canRun ? await copiedListCalls(request, files, view) : [];
+  const copied = listed.length === 0 && state.kind !== "look" && canRun ? copiedAsSaidCalls(request, files) : listed;
   if (copied.length > 0) return copied;
   const located = canRun ? await branchesWith(request, files, view) : [];
   if (located.length > 0) return located;

@@ -3,9 +3,12 @@ import { allOf } from "./word-pattern.ts";
 
 /** What is to be done with files and folders that a command names one by one; the names as they are said. */
 export type FileDeed =
-  | { deed: "move"; what: readonly string[]; to: string }
+  | FileMove
   | { deed: "rename"; what: string; to: string; folder: string | null }
   | { deed: "remove"; what: readonly string[]; saysFolder: boolean };
+
+/** `isNew` where the folder is said to be a new one. */
+export type FileMove = { deed: "move"; what: readonly string[]; to: string; isNew: boolean };
 
 const article = String.raw`(?:the |my |our |der |die |das |den )?`;
 const kind = String.raw`(?:files? |folders? |director(?:y|ies) |photos? |pictures? |songs? |documents? |dateie?n? |ordner |datei )?`;
@@ -58,7 +61,10 @@ export function saidFileDeed(command: string): FileDeed | null {
   }
   for (const pattern of moves) {
     const [, what, to] = pattern.exec(command) ?? [];
-    if (what !== undefined && to !== undefined) return { deed: "move", what: namesIn(what), to: unquoted(to) };
+    if (what === undefined || to === undefined) continue;
+    const isNew =
+      /(?<!\p{L})(?:new|neue[nrs]?) (?:sub)?(?:folder|directory|ordner)|(?:in|into|to) a new |新しい/iu.test(command);
+    return { deed: "move", what: namesIn(what), to: unquoted(to), isNew };
   }
   for (const pattern of removes) {
     const [, what] = pattern.exec(command) ?? [];

@@ -2,7 +2,8 @@ import { baseName, endingOf, folderOf } from "../../../../../shared/path-parts.t
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { bareFileCommand } from "../../request/bare-command.ts";
-import { saidFileDeed } from "../../request/said-file-deed.ts";
+import { type FileMove, saidFileDeed } from "../../request/said-file-deed.ts";
+import { folderCalled, foldersIn, thingsCalled } from "./things-called.ts";
 
 /**
  * Where the files and folders go that a plain command names one by one: "move a.txt and b.txt to old", "delete the tmp folder". Null where one of them isn't there by that name, or is there twice.
@@ -12,7 +13,7 @@ export function plainPlaces(request: string, files: readonly FileEntry[]): reado
   const said = command === null ? null : saidFileDeed(command);
   switch (said?.deed) {
     case "move":
-      return movedTo(said.what, said.to, files);
+      return movedTo(said, files);
     case "rename":
       return renamedTo(said.what, said.to, said.folder, files);
     case "remove": {
@@ -34,12 +35,12 @@ const folderName = /^(?:[\p{L}\p{N}_][\p{L}\p{N}_ .-]*\/)*[\p{L}\p{N}_][\p{L}\p{
 const isNoName =
   /^(?:it|them|there|here|its|their|one|another|somewhere|the (?:top|trash|bin)|trash|bin|each|every|own|papierkorb|dort|hier)(?!\p{L})|(?<!\p{L})(?:own|each|every|other|where|which|that|by|per|according|for|with)(?!\p{L})/iu;
 
-function movedTo(names: readonly string[], target: string, files: readonly FileEntry[]): Place[] | null {
-  const there = folderCalled(target, files);
+function movedTo({ what, to: target, isNew }: FileMove, files: readonly FileEntry[]): Place[] | null {
+  const there = isNew ? null : folderCalled(target, files);
   const folder = there ?? target.replace(/\/$/u, "");
   if (there === null && (!folderName.test(target) || isNoName.test(target) || /\.[a-z]\w{1,4}$/iu.test(target)))
     return null;
-  const found = names.map((name) => (folderCalled(name, files) === null ? thingsCalled(name, files) : null));
+  const found = what.map((name) => (folderCalled(name, files) === null ? thingsCalled(name, files) : null));
   if (found.length === 0 || found.includes(null)) return null;
   return found.flatMap((paths) => paths ?? []).map((path) => ({ path, to: `${folder}/${baseName(path)}` }));
 }
@@ -67,42 +68,4 @@ function renamedTo(name: string, fresh: string, target: string | null, files: re
   const into = target === null ? folderOf(path) : `${folderCalled(target, files) ?? target.replace(/\/$/u, "")}/`;
   if (target !== null && !folderName.test(target)) return null;
   return [{ path, to: into + fresh + ending }];
-}
-
-/** The one file of this name, or a folder with all files in it, or only these; null where there is none, or several. */
-function thingsCalled(name: string, files: readonly FileEntry[]): string[] | null {
-  const [, within] = /^(.+)\/\*$/u.exec(name) ?? [];
-  const folder = folderCalled(within ?? name, files);
-  if (folder !== null) {
-    const inside = files.filter(({ path }) => path.startsWith(`${folder}/`)).map(({ path }) => path);
-    return within === undefined ? [...inside, ...foldersIn(folder, inside)] : inside;
-  }
-  const said = name.toLowerCase();
-  const exact = files.filter(({ path }) => path.toLowerCase() === said);
-  const found = exact.length > 0 ? exact : files.filter(({ path }) => baseName(path).toLowerCase() === said);
-  return found.length === 1 && /\.\w+$/u.test(name) ? found.map(({ path }) => path) : null;
-}
-
-/** A folder and those in it, the innermost first: each goes once it is empty. */
-function foldersIn(folder: string, paths: readonly string[]): string[] {
-  const within = paths.flatMap((path) => {
-    const parts = folderOf(path).split("/").slice(0, -1);
-    return parts.map((_, index) => `${parts.slice(0, index + 1).join("/")}/`);
-  });
-  const own = [...new Set(within)].filter((path) => path.startsWith(`${folder}/`));
-  return own.toSorted((one, other) => other.length - one.length);
-}
-
-/** The folder of this path, or the only one of this name. */
-function folderCalled(name: string, files: readonly FileEntry[]): string | null {
-  const said = name.replace(/\/$/u, "").toLowerCase();
-  const folders = new Set(
-    files.flatMap(({ path }) => {
-      const parts = path.split("/").slice(0, -1);
-      return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-    }),
-  );
-  const exact = [...folders].filter((folder) => folder.toLowerCase() === said);
-  const found = exact.length > 0 ? exact : [...folders].filter((folder) => baseName(folder).toLowerCase() === said);
-  return said !== "" && found.length === 1 ? (found[0] ?? null) : null;
 }
