@@ -13,7 +13,7 @@ import { endingPlaces } from "./ending-places.ts";
 import { flattenedPlaces } from "./flattened-places.ts";
 import { holdsBack } from "./holds-back.ts";
 import { kindPlaces } from "./kind-places.ts";
-import { endedPlaces } from "./ended-places.ts";
+import { describedPlaces } from "./described-places.ts";
 import { kindsPlaces } from "./kinds-places.ts";
 import { labelledPlaces } from "./labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
@@ -89,7 +89,7 @@ const waysOfAnyWording: readonly Way[] = [
   periodPlaces,
   kindsPlaces,
   kindPlaces,
-  endedPlaces,
+  describedPlaces,
   labelledPlaces,
   partPlaces,
   pairedPlaces,

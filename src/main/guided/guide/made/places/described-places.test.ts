@@ -43,6 +43,31 @@ test("what lies in a folder and is to come out of it isn't put there", async () 
   expect(await placed("move all txt files in old up one level", { "a.txt": "", "old/b.txt": "" })).toBeNull();
 });
 
+const mixed = { "IMG_1.jpg": "", "IMG_2.png": "", "my report.md": "", "todo.md.bak": "", "a.bak": "", "tmp/b.bak": "" };
+
+test.each<[string, Record<string, string | null>]>([
+  ["delete the bak files", { "todo.md.bak": null, "a.bak": null }],
+  ["bitte alle bak-Dateien löschen", { "todo.md.bak": null, "a.bak": null }],
+  ["delete all .bak files in tmp", { "tmp/b.bak": null }],
+  ["move all files that start with IMG into pics", { "IMG_1.jpg": "pics/IMG_1.jpg", "IMG_2.png": "pics/IMG_2.png" }],
+  ["move files with 'report' in the name to docs", { "my report.md": "docs/my report.md" }],
+  [
+    "Verschiebe alle Dateien, die mit IMG anfangen, nach pics",
+    { "IMG_1.jpg": "pics/IMG_1.jpg", "IMG_2.png": "pics/IMG_2.png" },
+  ],
+])("%s", async (request, places) => {
+  expect(await placed(request, mixed)).toEqual(places);
+});
+
+test.each([
+  "delete the old bak files",
+  "delete the bak files, the small ones stay",
+  "delete the tmp files",
+  "should I delete the bak files?",
+])("'%s' deletes nothing by itself", async (request) => {
+  expect(await placed(request, mixed)).toBeNull();
+});
+
 test.each([
   "move the old log files into logs",
   "move the log files of May into logs",

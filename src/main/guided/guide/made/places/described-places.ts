@@ -15,12 +15,19 @@ const opening =
 const verb = String.raw`(?:(?:move|put|place|sort|bring|pack|leg(?:e)?|verschiebe?|pack(?:e)?|steck(?:e)?) )?`;
 const all = String.raw`(?:(?:all|every|each|any|the|my|our|of|alle|die|meine|unsere) )*`;
 const ended = String.raw`(?:(?<noun>\p{L}+(?: \p{L}+)?) \((?<inBrackets>\*?\.?[a-z\d]{2,5})(?: files| dateien)?\)|(?:files|dateien) (?:that end|ending|which end|die) (?:in|with|on|auf|mit) (?<behind>\*?\.?[a-z\d]{2,5})(?: enden)?|["'\u0060]?(?<before>\*?\.?[a-z\d]{2,5}s?)["'\u0060]?(?<files>[ -](?:files?|dateien|datei))?)`;
+const named = (group: string) => String.raw`["'\u0060„“「]?(?<${group}>[\p{L}\p{N}_.-]{2,30}?)["'\u0060“”」]?`;
+const begun = String.raw`(?:files|dateien|everything|alles)(?:,? (?:that|which|die|was))? (?:(?:start|starts|begin|begins|starting|beginning) with|mit) ${named("begin")}(?: (?:anfangen|beginnen|anfängt|beginnt))?`;
+const holding = String.raw`(?:files|dateien|everything|alles)(?:,? (?:that|which|die))? (?:with|that have|which have|having|containing|mit) ${named("inName")} (?:in|im) (?:(?:the|their|its|den|dem) )?(?:file ?)?(?:names?|titles?|namen|dateinamen)(?: (?:haben|tragen))?`;
+const sets = String.raw`(?:${begun}|${holding}|${ended})`;
 const inside = String.raw`(?: (?:in|from|of|aus|im|von) (?:the |my |our |dem |meinem )?(?:folder |ordner )?(?<scope>[\p{L}\p{N}_/-]+)(?: (?:folder|ordner))?)?`;
 const goes = String.raw`(?: (?:go|goes|belong|belongs|should go|come|are to go|gehören|kommen|sollen))?`;
 const into = String.raw`(?: (?:into|in|to|under|nach|->|→|=>)|,? ?(?:->|→|=>)) (?:(?:the|an?|its|own|new|den|einen?|neuen?|ordner|folder|subfolder|called|named|namens) )*["'\u0060„“]?(?<target>[\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*)["'\u0060“”]?\/?(?: (?:folder|ordner|verschieben|packen|legen|gehen))?`;
-const wish = new RegExp(`^${verb}${all}${ended}${inside}${goes}${into}$`, "iu");
-/** "the log files and …": what goes where the next ones go. */
-const goesWithNext = new RegExp(`^${verb}${all}${ended}${inside}$`, "iu");
+const wish = new RegExp(`^${verb}${all}${sets}${inside}${goes}${into}$`, "iu");
+/** "the log files and …": what goes where the next ones go, or away. */
+const described = new RegExp(`^${verb}${all}${sets}${inside}$`, "iu");
+/** "delete the bak files", "die bak-Dateien löschen" */
+const goesAway =
+  /^(?:(?:delete|remove|erase|get rid of|throw away|lösche?|entferne?) (?<behindVerb>.+)|(?<beforeVerb>.+) (?:can go|can be deleted|löschen|entfernen|können weg))$/iu;
 /** 「.logファイルをlogsフォルダに移動して」 */
 const japanese =
   /^(?:(?:全て|すべて|ぜんぶ|全部)の)?(?<before>\.[a-z\d]{2,5})の?(?:拡張子の)?(?<files>ファイル)(?:を|は)(?:全て|すべて|ぜんぶ|全部)?[「『]?(?<target>[\p{L}\p{N}_-]+?)[」』]?(?:という)?フォルダー?(?:に|へ)(?:移動|移し|入れ|まとめ)\p{Script=Hiragana}*$/iu;
@@ -30,10 +37,10 @@ const stays =
   /(?<!\p{L})(?:stays?|remains?|leave|keep|except(?: for)?|but not|not|don['’]?t (?:move|touch)|bleib(?:t|en)|lass\p{L}*|außer|nicht|aber)(?!\p{L})/iu;
 
 /**
- * Where files go of which a request says the endings and a folder for each: "the txt files into lyrics and the .cho files into chords, setlist stays". Each part of it has to say one ending that
- * some file has; null where one says anything else.
+ * Where files go of which a request says the endings, or how their names begin or what is in these, and a folder for each: "the txt files into lyrics and the .cho files into chords, setlist stays",
+ * "delete the bak files". Null where a part of it says anything else, or no file is called so.
  */
-export function endedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
+export function describedPlaces(request: string, files: readonly FileEntry[]): readonly Place[] | null {
   if (isQuestion(request.replaceAll(polite, " "))) return null;
   const led = folderLed(request, files);
   const scope = saidScope(led === null ? withoutTargets(request) : `in ${led}`, files, null);
@@ -71,7 +78,11 @@ function withoutTargets(request: string): string {
 }
 
 function partsOf(request: string): string[] {
-  const plain = request.replaceAll(polite, " ").replace(opening, " ");
+  const plain = request
+    .replaceAll(polite, " ")
+    .replace(opening, " ")
+    // which files are meant is no part of its own
+    .replaceAll(/,\s+(?=(?:die|was|that|which)\s)|(?<=\s(?:anfangen|beginnen|enden|haben)),/giu, " ");
   return plain
     .split(/[,;!?\n、。]|\.(?=\s|$)|\s(?:and|und)(?=\s)/iu)
     .map((part) => part.replaceAll(/\s+/gu, " ").trim())
@@ -85,27 +96,39 @@ function groupIn(
   folder: string,
   files: readonly FileEntry[],
 ): Place[] | null {
+  const { behindVerb, beforeVerb } = goesAway.exec(part)?.groups ?? {};
+  const gone = described.exec(behindVerb ?? beforeVerb ?? "")?.groups;
+  if (gone) return filesDescribed(gone, folder, files)?.map(({ path }) => ({ path, to: null })) ?? null;
   const whole = (wish.exec(part) ?? japanese.exec(part))?.groups;
-  const found = whole ?? goesWithNext.exec(part)?.groups;
-  const next = onwards.find((each) => !goesWithNext.test(each));
+  const found = whole ?? described.exec(part)?.groups;
+  const next = onwards.find((each) => !described.test(each));
   const target = (whole ?? wish.exec(next ?? "")?.groups)?.["target"] ?? "";
-  const { inBrackets, behind, before, files: said, scope: inFolder } = found ?? {};
-  const ending = (inBrackets ?? behind ?? before ?? "").replace(/^\*/u, "").toLowerCase();
-  if (
-    !found ||
-    ending === "" ||
-    target === "" ||
-    (inFolder !== undefined && `${inFolder.replace(/\/$/u, "")}/` !== folder)
-  )
-    return null;
-  // "move the old into archive": without a dot or a word for files it has to be known as an ending
-  const isSaid = ending.startsWith(".") || inBrackets !== undefined || behind !== undefined || said !== undefined;
-  if (!isSaid && kindCalled(ending) === null) return null;
-  const own = endingsLike(ending.replace(/^\./u, ""));
-  const meant = files.filter(({ path }) => own.test(extensionOf(path)));
-  if (meant.length === 0) return null;
+  const meant = found && target !== "" ? filesDescribed(found, folder, files) : null;
   const to = target.startsWith(folder) ? target : folder + target;
-  return meant.map(({ path }) => ({ path, to: `${to}/${baseName(path)}` }));
+  return meant && meant.map(({ path }) => ({ path, to: `${to}/${baseName(path)}` }));
+}
+
+/** The files that have this ending, or a name that begins so or has this in it; null where there is none, or it isn't surely said of files. */
+function filesDescribed(
+  said: Readonly<Record<string, string | undefined>>,
+  folder: string,
+  files: readonly FileEntry[],
+): readonly FileEntry[] | null {
+  const { scope, begin, inName, inBrackets, behind, before, files: saysFiles } = said;
+  if (scope !== undefined && `${scope.replace(/\/$/u, "")}/` !== folder) return null;
+  const ending = (inBrackets ?? behind ?? before ?? "").replace(/^\*/u, "").toLowerCase();
+  // "move the old into archive": without a dot or a word for files it has to be known as an ending
+  const isSaid = ending.startsWith(".") || inBrackets !== undefined || behind !== undefined || saysFiles !== undefined;
+  const isMeant =
+    begin !== undefined
+      ? ({ path }: FileEntry) => baseName(path).startsWith(begin)
+      : inName !== undefined
+        ? ({ path }: FileEntry) => stemOf(path).toLowerCase().includes(inName.toLowerCase())
+        : ending !== "" && (isSaid || kindCalled(ending) !== null)
+          ? ({ path }: FileEntry) => endingsLike(ending.replace(/^\./u, "")).test(extensionOf(path))
+          : () => false;
+  const meant = files.filter(isMeant);
+  return meant.length > 0 ? meant : null;
 }
 
 /** "txt", "txts", "jpg" for .jpeg as well. */
