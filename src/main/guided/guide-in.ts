@@ -18,6 +18,7 @@ import { answerWhenCodeCounted } from "./guide/answers/when-code-counted.ts";
 import { answerWhenCommitsCounted } from "./guide/answers/when-commits-counted.ts";
 import { answerWhenConverted } from "./guide/answers/when-converted.ts";
 import { answerWhenCopied } from "./guide/answers/when-copied.ts";
+import { answerWhenFoldersMade } from "./guide/answers/when-folders-made.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenCountedApart } from "./guide/answers/when-counted-apart.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
@@ -98,6 +99,7 @@ export function guideIn(
       withOrWithoutStory(answerWhenTicked, state) ??
       answerWithOldValue(state, files) ??
       answerWhenCopied(state) ??
+      answerWhenFoldersMade(state) ??
       answerWhenLogged(state) ??
       answerWhenLocated(state) ??
       answerWhenCommitsCounted(state) ??

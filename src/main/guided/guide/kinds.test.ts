@@ -23,6 +23,8 @@ test.each([
   ["「ランプが壊れています」を丁寧な英語にして", ["chat"]],
   ["think of a note about the lamp, just here in the chat", ["chat", "look"]],
   ["ランプのお礼の文を考えて。ファイルは作らずここに書いて", ["chat", "look"]],
+  ["make the folders old and new", ["run"]],
+  ["make a copy of prices.csv called old.csv", ["run"]],
   ["What is in prices.csv?", ["look"]],
   ["can you add up what they owe me? it's all in prices.csv", ["look"]],
   ["add up the prices in prices.csv and fill in the total row", ["edit", "run"]],

@@ -6,6 +6,8 @@ import { filesFor } from "./files/files-for.ts";
 import { saidFolders } from "./files/said-folders.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
 import { saidChanges } from "./made/said/said-changes.ts";
+import { copiedAsSaidCalls } from "./made/copied-as-said.ts";
+import { newFolderCalls } from "./made/new-folders.ts";
 import { saidDeeds } from "./made/said/said-git-steps.ts";
 import { fileFormFor } from "./turn/parts.ts";
 import {
@@ -102,6 +104,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const missing = newFiles(request, files);
   const isFolderNamed = namesFolder(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
+  // all of it is said, whatever else the words may mean
+  if (newFolderCalls(request, files).length > 0 || copiedAsSaidCalls(request, files).length > 0) return ["run"];
   const isOfNames = missing.length === 0 && changesOnlyNames(request);
   const isOnlyTold =
     !isOfNames &&

@@ -7,6 +7,7 @@ import { branchesWith } from "./branches-with.ts";
 import { commitsCounted } from "./commits-counted.ts";
 import { copiedAsSaidCalls } from "./copied-as-said.ts";
 import { copiedListCalls } from "./copied-list.ts";
+import { newFolderCalls } from "./new-folders.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
@@ -70,6 +71,8 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
   const listed = state.kind === "run" && canRun ? await copiedListCalls(request, files, view) : [];
   const copied = listed.length === 0 && state.kind !== "look" && canRun ? copiedAsSaidCalls(request, files) : listed;
   if (copied.length > 0) return copied;
+  const folders = state.kind !== "look" && canRun ? newFolderCalls(request, files) : [];
+  if (folders.length > 0) return folders;
   const located = canRun ? await branchesWith(request, files, view) : [];
   if (located.length > 0) return located;
   const counted = canRun ? await commitsCounted(request, view) : [];
