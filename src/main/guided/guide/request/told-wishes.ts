@@ -1,3 +1,4 @@
+import { raisesAll } from "./said-group-change.ts";
 import { meantForms } from "./request-intent.ts";
 import { saysItStays } from "./says-it-stays.ts";
 import { quotedPhrases } from "./search-words.ts";
@@ -93,7 +94,8 @@ function hasUntold(request: string, texts: readonly string[], forms: readonly st
     const plain = each.replaceAll(namesFile, " ").replaceAll(where, " ");
     const [form = ""] = meantForms(each);
     const telling = plain.toLowerCase().match(run)?.filter(isTelling) ?? [];
-    return forms.includes(form) && telling.length > 0 && !telling.some(isTold);
+    // "add 5 minutes to each step" adds to what is there
+    return forms.includes(form) && telling.length > 0 && !telling.some(isTold) && !raisesAll(each);
   });
 }
 

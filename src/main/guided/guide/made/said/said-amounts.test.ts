@@ -14,6 +14,7 @@ const files = {
     "Artikel;Einheit;Preis\nÄpfel;kg;2,40\nKartoffeln fest;kg;1,80\nKartoffeln mehlig;kg;1,90\nKartoffeln fest;5-kg-Sack;7,50\nKartoffelsalat;500 g;4,20\nSüßkartoffeln;kg;3,60\n",
   "cents.csv": "item,price_cents\ntea,240\nmilk,100\n",
   "yen.md": "- お茶 125円\n- 水 110円\n",
+  "haare.md": "## Schnitt\n\n- Damen: 45 €\n- Kinder: 18 €\n\n## Farbe\n\n- Tönung: 35 €\n",
   "hire.md": "# Hire\n\n- Tent: 20 €\n- Boat: 35 €\n",
 };
 
@@ -39,6 +40,8 @@ describe("prices that change by so much", () => {
     ["the tent in hire.md is 5 € more", ["- Tent: 25 €"]],
     ["yen.mdの値段を全部20%値上げして", ["- お茶 150円", "- 水 132円"]],
     ["take 5 euros off all prices in hire.md", ["- Tent: 15 €", "- Boat: 30 €"]],
+    ["ab April kostet jeder Schnitt in haare.md 3 € mehr, Farbe bleibt gleich", ["- Damen: 48 €", "- Kinder: 21 €"]],
+    ["Alle Schnitte in haare.md werden 2 Euro teurer, Kinder bleiben bei 18 €", ["- Damen: 47 €"]],
     ["raise the prices in hire.md by 5%", ["- Tent: 21 €", "- Boat: 36.75 €"]],
   ])("%s", async (request, lines) => {
     expect(await changed(request)).toEqual(lines);

@@ -111,7 +111,13 @@ function linesMeant(text: string, { rest }: SaidAmount): readonly Priced[] {
     const [value] = values;
     if (value) all.push({ line, number: index + 1, value, heading });
   }
-  const under = all.filter(({ heading: name }) => name !== "" && wholeWord(name, "iu").test(rest));
+  const saidWords = plainWordsOf(rest);
+  const isSaid = (name: string) => {
+    const own = plainWordsOf(name);
+    const areNouns = own.every((word) => word.length > 3 && saidWords.some((other) => isSameNoun(word, other)));
+    return wholeWord(name, "iu").test(rest) || (own.length > 0 && areNouns);
+  };
+  const under = all.filter(({ heading: name }) => name !== "" && isSaid(name));
   return under.length > 0 ? saidOnes(under, rest, under[0]?.heading ?? "") : saidOnes(all, rest, "");
 }
 
@@ -134,8 +140,8 @@ function withoutKept(meant: readonly Priced[], request: string, text: string): r
   const inText = [...new Set(plainWordsOf(text))];
   const telling = denied.filter((word) => inText.some((other) => isSameNoun(word, other)));
   if (denied.length > 0 && telling.length === 0) return [];
-  const isKept = ({ line }: Priced) =>
-    plainWordsOf(line).some((word) => telling.some((other) => isSameNoun(word, other)));
+  const isKept = ({ line, heading }: Priced) =>
+    plainWordsOf(`${heading} ${line}`).some((word) => telling.some((other) => isSameNoun(word, other)));
   return meant.filter((priced) => !isKept(priced));
 }
 

@@ -26,6 +26,7 @@ import { saidEntryPlaceCalls } from "./said-entry-places.ts";
 import { saidEventCalls } from "./said-events.ts";
 import { saidDependencyCalls } from "./said-dependencies.ts";
 import { saidDoublesGoneCalls } from "./said-doubles-gone.ts";
+import { saidGroupAmountCalls } from "./said-group-amounts.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
 import { saidFullHourCalls } from "./said-full-hours.ts";
 import { saidLinesGoneCalls } from "./said-lines-gone.ts";
@@ -84,6 +85,7 @@ const ways = [
   saidEventCalls,
   saidTotalCalls,
   saidTotalRowCalls,
+  saidGroupAmountCalls,
   saidAmountCalls,
   saidStockCalls,
   saidPortionCalls,

@@ -102,3 +102,7 @@ describe("a plain command", () => {
     expect(await done(request)).toBeNull();
   });
 });
+
+test("what is added to each of several amounts is put nowhere", async () => {
+  expect(await done("add 5 minutes to each step of Summer in notes.md")).toBeNull();
+});

@@ -3,6 +3,7 @@ import { anewEdit } from "../../../forms/anew-edit.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
+import { raisesAll } from "../../request/said-group-change.ts";
 import { ownWish } from "../../request/own-wishes.ts";
 import { doneAsWished } from "../wished/done-as-wished.ts";
 import { saidHeadingCalls } from "./said-headings.ts";
@@ -28,7 +29,8 @@ export async function saidPlainWishCalls(
   view: WorkspaceView,
 ): Promise<Call[]> {
   const wish = ownWish(request);
-  if (wish === null) return [];
+  // "add 5 minutes to each step" puts nothing in
+  if (wish === null || raisesAll(request)) return [];
   const named = namedFiles(request, files);
   if (named.length > 1 || (named.length === 0 && states.test(request))) return [];
   const byWay = waysOf.find(([reads]) => reads.test(wish))?.[1];
