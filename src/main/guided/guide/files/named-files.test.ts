@@ -37,6 +37,7 @@ test("tells names of files that aren't there yet", () => {
     "test_slug.py",
   ]);
   expect(missingFiles("make a .env.example out of my .env", [{ path: ".env", size: 1 }])).toEqual([".env.example"]);
+  expect(missingFiles("名簿.csvから連絡先.vcfを作って", [{ path: "名簿.csv", size: 1 }])).toEqual(["連絡先.vcf"]);
   expect(missingFiles("the box is vault.lan now instead of nas.lan, write it to info@tea-house.com", files)).toEqual(
     [],
   );

@@ -78,7 +78,8 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
   );
   // what is quoted is one name, blanks and all; what is known isn't missing, also where the next word follows without a blank
   const rest = [...quoted, ...[...known].toSorted((one, other) => other.length - one.length)].reduce(
-    (text, name) => text.replaceAll(new RegExp(`(?<![A-Za-z0-9_-])${escapeRegExp(name)}(?!\\.[a-z]\\w)`, "giu"), " "),
+    (text, name) =>
+      text.replaceAll(new RegExp(`(?<![A-Za-z0-9_-])${escapeRegExp(name)}(?!\\.[a-z]\\w)${particle}`, "giu"), " "),
     request,
   );
   const names =
@@ -89,6 +90,9 @@ export function missingFiles(request: string, files: readonly FileEntry[]): stri
     .filter((name) => !known.has(name.toLowerCase()) && !/^(www\.|e\.g|z\.b|i\.e|d\.h|p\.s$)/i.test(name))
     .slice(0, 5);
 }
+
+/** Behind a Japanese name, with no blank between it and another one: `名簿.csvから名簿.vcf`. */
+const particle = String.raw`(?:(?:から|より|をもとに|を元に|[をとやはの])(?=[\p{Script=Han}\p{Script=Katakana}ー\p{N}_]+\.[a-z]))?`;
 
 /** Those of them that can be meant as new files: no patterns of names, and no archives beside the script that is to make them. */
 export function newFiles(request: string, files: readonly FileEntry[]): string[] {

@@ -29,6 +29,7 @@ function namesOf(said: string): string[] | null {
   const text = (quoted ?? said)
     .replaceAll(remark, " ")
     .replaceAll(/\s+(?=[,、])/gu, "")
+    .replace(/[,、\s]+$/u, "")
     .trim();
   const parts = text.split(between).map((part) => part.trim().replaceAll(quotes, "").trim());
   const cut = parts.map((part, at) => (at === parts.length - 1 && quoted === undefined ? lastOf(part) : part));

@@ -4,6 +4,7 @@ import { openChecklistCalls } from "./checklist-of-open.ts";
 import { eventCalls } from "./calendar-of-event.ts";
 import { withoutStory } from "../../request/without-story.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
+import { cardCalls } from "./cards-of-people.ts";
 import { filledTemplateCalls } from "./filled-template.ts";
 import { ignoredPathCalls } from "./ignored-paths.ts";
 import { joinedSeriesCalls } from "./joined-series.ts";
@@ -18,11 +19,13 @@ import { linkListPageCalls } from "./page-of-link-list.ts";
 import { fileTableCalls } from "./table-of-files.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
+import { matchedTableCalls } from "./matched-tables.ts";
 import { readmeCalls } from "./readme-of-package.ts";
 import { editorConfigCalls } from "./editor-config.ts";
 import { rotaCalls } from "./rota-of-dates.ts";
 import { settingsExampleCalls } from "./settings-example.ts";
 import { settingsFromExampleCalls } from "./settings-from-example.ts";
+import { markedLineCalls } from "./table-of-marked-lines.ts";
 import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
 
@@ -30,6 +33,7 @@ const ways = [
   filledTemplateCalls,
   tableCalls,
   joinedTableCalls,
+  matchedTableCalls,
   joinedTextCalls,
   joinedListCalls,
   joinedSeriesCalls,
@@ -37,8 +41,10 @@ const ways = [
   jsonOfKeysCalls,
   jsonCalls,
   columnCalls,
+  markedLineCalls,
   listCalls,
   calendarCalls,
+  cardCalls,
   eventCalls,
   ignoredPathCalls,
   settingsExampleCalls,

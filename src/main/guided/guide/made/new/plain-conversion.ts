@@ -7,6 +7,10 @@ export const turnsInto =
 /** "for my web page", "so that the app can read it". */
 const purpose =
   /(?<!\p{L})(?:for|für)(?! (?:each|every|jede)\p{L}*)(?: \p{L}+){1,5}(?=\s*(?:[.,;:!?]|$))|(?<!\p{L})(?:for|für) (?:me|us|mich|uns)(?!\p{L})|(?<!\p{L})(?:so that|because|damit|weil)(?!\p{L})[^.;!?]*|[^、。]{0,30}(?:開ける|使える|読める|見られる|取り込める|できる)(?:ように|ため)|[^、。]{0,30}(?:ので|ため|ために)、|^\s*(?:my|our|the|mein\p{L}*|unser\p{L}*|die|der|das)(?: \p{L}+){1,3} (?:needs?|requires?|wants?|expects?|braucht|brauchen|erwartet)(?!\p{L})/giu;
+const wish = /(?<!\p{L})(?:i|we)(?:['’]d| would) (?:like|love|need)(?: to have)?(?!\p{L})/giu;
+/** "My phone can't read tables, so please …" */
+const reason =
+  /(?:^|(?<=[.!]\s))(?:my|our|the|mein\p{L}*|unser\p{L}*|die|der|das) (?:\p{L}+ ){1,3}(?:can['’]?t|cannot|doesn['’]?t|won['’]?t|kann|only|nur)(?: \p{L}+){0,3} (?:reads?|opens?|takes?|accepts?|imports?|understands?|lesen|öffnen|importieren)(?!\p{L})[^.,;:!?]*,? (?:so|also|deshalb|daher)(?= (?:please|can|could|would|i|we|bitte|kannst|könntest|brauche)(?!\p{L}))|(?:^|(?<=[.!]\s))(?:my|our|the) (?:\p{L}+ ){1,3}(?:can['’]?t|cannot|doesn['’]?t|won['’]?t) (?:read|open|take|accept|import|understand)(?!\p{L})[^.,;:!?]*,? so(?= (?:please|can|could|would|i|we)(?!\p{L}))/giu;
 /** What the values are to be they are said to be by what they are not. */
 const denied =
   /,?\s*(?<!\p{L})(?:rather than|instead of|and not|not|statt|und nicht|nicht)(?: as| als)? (?:an? |einen? |einer )?(?:strings?|texts?|quoted text|zeichenketten?)(?!\p{L})/giu;
@@ -33,7 +37,9 @@ export function withoutDenied(request: string): string {
 /** Whether a request says nothing but that one file is to become another one: all other words are of what is in it, or `isAbout` what was read already. */
 export function saysNothingElse(request: string, known: readonly string[], isAbout: RegExp | null): boolean {
   const isKnown = sameNounAs(known.flatMap(wordsOf));
-  const text = withoutPaths(withoutDenied(request).replaceAll(purpose, " "))
+  const text = withoutPaths(
+    withoutDenied(request.replaceAll(reason, " ").replaceAll(wish, " ")).replaceAll(purpose, " "),
+  )
     .replaceAll(perRow, " ")
     .replaceAll(sameAs, " ")
     .replaceAll(plainJapanese, " ");

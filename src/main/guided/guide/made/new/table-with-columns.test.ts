@@ -11,9 +11,10 @@ const tables = {
       ['Bo "B" Ray', "", "bo@mail.example", "Bonn, Nord"],
     ],
   },
+  "people.vcf": { columns: ["name", "email"], rows: [["Ada Lo", "ada@mail.example"]] },
   "lists.json": { columns: ["name", "tags"], rows: [["Ada", '["a","b"]']] },
 };
-const texts = { "people.json": "[]", "lists.json": "[]" };
+const texts = { "people.json": "[]", "people.vcf": "", "lists.json": "[]" };
 const made = async (request: string) => {
   const view = viewOf(texts, tables);
   const [call] = await columnCalls(request, await view.files(), view);
@@ -42,6 +43,11 @@ test.each([
     'name,phone,email,city\nAda Lo,030 1,ada@mail.example,Ulm\n"Bo ""B"" Ray",,bo@mail.example,"Bonn, Nord"\n',
   ],
   [
+    "I'd like people.csv from people.json with columns name,city, sorted by city",
+    'name,city\n"Bo ""B"" Ray","Bonn, Nord"\nAda Lo,Ulm\n',
+  ],
+  ["turn people.vcf into contacts.csv", "name,email\nAda Lo,ada@mail.example\n"],
+  [
     "people.json -> people.tsv, fields: email, city",
     "email\tcity\nada@mail.example\tUlm\nbo@mail.example\tBonn, Nord\n",
   ],
@@ -52,7 +58,8 @@ test.each([
 test.each([
   ["only some rows are wanted", "turn people.json into people.csv, columns: name, email, only those from Ulm"],
   ["the rows have an order", "turn people.json into people.csv. Columns: name, email. In order of name"],
-  ["it is to be sorted", "convert people.json to people.csv, sorted by name"],
+  ["it is to be sorted by something that isn't there", "convert people.json to people.csv, sorted by age"],
+  ["one has no value to sort by", "convert people.json to people.csv, sorted by phone"],
   ["a column isn't there", "turn people.json into people.csv, columns: name, shoe"],
   ["cells hold lists", "convert lists.json to lists.csv"],
   ["columns are said in other words", "convert people.json to people.csv, without the phone column"],

@@ -2,9 +2,13 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { writtenCell } from "../../facts/csv-lines.ts";
 import { fieldPlaces } from "../../facts/field-places.ts";
+import { orderOf, withoutWay } from "../../facts/sorted-facts.ts";
 import { asksToWrite } from "../../request/request-intent.ts";
 import { saidFields } from "../../request/said-fields.ts";
+import { withoutSortClause } from "../../request/sort-clause.ts";
+import { wishesForFile } from "../../request/wishes-for-file.ts";
 import { newFromOne } from "./new-from-one.ts";
+import { rowsSorted } from "./rows-sorted.ts";
 import { saysNothingElse, turnsInto } from "./plain-conversion.ts";
 
 const mostRows = 2_000;
@@ -20,23 +24,29 @@ const asListed =
 export async function columnCalls(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Call[]> {
   const found = newFromOne(request, files);
   if (!found || !/\.[ct]sv$/iu.test(found.path)) return [];
-  if (!asksToWrite(request) && !turnsInto.test(request)) return [];
-  const names = saidFields(request);
-  const isList = /\.(?:jsonl?|ndjson|ya?ml|toml)$/iu.test(found.source.path);
+  if (!asksToWrite(request) && !turnsInto.test(request) && !wishesForFile(request, [found.path])) return [];
+  const order = orderOf(request.replaceAll(asListed, " "));
+  const names = saidFields(order ? withoutSortClause(request) : request);
+  const isList = /\.(?:jsonl?|ndjson|ya?ml|toml|vcf|vcard)$/iu.test(found.source.path);
   if (names === null && (!isList || ofColumns.test(request))) return [];
   const table = await view.table(found.source.path);
   if (!table || table.rows.length > mostRows || !isEven(table)) return [];
   const places = names ? fieldPlaces(names, table.columns) : table.columns.map((_, at) => at);
   const known = [...(names ?? []), ...table.columns, found.path, found.source.path];
-  const rest = names ? request.replaceAll(asListed, " ") : request;
-  if (!places || !saysNothingElse(rest, known, null)) return [];
-  const rows = table.rows.map((row) => places.map((place) => row[place] ?? ""));
+  const bare = names ? request.replaceAll(asListed, " ") : request;
+  const rest = order ? withoutWay(withoutSortClause(bare)) : bare;
+  if (!places || !saysNothingElse(rest, known, ofContacts)) return [];
+  const written = table.rows.map((row) => places.map((place) => row[place] ?? ""));
+  const columns = names ?? table.columns;
+  const rows = order ? rowsSorted(written, columns, order) : written;
+  if (rows === null) return [];
   const sign = /\.tsv$/iu.test(found.path) ? "\t" : ",";
-  const lines = [names ?? table.columns, ...rows].map((cells) =>
-    cells.map((cell) => writtenCell(cell, sign)).join(sign),
-  );
+  const lines = [columns, ...rows].map((cells) => cells.map((cell) => writtenCell(cell, sign)).join(sign));
   return [{ tool: "write", input: { path: found.path, content: `${lines.join("\n")}\n` } }];
 }
+
+/** What the people of an address book are called. */
+const ofContacts = /^(?:contacts?|kontakten?|adressbuch|address|book|people|cards?|連絡|絡先)$/u;
 
 /** Whether each row has a plain value for each column: a list in a cell could be written in many ways. */
 function isEven({ columns, rows }: Table): boolean {

@@ -33,6 +33,7 @@ describe("one file gets the name that is said with it", () => {
     ["it isn't wanted", "don't rename songs/new3.txt to songs/02-dusk.txt yet"],
     ["others are meant as well", "rename songs/new3.txt to songs/02-dusk.txt, and so on"],
     ["there is another wish", "rename songs/new3.txt to songs/02-dusk.txt and add a verse to songs/01-dawn.txt"],
+    ["two are to be one", "songs/new3.txtとsongs/01-dawn.txtをsongs/all.txtにまとめて、同じ名前は1回だけ"],
     ["two names are new", "rename songs/new3.txt to songs/02-dusk.txt or songs/02-noon.txt"],
     ["it may be of another file", "name it songs/02-dusk.txt"],
   ])("but not where %s: %s", async (_, request) => {

@@ -9,6 +9,7 @@ import { withoutPaths } from "../../request/wanted-words.ts";
 import { beginsWish, partTexts } from "../../turn/parts.ts";
 import { asksForMentions } from "../../request/asks-for-mentions.ts";
 import { asksBesides } from "../../answers/asks-besides.ts";
+import { joins } from "../new/joined-texts.ts";
 import { isMadeAnew } from "./made-anew.ts";
 import { wishesName } from "./wishes-places.ts";
 
@@ -20,6 +21,8 @@ export function renamedPlace(request: string, files: readonly FileEntry[]): read
   const said = statements(request);
   const [to, ...others] = missingFiles(said, files);
   if (to === undefined || others.length > 0 || !wishesName(said) || saysOthersToo(request)) return null;
+  // what several become is another file
+  if (joins.test(withoutPaths(said)) && writtenFiles(said, files).length > 1) return null;
   if (isMadeAnew(to, said) || !isWhole(to, said)) return null;
   const from = fileRenamed(request, to, files);
   if (from === null || wantsMore(said, [from, to])) return null;

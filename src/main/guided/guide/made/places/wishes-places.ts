@@ -23,10 +23,10 @@ const elsewhere =
 const renaming = /(?<!\p{L})(?:renam\p{L}*|umbenenn\p{L}*|benenn\p{L}*)(?!\p{L})|名前を(?:変|付)|リネーム/iu;
 /** What a file is called, or its name begins with. */
 const naming =
-  /(?<!\p{L})(?:(?:re|file ?)?nam(?:e|es|ed|ing)|call(?:ed)?|titles?|begin\p{L}*|start\p{L}*|first|front|look like|like|um(?:be)?nenn\p{L}*|benenn\p{L}*|(?:datei)?namen?s?|hei(?:ß|ss)\p{L}*|anfang\p{L}*|vorne?|voran\p{L}*)(?!\p{L})|名前|ファイル名|リネーム|先頭|先に/iu;
+  /(?<!\p{L})(?:(?:re|file ?)?nam(?:e|es|ed|ing)|call(?:ed)?|titles?|begin\p{L}*|start\p{L}*|first|front|look like|like|um(?:be)?nenn\p{L}*|benenn\p{L}*|(?:datei)?namen?s?|hei(?:ß|ss)\p{L}*|anfang\p{L}*|vorne?|voran\p{L}*)(?!\p{L})|名前(?!の?順)|ファイル名|リネーム|先頭|先に/iu;
 
 const renamingOne =
-  /(?<!\p{L})(?:renam\p{L}*|(?:new |other |another |file ?|this |that |a )names?|the names?|call(?:ed)?|named|(?:be )?known as|titled|(?:um)?be?nenn\p{L}*|umbenannt|(?:datei)?namens?(?= )|namen|hei(?:ß|ss)\p{L}*)(?!\p{L})|名前|ファイル名|リネーム|改名/iu;
+  /(?<!\p{L})(?:renam\p{L}*|(?:new |other |another |file ?|this |that |a )names?|the names?|call(?:ed)?|named|(?:be )?known as|titled|(?:um)?be?nenn\p{L}*|umbenannt|(?:datei)?namens?(?= )|namen|hei(?:ß|ss)\p{L}*)(?!\p{L})|名前(?!の?順)|ファイル名|リネーム|改名/iu;
 /** "It shouldn't have this name any longer" wants another one. */
 const noOldName =
   /(?:n['’]t|(?<!\p{L})(?:not|no longer|nicht(?: mehr)?)) (?:(?:have|be|keep|want|like|need|länger|mehr|so) ){0,2}(?:called|named|this|that|the old|its|so|den alten|diesen)(?!\p{L})[^.,;!?\n]*/giu;
