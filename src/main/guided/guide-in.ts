@@ -22,6 +22,7 @@ import { answerWhenFoldersMade } from "./guide/answers/when-folders-made.ts";
 import { answerWhenCounted } from "./guide/answers/when-counted.ts";
 import { answerWhenCountedApart } from "./guide/answers/when-counted-apart.ts";
 import { answerWhenTicked } from "./guide/answers/when-ticked.ts";
+import { answerWhenTallyAsked } from "./guide/answers/when-tally-asked.ts";
 import { answerWhenTableAsked } from "./guide/answers/when-table-asked.ts";
 import { answerWhenTallied } from "./guide/answers/when-tallied.ts";
 import { answerWhenSummed } from "./guide/answers/when-summed.ts";
@@ -105,6 +106,7 @@ export function guideIn(
       answerWhenCommitsCounted(state) ??
       (await answerWhenNoNumber(state, view)) ??
       (await answerWhenTableAsked(state, view)) ??
+      (await answerWhenTallyAsked(state, view)) ??
       answerWhenPrinted(state) ??
       answerWhenNothingDone(state) ??
       (await toldAtTheEnd(state, files))

@@ -20,6 +20,8 @@ test.each<[string, boolean]>([
   ["add up the days of the trips at night", true],
   ["how many days was the swan out? just curious if it was worth it", false],
   ["Mit wie vielen Leuten war die swan draußen?", false],
+  ["how many trips of the swan and heron together?", true],
+  ["how many trips of the boat and swan together?", false],
 ])("%s", (request, says) => {
   expect(saysOtherRows(request, "log/sailing.csv boat swan day in month 5")).toBe(says);
 });

@@ -33,6 +33,7 @@ export function saysOtherRows(whole: string, known: string, columns = 0): boolea
     unknownPlaces(request, known) > columns ||
     saysState(plain, known) ||
     saysNumber(request, known) ||
+    saysAnother(plain, known) ||
     saysLimit(plain, known, columns > 0) ||
     (!isPeriodKnown && saysSpan(request))
   );
@@ -67,6 +68,16 @@ function unknownPlaces(request: string, known: string): number {
     const telling = wordsOf(words).filter((word) => !isCommonWord(word));
     return telling.length > 0 && !telling.some(isKnown);
   }).length;
+}
+
+const together =
+  /(?<!\p{L})(\p{L}{3,}) (?:and|und) (?:the |die |my |our )?(\p{L}{3,}) (?:together|combined|taken together|zusammen)(?!\p{L})/giu;
+
+/** "Altos and trebles together", of which only the ones were counted. */
+function saysAnother(request: string, known: string): boolean {
+  const own = wordsOf(known);
+  const isKnown = (word: string) => own.some((other) => isSameNoun(word.toLowerCase(), other));
+  return [...request.matchAll(together)].some(([, one = "", other = ""]) => isKnown(one) !== isKnown(other));
 }
 
 const monthNames =

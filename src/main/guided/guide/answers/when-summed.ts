@@ -126,8 +126,12 @@ function asksForMore(request: string, asked: AskedNumber): boolean {
   if (what === "most" || what === "least")
     return asksMore.test(rest.replaceAll(superlatives, " ")) || superlativesIn(rest) !== 1;
   if (what === "share") return asksMore.test(rest.replace(ofShares, " "));
-  return asksMore.test(rest) || (rest.match(questions)?.length ?? 0) > 1;
+  return asksMore.test(rest) || asksForBoth.test(rest) || (rest.match(questions)?.length ?? 0) > 1;
 }
+
+/** "The total and the average" */
+const asksForBoth =
+  /(?<!\p{L})(?:total|sum|summe)(?!\p{L})[^.?!\n]*(?<!\p{L})(?:and|und)(?!\p{L})[^.?!\n]*(?<!\p{L})(?:average|mean|durchschnitt\p{L}*)(?!\p{L})|(?<!\p{L})(?:average|mean|durchschnitt\p{L}*)(?!\p{L})[^.?!\n]*(?<!\p{L})(?:and|und)(?!\p{L})[^.?!\n]*(?<!\p{L})(?:total|sum|summe)(?!\p{L})/iu;
 
 const ofShares =
   /(?<!\p{L})(?:which )?(?:percent\p{L}*|per cent|welche[rn]?(?= (?:anteil|prozent))|prozent\p{L}*)(?!\p{L})|何\s?[%%]|割合/iu;

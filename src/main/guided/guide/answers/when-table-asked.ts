@@ -1,6 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { Table, WorkspaceView } from "../../workspace-view.ts";
+import { areDates } from "../facts/day-of-cell.ts";
 import { numberColumn } from "../facts/number-column.ts";
 import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
@@ -35,8 +36,15 @@ export async function answerWhenTableAsked(
   const numbers = numbersOf(table);
   const numeric = numbers.flatMap((column, index) => (column ? [index] : []));
   const asked = saidTableQuestion(request.text, { columns: table.columns, numeric });
+  const isOfSeveral = new Set(table.rows.map(([first = ""]) => first.trim().toLowerCase())).size < table.rows.length;
+  const isDated = areDates(table.rows.map(([first = ""]) => first.trim()));
+  // who stands in several rows may have the most in all of them, and no day is anybody
+  if (asked && /^(?:most|least)$/u.test(asked.asks) && (isOfSeveral || (isDated && asksForWho.test(request.text))))
+    return null;
   return asked && told(asked, table, numbers, file.path, texts[requestLanguage(request.text)]);
 }
+
+const asksForWho = /(?<!\p{L})(?:who|whose|wer|wessen)(?!\p{L})/iu;
 
 type Numbers = ReturnType<typeof numbersOf>;
 

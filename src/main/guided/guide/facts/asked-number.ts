@@ -6,6 +6,7 @@ import { type Column, type NumberColumn, numberColumns, owedColumn } from "./num
 import { saysOwed } from "./payment.ts";
 import { differentPeople } from "./different-people.ts";
 import { isOfOneOccasion } from "./one-occasion.ts";
+import { isOfOneWay } from "./mixed-signs.ts";
 import { companyOf } from "./company.ts";
 import { unitsOf } from "./measure-units.ts";
 import { unitNamed } from "./one-unit.ts";
@@ -108,7 +109,7 @@ function amountOf(
   const all = numberColumns(columns).filter((column) => isOpen(column) && !column.isReading);
   const worth = asksForAmount.test(request) ? worthColumn(all, request) : null;
   const column = worth ?? askedColumn(all, new Set(owedColumn(columns).map(({ name }) => name)), request);
-  if (!column) return null;
+  if (!column || isOfOneWay(column, request)) return null;
   const numbers = places.flatMap((place) => column.numbers[place] ?? []);
   if (numbers.length === 0) return null;
   const write = column.isTime ? writeHours : (value: number) => column.write(value);

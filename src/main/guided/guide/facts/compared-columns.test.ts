@@ -44,6 +44,14 @@ test.each<[typeof shelf, string, string[] | null]>([
   expect(fitting(table, request)).toEqual(names);
 });
 
+test("in Japanese what is compared stands before the column that it is compared with", () => {
+  const [condition] = comparedColumns(
+    { columns: ["品", "残り", "目安"], rows: [["糊", "3", "8"]] },
+    "残りが目安より少ない品は?",
+  );
+  expect(condition?.name).toBe("残り less than 目安");
+});
+
 test("what there is of something is compared with what there should be", () => {
   const store = {
     columns: ["ware", "Bestand", "Mindestbestand", "Preis"],

@@ -9,7 +9,7 @@ const article = String.raw`(?:(?:its|their|the|our|his|her|ihre[rmns]?|sein(?:e[
 const comparisons: readonly { words: RegExp; told: string; fits(value: number, other: number): boolean }[] = [
   {
     words: new RegExp(
-      String.raw`(?<!\p{L})(?:below|under|less than|fewer than|lower than|smaller than|short of|unter|weniger als|kleiner als|unterhalb) ${article}([^.,;:!?\d]{3,40})|([^、。\s]{2,12}?)(?:を下回|より少な|未満|より小さ)`,
+      String.raw`(?<!\p{L})(?:below|under|less than|fewer than|lower than|smaller than|short of|unter|weniger als|kleiner als|unterhalb) ${article}([^.,;:!?\d]{3,40})|([^、。\sがは]{2,12}?)(?:を下回|より少な|未満|より小さ)`,
       "iu",
     ),
     told: "less than",
@@ -17,7 +17,7 @@ const comparisons: readonly { words: RegExp; told: string; fits(value: number, o
   },
   {
     words: new RegExp(
-      String.raw`(?<!\p{L})(?:above|over|more than|higher than|greater than|larger than|exceed(?:s|ed|ing)?|über|mehr als|größer als|höher als) ${article}([^.,;:!?\d]{3,40})|([^、。\s]{2,12}?)(?:を上回|を超え|より多|より大き)`,
+      String.raw`(?<!\p{L})(?:above|over|more than|higher than|greater than|larger than|exceed(?:s|ed|ing)?|über|mehr als|größer als|höher als) ${article}([^.,;:!?\d]{3,40})|([^、。\sがは]{2,12}?)(?:を上回|を超え|より多|より大き)`,
       "iu",
     ),
     told: "more than",

@@ -15,6 +15,7 @@ import { writeNumber } from "../request/numbers.ts";
 import { countsApart } from "./counted-apart.ts";
 import { askedFact, asksForAverage, toldAs } from "./asked-number.ts";
 import { asksForMostOfAll, extremeFacts, extremeGroup, extremeTold, mostOf, namedMost } from "./extremes.ts";
+import { isOfOneWay } from "./mixed-signs.ts";
 import { type Column, type NumberColumn, numberColumns, numberFacts } from "./number-column.ts";
 import { asksForMoney, worthColumn } from "./worth.ts";
 
@@ -143,7 +144,10 @@ function fittingFacts({ columns, rows }: Table, { names, places }: Fitting, requ
     const numbers = places.flatMap((place) => column.numbers[place] ?? []);
     const sum = numbers.reduce((all, number) => all + number, 0);
     const average = asksForAverage.test(request) ? `, average ${column.write(sum / numbers.length)}` : "";
-    return numbers.length > 0 ? `${column.name} sum ${column.write(sum)}${average}` : "";
+    const ofSign = (sign: number) =>
+      numbers.reduce((all, number) => (Math.sign(number) === sign ? all + number : all), 0);
+    const ways = isOfOneWay(column, request) ? ` (${column.write(ofSign(1))} and ${column.write(ofSign(-1))})` : "";
+    return numbers.length > 0 ? `${column.name} sum ${column.write(sum)}${ways}${average}` : "";
   });
   const toldSums = sums.filter((sum) => sum !== "").slice(0, columnsTold);
   const own = columnsOf({ columns, rows: chosen });

@@ -23,6 +23,22 @@ test.each<[string, string[] | undefined]>([
   expect(rowsThatFit(scores, request)?.places.map((place) => scores.rows[place]?.[0])).toEqual(names);
 });
 
+test("where words have no borders, a limit stands right behind the name of its column", () => {
+  const shelf = {
+    columns: ["名前", "残り", "目安"],
+    rows: [
+      ["鉛筆", "38", "20"],
+      ["のり", "0", "8"],
+      ["定規", "5", "6"],
+    ],
+  };
+  const names = (request: string) => rowsThatFit(shelf, request)?.places.map((place) => shelf.rows[place]?.[0]);
+  expect(names("残りが5個より少ない商品は?")).toEqual(["のり"]);
+  expect(names("残りが5以上の商品は?")).toEqual(["鉛筆", "定規"]);
+  expect(names("目安が10を超える商品は?")).toEqual(["鉛筆"]);
+  expect(names("5個より少ない商品は?")).toBeUndefined();
+});
+
 test("what falls is told by a column of its own", () => {
   const june = {
     columns: ["Datum", "Höchstwert", "Regen in mm"],

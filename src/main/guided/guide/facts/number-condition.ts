@@ -12,13 +12,13 @@ const comparisons: readonly Comparison[] = [
   {
     told: "more than",
     before: "more than|over|above|greater than|larger than|longer than|mehr als|über|größer als|länger als|>",
-    behind: null,
+    behind: "より(?:多|大き|高|長)|を超え|を上回",
     fits: (value, limit) => value > limit,
   },
   {
     told: "less than",
     before: "less than|fewer than|under|below|cheaper than|shorter than|weniger als|unter|kleiner als|kürzer als|<",
-    behind: "未満",
+    behind: "未満|より(?:少な|小さ|安|低|短)|を下回",
     fits: (value, limit) => value < limit,
   },
   {
@@ -79,7 +79,11 @@ export function numberCondition({ columns, rows }: Table, index: number, request
   const isOfYears = (at: number) => rows.every((row) => /^(?:19|20)\d{2}$|^$/.test(row[at]?.trim() ?? ""));
   const isOnlyOne = numericColumns({ columns, rows }).filter((at) => !isOfYears(at)).length === 1 && !isOfYears(index);
   const isOfUnit = find(String.raw`(?<![\d.,:])\d+(?:[.,]\d+)?[\s-]?(${unit})(?!\p{L})`) !== undefined;
-  const isMeant = isOnlyOne || isOfUnit || find(`(?<![\\p{L}\\p{N}_])(${before})(?![\\p{L}\\p{N}_])`) !== undefined;
+  // where words have no borders, the limit stands right behind the name
+  const isOfSigns =
+    /\p{scx=Han}|\p{scx=Katakana}/u.test(name) && find(String.raw`(${own})(?:の数)?[がはも]?\s?\d`) !== undefined;
+  const isMeant =
+    isOnlyOne || isOfUnit || isOfSigns || find(`(?<![\\p{L}\\p{N}_])(${before})(?![\\p{L}\\p{N}_])`) !== undefined;
   const isWay = /^(?:km|m|miles?|distance)$/iu.test(name);
   const inFront = comparisons.flatMap(({ told, before: words, fits }) => {
     const notDenied = String.raw`(?<!\b(?:no|not|nicht) )`;

@@ -21,6 +21,7 @@ describe("a column that is filled in once something is paid", () => {
   test.each([
     ["wie viel Beitrag ist schon eingegangen?", fees, [0, 2]],
     ["wer hat noch nicht bezahlt?", fees, [1]],
+    ["Wie viel Beitrag steht in liste.md insgesamt noch aus?", fees, [1]],
     ["what do customers still owe me?", bills, [1, 2]],
     ["which bills are unpaid?", bills, [1, 2]],
     ["how many still have to pay?", bills, [1, 2]],

@@ -9,7 +9,7 @@ const isOfPayment = /(?:paid|payment|bezahlt|gezahlt|zahlung|eingang|beglichen|�
 const saysPaid =
   /(?<!\p{L})(?:paid|received|came in|come in|(?:be|ge)zahlt(?:e[nrsm]?)?|eingegangen(?:e[nrsm]?)?|(?:he)?reingekommen|angekommen|überwiesen(?:e[nrsm]?)?|beglichen(?:e[nrsm]?)?)\b|支払済|払った|入金/iu;
 export const saysUnpaid =
-  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:still|yet) (?:(?:have|has|need|needs) )?to pay|(?:have|has) (?:still |yet )to pay|must still pay|noch (?:be)?zahlen|(?:still|yet) to (?:come in|come|arrive|be received)|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)(?: (?:me|us))?(?: yet)?|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
+  /\b(?:unpaid|owe[sd]?|owing|outstanding|(?:still|yet) (?:(?:have|has|need|needs) )?to pay|(?:have|has) (?:still |yet )to pay|must still pay|noch (?:be)?zahlen|(?:still|yet) to (?:come in|come|arrive|be received)|(?:not|\p{L}+n['’]?t|still to be|yet to be) (?:yet |been )*(?:paid|received|come in)(?: (?:me|us))?(?: yet)?|(?:nicht|noch nicht) (?:(?:be|ge)zahlt|eingegangen|überwiesen|beglichen)|unbezahlt|schulde\w*|ausstehend\w*|offene?n?)\b|(?<!\p{L})(?:steht|stehen|standen?)(?!\p{L})[^?!\n]{0,60}?(?<!\p{L})noch aus(?=\s*(?:[.,;?!()]|$))|未払|未入金|未収|払って(?:もらって)?(?:い)?(?:ない|ません)/iu;
 
 /** A part of it may be paid. */
 export const saysOwed =

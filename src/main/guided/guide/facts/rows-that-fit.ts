@@ -324,7 +324,11 @@ function isNamed(value: string, words: ReadonlySet<string>): boolean {
   if (isCode.test(value)) return words.has(value.toLowerCase());
   if (own.every((word) => saysLittle(word) && !words.has(onlyThose(word)))) return false;
   return own.every(
-    (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
+    (word) =>
+      words.has(word) ||
+      words.has(`${word}s`) ||
+      (/(?:s|x|z|ch|sh)$/u.test(word) && words.has(`${word}es`)) ||
+      (word.endsWith("s") && words.has(word.slice(0, -1))),
   );
 }
 
