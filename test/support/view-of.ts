@@ -1,4 +1,5 @@
 import type { Table, WorkspaceView } from "../../src/main/guided/workspace-view.ts";
+import { readRecords } from "../../src/main/workspace/tables/read-records.ts";
 
 /** A folder that is only said to be there: its texts and tables by path. */
 export function viewOf(
@@ -13,6 +14,7 @@ export function viewOf(
     text: async (path) => texts[path] ?? null,
     fingerprint: async (path) => texts[path] ?? null,
     table: async (path) => tables[path] ?? null,
+    records: async (path) => readRecords(path, texts[path] ?? ""),
     search: async (words) =>
       Object.entries(texts).flatMap(([path, text]) =>
         text

@@ -55,6 +55,7 @@ export function virtualFolder(files: Readonly<Record<string, string>>, prints: s
       text: async (path) => texts.get(path) ?? null,
       fingerprint: async (path) => texts.get(path) ?? null,
       table: async () => null,
+      records: async () => [],
       search: async (words, limit) => search(words, limit),
     },
     carryOut,

@@ -10,6 +10,8 @@ export type WorkspaceView = {
   text(path: string): Promise<string | null>;
   /** The table that a file holds (CSV, a list of objects in JSON, YAML or TOML, a page that is mostly one); null where it holds none. */
   table(path: string): Promise<Table | null>;
+  /** The records of a file of JSON, YAML or TOML, however deep they stand; none where it is no such file. */
+  records(path: string): Promise<readonly NamedRecord[]>;
   /** The same for files with the same bytes; null for what is private, can't be read quickly, or isn't there. */
   fingerprint(path: string): Promise<string | null>;
   /** Lines that contain one of the words, at most `limit` of each word; upper and lower case are the same. */
@@ -18,6 +20,13 @@ export type WorkspaceView = {
 
 /** Cells as they stand in the file. A row may be shorter or longer than `columns`. */
 export type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** A record, the keys that it stands under, and its own one; what stands in a list has none. Each field has one value, or those of a list. */
+export type NamedRecord = {
+  above: readonly string[];
+  key: string | null;
+  fields: readonly { name: string; values: readonly string[] }[];
+};
 
 export type FileEntry = { path: string; size: number };
 

@@ -61,6 +61,7 @@ const viewOfNothing: Parameters<typeof groundIn>[0] = {
   text: async () => null,
   fingerprint: async () => null,
   table: async () => null,
+  records: async () => [],
   entry: async () => null,
   isRepository: async () => false,
   search: async () => [],

@@ -70,6 +70,14 @@ describe("a folder's history", () => {
   });
 });
 
+test("the records of a file are read, and none of what is no data", async () => {
+  await writeFile(at("travel.json"), '{"return": {"coach": 12}}');
+  expect(await view.records("travel.json")).toEqual([
+    { above: [], key: "return", fields: [{ name: "coach", values: ["12"] }] },
+  ]);
+  for (const file of ["a.md", "broken.json", "b.json", "sub"]) expect(await view.records(file)).toEqual([]);
+});
+
 describe("the table of a file", () => {
   test("is read, whatever its line ends", async () => {
     expect(await view.table("sub/trips.csv")).toEqual({ columns: ["town", "km"], rows: [["Oslo", "5"]] });

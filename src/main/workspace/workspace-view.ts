@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/error.ts";
 import type { FileEntry } from "./list-files.ts";
+import type { ReadRecord } from "./tables/read-records.ts";
 import type { ReadTable } from "./tables/read-table.ts";
 import type { Match } from "./search-files.ts";
 import type { Workspace } from "./open-workspace.ts";
@@ -15,6 +16,8 @@ export type WorkspaceView = {
   text(path: string): Promise<string | null>;
   /** The table that a file holds (CSV, a JSON list of objects, a page that is mostly one); null where it holds none. */
   table(path: string): Promise<ReadTable | null>;
+  /** The records of a file of JSON, YAML or TOML, however deep they stand; none where it is no such file. */
+  records(path: string): Promise<readonly ReadRecord[]>;
   /** The same for files with the same bytes; null for what is private, can't be read quickly, or isn't there. */
   fingerprint(path: string): Promise<string | null>;
   /** At most `limit` lines for each word; upper and lower case are the same. */
@@ -63,6 +66,10 @@ export function viewWorkspace(workspace: Workspace): WorkspaceView {
     async table(path) {
       const read = await text(path);
       return read === null ? null : (await import("./tables/read-table.ts")).readTable(path, read);
+    },
+    async records(path) {
+      const read = /\.(?:json|ya?ml|toml)$/i.test(path) ? await text(path) : null;
+      return read === null ? [] : (await import("./tables/read-records.ts")).readRecords(path, read);
     },
     async fingerprint(path) {
       const signal = AbortSignal.timeout(hashTime);

@@ -114,6 +114,7 @@ function contextIn(files: readonly FileEntry[], tools: readonly ToolSpec[], requ
     changed: async () => null,
     fingerprint: async () => null,
     table: async () => null,
+    records: async () => [],
     search: async () => [],
   };
   return {

@@ -52,6 +52,7 @@ const grounding = groundIn(
     text: async (path) => folder[path] ?? null,
     fingerprint: async () => null,
     table: async () => null,
+    records: async () => [],
     entry: async () => null,
     isRepository: async () => false,
     search: async () => [],

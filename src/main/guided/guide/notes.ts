@@ -26,6 +26,7 @@ import { publishedPort } from "./facts/published-port.ts";
 import { settingAsked } from "./facts/setting-asked.ts";
 import { settingsInUnit } from "./facts/settings-in-unit.ts";
 import { settingTold } from "./facts/setting-told.ts";
+import { entryIn } from "./facts/entry-in.ts";
 import { withoutForeignOrders } from "./foreign-orders.ts";
 import { filesFor } from "./files/files-for.ts";
 import { delegateTool, isForOther } from "./turn/handed-on.ts";
@@ -118,6 +119,9 @@ async function viewFacts(
   if (held && (await isOnlyInLists(held.thing, path, view))) return held.told;
   const value = kind === "look" ? (publishedPort(path, text, request) ?? settingTold(path, text, request)) : null;
   if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
+  const isCell = table !== null && askedCell(table, request, "") !== "";
+  const entry = kind === "look" && !isCell ? await entryIn(path, table, request, view) : null;
+  if (entry && (entry.said === "" || (await isOnlyIn(path, entry.said, request, view)))) return entry.told;
   const event = kind === "look" && table && /\.(?:ics|ical)$/iu.test(path) ? askedEvent(table, request) : null;
   if (event && (await isOnlyIn(path, event.summary, request, view))) return event.told;
   const facts = await fileFacts(path, request, view);

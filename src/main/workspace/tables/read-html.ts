@@ -43,7 +43,21 @@ function isCell({ tagName }: Tree.Element): boolean {
   return tagName === "td" || tagName === "th";
 }
 
+/** What is struck out stands there as in Markdown: `~~12 May~~ 19 May`. */
 function textOf(node: Tree.ParentNode): string {
-  const texts = nodesIn(node).map((each) => (tree.isTextNode(each) ? each.value : ""));
+  const texts = nodesIn(node).map((each) => {
+    if (!tree.isTextNode(each)) return "";
+    return isStruck(each, node) && each.value.trim() !== "" ? `~~${each.value.trim()}~~` : each.value;
+  });
   return texts.join("").replaceAll(/\s+/g, " ").trim();
+}
+
+function isStruck(text: Tree.TextNode, within: Tree.ParentNode): boolean {
+  for (let above = text.parentNode; above !== null && above !== within; above = parentOf(above))
+    if (tree.isElementNode(above) && /^(?:del|s|strike)$/.test(above.tagName)) return true;
+  return false;
+}
+
+function parentOf(node: Tree.ParentNode): Tree.ParentNode | null {
+  return "parentNode" in node ? node.parentNode : null;
 }

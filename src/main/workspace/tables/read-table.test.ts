@@ -36,6 +36,14 @@ describe("the table in a file", () => {
     expect(readTable(file, text)).toEqual(trips);
   });
 
+  test("has what is struck out in HTML as in Markdown", () => {
+    const cells = "<td>Lumo</td><td><del>12 May</del> <ins>19 May</ins></td><tr><td><s><b>Tent</b></s><td>1 May";
+    expect(readTable("a.html", `<table><tr><th>what<th>until<tr>${cells}</table>`)?.rows).toEqual([
+      ["Lumo", "~~12 May~~ 19 May"],
+      ["~~Tent~~", "1 May"],
+    ]);
+  });
+
   test("has days of TOML as they are written", () => {
     const text = "[[trips]]\nday = 2025-05-01\n[[trips]]\nday = 2025-05-08\n";
     expect(readTable("a.toml", text)?.rows).toEqual([["2025-05-01"], ["2025-05-08"]]);

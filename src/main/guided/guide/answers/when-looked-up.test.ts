@@ -48,6 +48,11 @@ test.each([
     "2.9.0: that is what rota.md has for printing of labels under version.",
   ],
   [
+    "where does Priya sit on the way back? coach + seat pls",
+    "What is asked for of an entry: coach 12, seat 81 (coach, seat of return › Priya)",
+    "coach 12, seat 81: that is what rota.md has for return › Priya under coach, seat.",
+  ],
+  [
     "how warm is the kitchen at night on sundays?",
     "The cell that is asked for: 17 (night of kitchen › weekend)",
     "17: that is what rota.md has for kitchen › weekend under night.",

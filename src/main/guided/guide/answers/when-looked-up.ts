@@ -1,6 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type AskedCell, askedCellIn, questionIn } from "../facts/asked-cell.ts";
+import { entryToldIn } from "../facts/entry-told.ts";
 import { followedUpIn } from "../facts/followed-up.ts";
 import { holdsNumbers, withoutNumberWords } from "../facts/number-of-card.ts";
 import { saidFollowUp } from "../request/said-follow-up.ts";
@@ -36,10 +37,11 @@ export function answerWhenLookedUp({ messages, tools, kind }: TurnState): string
     if (saysMoreThan(cell, path, titleIn(path), questionIn(first))) return null;
     return followed.map((each) => texts[language](each.cell, each.path)).join(" ");
   }
-  const setting = onlyTold(factsSeen(records), settingToldIn);
+  const seen = factsSeen(records);
+  const setting = onlyTold(seen, settingToldIn) ?? onlyTold(seen, entryToldIn);
   // nothing of the question was left over
   if (setting) return texts[language](setting.told, setting.path);
-  const only = onlyTold(factsSeen(records), askedCellIn);
+  const only = onlyTold(seen, askedCellIn);
   if (!only) return null;
   const { path, told: cell } = only;
   return saysMoreThan(cell, path, titleIn(path), questionIn(withoutAsking(request.text)))

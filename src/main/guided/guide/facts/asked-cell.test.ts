@@ -84,6 +84,12 @@ test.each([
   expect(askedCell(tables[of], request, "")).toBe("");
 });
 
+test("what is struck out in a cell isn't told, unless it is asked for, which is left open", () => {
+  const table = tableOf("item|due\nlamp|~~12 May~~ 19 May");
+  expect(askedCellIn(askedCell(table, "when is the lamp due?", ""))?.value).toBe("19 May");
+  expect(askedCell(table, "when was the lamp originally due?", "")).toBe("");
+});
+
 test("what a page says of the row beside its table counts", () => {
   const request = "who's got the night shift on saturday";
   expect(askedCell(tables.rota, request, "# Rota\n\nOn Saturday Per has the night.\n")).toBe("");

@@ -7,6 +7,7 @@ import { withoutOtherOne } from "../request/without-other-one.ts";
 import { wholeWord } from "../request/word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 import { labelAt } from "./said-labels.ts";
+import { withoutStruck } from "./struck-out.ts";
 
 /** The one cell that a question asks for: what stands there, under which column, and what its row was known by. */
 export type AskedCell = { value: string; column: string; row: string };
@@ -44,12 +45,14 @@ export function askedCell(table: Table, request: string, beside: string): string
   const found = rowNamed(table, column, text);
   if (!found || beside.split("\n").some((line) => labelAt(found.label, found.of, line) !== null)) return "";
   if (!standsAlone(found, table.columns, text)) return "";
-  const value = found.row[column]?.trim() ?? "";
+  const value = withoutStruck(found.row[column] ?? "", text).trim();
   const name = table.columns[column]?.trim() ?? "";
   const isSaid = wordsOf(value).some((word) => !isCommonWord(word) && wholeWord(word, "iu").test(text));
   // which of several is the other one can't be told
   const isOfSeveral = text !== whole && /[;,、]/u.test(value);
-  return value === "" || value.length > longestValue || isSaid || isOfSeveral || !isOfKind(value, name, asked, text)
+  // what was so before is told by whoever reads all of it
+  const isOpen = value === "" || /~~/u.test(value);
+  return isOpen || value.length > longestValue || isSaid || isOfSeveral || !isOfKind(value, name, asked, text)
     ? ""
     : cellTold({ value, column: name, row: found.label });
 }

@@ -128,6 +128,8 @@ test.each([
   expect(settingToldIn(settingTold(path, text, question)?.told ?? "")?.value).toBe(value);
 });
 
+const trip = '{\n  "seats": { "Noor": 51 },\n  "return": [\n    { "name": "Noor", "seat": 34 }\n  ]\n}\n';
+
 test.each([
   ["mail.ini", "mail.ini: smtp port?", mail],
   ["m.ini", "which sections have a smtp port?", mail],
@@ -138,6 +140,7 @@ test.each([
   [".env.example", "how many hours does a guest's session last? The .env file has it.", app],
   ["package.json", "what's the lowest python version for this?", pack],
   ["package.json", "which node version did it need before?", pack],
+  ["t.json", "which seat does Noor have?", trip],
 ])("it isn't told where it may be another one, in %s: %s", (path, question, text) => {
   expect(settingTold(path, text, question)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { asKeys, impliedKeys, inLatin, withoutSessionWords } from "../request/ke
 import { wantsToKnow, withoutAsking } from "../request/without-asking.ts";
 import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
 import { kindsOfDay, weekdayNamed, weekdayPlace } from "../request/weekdays.ts";
+import { escapeRegExp } from "../request/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { type AskedCell, cellTold, questionIn, toldCellIn } from "./asked-cell.ts";
 import { ofSeveral, saidOfSettings } from "./setting-asked.ts";
@@ -48,6 +49,7 @@ export function settingTold(path: string, text: string, request: string): { key:
   const settings = settingsIn(path, text);
   const meant = meantBy(settings, question, impliedKeys(said));
   if (!meant || meant.value.length > longestValue) return null;
+  if (isNamedElsewhere(meant.key, text)) return null;
   const names = meant.parents.map((parent) => parent.replaceAll(/^[\s["'{]+|[\s\]"':={]+$/g, ""));
   const sections = names.filter((name) => name !== "");
   const known = asKeys([path, ...sections, meant.key].flatMap(wordsOf));
@@ -67,6 +69,12 @@ export function settingTold(path: string, text: string, request: string): { key:
   const { key } = meant;
   const place = sections.length > 0 ? { column: key, row: sections.join(" › ") } : { column: "value", row: key };
   return { key, told: settingFact({ value, ...place }) };
+}
+
+/** Whether somebody by whose name a value stands is one of a list of records as well. */
+function isNamedElsewhere(key: string, text: string): boolean {
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(key);
+  return isName && new RegExp(`[:=]\\s*["']?${escapeRegExp(key)}["']?\\s*(?:[,}#]|$)`, "mu").test(text);
 }
 
 /** Such a fact, of a question of which nothing is left over. */

@@ -3,8 +3,8 @@ import { valuesIn } from "../request/values.ts";
 /** What isn't so any more, and behind it what is: `<del>12 May</del> <ins>19 May</ins>`, `~~12 May~~ 19 May`. */
 const struck =
   /(?:<(del|s|strike)\b[^>]*>([^<\n]{1,200})<\/\1>|~~([^~\n]{1,200})~~)(\s*(?:<ins\b[^>]*>)?([^<\n~]{1,200})(?:<\/ins>)?)/giu;
-/** The question is about what was so before. */
-const asksForFormer =
+/** A question that has this is about what was so before. */
+export const asksForFormer =
   /(?<!\p{L})(?:originally|former\p{L}*|before|at first|previous\p{L}*|used to|old|ursprünglich\p{L}*|früher\p{L}*|vorher\p{L}*|zuerst|bisher\p{L}*|alte[nrsm]?)(?!\p{L})|元々|もともと|以前|前は|最初は/iu;
 
 /**

@@ -10,6 +10,7 @@ const view: WorkspaceView = {
   text: async () => null,
   fingerprint: async () => null,
   table: async () => null,
+  records: async () => [],
   search: async () => [],
 };
 

@@ -29,6 +29,6 @@ export function isLanguageNote(line: string): boolean {
 
 const germanWords = new Set(
   `der die das den dem des ein eine einen einem einer ist sind war waren wird und oder nicht mit von vom aus auf für zu zur
-  zum im ich mir mich du dir wir uns ihr sie es wie viel viele wann wer wo warum welche welcher welches bitte kannst hab habe
+  zum im ich mir mich du dir wir uns ihr sie es wie viel viele wieviel wann wer wo warum welche welcher welches bitte kannst hab habe
   haben soll noch schon jetzt mal alle alles nur auch dann dort hier nachricht datei dateien ordner`.split(/\s+/),
 );
