@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { type AmountDeed, raisesAll, saidGroupChange } from "./said-group-change.ts";
 
@@ -42,15 +42,14 @@ describe("a change of several amounts", () => {
     expect(saidGroupChange(request)).toBeNull();
   });
 
-  test("is read with whatever amount it has", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9_999 }), fc.constantFrom("€", "min", "%", ""), (by, unit) => {
-        const deed = saidGroupChange(`raise everything under Tea by ${by}${unit}, please`)?.deed;
-        const named = { "€": "euros", min: "minutes", "": null } as const;
-        expect(deed).toEqual(unit === "%" ? { way: "times", by: 1 + by / 100 } : { way: "add", by, unit: named[unit] });
-      }),
-    );
-  });
+  property.prop([fc.integer({ min: 1, max: 9_999 }), fc.constantFrom("€", "min", "%", "")])(
+    "is read with whatever amount it has",
+    (by, unit) => {
+      const deed = saidGroupChange(`raise everything under Tea by ${by}${unit}, please`)?.deed;
+      const named = { "€": "euros", min: "minutes", "": null } as const;
+      expect(deed).toEqual(unit === "%" ? { way: "times", by: 1 + by / 100 } : { way: "add", by, unit: named[unit] });
+    },
+  );
 
   test("is one of all, or of one", () => {
     expect(raisesAll("add 5 minutes to each step")).toBe(true);
