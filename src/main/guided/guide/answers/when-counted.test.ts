@@ -165,3 +165,12 @@ test("a sentence that says where it stands asks for no more", () => {
   );
   expect(answered("how many walks are easy? how long is each of them", walks)).toBeNull();
 });
+
+test.each([
+  "how much does Bo owe jo for food?",
+  "how much did jo pay back for food?",
+  "how much does jo spend on food a week?",
+])("what isn't the sum of what they spent is left to the model: %s", (request) => {
+  const food = "Counted: 12 rows, 3 of them with who jo and kind food: amount sum 64.";
+  expect(answered(request, food)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
 import { withoutChat } from "../request/said-chat.ts";
+import { asksForRate } from "../request/asks-for-rate.ts";
 import { withoutWhereabouts } from "../request/without-whereabouts.ts";
 import { saysUnpaid } from "../facts/payment.ts";
 import { differentValues, notCounted, rowsTold } from "../facts/data-facts.ts";
@@ -45,7 +46,7 @@ const oneSum = /^([^,]+) sum ([\d.,]+)$/u;
 export function answerWhenCounted(state: TurnState): string | null {
   const { messages, tools, kind } = state;
   const { request, since } = turnOf(messages);
-  if (!request || kind !== "look") return null;
+  if (!request || kind !== "look" || isBetweenPeople.test(request.text)) return null;
   const text = withoutWhereabouts(request.text);
   const isOfRows =
     asksHowMany.test(text) &&
@@ -69,6 +70,7 @@ export function answerWhenCounted(state: TurnState): string | null {
   // in the list of last month nothing is open
   const [counted, ...others] = withMost(namedBest(each, request.text), ({ which }) => which.split(" and "));
   if (!counted || others.length > 0) return null;
+  if (asksForRate(request.text) && !holdsRates.test(counted.column)) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
   if (saysOtherRows(rest, known, columnsRead(state))) return null;
   const language = requestLanguage(request.text);
@@ -82,6 +84,13 @@ export function answerWhenCounted(state: TurnState): string | null {
   if (told === null) return null;
   return counted.isLessThanAll ? `${told} ${leftOutTexts[language]}` : told;
 }
+
+/** A column of what comes to be paid again and again. */
+const holdsRates =
+  /(?<!\p{L})(?:(?:hour|dai|week|month|year)ly|annual|per|pro|je|stündlich\p{L}*|täglich\p{L}*|wöchentlich\p{L}*|monatlich\p{L}*|jährlich\p{L}*)(?!\p{L})|月額|年額|日額/iu;
+/** What one owes another, or paid back, is no sum of what either paid. */
+const isBetweenPeople =
+  /(?<!\p{L})owes? (?!(?:us|me|you|them|in|for|on|at|altogether|still|now|so|the|to|overall|as)(?!\p{L}))\p{L}|(?<!\p{L})(?:pay|paid|pays|give|gave|got|get) back(?!\p{L})|zurück(?:ge)?zahl|zurückgegeben|返し|返済/iu;
 
 type Counted = {
   path: string;

@@ -6,6 +6,7 @@ import { balanceOf } from "../facts/cash-balance.ts";
 import { notCounted } from "../facts/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
+import { asksForRateInTime } from "../request/asks-for-rate.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { withoutUs } from "../request/leaves-us-out.ts";
 import { withoutChat } from "../request/said-chat.ts";
@@ -44,6 +45,7 @@ export function answerWhenSummed(state: TurnState): string | null {
   if (
     !found ||
     others.length > 0 ||
+    asksForRateInTime(request.text) ||
     asksForMore(request.text, found.asked) ||
     saysOtherRows(countedIn(request.text, found.asked), knownOf(found), columnsRead(state))
   )

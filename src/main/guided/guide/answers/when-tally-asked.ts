@@ -19,6 +19,7 @@ import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { writeNumber } from "../request/numbers.ts";
+import { asksForRateInTime } from "../request/asks-for-rate.ts";
 import { namedDate } from "../request/request-dates.ts";
 import { weekdayNamed } from "../request/weekdays.ts";
 import { wordsOf } from "../request/words.ts";
@@ -39,7 +40,7 @@ export async function answerWhenTallyAsked(
   view: WorkspaceView,
 ): Promise<string | null> {
   const { request, since, isNew } = turnOf(messages);
-  if (!request || isNew || kind !== "look") return null;
+  if (!request || isNew || kind !== "look" || asksForRateInTime(request.text)) return null;
   if (!stepRecords(since, tools).every(({ status, effect }) => status === "ok" && effect === "look")) return null;
   const [file, ...others] = namedFiles(request.text, await filesFor(request.text, view));
   if (!file || others.length > 0 || file.size > mostBytes) return null;

@@ -1,5 +1,6 @@
 import type { ColumnValues } from "../../../agent/column-values.ts";
 import { withItemTotals } from "./item-totals.ts";
+import { columnCountedBy } from "./different-people.ts";
 import { inOneUnit } from "./one-unit.ts";
 import type { Table } from "../../workspace-view.ts";
 import { fallsInto, namedDate } from "../request/request-dates.ts";
@@ -50,7 +51,7 @@ export function tableFacts(all: Table, request: string, { isOfDate = false, mean
   return [
     facts,
     apart === "" && isWholeTime(table, request) ? askedFact(table, fitting, request, isOfDate) : "",
-    asksForDifferent.test(request) ? differentFact(table, places, request) : "",
+    asksForDifferent.test(request) ? differentFact(table, places, request) : countedByFact(table, places, request),
     asksForMoney.test(request) ? worthFact(table, places, request) : "",
     left.length > 0 ? `${notCounted} ${left.join(", ")}.` : "",
   ]
@@ -85,6 +86,16 @@ function differentFact({ columns, rows }: Table, places: readonly number[], requ
   );
   const told = named.length > 0 ? named : noDays;
   return told.length > 0 ? `${differentValues} ${told.map(({ name, count }) => `${name} ${count}`).join(", ")}` : "";
+}
+
+/** Who comes twice is one of the people that are counted, and a day with two rows one day: how many there are, where rows repeat some. */
+function countedByFact(table: Table, places: readonly number[], request: string): string {
+  const at = columnCountedBy(table, request);
+  const values = at === null ? [] : places.map((place) => table.rows[place]?.[at]?.trim().toLowerCase() ?? "");
+  const count = new Set(values).size;
+  return at !== null && count > 0 && count < values.length
+    ? `${differentValues} ${table.columns[at] ?? ""} ${count}`
+    : "";
 }
 
 /** What a number of things at a price each come to together, where a table has a column of either. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differentPeople } from "./different-people.ts";
+import { columnCountedBy, differentPeople } from "./different-people.ts";
 import { rowsThatFit } from "./rows-that-fit.ts";
 
 const shifts = {
@@ -65,4 +65,21 @@ test("where nobody named the columns, those are people who have full names, and 
   expect(count("For the report: how many different people borrowed something? (out = somebody borrows it)")).toBe(2);
   expect(count("how many different people borrowed something?")).toBeUndefined();
   expect(count("how many different people returned something (out = somebody borrows it)?")).toBeUndefined();
+});
+
+test.each([
+  ["how many people worked in May?", 1],
+  ["wie viele Leute haben gearbeitet?", 1],
+  ["on how many days did Ida work?", 0],
+  ["how many hours did Ida work?", null],
+])("people and days are counted by their column: %s", (request, column) => {
+  const shifts = {
+    columns: ["date", "name"],
+    rows: [
+      ["2031-05-01", "Ida"],
+      ["2031-05-02", "Ida"],
+      ["2031-05-02", "Bo"],
+    ],
+  };
+  expect(columnCountedBy(shifts, request)).toBe(column);
 });

@@ -1,6 +1,7 @@
 import type { Table } from "../../workspace-view.ts";
 import type { Fitting } from "./rows-that-fit.ts";
 import { questionIn } from "./asked-cell.ts";
+import { dateColumn } from "./day-of-cell.ts";
 import { saidLegends, withoutLegends, wordsOfLegend } from "../request/said-legend.ts";
 import { withoutPurpose } from "../request/without-purpose.ts";
 import { withoutOccasions } from "../request/said-occasion.ts";
@@ -39,6 +40,17 @@ export function differentPeople(table: Table, fitting: Fitting | null, request: 
   const count = new Set(filled.map((place) => valueAt(place).toLowerCase())).size;
   const names = [...(fitting?.names ?? []), ...(free.length > 0 ? [`${column} not ${free.join(" or ")}`] : [])];
   return filled.length === 0 ? null : { count, column, fitting: names.length > 0 ? { names, places: filled } : null };
+}
+
+const countsPeople =
+  /(?<!\p{L})(?:how many|number of|wie ?viele[rn]?) (?:of (?:the|our|my) )?(?:people|persons|folks|helpers|volunteers|members|players|guests|customers|students|leuten?|personen|menschen|helfer\p{L}*|mitglieder|gäste|kunden|schüler\p{L}*)(?!\p{L})|何人/iu;
+const countsDays = /(?<!\p{L})(?:how many|number of|wie ?viele[rn]?) (?:days|dates|tagen?)(?!\p{L})|何日/iu;
+
+/** The column by whose values people or days are counted, where a request asks for how many of these there are; null where it doesn't, or no one column has them. */
+export function columnCountedBy(table: Table, request: string): number | null {
+  if (countsDays.test(request)) return dateColumn(table);
+  const [at, ...others] = countsPeople.test(request) ? columnsOfPeople(table) : [];
+  return at !== undefined && others.length === 0 ? at : null;
 }
 
 /** The places of the columns that are called so; where nobody named them, of those with nothing but full names. */

@@ -365,3 +365,16 @@ test("beside a value that is asked for, one that only a story names isn't meant"
     rowsThatFit(trips, "We took the ferry. How many km did I go by bicycle, and with it?", "tell")?.places,
   ).toEqual([1, 3]);
 });
+
+test("a name of two letters counts beside a longer one", () => {
+  const paid = {
+    columns: ["who", "amount"],
+    rows: [
+      ["Ana", "20"],
+      ["Bo", "30"],
+      ["Ana", "60"],
+      ["Cleo", "15"],
+    ],
+  };
+  expect(rowsThatFit(paid, "how much did Ana and Bo pay in total?", "tell")?.places).toEqual([0, 1, 2]);
+});

@@ -179,18 +179,13 @@ function valueCondition(
     values.filter((value) => /^[\p{L}\d]{1,3}$/u.test(value) && !isCommonWord(column.toLowerCase())),
     request,
   );
-  const said = values.filter(
-    (value) =>
-      (isNamed(value, words) && isNumberBeside(value, request)) ||
-      isShortName(value) ||
-      codeNames.has(value) ||
-      codes.includes(value),
-  );
+  const isShort = (value: string) => isShortName(value) || codeNames.has(value) || codes.includes(value);
+  const said = values.filter((value) => (isNamed(value, words) && isNumberBeside(value, request)) || isShort(value));
   const exact = onlyThese.length > 0 ? onlyThese : said;
   const all = exact.length > 0 ? exact : numberedValues(values, words, request);
   const behind = namedBehind(column, all, request);
   const whole = wholeNames(behind.length > 0 ? behind : all, request);
-  const inQuestion = whole.filter((value) => isNamed(value, asked));
+  const inQuestion = whole.filter((value) => isNamed(value, asked) || (isShort(value) && asked.has(value)));
   const named = inQuestion.length > 0 ? inQuestion : whole;
   if (named.length === 0 || named.length === values.length) return [];
   return [

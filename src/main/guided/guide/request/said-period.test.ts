@@ -23,6 +23,7 @@ test.each<[string, string | undefined]>([
   ["before 2031", "before 2031"],
   ["nach dem 1.6.2031", "after 2031-06-01"],
   ["bis Ende Juni 2031", "until 2031-06"],
+  ["what was spent by 2 June 2031", "until 2031-06-02"],
   ["10月以降", "from 10"],
   ["from 2031 to 2033", "from 2031 to 2033"],
   // one day, month or year is no more than that

@@ -131,7 +131,7 @@ const borders: readonly Border[] = [
   { way: border(String.raw`(?:before|vor)`), isFrom: false, isOwn: false },
   {
     way: border(
-      String.raw`(?:(?:until|till|up to|bis(?: zum)?)(?: (?:the )?(?:end of|ende))?|bis einschließlich|through|up to and including)`,
+      String.raw`(?:(?:until|till|up to|by|bis(?: zum)?)(?: (?:the )?(?:end of|ende))?|bis einschließlich|through|up to and including)`,
     ),
     isFrom: false,
     isOwn: true,
