@@ -36,6 +36,11 @@ test.each([
   ["Pilates ist um 18:30, aber nicht am Freitag", "Pilates ist um 18:30,", "aber nicht am Freitag"],
   ["門の時間はそのままで、担当を森に変えて", "担当を森に変えて", "門の時間はそのままで、"],
   ["Fest am 19. Juli, nicht 12. Juli. sonst nichts ändern", "Fest am 19. Juli, nicht 12. Juli.", "sonst nichts ändern"],
+  ["checkout is at 10:00 now. Bins still go out Sunday.", "checkout is at 10:00 now.", "Bins still go out Sunday."],
+  ["flat 7 is Mrs Toll's. Flat 5 is right.", "flat 7 is Mrs Toll's.", "Flat 5 is right."],
+  ["In Zimmer 7 wohnt Frau Adler. Zimmer 8 stimmt.", "In Zimmer 7 wohnt Frau Adler.", "Zimmer 8 stimmt."],
+  ["we still need milk. eggs are out", "we still need milk. eggs are out", ""],
+  ["that is right now 5, make it 6", "that is right now 5, make it 6", ""],
   ["please leave it", "please leave it", ""],
 ])("of '%s' what is to stay is apart", (whole, wanted, kept) => {
   const parts = withoutKept(whole);

@@ -56,12 +56,16 @@ const clause = /[^,;.!?()、。]*(?:[.,](?=\S)[^,;.!?()、。]*)*(?:[,;.!?()、�
 const keeps =
   /^\s*(?:(?:but|and|aber|und|just|please|bitte) )*(?:(?:not|nicht)(?! (?:the |am |an |der |den |dem |um |at |on )?\d)|no|nothing|never|don['’]?t|do not|leave|keep|except|kein\p{L}*|lass\p{L}*|ohne|außer|sonst)(?!\p{L})|(?<!\p{L})(?:stays?|remains?|keeps?|bleib(?:t|en))(?!\p{L})|そのまま|以外/iu;
 
+/** "Bins still go out on Sunday", "flat 8 is right", "Zimmer 8 stimmt": it is told only so that nobody changes it. */
+const isRightAlready =
+  /(?<!\p{L})still (?:go|goes|right|fine|correct|true|ok|the same|applies|starts?|ends?|meets?|at|on|there|costs?)(?!\p{L})|(?<!\p{L})(?:is|are) (?:all |still |just |quite )?(?:right|fine|correct|perfect|alright|ok(?:ay)?)(?: as (?:it is|they are))?\s*[.,;!?)]*\s*$|(?<!\p{L})(?:stimmt|stimmen|passt|passen)(?: (?:so|schon|noch))?\s*[.,;!?)]*\s*$|(?<!\p{L})(?:weiterhin|nach wie vor|wie gehabt|wie bisher|as before|as usual|unchanged|unverändert)(?!\p{L})|(?<!\p{L})(?:(?:do|does|did)(?:n['’]?t| not) change|ändert sich nicht|ändern sich nicht)(?!\p{L})|合って(?:い|る)|変わりません|変更(?:なし|はありません)/iu;
+
 /** A request, and apart from it the clauses that only say what is to stay; all of it where nothing else is left. */
 export function withoutKept(request: string): { wanted: string; kept: string } {
   const clauses = request.match(clause) ?? [];
   const [wanted, kept] = [false, true].map((isKept) =>
     clauses
-      .filter((each) => keeps.test(each) === isKept)
+      .filter((each) => (keeps.test(each) || isRightAlready.test(each)) === isKept)
       .join("")
       .trim(),
   );
