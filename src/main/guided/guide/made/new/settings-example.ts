@@ -1,13 +1,11 @@
-import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { clausesOf } from "../../request/denied-clauses.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
+import { isExampleOf } from "./is-example-of.ts";
 import { newFromOne } from "./new-from-one.ts";
 
-/** What such a file is called beside the one that it is made from. */
-const ofExample = /[._-](?:example|sample|template|dist|beispiel|vorlage|muster)(?=[._-]|$)/iu;
 const entry = /^(?<lead>\s*(?:export\s+)?(?<name>[\p{L}_][\p{L}\p{N}_.-]*)\s*=)(?<value>.*)$/u;
 const comment = /^\s*[#;]/u;
 const section = /^\s*\[[^\]=]+\]\s*$/u;
@@ -46,7 +44,7 @@ export async function settingsExampleCalls(
   const found = newFromOne(request, files);
   if (!found || found.source.size > mostBytes) return [];
   const { path, source } = found;
-  if (!ofExample.test(path) || baseName(path).replace(ofExample, "") !== baseName(source.path)) return [];
+  if (!isExampleOf(path, source.path)) return [];
   if (saysMore.test(request.replaceAll(path, " "))) return [];
   const lines = ((await view.text(source.path)) ?? "").replace(/\r?\n$/u, "").split(/\r?\n/u);
   const entries = lines.map((line) => entry.exec(line)?.groups ?? null);

@@ -27,6 +27,7 @@ const wanted = example
 
 test.each([
   "Make me a .env from .env.example please. App port 8085, the db password is plum-tree-77 and debug has to be off. Everything else like in the example",
+  "Make .env from .env.example, I need APP_PORT 8085 and the db password is plum-tree-77, debug off",
   "create .env from .env.example with APP_PORT=8085, DB_PASSWORD=plum-tree-77 and DEBUG=false",
   "Mach aus .env.example eine .env, App-Port auf 8085, DB-Password ist plum-tree-77, Debug aus, der Rest bleibt so",
 ])("the values that are said are put into a copy: %s", async (request) => {
@@ -35,6 +36,8 @@ test.each([
 
 test.each([
   ["which of two is meant isn't said", "make .env from .env.example, port 8085"],
+  ["a need isn't understood", "make .env from .env.example, app port 8085, I need no proxy"],
+  ["something of all is to be otherwise", "make .env from .env.example, app port 8085, all passwords empty"],
   ["more is wanted", "make .env from .env.example, app port 8085, and sort the keys"],
   ["there is nothing to put", "make .env from .env.example"],
   ["it is made of something else", "make notes.md from .env.example, app port 8085"],

@@ -6,17 +6,15 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { asKeys } from "../../request/key-words.ts";
 import { escapeRegExp } from "../../request/word-pattern.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { isExampleOf } from "./is-example-of.ts";
 import { newFromOne } from "./new-from-one.ts";
-
-/** What is made from one like it: `.env` from `.env.example`, `config.ini` from `config.sample.ini`. */
-const ofExample = /[._-](?:example|sample|template|dist|beispiel|vorlage|muster)(?=[._-]|$)/iu;
 
 /** It says that a file is to be made, and from what. */
 const making =
   /(?<!\p{L})(?:make|create|write|set up|build|copy|turn|need|want|mach\p{L}*|erstell\p{L}*|leg\p{L}*|kopier\p{L}*|brauch\p{L}*)(?!\p{L})|作|コピー/iu;
 /** It says no more than that all else is to be as it is there. */
 const elseSame =
-  /^(?:and |und |but |aber )*(?:(?:keep |leave )?(?:everything|all|anything|the rest|nothing|alles|der rest|sonst)(?!\p{L}))|(?:ほか|他|それ以外)は/iu;
+  /^(?:(?:and|und|but|aber|keep|leave|please|bitte) )*(?:everything(?: else)?|all (?:the )?(?:rest|others?)|the (?:rest|others?)|nothing else|alles(?: andere)?|der rest|sonst(?: alles| nichts)?)(?: (?:stays?|remains?|is|are|to|be|as|it|there|so|the|same|in|like|unchanged|alone|example|FILE|bleibt|wie|ist|dort|im|in|der|dem|beispiel|vorlage|unverändert|gleich|ändern))*$|^(?:ほか|他|それ以外)は/iu;
 const off = /(?<!\p{L})(?:off|disabled?|aus(?:geschaltet)?)(?!\p{L})|オフ|無効/iu;
 const on = /(?<!\p{L})(?:on|enabled?|an(?:geschaltet)?|ein(?:geschaltet)?)(?!\p{L})|オン|有効/iu;
 const isTruth = /^(?:true|false|yes|no|on|off)$/iu;
@@ -33,14 +31,13 @@ export async function settingsFromExampleCalls(
   const found = newFromOne(request, files);
   if (!found || found.source.size > mostBytes) return [];
   const { path, source } = found;
-  const isOwn = ofExample.test(source.path) && baseName(source.path).replace(ofExample, "") === baseName(path);
-  if (!isOwn || !isSettings.test(path)) return [];
+  if (!isExampleOf(source.path, path) || !isSettings.test(path)) return [];
   const text = (await view.text(source.path)) ?? "";
   const settings = settingsIn(path, text);
   const lines = text.split("\n");
   const changed = new Set<number>();
   for (const clause of clausesIn(request, [path, source.path])) {
-    if (making.test(clause) || elseSame.test(clause)) continue;
+    if ((clause.includes(hiddenName) && making.test(clause)) || elseSame.test(clause)) continue;
     const change = changeIn(clause, settings);
     if (!change || changed.has(change.setting.row)) return [];
     changed.add(change.setting.row);
@@ -49,12 +46,15 @@ export async function settingsFromExampleCalls(
   return changed.size === 0 ? [] : [{ tool: "write", input: { path, content: lines.join("\n") } }];
 }
 
+/** What stands for the name of a file in a clause. */
+const hiddenName = "FILE";
+
 /** The clauses of a request, with the names of these files hidden: their points end none. */
 function clausesIn(request: string, paths: readonly string[]): string[] {
   const plain = paths
     .flatMap((path) => [path, baseName(path)])
     .toSorted((one, other) => other.length - one.length)
-    .reduce((text, name) => text.replaceAll(name, "FILE"), request);
+    .reduce((text, name) => text.replaceAll(name, hiddenName), request);
   return plain
     .split(/[;\n。、]|[,.!?:](?=\s|$)|\s(?:and|und|with|mit)\s/iu)
     .map((clause) => clause.trim())
