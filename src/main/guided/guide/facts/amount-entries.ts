@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../shared/group-by.ts";
 import { csvLines } from "./csv-lines.ts";
 import { sectionsAbove } from "./rank-lines.ts";
 import { type TextCell, textTables } from "./text-tables.ts";
@@ -113,7 +114,7 @@ function recordsOf(text: string): AmountEntry[] {
       return { key, value: place.text, place, record, parents: isOne ? [...parents, row] : parents };
     });
   });
-  const records = grouped(pairs, ({ record }) => record);
+  const records = groupBy(pairs, ({ record }) => record);
   const isOfSeveral = (record: number, key: string) =>
     [...records].some(([other, own]) => other !== record && own.some((pair) => pair.key === key)) &&
     isSingle(records.get(record) ?? []);
@@ -130,13 +131,6 @@ function recordsOf(text: string): AmountEntry[] {
       places: [{ ...place, column: "" }],
     }));
   });
-}
-
-/** Things by what they have in common, in their order. */
-export function grouped<Of, Key>(all: readonly Of[], keyOf: (each: Of) => Key): ReadonlyMap<Key, readonly Of[]> {
-  const groups = new Map<Key, Of[]>();
-  for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
-  return groups;
 }
 
 /** A record has each key once. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../shared/group-by.ts";
 import { stemOf } from "../../../../shared/path-parts.ts";
 import {
   plainLabel,
@@ -12,7 +13,7 @@ import { asksToChange } from "../request/request-intent.ts";
 import type { GroupChange } from "../request/said-group-change.ts";
 import { valuesIn } from "../request/values.ts";
 import { isSameNoun } from "../request/words.ts";
-import { type AmountEntry, grouped, isAmountColumn } from "./amount-entries.ts";
+import { type AmountEntry, isAmountColumn } from "./amount-entries.ts";
 
 /** Entries that change together, the columns of theirs that a request names, and those that it says to stay. */
 export type EntriesSaid = { entries: readonly AmountEntry[]; columns: readonly string[]; kept: readonly string[] };
@@ -131,7 +132,7 @@ function withHead(word: string, named: readonly Named[]): Named[] {
 
 function namesOf(all: readonly AmountEntry[]): Named[] {
   const pairs = all.flatMap((entry) => entry.labels.map(({ text }) => ({ name: plainLabel(text), entry })));
-  const groups = grouped(
+  const groups = groupBy(
     pairs.filter(({ name }) => name !== ""),
     ({ name }) => name,
   );

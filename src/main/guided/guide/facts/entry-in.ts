@@ -1,6 +1,6 @@
 import type { Table, WorkspaceView } from "../../workspace-view.ts";
 import { valuesIn } from "../request/values.ts";
-import { amountsAsked } from "./amounts-asked.ts";
+import { toldAmounts } from "./told-amounts.ts";
 import { type EntryTold, entryTold, mayMean, saysOther } from "./entry-told.ts";
 import { labelAt } from "./said-labels.ts";
 import { entriesOfRecords, entriesOfTable } from "./told-entries.ts";
@@ -31,7 +31,7 @@ export async function entryIn(
     const isAlone = around.every((line) => labelAt(told?.said ?? "", "", line) === null && !saysOther.test(line));
     return isAlone ? told : null;
   }
-  const told = isPlain.test(path) ? entryTold(amountsAsked(text), place, request) : null;
+  const told = isPlain.test(path) ? entryTold(toldAmounts(text), place, request) : null;
   return told && (await isOfOthers(path, told.said, request, view)) ? { ...told, said: "" } : told;
 }
 
@@ -52,7 +52,7 @@ async function isOfOthers(path: string, said: string, request: string, view: Wor
   const each = await Promise.all(
     places.map(async (match) => {
       const text = (await view.text(match.path)) ?? "";
-      const entries = isPlain.test(match.path) ? amountsAsked(text) : [];
+      const entries = isPlain.test(match.path) ? toldAmounts(text) : [];
       const isLabel = entries.some(({ label }) => match.text.includes(label));
       return isLabel ? !mayMean(entries, placeOf(match.path, text), request) : !/\d|[½¼¾]/u.test(match.text);
     }),

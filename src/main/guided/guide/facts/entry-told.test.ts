@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readRecords } from "../../../workspace/tables/read-records.ts";
-import { amountsAsked } from "./amounts-asked.ts";
+import { toldAmounts } from "./told-amounts.ts";
 import { entryTold, entryToldIn, mayMean } from "./entry-told.ts";
 import { type Entry, entriesOfRecords, entriesOfTable } from "./told-entries.ts";
 
@@ -49,7 +49,7 @@ const files: Readonly<Record<string, readonly Entry[]>> = {
   hosts: entriesOfRecords(readRecords("hosts.yaml", hosts)),
   team: entriesOfRecords(readRecords("team.toml", team)),
   hire: entriesOfTable({ columns: ["Tool", "Out", "Back by", "Deposit"], rows: hire }),
-  cakes: amountsAsked(cakes),
+  cakes: toldAmounts(cakes),
 };
 
 describe("what is asked of an entry", () => {
@@ -113,7 +113,7 @@ test("a person who is back is no thing that is due", () => {
 });
 
 test("another of the same name isn't meant where a question says what that hasn't", () => {
-  const stollen = amountsAsked("# Backen\n\n## Stollen\n\n- 500 g Mehl\n");
+  const stollen = toldAmounts("# Backen\n\n## Stollen\n\n- 500 g Mehl\n");
   expect(mayMean(stollen, "Backen.md", "Wie viel Mehl kommt in den Stollen?")).toBe(true);
   expect(mayMean(stollen, "Backen.md", "Wie viel Mehl kommt in Omas Stollen?")).toBe(false);
 });

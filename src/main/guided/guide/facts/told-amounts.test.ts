@@ -1,11 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { amountsAsked } from "./amounts-asked.ts";
+import { toldAmounts } from "./told-amounts.ts";
 
 /** The amounts of each thing, under how it is called. */
 function amountsIn(text: string): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    amountsAsked(text).map(({ label, fields }) => [
+    toldAmounts(text).map(({ label, fields }) => [
       label,
       Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     ]),
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("what else is said of something is told with it", () => {
-  const [entry] = amountsAsked("Waffles\n\n250 g flour\nLess flour is fine.\n");
+  const [entry] = toldAmounts("Waffles\n\n250 g flour\nLess flour is fine.\n");
   expect(entry?.rest).toContain("Less flour is fine.");
 });
 
@@ -49,6 +49,6 @@ property.prop([
   fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.stringMatching(/^[a-z]{4,9}$/)), { minLength: 1 }),
 ])("each line of amounts is one of what it stands under", (amounts) => {
   const lines = amounts.map(([amount, name]) => `- ${amount} g ${name}`);
-  const [entry] = amountsAsked(`# Soup\n\n${lines.join("\n")}\n`);
+  const [entry] = toldAmounts(`# Soup\n\n${lines.join("\n")}\n`);
   expect(entry?.fields.map(({ value }) => `- ${value}`)).toEqual(lines);
 });

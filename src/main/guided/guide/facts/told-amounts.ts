@@ -20,7 +20,7 @@ type Line = { text: string; level: number; label: string; items: readonly EntryF
  * What is made, of how much of what: of each heading of a text, or line that amounts follow, what stands below it up to the next one. The first line of a text is what all of
  * it is called.
  */
-export function amountsAsked(text: string): Entry[] {
+export function toldAmounts(text: string): Entry[] {
   const lines = linesOf(text);
   return lines.flatMap((line, at) => {
     if (line.label === "") return [];

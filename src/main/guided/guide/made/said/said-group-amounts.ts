@@ -1,12 +1,7 @@
+import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import {
-  type AmountEntry,
-  type AmountPlace,
-  amountEntries,
-  grouped,
-  isAmountColumn,
-} from "../../facts/amount-entries.ts";
+import { type AmountEntry, type AmountPlace, amountEntries, isAmountColumn } from "../../facts/amount-entries.ts";
 import { entriesSaid } from "../../facts/entries-said.ts";
 import { missingFiles } from "../../files/named-files.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
@@ -67,7 +62,7 @@ function callsIn({ path, text }: FileText, change: GroupChange): Call[] {
     !isKept &&
     amounts.every(({ place, unit }) => place.column === first?.place.column && isAlike(unit, first.unit, change));
   if (!isOne || isOtherMoney(text, change.deed)) return [];
-  return [...grouped(amounts, ({ place }) => place.number)].flatMap(([number, own]): Call[] => {
+  return [...groupBy(amounts, ({ place }) => place.number)].flatMap(([number, own]): Call[] => {
     const line = own[0]?.place.line ?? "";
     const fresh = own
       .toSorted((one, other) => other.place.from - one.place.from)
