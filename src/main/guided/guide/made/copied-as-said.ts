@@ -5,24 +5,19 @@ import { writeFileList } from "../../forms/file-list.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { bareFileCommand } from "../request/bare-command.ts";
 import { type SaidCopy, saidCopy } from "../request/said-copy.ts";
+import { isPlaceName } from "./places/is-place-name.ts";
 import { folderCalled, thingsCalled } from "./places/things-called.ts";
-
-const plainName = /^[\p{L}\p{N}_.-][\p{L}\p{N}_ .-]*$/u;
-const plainPath = /^(?:[\p{L}\p{N}_.-][\p{L}\p{N}_ .-]*\/)*[\p{L}\p{N}_.-][\p{L}\p{N}_ .-]*\/?$/u;
-/** It says whose, which or where, and not a name. */
-const isNoName =
-  /^(?:it|them|there|here|its|their|one|another|somewhere|each|every|own|dort|hier)(?!\p{L})|(?<!\p{L})(?:each|every|where|which|that|by|per|with|without|and|or|und|oder)(?!\p{L})/iu;
 
 /** The copy that a plain command wants of files or a folder that it names: "make a copy of notes.txt called old.txt", "copy a.md and b.md to backup". Empty where one isn't there, or what is to be there is. */
 export function copiedAsSaidCalls(request: string, files: readonly FileEntry[]): Call[] {
   const command = bareFileCommand(request);
   const said = command === null ? null : saidCopy(command);
-  if (!said || isNoName.test(said.to) || !plainPath.test(said.to) || said.to.includes("..")) return [];
+  if (!said) return [];
   const sources = said.what.map((name) => sourceOf(name, files));
   const paths = sources.flatMap((path) => path ?? []);
   const [only, ...others] = paths;
   if (only === undefined || paths.length < sources.length) return [];
-  const target = said.isName || isFileName(said.to, only) ? namedBeside(said.to, only, files) : folderOr(said, files);
+  const target = targetOf(said.to, only, files);
   const isOneName = target !== null && !target.endsWith("/");
   if (target === null || (isOneName && others.length > 0)) return [];
   const taken = isOneName ? [target] : paths.map((path) => target + baseName(path));
@@ -39,23 +34,23 @@ function sourceOf(name: string, files: readonly FileEntry[]): string | null {
   return path === undefined || others.length > 0 ? null : path;
 }
 
-/** "copy a.md to b.md" says another name. */
-function isFileName(to: string, source: string): boolean {
-  return endingOf(source) !== "" && endingOf(to).toLowerCase() === endingOf(source).toLowerCase();
+/** The path of the copy, or that of the folder which it goes to, with its slash; null where it isn't a name. */
+function targetOf(to: SaidCopy["to"], source: string, files: readonly FileEntry[]): string | null {
+  const name = "name" in to ? to.name : to.folder;
+  if (!isPlaceName(name)) return null;
+  // "copy a.md to b.md" says another name
+  const isOfKind = endingOf(source) !== "" && endingOf(name).toLowerCase() === endingOf(source).toLowerCase();
+  if ("name" in to || isOfKind) return namedBeside(name, source, files);
+  const folder = (to.isNew ? null : folderCalled(name, files)) ?? name.replace(/\/$/u, "");
+  return endingOf(folder) === "" ? `${folder}/` : null;
 }
 
 function namedBeside(name: string, source: string, files: readonly FileEntry[]): string | null {
-  if (!plainName.test(baseName(name))) return null;
   const isFile = files.some(({ path }) => path === source);
   // who leaves the ending out doesn't want it gone
   const ending = isFile && endingOf(name) === "" ? endingOf(source) : "";
   if (isFile && endingOf(name) !== "" && endingOf(name).toLowerCase() !== endingOf(source).toLowerCase()) return null;
   return `${name.includes("/") ? "" : folderOf(source)}${name.replace(/\/$/u, "")}${ending}`;
-}
-
-function folderOr({ to, isNew }: SaidCopy, files: readonly FileEntry[]): string | null {
-  const folder = (isNew ? null : folderCalled(to, files)) ?? to.replace(/\/$/u, "");
-  return endingOf(folder) === "" ? `${folder}/` : null;
 }
 
 function isThere(path: string, files: readonly FileEntry[]): boolean {

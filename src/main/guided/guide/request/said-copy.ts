@@ -1,13 +1,10 @@
 import { unquoted } from "./bare-command.ts";
+import { article, kind, kindBehind, namesSaid, saysNewFolder, toFolder } from "./file-words.ts";
 import { allOf } from "./word-pattern.ts";
 
-/** What a command wants copied, and the folder that the copy goes to, which may be said to be new; or its name. Names are as they are said. */
-export type SaidCopy = { what: readonly string[]; to: string; isName: boolean; isNew: boolean };
+/** What a command wants copied: under which name, or into which folder, which may be said to be new. Names are as they are said. */
+export type SaidCopy = { what: readonly string[]; to: { name: string } | { folder: string; isNew: boolean } };
 
-const article = String.raw`(?:the |my |our |der |die |das |den |einen |a )*`;
-const kind = String.raw`(?:files? |folders? |director(?:y|ies) |photos? |pictures? |songs? |documents? |dateie?n? |ordner |datei )?`;
-const folderBehind = String.raw`(?: folder| directory| ordner)?`;
-const toFolder = String.raw`((?:the |my |our |a |an |den |einen )?(?:new |neuen )?(?:folder |directory |subfolder |ordner )?(?:called |named |namens )?)`;
 const named = String.raw`(?:called|named|as|under the name(?: of)?|with the name|namens|als|unter dem namen|mit dem namen)`;
 
 const asName: readonly RegExp[] = [
@@ -21,10 +18,10 @@ const asName: readonly RegExp[] = [
 ];
 const asPlace: readonly RegExp[] = [
   allOf(
-    String.raw`(?:copy|duplicate|put (?:a |an )?cop(?:y|ies) of|make (?:a |an )?cop(?:y|ies) of) ${article}${kind}(.+?)(?: folders?| files?)? (?:in|into|to|inside) ${toFolder}(.+?)${folderBehind}`,
+    String.raw`(?:copy|duplicate|put (?:a |an )?cop(?:y|ies) of|make (?:a |an )?cop(?:y|ies) of) ${article}${kind}(.+?)(?: folders?| files?)? (?:in|into|to|inside) ${toFolder}(.+?)${kindBehind}`,
   ),
   allOf(
-    String.raw`(?:kopiere?|leg(?:e)? eine kopie von) ${article}${kind}(.+?) (?:in|nach) ${toFolder}(.+?)${folderBehind}`,
+    String.raw`(?:kopiere?|leg(?:e)? eine kopie von) ${article}${kind}(.+?) (?:in|nach) ${toFolder}(.+?)${kindBehind}`,
   ),
   allOf(String.raw`(.+?)を(.+?)(?:フォルダー?)?(?:に|へ)コピー\p{Script=Hiragana}*`),
 ];
@@ -32,28 +29,13 @@ const asPlace: readonly RegExp[] = [
 /** What a bare command wants to be copied; null where it wants something else. Whether what it names is there isn't looked at. */
 export function saidCopy(command: string): SaidCopy | null {
   for (const pattern of asPlace) {
-    const found = pattern.exec(command) ?? [];
-    const isJapanese = found.length === 3;
-    const [, what, lead, to] = isJapanese ? [found[0], found[1], "", found[2]] : found;
-    if (what === undefined || to === undefined) continue;
-    return {
-      what: namesIn(what),
-      to: unquoted(to),
-      isName: false,
-      isNew: /(?<!\p{L})(?:new|neue[nrs]?)(?!\p{L})|新し/iu.test(lead ?? ""),
-    };
+    const [, what, folder] = pattern.exec(command) ?? [];
+    if (what !== undefined && folder !== undefined)
+      return { what: namesSaid(what), to: { folder: unquoted(folder), isNew: saysNewFolder(command) } };
   }
   for (const pattern of asName) {
-    const [, what, to] = pattern.exec(command) ?? [];
-    if (what !== undefined && to !== undefined)
-      return { what: [unquoted(what)], to: unquoted(to), isName: true, isNew: true };
+    const [, what, name] = pattern.exec(command) ?? [];
+    if (what !== undefined && name !== undefined) return { what: [unquoted(what)], to: { name: unquoted(name) } };
   }
   return null;
-}
-
-function namesIn(said: string): string[] {
-  return said
-    .split(/,\s*(?:and |und )?|\s+(?:and|und|&)\s+|、|と(?=\S+\.)/u)
-    .map((name) => unquoted(name.replace(/^(?:the |die |der |den |das )/iu, "")))
-    .filter((name) => name !== "");
 }

@@ -1,4 +1,5 @@
 import { unquoted } from "./bare-command.ts";
+import { article, kind, kindBehind, namesSaid, saysNewFolder, toFolder } from "./file-words.ts";
 import { allOf } from "./word-pattern.ts";
 
 /** What is to be done with files and folders that a command names one by one; the names as they are said. */
@@ -9,11 +10,6 @@ export type FileDeed =
 
 /** `isNew` where the folder is said to be a new one. */
 export type FileMove = { deed: "move"; what: readonly string[]; to: string; isNew: boolean };
-
-const article = String.raw`(?:the |my |our |der |die |das |den )?`;
-const kind = String.raw`(?:files? |folders? |director(?:y|ies) |photos? |pictures? |songs? |documents? |dateie?n? |ordner |datei )?`;
-const kindBehind = String.raw`(?: files?| folders?| director(?:y|ies)| ordner)?`;
-const toFolder = String.raw`(?:(?:the |my |our |a |an |den |einen )?(?:new |neuen )?(?:folder |directory |subfolder |ordner )?(?:called |named |namens )?)`;
 
 const moves: readonly RegExp[] = [
   allOf(
@@ -62,9 +58,7 @@ export function saidFileDeed(command: string): FileDeed | null {
   for (const pattern of moves) {
     const [, what, to] = pattern.exec(command) ?? [];
     if (what === undefined || to === undefined) continue;
-    const isNew =
-      /(?<!\p{L})(?:new|neue[nrs]?) (?:sub)?(?:folder|directory|ordner)|(?:in|into|to) a new |新しい/iu.test(command);
-    return { deed: "move", what: namesIn(what), to: unquoted(to), isNew };
+    return { deed: "move", what: namesIn(what), to: unquoted(to), isNew: saysNewFolder(command) };
   }
   for (const pattern of removes) {
     const [, what] = pattern.exec(command) ?? [];
@@ -77,8 +71,5 @@ export function saidFileDeed(command: string): FileDeed | null {
 function namesIn(said: string): string[] {
   const folder = content.exec(said)?.[1];
   if (folder !== undefined) return [`${unquoted(folder).replace(/\/$/u, "")}/*`];
-  return said
-    .split(/,\s*(?:and |und )?|\s+(?:and|und|&)\s+|、|と(?=\S+\.)/u)
-    .map((name) => unquoted(name.replace(/^(?:the |die |der |den |das )/iu, "")))
-    .filter((name) => name !== "");
+  return namesSaid(said);
 }

@@ -3,6 +3,7 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { bareFileCommand } from "../../request/bare-command.ts";
 import { type FileMove, saidFileDeed } from "../../request/said-file-deed.ts";
+import { isPlaceName } from "./is-place-name.ts";
 import { folderCalled, foldersIn, thingsCalled } from "./things-called.ts";
 
 /**
@@ -30,16 +31,10 @@ export function plainPlaces(request: string, files: readonly FileEntry[]): reado
   }
 }
 
-const folderName = /^(?:[\p{L}\p{N}_][\p{L}\p{N}_ .-]*\/)*[\p{L}\p{N}_][\p{L}\p{N}_ .-]*\/?$/u;
-/** "somewhere else", "its own folder": a place that isn't told by its name. */
-const isNoName =
-  /^(?:it|them|there|here|its|their|one|another|somewhere|the (?:top|trash|bin)|trash|bin|each|every|own|papierkorb|dort|hier)(?!\p{L})|(?<!\p{L})(?:own|each|every|other|where|which|that|by|per|according|for|with)(?!\p{L})/iu;
-
 function movedTo({ what, to: target, isNew }: FileMove, files: readonly FileEntry[]): Place[] | null {
   const there = isNew ? null : folderCalled(target, files);
   const folder = there ?? target.replace(/\/$/u, "");
-  if (there === null && (!folderName.test(target) || isNoName.test(target) || /\.[a-z]\w{1,4}$/iu.test(target)))
-    return null;
+  if (there === null && (!isPlaceName(target) || /\.[a-z]\w{1,4}$/iu.test(target))) return null;
   const found = what.map((name) => (folderCalled(name, files) === null ? thingsCalled(name, files) : null));
   if (found.length === 0 || found.includes(null)) return null;
   return found.flatMap((paths) => paths ?? []).map((path) => ({ path, to: `${folder}/${baseName(path)}` }));
@@ -66,6 +61,6 @@ function renamedTo(name: string, fresh: string, target: string | null, files: re
   // who leaves the ending out doesn't want it gone
   const ending = endingOf(fresh) === "" ? endingOf(path) : "";
   const into = target === null ? folderOf(path) : `${folderCalled(target, files) ?? target.replace(/\/$/u, "")}/`;
-  if (target !== null && !folderName.test(target)) return null;
+  if (target !== null && !isPlaceName(target)) return null;
   return [{ path, to: into + fresh + ending }];
 }
