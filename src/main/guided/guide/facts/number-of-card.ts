@@ -1,23 +1,10 @@
 import type { Table } from "../../workspace-view.ts";
+import { phoneKinds } from "../request/phone-kinds.ts";
 import { wordsOf } from "../request/words.ts";
 import { type AskedCell, asksForOther, questionIn } from "./asked-cell.ts";
 
 const asksNumber =
   /(?<!\p{L})(?:number|ring|call|phone|dial|reach|nummer|telefon\p{L}*|anruf\p{L}*|rufe?|erreich\p{L}*|handynummer|faxnummer)(?!\p{L})|電話|番号/iu;
-
-/** What a number is called by where somebody is: "at his practice", "zu Hause". */
-const kinds: readonly (readonly [column: string, said: RegExp])[] = [
-  [
-    "work phone",
-    /(?<!\p{L})(?:(?:at|in) (?:(?:the|his|her|their) )?(?:work|office|practice|surgery|clinic|shop|firm|company|workplace|school)|(?:work|office|business) (?:phone|number|line)|dienstlich\p{L}*|geschäftlich\p{L}*|(?:in der|auf der|seiner|ihrer) (?:praxis|arbeit|firma|schule|kanzlei)|im (?:büro|geschäft|laden))(?!\p{L})|職場|会社|勤務先|診療所/iu,
-  ],
-  [
-    "home phone",
-    /(?<!\p{L})(?:at home|(?:home|private) (?:phone|number|line)|landline|privat\p{L}*|zu hause|daheim|festnetz\p{L}*)(?!\p{L})|自宅|家の電話|固定電話/iu,
-  ],
-  ["mobile", /(?<!\p{L})(?:mobile|cell(?: ?phone)?|handy|handynummer|mobil(?:nummer)?|unterwegs)(?!\p{L})|携帯/iu],
-  ["fax", /(?<!\p{L})(?:fax|faxnummer)(?!\p{L})|ファックス|ファクス/iu],
-];
 
 /**
  * The number of an address book that a question asks for, by who is meant and where they are to be reached: a card has several, and a small model takes the first one. Null where either
@@ -26,9 +13,9 @@ const kinds: readonly (readonly [column: string, said: RegExp])[] = [
 export function numberOfCard(table: Table, request: string): AskedCell | null {
   const question = questionIn(request);
   if (!table.columns.includes("phone") || !asksNumber.test(question) || asksForOther.test(question)) return null;
-  const [meant, ...others] = kinds.filter(([, said]) => said.test(question));
+  const [meant, ...others] = phoneKinds.filter(({ said }) => said.test(question));
   if (others.length > 0) return null;
-  const column = meant?.[0] ?? "phone";
+  const column = meant?.column ?? "phone";
   const [place, name] = [table.columns.indexOf(column), table.columns.indexOf("name")];
   const row = cardMeant(table.rows, name, question);
   const value = row?.[place]?.trim() ?? "";
@@ -37,7 +24,7 @@ export function numberOfCard(table: Table, request: string): AskedCell | null {
 
 /** A question without the words by which it asks for such a number. */
 export function withoutNumberWords(question: string): string {
-  const said = [asksNumber, wants, ...kinds.map(([, each]) => each)];
+  const said = [asksNumber, wants, ...phoneKinds.map((kind) => kind.said)];
   return said.reduce((rest, each) => rest.replaceAll(new RegExp(each.source, "giu"), " "), question);
 }
 
@@ -45,7 +32,7 @@ const wants = /(?<!\p{L})(?:to get|get|speak to|talk to|get hold of|sprechen|bek
 
 /** Whether a column of an address book holds numbers. */
 export function holdsNumbers(column: string): boolean {
-  return column === "phone" || kinds.some(([name]) => name === column);
+  return column === "phone" || phoneKinds.some((kind) => kind.column === column);
 }
 
 /** The one card of whose name most is said, and of which nothing else is. */

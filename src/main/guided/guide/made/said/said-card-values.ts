@@ -2,6 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { surelyMeant } from "../../files/replace-scope.ts";
+import { phoneKinds } from "../../request/phone-kinds.ts";
 import { saidNewValue, saysNoOwner } from "../../request/owned-value.ts";
 import { withoutWhatStays } from "../../request/denied-clauses.ts";
 import { wholeWord } from "../../request/word-pattern.ts";
@@ -10,22 +11,6 @@ import { wordsOf } from "../../request/words.ts";
 /** A line of a card in an address book: `TEL;TYPE=CELL:555-0142`. */
 type Property = { number: number; line: string; name: string; types: string };
 type Card = { name: string; properties: readonly Property[] };
-
-/** What a card calls the places that a request may speak of. */
-const places: readonly { said: RegExp; type: RegExp }[] = [
-  {
-    said: /(?<!\p{L})(?:mobile|cell(?:phone)?|cellular|handy(?:nummer)?|mobil(?:nummer|telefon)?)(?!\p{L})|携帯/iu,
-    type: /(?<![A-Z])(?:CELL|MOBILE|IPHONE)(?![A-Z])/iu,
-  },
-  {
-    said: /(?<!\p{L})(?:work|office|business|arbeit|büro|dienst(?:nummer|lich\p{L}*)?|geschäftlich\p{L}*)(?!\p{L})|職場|勤務先|会社/iu,
-    type: /(?<![A-Z])WORK(?![A-Z])/iu,
-  },
-  {
-    said: /(?<!\p{L})(?:home|landline|private?|privat\p{L}*|festnetz\p{L}*|zuhause)(?!\p{L})|自宅/iu,
-    type: /(?<![A-Z])HOME(?![A-Z])/iu,
-  },
-];
 
 /** The new number or address for mail of one person in an address book of cards, where the request says whose it is and the card has one of that kind. */
 export async function saidCardValueCalls(
@@ -42,11 +27,9 @@ export async function saidCardValueCalls(
   const card = cardOf(request, owner, cards);
   const property = card && propertyOf(card, request, fresh);
   if (!card || !property) return [];
-  const known = new Set([...wordsOf(card.name), ...wordsOf(book.path)]);
-  const isMore = owner.some(
-    (word) =>
-      !known.has(word) && !saysNoOwner(word) && places.every(({ said }) => !said.test(word)) && !isBook.test(word),
-  );
+  const ofKind = phoneKinds.flatMap(({ said }) => wordsOf(said.exec(request)?.[0] ?? ""));
+  const known = new Set([...wordsOf(card.name), ...wordsOf(book.path), ...ofKind]);
+  const isMore = owner.some((word) => !known.has(word) && !saysNoOwner(word) && !isBook.test(word));
   if (isMore) return [];
   const put = property.line.replace(/:(?:tel:|mailto:)?[^:]*$/iu, (value) => value.replace(/[^:]*$/u, fresh));
   return [{ tool: "edit", input: { path: book.path, old_text: property.line, new_text: put, line: property.number } }];
@@ -85,7 +68,7 @@ function propertyOf({ properties }: Card, request: string, fresh: string): Prope
   const kind = fresh.includes("@") ? "EMAIL" : "TEL";
   const own = properties.filter(({ name, types }) => name === kind && !/FAX/iu.test(types));
   const wanted = withoutWhatStays(request);
-  const meant = places.filter(({ said }) => said.test(wanted));
+  const meant = phoneKinds.filter(({ said }) => said.test(wanted));
   const [place, ...more] = meant;
   if (more.length > 0) return null;
   const fitting = place ? own.filter(({ types }) => place.type.test(types)) : own;
