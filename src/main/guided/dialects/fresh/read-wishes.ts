@@ -3,7 +3,7 @@ import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { leaveOutPart, mayBeSeveral, toldWishes, withoutKept } from "../../guide/request/told-wishes.ts";
 import { readLines } from "./read-lines.ts";
 import { readPieces } from "./read-pieces.ts";
-import { nearestOf, shownIn } from "./shown/nearest.ts";
+import { nearestOf } from "./shown/nearest.ts";
 import { wishesInEnglish } from "./shown/wishes-in-english.ts";
 import { wishesInGerman } from "./shown/wishes-in-german.ts";
 import { wishesInJapanese } from "./shown/wishes-in-japanese.ts";
@@ -12,7 +12,7 @@ import type { Writer } from "./writer.ts";
 const system =
   "Somebody wants something changed in files. Say it in plain commands, one for each change, with the names and values in quotes as they are said.";
 
-const nearest = nearestOf([wishesInEnglish, wishesInGerman, wishesInJapanese].flatMap(shownIn));
+const nearest = nearestOf([wishesInEnglish, wishesInGerman, wishesInJapanese]);
 /** More take longer to be read than they help. */
 const mostShown = 6;
 

@@ -6,8 +6,9 @@ import { wishesInEnglish } from "./wishes-in-english.ts";
 import { wishesInGerman } from "./wishes-in-german.ts";
 import { wishesInJapanese } from "./wishes-in-japanese.ts";
 
-const wishes = [wishesInEnglish, wishesInGerman, wishesInJapanese].flatMap(shownIn);
-const nearest = nearestOf(wishes);
+const texts = [wishesInEnglish, wishesInGerman, wishesInJapanese];
+const wishes = texts.flatMap(shownIn);
+const nearest = nearestOf(texts);
 
 test.each([
   ["the fig and the plum row have each other's amounts, swap them", /^Swap /],

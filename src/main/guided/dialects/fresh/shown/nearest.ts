@@ -9,10 +9,35 @@ const partWeight = 0.35;
 const partLength = 4;
 
 /**
- * Finds what is shown for requests like another one. How alike two are is the cosine of their words, of parts of these and of what kinds of numbers they have, each weighed by how few of
+ * Finds what is shown for requests like another one, of those that these texts have. How alike two are is the cosine of their words, of parts of these and of what kinds of numbers they have, each weighed by how few of
  * the shown ones have it (Spärck Jones, 1972): a small model does what it is shown, so that is best something of the same kind.
  */
-export function nearestOf(shown: readonly Shown[]): Nearest {
+export function nearestOf(texts: readonly string[]): Nearest {
+  // most requests never need it
+  let index: Index | null = null;
+  return (request, count) => {
+    index ??= indexOf(texts.flatMap(shownIn));
+    const { entries, weighed } = index;
+    const own = [...featuresOf(request)];
+    return entries
+      .map(({ one, features, length }) => ({
+        one,
+        likeness: weighed(own.filter((each) => features.has(each))) / length,
+      }))
+      .toSorted((left, right) => right.likeness - left.likeness)
+      .slice(0, count)
+      .map(({ one }) => one)
+      .toReversed();
+  };
+}
+
+type Index = {
+  entries: readonly { one: Shown; features: ReadonlySet<string>; length: number }[];
+  /** What features weigh together, squared. */
+  weighed(features: readonly string[]): number;
+};
+
+function indexOf(shown: readonly Shown[]): Index {
   const all = shown.map((one) => ({ one, features: featuresOf(one.asked) }));
   const counts = new Map<string, number>();
   for (const { features } of all) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -21,19 +46,7 @@ export function nearestOf(shown: readonly Shown[]): Nearest {
     return count === undefined ? 0 : Math.log(shown.length / count) * (feature.startsWith("~") ? partWeight : 1);
   };
   const weighed = (features: readonly string[]) => features.reduce((sum, each) => sum + weightOf(each) ** 2, 0);
-  const known = all.map(({ one, features }) => ({ one, features, length: Math.sqrt(weighed([...features])) || 1 }));
-  return (request, count) => {
-    const own = [...featuresOf(request)];
-    const near = known.map(({ one, features, length }) => ({
-      one,
-      likeness: weighed(own.filter((each) => features.has(each))) / length,
-    }));
-    return near
-      .toSorted((left, right) => right.likeness - left.likeness)
-      .slice(0, count)
-      .map(({ one }) => one)
-      .toReversed();
-  };
+  return { entries: all.map((each) => ({ ...each, length: Math.sqrt(weighed([...each.features])) || 1 })), weighed };
 }
 
 const piece =
