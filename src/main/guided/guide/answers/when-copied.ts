@@ -17,8 +17,9 @@ export function answerWhenCopied({ messages, tools }: TurnState): string | null 
   // how a name is shown depends on the locale, and what was there before isn't shown at all
   const [folder, ...paths] = wordsOf(command.replace(/^(?:.* && )?cp -rnv -- /u, "")).toReversed();
   const shown = copied.text.split("\n").filter((line) => line.includes(" -> ")).length;
-  // of a folder each file is shown
-  if (folder === undefined || paths.length === 0 || shown < paths.length) return null;
+  // of one folder each file is shown
+  const isAll = paths.length === 1 ? shown > 0 : shown === paths.length;
+  if (folder === undefined || !isAll) return null;
   return texts[requestLanguage(request.text)](paths.toReversed().map(baseName), folder.replace(/\/$/u, ""));
 }
 
