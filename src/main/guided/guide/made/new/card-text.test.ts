@@ -24,6 +24,14 @@ test("parts of a name and of an address are put together", () => {
   );
 });
 
+test("days have their kind, and no line is longer than all phones take", () => {
+  const text = cardsOf([contact(["name", "Jo Tan"], ["birthday", "1980-04-12"], ["note", "tea ".repeat(60).trim()])]);
+  const lines = text.split("\r\n");
+  expect(lines).toContain("BDAY;VALUE=DATE:19800412");
+  expect(lines.filter((line) => new TextEncoder().encode(line).length > 76)).toEqual([]);
+  expect(readContacts(text)?.rows[0]).toEqual(["Jo Tan", "1980-04-12", "tea ".repeat(60).trim()]);
+});
+
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => /^[^\s\p{C}]+$/u.test(text));
 
 property.prop([fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 5 })])(

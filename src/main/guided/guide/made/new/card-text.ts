@@ -1,37 +1,43 @@
+import ICAL from "ical.js";
 import type { Contact, ContactField } from "../../facts/contact-fields.ts";
 
-/** What is written with no parts of its own. */
-const plain: readonly (readonly [ContactField, string])[] = [
-  ["company", "ORG"],
-  ["role", "TITLE"],
-  ["phone", "TEL"],
-  ["mobile", "TEL;TYPE=CELL"],
-  ["work phone", "TEL;TYPE=WORK"],
-  ["home phone", "TEL;TYPE=HOME"],
-  ["email", "EMAIL"],
-  ["birthday", "BDAY"],
-  ["website", "URL"],
-  ["note", "NOTE"],
+/** A line of a card as ical.js takes it (jCard, RFC 7095). */
+type Property = [name: string, parameters: Readonly<Record<string, string>>, type: string, value: string | string[]];
+
+/** What is written with no parts of its own: its name, the type of number that it is, and how it is read. */
+const plain: readonly (readonly [ContactField, name: string, kind: string, type: string])[] = [
+  ["company", "org", "", "text"],
+  ["role", "title", "", "text"],
+  ["phone", "tel", "", "phone-number"],
+  ["mobile", "tel", "CELL", "phone-number"],
+  ["work phone", "tel", "WORK", "phone-number"],
+  ["home phone", "tel", "HOME", "phone-number"],
+  ["email", "email", "", "text"],
+  ["birthday", "bday", "", "text"],
+  ["website", "url", "", "uri"],
+  ["note", "note", "", "text"],
 ];
 
 /** Contact cards as all phones read them (vCard 3.0, RFC 2426). */
 export function cardsOf(people: readonly Contact[]): string {
-  return people.map((person) => `${linesOf(person).join("\r\n")}\r\n`).join("");
+  return people.map((person) => ICAL.stringify(["vcard", linesOf(person), []])).join("");
 }
 
-function linesOf(person: Contact): string[] {
-  const said = (field: ContactField) => escaped(person.get(field) ?? "");
+function linesOf(person: Contact): Property[] {
+  const said = (field: ContactField) => person.get(field) ?? "";
   const { full, family, given } = namesOf(person);
   const place = [said("street") || said("address"), said("city"), said("zip")];
   const [street = "", city = "", zip = ""] = place;
   return [
-    "BEGIN:VCARD",
-    "VERSION:3.0",
-    `N:${escaped(family)};${escaped(given)};;;`,
-    `FN:${escaped(full)}`,
-    ...plain.flatMap(([field, name]) => (said(field) === "" ? [] : [`${name}:${said(field)}`])),
-    ...(place.join("") === "" ? [] : [`ADR:;;${street};${city};;${zip};`]),
-    "END:VCARD",
+    ["version", {}, "text", "3.0"],
+    ["n", {}, "text", [family, given, "", "", ""]],
+    ["fn", {}, "text", full],
+    ...plain.flatMap(([field, name, kind, type]): Property[] => {
+      const value = said(field);
+      const isDay = field === "birthday" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+      return value === "" ? [] : [[name, kind === "" ? {} : { type: kind }, isDay ? "date" : type, value]];
+    }),
+    ...(place.join("") === "" ? [] : [["adr", {}, "text", ["", "", street, city, "", zip, ""]] satisfies Property]),
   ];
 }
 
@@ -49,8 +55,4 @@ function namesOf(person: Contact): { full: string; family: string; given: string
   const small = parts.findIndex((part, at) => at > 0 && /^\p{Ll}/u.test(part));
   const at = small === -1 ? parts.length - 1 : small;
   return { full, family: parts.slice(at).join(" "), given: parts.slice(0, at).join(" ") };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/\r?\n/gu, String.raw`\n`);
 }
