@@ -39,6 +39,12 @@ test.each([
   ["checkout is at 10:00 now. Bins still go out Sunday.", "checkout is at 10:00 now.", "Bins still go out Sunday."],
   ["flat 7 is Mrs Toll's. Flat 5 is right.", "flat 7 is Mrs Toll's.", "Flat 5 is right."],
   ["In Zimmer 7 wohnt Frau Adler. Zimmer 8 stimmt.", "In Zimmer 7 wohnt Frau Adler.", "Zimmer 8 stimmt."],
+  ["本(Books)を並べ替えて。論文(Articles)はそのままで", "本(Books)を並べ替えて。", "論文(Articles)はそのままで"],
+  [
+    "give the bath 21.5 degrees. there's a guest bath as well and I don't mean that one",
+    "give the bath 21.5 degrees.",
+    "",
+  ],
   ["we still need milk. eggs are out", "we still need milk. eggs are out", ""],
   ["that is right now 5, make it 6", "that is right now 5, make it 6", ""],
   ["please leave it", "please leave it", ""],

@@ -2,6 +2,7 @@ import { raisesAll } from "./said-group-change.ts";
 import { meantForms } from "./request-intent.ts";
 import { saysItStays } from "./says-it-stays.ts";
 import { quotedPhrases } from "./search-words.ts";
+import { withoutNamedAsOther } from "./wanted-words.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "./words.ts";
 
 /**
@@ -62,7 +63,7 @@ const isRightAlready =
 
 /** A request, and apart from it the clauses that only say what is to stay; all of it where nothing else is left. */
 export function withoutKept(request: string): { wanted: string; kept: string } {
-  const clauses = request.match(clause) ?? [];
+  const clauses = wholeClauses(withoutNamedAsOther(request));
   const [wanted, kept] = [false, true].map((isKept) =>
     clauses
       .filter((each) => (keeps.test(each) || isRightAlready.test(each)) === isKept)
@@ -70,6 +71,16 @@ export function withoutKept(request: string): { wanted: string; kept: string } {
       .trim(),
   );
   return wanted ? { wanted, kept: kept ?? "" } : { wanted: request, kept: "" };
+}
+
+/** What stands in brackets in the middle of a clause, 「論文(Articles)はそのままで」, is no clause of its own. */
+const within = /(?<=[^\s(])\(([^()\n]{1,40})\)(?=\p{L})/gu;
+/** They stand in no text. */
+const [opening, closing] = ["\u{e020}", "\u{e021}"];
+
+function wholeClauses(request: string): string[] {
+  const hidden = request.replaceAll(within, `${opening}$1${closing}`);
+  return (hidden.match(clause) ?? []).map((each) => each.replaceAll(opening, "(").replaceAll(closing, ")"));
 }
 
 /** What is said of something that comes in or goes, in Japanese, of itself. */

@@ -64,10 +64,14 @@ function meantWords(text: string): ReadonlySet<string> {
 
 /** A request without what it says is not meant: "everywhere, except in the archive". */
 export function withoutUnmeant(request: string): string {
-  return request
-    .replaceAll(namedAsOther, " ")
+  return withoutNamedAsOther(request)
     .replaceAll(notMeant, (clause) => (isOver.test(clause) ? clause : " "))
     .replaceAll(stays, " ");
+}
+
+/** A request without what it only tells of to say that something else is meant. */
+export function withoutNamedAsOther(request: string): string {
+  return request.replaceAll(namedAsOther, " ");
 }
 
 export function withoutPaths(request: string): string {
