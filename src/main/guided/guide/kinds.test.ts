@@ -46,7 +46,7 @@ test.each([
   ["Schreibe das Teuerste aus prices.csv in sieger.txt", ["make", "run"]],
   ["for the new year I need prices-2025.csv: the same but for the lamp. And how many are in it?", ["make", "run"]],
   ["People forget the lamp. I'd like a little script due.py: it goes through prices.csv", ["make", "run"]],
-  ["turn prices.csv into prices.json", ["make", "run"]],
+  ["turn prices.csv into prices.json", ["make"]],
   ["rename prices.csv to old.csv", ["run"]],
   ["The photos are listed by name. Could you give them new names that begin with the date?", ["run"]],
   ["Verteil bitte die Briefe auf Jahresordner", ["run"]],

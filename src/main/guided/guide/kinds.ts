@@ -7,6 +7,7 @@ import { saidFolders } from "./files/said-folders.ts";
 import { knownPlaces } from "./made/places/known-places.ts";
 import { saidChanges } from "./made/said/said-changes.ts";
 import { copiedAsSaidCalls } from "./made/copied-as-said.ts";
+import { newFileCalls } from "./made/new/new-file-calls.ts";
 import { newFolderCalls } from "./made/new-folders.ts";
 import { saidDeeds } from "./made/said/said-git-steps.ts";
 import { fileFormFor } from "./turn/parts.ts";
@@ -49,6 +50,7 @@ import { searchWords } from "./request/search-words.ts";
 export async function kindsFor(request: string, view: WorkspaceView): Promise<RequestKind[]> {
   const files = await filesFor(request, view);
   if ((await knownPlaces(request, files, view)) !== null) return ["run"];
+  if (newFolderCalls(request, files).length > 0 || copiedAsSaidCalls(request, files).length > 0) return ["run"];
   if (await isSaidToGit(request, files, view)) return ["run"];
   const isOfHistory =
     asksAboutHistory(request) ||
@@ -61,6 +63,7 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
     (await view.search(searchWords(request), 1)).length > 0 ||
     (await isCounted(request, files, view));
   const kinds = kindsBy(request, files, isAbout, hasHistory);
+  if (kinds.length > 1 && kinds.includes("make") && (await isMadeInFull(request, files, view))) return ["make"];
   if (kinds.length > 1 && kinds.includes("edit") && (await isSaidInFull(request, files, view))) return ["edit"];
   if (!(kinds.includes("chat") && kinds.includes("look"))) return kinds;
   return (await speaksOfFolder(request, view)) ? kinds.filter((kind) => kind !== "chat") : kinds;
@@ -81,6 +84,11 @@ async function speaksOfFolder(request: string, view: WorkspaceView): Promise<boo
 /** A change that can be made without a model is one, whatever a small model takes the request for. */
 async function isSaidInFull(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
   return !asksToRun(request) && (await saidChanges(request, {}, files, view)).length > 0;
+}
+
+/** The same for a new file. */
+async function isMadeInFull(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<boolean> {
+  return !asksToRun(request) && (await newFileCalls(request, files, view)).length > 0;
 }
 
 /** So many tables of a folder are counted to see whether a question is about one. */
@@ -104,8 +112,6 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   const missing = newFiles(request, files);
   const isFolderNamed = namesFolder(request, files);
   if (named.length === 0 && missing.length === 0 && isAboutGivenText(request)) return ["chat"];
-  // all of it is said, whatever else the words may mean
-  if (newFolderCalls(request, files).length > 0 || copiedAsSaidCalls(request, files).length > 0) return ["run"];
   const isOfNames = missing.length === 0 && changesOnlyNames(request);
   const isOnlyTold =
     !isOfNames &&
