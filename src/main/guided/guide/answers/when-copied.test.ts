@@ -8,7 +8,7 @@ function after(command: string, text: string): string | null {
 
 test("a copy is told with its new name, and a folder's with all in it", () => {
   expect(after("cp -rnv -- notes.txt old.txt", "exit 0\n'notes.txt' -> 'old.txt'\n")).toBe(
-    "Copied to old.txt: notes.txt. The originals are where they were.",
+    "Copied to old.txt: notes.txt. The original is where it was.",
   );
   const shown = "exit 0\n'docs' -> 'd2'\n'docs/a.md' -> 'd2/a.md'\n";
   expect(after("cp -rnv -- docs d2", shown)).toContain("Copied to d2: docs.");

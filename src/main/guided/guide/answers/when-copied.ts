@@ -32,7 +32,9 @@ function wordsOf(command: string): string[] {
 }
 
 const texts: Readonly<Record<Language, (names: readonly string[], folder: string) => string>> = {
-  en: (names, folder) => `Copied to ${folder}: ${listed(names, "en")}. The originals are where they were.`,
-  de: (names, folder) => `Nach ${folder} kopiert: ${listed(names, "de")}. Die Originale liegen, wo sie waren.`,
+  en: (names, folder) =>
+    `Copied to ${folder}: ${listed(names, "en")}. ${names.length > 1 ? "The originals are where they were" : "The original is where it was"}.`,
+  de: (names, folder) =>
+    `Nach ${folder} kopiert: ${listed(names, "de")}. ${names.length > 1 ? "Die Originale liegen, wo sie waren" : "Das Original liegt, wo es war"}.`,
   ja: (names, folder) => `${listed(names, "ja")}を${folder}にコピーしました。元のファイルはそのままです。`,
 };
