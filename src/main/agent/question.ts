@@ -1,6 +1,7 @@
 import type { ColumnValues } from "./column-values.ts";
 import type { FilesQuestion } from "./likely-files.ts";
 import type { Place, PlacesQuestion } from "./places.ts";
+import type { QueryQuestion } from "./query.ts";
 import type { Replacement, ReplacementQuestion } from "./replacement.ts";
 
 /** What the model is asked about a request while it is not clear which steps need no model, or what is to be answered. */
@@ -10,6 +11,7 @@ export type Question =
   | ({ about: "files" } & FilesQuestion)
   | ({ about: "wishes" } & WishesQuestion)
   | ({ about: "rows" } & RowsQuestion)
+  | ({ about: "query" } & QueryQuestion)
   | { about: "calculation"; request: string }
   | { about: "plain"; request: string };
 
@@ -29,6 +31,8 @@ export type Reading =
   | { about: "wishes"; wishes: readonly string[] }
   /** The values that the rows have which it is about, of each column that it says something of. */
   | { about: "rows"; path: string; meant: readonly ColumnValues[] }
+  /** What it asks of the table in a file, as a statement in SQL. */
+  | { about: "query"; path: string; statement: string }
   /** How what it asks for is worked out, in signs. */
   | { about: "calculation"; calculation: string }
   /** The same request, said plainly. */

@@ -98,7 +98,12 @@ export async function runProbe(
 
 /** What the harness knows of the folder; without help no more than what is in it. */
 function guideFor({ view }: VirtualFolder, tools: readonly ToolSpec[], isHelped: boolean): Guide {
-  const guide = guideIn(isHelped ? view : { ...view, search: async () => [] }, tools, async () => null);
+  const guide = guideIn(
+    isHelped ? view : { ...view, search: async () => [] },
+    tools,
+    async () => null,
+    async () => null,
+  );
   return isHelped ? guide : { ...guide, madeCalls: async () => [], note: async () => "" };
 }
 

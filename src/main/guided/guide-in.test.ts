@@ -14,7 +14,12 @@ const change: Done = { tool: "edit", input: { path: "late.py", old_text: "a", ne
 
 /** How many changes are proposed after these and the run that still fails. */
 async function proposed(...changes: Done[]): Promise<number> {
-  const guide = guideIn(view, tools, async () => null);
+  const guide = guideIn(
+    view,
+    tools,
+    async () => null,
+    async () => null,
+  );
   const request = { role: "user" as const, id: "u", text: "make test_late.py pass", context: "" };
   const messages = [request, ...messagesOf("edit", [run, ...changes.flatMap((each) => [each, run])])];
   const state = { tools, messages, kind: "edit" as const, stepsLeft: 9 };
@@ -44,7 +49,12 @@ describe("a new program of which a request says what it prints", () => {
   }
 
   function afterWriting(content: string, text: string, ...done: Done[]) {
-    const guide = guideIn(viewOf({ "to_celsius.py": content }), tools, async () => null);
+    const guide = guideIn(
+      viewOf({ "to_celsius.py": content }),
+      tools,
+      async () => null,
+      async () => null,
+    );
     const messages = [{ role: "user" as const, id: "u", text, context: "" }, ...messagesOf("make", done)];
     return { guide, state: { tools, messages, kind: "make" as const, stepsLeft: 9 } };
   }

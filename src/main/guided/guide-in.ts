@@ -40,6 +40,7 @@ import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
 import { withOrWithoutStory } from "./guide/answers/with-or-without-story.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
+import { answerWhenQueried, type SelectRows } from "./guide/answers/when-queried.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
@@ -61,6 +62,7 @@ export function guideIn(
   view: WorkspaceView,
   tools: readonly ToolSpec[],
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
+  select: SelectRows,
 ): Guide {
   const trials = createTrials(copy, {
     readingsOf: async (run) => readingsOf(run, await filesFor(run.request, view), view),
@@ -107,6 +109,7 @@ export function guideIn(
       (await answerWhenNoNumber(state, view)) ??
       (await answerWhenTableAsked(state, view)) ??
       (await answerWhenTallyAsked(state, view)) ??
+      (await answerWhenQueried(state, view, select)) ??
       answerWhenPrinted(state) ??
       answerWhenNothingDone(state) ??
       (await toldAtTheEnd(state, files))

@@ -68,7 +68,12 @@ describe.each(files)("%s", (name) => {
 
   test("costs the harness nothing, whatever it offers or counts", async () => {
     expect((await fileFacts(name, `how much is in ${name}?`, view)).length).toBeLessThan(2_000);
-    const guide = guideIn(view, await allToolSpecs(), async () => null);
+    const guide = guideIn(
+      view,
+      await allToolSpecs(),
+      async () => null,
+      async () => null,
+    );
     const place = { form: "edit", field: "old", soFar: { path: name }, request: `change tea in ${name}` };
     const { kind } = await guide.grounding.choices(place);
     expect(kind).toBe("one-of");

@@ -148,7 +148,8 @@ function kindsBy(request: string, files: readonly FileEntry[], isAbout: boolean,
   if (isOnlyRun && asksToRun(request) && saidCommand(request, files) !== null) return ["run"];
   const possible: RequestKind[] = isWork ? ["edit", "make", "run"] : ["look", "edit", "make", "run"];
   const isMaking = asksToWrite(request) || hasHistory || missing.length > 0;
-  const fitting = possible.filter((kind) => kind !== "make" || isMaking);
+  const isInside = isWork && missing.length === 0 && !hasHistory && changesWithin(request, files);
+  const fitting = possible.filter((kind) => (kind !== "make" || isMaking) && (kind !== "run" || !isInside));
   // what is to be added or taken out, and stands in the folder or in a file's name, is no talk
   const isPlain = isWork && meantForms(request).length > 0;
   return named.length > 0 || isFolderNamed || missing.length > 0 || hasHistory || isPlain
@@ -162,6 +163,21 @@ function takesOutOfFile(request: string, files: readonly FileEntry[]): boolean {
   const isByOther = asksToRun(request) || byProgram.test(request) || goesByList.test(request);
   return inside.length > 0 && !isByOther && inside.every(({ path, size }) => size <= mostBytes && isText.test(path));
 }
+
+/** Whether a request names short texts, and nothing in it needs a command: what is written in them changes, which a command would do blindly. */
+function changesWithin(request: string, files: readonly FileEntry[]): boolean {
+  const named = namedFiles(request, files);
+  const isByOther = asksToRun(request) || byProgram.test(request) || ofWholeFile.test(request);
+  return (
+    named.length > 0 &&
+    !isByOther &&
+    named.every(({ path, size }) => size <= mostBytes && (isText.test(path) || !/\.[^/]*$/.test(path)))
+  );
+}
+
+/** What is done with a file as a whole, or with several. */
+const ofWholeFile =
+  /(?<!\p{L})(?:zip\p{L}*|unzip|unpack|compress|archive|pack|print|chmod|executable|cop(?:y|ies)|duplicate|back ?up|convert|merge|split|combine|move|rename|call it|delete (?:the )?files?|commit|branch|push|download|upload|mail|send|folders?|director\p{L}*|entpack\p{L}*|pack\p{L}*|druck\p{L}*|kopi\p{L}*|sicher\p{L}*|umbenenn\p{L}*|verschieb\p{L}*|ordner\p{L}*|verzeichnis\p{L}*)(?!\p{L})|圧縮|解凍|印刷|コピー|複製|移動|フォルダ|名前を変/iu;
 
 const isText =
   /\.(?:txt|md|markdown|csv|tsv|json|jsonc|ya?ml|toml|ini|cfg|conf|env|ics|vcf|html?|css|lst|list|org|tex|xml|srt|properties)$/i;

@@ -3,6 +3,7 @@ import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { readCalculation } from "./read-calculation.ts";
 import { readPlain } from "./read-plain.ts";
 import { readPlaces } from "./read-places.ts";
+import { readQuery } from "./read-query.ts";
 import { readReplacement } from "./read-replacement.ts";
 import { readRows } from "./read-rows.ts";
 import { readWishes } from "./read-wishes.ts";
@@ -30,6 +31,10 @@ export async function* readRequest(
     case "rows": {
       const meant = yield* readRows(writer, { question: question.request, columns: question.columns }, signal);
       return meant && meant.length > 0 ? { about: "rows", path: question.path, meant } : null;
+    }
+    case "query": {
+      const statement = yield* readQuery(writer, question, signal);
+      return statement === null ? null : { about: "query", path: question.path, statement };
     }
     case "calculation": {
       const calculation = yield* readCalculation(writer, question.request, signal);

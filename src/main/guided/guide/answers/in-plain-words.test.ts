@@ -42,7 +42,7 @@ test("what may be counted is asked for in plain words", async () => {
     const questions = await questionsToAnswer(viewedTurn(request, [[path, ""]]), view);
     return questions.map(({ about }) => about);
   };
-  expect(await asked(story, "trip.csv")).toEqual(["plain"]);
+  expect(await asked(story, "trip.csv")).toEqual(["query", "plain"]);
   expect(await asked("when do the hikers meet, by trip.csv?", "trip.csv")).toEqual([]);
   expect(await asked("how many hikers does the letter speak of?", "letter.txt")).toEqual([]);
 });

@@ -6,14 +6,17 @@ import { mayAskForNumber } from "../request/may-ask-for-number.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { rowsQuestion } from "./rows-question.ts";
 import { requestToCalculate } from "./when-calculated.ts";
+import { questionToQuery } from "./when-queried.ts";
 
 /** What the model is to be asked so that the harness may answer by itself. */
 export async function questionsToAnswer(state: TurnState, view: WorkspaceView): Promise<readonly Question[]> {
   const calculated = requestToCalculate(state);
   if (calculated !== null) return [{ about: "calculation", request: calculated }];
+  const query = await questionToQuery(state, view);
   const rows = await rowsQuestion(state, view);
   const counted = requestToCount(state);
   return [
+    ...(query ? [{ about: "query" as const, ...query }] : []),
     ...(rows ? [{ about: "rows" as const, ...rows }] : []),
     ...(counted === null ? [] : [{ about: "plain" as const, request: counted }]),
   ];

@@ -34,6 +34,7 @@ export function saysOtherRows(whole: string, known: string, columns = 0): boolea
     saysState(plain, known) ||
     saysNumber(request, known) ||
     saysAnother(plain, known) ||
+    saysWhich(plain, known) ||
     saysLimit(plain, known, columns > 0) ||
     (!isPeriodKnown && saysSpan(request))
   );
@@ -78,6 +79,19 @@ function saysAnother(request: string, known: string): boolean {
   const own = wordsOf(known);
   const isKnown = (word: string) => own.some((other) => isSameNoun(word.toLowerCase(), other));
   return [...request.matchAll(together)].some(([, one = "", other = ""]) => isKnown(one) !== isKnown(other));
+}
+
+/** "Those that are switched on", "handed out and not yet back": what of it is said of the rows. */
+const ofThem = [
+  /(?<!\p{L})(?:that|which|who) (?:are|is|was|were|have been|has been) (?!(?:in|on|at|from|of|there|here|all|it)\b)(\p{L}{4,})/giu,
+  /(?<!\p{L})(\p{L}{4,}) (?:and|und|but|aber) (?:still |noch |yet )?(?:not|nicht)(?: yet)? \p{L}/giu,
+];
+
+/** Tells of what is the case with some rows in words that nothing was counted by. */
+function saysWhich(request: string, known: string): boolean {
+  const own = wordsOf(known);
+  const isKnown = (word: string) => isCommonWord(word) || own.some((other) => isSameNoun(word, other));
+  return ofThem.some((way) => [...request.matchAll(way)].some(([, word = ""]) => !isKnown(word.toLowerCase())));
 }
 
 const monthNames =

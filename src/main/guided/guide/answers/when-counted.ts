@@ -73,6 +73,9 @@ export function answerWhenCounted(state: TurnState): string | null {
   if (asksForRate(request.text) && !holdsRates.test(counted.column)) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
   if (saysOtherRows(rest, known, columnsRead(state))) return null;
+  // "the cancelled one didn't happen" says which isn't meant
+  const isVoid = counted.which.replaceAll(withoutVoid, "") !== counted.which;
+  if (isVoid && asksHowMany.test(text.replaceAll(withoutVoid, " "))) return null;
   const language = requestLanguage(request.text);
   if (isOfRows && isOfPieces(request.text, counted)) {
     const pieces = piecesIn(counted);
@@ -177,11 +180,15 @@ export const leftOutTexts: Readonly<Record<Language, string>> = {
   ja: "小計と、取り消された、または行われなかったものは含めていません。",
 };
 
+function inGerman(which: string): string {
+  return which.replaceAll(" and ", " und ").replaceAll(/(?<=^| und )no /g, "kein ");
+}
+
 const texts: Readonly<Record<Language, (counted: Counted) => string>> = {
   en: ({ path, all, some, which, names }) =>
     `${some} of the ${all} rows in ${path} have ${which}${behind(names, "en", ": ")}.`,
   de: ({ path, all, some, which, names }) =>
-    `${some} von ${all} Zeilen in ${path} haben ${which.replaceAll(" and ", " und ")}${behind(names, "de", ": ")}.`,
+    `${some} von ${all} Zeilen in ${path} haben ${inGerman(which)}${behind(names, "de", ": ")}.`,
   ja: ({ path, all, some, which, names }) =>
     `${path}の${all}行のうち${some}行です(${which.replaceAll(" and ", "、")})${behind(names, "ja", ":")}。`,
 };
@@ -190,7 +197,7 @@ const sumTexts: typeof texts = {
   en: ({ path, some, which, column, sum }) =>
     `${sum}: that is the sum of ${column} in the ${some === "1" ? "one row" : `${some} rows`} of ${path} with ${which}.`,
   de: ({ path, some, which, column, sum }) =>
-    `${sum}: das ist die Summe von ${column} in ${some === "1" ? "der einen Zeile" : `den ${some} Zeilen`} von ${path} mit ${which.replaceAll(" and ", " und ")}.`,
+    `${sum}: das ist die Summe von ${column} in ${some === "1" ? "der einen Zeile" : `den ${some} Zeilen`} von ${path} mit ${inGerman(which)}.`,
   ja: ({ path, some, which, column, sum }) =>
     `${sum}です。${path}の${some}行(${which.replaceAll(" and ", "、")})の${column}の合計です。`,
 };

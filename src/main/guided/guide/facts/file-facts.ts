@@ -79,7 +79,8 @@ export async function factsOfRows(
   return saysCountsOfSome(facts) ? facts : "";
 }
 
-async function tableToCount(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
+/** What of a file can be counted by rows: its table, or the lines of one shape that it is made of. Null where it has none. */
+export async function tableToCount(path: string, request: string, view: WorkspaceView): Promise<Table | null> {
   return (await tableIn(path, request, view)) ?? listTable((await view.text(path)) ?? "");
 }
 

@@ -1,0 +1,37 @@
+import { loadSqlite } from "./sqlite.ts";
+
+/** A table that is to be asked; `isNumber` tells which columns have numbers. */
+export type AskedTable = {
+  name: string;
+  columns: readonly { name: string; kind: string }[];
+  rows: readonly (readonly (string | number | null)[])[];
+};
+
+/** The rows that a statement selects from this table, in memory; null where it isn't SQL, or does more than to select. */
+export async function selectRows(
+  { name, columns, rows }: AskedTable,
+  statement: string,
+): Promise<readonly (readonly (string | number | null)[])[] | null> {
+  const library = await loadSqlite();
+  const connection = library.open(":memory:", { readonly: false, timeoutMs: 0 });
+  try {
+    const typed = columns.map((each) => `"${each.name}" ${each.kind === "number" ? "REAL" : "TEXT COLLATE NOCASE"}`);
+    connection.exec(`CREATE TABLE "${name}" (${typed.join(", ")})`);
+    const insert = connection.prepare(`INSERT INTO "${name}" VALUES (${columns.map(() => "?").join(", ")})`);
+    for (const row of rows) insert.run(...row);
+    const asked = connection.prepare(statement);
+    if (!asked.reader || !asked.readonly) return null;
+    return asked
+      .raw()
+      .all()
+      .map((row) => (Array.isArray(row) ? row.map(toCell) : []));
+  } catch {
+    return null;
+  } finally {
+    connection.close();
+  }
+}
+
+function toCell(value: unknown): string | number | null {
+  return typeof value === "number" || typeof value === "string" ? value : null;
+}
