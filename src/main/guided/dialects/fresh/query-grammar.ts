@@ -6,7 +6,6 @@ list ::= item (", " item){0,3}
 where ::= " WHERE " part ((" AND " | " OR ") part){0,5}
 part ::= test | "(" test (" OR " test){1,3} ")"
 end ::= (" GROUP BY " column)? (" ORDER BY " value (" DESC")?)? (" LIMIT " [0-9] [0-9]?)?
-text ::= "'" [^'\n]+ "'"
 date ::= "'" [0-9%] [0-9%-]+ "'"
 number ::= "-"? [0-9]+ ("." [0-9]+)?
 compared ::= " = " | " != " | " < " | " > " | " <= " | " >= "
@@ -41,13 +40,13 @@ function testOf(column: QueryColumn): string {
   const name = said(column.name);
   switch (column.kind) {
     case "number":
-      return `${name} (compared (number | column) | missing)`;
+      return `${name} (compared (${choice([...column.comparable.map(said), "column"])}) | missing)`;
     case "date":
       return `${name} (" LIKE " date | compared date | " BETWEEN " date " AND " date | missing)`;
     case "text": {
-      const values = column.isAll ? choice(column.values.filter((each) => each !== "NULL").map(said)) : "text";
-      const like = column.isAll ? "" : ` | " LIKE " text`;
-      return `${name} ((" = " | " != ") (${values}) | " IN (" (${values}) (", " (${values})){0,7} ")"${like} | missing)`;
+      if (column.comparable.length === 0) return `${name} missing`;
+      const values = choice(column.comparable.map(said));
+      return `${name} ((" = " | " != ") ${values} | " IN (" ${values} (", " ${values}){0,7} ")" | missing)`;
     }
     default:
       return column.kind satisfies never;

@@ -143,7 +143,8 @@ const limits: readonly { said: RegExp; told: RegExp | null; isOfValues?: true }[
 /** What is the case with some of the rows only. */
 const states =
   /(?<!\p{L})(?:late|overdue|early|missing|broken|empty|full|free|available|expired|due|complete|incomplete|pending|ready|still out|verspätet|überfällig|kaputt|leer|frei|verfügbar|fällig)(?!\p{L})/giu;
-const denials =
+/** What says that something isn't the case. */
+export const denials =
   /(?<!\p{L})(?:not|no|never|neither|nor|none|nobody|cannot|without|nicht|kein\p{L}*|weder|ohne)(?!\p{L})|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b/giu;
 /** `paid no`, `kind not guest`, `no paid on`, `qty less than min`. */
 const denied =

@@ -14,6 +14,7 @@ import { withEntries } from "../queries/with-entries.ts";
 import { toldResult } from "../queries/told-result.ts";
 import { type TypedCell, type TypedTable, typedTable } from "../queries/typed-table.ts";
 import { stepRecords } from "../turn/step-record.ts";
+import { denials } from "./says-other-rows.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 
 /** The rows that a statement selects from a table; null where it can't be run. */
@@ -46,7 +47,7 @@ export async function questionToQuery(
     path,
     table: quoted(table.name),
     rows: table.rows.length,
-    columns: queryColumns(table),
+    columns: queryColumns(table, request.text),
   };
 }
 
@@ -64,14 +65,20 @@ export async function answerWhenQueried(
   const { path, statement } = reading;
   const table = await tableOf(path, request, view);
   const parts = table && readSelect(statement, table.name, namesOf(table));
-  const where = parts && groundedWhere(parts.where, table, request);
-  if (!table || !parts || where === null || isOtherAmount(parts.items, request)) return null;
+  const where = parts && groundedWhere(parts.where, queryColumns(table, request), datesOf(table), request);
+  if (!table || !parts || where === null || isOtherAmount(parts.items, request) || leavesDenial(where, request))
+    return null;
   const rows = await select(table, statementOf(table, { ...parts, where }));
   const meant = await rowsMeant(table, where, select);
   if (!rows || !meant || meant.length === 0) return null;
   const language = requestLanguage(request);
   const which = toldConditions(await telling(table, where, meant.length, select), language);
   return toldResult({ path, parts, rows, meant, all: table.rows.length, which }, language);
+}
+
+/** "Not back yet", of which the condition says nothing. */
+function leavesDenial(where: string, request: string): boolean {
+  return (request.match(denials) ?? []).length > 0 && !/IS NULL|!=|<|(?:=|IN \() '/.test(where);
 }
 
 /** Who asks for a sum isn't told how many rows there are. */
@@ -104,6 +111,14 @@ async function tableOf(path: string, request: string, view: WorkspaceView): Prom
   const isPlain =
     new Set(names.map((name) => name.toLowerCase())).size === names.length && !names.join("").includes('"');
   return isPlain && names.length > 1 && names.length <= mostColumns ? table : null;
+}
+
+/** The dates of each column that has such, by its name in a query. */
+function datesOf({ columns, rows }: TypedTable): ReadonlyMap<string, readonly string[]> {
+  const dated = columns.flatMap(({ name, kind }, index) => (kind === "date" ? [[quoted(name), index] as const] : []));
+  return new Map(
+    dated.map(([name, index]) => [name, rows.flatMap((row) => (row[index] === null ? [] : [String(row[index])]))]),
+  );
 }
 
 function namesOf({ columns }: TypedTable): string[] {
