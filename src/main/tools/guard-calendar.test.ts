@@ -34,4 +34,14 @@ describe("a calendar", () => {
     );
     expect(guardCalendar("a.ics", broken, `${broken}X-A:1\n`).note).toBe("");
   });
+
+  test("keeps what each of its events needs", () => {
+    const before = calendar(":20250306T193000").replace("SUMMARY", "UID:choir-1\nLOCATION:Hall\nSUMMARY");
+    const without = (line: RegExp) => before.replace(line, "");
+    expect(() => guardCalendar("a.ics", before, without(/UID.*\n/))).toThrow("An event would have no UID");
+    expect(() => guardCalendar("a.ics", before, without(/SUMMARY.*\n/))).toThrow("An event would have no SUMMARY");
+    expect(guardCalendar("a.ics", before, without(/LOCATION.*\n/)).text).not.toContain("Hall");
+    expect(guardCalendar("a.ics", before, without(/BEGIN:VEVENT[^]*END:VEVENT\n/)).text).not.toContain("choir");
+    expect(guardCalendar("a.ics", null, without(/UID.*\n/)).text).toContain("Choir");
+  });
 });

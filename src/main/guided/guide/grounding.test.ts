@@ -75,6 +75,14 @@ test("of names that begin alike only the line of the one that is to go can be de
   expect(choices).toEqual({ kind: "one-of", values: ["[new_search]"] });
 });
 
+test("no line of somebody who is said to stay can be deleted", async () => {
+  const own = viewOf({ "team.txt": "Gia, kitchen\nGianna, bar\nLou, bar\n" });
+  const place = { form: "delete", field: "line", soFar: { path: "team.txt" } };
+  const request = "gia doesn't work here any more, take her out of team.txt. Gianna stays obviously";
+  const choices = await groundIn(own, [edit]).choices({ ...place, request });
+  expect(choices).toEqual({ kind: "one-of", values: ["Gia, kitchen"] });
+});
+
 test("what goes into the front matter of a page goes behind its last line", async () => {
   const own = viewOf({ "a.md": "---\ntitle: A\ntags: x\n---\nText\n\n---\n", "b.md": "Text\n" });
   const place = { form: "add", field: "after", request: "add 'lang: en' to the front matter" };

@@ -27,6 +27,7 @@ import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { withoutOlderCopies } from "./files/older-copies.ts";
 import { isTestFile, missingFiles, namedTargets, namedFolder, newFiles, writtenFiles } from "./files/named-files.ts";
 import { quotedPhrases, searchWords, withoutNewPhrases } from "./request/search-words.ts";
+import { withoutKept } from "./request/told-wishes.ts";
 import { wholeWord } from "./request/word-pattern.ts";
 import { replacedPhrase, replacingPhrase } from "./request/replaced-phrase.ts";
 import { saidLines } from "./written/said-lines.ts";
@@ -131,8 +132,18 @@ function linesFor({ form, soFar, request }: FieldPlace, text: string): string[] 
   );
   // `new_search` is to go, and `new_search_ui` isn't
   const names = form === "delete" ? namesIn(request) : [];
-  const exact = ranked.filter((line) => names.some((name) => name.test(line)));
-  return [...new Set(exact.length > 0 ? exact : ranked)].slice(0, linesOnOffer);
+  const able = form === "delete" ? withoutKeptNames(ranked, request) : ranked;
+  const exact = able.filter((line) => names.some((name) => name.test(line)));
+  return [...new Set(exact.length > 0 ? exact : able)].slice(0, linesOnOffer);
+}
+
+/** "Gianna stays": no line with her name is to go; all of them where every line has such a name. */
+function withoutKeptNames(lines: readonly string[], request: string): readonly string[] {
+  const { wanted, kept } = withoutKept(request);
+  const names = (kept.match(/(?<!\p{L})\p{Lu}[\p{L}\p{N}_-]+/gu) ?? []).map((name) => wholeWord(name));
+  const staying = names.filter((name) => !name.test(wanted));
+  const able = lines.filter((line) => !staying.some((name) => name.test(line)));
+  return able.length > 0 ? able : lines;
 }
 
 /** Where lines can be added: at the end and after each line; where a request names a place, only there. */

@@ -48,6 +48,7 @@ import { mayAskForNumber } from "./request/may-ask-for-number.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { ruledOutOf } from "./request/ruled-out-files.ts";
 import { isTestFile, namedFiles, namedTargets } from "./files/named-files.ts";
+import { withoutKept } from "./request/told-wishes.ts";
 import { saidValueChange } from "./request/said-value.ts";
 import { searchWords } from "./request/search-words.ts";
 import { wholeWord } from "./request/word-pattern.ts";
@@ -227,7 +228,8 @@ function goneWords(call: ToolCallPart, request: string): string[] {
   const { old_text: before, new_text: after, replace_all: isEverywhere } = call.input;
   if (typeof before !== "string" || typeof after !== "string") return [];
   if (isEverywhere === true) return [before];
-  const asked = new Set(searchWords(request));
+  // what a request rules out has to stay
+  const asked = new Set(searchWords(withoutKept(request).wanted));
   const words = new Set(before.match(/[\p{L}\p{N}_]{3,}/gu));
   return [...words].filter((word) => !after.includes(word) && asked.has(word.toLowerCase()));
 }
