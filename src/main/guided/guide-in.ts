@@ -40,7 +40,9 @@ import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
 import { withOrWithoutStory } from "./guide/answers/with-or-without-story.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
-import { answerWhenQueried, type SelectRows } from "./guide/answers/when-queried.ts";
+import { answerWhenQueried } from "./guide/answers/when-queried.ts";
+import type { SelectRows } from "./guide/queries/asked-table.ts";
+import { queriedTableCalls } from "./guide/queries/new-table.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
@@ -119,7 +121,8 @@ export function guideIn(
     grounding: groundIn(view, tools),
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
-    madeCalls: (state, signal) => madeSteps(state, view, signal),
+    madeCalls: (state, signal) =>
+      state.reading?.about === "query" ? queriedTableCalls(state, view, select) : madeSteps(state, view, signal),
     questions: (state, made, signal) => questionsOf(state, made, view, signal),
     async readyAnswer(state, signal) {
       const asked = state.reading?.about === "plain" ? await inPlainWords(state, view, tools, signal) : state;

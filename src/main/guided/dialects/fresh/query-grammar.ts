@@ -2,7 +2,7 @@ import type { QueryColumn, QueryQuestion } from "../../../agent/query.ts";
 
 /** What may stand around the names and values of a table, in GBNF. */
 const frame = String.raw`count ::= "COUNT(*)" | "COUNT(DISTINCT " column ")" | ("MIN" | "MAX") "(" column ")"
-list ::= item (", " item){0,3}
+list ::= item (", " item){0,11}
 where ::= " WHERE " part ((" AND " | " OR ") part){0,5}
 part ::= test | "(" test (" OR " test){1,3} ")"
 end ::= (" GROUP BY " column)? (" ORDER BY " value (" DESC")?)? (" LIMIT " [0-9] [0-9]?)?

@@ -1,6 +1,7 @@
 import { monthPattern, saysSpan } from "../request/request-dates.ts";
 import { withoutPurpose } from "../request/without-purpose.ts";
 import { weekdayPattern } from "../request/weekdays.ts";
+import { denials } from "../request/denials.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
 
 const prepositions =
@@ -143,9 +144,6 @@ const limits: readonly { said: RegExp; told: RegExp | null; isOfValues?: true }[
 /** What is the case with some of the rows only. */
 const states =
   /(?<!\p{L})(?:late|overdue|early|missing|broken|empty|full|free|available|expired|due|complete|incomplete|pending|ready|still out|verspätet|überfällig|kaputt|leer|frei|verfügbar|fällig)(?!\p{L})/giu;
-/** What says that something isn't the case. */
-export const denials =
-  /(?<!\p{L})(?:not|no|never|neither|nor|none|nobody|cannot|without|nicht|kein\p{L}*|weder|ohne)(?!\p{L})|\b(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|should|would)n['’]?t\b/giu;
 /** `paid no`, `kind not guest`, `no paid on`, `qty less than min`. */
 const denied =
   /(?<![\p{L}\p{N}])(?:no|n|nein|not|false|falsch|0|none|never|less than|at most)(?![\p{L}\p{N}])|\(empty\)|[-–](?= and |$)/giu;

@@ -12,6 +12,7 @@ import { exceptsOpenly } from "./places/some-stay.ts";
 import { placesQuestion } from "./places-question.ts";
 import { replacementQuestion } from "./replacement-question.ts";
 import { mayBeSeveral } from "../request/told-wishes.ts";
+import { questionForTable } from "../queries/new-table.ts";
 import { wishesQuestion } from "./wished/wishes-question.ts";
 
 /** What the model is to be asked about a new request first, one after the other until something comes of it. */
@@ -50,6 +51,12 @@ async function plainQuestion(state: TurnState, isPlacing: boolean, view: Workspa
   const request = newRequest(state, { kind: "make", tool: "write" });
   if (request === null) return [];
   const missing = newFiles(request, await filesFor(request, view));
+  const table = await questionForTable(state, view);
+  if (table)
+    return [
+      { about: "query", ...table },
+      { about: "plain", request },
+    ];
   return missing.length === 0 || missing.some(isProgram) ? [] : [{ about: "plain", request }];
 }
 

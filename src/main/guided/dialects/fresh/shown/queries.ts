@@ -67,4 +67,15 @@ Question: Which of us has worked most hours that aren't paid yet?`,
 Question: the courses in the hall and in room B without the cancelled ones, how many places is that per room?`,
     `SELECT room, SUM(seats) FROM courses WHERE room IN ('hall', 'B') AND state != 'cancelled' GROUP BY room`,
   ],
+  [
+    `Table seeds, 19 rows:
+- plant TEXT: 'Kale', 'Leek', 'Bean', …
+- bed NUMBER: 1, 2, 3
+- bought DATE: '2023-02-11', '2024-03-02', …
+- shop TEXT: 'Green Corner', 'market', 'swap'
+- empty TEXT: 'no', 'yes'
+
+Question: i need a swap.csv out of seeds.csv for the label printer with what's still there, columns plant,bought and sorted by plant`,
+    `SELECT plant, bought FROM seeds WHERE empty = 'no' ORDER BY plant`,
+  ],
 ];
