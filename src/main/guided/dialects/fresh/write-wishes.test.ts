@@ -55,3 +55,9 @@ test.each([[null], ["same" as const]])("nothing is half done: %s for one of them
   const { result } = await changed(["Bo sings tenor", 'Add "Ed"'], "Ann", sung, anew);
   expect(result).toBeNull();
 });
+
+test("wishes none of which the harness can do aren't gone through: the request is done as a whole", async () => {
+  const { result, asked } = await changed(["Set it to tenor", 'Add "Ed"'], "Ann", sung, { text: "anew" });
+  expect(result).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -9,7 +9,8 @@ export type Rewritten = { text: string } | "same";
 
 /**
  * A text once all wishes are done, one after the other, each as if nothing else were asked for: of two things that are to be done at once a small model does one. What becomes
- * another line, or goes, is written by itself; for all else `rewrite` writes the text anew. Null where one of them comes to nothing.
+ * another line, or goes, is written by itself; for all else `rewrite` writes the text anew. Null where one of them comes to nothing, and where the harness can do none: then it
+ * isn't sure that the wishes are told rightly, and the request itself says more.
  */
 export async function* writeWishes(
   writer: Writer,
@@ -19,7 +20,10 @@ export async function* writeWishes(
   rewrite: (writing: NarrowWriting) => AsyncGenerator<StepEvent, Rewritten | null>,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, string | null> {
+  const { path } = writing;
   let { text } = writing;
+  const sayable = await Promise.all(wishes.map((wish) => grounding.changed({ path, text }, wish)));
+  if (sayable.every((after, at) => after === null && textGone(wishes[at] ?? "") === null)) return null;
   for (const wish of wishes) {
     const one = { ...writing, text, request: wish, open: `Of this do now only: ${wish}\n` };
     const said = await grounding.changed({ path: one.path, text }, wish);
