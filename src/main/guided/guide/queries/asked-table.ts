@@ -65,7 +65,7 @@ function datesOf({ columns, rows }: TypedTable): ReadonlyMap<string, readonly st
   );
 }
 
-export function namesOf({ columns }: TypedTable): string[] {
+function namesOf({ columns }: TypedTable): string[] {
   return columns.map(({ name }) => name);
 }
 

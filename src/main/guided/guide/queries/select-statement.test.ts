@@ -1,5 +1,4 @@
-import { test as property } from "@fast-check/vitest";
-import { string } from "fast-check";
+import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { readSelect } from "./select-statement.ts";
 
@@ -35,7 +34,7 @@ test.each([
   expect(read(statement)).toBeNull();
 });
 
-property.prop([string()])("whatever stands behind the table is known, or the query isn't run", (tail) => {
+property.prop([fc.string()])("whatever stands behind the table is known, or the query isn't run", (tail) => {
   const parts = read(`SELECT item FROM stock ${tail}`);
   if (parts && tail.trim() !== "") expect(tail.trim()).toMatch(/^(?:WHERE|GROUP|ORDER|LIMIT)\b/);
 });
