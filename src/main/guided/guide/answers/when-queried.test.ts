@@ -70,10 +70,10 @@ test.each([
 test("what is counted is told with the rows that were meant", async () => {
   const statement = `SELECT COUNT(*) FROM keys WHERE "given out" IS NOT NULL AND back IS NULL`;
   expect(await answer("how many keys are out?", statement)).toBe(
-    "2: 2 of the 7 rows of keys.csv, with given out filled in and back empty (K1, K4).",
+    "2 of the 7 rows of keys.csv, with given out filled in and back empty (K1, K4).",
   );
   expect(await answer("Wie viele Schlüssel sind gerade draußen?", statement)).toBe(
-    "2: 2 von 7 Zeilen in keys.csv, mit given out ausgefüllt und back leer (K1, K4).",
+    "2 von 7 Zeilen in keys.csv, mit given out ausgefüllt und back leer (K1, K4).",
   );
 });
 
@@ -92,7 +92,7 @@ test("a sum names its column, and groups stand in a list", async () => {
 test("a condition that all rows meet isn't told", async () => {
   const statement = "SELECT COUNT(*) FROM keys WHERE room = 'hall' AND deposit > 0";
   expect(await answer("how many keys for the hall?", statement)).toBe(
-    "2: 2 of the 7 rows of keys.csv, with room = hall (K1, K2).",
+    "2 of the 7 rows of keys.csv, with room = hall (K1, K2).",
   );
 });
 
@@ -101,6 +101,9 @@ test("the year is that of the dates where nobody says another one", async () => 
   expect(await answer("how many keys went out in february?", statement)).toContain("given out like 2025-02");
   expect(await answer("how many keys went out in february 2024?", statement)).toBeNull();
   expect(await answer("how many keys went out?", statement)).toBeNull();
+  expect(await answer("how many keys went out last month?", statement)).toBeNull();
+  const since = `SELECT COUNT(*) FROM keys WHERE "given out" >= '2024-02-01'`;
+  expect(await answer("how many keys went out since february?", since)).toContain("≥ 2025-02-01");
 });
 
 test("what the entries of records come to is added up", async () => {

@@ -4,7 +4,7 @@ import { type Condition, conditionsIn, joined } from "./conditions.ts";
 
 /**
  * A query's condition as it fits the table and the request: a year that none of a column's dates has is the one that they have. Null where it compares with a value that the
- * request can't mean, as one may that was written without a grammar, or with a month that nobody has said. `dates` are all dates of a column by its name.
+ * request can't mean, as one may that was written without a grammar, or with a month or a year that nobody has said. `dates` are all dates of a column by its name.
  */
 export function groundedWhere(
   where: string,
@@ -13,30 +13,39 @@ export function groundedWhere(
   request: string,
 ): string | null {
   const grounded = conditionsIn(where).map((condition) => {
-    const [name = "", operator, pattern = "", ...others] = condition;
-    const own = dates.get(name);
-    if (own && operator === "LIKE" && others.length === 0) return likeDates(name, pattern, own, request);
+    const own = dates.get(condition[0] ?? "");
+    if (own) return datedCondition(condition, own, request);
     return comparesOnly(condition, columns) ? condition : null;
   });
   return grounded.includes(null) ? null : joined(grounded.filter((condition) => condition !== null));
 }
 
-const saysMonth = new RegExp(
-  String.raw`(?<!\p{L})${monthPattern}(?!\p{L})|(?<!\p{L})(?:this|last|next|diese\w*|letzte\w*|nächste\w*) (?:month|week|monat|woche)|[今先来]月|[今先来]週`,
+const relative = String.raw`(?<!\p{L})(?:this|last|next|current|past|coming|diese\w*|letzte\w*|nächste\w*|vorige\w*|kommende\w*)`;
+/** A day that only a calendar tells, and whoever wrote the query has none. */
+const ofToday = new RegExp(
+  String.raw`${relative} (?:month|week|monats?|woche)|(?<!\p{L})(?:today|yesterday|tomorrow|heute|gestern|morgen)(?!\p{L})|[今先来](?:月|週)|今日|昨日|明日`,
   "iu",
 );
+const saysMonth = new RegExp(String.raw`(?<!\p{L})${monthPattern}(?!\p{L})`, "iu");
 
-/** What a date is like, with the one year that the dates of the column have; none where they have none. */
-function likeDates(name: string, pattern: string, dates: readonly string[], request: string): Condition | null {
-  if (/\d-\d/.test(pattern) && !/\d/.test(request) && !saysMonth.test(request)) return null;
-  const year = /^'(\d{4})(?=-|%)/.exec(pattern)?.[1];
+/** A condition about dates, with the one year that the dates of the column have; without it where they have none. */
+function datedCondition(condition: Condition, dates: readonly string[], request: string): Condition | null {
   const years = [...new Set(dates.flatMap((date) => /^(\d{4}|-)-/.exec(date)?.[1] ?? []))];
-  const [only = "", ...others] = years;
-  if (year === undefined || only === year || others.length > 0 || request.includes(year))
-    return [name, "LIKE", pattern];
-  const rest = pattern.slice(1 + year.length);
-  if (only !== "-") return [name, "LIKE", `'${only}${rest}`];
-  return /\d/.test(rest) ? [name, "LIKE", `'-${rest}`] : [name, "IS", "NOT", "NULL"];
+  const dated = condition.map((token) => (token.startsWith("'") ? datedToken(token, years, request) : token));
+  const known = dated.filter((token) => token !== null);
+  if (known.length < dated.length) return null;
+  const [name = "", operator, pattern = ""] = known;
+  return operator === "LIKE" && !/\d/.test(pattern) ? [name, "IS", "NOT", "NULL"] : known;
+}
+
+function datedToken(token: string, years: readonly string[], request: string): string | null {
+  const isOfMonth = /\d-\d/.test(token);
+  if (ofToday.test(request) || (isOfMonth && !/\d/.test(request) && !saysMonth.test(request))) return null;
+  const year = /^'(\d{4})(?=-|%|')/.exec(token)?.[1];
+  const [only, ...others] = years;
+  if (year === undefined || only === undefined || request.includes(year)) return token;
+  if (others.length > 0) return null;
+  return `'${only}${token.slice(1 + year.length)}`;
 }
 
 /** Whether all texts and numbers that a column is compared with are such as it may be. */

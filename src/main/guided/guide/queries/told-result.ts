@@ -19,11 +19,12 @@ const mostTold = 12;
 
 /** What a query found, with the rows that it is about, so that anybody can see whether they are the right ones; null where it found nothing. */
 export function toldResult(result: QueryResult, language: Language): string | null {
-  const { rows, meant } = result;
+  const { rows, meant, parts, which } = result;
   const told = rows.map((row) => row.map((cell) => (cell === null ? null : written(cell))));
   if (told.length === 0 || told.length > mostTold || told.some((row) => row.includes(null))) return null;
   const [first = []] = told;
   const about = texts[language](result) + namesOf(meant);
+  if (parts.items === "COUNT ( * )" && which !== "" && told.length === 1) return `${about}.`;
   if (told.length === 1 && first.length === 1) return `${first[0]}: ${about}.`;
   if (told.length === 1) return `${first.join(", ")}: ${about}.`;
   return `${told.map(([name, ...values]) => `- ${name}${values.length > 0 ? `: ${values.join(", ")}` : ""}`).join("\n")}\n\n(${about})`;
