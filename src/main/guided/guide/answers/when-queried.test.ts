@@ -96,6 +96,13 @@ test("a condition that all rows meet isn't told", async () => {
   );
 });
 
+test("of two values of one column the one counts that is said", async () => {
+  const statement = "SELECT COUNT(*) FROM keys WHERE room = 'hall' AND room = 'office'";
+  expect(await answer("how many keys for the hall?", statement)).toBe(
+    "2 of the 7 rows of keys.csv, with room = hall (K1, K2).",
+  );
+});
+
 test("the year is that of the dates where nobody says another one", async () => {
   const statement = `SELECT COUNT(*) FROM keys WHERE "given out" LIKE '2024-02-%'`;
   expect(await answer("how many keys went out in february?", statement)).toContain("given out like 2025-02");

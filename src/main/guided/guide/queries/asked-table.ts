@@ -1,7 +1,7 @@
 import type { QueryQuestion } from "../../../agent/query.ts";
-import { countedTable } from "../facts/data-facts.ts";
 import { tableToCount } from "../facts/file-facts.ts";
 import { linesTable } from "../facts/lines-table.ts";
+import { rowsThatCount } from "../facts/rows-that-count.ts";
 import { denials } from "../request/denials.ts";
 import type { Table, WorkspaceView } from "../../workspace-view.ts";
 import { groundedWhere } from "./grounded-where.ts";
@@ -43,7 +43,7 @@ function leavesDenial(where: string, request: string): boolean {
 export async function tableToAsk(path: string, request: string, view: WorkspaceView): Promise<TypedTable | null> {
   const read = (await tableToCount(path, request, view)) ?? linesTable(path, (await view.text(path)) ?? "");
   if (!read) return null;
-  const counted = countedTable(read, request).table;
+  const counted = rowsThatCount(read, request).table;
   return askable(path, asksHowMany.test(request) ? counted : withEntries(counted));
 }
 

@@ -12,12 +12,24 @@ export function groundedWhere(
   dates: ReadonlyMap<string, readonly string[]>,
   request: string,
 ): string | null {
-  const grounded = conditionsIn(where).map((condition) => {
+  const grounded = withoutContradicted(conditionsIn(where), request).map((condition) => {
     const own = dates.get(condition[0] ?? "");
     if (own) return datedCondition(condition, own, request);
     return comparesOnly(condition, columns) ? condition : null;
   });
   return grounded.includes(null) ? null : joined(grounded.filter((condition) => condition !== null));
+}
+
+/** No row has two values in one column: of two the one counts that the request says. */
+function withoutContradicted(conditions: readonly Condition[], request: string): readonly Condition[] {
+  const isSaid = ([, , value = ""]: Condition) => request.toLowerCase().includes(value.slice(1, -1).toLowerCase());
+  const isOne = ([, operator]: Condition) => operator === "=";
+  return conditions.filter(
+    (condition) =>
+      !isOne(condition) ||
+      isSaid(condition) ||
+      !conditions.some((other) => other !== condition && isOne(other) && other[0] === condition[0] && isSaid(other)),
+  );
 }
 
 const relative = String.raw`(?<!\p{L})(?:this|last|next|current|past|coming|diese\w*|letzte\w*|nächste\w*|vorige\w*|kommende\w*)`;
