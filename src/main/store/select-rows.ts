@@ -15,10 +15,14 @@ export async function selectRows(
   const library = await loadSqlite();
   const connection = library.open(":memory:", { readonly: false, timeoutMs: 0 });
   try {
-    const typed = columns.map((each) => `"${each.name}" ${each.kind === "number" ? "REAL" : "TEXT COLLATE NOCASE"}`);
-    connection.exec(`CREATE TABLE "${name}" (${typed.join(", ")})`);
-    const insert = connection.prepare(`INSERT INTO "${name}" VALUES (${columns.map(() => "?").join(", ")})`);
+    const typed = columns.map(
+      (each) => `${quoted(each.name)} ${each.kind === "number" ? "REAL" : "TEXT COLLATE NOCASE"}`,
+    );
+    connection.exec(`CREATE TABLE ${quoted(name)} (${typed.join(", ")})`);
+    const insert = connection.prepare(`INSERT INTO ${quoted(name)} VALUES (${columns.map(() => "?").join(", ")})`);
+    connection.exec("BEGIN");
     for (const row of rows) insert.run(...row);
+    connection.exec("COMMIT");
     const asked = connection.prepare(statement);
     if (!asked.reader || !asked.readonly) return null;
     return asked
@@ -34,4 +38,8 @@ export async function selectRows(
 
 function toCell(value: unknown): string | number | null {
   return typeof value === "number" || typeof value === "string" ? value : null;
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }

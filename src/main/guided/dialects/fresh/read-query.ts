@@ -10,8 +10,8 @@ const system =
 const longest = 120;
 
 /**
- * The query that answers a question about a table, as the model writes it; null where it can't be asked. It may name only columns that are there, and values that stand in a column
- * of few: a small model writes queries far better than it counts, and invents least where it sees what there is.
+ * The query that answers a question about a table, as the model writes it; null where it can't be asked. It may name only columns that are there, and values that the question can
+ * mean: a small model writes queries far better than it counts, and invents whatever else it may.
  */
 export async function* readQuery(
   writer: Writer,

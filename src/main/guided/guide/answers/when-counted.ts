@@ -3,6 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
 import { withoutChat } from "../request/said-chat.ts";
+import { asksHowMany } from "../request/asks-how-many.ts";
 import { asksForRate } from "../request/asks-for-rate.ts";
 import { withoutWhereabouts } from "../request/without-whereabouts.ts";
 import { saysUnpaid } from "../facts/payment.ts";
@@ -22,8 +23,6 @@ import { isSameNoun, wordsOf } from "../request/words.ts";
 import { isOfSaidSpan, spanOf } from "../request/said-span-of-sum.ts";
 import { listed } from "./listed.ts";
 
-const asksHowMany =
-  /\bhow many\b|\bwie ?viele[nr]?\b|\bnumber of\b|\banzahl\b|いくつ|何(?:件|人|個|本|枚|回|冊|種類)/iu;
 /** Something else is asked as well, or of another kind. */
 const asksMore =
   /\b(?:why|when|where|which|whose|how (?:much|long|far|often)|average|(?<!\b(?:i|we|you|they) )mean|most|least|total|sum|percent\w*|share|each|per|warum|wann|wo|welche\w*|wie (?:viel|lange|weit|oft)|durchschnitt\w*|meisten|summe|prozent|jede\w*|je|pro)\b|%|平均|合計|割合|どの|いつ|ごと/iu;

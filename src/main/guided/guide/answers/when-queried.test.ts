@@ -122,6 +122,14 @@ test("what the entries of records come to is added up", async () => {
 
 test.each([
   ["how many keys are out?", "SELECT COUNT(*) FROM keys WHERE room = 'hall'"],
+  [
+    "how many keys for the hall or from march?",
+    `SELECT COUNT(*) FROM keys WHERE "given out" LIKE '2025-03-%' OR room = 'garage'`,
+  ],
+  [
+    "how many keys went out?",
+    `SELECT COUNT(*) FROM keys WHERE ("given out" LIKE '2025-02-%' OR "given out" LIKE '2025-03-%')`,
+  ],
   ["how many keys for the garage?", "SELECT COUNT(*) FROM keys WHERE room = 'garage'"],
   ["how much deposit is that?", "SELECT COUNT(*) FROM keys"],
   ["how many keys aren't back yet?", `SELECT COUNT(*) FROM keys WHERE "given out" IS NOT NULL`],

@@ -2,7 +2,6 @@ import type { QueryQuestion } from "../../../agent/query.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import {
-  asksHowMany,
   groundedQuery,
   questionAbout,
   rowsMeant,
@@ -10,6 +9,7 @@ import {
   statementOf,
   tableToAsk,
 } from "../queries/asked-table.ts";
+import { asksHowMany } from "../request/asks-how-many.ts";
 import { requestLanguage } from "../request/answer-language.ts";
 import { mayAskForNumber } from "../request/may-ask-for-number.ts";
 import { conditionsIn, joined } from "../queries/conditions.ts";

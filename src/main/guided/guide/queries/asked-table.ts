@@ -2,6 +2,7 @@ import type { QueryQuestion } from "../../../agent/query.ts";
 import { tableToCount } from "../facts/file-facts.ts";
 import { linesTable } from "../facts/lines-table.ts";
 import { rowsThatCount } from "../facts/rows-that-count.ts";
+import { asksHowMany } from "../request/asks-how-many.ts";
 import { denials } from "../request/denials.ts";
 import type { Table, WorkspaceView } from "../../workspace-view.ts";
 import { groundedWhere } from "./grounded-where.ts";
@@ -17,9 +18,6 @@ export type SelectRows = (table: TypedTable, statement: string) => Promise<reado
 const fewestRows = 3;
 const mostRows = 20_000;
 const mostColumns = 16;
-
-export const asksHowMany =
-  /\bhow many\b|\bwie ?viele[nr]?\b|\bnumbers? of\b|\banzahl\b|いくつ|何(?:件|人|個|本|枚|回|冊|種類|日)/iu;
 
 /** What the model is asked so that it writes a query for a request about this table. */
 export function questionAbout(path: string, table: TypedTable, request: string): QueryQuestion {

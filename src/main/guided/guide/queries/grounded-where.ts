@@ -12,12 +12,31 @@ export function groundedWhere(
   dates: ReadonlyMap<string, readonly string[]>,
   request: string,
 ): string | null {
-  const grounded = withoutContradicted(conditionsIn(where), request).map((condition) => {
-    const own = dates.get(condition[0] ?? "");
-    if (own) return datedCondition(condition, own, request);
-    return comparesOnly(condition, columns) ? condition : null;
-  });
+  const grounded = withoutContradicted(conditionsIn(where), request).map((condition) =>
+    groundedCondition(condition, columns, dates, request),
+  );
   return grounded.includes(null) ? null : joined(grounded.filter((condition) => condition !== null));
+}
+
+/** Each value is looked at by the column that it is compared with, however conditions are put together. */
+function groundedCondition(
+  condition: Condition,
+  columns: readonly QueryColumn[],
+  dates: ReadonlyMap<string, readonly string[]>,
+  request: string,
+): Condition | null {
+  let column: QueryColumn | undefined;
+  const tokens = condition.map((token) => {
+    column = columns.find(({ name }) => name === token) ?? column;
+    if (!/^['\d]/.test(token) || !column) return token;
+    if (column.kind === "date") return groundedDate(token, dates.get(column.name) ?? [], request);
+    return column.comparable.some((each) => each.toLowerCase() === token.toLowerCase()) ? token : null;
+  });
+  const known = tokens.filter((token) => token !== null);
+  if (known.length < tokens.length) return null;
+  const [name = "", operator, pattern = "", ...others] = known;
+  const isAnyDate = dates.has(name) && operator === "LIKE" && !/\d/.test(pattern) && others.length === 0;
+  return isAnyDate ? [name, "IS", "NOT", "NULL"] : known;
 }
 
 /** No row has two values in one column: of two the one counts that the request says. */
@@ -40,32 +59,13 @@ const ofToday = new RegExp(
 );
 const saysMonth = new RegExp(String.raw`(?<!\p{L})${monthPattern}(?!\p{L})`, "iu");
 
-/** A condition about dates, with the one year that the dates of the column have; without it where they have none. */
-function datedCondition(condition: Condition, dates: readonly string[], request: string): Condition | null {
-  const years = [...new Set(dates.flatMap((date) => /^(\d{4}|-)-/.exec(date)?.[1] ?? []))];
-  const dated = condition.map((token) => (token.startsWith("'") ? datedToken(token, years, request) : token));
-  const known = dated.filter((token) => token !== null);
-  if (known.length < dated.length) return null;
-  const [name = "", operator, pattern = ""] = known;
-  return operator === "LIKE" && !/\d/.test(pattern) ? [name, "IS", "NOT", "NULL"] : known;
-}
-
-function datedToken(token: string, years: readonly string[], request: string): string | null {
+/** A date, or how it begins, with the one year that the dates of its column have; without it where they have none. Null where nobody has said what it is. */
+function groundedDate(token: string, dates: readonly string[], request: string): string | null {
   const isOfMonth = /\d-\d/.test(token);
   if (ofToday.test(request) || (isOfMonth && !/\d/.test(request) && !saysMonth.test(request))) return null;
   const year = /^'(\d{4})(?=-|%|')/.exec(token)?.[1];
-  const [only, ...others] = years;
+  const [only, ...others] = new Set(dates.flatMap((date) => /^(\d{4}|-)-/.exec(date)?.[1] ?? []));
   if (year === undefined || only === undefined || request.includes(year)) return token;
   if (others.length > 0) return null;
   return `'${only}${token.slice(1 + year.length)}`;
-}
-
-/** Whether all texts and numbers that a column is compared with are such as it may be. */
-function comparesOnly(condition: Condition, columns: readonly QueryColumn[]): boolean {
-  let column: QueryColumn | undefined;
-  return condition.every((token) => {
-    column = columns.find(({ name }) => name === token) ?? column;
-    const isValue = /^['\d]/.test(token) && column !== undefined && column.kind !== "date";
-    return !isValue || column?.comparable.some((each) => each.toLowerCase() === token.toLowerCase()) === true;
-  });
 }
