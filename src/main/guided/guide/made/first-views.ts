@@ -48,7 +48,8 @@ export async function firstViews(
 ): Promise<Call[]> {
   const named = namedFiles(request, files);
   const small = named.filter(isSmall);
-  const fileForm = wholeFileForm(request, files);
+  // "she can't put pictures into the album": a question moves nothing
+  const fileForm = kind === "look" ? null : wholeFileForm(request, files);
   if (fileForm === "rename") return whatNamesComeFrom(request, small, files);
   // who moves a file needn't know what is in it
   if (kind === "run" || fileForm !== null) return [];

@@ -11,7 +11,7 @@ const tellingEnglish = [
   String.raw`(?:explain|describe)(?! (?:(?:it|this|that) )?(?:in|on|at|to(?! (?:me|us)(?!\p{L}))|each|every)(?!\p{L}))`,
 ].join("|");
 const tellingGerman = String.raw`(?:(?:nach|an|rein)?(?:sehen|schauen|gucken|lesen)|(?:he)?raus(?:suchen|finden)|suchen|finden|prüfen|überprüfen|checken|auflisten|(?:nach|durch)?zählen|(?:aus|nach|zusammen)rechnen|vergleichen|erklären|sagen|verraten|(?:mir|uns) (?:[^,.;?!\n]+ )?(?:zeigen|nennen|vorlesen)|(?:mir|uns) (?:[^,.;?!\n]+ )?\p{L}*(?:nummer|adresse|namen?|datum|liste|überblick|übersicht|zusammenfassung|info\p{L}*|auskunft|zahl|summe|preis|termin)(?!\p{L})(?: [^,.;?!\n]+)? geben)`;
-/** "I'd like to know whose it was": nothing is asked for but that. */
+/** "I'd like to know whose it was", "the bank wants to know when we paid": nothing is asked for but that. */
 const wishesToKnow = [
   String.raw`(?<!\p{L})(?:i|we)(?:['’]d| would)? (?:(?:really|just|only|also|still) )*(?:like|love|want|wanted) to (?:know|find out|be told)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:i|we)(?:['’]m| am|['’]re| are)? (?:(?:just|also|still) )*wonder(?:ing)? ${asking}`,
@@ -21,7 +21,10 @@ const wishesToKnow = [
   String.raw`(?<!\p{L})(?:ich|wir) finden? (?:das|die|den|mein\p{L}*|unser\p{L}*) (?:\p{L}+ ){1,3}?nicht(?: mehr)?(?!\p{L})`,
   String.raw`(?<!\p{L})(?:ich|wir) (?:wüssten?|möchten?|würden?|wollen?|will) (?:(?:gerne?|mal|nur|bloß|auch) )*(?:wissen|erfahren)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:ich|wir) wüssten? (?:nur )?gern|(?<!\p{L})(?:mich|uns) (?:interessiert|würde interessieren)(?!\p{L})|(?<!\p{L})(?:ich frage?|wir fragen) (?:mich|uns)(?!\p{L})`,
-  "知りたい",
+  String.raw`(?<!\p{L})(?:wants?|would like|['’]d like|needs?|has|have) to know(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:asks?|asked|(?:is|are|was|were|keeps?|kept) asking) (?:me|us) (?:again |now |today )?(?:(?:on|at|in|for|from|by|to|with|of|until|since) )?${asking}`,
+  String.raw`(?<!\p{L})(?:will|wollen|wollte|wollten|möchten?|muss|müssen) (?:(?:gern|gerne|nur|jetzt|von mir|von uns|unbedingt) )*wissen(?!\p{L})|(?<!\p{L})frag(?:t|en|te|ten) (?:mich|uns)(?: (?:schon|gerade|wieder|immer wieder))?,? (?=\p{L})`,
+  "知りたい|知りたがって",
 ];
 const polite = new RegExp(
   [
