@@ -3,6 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext } from "../../../agent/step-protocol.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { calendarTold } from "../../guide/facts/calendar-events.ts";
+import { cardsTold } from "../../guide/facts/contact-cards.ts";
 import { withoutStruck } from "../../guide/facts/struck-out.ts";
 import { excerptsOf, longerRoom, textOf } from "../../guide/facts/excerpts.ts";
 import { bestPartIn, factsIn } from "../../guide/turn/note-parts.ts";
@@ -76,7 +77,7 @@ export function knownFrom({ messages, tools }: Pick<StepContext, "messages" | "t
   return withoutForeignOrders([request?.context ?? "", ...runs].join("\n\n").trim(), request?.text ?? "");
 }
 
-/** Calendars as people read them, and nothing that was struck out; or all as it is, for who works on the files themselves. */
+/** Calendars and contact cards as people read them, and nothing that was struck out; or all as it is, for who works on the files themselves. */
 type ShownForm = "told" | "raw";
 
 /** These files with their texts, of longer ones the parts that fit the request: each once, the last ones where they are many. */
@@ -90,7 +91,10 @@ export async function shownFiles(
   const files = await Promise.all(each.map(async (look) => ({ ...look, text: await grounding.text(look.path) })));
   return files
     .flatMap(({ path, text, facts }) => {
-      const read = text !== null && form === "told" ? (calendarTold(text) ?? withoutStruck(text, request)) : text;
+      const read =
+        text !== null && form === "told"
+          ? (calendarTold(text) ?? cardsTold(text) ?? withoutStruck(text, request))
+          : text;
       const shown = read === null ? null : shownOf(read, request);
       const known = withoutForeignOrders(facts, request);
       return shown ? [{ path, ...shown, text: withoutForeignOrders(shown.text, request), facts: known }] : [];

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json.ts";
 import { namedCells } from "./best-row.ts";
+import { cardsTold } from "./contact-cards.ts";
 import { csvLines, plainCell } from "./csv-lines.ts";
 import type { Part } from "./passages.ts";
 import { sectionsAbove } from "./rank-lines.ts";
@@ -89,6 +90,8 @@ function eventsIn(text: string): LineInPlace[] | null {
   const events = text.match(/^BEGIN:(?:VEVENT|VTODO|VCARD)\r?$[^]*?^END:(?:VEVENT|VTODO|VCARD)\r?$/gm);
   return (
     events?.map((event) => {
+      const card = cardsTold(event);
+      if (card !== null) return { above: "", text: card };
       const said = event.split(/\r?\n/).filter((line) => !/^(?:BEGIN|END|UID|DTSTAMP|VERSION|SEQUENCE)[:;]/.test(line));
       return { above: "", text: said.join("\n") };
     }) ?? null
