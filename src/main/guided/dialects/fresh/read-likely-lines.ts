@@ -27,6 +27,9 @@ const asked: Readonly<Record<LinePurpose, { each: string; among: string }>> = {
   },
 };
 
+/** A likely line as it was shown, with its file and what it stands under, and its place among those that were asked about. */
+export type LikelyLine = WeighedLine & { shown: string; place: number };
+
 /** Which lines of these are looked for. */
 export type LinesQuestion = {
   request: string;
@@ -43,7 +46,7 @@ export async function* readLikelyLines(
   writer: Writer,
   { request, purpose, lines, messages }: LinesQuestion,
   signal: AbortSignal,
-): AsyncGenerator<StepEvent, readonly WeighedLine[] | null> {
+): AsyncGenerator<StepEvent, readonly LikelyLine[] | null> {
   const { each, among } = asked[purpose];
   // the request comes first: so it is read once for all lines
   const asking = (wanted: string) =>
@@ -53,17 +56,35 @@ export async function* readLikelyLines(
   const prompts = lines.map((line) => asking(`${each} Answer with yes or no.\n\n${shown(line)}`));
   const odds = yield* weighAnswers(writer, prompts, signal);
   if (!odds) return null;
-  const likely = lines
-    .map((line, index) => ({ line, odds: odds[index] ?? -Infinity }))
-    .toSorted((one, other) => other.odds - one.odds)
-    .slice(0, mostChoices)
-    .map(({ line }) => line);
+  const sorted = lines
+    .map((line, place) => ({ ...line, shown: shown(line), place, odds: odds[place] ?? -Infinity }))
+    .toSorted((one, other) => other.odds - one.odds);
+  const isToldBefore = (line: { shown: string }, index: number) =>
+    purpose === "answer" && sorted.slice(0, index).some((better) => isToldBy(better.shown, line.shown));
+  const likely = sorted.filter((line, index) => !isToldBefore(line, index)).slice(0, mostChoices);
   const choosing = (choices: string, names: string) => asking(`${among}\n\n${choices}\n\nAnswer with ${names}.`);
-  const weights = yield* weighChoices(writer, likely.map(shown), choosing, signal);
+  const weights = yield* weighChoices(
+    writer,
+    likely.map((line) => line.shown),
+    choosing,
+    signal,
+  );
   if (!weights) return null;
   return likely
-    .map((line, index) => ({ ...line, weight: weights[index] ?? -Infinity }))
+    .map(({ path, line, shown: text, place }, index) => ({
+      path,
+      line,
+      shown: text,
+      place,
+      weight: weights[index] ?? -Infinity,
+    }))
     .toSorted((one, other) => other.weight - one.weight);
+}
+
+/** Whether one of two shown lines tells all of the other one: what stands beside it may be that. */
+function isToldBy(shown: string, other: string): boolean {
+  const lines = new Set(shown.split("\n"));
+  return other.split("\n").every((line) => lines.has(line));
 }
 
 function shownWith({ path, line }: PlacedLine, beside: string | undefined): string {

@@ -234,12 +234,12 @@ describe("an answer from short files", () => {
     expect(aside).not.toContain("Counted: 3 lines.");
   });
 
-  test("is told the line that fits best, but not where more is asked for, or something was counted", async () => {
+  test("is told the lines that fit instead of the files, but not where more is asked for, or something was counted", async () => {
     const shownFor = async (request: string, note = "") => {
       const messages = looked(request, "look", ["plan.ini"], note);
       return (await step({ aside: ["8."] }, { messages, masks, kind: "look" })).aside;
     };
-    const told = "The part that fits best:\n[gate]";
+    const told = "```\n\nplan.ini\n```\n[gate]\nclose = 20";
     expect(await shownFor("When is the gate shut?")).toContain(told);
     expect(await shownFor("Explain the gate to me.")).not.toContain(told);
     expect(await shownFor("How many lines has the gate?", "Counted: 2 lines.")).not.toContain(told);

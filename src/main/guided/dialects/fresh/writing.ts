@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../../shared/json.ts";
 import type { ColumnValues } from "../../../agent/column-values.ts";
 import type { Gap } from "../../../agent/gap.ts";
-import type { WeighedLine } from "../../guide/facts/newest-line.ts";
 import type { Question, Reading } from "../../../agent/question.ts";
 import type { RequestKind, StepUsage } from "../../../../shared/message.ts";
 import { argumentHint } from "./argument-hint.ts";
@@ -40,7 +39,7 @@ import { namesHint } from "./names-hint.ts";
 import { outputHint } from "./output-hint.ts";
 import { filesAbout } from "./files-about.ts";
 import { plainLibrary } from "./plain-library.ts";
-import { readBestLine } from "./read-best-line.ts";
+import { type AnswerLines, readAnswerLines, toldLines } from "./read-answer-lines.ts";
 import { readLikelyFiles } from "./read-likely-files.ts";
 import { readRequest } from "./read-request.ts";
 import { asTheyHold, withoutLeftOutLines } from "./sources-of-file.ts";
@@ -119,8 +118,8 @@ export type FreshWriting = {
 export function createFreshWriting(writer: Writer): FreshWriting {
   /** Files by the request for which writing them anew came to nothing. */
   const inVain = new Set<string>();
-  /** The lines that were weighed to find the files of a question. */
-  let weighed: { requestId: string | undefined; lines: readonly WeighedLine[] } = { requestId: undefined, lines: [] };
+  /** The lines that were found with the files of a question. */
+  let found: { requestId: string | undefined; lines: AnswerLines } | null = null;
 
   let wished: Wished = { request: "", wishes: [] };
   /** The rows of a table that a request was found to mean. */
@@ -178,11 +177,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     return { whole, part: whole === request ? "" : `Of this do now: ${request}\n` };
   }
 
-  /** The likely lines of these files, as far as they were weighed for this request; null for none. */
-  function weighedOf(paths: readonly string[], { messages }: StepContext): readonly WeighedLine[] | null {
-    const isSame = weighed.requestId === turnOf(messages).request?.id;
-    const lines = isSame ? weighed.lines.filter(({ path }) => paths.includes(path)) : [];
-    return lines.length > 0 ? lines : null;
+  /** The lines that were found for this request; null where none were, or other files were looked at since. */
+  function foundFor(paths: readonly string[], { messages }: StepContext): AnswerLines | null {
+    const isSame = found?.requestId === turnOf(messages).request?.id;
+    return found && isSame && paths.includes(found.lines.counts.path) ? found.lines : null;
   }
 
   return {
@@ -217,29 +215,27 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const isOpen = !isWorkedOut && !isLong && about.every(({ extent }) => extent === "whole");
       const paths = about.map(({ path }) => path);
       const { messages } = context;
-      const likely = weighedOf(paths, context);
-      const best = isOpen
-        ? yield* readBestLine(writer, { files: about, question: request, messages, weighed: likely }, signal)
-        : null;
+      const question = { question: request, files: about, messages };
+      // of a table whose rows were read the model is told what they come to
+      const isRead = rows?.request === request && paths.includes(rows.path);
+      const lines =
+        isOpen && !isRead ? (foundFor(paths, context) ?? (yield* readAnswerLines(writer, question, signal))) : null;
       const parts = new Map(viewed.map((look) => [look.path, withoutForeignOrders(look.best, request)]));
       const told = ({ path, facts }: ShownFile) =>
-        [saysCounts(facts) ? facts : "", best === null && !asksForThings(request) ? (parts.get(path) ?? "") : ""]
-          .join("\n")
-          .trim();
-      const current = about.filter(({ path }) => !best?.older.includes(path));
+        [saysCounts(facts) ? facts : "", asksForThings(request) ? "" : (parts.get(path) ?? "")].join("\n").trim();
       const files: ShownFile[] = [];
-      for (const file of current) {
-        const isRead = rows?.request === request && rows.path === file.path;
-        const counted = isRead && rows ? await context.grounding.countedRows(file.path, request, rows.meant) : "";
+      for (const file of lines === null ? about : []) {
+        const counted =
+          isRead && rows?.path === file.path ? await context.grounding.countedRows(file.path, request, rows.meant) : "";
         files.push({ ...file, facts: counted || told(file) });
       }
       const length = isLong ? "Answer" : "Answer in one sentence,";
-      const corrected = asksForThings(request) ? current.map(({ text }) => correctionsIn(text)) : [];
-      const line = best === null ? [] : [best.told];
-      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...corrected, ...line].filter(Boolean);
+      const corrected = asksForThings(request) ? about.map(({ text }) => correctionsIn(text)) : [];
+      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...corrected];
+      const facts = [worked.filter(Boolean).join("\n"), lines ? toldLines(lines) : ""].filter(Boolean).join("\n\n");
       const wish = {
         files,
-        known: withoutForeignOrders(worked.join("\n"), request),
+        known: withoutForeignOrders(facts, request),
         request,
         wanted: `${length} with what the files say. ${answerLanguage(request)}`.trimEnd(),
       };
@@ -324,9 +320,9 @@ export function createFreshWriting(writer: Writer): FreshWriting {
         if (reading?.about === "rows" && question.about === "rows") rows = { ...reading, request: question.request };
         return reading;
       }
-      const found = yield* readLikelyFiles(writer, question, signal);
-      weighed = { requestId: turnOf(question.messages).request?.id, lines: found?.lines ?? [] };
-      return found && { about: "files", paths: found.paths };
+      const likely = yield* readLikelyFiles(writer, question, signal);
+      found = likely && { requestId: turnOf(question.messages).request?.id, lines: likely.found };
+      return likely && { about: "files", paths: likely.paths };
     },
     fillIn: (gap, signal) => writer.fillIn(gap, signal),
     takeUsage: () => writer.takeUsage(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesInPlace, textOfLine, textWithBelow } from "./lines-in-place.ts";
+import { linesInPlace, textOfLine } from "./lines-in-place.ts";
 
 const placed = (path: string, text: string) =>
   linesInPlace(path, text).map(({ above, text: line }) => [...above.split("\n"), ...line.split("\n")].join(" > "));
@@ -73,20 +73,4 @@ test.each<[string, string, string[]]>([
 test("what a line stands under is told before it", () => {
   const [section, x] = linesInPlace("a.toml", "[a]\nx = 1\n");
   expect([section, x].map((line) => line && textOfLine(line))).toEqual(["[a]", "[a]\nx = 1"]);
-});
-
-test("what only opens a list is told with it", () => {
-  const lines = linesInPlace("hike.md", "# Hike\n\nIn the bag:\n\n- rope\n- bread\n\nWe meet at six.\n");
-  expect(lines.map((line) => textWithBelow(line, lines))).toEqual([
-    "# Hike\nIn the bag:\nWe meet at six.",
-    "# Hike\nIn the bag:\n- rope\n- bread",
-    "# Hike\nIn the bag:\n- rope",
-    "# Hike\nIn the bag:\n- bread",
-    "# Hike\nWe meet at six.",
-  ]);
-});
-
-test("the name of a section is told with its settings", () => {
-  const lines = linesInPlace("kiln.toml", "[glaze]\ntop = 1200\n\n[bisque]\ntop = 900\n");
-  expect(textWithBelow({ above: "", text: "[bisque]" }, lines)).toBe("[bisque]\ntop = 900");
 });

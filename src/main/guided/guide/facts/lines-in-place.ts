@@ -40,17 +40,6 @@ export function textOfLine({ above, text }: LineInPlace): string {
   return above === "" ? text : `${above}\n${text}`;
 }
 
-/** So many lines under one that opens them are told with it. */
-const mostBelow = 10;
-
-/** A line with what stands under it where it only opens that, as one that ends in a colon, a heading or the name of a section does: by itself it tells nothing. */
-export function textWithBelow(line: LineInPlace, all: readonly LineInPlace[]): string {
-  const below = /[:：]\s*$|^#{1,6} |^\[+[^\]]+\]+$/.test(line.text)
-    ? all.filter(({ above }) => above.split("\n").at(-1) === line.text).map(({ text }) => text)
-    : [];
-  return [textOfLine(line), ...(below.length <= mostBelow ? below : [])].join("\n");
-}
-
 function tableLines(path: string, text: string): NumberedLine[] | null {
   const table = /\.(?:csv|tsv)$/i.test(path) ? csvLines(text) : null;
   const columns = table?.header.cells.map(plainCell) ?? [];

@@ -23,15 +23,12 @@ const saysChange =
  * The line that was said last of those that say the same thing as the likeliest one, and the files whose lines it takes the place of; the likeliest itself where
  * none is surely later, or a question is about another time.
  */
-export function newestLine(
-  lines: readonly WeighedLine[],
+export function newestLine<Each extends WeighedLine>(
+  lines: readonly Each[],
   texts: ReadonlyMap<string, string>,
   question: string,
-): { line: WeighedLine; day: string; older: readonly string[] } | null {
-  const best = lines.reduce<WeighedLine | null>(
-    (most, line) => (most && most.weight >= line.weight ? most : line),
-    null,
-  );
+): { line: Each; day: string; older: readonly string[] } | null {
+  const best = lines.reduce<Each | null>((most, line) => (most && most.weight >= line.weight ? most : line), null);
   if (!best) return null;
   const alone = { line: best, day: "", older: [] };
   if (asksForOtherTime(question)) return alone;
@@ -41,7 +38,7 @@ export function newestLine(
   const share = wantsNewest ? alikeForNewest : alike;
   // what a paper is about may stand in its name, or only in those of the others
   const measures = [sharesOf(lines, question, "with paths"), sharesOf(lines, question, "lines alone")];
-  const isAlike = (line: WeighedLine) =>
+  const isAlike = (line: Each) =>
     isOfSame(line, best, texts, question) &&
     line.weight >= best.weight - (line.path === best.path ? belowInFile : below) &&
     measures.some(

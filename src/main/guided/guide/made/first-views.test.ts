@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../../../test/support/view-of.ts";
 import { firstViews } from "./first-views.ts";
 
-const view = viewOf({ "permissions.yaml": "guests:\n  upload: no\nfamily:\n  upload: yes\n", "notes.txt": "Call Jo.\n" });
+const view = viewOf({
+  "permissions.yaml": "guests:\n  upload: no\nfamily:\n  upload: yes\n",
+  "notes.txt": "Call Jo.\n",
+});
 
 describe("what is read before the first step", () => {
   test.each([
