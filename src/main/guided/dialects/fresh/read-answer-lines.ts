@@ -31,14 +31,11 @@ export async function* readAnswerLines(
 }
 
 /**
- * These lines as they are shown instead of the files that they stand in, in the order of those. A small model that sees whole files, or is told which line is the best, answers more
+ * These lines as they are shown instead of the files that they stand in, the one that counts last. A small model that sees whole files, or is told which line is the best, answers more
  * often from what stands beside the right one.
  */
 export function toldLines({ lines, counts, day }: AnswerLines): string {
-  const told = lines
-    .filter((line) => day === "" || line !== counts)
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ shown }) => shown);
-  const newest = day === "" ? [] : [`${newestPart} ${day.replace(/^0000-/, "")}:\n${counts.shown}`];
-  return [...told, ...newest].join("\n\n");
+  const others = lines.filter((line) => line !== counts).map(({ shown }) => shown);
+  const newest = day === "" ? counts.shown : `${newestPart} ${day.replace(/^0000-/, "")}:\n${counts.shown}`;
+  return [...others.toReversed(), newest].join("\n\n");
 }

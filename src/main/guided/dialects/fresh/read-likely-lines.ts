@@ -27,8 +27,8 @@ const asked: Readonly<Record<LinePurpose, { each: string; among: string }>> = {
   },
 };
 
-/** A likely line as it was shown, with its file and what it stands under, and its place among those that were asked about. */
-export type LikelyLine = WeighedLine & { shown: string; place: number };
+/** A likely line as it was shown, with its file and what it stands under. */
+export type LikelyLine = WeighedLine & { shown: string };
 
 /** Which lines of these are looked for. */
 export type LinesQuestion = {
@@ -57,7 +57,7 @@ export async function* readLikelyLines(
   const odds = yield* weighAnswers(writer, prompts, signal);
   if (!odds) return null;
   const sorted = lines
-    .map((line, place) => ({ ...line, shown: shown(line), place, odds: odds[place] ?? -Infinity }))
+    .map((line, index) => ({ ...line, shown: shown(line), odds: odds[index] ?? -Infinity }))
     .toSorted((one, other) => other.odds - one.odds);
   const isToldBefore = (line: { shown: string }, index: number) =>
     purpose === "answer" && sorted.slice(0, index).some((better) => isToldBy(better.shown, line.shown));
@@ -71,13 +71,7 @@ export async function* readLikelyLines(
   );
   if (!weights) return null;
   return likely
-    .map(({ path, line, shown: text, place }, index) => ({
-      path,
-      line,
-      shown: text,
-      place,
-      weight: weights[index] ?? -Infinity,
-    }))
+    .map(({ odds: _, ...line }, index) => ({ ...line, weight: weights[index] ?? -Infinity }))
     .toSorted((one, other) => other.weight - one.weight);
 }
 

@@ -239,7 +239,7 @@ describe("an answer from short files", () => {
       const messages = looked(request, "look", ["plan.ini"], note);
       return (await step({ aside: ["8."] }, { messages, masks, kind: "look" })).aside;
     };
-    const told = "```\n\nplan.ini\n```\n[gate]\nclose = 20";
+    const told = "```\n\nplan.ini\n```\n[gate]\n";
     expect(await shownFor("When is the gate shut?")).toContain(told);
     expect(await shownFor("Explain the gate to me.")).not.toContain(told);
     expect(await shownFor("How many lines has the gate?", "Counted: 2 lines.")).not.toContain(told);
