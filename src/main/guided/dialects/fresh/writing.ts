@@ -15,7 +15,7 @@ import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/answer-language.ts";
 import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
-import { asksForMore, asksForThings } from "../../guide/request/request-intent.ts";
+import { asksForMore, asksForReason, asksForThings } from "../../guide/request/request-intent.ts";
 import { saysCounts } from "../../guide/facts/file-facts.ts";
 import { placeFacts } from "../../guide/facts/quoted-places.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
@@ -229,7 +229,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
           isRead && rows?.path === file.path ? await context.grounding.countedRows(file.path, request, rows.meant) : "";
         files.push({ ...file, facts: counted || told(file) });
       }
-      const length = isLong ? "Answer" : "Answer in one sentence,";
+      const sentence = asksForReason(request)
+        ? "Answer in one sentence, with the reason and"
+        : "Answer in one sentence,";
+      const length = isLong ? "Answer" : sentence;
       const corrected = asksForThings(request) ? about.map(({ text }) => correctionsIn(text)) : [];
       const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...corrected];
       const facts = [worked.filter(Boolean).join("\n"), lines ? toldLines(lines) : ""].filter(Boolean).join("\n\n");

@@ -4,6 +4,7 @@ import {
   asksAboutHistory,
   asksForGist,
   asksForMore,
+  asksForReason,
   asksForNames,
   asksForNumber,
   asksForThings,
@@ -201,6 +202,7 @@ test("files are to have other names where one of them becomes another one, or th
 test("German words that begin with an umlaut are read like others", () => {
   expect(asksForGist("gib mir einen Überblick")).toBe(true);
   expect(asksForMore("ich brauche einen Überblick")).toBe(true);
+  expect(asksForMore("where do we meet? its all in chat.txt")).toBe(false);
   expect(isAboutGivenText("übersetze „The lamp is broken“ ins Deutsche")).toBe(true);
   expect(isAboutGivenText('is this spelled right? if not correct it: "I recieved the parcel"')).toBe(true);
   expect(isAboutGivenText('can you fix this error: "NameError: name total is not defined"')).toBe(false);
@@ -214,4 +216,15 @@ test("who wants a recipe to be for others doesn't only want a number", () => {
   expect(asksOnlyToCount("Rechne das Rezept in waffeln.md bitte von 4 auf 6 Personen um, gleich dort")).toBe(false);
   expect(asksOnlyToCount("Rechne bitte, um wie viel die Miete gestiegen ist")).toBe(true);
   expect(asksOnlyToCount("Rechne mir die Miete aus")).toBe(true);
+});
+
+test.each([
+  ["may she upload pictures? tell me why or why not", true],
+  ["I need the answer and the reason", true],
+  ["Darf ich samstags mähen, und aus welchem Grund nicht?", true],
+  ["なぜ休みですか", true],
+  ["when was the chimney swept?", false],
+  ["wie hoch ist die Grundsteuer?", false],
+])("whether the reason is wanted: %s", (request, isWanted) => {
+  expect(asksForReason(request)).toBe(isWanted);
 });

@@ -213,9 +213,16 @@ export function asksAboutHistory(request: string): boolean {
   );
 }
 
-/** More than a sentence is wanted. */
+/** More than a sentence is wanted; "it's all in notes.txt" wants no more. */
 export function asksForMore(request: string): boolean {
-  return /(?<!\p{L})(?:summar\w*|overview|explain|describe|compare|list|all|every|each|zusammenfass\w*|fass\w*|überblick|erklär\w*|beschreib\w*|vergleich\w*|alle[nrs]?)(?!\p{L})|まとめ|要約|説明|比べ|一覧|全部/iu.test(
+  return /(?<!\p{L})(?:summar\w*|overview|explain|describe|compare|list|(?<!(?:it|that)['’]?s )all|every|each|zusammenfass\w*|fass\w*|überblick|erklär\w*|beschreib\w*|vergleich\w*|alle[nrs]?)(?!\p{L})|まとめ|要約|説明|比べ|一覧|全部/iu.test(
+    request,
+  );
+}
+
+/** The reason is wanted with the answer. */
+export function asksForReason(request: string): boolean {
+  return /(?<!\p{L})(?:why|reasons?|how come|warum|wieso|weshalb|gr[uü]nde?)(?!\p{L})|なぜ|どうして|理由/iu.test(
     request,
   );
 }
