@@ -17,4 +17,6 @@ export type QueryQuestion = {
   table: string;
   rows: number;
   columns: readonly QueryColumn[];
+  /** The new file that has an entry for each row which is selected, and what the first two of these are shown as; null for fewer than it pays for. */
+  entries?: { path: string; shown(statement: string): Promise<string | null> };
 };

@@ -31,8 +31,8 @@ export type Reading =
   | { about: "wishes"; wishes: readonly string[] }
   /** The values that the rows have which it is about, of each column that it says something of. */
   | { about: "rows"; path: string; meant: readonly ColumnValues[] }
-  /** What it asks of the table in a file, as a statement in SQL. */
-  | { about: "query"; path: string; statement: string }
+  /** What it asks of the table in a file, as a statement in SQL; and a new file as it is `written` of the first two rows of that. */
+  | { about: "query"; path: string; statement: string; written?: string }
   /** How what it asks for is worked out, in signs. */
   | { about: "calculation"; calculation: string }
   /** The same request, said plainly. */

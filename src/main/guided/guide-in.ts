@@ -42,7 +42,7 @@ import { withOrWithoutStory } from "./guide/answers/with-or-without-story.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
 import { answerWhenQueried } from "./guide/answers/when-queried.ts";
 import type { SelectRows } from "./guide/queries/asked-table.ts";
-import { queriedTableCalls } from "./guide/queries/new-table.ts";
+import { queriedFileCalls } from "./guide/queries/new-of-rows.ts";
 import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
@@ -122,8 +122,8 @@ export function guideIn(
     context: (request, history, signal) => describeEnvironment(request, history, view, tools, signal),
     kinds: (request) => kindsFor(request, view),
     madeCalls: (state, signal) =>
-      state.reading?.about === "query" ? queriedTableCalls(state, view, select) : madeSteps(state, view, signal),
-    questions: (state, made, signal) => questionsOf(state, made, view, signal),
+      state.reading?.about === "query" ? queriedFileCalls(state, view, select) : madeSteps(state, view, signal),
+    questions: (state, made, signal) => questionsOf(state, made, { view, select }, signal),
     async readyAnswer(state, signal) {
       const asked = state.reading?.about === "plain" ? await inPlainWords(state, view, tools, signal) : state;
       return asked && readyAnswer(asked);

@@ -7,6 +7,7 @@ import { readQuery } from "./read-query.ts";
 import { readReplacement } from "./read-replacement.ts";
 import { readRows } from "./read-rows.ts";
 import { readWishes } from "./read-wishes.ts";
+import { writeEntries } from "./write-entries.ts";
 import type { Writer } from "./writer.ts";
 
 /** What the model reads out of a request; null where it says nothing of that, it isn't sure, or it can't be asked. */
@@ -34,7 +35,9 @@ export async function* readRequest(
     }
     case "query": {
       const statement = yield* readQuery(writer, question, signal);
-      return statement === null ? null : { about: "query", path: question.path, statement };
+      if (statement === null) return null;
+      const written = yield* writeEntries(writer, question, statement, signal);
+      return { about: "query", path: question.path, statement, ...(written === null ? {} : { written }) };
     }
     case "calculation": {
       const calculation = yield* readCalculation(writer, question.request, signal);

@@ -21,6 +21,7 @@ import { madeSteps } from "../../guide/made/made-steps.ts";
 import type { Question } from "../../../agent/question.ts";
 import { wishedCalls } from "../../guide/made/wished/wished-calls.ts";
 import { questionsOf } from "../../guide/made/questions-of.ts";
+import { selectRows } from "../../../store/select-rows.ts";
 import { createGuidedJson } from "../guided-json.ts";
 import { guidedText } from "../guided-text.ts";
 
@@ -134,7 +135,7 @@ it.each([
   const texts = { "a.md": `${find}\n`, "b.md": `Ask ${find} first.\n` };
   const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
   const state = { tools, messages: asked, kind: "edit" as const, stepsLeft: 9 };
-  const [question] = await questionsOf(state, [], viewOf(texts), never);
+  const [question] = await questionsOf(state, [], { view: viewOf(texts), select: selectRows }, never);
   if (!question || !protocol.readRequest) throw new Error("Nothing is asked.");
   const { result: read } = await drained(protocol.readRequest(question, never));
   const replacement = { find: expect.stringContaining(find), put: expect.stringContaining(put) };
@@ -172,7 +173,7 @@ it.each<[string, Record<string, string>, string]>([
   const state = { tools: [bash], messages: asked, kind: "run" as const, stepsLeft: 9 };
   const view = viewOf(texts);
   const commands: unknown[] = [];
-  for (const question of await questionsOf(state, [], view, never)) {
+  for (const question of await questionsOf(state, [], { view, select: selectRows }, never)) {
     if (commands.length > 0 || !protocol.readRequest) break;
     const { result: reading } = await drained(protocol.readRequest(question, never));
     const calls = reading ? await madeSteps({ ...state, reading }, view, never) : [];
@@ -187,7 +188,7 @@ it("reads out of a request with two wishes both, so that they can be done", asyn
   const view = viewOf({ "cakes.csv": "cake,price\nScone,1.60\nPlum tart,3.20\nApple tart,3.20\n" });
   const asked: Message[] = [{ role: "user", id: "u", text: request, context: "" }];
   const state = { tools, messages: asked, kind: "edit" as const, stepsLeft: 9 };
-  const [question] = await questionsOf(state, [], view, never);
+  const [question] = await questionsOf(state, [], { view, select: selectRows }, never);
   if (question?.about !== "wishes" || !protocol.readRequest) throw new Error("Nothing is asked.");
   const { result: read } = await drained(protocol.readRequest(question, never));
   const wishes = read?.about === "wishes" ? read.wishes : [];

@@ -3,6 +3,7 @@ import { viewOf } from "../../../../../test/support/view-of.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { ToolSpec } from "../../../agent/tool.ts";
 import { madeSteps } from "./made-steps.ts";
+import { selectRows } from "../../../store/select-rows.ts";
 import { questionsOf } from "./questions-of.ts";
 
 const never = new AbortController().signal;
@@ -25,7 +26,7 @@ const state = (text: string, more: Partial<TurnState> = {}): TurnState => ({
 /** What is asked about a request, once the harness has made what steps it could. */
 async function asked(text: string, more: Partial<TurnState> = {}) {
   const made = await madeSteps(state(text, more), view, never);
-  return (await questionsOf(state(text, more), made, view, never)).map(({ about }) => about);
+  return (await questionsOf(state(text, more), made, { view, select: selectRows }, never)).map(({ about }) => about);
 }
 
 describe("what a request wants is asked for in plain words", () => {
@@ -42,7 +43,12 @@ describe("what a request wants is asked for in plain words", () => {
   });
 
   test("with the numbers that the files have already", async () => {
-    const questions = await questionsOf(state("cake was 3.50 and goes up by 0.40"), [], view, never);
+    const questions = await questionsOf(
+      state("cake was 3.50 and goes up by 0.40"),
+      [],
+      { view, select: selectRows },
+      never,
+    );
     expect(questions).toContainEqual({ about: "wishes", request: expect.any(String), there: ["3.50"] });
   });
 });

@@ -12,14 +12,15 @@ import { exceptsOpenly } from "./places/some-stay.ts";
 import { placesQuestion } from "./places-question.ts";
 import { replacementQuestion } from "./replacement-question.ts";
 import { mayBeSeveral } from "../request/told-wishes.ts";
-import { questionForTable } from "../queries/new-table.ts";
+import type { SelectRows } from "../queries/asked-table.ts";
+import { questionForRows } from "../queries/new-of-rows.ts";
 import { wishesQuestion } from "./wished/wishes-question.ts";
 
 /** What the model is to be asked about a new request first, one after the other until something comes of it. */
 export async function questionsOf(
   state: TurnState,
   made: readonly Call[],
-  view: WorkspaceView,
+  { view, select }: { view: WorkspaceView; select: SelectRows },
   signal: AbortSignal,
 ): Promise<readonly Question[]> {
   const isDone = !made.every(({ tool }) => isLook(tool, state));
@@ -36,13 +37,17 @@ export async function questionsOf(
   return [
     ...(replacement ? [{ about: "replacement" as const, ...replacement }] : []),
     ...asked,
-    ...(await plainQuestion(state, places !== null, view)),
+    ...(await plainQuestion(state, places !== null, { view, select })),
     ...(places ? [{ about: "places" as const, ...places }] : []),
   ];
 }
 
 /** A request for a new file, or for files to be placed, which nobody has said plainly enough for the harness; programs it makes none. */
-async function plainQuestion(state: TurnState, isPlacing: boolean, view: WorkspaceView): Promise<readonly Question[]> {
+async function plainQuestion(
+  state: TurnState,
+  isPlacing: boolean,
+  { view, select }: { view: WorkspaceView; select: SelectRows },
+): Promise<readonly Question[]> {
   const placing = isPlacing ? newRequest(state, { kind: "run", tool: "bash" }) : null;
   if (placing !== null) {
     // what is excepted is the request's own to say, and is lost in a plain sentence
@@ -51,7 +56,7 @@ async function plainQuestion(state: TurnState, isPlacing: boolean, view: Workspa
   const request = newRequest(state, { kind: "make", tool: "write" });
   if (request === null) return [];
   const missing = newFiles(request, await filesFor(request, view));
-  const table = await questionForTable(state, view);
+  const table = await questionForRows(state, view, select);
   if (table)
     return [
       { about: "query", ...table },

@@ -1,0 +1,67 @@
+import { turnOf } from "../../../../shared/turn.ts";
+import type { TurnState } from "../../../agent/guide.ts";
+import type { QueryQuestion } from "../../../agent/query.ts";
+import type { Call } from "../../../agent/step-protocol.ts";
+import { filesFor } from "../files/files-for.ts";
+import { newFromOne } from "../made/new/new-from-one.ts";
+import { newRequest } from "../turn/new-request.ts";
+import { entriesLikeTwo } from "../written/entries-like-two.ts";
+import type { WorkspaceView } from "../../workspace-view.ts";
+import { askable, questionAbout, type SelectRows } from "./asked-table.ts";
+import { chosenRows } from "./chosen-rows.ts";
+import { newTable, tableText } from "./new-table.ts";
+
+const isTable = /\.[ct]sv$/iu;
+/** Texts that say the same of one thing after the other. */
+const hasEntries = /\.(?:md|markdown|txt|text|conf|cfg|ini|toml|ya?ml|html?)$/iu;
+/** There is more to such a text than entries that are all alike. */
+const isArranged =
+  /(?<!\p{L})(?:group\p{L}*|headings?|headlines?|sections?|categor\p{L}*|totals?|sums?|gruppier\p{L}*|überschrift\p{L}*|abschnitt\p{L}*|summen?|gesamt\p{L}*)(?!\p{L})|合計|見出し|ごと|別に/iu;
+/** Of fewer rows each entry is written as soon as two of them. */
+const fewestEntries = 4;
+const mostEntries = 300;
+
+/** What a query may select for a new file: rows of the one table that a request names. Null where it wants anything else. */
+export async function questionForRows(
+  state: TurnState,
+  view: WorkspaceView,
+  select: SelectRows,
+): Promise<QueryQuestion | null> {
+  const request = newRequest(state, { kind: "make", tool: "write" });
+  const found = request === null ? null : newFromOne(request, await filesFor(request, view));
+  if (request === null || !found || !(isTable.test(found.path) || isOfEntries(found.path, request))) return null;
+  const { path } = found.source;
+  const read = await view.table(path);
+  const table = read && askable(path, read);
+  if (!table) return null;
+  const question = questionAbout(path, table, request);
+  if (isTable.test(found.path)) return question;
+  const shown = async (statement: string) => {
+    const chosen = await chosenRows({ path, request, statement }, view, select);
+    const isMany = chosen && chosen.rows.length >= fewestEntries && chosen.rows.length <= mostEntries;
+    return isMany ? tableText(chosen.source.columns, chosen.rows.slice(0, 2)) : null;
+  };
+  return { ...question, entries: { path: found.path, shown } };
+}
+
+function isOfEntries(path: string, request: string): boolean {
+  return hasEntries.test(path) && !isArranged.test(request);
+}
+
+/** The new file of the rows that the model's query selects: a table with their cells as they stand in the file, or an entry for each like the two that the model wrote. Empty where that can't be made. */
+export async function queriedFileCalls(state: TurnState, view: WorkspaceView, select: SelectRows): Promise<Call[]> {
+  const { reading, messages } = state;
+  const request = turnOf(messages).request?.text;
+  if (reading?.about !== "query" || request === undefined) return [];
+  const found = newFromOne(request, await filesFor(request, view));
+  const path = found?.source.path;
+  const chosen =
+    path === undefined ? null : await chosenRows({ path, request, statement: reading.statement }, view, select);
+  if (!found || !chosen) return [];
+  const content = isTable.test(found.path)
+    ? newTable(found.path, request, chosen)
+    : reading.written === undefined
+      ? null
+      : entriesLikeTwo(reading.written, chosen.rows);
+  return content === null ? [] : [{ tool: "write", input: { path: found.path, content: `${content.trimEnd()}\n` } }];
+}
