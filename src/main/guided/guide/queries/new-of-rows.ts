@@ -3,6 +3,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import type { QueryQuestion } from "../../../agent/query.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { filesFor } from "../files/files-for.ts";
+import { showsForm } from "../files/shows-form.ts";
 import { newFromOne } from "../made/new/new-from-one.ts";
 import { newRequest } from "../turn/new-request.ts";
 import { entriesLikeTwo } from "../written/entries-like-two.ts";
@@ -31,7 +32,7 @@ export async function questionForRows(
   const found = request === null ? null : newFromOne(request, await filesFor(request, view));
   if (request === null || !found || !(isTable.test(found.path) || isOfEntries(found.path, request))) return null;
   const { path } = found.source;
-  const read = await view.table(path);
+  const read = showsForm(path, request) ? null : await view.table(path);
   const table = read && askable(path, read);
   if (!table) return null;
   const question = questionAbout(path, table, request);
