@@ -4,6 +4,8 @@ import type { Form, FormField } from "../../forms/form.ts";
 import { oneCommand, oneCommit } from "../../forms/one-command.ts";
 import { asksAboutHistory } from "../../guide/request/request-intent.ts";
 import { asSourcesSay } from "../../guide/written/as-sources-say.ts";
+import { withoutLooseFences } from "../../guide/written/loose-fences.ts";
+import { withSaidBoxes } from "../../guide/written/said-boxes.ts";
 import { withSaidNames } from "../../guide/written/said-names.ts";
 import { withSaidTabs } from "../../guide/written/said-tabs.ts";
 import { withSqlQuotes } from "../../guide/written/sql-quotes.ts";
@@ -57,7 +59,8 @@ export function draftedValue(
   const request = wishOf(context);
   if (field.layout === "inline") return oneCommit(oneCommand(text), request);
   const path = values["path"] ?? "";
-  const told = withSaidTabs(path, text, request);
+  const whole = withSaidBoxes(path, withoutLooseFences("", text), request);
+  const told = withSaidTabs(path, whole, request);
   const named = withSaidNames(path, asSourcesSay(path, told, sources, request), request, sources);
   return withSqlQuotes(path, named);
 }

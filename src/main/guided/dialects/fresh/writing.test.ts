@@ -270,6 +270,13 @@ test("what stands in a new file is written with a prompt of its own", async () =
   expect(conversation).not.toContain("owls 9\n```");
 });
 
+test("a new list gets the boxes that are asked for, and no fence that ends the reply", async () => {
+  const messages = looked("make a checklist owls.md of the owls, a checkbox each", "make", ["zoo.txt"]);
+  const script = { inConversation: ["write", " owls.md"], aside: ["- owl\n- owlet\n```"] };
+  const { made } = await step(script, { messages, masks: { allowed: ["write"], exclude: [] }, kind: "make" });
+  expect(callOf(made)).toEqual({ tool: "write", path: "owls.md", content: "- [ ] owl\n- [ ] owlet\n" });
+});
+
 test("what is to be left out of a new text isn't shown for it; a program has to know of it", async () => {
   const masks = { allowed: ["write"], exclude: [] };
   const shownFor = async (file: string) => {

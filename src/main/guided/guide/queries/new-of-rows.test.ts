@@ -86,6 +86,10 @@ describe("a text with an entry for each row", () => {
       "- [ ] sleeping bag (Tom)\n- [ ] gas canister (Ida)\n",
       "- [ ] sleeping bag (Tom)\n- [ ] gas canister (Ida)\n- [ ] rope, 20 m (Marek)\n- [ ] map (Marek)\n",
     ],
+    [
+      "- sleeping bag (Tom)\n- gas canister (Ida)\n```",
+      "- [ ] sleeping bag (Tom)\n- [ ] gas canister (Ida)\n- [ ] rope, 20 m (Marek)\n- [ ] map (Marek)\n",
+    ],
     ["sleeping bag\nIda: gas canister", null],
     [undefined, null],
   ])("has the others like these: %j", async (two, whole) => {

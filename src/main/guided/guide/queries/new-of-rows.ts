@@ -7,6 +7,8 @@ import { showsForm } from "../files/shows-form.ts";
 import { newFromOne } from "../made/new/new-from-one.ts";
 import { newRequest } from "../turn/new-request.ts";
 import { entriesLikeTwo } from "../written/entries-like-two.ts";
+import { withoutLooseFences } from "../written/loose-fences.ts";
+import { withSaidBoxes } from "../written/said-boxes.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { askable, questionAbout, type SelectRows } from "./asked-table.ts";
 import { chosenRows } from "./chosen-rows.ts";
@@ -45,6 +47,11 @@ export async function questionForRows(
   return { ...question, entries: { path: found.path, shown } };
 }
 
+function entriesOf(path: string, request: string, two: string, rows: readonly (readonly string[])[]): string | null {
+  const written = withSaidBoxes(path, withoutLooseFences("", two), request);
+  return entriesLikeTwo(written, rows);
+}
+
 function isOfEntries(path: string, request: string): boolean {
   return hasEntries.test(path) && !isArranged.test(request);
 }
@@ -61,8 +68,6 @@ export async function queriedFileCalls(state: TurnState, view: WorkspaceView, se
   if (!found || !chosen) return [];
   const content = isTable.test(found.path)
     ? newTable(found.path, request, chosen)
-    : reading.written === undefined
-      ? null
-      : entriesLikeTwo(reading.written, chosen.rows);
+    : entriesOf(found.path, request, reading.written ?? "", chosen.rows);
   return content === null ? [] : [{ tool: "write", input: { path: found.path, content: `${content.trimEnd()}\n` } }];
 }
