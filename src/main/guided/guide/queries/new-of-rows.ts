@@ -2,6 +2,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { QueryQuestion } from "../../../agent/query.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
+import { withoutForeignOrders } from "../foreign-orders.ts";
 import { filesFor } from "../files/files-for.ts";
 import { showsForm } from "../files/shows-form.ts";
 import { newFromOne } from "../made/new/new-from-one.ts";
@@ -42,7 +43,9 @@ export async function questionForRows(
   const shown = async (statement: string) => {
     const chosen = await chosenRows({ path, request, statement }, view, select);
     const isMany = chosen && chosen.rows.length >= fewestEntries && chosen.rows.length <= mostEntries;
-    return isMany ? tableText(chosen.source.columns, chosen.rows.slice(0, 2)) : null;
+    const text = isMany ? tableText(chosen.source.columns, chosen.rows.slice(0, 2)) : null;
+    // a cell that gives orders would be written by
+    return text === null || withoutForeignOrders(text, request) !== text ? null : text;
   };
   return { ...question, entries: { path: found.path, shown } };
 }
