@@ -27,16 +27,16 @@ async function found(words: readonly string[] | null, files: readonly File[], mo
   return { asked, result, told: result && toldLines(result) };
 }
 
-test("rows are asked about with the names of their columns, and told so, the likeliest last", async () => {
+test("rows are asked about with the names of their columns, and told so, in the order of the file", async () => {
   const { asked, result, told } = await found(["8.40"], [prices]);
   expect(asked.filter((request) => request.includes("yes or no"))).toHaveLength(3);
   expect(asked[0]).toContain("dish: Soup, small: 3.20, large: 4.80");
   expect(result?.counts.line.text).toBe("dish: Stew, small: 6.10, large: 8.40");
   expect(told).toBe(
     [
-      fenced("menu.csv", "dish: Pie, small: 4.00, large: 5.50"),
       fenced("menu.csv", "dish: Soup, small: 3.20, large: 4.80"),
       fenced("menu.csv", "dish: Stew, small: 6.10, large: 8.40"),
+      fenced("menu.csv", "dish: Pie, small: 4.00, large: 5.50"),
     ].join("\n\n"),
   );
 });
@@ -53,10 +53,15 @@ test("a line is asked about with what it stands under, and that by itself isn't"
   expect(asked.filter((request) => request.includes("yes or no"))).toHaveLength(2);
   expect(told).toBe(
     [
-      fenced("kitchen.md", "# Kitchen", "## Grill", "- 220 degrees"),
       fenced("kitchen.md", "# Kitchen", "## Oven", "- 180 degrees"),
+      fenced("kitchen.md", "# Kitchen", "## Grill", "- 220 degrees"),
     ].join("\n\n"),
   );
+});
+
+test("the file with the likeliest line is told last", async () => {
+  const { told } = await found(["180"], [notes, { path: "bakery.txt", text: "Bakery\nopen at 6\nclosed on Sunday\n" }]);
+  expect(told?.match(/\S+\.(?:md|txt)/g)).toEqual(["bakery.txt", "bakery.txt", "kitchen.md", "kitchen.md"]);
 });
 
 test("a few of many are told", async () => {

@@ -31,11 +31,14 @@ export async function* readAnswerLines(
 }
 
 /**
- * These lines as they are shown instead of the files that they stand in, the one that counts last. A small model that sees whole files, or is told which line is the best, answers more
- * often from what stands beside the right one.
+ * These lines as they are shown instead of the files that they stand in, those of one file in its order, and the likeliest file last. A small model that sees whole files, or is told which line
+ * is the best, answers more often from what stands beside the right one.
  */
 export function toldLines({ lines, counts, day }: AnswerLines): string {
-  const others = lines.filter((line) => line !== counts).map(({ shown }) => shown);
-  const newest = day === "" ? counts.shown : `${newestPart} ${day.replace(/^0000-/, "")}:\n${counts.shown}`;
-  return [...others.toReversed(), newest].join("\n\n");
+  const paths = [...new Set([counts, ...lines].map(({ path }) => path))].toReversed();
+  const others = day === "" ? lines : lines.filter((line) => line !== counts);
+  const inOrder = others.toSorted((one, other) => one.place - other.place);
+  const told = paths.flatMap((path) => inOrder.filter((line) => line.path === path).map(({ shown }) => shown));
+  const newest = day === "" ? [] : [`${newestPart} ${day.replace(/^0000-/, "")}:\n${counts.shown}`];
+  return [...told, ...newest].join("\n\n");
 }

@@ -27,8 +27,8 @@ const asked: Readonly<Record<LinePurpose, { each: string; among: string }>> = {
   },
 };
 
-/** A likely line as it was shown, with its file and what it stands under. */
-export type LikelyLine = WeighedLine & { shown: string };
+/** A likely line as it was shown, with its file and what it stands under, and its place among those that were asked about. */
+export type LikelyLine = WeighedLine & { shown: string; place: number };
 
 /** Which lines of these are looked for. */
 export type LinesQuestion = {
@@ -57,7 +57,7 @@ export async function* readLikelyLines(
   const odds = yield* weighAnswers(writer, prompts, signal);
   if (!odds) return null;
   const sorted = lines
-    .map((line, index) => ({ ...line, shown: shown(line), odds: odds[index] ?? -Infinity }))
+    .map((line, place) => ({ ...line, shown: shown(line), place, odds: odds[place] ?? -Infinity }))
     .toSorted((one, other) => other.odds - one.odds);
   const isToldBefore = (line: { shown: string }, index: number) =>
     purpose === "answer" && sorted.slice(0, index).some((better) => isToldBy(better.shown, line.shown));
