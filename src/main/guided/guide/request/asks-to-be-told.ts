@@ -2,6 +2,8 @@ import { asksToChange } from "./request-intent.ts";
 
 const adverbs = String.raw`(?:(?:please|pls|just|quickly|maybe|perhaps|also|briefly) )*`;
 const asking = String.raw`(?:who|whose|what|which|when|where|why|how|whether|if)(?!\p{L})`;
+/** "on which day", "who" */
+const askingOf = String.raw`(?:(?:on|at|in|for|from|by|to|with|of|until|since) )?${asking}`;
 const toKnow = String.raw`(?:\p{L}+ ){0,3}(?:numbers?|address(?:es)?|phone|e-?mails?|names?|dates?|times?|lists?|overview|summary|totals?|sums?|gist|prices?|details|figures|info\p{L}*|deadline|code)`;
 const tellingEnglish = [
   String.raw`(?:say|see|find|check|confirm|name|remind (?:me|us)|give (?:me|us)|send (?:me|us)|tell) ${asking}`,
@@ -21,8 +23,8 @@ const wishesToKnow = [
   String.raw`(?<!\p{L})(?:ich|wir) finden? (?:das|die|den|mein\p{L}*|unser\p{L}*) (?:\p{L}+ ){1,3}?nicht(?: mehr)?(?!\p{L})`,
   String.raw`(?<!\p{L})(?:ich|wir) (?:wüssten?|möchten?|würden?|wollen?|will) (?:(?:gerne?|mal|nur|bloß|auch) )*(?:wissen|erfahren)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:ich|wir) wüssten? (?:nur )?gern|(?<!\p{L})(?:mich|uns) (?:interessiert|würde interessieren)(?!\p{L})|(?<!\p{L})(?:ich frage?|wir fragen) (?:mich|uns)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:wants?|would like|['’]d like|needs?|has|have) to know(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:asks?|asked|(?:is|are|was|were|keeps?|kept) asking) (?:me|us) (?:again |now |today )?(?:(?:on|at|in|for|from|by|to|with|of|until|since) )?${asking}`,
+  String.raw`(?<!\p{L})(?:wants?|would like|['’]d like) to know(?!\p{L})(?! that(?!\p{L}))|(?<!\p{L})(?:needs?|has|have) to know ${askingOf}`,
+  String.raw`(?<!\p{L})(?:asks?|asked|(?:is|are|was|were|keeps?|kept) asking) (?:me|us) (?:again |now |today )?${askingOf}`,
   String.raw`(?<!\p{L})(?:will|wollen|wollte|wollten|möchten?|muss|müssen) (?:(?:gern|gerne|nur|jetzt|von mir|von uns|unbedingt) )*wissen(?!\p{L})|(?<!\p{L})frag(?:t|en|te|ten) (?:mich|uns)(?: (?:schon|gerade|wieder|immer wieder))?,? (?=\p{L})`,
   "知りたい|知りたがって",
 ];

@@ -224,6 +224,7 @@ test.each([
   ["Darf ich samstags mähen, und aus welchem Grund nicht?", true],
   ["なぜ休みですか", true],
   ["when was the chimney swept?", false],
+  ["for some reason the tap drips, who do I ring?", false],
   ["wie hoch ist die Grundsteuer?", false],
 ])("whether the reason is wanted: %s", (request, isWanted) => {
   expect(asksForReason(request)).toBe(isWanted);

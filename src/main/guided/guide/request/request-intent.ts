@@ -222,7 +222,7 @@ export function asksForMore(request: string): boolean {
 
 /** The reason is wanted with the answer. */
 export function asksForReason(request: string): boolean {
-  return /(?<!\p{L})(?:why|reasons?|how come|warum|wieso|weshalb|gr[uü]nde?)(?!\p{L})|なぜ|どうして|理由/iu.test(
+  return /(?<!\p{L})(?:why|(?<!for (?:some|any|no|this|that|whatever) )reasons?|how come|warum|wieso|weshalb|(?<!aus (?:diesem|irgendeinem) )gr[uü]nde?)(?!\p{L})|なぜ|どうして|理由/iu.test(
     request,
   );
 }
