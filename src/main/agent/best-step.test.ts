@@ -5,7 +5,7 @@ import type { AgentEvent } from "../../shared/event.ts";
 import type { Message } from "../../shared/message.ts";
 import { bestStep } from "./best-step.ts";
 import type { Guide, Trial, TurnState } from "./guide.ts";
-import type { StepContext } from "./step-protocol.ts";
+import type { StepContext, StepMasks } from "./step-protocol.ts";
 
 const messages: Message[] = [{ role: "user", id: "u", text: "make the test pass", context: "" }];
 const state: TurnState = { tools: [], messages, kind: "edit", stepsLeft: 5 };
@@ -30,6 +30,7 @@ async function take(
   trials: (Trial | null)[],
   proposals: readonly string[] = [],
   now: () => number = () => 0,
+  masks: StepMasks = context.masks,
 ) {
   const { signal } = new AbortController();
   const { protocol, asked } = scriptedProtocol(steps);
@@ -50,7 +51,7 @@ async function take(
     },
   };
   const events: AgentEvent[] = [];
-  const running = bestStep({ protocol, guide, newId: () => "new", now }, context, state, "m", signal);
+  const running = bestStep({ protocol, guide, newId: () => "new", now }, { ...context, masks }, state, "m", signal);
   let step = await running.next();
   for (; !step.done; step = await running.next()) events.push(step.value);
   const [part] = step.value.parts;
@@ -131,6 +132,17 @@ describe("what the harness proposes", () => {
     // the loop runs no call of a reply that was cut off
     expect([line, step.stop]).toEqual(["three", "tool-calls"]);
     expect((await take([change("one", "length")], [])).asked).toHaveLength(1);
+  });
+
+  test("is taken before the model is asked where it is a mistake in any program", async () => {
+    const { step, tried, asked } = await take([change("one")], ["same", "passes"], ["p", "sure 1", "sure 2"]);
+    expect(step).toMatchObject({ origin: "harness", kind: "edit", parts: [{ input: { old_text: "sure 2" } }] });
+    expect([tried, asked]).toEqual([["sure 1", "sure 2"], []]);
+  });
+
+  test("isn't tried before the model is asked where nothing may be changed", async () => {
+    const { tried } = await take([change("one")], ["passes"], ["sure"], undefined, { allowed: ["view"], exclude: [] });
+    expect(tried).toEqual(["one"]);
   });
 
   test("isn't tried where the model's attempt passes", async () => {
@@ -217,13 +229,13 @@ describe("a place that the model fills in", () => {
 
   test("is left for what the harness proposes where none passes soon, and then gone on with", async () => {
     const tries = async (passing: string) => (await fill(["p", "q", "r", "s"], { [passing]: "passes" }, 30_000)).tried;
-    expect(await tries("proposed")).toEqual(["x", "sure", "p", "q", "proposed"]);
-    expect(await tries("r")).toEqual(["x", "sure", "p", "q", "proposed", "r"]);
+    expect(await tries("proposed")).toEqual(["sure", "x", "p", "q", "proposed"]);
+    expect(await tries("r")).toEqual(["sure", "x", "p", "q", "proposed", "r"]);
   });
 
   test("comes after what is a mistake in any program, which is taken where it helps at all", async () => {
     const { input, tried } = await fill(["p"], { sure: { furtherBy: 1 }, p: "passes" });
-    expect([input?.["new_text"], tried]).toEqual(["sure", ["x", "sure"]]);
+    expect([input?.["new_text"], tried]).toEqual(["sure", ["sure"]]);
   });
 
   test("counts for what comes of it, as a proposal does", async () => {

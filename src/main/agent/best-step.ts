@@ -1,8 +1,8 @@
 import type { AgentEvent } from "../../shared/event.ts";
 import type { AssistantMessage, ToolCallPart } from "../../shared/message.ts";
-import { findChange } from "./find-change.ts";
+import { createChangeSearch } from "./find-change.ts";
 import type { Guide, Trial, TurnState } from "./guide.ts";
-import type { StepContext, StepMasks, StepProtocol } from "./step-protocol.ts";
+import type { Call, StepContext, StepMasks, StepProtocol } from "./step-protocol.ts";
 import { takeStep } from "./take-step.ts";
 import { rankOf, tryCall } from "./try-call.ts";
 
@@ -10,6 +10,8 @@ import { rankOf, tryCall } from "./try-call.ts";
 const mostAttempts = 5;
 /** What many other changes haven't mended, a model seldom does. */
 const attemptsBesideChanges = 3;
+/** The forms of a step that change lines of a program. */
+const changing: readonly string[] = ["edit", "fix"];
 
 type Deps = {
   protocol: StepProtocol;
@@ -20,8 +22,8 @@ type Deps = {
 };
 
 /**
- * The model's next step; where a change can be tried out before it is made, the best of several: the model's first attempt,
- * what the harness finds, and more attempts. Each is carried out in a throw-away copy and compared by what comes of it, not
+ * The model's next step; where a change can be tried out before it is made, the best of several: what the harness knows as a mistake in any program, for
+ * which the model isn't asked, the model's first attempt, what else is found, and more attempts. Each is carried out in a throw-away copy and compared by what comes of it, not
  * by what the model thinks of it. Only the first attempt is shown while it is written. Where all are in vain none is made, and
  * the turn ends by saying so: a program that fails otherwise than before is harder to mend for its user, too.
  */
@@ -32,18 +34,20 @@ export async function* bestStep(
   messageId: string,
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent, AssistantMessage> {
+  const search = createChangeSearch({ protocol, guide, now }, state, signal);
+  const partOf = (call: Call): ToolCallPart => ({ type: "tool-call", callId: newId(), written: null, ...call });
+  const mayChange = context.masks.allowed.some((form) => changing.includes(form));
+  const sure = mayChange ? yield* search.sure() : null;
+  if (sure) return ownStep(partOf(sure), context, messageId);
   const first = yield* takeStep(protocol, context, messageId, signal);
   // a call that ran out of room says nothing of whether there is something to mend
   const isCutOff = first.stop === "length" && first.parts.some(({ type }) => type === "tool-call");
   let trial = isCutOff ? "impossible" : await tryStep(first, guide, state, signal);
   if (trial === null || trial === "passes") return first;
-  const { call, hasTried } = yield* findChange({ protocol, guide, now }, state, signal);
+  const { call, hasTried } = yield* search.others();
   if (isCutOff && !hasTried) return first;
-  if (call) {
-    const part: ToolCallPart = { type: "tool-call", callId: newId(), written: null, ...call };
-    // the model's reply may have been cut off, this call isn't
-    return { ...first, parts: [part], stop: "tool-calls", origin: "harness" };
-  }
+  // the model's reply may have been cut off, this call isn't
+  if (call) return { ...first, parts: [partOf(call)], stop: "tool-calls", origin: "harness" };
   let best: { step: AssistantMessage; trial: Trial } = { step: first, trial };
   let masks = context.masks;
   let last = first;
@@ -57,6 +61,12 @@ export async function* bestStep(
     if (rankOf(trial) > rankOf(best.trial)) best = { step: last, trial };
   }
   return best.trial === "in-vain" ? yield* giveUp(best.step, guide.inVain(state), messageId) : best.step;
+}
+
+/** A step that the model wasn't asked for. */
+function ownStep(part: ToolCallPart, { kind, messages }: StepContext, id: string): AssistantMessage {
+  const own = messages.at(-1)?.role === "user" ? kind : null;
+  return { role: "assistant", id, parts: [part], stop: "tool-calls", origin: "harness", kind: own, usage: null };
 }
 
 async function* giveUp(

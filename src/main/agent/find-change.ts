@@ -28,28 +28,38 @@ type Deps = {
   now(): number;
 };
 
-/**
- * A change that makes pass what failed in this turn, or else the one that comes furthest: what is a mistake in any program, then what the model writes in
- * places that are left open, then what else the harness proposes, then more places where nothing has helped. `hasTried`: there was something to try.
- */
-export async function* findChange(
-  deps: Deps,
-  state: TurnState,
-  signal: AbortSignal,
-): AsyncGenerator<AgentEvent, { call: Call | null; hasTried: boolean }> {
+/** Where a change is looked for: what is a mistake in any program first, by itself. */
+export type ChangeSearch = {
+  /** Such a change that makes pass what failed in this turn, or else comes furthest; null for none. */
+  sure(): AsyncGenerator<AgentEvent, Call | null>;
+  /**
+   * The same for what the model writes in places that are left open, then for what else the harness proposes, then for more places where nothing has helped. `hasTried`:
+   * there was something to try.
+   */
+  others(): AsyncGenerator<AgentEvent, { call: Call | null; hasTried: boolean }>;
+};
+
+export function createChangeSearch(deps: Deps, state: TurnState, signal: AbortSignal): ChangeSearch {
   const { guide } = deps;
-  const proposals = await helpFrom(() => guide.proposals(state, signal), signal);
-  const gaps = deps.protocol.fillIn ? await helpFrom(() => guide.gaps(state, signal), signal) : [];
-  const filling = createFilling(gaps, deps, state, signal);
-  const sure = proposals.filter(({ isSure }) => isSure);
-  let found = yield* tryProposals(sure, deps, state, signal);
-  if (found) return { call: found.call, hasTried: true };
-  found = yield* filling(firstFilling);
-  const others = proposals.filter(({ isSure }) => !isSure);
-  if (found?.by !== Infinity) found = further(found, yield* tryProposals(others, deps, state, signal));
-  // of two mistakes one is mended at a time
-  found ??= yield* filling(restFilling);
-  return { call: found?.call ?? null, hasTried: proposals.length + gaps.length > 0 };
+  let proposed: Promise<readonly Proposal[]> | null = null;
+  const proposals = () => (proposed ??= helpFrom(() => guide.proposals(state, signal), signal));
+  return {
+    async *sure() {
+      const sure = (await proposals()).filter(({ isSure }) => isSure);
+      return (yield* tryProposals(sure, deps, state, signal))?.call ?? null;
+    },
+    async *others() {
+      const all = await proposals();
+      const gaps = deps.protocol.fillIn ? await helpFrom(() => guide.gaps(state, signal), signal) : [];
+      const filling = createFilling(gaps, deps, state, signal);
+      let found = yield* filling(firstFilling);
+      const others = all.filter(({ isSure }) => !isSure);
+      if (found?.by !== Infinity) found = further(found, yield* tryProposals(others, deps, state, signal));
+      // of two mistakes one is mended at a time
+      found ??= yield* filling(restFilling);
+      return { call: found?.call ?? null, hasTried: all.length + gaps.length > 0 };
+    },
+  };
 }
 
 /** Proposals are a help like trials: where none can be made, the model's attempts are what there is. */
