@@ -173,6 +173,17 @@ describe("edit", () => {
 });
 
 describe("write", () => {
+  test("gives a shell script the line ends that a shell can run, and keeps those of any other file", async () => {
+    await writeFile(at("go.sh"), "#!/bin/bash\r\necho hi\r\n");
+    await chmod(at("go.sh"), 0o755);
+    await writeFile(at("go.py"), "print(1)\r\n");
+    await write({ path: "go.sh", content: "#!/bin/bash\necho hi\n" });
+    await write({ path: "go.py", content: "print(2)\n" });
+    expect(await text("go.sh")).toBe("#!/bin/bash\necho hi\n");
+    expect((await stat(at("go.sh"))).mode & 0o777).toBe(0o755);
+    expect(await text("go.py")).toBe("print(2)\r\n");
+  });
+
   test("makes a file with its folders, ending in a line end", async () => {
     const { plan, text: told } = await write({ path: "x/y/new.md", content: "hello" });
     expect(told).toBe("Created x/y/new.md (1 line).");

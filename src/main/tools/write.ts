@@ -5,7 +5,7 @@ import { guardSyntax } from "./guard-syntax.ts";
 import type { Place, TextFile, ToolWorkspace } from "./tool-workspace.ts";
 import { count } from "./wording.ts";
 
-/** Creates a file, or replaces a text file as a whole. What it was in (encoding, line ends) it stays in. */
+/** Creates a file, or replaces a text file as a whole. What it was in (encoding, line ends) it stays in, but for the line ends of a shell script: no shell can run those of Windows. */
 export function writeTool(workspace: ToolWorkspace): Tool {
   return defineTool({
     name: "write",
@@ -16,7 +16,9 @@ export function writeTool(workspace: ToolWorkspace): Tool {
     async plan({ path, content }, _context, signal) {
       const place = await workspace.find(path);
       const old = await oldFile(workspace, place, path, signal);
-      const wanted = old ? asBefore(content, old) : asNew(content);
+      const wanted = old
+        ? asBefore(content, isShell.test(place.path) ? { ...old, lineEnd: "\n" } : old)
+        : asNew(content);
       if (wanted === old?.text)
         throw new AppError("invalid-input", `${place.path} already is exactly like that. Nothing to do.`);
       const { text, note } = await guardSyntax(place.path, old?.text ?? null, wanted, signal);
@@ -49,6 +51,8 @@ async function oldFile(
   if (/[/\\]$/.test(written)) throw new AppError("invalid-input", `${written} names a folder. Name a file in it.`);
   return null;
 }
+
+const isShell = /\.(?:sh|bash)$/i;
 
 /** The line ends of the file that is replaced, and its last one, which models tend to forget. */
 function asBefore(content: string, old: TextFile): string {

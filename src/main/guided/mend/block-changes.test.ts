@@ -97,6 +97,16 @@ describe("what several lines could say instead", () => {
   });
 
   test.each([
+    ['let "n = (month - 1) * 30 + day"', 'let "n = (10#$month - 1) * 30 + 10#$day"'],
+    ["let n+=hour", 'let "n+=10#$hour"'],
+    ["if [[ $hour -gt 8 ]]; then", "if [[ 10#$hour -gt 8 ]]; then"],
+    ['[[ "$from" -le "${to}" ]] && echo yes', "[[ 10#$from -le 10#${to} ]] && echo yes"],
+  ])("numbers that begin with 0, where they are compared or given a name: %s", (line, changed) => {
+    expect(meant(line, "shell", "a.sh: line 1: 08: value too great for base")).toContain(changed);
+    expect(meant(line, "shell")).not.toContain(changed);
+  });
+
+  test.each([
     [`printf 'photo-%03d.jpg\\n' "$1"`, `printf 'photo-%03d.jpg\\n' "$((10#$1))"`],
     ['printf "%s: %d\\n" "$name" $count', 'printf "%s: %d\\n" "$name" "$((10#$count))"'],
     ['printf -v id "%04d" "${number}"', 'printf -v id "%04d" "$((10#$number))"'],

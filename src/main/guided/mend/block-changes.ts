@@ -217,12 +217,25 @@ function shellChanges(lines: readonly string[], failure: string): BlockChange[] 
 
 /** With all values that are calculated with as decimal ones: what begins with 0 is taken for an octal number. */
 function inTens(text: string): string {
-  return text.replaceAll(/\(\((?:[^()]|\([^()]*\))*\)\)/g, (sum) =>
+  const inSum = (sum: string) =>
     sum.replaceAll(
       /\$\{[^{}]+\}|\$\w+|(?<![\w$#.{%])[A-Za-z_]\w*(?!\w|\s*[-+*/]?=[^=]|\+\+|--|\[)/g,
       (value) => `10#${value.startsWith("$") ? value : `$${value}`}`,
-    ),
-  );
+    );
+  return text
+    .replaceAll(/\(\((?:[^()]|\([^()]*\))*\)\)/g, inSum)
+    .replaceAll(/(?<=^\s*let )("[^"\n]+"|'[^'\n]+'|\S+)$/gm, (sum) => {
+      const [, name = "", of = ""] = /^["']?(\w+ ?[-+*/]?= ?)?(.+?)["']?$/.exec(sum) ?? [];
+      return `"${name}${inSum(of)}"`;
+    })
+    .replaceAll(
+      /(?<=\[\[ [^\]\n]*)("?\$(?:\w+|\{[^{}\n]+\})"?|\d+) (-(?:eq|ne|lt|le|gt|ge)) ("?\$(?:\w+|\{[^{}\n]+\})"?|\d+)(?=[^\n]*\]\])/g,
+      (_, one: string, by: string, other: string) => `${comparedInTens(one)} ${by} ${comparedInTens(other)}`,
+    );
+}
+
+function comparedInTens(value: string): string {
+  return /^\d/.test(value) ? value : `10#${value.replaceAll('"', "")}`;
 }
 
 /** With all values that `printf` is to print as numbers as decimal ones. */

@@ -27,6 +27,8 @@ describe("what a program should print", () => {
     ["report.py crashes. It should handle files with up to 1000 rows", []],
     ["server.js crashes, it must listen on port 8080", []],
     ["the largest should be the first one", []],
+    ["a.py soll die Namen ausgeben, endet aber mit UnicodeDecodeError: 'utf-8' codec can't decode byte 0xfc", []],
+    ["it gives KeyError: 'day' but should print 'no day'", ["no day"]],
     ["a.mjs says '35 pears', right would be '33 pears'. mend it", ["33 pears"]],
     [
       "It prints\n\nMay: 1\n\nbut it should print\n\nMay: 1\nJune: 2\n\nThanks",

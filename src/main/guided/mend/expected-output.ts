@@ -27,7 +27,10 @@ export function expectedOutput(request: string): string[] {
   if (lines.length > 0) return lines.length > 1 ? [...lines, lines.join("\n")] : lines;
   const literal = toldLiteral(request);
   if (literal !== null) return [literal];
-  const sentences = request.split(/(?<=[.!?。])\s+|\n/).filter((sentence) => wish.test(sentence));
+  const sentences = request
+    .replaceAll(errorMessage, " ")
+    .split(/(?<=[.!?。])\s+|\n/)
+    .filter((sentence) => wish.test(sentence));
   const counted = [
     ...[...request.matchAll(rightNumber)].flatMap(([, number]) => number ?? []),
     ...[...request.matchAll(rightWord)].flatMap(([, word = ""]) => `${numberNamed(word) ?? word}`),
@@ -58,6 +61,10 @@ export function expectedOutput(request: string): string[] {
   const told = toldOutputs(request) ?? toldDates(request);
   return told ? [told.wanted] : [...(toldLists(request)?.wanted ?? [])];
 }
+
+/** What stands in quotation marks in it is what an error is about. */
+const errorMessage =
+  /(?<!\p{L})[A-Z]\w*(?:Error|Exception): [^\n]*?(?=[.,;!?](?:\s|$)|["`“]|\s(?:but|and|aber|und|(?:it )?should|soll\p{L}*)\s|$)/gmu;
 
 /** "17 crates and 53.30": two numbers, in whatever words they are printed. */
 function numbersApart(phrase: string): string[] {

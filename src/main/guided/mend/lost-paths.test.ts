@@ -38,6 +38,23 @@ describe("a path that isn't there", () => {
     ]);
   });
 
+  it.each([
+    [
+      'open("Letters-2024\\\\bench.txt")',
+      "FileNotFoundError: [Errno 2] No such file or directory: 'Letters-2024\\\\bench.txt'",
+      'open("letters-2024/bench.txt")',
+    ],
+    [
+      'open(r"letters-2024\\bench.txt")',
+      "FileNotFoundError: [Errno 2] No such file or directory: 'letters-2024\\\\bench.txt'",
+      'open("letters-2024/bench.txt")',
+    ],
+    ['open(r"notes\\bench.txt")', "FileNotFoundError: [Errno 2] No such file or directory: 'notes\\\\bench.txt'", null],
+  ])("has slashes instead of what Windows has: %s", (text, failure, fresh) => {
+    const calls = lostPaths([], [{ path: "report.py", text }], `exit 1\n${failure}\n`, paths);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(fresh === null ? [] : [fresh]);
+  });
+
   it("stands in settings that a program reads, not in an example", () => {
     const program = 'settings.read("settings.ini")\nopen("settings.example.ini")';
     expect(isSettingsOf("settings.ini", [program])).toBe(true);

@@ -8,6 +8,8 @@ const isSettings = /\.(?:ini|cfg|conf|toml|ya?ml|json|env|properties)$|(?:^|\/)\
 const isExample = /(?:^|[._-])(?:example|sample|template|dist|beispiel|vorlage)(?:[._-]|$)/iu;
 const setting = /^(\s*["']?[\p{L}\p{N}_.-]+["']?\s*[=:]\s*["']?)([^"'#;,\n]*[^"'#;,\s])(?=["']?,?\s*(?:[#;].*)?$)/u;
 const notFound = /No such file or directory: ['"]([^'"\n]+)['"]|ENOENT: [^'\n]*'([^'\n]+)'/u;
+/** A text of a program; one of Python's may say that its backslashes are meant. */
+const literal = /(?:(?<!\w)[rR])?(["'])((?:(?!\1)[^\n])*)\1/gu;
 const most = 4;
 
 /** Whether a file holds the settings of one of the programs, as far as these name it. */
@@ -30,7 +32,9 @@ export function lostPaths(
   paths: readonly string[],
 ): Call[] {
   const places = new Set(paths.flatMap(withFolders));
-  const lost = notFound.exec(failure)?.slice(1).find(Boolean);
+  const named = notFound.exec(failure)?.slice(1).find(Boolean);
+  // Windows takes either slash
+  const lost = named?.replaceAll(/\\+/gu, "/");
   const inSettings = settings.flatMap(({ path, text }) => {
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     return text.split("\n").flatMap((line, at) => {
@@ -43,14 +47,16 @@ export function lostPaths(
   });
   const inPrograms = programs.flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, at) => {
-      const quoted = lost === undefined ? undefined : [`"${lost}"`, `'${lost}'`].find((one) => line.includes(one));
-      if (lost === undefined || quoted === undefined) return [];
-      return instead(lost, "", places).map((fresh) =>
-        edit(
-          path,
-          at,
-          line,
-          line.replace(quoted, () => quoted.replace(lost, () => fresh)),
+      if (lost === undefined) return [];
+      const texts = [...line.matchAll(literal)].filter(([, , said = ""]) => said.replaceAll(/\\+/gu, "/") === lost);
+      return texts.flatMap(([all, quote = ""]) =>
+        [...instead(lost, "", places), ...(lost !== named && places.has(lost) ? [lost] : [])].map((fresh) =>
+          edit(
+            path,
+            at,
+            line,
+            line.replace(all, () => quote + fresh + quote),
+          ),
         ),
       );
     }),

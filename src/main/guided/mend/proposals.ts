@@ -10,7 +10,11 @@ import { isTestFile } from "../guide/files/named-files.ts";
 import { endsForWant, missingExports } from "./missing-exports.ts";
 import { lacksName, renamedImports } from "./renamed-imports.ts";
 import { isSettingsOf, lostPaths } from "./lost-paths.ts";
+import { lostModules } from "./lost-modules.ts";
+import { withoutWindowsEnds } from "./windows-lines.ts";
+import { breakOffChanges } from "./break-off-changes.ts";
 import { lacksField, otherFields } from "./other-fields.ts";
+import { type JapaneseEncoding, japaneseEncoding } from "./undecoded-bytes.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
@@ -63,7 +67,7 @@ export async function proposeChanges(
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = missingKey(failure);
-  const told = toldChanges(failed);
+  const told = toldChanges(failed, await encodingOf(failed, suspects, files, view));
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const data = lacksField(failure) ? await dataOf(files, view) : [];
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
@@ -119,6 +123,23 @@ async function programsOf(files: readonly FileEntry[], failure: string, view: Wo
   if (!endsForWant.test(failure) && !lacksName.test(failure)) return [];
   const small = files.filter(({ path, size }) => isProgram(path) && !isTestFile(path) && size <= largestRead);
   return Promise.all(small.slice(0, mostRead).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
+}
+
+/** In which encoding the data lies that a program can't read, as far as it is named; null where that isn't known. */
+async function encodingOf(
+  { text: failure, command, request }: FailedRun,
+  suspects: readonly FileEntry[],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<JapaneseEncoding | null> {
+  if (!/UnicodeDecodeError|\uFFFD/u.test(failure)) return null;
+  const said = await Promise.all(suspects.map(({ path }) => view.text(path)));
+  const around = [command, request, ...said].join("\n");
+  const data = files.filter(({ path, size }) => !isProgram(path) && size <= largestRead && around.includes(path));
+  const found = await Promise.all(
+    data.map(async ({ path, size }) => japaneseEncoding((await view.text(path)) ?? "", size, failure)),
+  );
+  return found.find((one) => one !== null) ?? null;
 }
 
 /** Whether a program runs without an error, and nothing says to the letter what it should print instead, in which order, or what is missing. */
@@ -178,6 +199,7 @@ function changesIn(
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
     ...guardChanges(lines, language, failing, failure, request),
+    ...breakOffChanges(lines, language, failing, failure, request),
     ...(saysTwice(request) ? doubledChanges(lines) : []),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,
@@ -217,7 +239,7 @@ function asRanked(path: string, { from, old, fresh, rank }: BlockChange): Ranked
   return { rank, isSure: rank < sure, call: { tool: "edit", input } };
 }
 
-/** Paths that aren't there, in the settings of the suspects and in themselves. */
+/** What of the suspects isn't as this computer wants it: paths and modules that aren't there by their names, also in their settings, and lines that end as on another one. */
 async function pathsLost(
   suspects: readonly FileEntry[],
   failure: string,
@@ -230,7 +252,15 @@ async function pathsLost(
   const own = files.filter(({ path, size }) => size <= largestRead && isSettingsOf(path, texts)).slice(0, mostRead);
   const settings = await Promise.all(own.map(read));
   const paths = files.map(({ path }) => path);
-  return lostPaths(settings, programs, failure, paths);
+  const sizes = new Map(suspects.map(({ path, size }) => [path, size]));
+  return [
+    ...withoutWindowsEnds(
+      programs.map((program) => ({ ...program, size: sizes.get(program.path) ?? 0 })),
+      failure,
+    ),
+    ...lostModules(programs, failure, paths),
+    ...lostPaths(settings, programs, failure, paths),
+  ];
 }
 
 /** What the small JSON files of a folder say. */

@@ -23,6 +23,8 @@ const files = [
 describe("the command that a request gives", () => {
   test.each([
     ["`python3 sum.py may.csv` says 0", "python3 sum.py may.csv"],
+    ["python3 sum.py without a file gives an IndexError", "python3 sum.py"],
+    ["python3 sum.py ohne Datei gibt einen Fehler", "python3 sum.py"],
     ["python sum.py may.csv june.csv gives me a NameError, can you fix it", "python3 sum.py may.csv june.csv"],
     ["count.sh used to work (bash count.sh texts) but now it fails", "bash count.sh texts"],
     ["node rank.mjs 点数.csv の順位がおかしい", "node rank.mjs 点数.csv"],

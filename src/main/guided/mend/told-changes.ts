@@ -15,7 +15,7 @@ import { numberOrderChanges } from "./number-order-changes.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
 import { saidStart } from "./said-start.ts";
 import { startChanges } from "./start-changes.ts";
-import { otherEncodings } from "./undecoded-bytes.ts";
+import { type JapaneseEncoding, otherEncodings } from "./undecoded-bytes.ts";
 
 /** What a request itself says of a mistake, or a test, as changes of a line. */
 export type ToldChanges = (line: string, language: Language) => LineChange[];
@@ -30,8 +30,11 @@ const comparesNumbers = /^\s*-?[\d.]+ !== -?[\d.]+\s*$|AssertionError: -?[\d.]+ 
 /** What is printed are names with a number in them: backup-10.tar. */
 const numbersInNames = /^exit \d+\n(?:[^\s\d][^\s\d]*\d+\S*\n?){2,}$/u;
 
-/** The changes that a request, or what a test expects, gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. */
-export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text">): ToldChanges {
+/** The changes that a request, or what a test expects, gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. `ofFile`: the encoding of a file that can't be read as it is. */
+export function toldChanges(
+  { request, text }: Pick<FailedRun, "request" | "text">,
+  ofFile: JapaneseEncoding | null = null,
+): ToldChanges {
   const start = saidStart(request);
   const places = decimalPlaces(request, text);
   const missing = saysRest.test(request) ? /KeyError: ['"](\w+)['"]/.exec(text)?.[1] : undefined;
@@ -42,7 +45,7 @@ export function toldChanges({ request, text }: Pick<FailedRun, "request" | "text
   const format = saidFormat(request);
   return (line, language) => [
     ...noValueChanges(line, language, text),
-    ...otherEncodings(line, language, text, request),
+    ...otherEncodings(line, language, text, request, ofFile),
     ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),
     ...(isOrder ? numberOrderChanges(line, language, isInNames) : []),
     ...(date === undefined ? [] : dateChanges(line, language, date)),

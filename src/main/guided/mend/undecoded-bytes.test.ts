@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { otherEncodings } from "./undecoded-bytes.ts";
+import { japaneseEncoding, otherEncodings } from "./undecoded-bytes.ts";
 
 const failure = (byte: string, place: number) =>
   `exit 1\nTraceback\nUnicodeDecodeError: 'utf-8' codec can't decode byte 0x${byte} in position ${place}: invalid start byte\n`;
@@ -23,6 +23,18 @@ describe("a file that isn't in UTF-8", () => {
     const line = 'open(p, encoding="utf-8")';
     expect(lines(line, "python", failure("ff", 0), "names.py crashes")).toEqual(['open(p, encoding="utf-16")']);
     expect(lines(line, "python", failure("8e", 0), "names.py が落ちます")).toEqual(['open(p, encoding="cp932")']);
+  });
+
+  it("is one that a Japanese text lies in, whatever the request is written in", () => {
+    const text = "名前,数\n田中,3\n";
+    expect(japaneseEncoding(text, 15, failure("96", 0))).toBe("cp932");
+    expect(japaneseEncoding(text, 17, failure("96", 0))).toBe("cp932");
+    expect(japaneseEncoding("あさひ\n", 7, failure("a4", 0))).toBe("euc_jp");
+    expect(japaneseEncoding("あさひ\n", 10, failure("e3", 0))).toBe(null);
+    expect(japaneseEncoding("Jürgen\n", 7, failure("fc", 1))).toBe(null);
+    const line = 'open(p, encoding="utf-8")';
+    const changes = otherEncodings(line, "python", failure("96", 0), "it crashes, please fix", "cp932");
+    expect(changes.map((change) => change.line)).toEqual(['open(p, encoding="cp932")']);
   });
 
   it("is read by a script as well", () => {

@@ -84,6 +84,8 @@ describe("what a request asks for, in English, German and Japanese", () => {
       wantsMending,
       [
         "Fix the bug in sum.py",
+        "According to fuel.py it takes 1562 litres, which is nonsense. Can you correct it?",
+        "fuel.py rechnet zu viel aus, kannst du das korrigieren?",
         "The page is broken",
         "Behebe den Fehler",
         "バグを直して",

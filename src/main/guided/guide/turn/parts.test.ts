@@ -317,6 +317,8 @@ test.each<[string, ReturnType<typeof fileFormFor>]>([
   ["List all the file names in small letters", null],
   ["I put the rent up to 640 in costs.json, and now the test fails. Please update it", null],
   ["Put the photos up to 2020 into old/", "move"],
+  ["a.js can't find ./Data/b.json. Fix it, the website uses the data folder too so nothing may move there", null],
+  ["Repariere a.js, der Ordner gehört allen, also darf nichts verschoben werden", null],
 ])("%s: %s", (request, form) => {
   expect(fileFormFor(request, [], [])).toBe(form);
 });

@@ -309,7 +309,7 @@ function isPutInto(path: string, text: string): boolean {
 
 /** "don't rename the files", "the only copy I have" and "I'll move them myself" ask for nothing. */
 const notToBeDone =
-  /(?<!\p{L})(?:i|we)(?:['’]?ll| will) [^.;!?\n]{0,60}(?<!\p{L})(?:myself|ourselves)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:[^\s.,;!?]+ ){0,8}(?:selbst|selber)(?!\p{L})|(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
+  /(?<!\p{L})(?:i|we)(?:['’]?ll| will) [^.;!?\n]{0,60}(?<!\p{L})(?:myself|ourselves)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:[^\s.,;!?]+ ){0,8}(?:selbst|selber)(?!\p{L})|(?<!\p{L})(?:do not|don['’]?t|without|never|nicht) (?:rename|renaming|move|moving|copy|copying|umbenennen|verschieben|kopieren)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:nothing|none of (?:it|them|this|that)|no (?:file|folder)s?|nichts|keine (?:datei|ordner)) (?:there |in there |else |dort |darin )?(?:may|must|should|can|is to|are to|has to|darf|dürfen|soll) (?:be )?(?:renamed?|moved?|cop(?:y|ied)|umbenannt|verschoben|kopiert)(?!\p{L})[^.,;!?\n]*|(?<!\p{L})(?:only|last|single) copy(?!\p{L})/giu;
 
 /** "rename getRows to loadRows in the scripts": a word is renamed, and where it stands is said. */
 const renamesInFiles =
