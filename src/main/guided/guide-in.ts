@@ -40,6 +40,7 @@ import { answerWhenNothingDone } from "./guide/answers/when-nothing-done.ts";
 import { answerWhenLookedUp } from "./guide/answers/when-looked-up.ts";
 import { withOrWithoutStory } from "./guide/answers/with-or-without-story.ts";
 import { answerWhenPrinted } from "./guide/answers/when-printed.ts";
+import { answerWhenRun } from "./guide/answers/when-run.ts";
 import { answerWhenQueried } from "./guide/answers/when-queried.ts";
 import type { SelectRows } from "./guide/queries/asked-table.ts";
 import { queriedFileCalls } from "./guide/queries/new-of-rows.ts";
@@ -85,6 +86,7 @@ export function guideIn(
     return (
       relayedAnswer(state) ??
       (said === null ? null : said + (await leftStanding(state, view))) ??
+      answerWhenRun(state) ??
       answerWhenMended(state, files) ??
       answerWhenStuck(state) ??
       answerWhenPlaced(state, files) ??

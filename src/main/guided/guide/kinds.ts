@@ -28,6 +28,7 @@ import {
 } from "./request/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
+import { asksOnlyToRun } from "./request/only-to-run.ts";
 import { beginsWithChange } from "./request/begins-with-change.ts";
 import { changesOnlyNames } from "./request/changes-only-names.ts";
 import { contentsStay } from "./request/contents-stay.ts";
@@ -52,6 +53,7 @@ export async function kindsFor(request: string, view: WorkspaceView): Promise<Re
   if ((await knownPlaces(request, files, view)) !== null) return ["run"];
   if (newFolderCalls(request, files).length > 0 || copiedAsSaidCalls(request, files).length > 0) return ["run"];
   if (await isSaidToGit(request, files, view)) return ["run"];
+  if (asksOnlyToRun(request) && namedFiles(request, files).some(({ path }) => isProgram(path))) return ["run"];
   const isOfHistory =
     asksAboutHistory(request) ||
     asksWhatChanged(request) !== null ||

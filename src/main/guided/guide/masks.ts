@@ -14,6 +14,7 @@ import { isBinary } from "./files/file-kinds.ts";
 import { namedFiles, newFiles } from "./files/named-files.ts";
 import { planOf, wholeFileForm } from "./turn/parts.ts";
 import { changesOnlyNames } from "./request/changes-only-names.ts";
+import { asksOnlyToRun } from "./request/only-to-run.ts";
 import { contentsStay } from "./request/contents-stay.ts";
 import { keptFiles } from "./request/kept-files.ts";
 import { makesOnlyNew } from "./files/makes-only-new.ts";
@@ -85,6 +86,7 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
     ...(foundNothing(records) ? ["grep"] : []),
     ...(isPlaced ? ["move", "rename", "remove"] : []),
     ...(contentsStay(request) || changesOnlyNames(request) ? editFormNames : []),
+    ...(asksOnlyToRun(request) ? [...editFormNames, "write"] : []),
   ]);
   const next = failedSinceDone(records) < failuresBeforeFreedom ? open[0] : undefined;
   const others = [...otherForms(known, state.kind), ...called];

@@ -1,7 +1,7 @@
 import type { Guide, Trial, TurnState } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { printsMore, saysMissing } from "../mend/expected-more.ts";
+import { missingPhrases, printsMore, saysMissing } from "../mend/expected-more.ts";
 import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
@@ -13,6 +13,8 @@ import { isOnlyTold } from "../mend/proposals.ts";
 import { onlyRewords } from "../mend/rewords.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
 import { readRightly, saysMisread } from "../mend/misread-letters.ts";
+import { printedAtTheEnd, saysAtTheEnd } from "../mend/printed-at-the-end.ts";
+import { printedWithoutCase, saysSameButForCase } from "../mend/same-but-for-case.ts";
 import { printedOnce, saysTwice } from "../mend/said-twice.ts";
 import { saidStart, startingAt } from "../mend/said-start.ts";
 import { runsTests } from "../mend/started-programs.ts";
@@ -118,6 +120,8 @@ export function createTrials(
     // a program that no longer comes to what it prints isn't mended
     if (isSilent(outcome) && (await about.speaks(failed.command))) return "in-vain";
     if (isRight(outcome, failed)) return isHidden(call, outcome, failed.request) ? { furtherBy: 0 } : "passes";
+    // what is missing is to come to the rest, not in its place
+    if (missingPhrases(failed.request).length > 0 && !printsMore(outcome, failed.text)) return "in-vain";
     const furtherBy = gainOf(outcome, failed.text, failed.request);
     if (furtherBy > 0) return { furtherBy };
     const isTest = runsTests(failed.command);
@@ -239,6 +243,9 @@ function wantedOf({ text, request }: FailedRun): string | null {
   if (!wantsMending(request) || !text.startsWith("exit 0")) return null;
   const start = saidStart(request);
   if (start) return startingAt(text, start);
+  const withoutCase = saysSameButForCase(request) ? printedWithoutCase(text) : null;
+  if (withoutCase !== null) return withoutCase;
+  if (saysAtTheEnd(request)) return printedAtTheEnd(text);
   if (saysTwice(request)) return printedOnce(text);
   return saysMisread(request) ? readRightly(text) : null;
 }

@@ -13,8 +13,16 @@ const atAnEnd = new RegExp(
 
 /** Whether a request says that a program leaves the first or the last of something out: "the last guest of every table is missing". */
 export function saysMissing(request: string): boolean {
-  return atAnEnd.test(request);
+  return atAnEnd.test(request) || missingPhrases(request).length > 0;
 }
+
+/** What a request says is missing, as it would stand there, with a number in it: "only two songs, Moon (5) is missing". */
+export function missingPhrases(request: string): string[] {
+  return [...request.matchAll(missingPhrase)].flatMap(([, phrase]) => phrase ?? []);
+}
+
+const missingPhrase =
+  /(?<=[,.;:(]\s|\b(?:and|but|und|aber)\s|["'`„「])((?!\d+ \p{Ll})[\p{L}\p{N}][^,.;:!?"'`“”\n]{0,20}?\d[^,.;:!?"'`“”\s]{0,6})["'`“”」]? (?:(?:is|are) missing|fehlt|fehlen)(?!\p{L})/giu;
 
 /** Whether a run printed all that an earlier one did, in the same order, and something besides. */
 export function printsMore(outcome: string, before: string): boolean {

@@ -1,8 +1,10 @@
+import { missingPhrases } from "./expected-more.ts";
 import { isInOrder } from "./expected-order.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { numberNamed, numberWords } from "../guide/request/number-words.ts";
 import { quotedPhrases } from "../guide/request/search-words.ts";
 import { withoutPaths } from "../guide/request/wanted-words.ts";
+import { toldAmount } from "./told-amount.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
 import { toldLiteral } from "./told-literals.ts";
 import { toldOutputs } from "./told-outputs.ts";
@@ -40,10 +42,14 @@ export function expectedOutput(request: string): string[] {
     ([, price]) => price ?? [],
   );
   const japanese = [
-    ...request.matchAll(/正しくは[「『]?([^「」『』。、\s]{2,40}?)[」』]?(?:です|だ|になる|のはず|。|$)/gu),
-  ].flatMap(([, text]) => text ?? []);
+    ...request.matchAll(
+      /正しくは(?:[「『]([^「」『』\n]{1,40})[」』]|([^「」『』。、\s]{2,40}?))(?:です|だ|になる|のはず|。|$)/gu,
+    ),
+  ].flatMap(([, quoted, text]) => quoted ?? text ?? []);
   // "python3 years.py 2024 なら「令和6年」と表示"
   const exemplified = [...request.matchAll(ofCommand)].flatMap(([, text]) => text ?? []);
+  // "but then only two songs, A (5) is missing"
+  const missing = missingPhrases(request);
   // "it should be the average temperature, 2.3"
   const named = [...request.matchAll(namedNumber)].flatMap(([, number]) => number ?? []);
   const phrases = sentences.flatMap((sentence) => {
@@ -56,10 +62,20 @@ export function expectedOutput(request: string): string[] {
     const phrases = [...bracketed, ...said.filter(isToTheLetter)];
     return phrases.length > 0 ? phrases : numbers;
   });
-  const said = [...counted, ...priced, ...japanese, ...exemplified, ...named, ...phrases.flatMap(numbersApart)];
+  const said = [
+    ...counted,
+    ...priced,
+    ...japanese,
+    ...exemplified,
+    ...missing,
+    ...named,
+    ...phrases.flatMap(numbersApart),
+  ];
   if (said.length > 0) return [...new Set(said)];
   const told = toldOutputs(request) ?? toldDates(request);
-  return told ? [told.wanted] : [...(toldLists(request)?.wanted ?? [])];
+  if (told) return [told.wanted];
+  const lists = toldLists(request);
+  return lists ? [...lists.wanted] : [toldAmount(request)?.wanted ?? []].flat();
 }
 
 /** What stands in quotation marks in it is what an error is about. */
@@ -110,6 +126,9 @@ const tellingNumber =
   /(?<=\b(?:be|print|show|say|give|return|output|come to)\s+(?:[€$£]\s?)?)-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?![\p{L}\d]|[.,:]\d)|(?<![\p{L}\d.,:/-])-?\d+(?:[.,]\d+|\d{2,}|:\d{2})(?=\s+(?:\p{L}+\s+)?(?:sein|ergeben|rauskommen|herauskommen)\b)/gu;
 /** One that a complaint begins with, and no year. */
 const firstNumber = /^(?!(?:19|20)\d{2}(?!\d|[.,]\d))-?\d+(?:[.,]\d+|\d{2,})(?![\p{L}\d:]|[.,]\d)/u;
+/** "1.90 for everything": for some of it that is right. */
+const ofAll =
+  /^\S+ (?:\p{L}+ )?(?:for|at|on|für|bei) (?:(?:the|my|our) )?(?:every\p{L}*|all|each|both|alle\p{L}*|jede\p{L}*)(?!\p{L})/iu;
 /** What no program wants to say. */
 const noValue = /(?<![\p{L}\p{N}_])(?:NaN|undefined|null|None|Infinity|\[object \w+\])(?![\p{L}\p{N}_])/gu;
 
@@ -120,7 +139,7 @@ const complaint =
 function unwantedOutput(request: string): string[] {
   const phrases = [...request.matchAll(complaint)].flatMap(([, phrase]) => phrase?.trim() ?? []);
   // "says -89750 kWh for november": the number is to the letter, the rest is told
-  const numbers = phrases.flatMap((phrase) => firstNumber.exec(phrase)?.[0] ?? []);
+  const numbers = phrases.flatMap((phrase) => (ofAll.test(phrase) ? [] : (firstNumber.exec(phrase)?.[0] ?? [])));
   // "→ sum.sh: line 4: 08: value too great": what it printed, without the place, which a change may move
   const printed = [...request.matchAll(shownError)].flatMap(([, phrase]) => phrase?.trim() ?? []);
   const values = wish.test(request.split(noValue)[0] ?? "") ? [] : (request.match(noValue) ?? []);

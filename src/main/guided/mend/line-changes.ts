@@ -1,5 +1,6 @@
 import { lineRules } from "./line-rules.ts";
 import { shellRules } from "./shell-rules.ts";
+import { sureRules } from "./sure-rules.ts";
 import { textChanges } from "./text-changes.ts";
 import type { Language } from "./program-file.ts";
 import { valueRules } from "./value-rules.ts";
@@ -7,7 +8,8 @@ import { valueRules } from "./value-rules.ts";
 /** What a line of code could say instead; `rank` is lower for what is a likelier mistake, `module` one of Python's that it needs. */
 export type LineChange = { line: string; rank: number; module?: string };
 
-const rules = [...lineRules, ...valueRules, ...shellRules];
+// of two rules for the same change the first one counts
+const rules = [...sureRules, ...lineRules, ...valueRules, ...shellRules];
 
 /** What a line could say instead, each with one mistake less. `names` are those that the program knows. */
 export function lineChanges(line: string, language: Language, names: readonly string[]): LineChange[] {

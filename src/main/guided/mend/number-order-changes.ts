@@ -5,11 +5,16 @@ import { type ToldRule, toldRuleChanges } from "./told-rules.ts";
 const inside = String.raw`(?:[^(),]|\((?:[^()]|\([^()]*\))*\))+`;
 const value = String.raw`[\w$]+(?:\.[\w$]+|\[[^\]]+\])*`;
 
+/** Names by what they are made of, numbers as numbers. */
+const byParts = String.raw`lambda name: [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]`;
+
 const rules: readonly ToldRule<[boolean]>[] = [
   {
     only: "javascript",
     find: /\.(sort|toSorted)\(\)(\.(?:reverse|toReversed)\(\))?/g,
-    instead: ([, call, reversed]) => {
+    instead: ([, call, reversed], isInNames) => {
+      const byNumber = "a.localeCompare(b, undefined, { numeric: true })";
+      if (isInNames) return [`.${call}((a, b) => ${byNumber})${reversed ?? ""}`];
       const [up, down] = [`.${call}((a, b) => a - b)`, `.${call}((a, b) => b - a)`];
       return reversed === undefined ? [up, down] : [down, up];
     },
@@ -17,7 +22,10 @@ const rules: readonly ToldRule<[boolean]>[] = [
   {
     only: "javascript",
     find: new RegExp(String.raw`(${value})\.localeCompare\((${value})\)`, "g"),
-    instead: ([, one, other]) => [`${one} - ${other}`, `${other} - ${one}`],
+    instead: ([, one, other], isInNames) =>
+      isInNames
+        ? [`${one}.localeCompare(${other}, undefined, { numeric: true })`]
+        : [`${one} - ${other}`, `${other} - ${one}`],
   },
   {
     only: "javascript",
@@ -31,12 +39,16 @@ const rules: readonly ToldRule<[boolean]>[] = [
   {
     only: "python",
     find: new RegExp(String.raw`\bsorted\((${inside})(, reverse=True)?\)`, "g"),
-    instead: ([, items, reversed = ""]) => ["int", "float"].map((kind) => `sorted(${items}, key=${kind}${reversed})`),
+    instead: ([, items = "", reversed = ""], isInNames) =>
+      isInNames && !items.includes(",")
+        ? [`sorted(${items}, key=${byParts}${reversed})`]
+        : ["int", "float"].map((kind) => `sorted(${items}, key=${kind}${reversed})`),
   },
   {
     only: "python",
     find: /\.sort\((reverse=True)?\)/g,
-    instead: ([, reversed]) => ["int", "float"].map((kind) => `.sort(key=${kind}${reversed ? ", reverse=True" : ""})`),
+    instead: ([, reversed], isInNames) =>
+      (isInNames ? [byParts] : ["int", "float"]).map((kind) => `.sort(key=${kind}${reversed ? ", reverse=True" : ""})`),
   },
   {
     only: "python",
@@ -62,5 +74,7 @@ const rules: readonly ToldRule<[boolean]>[] = [
 
 /** What a line could say instead, so that it sorts by numbers and not by texts. `isInNames`: the numbers stand behind something else: `page-10`. */
 export function numberOrderChanges(line: string, language: Language, isInNames: boolean): LineChange[] {
-  return toldRuleChanges(rules, line, language, -1, isInNames);
+  return toldRuleChanges(rules, line, language, -1, isInNames).map((change) =>
+    change.line.includes(byParts) ? { ...change, module: "re" } : change,
+  );
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../shared/json.ts";
 import type { Proposal } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
+import { alikeChange } from "./alike-lines.ts";
 import { type BlockChange, blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import { guardChanges } from "./guard-changes.ts";
@@ -13,6 +14,7 @@ import { isSettingsOf, lostPaths } from "./lost-paths.ts";
 import { lostModules } from "./lost-modules.ts";
 import { withoutWindowsEnds } from "./windows-lines.ts";
 import { breakOffChanges } from "./break-off-changes.ts";
+import { missingReturns } from "./missing-returns.ts";
 import { lacksField, otherFields } from "./other-fields.ts";
 import { type JapaneseEncoding, japaneseEncoding } from "./undecoded-bytes.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
@@ -22,6 +24,7 @@ import { endlessLoops } from "./endless-loops.ts";
 import { loopChanges } from "./loop-changes.ts";
 import { replacedSigns } from "./replaced-signs.ts";
 import { unpackedParts } from "./unpacked-parts.ts";
+import { unusedChanges } from "./unused-values.ts";
 import type { FailedRun } from "./failed-run.ts";
 import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
@@ -49,6 +52,8 @@ const leastLikely = 4;
 const leastSure = 0;
 /** A line that the failure names is likelier than one that is a likelier mistake by itself. */
 const namedLineBonus = 1.5;
+/** What is wrong in two lines alike is likelier so than in one of them. */
+const alikeBonus = 0.01;
 /** What no failing test runs is seldom what is wrong. */
 const unsuspiciousPenalty = 3;
 
@@ -175,20 +180,27 @@ function changesIn(
     isSure,
     call: { tool: "edit", input: { path, ...withImport(lines, index, lines[index] ?? "", line, module) } },
   });
+  const isProvable = expectedOutput(request).length > 0;
+  /** Where lines like it have the same mistake, it is mended there as well, if that comes out right. */
+  const changes = (index: number, one: LineChange, isSure: boolean): Ranked[] => {
+    const single = change(index, one, isSure);
+    const all = isProvable && one.module === undefined ? alikeChange(lines, index, one.line) : null;
+    return all ? [{ ...asRanked(path, all), rank: single.rank - alikeBonus, isSure }, single] : [single];
+  };
   const within = lines.flatMap((line, index) => {
     const isUnknown = unknown !== undefined && new RegExp(`(?<!\\w)${unknown}(?!\\w)`).test(line);
     const numbers = language === "python" ? numberChanges(line, failure) : [];
     const likelier = (one: LineChange) => ({ ...one, rank: one.rank - (isUnknown ? 1 : 0) });
-    const changes = [
+    const proposed = [
       // a number that makes a test pass may be there for another reason
       ...numbers.map((one) => change(index, likelier(one), false)),
       ...told(line, language).map((one) => change(index, one, one.rank < sure)),
-      ...lineChanges(line, language, names).map((one) => change(index, likelier(one), one.rank < sure)),
+      ...lineChanges(line, language, names).flatMap((one) => changes(index, likelier(one), one.rank < sure)),
     ];
     const next = lines[index + 1] ?? "";
     const isSwappable = line.trim() !== "" && next.trim() !== "" && indentOf(line) === indentOf(next);
     const swap = isSwappable ? [swapLines(path, line, next, index)] : [];
-    return [...changes, ...swap];
+    return [...proposed, ...swap];
   });
   const blocks = [
     ...blockChanges(lines, language, failure),
@@ -196,6 +208,8 @@ function changesIn(
     ...endlessLoops(lines, language, failure),
     ...unpackedParts(lines, language, failure),
     ...replacedSigns(lines, language),
+    ...unusedChanges(lines, language),
+    ...missingReturns(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
     ...guardChanges(lines, language, failing, failure, request),

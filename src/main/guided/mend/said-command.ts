@@ -78,9 +78,8 @@ function lengthOfCommand(text: string, start: string, files: readonly FileEntry[
   const words = [...text.matchAll(/"[^"\n]{1,80}"(?=\s|$)|\S+/g)];
   // "./count.sh Anna prints …": what is said of it begins with a verb
   const verb = words.findIndex(({ 0: word }) => saidOfIt.test(word));
-  const subject = words.findIndex(({ 0: word }) => /^(?:it|he|she|that|this|i|we|es|das|er|sie)$/i.test(word));
-  const about = words.findIndex(({ 0: word }) => saidAroundIt.test(word));
-  const last = Math.min(verb, ...[subject, about].filter((place) => place > 0));
+  const subject = words.findIndex(({ 0: word }) => subjects.test(word));
+  const last = subject > 0 && subject < verb ? subject : verb;
   const given = verb > whole && verb <= whole + mostWords ? last : whole;
   let end = 0;
   for (const [place, { 0: word, index }] of words.entries()) {
@@ -93,11 +92,11 @@ function lengthOfCommand(text: string, start: string, files: readonly FileEntry[
   return end;
 }
 
+/** "python3 sum.py only prints 0", "node mean.js without a file gives NaN": who or what does it, how, and with what, is no part of the command. */
+const subjects =
+  /^(?:it|he|she|that|this|i|we|only|just|always|still|now|simply|suddenly|sometimes|again|without|with|on|in|es|das|er|sie|ohne|mit|bei|auf|jetzt|immer|nur|plötzlich|manchmal|wieder)$/i;
 const saidOfIt =
   /^(?:should|must|soll(?:te)?|muss|prints?|says?|shows?|gives?|returns?|writes?|reports?|fails?|crashes|dies|breaks|stops|sagt|zeigt|meldet|gibt|druckt|schreibt|bricht)$/i;
-/** "node mean.js without a file gives NaN" */
-const saidAroundIt =
-  /^(?:without|with|on|in|now|always|only|just|still|again|suddenly|sometimes|ohne|mit|bei|auf|jetzt|immer|nur|plötzlich|manchmal|wieder)$/i;
 const mostWords = 3;
 
 function isArgument(word: string, files: readonly FileEntry[]): boolean {

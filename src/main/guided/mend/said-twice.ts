@@ -15,6 +15,8 @@ export function saysTwice(request: string): boolean {
 export function printedOnce(printed: string): string | null {
   const [head = "", ...rest] = printed.replace(/\n+$/, "").split("\n");
   const half = rest.length / 2;
+  // that nothing comes out is what is wrong, not how often
+  if (rest.every((line) => /^(?:None|undefined|null|NaN)$/u.test(line.trim()))) return null;
   if (rest.length < 2 || !Number.isInteger(half)) return null;
   const [one, two] = [rest.slice(0, half), rest.slice(half)];
   const odd = rest.filter((_, index) => index % 2 === 0);

@@ -10,6 +10,8 @@ import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
 import { saysOrder } from "./expected-order.ts";
 import { encodingChanges, readRightly, saysMisread } from "./misread-letters.ts";
+import { saysTextOrder } from "./number-as-text.ts";
+import { caseChanges, saysSameButForCase } from "./same-but-for-case.ts";
 import { noValueChanges } from "./no-value-changes.ts";
 import { numberOrderChanges } from "./number-order-changes.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
@@ -29,6 +31,7 @@ const comparesNumbers = /^\s*-?[\d.]+ !== -?[\d.]+\s*$|AssertionError: -?[\d.]+ 
 
 /** What is printed are names with a number in them: backup-10.tar. */
 const numbersInNames = /^exit \d+\n(?:[^\s\d][^\s\d]*\d+\S*\n?){2,}$/u;
+const numberInName = /^exit \d+\n(?:[^\s\d][^\s\d]*\d+\S*\n?)+$/u;
 
 /** The changes that a request, or what a test expects, gives reason for by what it says of the output: in which order, where a numbering is to begin, how many decimal places, that what is missing is left out. `ofFile`: the encoding of a file that can't be read as it is. */
 export function toldChanges(
@@ -39,15 +42,18 @@ export function toldChanges(
   const places = decimalPlaces(request, text);
   const missing = saysRest.test(request) ? /KeyError: ['"](\w+)['"]/.exec(text)?.[1] : undefined;
   const isUndefined = saysRest.test(request) && /(?<!\p{L})(?:undefined|None|null)(?!\p{L})/u.test(text);
-  const isOrder = saysOrder(request) || comparesNumbers.test(text) || toldLists(request) !== null;
+  const isTextOrder = saysTextOrder(request);
+  const isOrder = saysOrder(request) || comparesNumbers.test(text) || toldLists(request) !== null || isTextOrder;
+  const isOfCase = saysSameButForCase(request);
   const date = toldDates(request)?.wanted;
-  const isInNames = numbersInNames.test(text);
+  const isInNames = (isTextOrder ? numberInName : numbersInNames).test(text);
   const format = saidFormat(request);
   return (line, language) => [
     ...noValueChanges(line, language, text),
     ...otherEncodings(line, language, text, request, ofFile),
     ...(!saysMisread(request) || readRightly(text) === null ? [] : encodingChanges(line, language)),
     ...(isOrder ? numberOrderChanges(line, language, isInNames) : []),
+    ...(isOfCase ? caseChanges(line, language) : []),
     ...(date === undefined ? [] : dateChanges(line, language, date)),
     ...(format === null ? [] : formatChanges(line, language, format)),
     ...(start ? startChanges(line, language, start) : []),

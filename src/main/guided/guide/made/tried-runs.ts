@@ -2,11 +2,13 @@ import type { TurnState } from "../../../agent/guide.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { expectedOutput } from "../../mend/expected-output.ts";
 import { isProgram } from "../../mend/program-file.ts";
+import { commandAsSaid } from "../../mend/run-as-said.ts";
 import { saidCommand } from "../../mend/said-command.ts";
 import { commandWithData, runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
+import { asksOnlyToRun } from "../request/only-to-run.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
 
@@ -19,6 +21,7 @@ export async function trials(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  if (kind === "run" && asksOnlyToRun(request)) return onlyRun(request, tools, files, view);
   const isWanted = kind === "edit" && (wantsTestToPass(request) || wantsMending(request));
   if (!isWanted || !tools.some((tool) => tool.name === "bash")) return [];
   const command = await trialCommand(request, files, view);
@@ -26,6 +29,17 @@ export async function trials(
   // one program that runs on and on is seen to do so soon
   const limit = runsWholeSuite(command) ? {} : { timeout_seconds: secondsOfOne };
   return [{ tool: "bash", input: { command, ...limit } }];
+}
+
+/** What is to be run and nothing else is run as it is said. */
+async function onlyRun(
+  request: string,
+  tools: TurnState["tools"],
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const command = tools.some((tool) => tool.name === "bash") ? await commandAsSaid(request, files, view) : null;
+  return command === null ? [] : [{ tool: "bash", input: { command, timeout_seconds: secondsOfOne } }];
 }
 
 /** What is to be committed says nothing of what is printed. */

@@ -10,7 +10,7 @@ import { withoutPaths } from "./wanted-words.ts";
 
 /** It is to be tried: something has to run. */
 export function asksToRun(request: string): boolean {
-  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|to|page|point|from)\b))\b|実行(?!すると|したら|しても|した(?:とき|場合|ところ)|時|結果)|動かして/i.test(
+  return /(?<!\b(?:must|should|will|does|doesn't|app|it|server|service|program|script|they) )\b(run|execute|führ\w* .* aus|starte?(?! (?:times?|dates?|days?|of|at|on|to|page|point|from)\b))\b|実行(?!すると|したら|しても|した(?:とき|場合|ところ)|時|結果)|動かして(?!い[るまた])/i.test(
     outsideQuotes(withoutToldRunning(withoutRuledOutRunning(request))),
   );
 }
@@ -89,6 +89,7 @@ export function wantsMending(request: string): boolean {
   return (
     saysWrongly.test(request) ||
     goesWrong.test(request) ||
+    correctsProgram.test(request) ||
     saysItFails(request) ||
     /\b(fix|mend|repair|debug (?:it|this|that|the|my|\S+\.\w+)|bugs?|mistakes?|fails?|failing|broken|wrong|crash\w*|errors?|fehler\w*|reparier\w*|behebe?n?|kaputt|stürzt|in ordnung bringen|(?:läuft|geht|funktioniert) nicht)\b|直して|修正|おかしい|バグ|エラー/i.test(
       request,
@@ -104,6 +105,10 @@ function asksForSpelling(request: string): boolean {
     ) && quotedPhrases(request).length === 0
   );
 }
+
+/** A program is to be corrected, or comes to what can't be. */
+const correctsProgram =
+  /\w\.(?:py|[cm]?js|ts|sh)\b[^]*(?:(?<!\p{L})correct (?:it|this|that|them|the (?:program|script|code|calculation))(?!\p{L})|(?<!\p{L})(?:korrigier|berichtig)\p{L}*|(?<!\p{L})(?:i|we) only (?:want|need) (?:it|one|that|them|the \p{L}+) (?:once|at the end)(?!\p{L})|(?<!\p{L})(?:rechnet|zählt|sortiert|zeigt|druckt) (?:\p{L}+ ){0,3}falsch(?!\p{L}))/iu;
 
 /** Something is said to go wrong, and is to be put right. */
 const goesWrong =

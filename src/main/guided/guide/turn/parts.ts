@@ -1,6 +1,7 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { editFormNames, isEditForm } from "../../forms/form.ts";
 import { asksForDuplicates } from "../files/duplicates.ts";
+import { isOfMended } from "../request/of-mended.ts";
 import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
 import { saidEnding } from "../request/said-ending.ts";
 import { saidNameRule } from "../request/said-name-rule.ts";
@@ -146,20 +147,21 @@ export function planOf(
 export function openParts(parts: readonly Part[], records: readonly StepRecord[]): Part[] {
   const open = parts.filter((part) => part.forms.length > 0);
   let hasBegun = false;
+  let isByHarness = false;
   for (const record of records) {
     if (record.status !== "ok" || record.effect === "look") continue;
     // what the harness ran at first was to see what is wrong; behind a step of the model's it is what was asked for
-    const command = record.input["command"];
+    const { command } = record.input;
     if (record.isMade && hasBegun && typeof command === "string" && record.text.startsWith("exit 0")) {
       // what failed no longer does
-      const passed = open.filter(
-        ({ forms, paths }) =>
-          forms.includes("fix") && paths.length > 0 && paths.every((path) => command.includes(path)),
-      );
-      open.splice(0, open.length, ...open.filter((part) => !passed.includes(part)));
+      const isMeant = ({ forms, paths, text }: Part) =>
+        forms.includes("fix") ? paths.length > 0 || isByHarness : isByHarness && isOfMended(text);
+      const passes = (part: Part) => isMeant(part) && part.paths.every((path) => command.includes(path));
+      open.splice(0, open.length, ...open.filter((part) => !passes(part)));
     }
     if (record.isMade && !hasBegun && record.effect !== "change" && !isNamedCommand(open[0], record)) continue;
     hasBegun ||= !record.isMade || record.effect === "change";
+    if (record.effect === "change") isByHarness = record.isMade;
     // what is run before the change that it is to try has to run again
     const done = open.findIndex((part, index) => fits(part, record) && (record.tool !== "bash" || index === 0));
     if (done === -1) continue;

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Message } from "../../../../shared/message.ts";
+import type { ToolSpec } from "../../../agent/tool.ts";
+import { answerWhenRun } from "./when-run.ts";
+
+const tools: ToolSpec[] = [
+  { name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] },
+  { name: "edit", effect: "change", description: "", inputSchema: {}, fields: [] },
+];
+type Done = { tool: string; input: Record<string, string>; text: string };
+const ran = (command: string, text: string): Done => ({ tool: "bash", input: { command }, text });
+const edited: Done = { tool: "edit", input: { path: "a.py", old_text: "3", new_text: "4" }, text: "Edited." };
+
+function answered(request: string, ...steps: readonly Done[]): string | null {
+  const messages: Message[] = [
+    { role: "user", id: "ask", text: request, context: "" },
+    ...steps.flatMap(({ tool, input, text }, index): Message[] => [
+      {
+        role: "assistant",
+        id: `step-${index}`,
+        parts: [{ type: "tool-call", callId: `call-${index}`, tool, input, written: null }],
+        stop: "tool-calls",
+        origin: "harness",
+        kind: "run",
+        usage: null,
+      },
+      {
+        role: "tool",
+        id: `result-${index}`,
+        callId: `call-${index}`,
+        tool,
+        status: "ok",
+        text,
+        note: "",
+        durationMs: 0,
+      },
+    ]),
+  ];
+  return answerWhenRun({ tools, messages, kind: "run", stepsLeft: 5 });
+}
+
+const only = "run a.py and tell me what it prints, don't change it";
+
+test("what a program printed is told as it stands there", () => {
+  expect(answered(only, ran("python3 a.py 3", "exit 0\nSum: 3291.12\n"))).toBe(
+    "`python3 a.py 3` prints:\n\n```\nSum: 3291.12\n```",
+  );
+});
+
+test.each([
+  ["unittest", "python3 test_a.py -v", "test_a (t.A.test_a) ... ok\ntest_b (t.A.test_b) ... FAIL\n"],
+  ["pytest", "python3 -m pytest -v test_a.py", "test_a.py::test_a PASSED [50%]\ntest_a.py::test_b FAILED [100%]\n"],
+  ["node", "node a.test.js", "ok 1 - test_a\nnot ok 2 - test_b\n"],
+  ["node for people", "node a.test.js", "✔ test_a (0.5ms)\n✖ test_b (1.25ms)\n\n✖ failing tests:\n"],
+])("of the tests of %s it is told which fail and which pass", (_, command, printed) => {
+  const request = "run test_a.py and tell me which tests fail, don't repair anything";
+  expect(answered(request, ran(command, `exit 1\n${printed}`))).toBe("Fails: `test_b`.\nPasses: `test_a`.");
+});
+
+test.each([
+  ["a program that broke off", [ran("python3 a.py", "exit 1\nTraceback\n")]],
+  ["one that printed nothing", [ran("python3 a.py", "exit 0\n")]],
+  ["much to choose from", [ran("python3 a.py", `exit 0\n${"line\n".repeat(9)}`)]],
+  ["a change", [ran("python3 a.py", "exit 0\n3\n"), edited]],
+])("%s is for the model to tell of", (_, steps) => {
+  expect(answered(only, ...steps)).toBeNull();
+});
+
+test("a program that is to be mended isn't only run", () => {
+  expect(answered("run a.py and fix it", ran("python3 a.py", "exit 0\n3\n"))).toBeNull();
+});
