@@ -52,6 +52,7 @@ import { masksFor } from "./guide/masks.ts";
 import { readingsOf } from "./mend/as-meant/readings-of.ts";
 import { speaksWhenRun } from "./mend/started-programs.ts";
 import { keptRuns } from "./mend/kept-runs.ts";
+import { givenTests } from "./mend/given-tests.ts";
 import { gapsIn } from "./mend/gaps.ts";
 import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
 import { createTrials, type TryOuts } from "./guide/trials.ts";
@@ -70,7 +71,8 @@ export function guideIn(
   const trials = createTrials(copy, {
     readingsOf: async (run) => readingsOf(run, await filesFor(run.request, view), view),
     keptRunsOf: async (run) => keptRuns(run, await filesFor(run.request, view), view),
-    speaks: (command) => speaksWhenRun(command, (path) => view.text(path)),
+    testsOf: async (run) => givenTests(run, await filesFor(run.request, view), view),
+    speaks: (command, tests) => speaksWhenRun(command, (path) => view.text(path), tests),
   });
   const toldFor = async (state: TurnState, files: readonly FileEntry[]) => {
     const told = toldWhenChanged(state, files);

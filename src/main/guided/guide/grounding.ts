@@ -25,6 +25,7 @@ import { oncePerList } from "./files/once-per-list.ts";
 import { oncePerRequest } from "./files/once-per-request.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { withoutOlderCopies } from "./files/older-copies.ts";
+import { saidFaulty, saidTests } from "../mend/said-faulty.ts";
 import { isTestFile, missingFiles, namedTargets, namedFolder, newFiles, writtenFiles } from "./files/named-files.ts";
 import { quotedPhrases, searchWords, withoutNewPhrases } from "./request/search-words.ts";
 import { withoutKept } from "./request/told-wishes.ts";
@@ -189,7 +190,7 @@ async function filesToChange(
 
 /** The files that a request can want changed, and whether it names them. */
 export const filesToEdit = oncePerRequest((request, files): { paths: readonly string[]; areNamed: boolean } => {
-  const all = withoutGivenTests(pathsOf(withoutOlderCopies(files, request)), request);
+  const all = withoutGivenTests(pathsOf(withoutOlderCopies(files, request)), request, files);
   const said = namedTargets(request, files)
     .map(({ path }) => path)
     .filter((path) => all.includes(path));
@@ -295,10 +296,11 @@ function phrasesFor({ request }: FieldPlace, text: string): Choices {
   return values.length > 0 ? { kind: "one-of", values } : { kind: "free" };
 }
 
-/** Who wants a failing test to pass doesn't want the test changed. */
-function withoutGivenTests(paths: readonly string[], request: string): readonly string[] {
-  if (!wantsTestToPass(request)) return paths;
-  const others = paths.filter((path) => !isTestFile(path));
+/** Who wants a failing test to pass doesn't want the test changed, nor what is said to test a program that is said to be wrong. */
+function withoutGivenTests(paths: readonly string[], request: string, files: readonly FileEntry[]): readonly string[] {
+  const said = saidFaulty(request, files).length > 0 ? saidTests(request, files) : [];
+  const isByName = wantsTestToPass(request);
+  const others = paths.filter((path) => !said.includes(path) && !(isByName && isTestFile(path)));
   return others.length > 0 ? others : paths;
 }
 

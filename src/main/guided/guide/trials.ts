@@ -5,8 +5,9 @@ import { missingPhrases, printsMore, saysMissing } from "../mend/expected-more.t
 import { areToldNumbersIn, expectedOutput, hasShellError, isAsExpected } from "../mend/expected-output.ts";
 import type { DataReading } from "../mend/as-meant/data-reading.ts";
 import type { FailedRun } from "../mend/failed-run.ts";
+import type { GivenTests } from "../mend/given-tests.ts";
 import type { KeptRun } from "../mend/kept-runs.ts";
-import { failsTest, isHidden, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
+import { failsTest, isHidden, isOfTests, isRight, isSilent, onlySaysMore, withoutNumbers } from "../mend/outcome.ts";
 import { complainsLess, gainOf, isOfNoUse } from "../mend/progress.ts";
 import { allSuspicious, type Coverage, type Suspiciousness, suspiciousnessBy } from "../mend/suspiciousness.ts";
 import { isOnlyTold } from "../mend/proposals.ts";
@@ -20,7 +21,7 @@ import { saidStart, startingAt } from "../mend/said-start.ts";
 import { runsTests } from "../mend/started-programs.ts";
 import { altersMore } from "../mend/what-stays.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
-import { wantsMending } from "./request/request-intent.ts";
+import { wantsMending, wantsTestToPass } from "./request/request-intent.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
 
@@ -56,10 +57,12 @@ type Proof = { data: Call | null; wanted: string };
 export type AboutRun = {
   /** How the request may mean that a program takes its data. */
   readingsOf(run: FailedRun): Promise<readonly DataReading[]>;
-  /** Whether what a command starts prints something when it goes well. */
-  speaks(command: string): Promise<boolean>;
+  /** Whether what a command starts, other than tests, prints something when it goes well. */
+  speaks(command: string, tests: readonly string[]): Promise<boolean>;
   /** What has to go on working while the program is mended. */
   keptRunsOf(run: FailedRun): Promise<readonly KeptRun[]>;
+  /** What it is measured by. */
+  testsOf(run: FailedRun): Promise<GivenTests>;
 };
 
 /** What can be found out of the test that failed in a turn. What several attempts at one step have in common is found out once. */
@@ -76,6 +79,7 @@ const nothingKnown: AboutRun = {
   readingsOf: async () => [],
   speaks: async () => false,
   keptRunsOf: async () => [],
+  testsOf: async ({ command }) => ({ tests: [], fixed: [], isTest: runsTests(command) }),
 };
 
 export function createTrials(
@@ -86,12 +90,15 @@ export function createTrials(
   const failing = new WeakMap<TurnState, Promise<Failing | null>>();
   const suspicious = new WeakMap<TurnState, Promise<Suspiciousness>>();
   const working = new WeakMap<Failing, Promise<readonly Working[]>>();
+  const given = new WeakMap<TurnState, Promise<GivenTests | null>>();
+  const givenIn = (state: TurnState) => given.get(state) ?? keep(given, state, givenFor(state, about));
   const failingIn = (state: TurnState, signal: AbortSignal) =>
-    failing.get(state) ?? keep(failing, state, prepare(state, copy, about, signal));
+    failing.get(state) ?? keep(failing, state, prepare(state, copy, about, givenIn(state), signal));
 
   async function tryOut(...[call, state, signal]: Parameters<Guide["tryOut"]>): ReturnType<Guide["tryOut"]> {
     const effect = state.tools.find((tool) => tool.name === call.tool)?.effect;
     if (isMending(state) && changesRemarksOnly(call)) return "in-vain";
+    if (effect === "change" && isFixed(call, await givenIn(state))) return "in-vain";
     const found = effect === "change" ? await failingIn(state, signal) : null;
     if (!found) return null;
     const trial = await judged(call, found, signal);
@@ -114,17 +121,17 @@ export function createTrials(
     if (proofs.length > 0) return proven(call, found, signal);
     const outcome = await copies.run(call, failed.command, signal);
     if (outcome === null) return "impossible";
-    if (!runsTests(failed.command) && altersMore(call, outcome, failed)) return "in-vain";
+    const isTest = isOfTests(failed);
+    if (!isTest && altersMore(call, outcome, failed)) return "in-vain";
     // whether it's right only a person can tell; what changes nothing isn't
     if (failed.isTold) return isOtherwise(outcome, failed.text) ? "passes" : "in-vain";
-    // a program that no longer comes to what it prints isn't mended
-    if (isSilent(outcome) && (await about.speaks(failed.command))) return "in-vain";
+    // a program that no longer comes to what it prints isn't mended; a test may only speak of what fails
+    if (isSilent(outcome) && (await about.speaks(failed.command, failed.tests ?? []))) return "in-vain";
     if (isRight(outcome, failed)) return isHidden(call, outcome, failed.request) ? { furtherBy: 0 } : "passes";
     // what is missing is to come to the rest, not in its place
     if (missingPhrases(failed.request).length > 0 && !printsMore(outcome, failed.text)) return "in-vain";
-    const furtherBy = gainOf(outcome, failed.text, failed.request);
+    const furtherBy = gainOf(outcome, failed.text, failed.request, failed.tests);
     if (furtherBy > 0) return { furtherBy };
-    const isTest = runsTests(failed.command);
     if (isTest && complainsLess(outcome, failed.text)) return { furtherBy: 1 };
     if (
       isTest ||
@@ -154,7 +161,7 @@ export function createTrials(
     tryOut,
     async failed(state, signal) {
       const found = await failingIn(state, signal);
-      const failed = found?.failed ?? failedRun(state);
+      const failed = found?.failed ?? failedRun(state, await givenIn(state));
       return failed && { ...failed, changes: found?.changes ?? [] };
     },
     suspiciousness: (state, signal) => suspicious.get(state) ?? keep(suspicious, state, find(state, signal)),
@@ -198,10 +205,11 @@ async function prepare(
   state: TurnState,
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
   { readingsOf }: AboutRun,
+  given: Promise<GivenTests | null>,
   signal: AbortSignal,
 ): Promise<Failing | null> {
   const last = lastRun(state);
-  const failed = failedRun(state);
+  const failed = failedRun(state, await given);
   const isProvable = last !== null && expectedOutput(last.request).length === 0;
   const readings = isProvable ? await readingsOf(last) : [];
   const told = last ? wantedOf(last) : null;
@@ -274,6 +282,16 @@ async function proofsOf(
   return proofs;
 }
 
+async function givenFor(state: TurnState, { testsOf }: AboutRun): Promise<GivenTests | null> {
+  const last = lastRun(state);
+  return last && (wantsMending(last.request) || wantsTestToPass(last.request)) ? testsOf(last) : null;
+}
+
+/** What a program is measured by isn't changed so that it fits the program. */
+function isFixed({ input: { path } }: Call, given: GivenTests | null): boolean {
+  return given !== null && typeof path === "string" && given.fixed.includes(path.replace(/^(?:\.\/)+/, ""));
+}
+
 /** A program that was run is to be mended, and no remark of it is spoken of. */
 function isMending(state: TurnState): boolean {
   const request = turnOf(state.messages).request?.text ?? "";
@@ -291,11 +309,15 @@ function lastRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null
 }
 
 /** The last run that the harness made, where it failed, or printed something else than the request wants, or no more than before; or where only the request says that it's wrong. */
-export function failedRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null {
-  const last = lastRun(state);
+export function failedRun(
+  state: Pick<TurnState, "messages" | "tools">,
+  given: GivenTests | null = null,
+): FailedRun | null {
+  const run = lastRun(state);
+  const last = run && given?.isTest ? { ...run, isTest: true as const, tests: given.tests } : run;
   const [first] = triedRuns(stepRecords(turnOf(state.messages).since, state.tools));
   const isShort = last !== null && saysMissing(last.request) && !printsMore(last.text, first?.text ?? "");
-  if (last && (isShort || failsTest(last.text, last.command) || !isAsExpected(last.text, last.request))) return last;
+  if (last && (isShort || failsTest(last.text, last) || !isAsExpected(last.text, last.request))) return last;
   return last && last.text === first?.text && isToldWrong(last) ? { ...last, isTold: true } : null;
 }
 

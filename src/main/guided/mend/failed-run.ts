@@ -9,4 +9,8 @@ export type FailedRun = {
   wanted?: string;
   /** It ran without an error, and only the request says that what it printed is wrong. */
   isTold?: true;
+  /** It tests other programs, by what is said of it or what it says: that it goes through is all that is wanted of it. */
+  isTest?: true;
+  /** The tests that it runs. */
+  tests?: readonly string[];
 };

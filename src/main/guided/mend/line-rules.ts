@@ -107,7 +107,7 @@ export const lineRules: readonly LineRule[] = [
   { rank: 1, find: /(?<=[\w)\]] )%(?= [\w(])/g, instead: to("//"), only: "python" },
   { rank: 1, find: / \+= /g, instead: to(" -= ", " = ") },
   { rank: 1, find: / -= /g, instead: to(" += ") },
-  { rank: 1, find: /(?<=^\s*\w+) = (?=\w)/g, instead: to(" += ") },
+  { rank: 1, find: /(?<=^\s*\w+(?:\[[^\]]*\])?) = (?=\w)/g, instead: to(" += ") },
   ...swapped(1, "and", "or", "python"),
   ...swapped(1, "&&", "||"),
   ...swapped(1, "True", "False", "python"),
@@ -167,6 +167,7 @@ export const lineRules: readonly LineRule[] = [
   },
   // texts
   { rank: 1, find: /\.split\((["']) \1\)/g, instead: to(".split()"), only: "python" },
+  { rank: 1, find: /\.split\((["']) \1\)/g, instead: to(".split(/\\s+/)"), only: "javascript" },
   { rank: 2, find: /\((\w+ % \d+)\)/g, instead: ([, of]) => [`String(${of}).padStart(2, "0")`], only: "javascript" },
   { rank: 2, find: /\.replace\(/g, instead: to(".replaceAll("), only: "javascript" },
   {

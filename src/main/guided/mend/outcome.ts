@@ -13,13 +13,19 @@ export function isSilent(outcome: string): boolean {
 }
 
 /** A test that ends otherwise than well has failed, whatever it prints. */
-export function failsTest(outcome: string, command: string): boolean {
-  return runsTests(command) && !outcome.startsWith("exit 0");
+export function failsTest(outcome: string, run: Pick<FailedRun, "command" | "isTest">): boolean {
+  return isOfTests(run) && !outcome.startsWith("exit 0");
+}
+
+/** Whether a run is one of tests. */
+export function isOfTests({ command, isTest }: Pick<FailedRun, "command" | "isTest">): boolean {
+  return isTest === true || runsTests(command);
 }
 
 /** What was missing at the end has to be there, besides all else. */
-export function isRight(outcome: string, { command, request, text }: FailedRun): boolean {
-  if (failsTest(outcome, command) || saysBoth(outcome, text, request)) return false;
+export function isRight(outcome: string, run: FailedRun): boolean {
+  const { request, text } = run;
+  if (failsTest(outcome, run) || saysBoth(outcome, text, request)) return false;
   return isAsExpected(outcome, request) && (!saysMissing(request) || printsMore(outcome, text));
 }
 

@@ -38,3 +38,9 @@ describe("how much further a run came", () => {
     expect(gainOf(wrong ?? "", near ?? "", request)).toBe(0);
   });
 });
+
+test("a later line of a program that is known to be a test is further", () => {
+  const at = (line: number) => `exit 1\nTraceback\n  File "/tmp/x/確認.py", line ${line}, in <module>\nAssertionError`;
+  expect(gainOf(at(7), at(4), "mend it", ["確認.py"])).toBe(3);
+  expect(gainOf(at(7), at(4), "mend it")).toBe(0);
+});

@@ -1,3 +1,5 @@
+import { baseName } from "../../../shared/path-parts.ts";
+import { escapeRegExp } from "../guide/request/word-pattern.ts";
 import { metIn, valuesIn } from "./expected-output.ts";
 
 /** How far a run came: what the request expects and is printed, to the letter or by its value, tests that fail, the line of the test where it stopped (0 for none), how often it broke off by an error. */
@@ -7,9 +9,9 @@ type Reached = { met: number; values: number; failures: number; line: number; cr
  * By how much a run that still fails came further than the one before, 0 where it didn't: more of what the request expects is printed, fewer
  * tests fail, a later line of the test does, or it breaks off less often, each counting for more than the next. A program with two mistakes is mended one by one.
  */
-export function gainOf(outcome: string, before: string, request: string): number {
+export function gainOf(outcome: string, before: string, request: string, tests: readonly string[] = []): number {
   if (isBroken(outcome) || testsRun(outcome) < testsRun(before)) return 0;
-  const [now, then] = [reached(outcome, request), reached(before, request)];
+  const [now, then] = [reached(outcome, request, tests), reached(before, request, tests)];
   const printed = (now.met - then.met) * ofPhrase + (now.values - then.values) * ofValue;
   const stopped = now.line - then.line + (then.crashes - now.crashes) * ofCrash;
   return Math.max(0, printed + (then.failures - now.failures) * ofTest + stopped);
@@ -57,12 +59,12 @@ export function tellsOfTests(text: string): boolean {
   return testsRun(text) > 0 || /\bAssertionError\b|\bERR_ASSERTION\b/.test(text);
 }
 
-function reached(text: string, request: string): Reached {
+function reached(text: string, request: string, tests: readonly string[]): Reached {
   return {
     met: metIn(text, request),
     values: valuesIn(text, request),
     failures: failures(text),
-    line: failingLine(text),
+    line: failingLine(text, tests),
     crashes: (text.match(/^\s*(?:error: ')?(?!Assertion)[\w.]*(?:Error|Exception)\b/gmu) ?? []).length,
   };
 }
@@ -73,11 +75,14 @@ function failures(text: string): number {
   return (text.match(/^\s*(?:FAIL\b|ERROR\b|not ok\b|✗|✖|×)/gmu) ?? []).length;
 }
 
+/** The line of a file that is called a test. */
+const ofTests = /(?:^|[\\/"'(\s])(?:[\w.-]*[._-])?(?:test|spec)s?(?:[._-][\w.-]*)?\.\w+(?:", line |:)(\d+)/gmu;
+
 /** Where a test calls other tests, it is the innermost line that counts. */
-function failingLine(text: string): number {
-  const places = [
-    ...text.matchAll(/(?:^|[\\/"'(\s])(?:[\w.-]*[._-])?(?:test|spec)s?(?:[._-][\w.-]*)?\.\w+(?:", line |:)(\d+)/gmu),
-  ];
+function failingLine(text: string, tests: readonly string[]): number {
+  const names = tests.map((path) => escapeRegExp(baseName(path))).join("|");
+  const ofNamed = new RegExp(`(?<![\\p{L}\\p{N}_.-])(?:${names})(?:", line |:)(\\d+)`, "gu");
+  const places = [...text.matchAll(names === "" ? ofTests : ofNamed)];
   // Python tells the innermost call last, Node first
   const place = /^Traceback/mu.test(text) ? places.at(-1) : places[0];
   return Number(place?.[1] ?? 0);

@@ -16,6 +16,20 @@ async function propose(
 }
 
 describe("the changes that are proposed", () => {
+  test.each([
+    [
+      "            表[ホーム] += 1\n            表[ホーム] += 1",
+      "            表[ホーム] += 1\n            表[アウェイ] += 1",
+    ],
+    ["        if 得点 > 基準:", "        if 得点 >= 基準:"],
+    ["        合計[行[班]] += 金額", "        合計[行[班]] = 合計.get(行[班], 0) + 金額"],
+  ])("have names in any letters: %s", async (old, fresh) => {
+    const program = `def 集計(表):\n    for ホーム, アウェイ in 試合:\n${old}\n`;
+    const proposed = await propose({ "集計.py": program }, "exit 1\nAssertionError");
+    expect(proposed).toContainEqual({ path: "集計.py", old_text: old, new_text: fresh, line: 3 });
+    expect(proposed.every(({ old_text: text }) => typeof text === "string" && program.includes(text))).toBe(true);
+  });
+
   test("leave the program alone where it is the test that is wrong", async () => {
     const texts = {
       "fee.py": "def fee(hours):\n    return hours * 2\n",

@@ -19,6 +19,8 @@ import { lacksField, otherFields } from "./other-fields.ts";
 import { type JapaneseEncoding, japaneseEncoding } from "./undecoded-bytes.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
+import { type PlainNames, plainNames } from "./plain-names.ts";
+import { copiedLines } from "./copied-lines.ts";
 import { syntaxChanges } from "./syntax-changes.ts";
 import { endlessLoops } from "./endless-loops.ts";
 import { loopChanges } from "./loop-changes.ts";
@@ -82,7 +84,7 @@ export async function proposeChanges(
       const language = languageOf(path);
       return language
         ? [
-            ...changesIn(path, text, language, failed, told),
+            ...changesSpelled(path, text, language, failed, told),
             ...otherKeys(path, text, missing, keys),
             ...otherFields(text.split("\n"), language, data, failed.request).map((one) => asRanked(path, one)),
             ...(tables ? renamed(path, text, failure, tables) : []),
@@ -164,16 +166,39 @@ type Ranked = Proposal & { rank: number };
 /** What is a mistake in any program has a lower rank than this by itself. */
 const sure = 0;
 
+/** The changes of a program, which the rules are told with plain names. */
+function changesSpelled(
+  path: string,
+  text: string,
+  language: Language,
+  failed: FailedRun,
+  told: ToldChanges,
+): Ranked[] {
+  const failing = failingLines(path, failed.text);
+  const names = plainNames(text, language);
+  if (!names) return changesIn(path, text, language, failed, told, failing);
+  const plain = { ...failed, text: names.plain(failed.text) };
+  return changesIn(path, names.plain(text), language, plain, toldChanges(plain), failing).map((one) => {
+    const { old_text: old, new_text: fresh } = one.call.input;
+    const input = { ...one.call.input, old_text: spelledIn(old, names), new_text: spelledIn(fresh, names) };
+    return { ...one, call: { ...one.call, input } };
+  });
+}
+
+function spelledIn(text: unknown, names: PlainNames): string {
+  return typeof text === "string" ? names.spelled(text) : "";
+}
+
 function changesIn(
   path: string,
   text: string,
   language: Language,
   { text: failure, request }: FailedRun,
   told: ToldChanges,
+  failing: ReadonlySet<number>,
 ): Ranked[] {
   const lines = text.split("\n");
   const names = namesIn(text);
-  const failing = failingLines(path, failure);
   const unknown = /name '(\w+)' is not defined|\b(\w+) is not defined/.exec(failure)?.slice(1).find(Boolean);
   const change = (index: number, { line, rank, module }: LineChange, isSure: boolean): Ranked => ({
     rank: rank + index / 1_000 - (failing.has(index + 1) ? namedLineBonus : 0),
@@ -207,6 +232,7 @@ function changesIn(
     ...loopChanges(lines, language),
     ...endlessLoops(lines, language, failure),
     ...unpackedParts(lines, language, failure),
+    ...copiedLines(lines, language),
     ...replacedSigns(lines, language),
     ...unusedChanges(lines, language),
     ...missingReturns(lines, language),
@@ -295,10 +321,10 @@ async function keysIn(files: readonly FileEntry[], missing: string, view: Worksp
   const small = files.filter(({ size }) => size <= largestRead).slice(0, mostRead);
   const texts = await Promise.all(small.map(async ({ path }) => (await view.text(path)) ?? ""));
   const keys = texts.flatMap((text) => [
-    ...[...text.matchAll(/["'](\w+)["']/g)].flatMap(([, key]) => key ?? []),
+    ...[...text.matchAll(/["']([\p{L}\p{N}_]+)["']/gu)].flatMap(([, key]) => key ?? []),
     ...(text.split("\n")[0] ?? "").split(/[,;\t]/).map((name) => name.trim()),
   ]);
-  return [...new Set(keys)].filter((key) => key !== missing && /^\w+$/.test(key) && isAlike(key, missing));
+  return [...new Set(keys)].filter((key) => key !== missing && /^[\p{L}\p{N}_]+$/u.test(key) && isAlike(key, missing));
 }
 
 /** The table that a command is given, and the others of the folder; null where it is given none. */

@@ -41,8 +41,8 @@ export async function destroyerIn(
 }
 
 /** Whether a program that a command starts, other than a test, prints something. */
-export async function speaksWhenRun(command: string, textOf: TextOf): Promise<boolean> {
-  const programs = startedBy(command).filter((path) => !isTestFile(path));
+export async function speaksWhenRun(command: string, textOf: TextOf, tests: readonly string[] = []): Promise<boolean> {
+  const programs = startedBy(command).filter((path) => !isTestFile(path) && !tests.includes(path));
   const texts = await Promise.all(programs.map(async (path) => (await textOf(path)) ?? ""));
   return texts.some(
     (text) =>
@@ -83,7 +83,7 @@ function programsIn(part: string, isPiped: boolean): string[] {
   const quoted = [...part.matchAll(/"([^"]+)"|'([^']+)'/gu)].map(([, one, other]) => one ?? other ?? "");
   const plain = /^\.{1,2}\/[^.]+$/u.test(first) ? [first] : [];
   const bare = shell.test(first) ? part.split(/\s+/u).slice(1) : [];
-  const given = bare.filter((word) => /^(?!-)[\w./-]*\w$/u.test(word)).slice(0, 1);
+  const given = bare.filter((word) => /^(?!-)[\p{L}\p{N}_./-]*[\p{L}\p{N}_]$/u.test(word)).slice(0, 1);
   const named = [...words, ...quoted].filter((word) => program.test(word));
   return [...new Set([...named, ...plain, ...given, ...modules])].flatMap(wherever);
 }
@@ -130,17 +130,17 @@ function isShell(path: string, text: string): boolean {
 /** Programs beside one that it brings in or starts. */
 function usedBy(path: string, text: string): string[] {
   const folder = folderOf(path);
-  const modules = [...text.matchAll(/^\s*(?:from\s+([\w.]+)\s+import\s+([\w, ]+)|import\s+([\w., ]+))/gmu)].flatMap(
-    ([, from, names = "", plain = ""]) => {
-      const inside = from?.replace(/^\.+/u, "") ?? "";
-      const within = names.split(",").map((name) => `${inside}.${name.trim().split(" ")[0] ?? ""}`);
-      return [inside, ...within, ...plain.split(",")].flatMap(filesOfModule);
-    },
-  );
-  const said = [...text.matchAll(/["'](\.{1,2}\/[\w./-]+)["']/gu)].flatMap(([, name = ""]) =>
+  const modules = [
+    ...text.matchAll(/^\s*(?:from\s+([\p{L}\p{N}_.]+)\s+import\s+([\p{L}\p{N}_, ]+)|import\s+([\p{L}\p{N}_., ]+))/gmu),
+  ].flatMap(([, from, names = "", plain = ""]) => {
+    const inside = from?.replace(/^\.+/u, "") ?? "";
+    const within = names.split(",").map((name) => `${inside}.${name.trim().split(" ")[0] ?? ""}`);
+    return [inside, ...within, ...plain.split(",")].flatMap(filesOfModule);
+  });
+  const said = [...text.matchAll(/["'](\.{1,2}\/[\p{L}\p{N}_./-]+)["']/gu)].flatMap(([, name = ""]) =>
     program.test(name) ? [name] : [`${name}.js`, `${name}.mjs`, `${name}.ts`, `${name}/index.js`],
   );
-  const started = [...text.matchAll(/[\w./-]+\.(?:sh|py|[cm]?js)\b/gu)].map(([name]) =>
+  const started = [...text.matchAll(/[\p{L}\p{N}_./-]+\.(?:sh|py|[cm]?js)\b/gu)].map(([name]) =>
     name.replace(/^(?:\.\/)+/u, ""),
   );
   const names = [...modules, ...said, ...started];

@@ -3,7 +3,9 @@ import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { keptFiles } from "../guide/request/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import type { FailedRun } from "./failed-run.ts";
+import { givenTests } from "./given-tests.ts";
 import { isProgram } from "./program-file.ts";
+import { saidFaulty } from "./said-faulty.ts";
 import { programsReached } from "./started-programs.ts";
 
 /** Programs that the mistake may be in. */
@@ -13,11 +15,13 @@ export async function suspectsOf(
   view: Pick<WorkspaceView, "text">,
 ): Promise<FileEntry[]> {
   const reached = new Set(await programsReached(command, (path) => view.text(path)));
-  return suspectsAmong(files, request, failure, reached);
+  const { tests } = await givenTests({ command, request }, files, view);
+  const others = files.filter(({ path }) => !tests.includes(path));
+  return suspectsAmong(others, request, failure, reached);
 }
 
 /**
- * Of the programs that the run has to do with: named in the request, or in what the failure says; else what the test is called after; else, of a few programs, each. What is
+ * Those in which the request says that the mistake is; else, of the programs that the run has to do with: named in the request, or in what the failure says; else what the test is called after; else, of a few programs, each. What is
  * named besides is no more than spoken of.
  */
 function suspectsAmong(
@@ -30,6 +34,8 @@ function suspectsAmong(
   const all = files.filter(({ path }) => isProgram(path) && !isTestFile(path) && !kept.includes(path));
   const within = all.filter(({ path }) => reached.has(path));
   const programs = within.length > 0 ? within : all;
+  const faulty = saidFaulty(request, all);
+  if (faulty.length > 0) return all.filter(({ path }) => faulty.includes(path));
   const named = [...new Set([...namedFiles(request, programs), ...namedFiles(failure, programs)])];
   if (named.length > 0) return named;
   // a test names what it tests: sum.test.js, test_sum.py

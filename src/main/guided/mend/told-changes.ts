@@ -40,7 +40,7 @@ export function toldChanges(
 ): ToldChanges {
   const start = saidStart(request);
   const places = decimalPlaces(request, text);
-  const missing = saysRest.test(request) ? /KeyError: ['"](\w+)['"]/.exec(text)?.[1] : undefined;
+  const missing = saysRest.test(request) ? /KeyError: ['"]([\p{L}\p{N}_]+)['"]/u.exec(text)?.[1] : undefined;
   const isUndefined = saysRest.test(request) && /(?<!\p{L})(?:undefined|None|null)(?!\p{L})/u.test(text);
   const isTextOrder = saysTextOrder(request);
   const isOrder = saysOrder(request) || comparesNumbers.test(text) || toldLists(request) !== null || isTextOrder;

@@ -137,7 +137,7 @@ function pythonCommand(path: string, text: string, files: readonly FileEntry[]):
 
 /** Whether a Python program imports one that lies in `folder`. */
 function importsFrom(folder: string, text: string, files: readonly FileEntry[]): boolean {
-  return [...text.matchAll(/^\s*(?:import|from)\s+(\w+)/gm)].some(([, name]) =>
+  return [...text.matchAll(/^\s*(?:import|from)\s+([\p{L}\p{N}_]+)/gmu)].some(([, name]) =>
     files.some(({ path }) => path === `${folder}${name}.py` || path.startsWith(`${folder}${name}/`)),
   );
 }

@@ -109,6 +109,19 @@ export const valueRules: readonly LineRule[] = [
     instead: ([, name]) => [`${name} if ${name} is not None else `],
     only: "python",
   },
+  // what is counted in a table begins with nothing
+  {
+    rank: 0,
+    find: /([\w.]+)\[((?:[^[\]]|\[[^[\]]*\])+)\] \+= (?=\S)/g,
+    instead: ([, table, key]) => [`${table}[${key}] = ${table}.get(${key}, 0) + `],
+    only: "python",
+  },
+  {
+    rank: 1,
+    find: /([\w$.]+)\[((?:[^[\]]|\[[^[\]]*\])+)\] \+= (?=\S)/g,
+    instead: ([, table, key]) => [`${table}[${key}] = (${table}[${key}] ?? 0) + `],
+    only: "javascript",
+  },
   // whole numbers
   {
     rank: 1,

@@ -1,6 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { expectedOutput, isAsExpected } from "../../mend/expected-output.ts";
+import { saidTests } from "../../mend/said-faulty.ts";
+import { startedBy } from "../../mend/started-programs.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
 import { planOf } from "../turn/parts.ts";
@@ -33,7 +35,9 @@ export function answerWhenMended({ messages, tools }: TurnState, files: readonly
   if (changed.length === 0) return null;
   const language = requestLanguage(text);
   const paths = listed([...new Set(changed)], language);
-  const isProven = wantsTestToPass(text) || expectedOutput(text).length > 0;
+  const said = saidTests(text, files);
+  const isSaidTest = startedBy(command).some((path) => said.includes(path));
+  const isProven = wantsTestToPass(text) || isSaidTest || expectedOutput(text).length > 0;
   if (isProven) return hasFailed ? texts[language](command, paths) : null;
   // a program that only ran without an error may still print the wrong thing; of two mistakes perhaps one is mended
   if (saysMore.test(text)) return null;

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { missingFiles, namedFiles, namedFolder, namedTargets, newFiles } from "./named-files.ts";
+import { isTestFile, missingFiles, namedFiles, namedFolder, namedTargets, newFiles } from "./named-files.ts";
 
 const files = [
   "README.md",
@@ -138,4 +138,15 @@ test.each([
   ["今年の2024.csvを作ってください", ["2024.csv"]],
 ])("a new file's name begins where the sentence ends: %s", (request, names) => {
   expect(newFiles(request, [])).toEqual(names);
+});
+
+test.each([
+  ["テスト_順位.py", true],
+  ["src/順位テスト.py", true],
+  ["test_sum.py", true],
+  ["小テスト.py", false],
+  ["テスト集計.py", false],
+  ["テスト_結果.csv", false],
+])("a test by its name: %s", (path, isTest) => {
+  expect(isTestFile(path)).toBe(isTest);
 });

@@ -158,10 +158,14 @@ function foldersAbove(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`. */
+/** By its name: `sum.test.js`, `test_sum.py`, `spec/sum.rb`, `テスト_合計.py`. */
 export function isTestFile(path: string): boolean {
-  return /(^|[/._-])(test|spec)s?([/._-]|$)/i.test(path);
+  return /(^|[/._-])(test|spec)s?([/._-]|$)/i.test(path) || japaneseTest.test(path);
 }
+
+/** A program that is a quiz, or is about exams, is none: `小テスト.py`, `テスト集計.py`. */
+const japaneseTest =
+  /(?:^|[/._-])テスト[._-][^/]*\.(?:py|[cm]?[jt]s|sh)$|(?<!小|期末|中間|学力)テスト\.(?:py|[cm]?[jt]s|sh)$/u;
 
 /** Scripts without blanks: a name ends where they begin. */
 const signs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
