@@ -10,6 +10,7 @@ import { copiedListCalls } from "./copied-list.ts";
 import { newFolderCalls } from "./new-folders.ts";
 import { importCalls } from "./moved-imports.ts";
 import { mentionCalls } from "./moved-mentions.ts";
+import { keptTotalsCalls } from "./kept-totals-calls.ts";
 import { handedOn, handOver } from "../turn/handed-on.ts";
 import { deletionCalls } from "./deletions.ts";
 import { additionCalls } from "./each-file-calls.ts";
@@ -52,7 +53,7 @@ export async function madeSteps(state: TurnState, view: WorkspaceView, signal: A
     const records = stepRecords(turn.since, state.tools);
     const others = await additionCalls(records, request, files, view);
     const imports = await importCalls(records, request, files, view);
-    const same = [spreadCalls, deletionCalls, mentionCalls, joinedSourceCalls].map((calls) =>
+    const same = [spreadCalls, deletionCalls, mentionCalls, joinedSourceCalls, keptTotalsCalls].map((calls) =>
       calls(records, request, files, view),
     );
     const described = describedCommitCalls(request, state, records);
