@@ -5,9 +5,10 @@ import { isColour } from "../request/alike-texts.ts";
 import { isShortNumber, shortNumber } from "../request/numbers.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
 import { isStyleSheet, keptPlaces } from "../written/kept-places.ts";
+import { inSaidPart } from "../written/said-part.ts";
 
 /**
- * One call for a file where each place is meant, and reads as the request says it; else one for each line. `said` is what the request calls the
+ * One call for a file where each place is meant, and reads as the request says it; else one for each line. Only what lies in the part of the text that the request means, where it says one. `said` is what the request calls the
  * old text, where that is another form of it; `isMeant` tells which lines are meant, where not all of them are.
  */
 export function replaceIn(
@@ -24,8 +25,10 @@ export function replaceIn(
   const broken = brokenPlaces(path, text, { find, put });
   if (places.length === 0 && broken.length === 0) return [];
   const isKept = keptPlaces(path, text, request, said);
-  if (places.length === 0) return isKept || isMeant ? [] : broken;
-  const isEach = others === "" && !isKept && !isMeant && !isShortNumber(find) && !standsInLonger(find, text);
+  const isInPart = inSaidPart(text, request);
+  if (places.length === 0) return isKept || isMeant || isInPart ? [] : broken;
+  const isEach =
+    others === "" && !isKept && !isMeant && !isInPart && !isShortNumber(find) && !standsInLonger(find, text);
   if (isEach && places.every((place) => place === find)) {
     const all = { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
     return [{ tool: "edit", input: all }, ...broken];
@@ -35,7 +38,8 @@ export function replaceIn(
     const changed = line.replaceAll(pattern, (found, ...rest) =>
       isKept?.(row, columnOf(rest)) === true ? found : inTheFormOf(found, find, put),
     );
-    if (changed === line || about?.has(row + 1) === false || isMeant?.(row) === false) return [];
+    const isOutside = isMeant?.(row) === false || isInPart?.(row) === false;
+    if (changed === line || about?.has(row + 1) === false || isOutside) return [];
     return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: row + 1 } }];
   });
 }

@@ -15,6 +15,18 @@ async function made(request: string) {
 }
 
 describe("what is to be replaced to the letter", () => {
+  test("is replaced only in the part of a text that a request means", async () => {
+    const watering = "contact: Dora # keys\nhelpers: [Dora, Hamid]\ndays:\n  monday: Dora\n  tuesday: Lotte\n";
+    const view = viewOf({ "watering.yaml": watering, "days.txt": "Dora likes days\n" });
+    const request = "replace Dora with Hamid in the days of watering.yaml";
+    expect(await saidReplacementCalls(request, await view.files(), view)).toEqual([
+      {
+        tool: "edit",
+        input: { path: "watering.yaml", old_text: "  monday: Dora", new_text: "  monday: Hamid", line: 4 },
+      },
+    ]);
+  });
+
   test("is replaced in each of the folders that are named together, but not in what is kept of the past", async () => {
     const papers = viewOf({
       "flyers/a.md": "Ring 0431 55 20 18.\n",

@@ -4,6 +4,7 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { namedFiles } from "../../files/named-files.ts";
 import { changedPapers } from "../../files/changed-papers.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
+import { inSaidPart } from "../../written/said-part.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
 import { nameForms } from "../../request/name-forms.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
@@ -97,10 +98,13 @@ async function replacementCalls(
     onlyThere.test(request) ||
     (exceptions.test(withoutWhatStays(request)) && (scope === null || scope.length === files.length));
   if (files.length > mostFiles || isRuledOut || inCompounds.test(request)) return [];
-  let texts = await textsOf(
+  const inScope = await textsOf(
     (scope ?? files).filter(({ path }) => !isRenamedInCode || !isData.test(path)),
     view,
   );
+  // where a part of one text is meant, none of the others is
+  const inParts = inScope.filter(({ text }) => inSaidPart(text, request) !== null);
+  let texts = inParts.length > 0 ? inParts : inScope;
   const before = texts;
   const all = texts.map(({ text }) => text).join("\n");
   const calls: Call[] = [];
