@@ -27,6 +27,14 @@ const boats: Table = {
     ["2031-06-02", "Swan", "10:00", "11:00"],
   ],
 };
+const trips: Table = {
+  columns: ["place", "from", "to"],
+  rows: [
+    ["Bergen", "2031-02-09", "2031-02-12"],
+    ["Ghent", "2031-05-17", "2031-05-20"],
+    ["York", "2032-03-07", "2032-03-10"],
+  ],
+};
 const guests: Table = {
   columns: ["name", "coming", "plus"],
   rows: [
@@ -76,6 +84,7 @@ test.each<[string, Table, string | undefined]>([
   ["how much are we still owed?", dues, "50 sum of fee less paid"],
   ["who still owes us something?", dues, undefined],
   ["how many people have paid?", dues, undefined],
+  ["how many nights were we away altogether?", trips, "9 sum of nights, from to to"],
   ["how many hours was the Swan out in May?", boats, "2:15 h (2.25 hours) sum of from to to"],
   ["how many times was the Swan out in May?", boats, undefined],
   ["how many people are coming, with everybody they bring?", guests, "4 number of people, with plus"],

@@ -2,7 +2,7 @@ import type { Table } from "../../workspace-view.ts";
 import { namedDate } from "../request/request-dates.ts";
 import { isSameNoun, wordsOf } from "../request/words.ts";
 import { writeHours } from "./clock.ts";
-import { type Column, type NumberColumn, numberColumns, owedColumn } from "./number-column.ts";
+import { type Column, nightsBetween, type NumberColumn, numberColumns, owedColumn } from "./number-column.ts";
 import { saysOwed } from "./payment.ts";
 import { differentPeople } from "./different-people.ts";
 import { isOfOneOccasion } from "./one-occasion.ts";
@@ -130,6 +130,8 @@ function askedColumn(
 ): NumberColumn | null {
   const times = numeric.filter(({ isTime }) => isTime);
   if (asksForHours.test(request) && times.length > 0) return onlyOne(times);
+  const nights = numeric.filter(({ name }) => name.startsWith(nightsBetween));
+  if (asksForNights.test(request) && nights.length > 0) return onlyOne(nights);
   const owed = numeric.filter(({ name }) => owedNames.has(name));
   if (saysOwed.test(request) && owed.length > 0) return asksForAmount.test(request) ? onlyOne(owed) : null;
   const [, noun = ""] = asksHowMany.exec(request) ?? [];
@@ -159,6 +161,8 @@ function measuredColumns(numeric: readonly NumberColumn[], words: readonly strin
 
 const asksForHours =
   /\bhow (?:long|many (?:\p{L}+ )?(?:hours|minutes)|much time)\b|\bwie (?:lange|viele? (?:\p{L}+ )?(?:stunden|minuten|zeit))\b|何時間|何分/iu;
+const asksForNights =
+  /\b(?:how many|number of|wie ?viele?|anzahl (?:der|an)) (?:\p{L}+ )?(?:nights|nächte|übernachtungen)(?!\p{L})|何泊/iu;
 const asksForAmount =
   /\b(?:how much|total|sum|altogether|together|combined|comes? to|amounts? to|add(?:s|ed|ing)? (?:\p{L}+ ){0,4}?up|weigh|all in all|in all|welche[rn]? betrag|wie ?viel|summe|gesamt\w*|insgesamt|zusammen\w*)\b|いくら|合計|足し/iu;
 /** What is counted stands right behind it, what it is like may stand between. */

@@ -28,3 +28,13 @@ test("what lies between two readings of a row can be added up", () => {
     false,
   ]);
 });
+
+test("of two days in a row it is known how many nights lie between them", () => {
+  const trip = { from: ["2024-02-09", "2024-05-30"], to: ["2024-02-12", "2024-06-01"] };
+  expect(columns(trip).map(({ name, numbers }) => [name, numbers])).toEqual([["nights, from to to", [3, 2]]]);
+  const stay = { Anreise: ["9.2.2024", "30.5.2024"], Abreise: ["12.2.2024", "1.6.2024"] };
+  expect(columns(stay).map(({ numbers }) => numbers)).toEqual([[3, 2]]);
+  expect(columns({ ...trip, nights: ["3", "2"] }).map(({ name }) => name)).toEqual(["nights"]);
+  expect(columns({ from: ["2024-02-09", "2024-06-01"], to: ["2024-02-12", "2024-05-30"] })).toEqual([]);
+  expect(columns({ from: ["2024-02-09", ""], to: ["2024-02-12", ""] })).toEqual([]);
+});

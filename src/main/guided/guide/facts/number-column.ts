@@ -1,6 +1,7 @@
 import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { owedColumns, owedIn } from "./owed.ts";
+import { dayOf } from "./day-of-cell.ts";
 import { clockTime, minutesBetween, writeClock, writeHours } from "./clock.ts";
 
 export type Column = { name: string; cells: readonly string[] };
@@ -28,7 +29,7 @@ export function numberColumns(columns: readonly Column[]): NumberColumn[] {
   }));
   // what can be added up comes first
   const [readings, amounts] = [read.filter(({ isReading }) => isReading), read.filter(({ isReading }) => !isReading)];
-  return [...spans(columns, numeric), ...owedColumn(columns), ...risen, ...amounts, ...readings];
+  return [...spans(columns, numeric), ...stays(columns), ...owedColumn(columns), ...risen, ...amounts, ...readings];
 }
 
 /** The column with its numbers; none where it hasn't mostly numbers, or only numbers its rows. */
@@ -159,6 +160,34 @@ function spans(columns: readonly Column[], numeric: readonly NumberColumn[]): Nu
   if (!areTimes || known.length < 2 || known.length < numbers.length * 0.6) return [];
   const name = `${start.name} to ${end.name}${pause ? ` less ${pause.name}` : ""}`;
   return [{ ...workedOut(name, numbers), isTime: true, write: writeHours }];
+}
+
+const saysArrival = /^(?:arriv\p{L}*|check[ _-]?in|anreise|ankunft|到着\S*|チェックイン)$/iu;
+const saysDeparture = /^(?:depart\p{L}*|leav\p{L}*|check[ _-]?out|abreise|出発\S*|チェックアウト)$/iu;
+const saysNights = /(?<!\p{L})(?:nights?|nächte|übernachtungen)(?!\p{L})|泊/iu;
+const dayInMilliseconds = 86_400_000;
+/** What the column of nights is called, before the names of the two that it was worked out of. */
+export const nightsBetween = "nights, ";
+
+/** The nights from one column of days to another; none where the table says itself how many there were. */
+function stays(columns: readonly Column[]): NumberColumn[] {
+  const kinds = columns.map((column) => ({
+    ...column,
+    kind: column.name.replace(/[ _-]?(?:date|day|datum|tag|日)$/iu, ""),
+  }));
+  const [start, ...starts] = kinds.filter(({ kind }) => saysStart.test(kind) || saysArrival.test(kind));
+  const [end, ...ends] = kinds.filter(({ kind }) => saysEnd.test(kind) || saysDeparture.test(kind));
+  const isOne = starts.length === 0 && ends.length === 0 && !columns.some(({ name }) => saysNights.test(name));
+  if (!start || !end || !isOne) return [];
+  const days = ({ cells }: Column) => cells.map((cell) => Date.parse(dayOf(cell) ?? ""));
+  const [from, to] = [days(start), days(end)];
+  const numbers = from.map((day, row) => {
+    const nights = ((to[row] ?? Number.NaN) - day) / dayInMilliseconds;
+    return Number.isInteger(nights) && nights >= 0 ? nights : null;
+  });
+  const known = numbers.filter((number) => number !== null);
+  if (known.length < 2 || known.length < numbers.length) return [];
+  return [workedOut(`${nightsBetween}${start.name} to ${end.name}`, numbers)];
 }
 
 /** What is still to be paid, where a table says what is due and what was paid. */
