@@ -33,6 +33,10 @@ test("a program is mended on as long as each change comes further, and not where
   expect(await proposed(change, change)).toBe(0);
 });
 
+test.each(["denied", "failed"] as const)("a mend that was %s isn't proposed again", async (status) => {
+  expect(await proposed({ ...change, made: true, status })).toBe(0);
+});
+
 describe("a new program of which a request says what it prints", () => {
   const request = "Write me to_celsius.py. `python3 to_celsius.py 98.6` should print 37.0";
   const program = "import sys\nprint(sys.argv[1])\n";

@@ -57,6 +57,7 @@ import { gapsIn } from "./mend/gaps.ts";
 import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
 import { createTrials, type TryOuts } from "./guide/trials.ts";
 import { stepRecords } from "./guide/turn/step-record.ts";
+import { isRefused } from "./guide/turn/what-was-tried.ts";
 import { narrowed } from "./guide/narrowed.ts";
 import { noteFor } from "./guide/notes.ts";
 import type { FileEntry, WorkspaceView } from "./workspace-view.ts";
@@ -74,6 +75,7 @@ export function guideIn(
     testsOf: async (run) => givenTests(run, await filesFor(run.request, view), view),
     speaks: (command, tests) => speaksWhenRun(command, (path) => view.text(path), tests),
   });
+  const recordsOf = ({ messages, tools: own }: TurnState) => stepRecords(turnOf(messages).since, own);
   const toldFor = async (state: TurnState, files: readonly FileEntry[]) => {
     const told = toldWhenChanged(state, files);
     return told === null ? null : told + (await leftStanding(state, view));
@@ -144,10 +146,10 @@ export function guideIn(
     tryOut: trials.tryOut,
     async proposals(state, signal) {
       const failed = await trials.failed(state, signal);
-      const records = stepRecords(turnOf(state.messages).since, state.tools);
+      const records = recordsOf(state);
       const changes = records.filter(({ effect, status, isMade }) => effect === "change" && status === "ok" && !isMade);
       // each of its own came further; what two of the model's haven't mended, a third of the kind won't
-      if (!failed || changes.length > 1) return [];
+      if (!failed || changes.length > 1 || isRefused(records)) return [];
       const files = await filesFor(failed.request, view);
       const suspiciousness = await trials.suspiciousness(state, signal);
       signal.throwIfAborted();
@@ -157,7 +159,7 @@ export function guideIn(
     async gaps(state, signal) {
       const failed = await trials.failed(state, signal);
       // a program that runs, and of which nothing says what it should print, would be changed at random
-      if (!failed || isOnlyTold(failed)) return [];
+      if (!failed || isOnlyTold(failed) || isRefused(recordsOf(state))) return [];
       const files = await filesFor(failed.request, view);
       const suspiciousness = await trials.suspiciousness(state, signal);
       signal.throwIfAborted();

@@ -30,6 +30,20 @@ describe("the changes that are proposed", () => {
     expect(proposed.every(({ old_text: text }) => typeof text === "string" && program.includes(text))).toBe(true);
   });
 
+  test("read a file in the encoding that it has, whatever letters the program's names have", async () => {
+    const program = 'with open("名簿.csv", encoding="utf-8") as 表:\n    print(表.read())\n';
+    const failure =
+      "exit 1\nUnicodeDecodeError: 'utf-8' codec can't decode byte 0xcc in position 0: invalid start byte";
+    const files = [
+      { path: "集計.py", size: 80, modified: 0 },
+      { path: "名簿.csv", size: 5, modified: 0 },
+    ];
+    const view = viewOf({ "集計.py": program, "名簿.csv": "名前\n" });
+    const failed = { command: "python3 集計.py", text: failure, request: "集計.py がエラーになります。直して" };
+    const found = await proposeChanges(failed, files, view, () => 1);
+    expect(found[0]?.call.input["new_text"]).toBe('with open("名簿.csv", encoding="euc_jp") as 表:');
+  });
+
   test("leave the program alone where it is the test that is wrong", async () => {
     const texts = {
       "fee.py": "def fee(hours):\n    return hours * 2\n",

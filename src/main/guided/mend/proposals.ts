@@ -74,7 +74,7 @@ export async function proposeChanges(
   const isGuessed = isOnlyTold(failed);
   const suspects = (await suspectsOf(failed, files, view)).slice(0, mostFiles);
   const missing = missingKey(failure);
-  const told = toldChanges(failed, await encodingOf(failed, suspects, files, view));
+  const encoding = await encodingOf(failed, suspects, files, view);
   const keys = missing === undefined ? [] : await keysIn(files, missing, view);
   const data = lacksField(failure) ? await dataOf(files, view) : [];
   const tables = missing === undefined ? null : await tablesOf(failed.command, files, view);
@@ -84,7 +84,7 @@ export async function proposeChanges(
       const language = languageOf(path);
       return language
         ? [
-            ...changesSpelled(path, text, language, failed, told),
+            ...changesSpelled(path, text, language, failed, encoding),
             ...otherKeys(path, text, missing, keys),
             ...otherFields(text.split("\n"), language, data, failed.request).map((one) => asRanked(path, one)),
             ...(tables ? renamed(path, text, failure, tables) : []),
@@ -172,13 +172,13 @@ function changesSpelled(
   text: string,
   language: Language,
   failed: FailedRun,
-  told: ToldChanges,
+  encoding: JapaneseEncoding | null,
 ): Ranked[] {
   const failing = failingLines(path, failed.text);
   const names = plainNames(text, language);
-  if (!names) return changesIn(path, text, language, failed, told, failing);
+  if (!names) return changesIn(path, text, language, failed, toldChanges(failed, encoding), failing);
   const plain = { ...failed, text: names.plain(failed.text) };
-  return changesIn(path, names.plain(text), language, plain, toldChanges(plain), failing).map((one) => {
+  return changesIn(path, names.plain(text), language, plain, toldChanges(plain, encoding), failing).map((one) => {
     const { old_text: old, new_text: fresh } = one.call.input;
     const input = { ...one.call.input, old_text: spelledIn(old, names), new_text: spelledIn(fresh, names) };
     return { ...one, call: { ...one.call, input } };

@@ -15,8 +15,8 @@ const edited = (input: Partial<Record<"path" | "old_text" | "new_text", string>>
   note: "",
   isMade: true,
 });
-const calls = (request: string, record: StepRecord = edited(), text = marks) =>
-  keptTotalsCalls([record], request, [], viewOf({ "marks.csv": text, "marks.md": text }));
+const calls = (request: string, record: StepRecord = edited(), text = marks, ...later: StepRecord[]) =>
+  keptTotalsCalls([record, ...later], request, [], viewOf({ "marks.csv": text, "marks.md": text }));
 
 describe("the total of what was changed", () => {
   test.each(["Milo's second test is 17, his total too", "korrigier auch die Summe", "合計も直して"])(
@@ -30,6 +30,21 @@ describe("the total of what was changed", () => {
       ]);
     },
   );
+
+  test("follows in each row that was changed", async () => {
+    const both = marks.replace("12,11,23", "19,11,23");
+    const other = edited({ old_text: "Mila,12,11,23", new_text: "Mila,19,11,23" });
+    const found = await calls("Milo's second is 17, Mila's first 19, totals too", edited(), both, other);
+    expect(found.map(({ input }) => input["new_text"])).toEqual(["Mila,19,11,30", "Milo,14,17,31"]);
+  });
+
+  test.each([
+    "Milo's second test is 17, but leave the total as it is",
+    "second test 17, don't touch the totals",
+    "2回目は17点、合計はそのままで",
+  ])("stays where it is said to: %s", async (request) => {
+    expect(await calls(request)).toEqual([]);
+  });
 
   test("stays where it doesn't, where it is right, and where it isn't known what was changed", async () => {
     const request = "Milo's second test is 17, his total too";

@@ -1,5 +1,6 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
+import { withoutDenied } from "../request/denied-clauses.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { totalsToKeep } from "../written/kept-totals.ts";
 
@@ -7,23 +8,32 @@ import { totalsToKeep } from "../written/kept-totals.ts";
 const saysTotal =
   /(?<!\p{L})(?:sub-?)?(?:totals?|sums?|(?:zwischen|gesamt)?summen?|gesamt\p{L}*)(?!\p{L})|合計|総計|小計/iu;
 
-/** Where an amount of a table was changed and the request speaks of the total, the totals that it goes into. Empty where nothing adds up, or the totals are right. */
+/** Where amounts of a table were changed and the request speaks of the total, the totals that they go into. Empty where nothing adds up, the totals are right, or they are to stay. */
 export async function keptTotalsCalls(
   records: readonly StepRecord[],
   request: string,
   _files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const last = records.at(-1);
-  const { path, old_text: old, new_text: fresh } = last?.input ?? {};
-  const isEdit = last?.tool === "edit" && last.status === "ok" && typeof old === "string" && typeof fresh === "string";
-  if (!isEdit || typeof path !== "string" || !/\.[ct]sv$/iu.test(path) || !saysTotal.test(request)) return [];
+  const path = records.at(-1)?.input["path"];
+  const isMeant = saysTotal.test(withoutDenied(request));
+  if (!isMeant || typeof path !== "string" || !/\.[ct]sv$/iu.test(path)) return [];
   const after = (await view.text(path)) ?? "";
-  const parts = after.split(fresh);
-  // where it stands more than once, which of them was changed isn't known here
-  if (fresh === "" || parts.length !== 2) return [];
-  return totalsToKeep(parts.join(old), after).map((change) => ({
+  const before = textBefore(after, path, records);
+  return (before === null ? [] : totalsToKeep(before, after)).map((change) => ({
     tool: "edit",
     input: { path, old_text: change.old, new_text: change.fresh, line: change.line },
   }));
+}
+
+/** What a file was before the edits of a turn; null where one can't be told from what else stands there. */
+function textBefore(after: string, path: string, records: readonly StepRecord[]): string | null {
+  const edits = records.filter(
+    ({ tool, status, input }) => tool === "edit" && status === "ok" && input["path"] === path,
+  );
+  return edits.toReversed().reduce<string | null>((text, { input: { old_text: old, new_text: fresh } }) => {
+    if (text === null || typeof old !== "string" || typeof fresh !== "string" || fresh === "") return null;
+    const parts = text.split(fresh);
+    return parts.length === 2 ? parts.join(old) : null;
+  }, after);
 }

@@ -108,11 +108,11 @@ function asksForSpelling(request: string): boolean {
 
 /** A program is to be corrected, or comes to what can't be. */
 const correctsProgram =
-  /\w\.(?:py|[cm]?js|ts|sh)\b[^]*(?:(?<!\p{L})correct (?:it|this|that|them|the (?:program|script|code|calculation))(?!\p{L})|(?<!\p{L})(?:korrigier|berichtig)\p{L}*|(?<!\p{L})(?:i|we) only (?:want|need) (?:it|one|that|them|the \p{L}+) (?:once|at the end)(?!\p{L})|(?<!\p{L})(?:rechnet|zählt|sortiert|zeigt|druckt) (?:\p{L}+ ){0,3}falsch(?!\p{L}))/iu;
+  /\w\.(?:py|[cm]?js|ts|sh)\b[^]*(?:(?<!\p{L})correct (?:it|this|that|them|the (?:program|script|code|calculation))(?!\p{L})|(?<!\p{L})(?:korrigier|berichtig)\p{L}*|(?<!\p{L})(?:das|es|ihn|bitte) richten(?!\p{L})|(?<!\p{L})(?:i|we) only (?:want|need) (?:it|one|that|them|the \p{L}+) (?:once|at the end)(?!\p{L})|(?<!\p{L})(?:rechnet|zählt|sortiert|zeigt|druckt) (?:\p{L}+ ){0,3}falsch(?!\p{L}))/iu;
 
 /** Something is said to go wrong, and is to be put right. */
 const goesWrong =
-  /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|won['’]?t|never|no longer|stopped|isn['’]?t|not) (?:pass(?:ing)?|run(?:ning)?|work(?:ing)?|start(?:ing)?|finish(?:ing)?)\b[^]*(?:\bput (?:it|this|that|them) right\b|\bsort (?:it|this|that) out\b|\bget (?:it|them|this) (?:to )?(?:run|work|pass|green)\w*|\bmake (?:it|them) (?:run|work|pass)\b|\b(?:must|has to|seems to) be (?:off|amiss)\b)|\w\.(?:py|[cm]?js|ts|sh)\b[^]*\b(?:put (?:it|this|that|them) right|sort (?:it|this|that) out|straighten (?:it|this|that) out)\b|\w\.(?:py|[cm]?js|ts|sh)\b[^]*\b(?:correct (?:it|this|that|them)|korrigiere? (?:das|es|ihn)|(?:das|es|ihn|bitte) (?:bitte )?(?:korrigieren|richten))\b|\b(?:get|make|bring) (?:(?:it|them)|(?:(?:the|my|our|all|both|failing) )*(?:tests?|[^\s,;!?]+\.(?:py|[cm]?[jt]s|sh))(?: again)?) (?:to )?(?:green|pass|work|run)\b|\bdies with\b|\b[A-Z]\w+Error\b/i;
+  /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|won['’]?t|never|no longer|stopped|isn['’]?t|not) (?:pass(?:ing)?|run(?:ning)?|work(?:ing)?|start(?:ing)?|finish(?:ing)?)\b[^]*(?:\bput (?:it|this|that|them) right\b|\bsort (?:it|this|that) out\b|\bget (?:it|them|this) (?:to )?(?:run|work|pass|green)\w*|\bmake (?:it|them) (?:run|work|pass)\b|\b(?:must|has to|seems to) be (?:off|amiss)\b)|\w\.(?:py|[cm]?js|ts|sh)\b[^]*\b(?:put (?:it|this|that|them) right|sort (?:it|this|that) out|straighten (?:it|this|that) out)\b|\b(?:get|make|bring) (?:(?:it|them)|(?:(?:the|my|our|all|both|failing) )*(?:tests?|[^\s,;!?]+\.(?:py|[cm]?[jt]s|sh))(?: again)?) (?:to )?(?:green|pass|work|run)\b|\bdies with\b|\b[A-Z]\w+Error\b/i;
 
 /** A program says one thing, and should say another, or can't be right. */
 const saysWrongly =

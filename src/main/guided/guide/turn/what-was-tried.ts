@@ -13,6 +13,11 @@ export function triedRuns(records: readonly StepRecord[]): StepRecord[] {
   );
 }
 
+/** A change that the harness proposed wasn't allowed, or couldn't be made: it would propose the same one again. */
+export function isRefused(records: readonly StepRecord[]): boolean {
+  return records.some(({ isMade, effect, status }) => isMade && effect === "change" && status !== "ok");
+}
+
 /** A change was made that the request wants tried, and nothing was run since. */
 export function isUntried(records: readonly StepRecord[], request: string): boolean {
   const lastDone = records.findLast((record) => record.effect !== "look" && record.status === "ok");

@@ -33,9 +33,14 @@ function partName(line: string): string | null {
 }
 
 function saysPart(request: string, name: string | null): boolean {
-  if (name === null) return false;
+  // most are not spoken of at all, and a long text has many
+  if (name === null || !plain(request).includes(plain(name))) return false;
   const said = quote + escapeRegExp(name).replaceAll(/[_-]|\\-/gu, "[ _-]") + endQuote;
   const inIt = String.raw`${ruledOut}(?<![\p{L}\p{N}])(?:in|under|within|inside|below|im|unter|innerhalb) ${article}(?:${noun} (?:(?:called|named|namens) )?)?${said}(?: ${noun})?(?= (?:of|in|from|von|aus|der) |[,;:!?]|\.(?:\s|$)|\s*$| (?:please|pls|bitte|to|by|with|zu|durch|and|und|only|nur)(?!\p{L}))`;
   const japanese = String.raw`${said}の?(?:中|欄|項目|ところ|部分|セクション)(?:の|で|に|を|だけ|にある)`;
   return new RegExp(`${inIt}|${japanese}`, "iu").test(request);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[_-]/gu, " ");
 }
