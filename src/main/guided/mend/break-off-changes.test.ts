@@ -4,7 +4,13 @@ import type { Language } from "./program-file.ts";
 
 /** The changes that are likely by themselves, each with the lines that it puts in the place of others. */
 function likely(program: string, language: Language, failing: number, failure: string, request: string): string[] {
-  const changes = breakOffChanges(program.split("\n"), language, new Set([failing]), failure, request);
+  const changes = breakOffChanges({
+    lines: program.split("\n"),
+    language,
+    failing: new Set([failing]),
+    failure,
+    request,
+  });
   return changes.filter(({ rank }) => rank < 0).map(({ fresh }) => fresh);
 }
 

@@ -1,7 +1,7 @@
 import { indentOf } from "../forms/indent.ts";
 import type { BlockChange } from "./block-changes.ts";
+import type { BrokenProgram } from "./broken-program.ts";
 import { partAt } from "./inner-code.ts";
-import type { Language } from "./program-file.ts";
 import { saysSkipping, saysZero } from "./says-skipping.ts";
 
 const notNumber =
@@ -14,15 +14,9 @@ const read = /(?<![\w.$(])(?:(?:Number\.)?parse(?:Float|Int)|Number)\((?:[^()]|\
 
 /**
  * What a program could say that breaks off on an empty line or cell: an empty line has nothing in it, and is passed over; an empty cell is where the request says so,
- * or counts as 0. `failing`: the lines that the failure names, from 1 on.
+ * or counts as 0.
  */
-export function emptyValues(
-  lines: readonly string[],
-  language: Language,
-  failing: ReadonlySet<number>,
-  failure: string,
-  request: string,
-): BlockChange[] {
+export function emptyValues({ lines, language, failing, failure, request }: BrokenProgram): BlockChange[] {
   if (language === "javascript") return isNoNumber.test(failure) ? asZero(lines, request) : [];
   if (language !== "python" || !(notNumber.test(failure) || tooShort.test(failure))) return [];
   return [...failing].flatMap((number) => {

@@ -3,7 +3,13 @@ import { guardChanges } from "./guard-changes.ts";
 import type { Language } from "./program-file.ts";
 
 const fresh = (text: string, language: Language, at: number, failure: string, request: string) =>
-  guardChanges(text.split("\n"), language, new Set([at]), `exit 1\n${failure}\n`, request).map((one) => one.fresh);
+  guardChanges({
+    lines: text.split("\n"),
+    language,
+    failing: new Set([at]),
+    failure: `exit 1\n${failure}\n`,
+    request,
+  }).map((one) => one.fresh);
 const division = "ZeroDivisionError: division by zero";
 
 describe("what is to be said where there is nothing", () => {

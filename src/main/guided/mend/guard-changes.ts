@@ -1,5 +1,6 @@
 import { indentOf } from "../forms/indent.ts";
 import type { BlockChange } from "./block-changes.ts";
+import type { BrokenProgram } from "./broken-program.ts";
 import { expectedOutput } from "./expected-output.ts";
 import type { Language } from "./program-file.ts";
 
@@ -11,15 +12,9 @@ const inThatCase =
 
 /**
  * A program that breaks off where there is nothing to calculate with says first what the request has it say in that case ("no ratings yet"), and goes no further. The condition is that of the
- * line on which it breaks off, so that nothing changes for any other data. `failing`: the lines that the failure names, from 1 on.
+ * line on which it breaks off, so that nothing changes for any other data.
  */
-export function guardChanges(
-  lines: readonly string[],
-  language: Language,
-  failing: ReadonlySet<number>,
-  failure: string,
-  request: string,
-): BlockChange[] {
+export function guardChanges({ lines, language, failing, failure, request }: BrokenProgram): BlockChange[] {
   const phrase = language === "shell" ? null : saidForNothing(request);
   if (phrase === null) return [];
   return [...failing].flatMap((number) => {

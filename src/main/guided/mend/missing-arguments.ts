@@ -1,21 +1,15 @@
 import type { BlockChange } from "./block-changes.ts";
+import type { BrokenProgram } from "./broken-program.ts";
 import { expectedOutput } from "./expected-output.ts";
-import type { Language } from "./program-file.ts";
 import { saidForValues } from "./said-placeholder.ts";
 
 const given = /^(\s*(\w+) = )((?:int|float)\()?sys\.argv\[(\d)\](\))?\s*$/u;
 const noArgument = /^IndexError: list index out of range/mu;
 
 /**
- * A program of Python that is started without an argument takes what an example in the request has there. `failing`: the lines that the failure names, from 1 on.
+ * A program of Python that is started without an argument takes what an example in the request has there.
  */
-export function missingArguments(
-  lines: readonly string[],
-  language: Language,
-  failing: ReadonlySet<number>,
-  failure: string,
-  request: string,
-): BlockChange[] {
+export function missingArguments({ lines, language, failing, failure, request }: BrokenProgram): BlockChange[] {
   if (language !== "python" || !noArgument.test(failure)) return [];
   return [...failing].flatMap((number) => {
     const from = number - 1;

@@ -1,6 +1,6 @@
 import type { BlockChange } from "./block-changes.ts";
+import type { BrokenProgram } from "./broken-program.ts";
 import { partAt, partsOf } from "./inner-code.ts";
-import type { Language } from "./program-file.ts";
 import { saidForValues, withPlaceholder } from "./said-placeholder.ts";
 import { saysSkipping } from "./says-skipping.ts";
 
@@ -15,15 +15,9 @@ const printedWithin = 20;
 
 /**
  * A program of Python that breaks off as it compares with None: what has no value comes first or last, as the request says, and is printed as its example; or it
- * is left out where the largest, the smallest or the sum is wanted. `failing`: the lines that the failure names, from 1 on.
+ * is left out where the largest, the smallest or the sum is wanted.
  */
-export function noneOrders(
-  lines: readonly string[],
-  language: Language,
-  failing: ReadonlySet<number>,
-  failure: string,
-  request: string,
-): BlockChange[] {
+export function noneOrders({ lines, language, failing, failure, request }: BrokenProgram): BlockChange[] {
   const [, left, right] = unordered.exec(failure) ?? [];
   const isOfNone = left === "NoneType" || right === "NoneType" || unadded.test(failure);
   if (language !== "python" || !isOfNone) return [];

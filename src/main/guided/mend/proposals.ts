@@ -227,6 +227,7 @@ function changesIn(
     const swap = isSwappable ? [swapLines(path, line, next, index)] : [];
     return [...proposed, ...swap];
   });
+  const program = { lines, language, failing, failure, request };
   const blocks = [
     ...blockChanges(lines, language, failure),
     ...loopChanges(lines, language),
@@ -238,8 +239,8 @@ function changesIn(
     ...missingReturns(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
-    ...guardChanges(lines, language, failing, failure, request),
-    ...breakOffChanges(lines, language, failing, failure, request),
+    ...guardChanges(program),
+    ...breakOffChanges(program),
     ...(saysTwice(request) ? doubledChanges(lines) : []),
   ].map(({ from, old, fresh, rank, module }) => ({
     rank,

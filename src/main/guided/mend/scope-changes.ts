@@ -1,6 +1,6 @@
 import { indentOf } from "../forms/indent.ts";
 import type { BlockChange } from "./block-changes.ts";
-import type { Language } from "./program-file.ts";
+import type { BrokenProgram } from "./broken-program.ts";
 
 const unbound =
   /^UnboundLocalError: (?:cannot access local variable '(\w+)'|local variable '(\w+)' referenced before assignment)/mu;
@@ -9,15 +9,9 @@ const noSelf = /^NameError: name 'self' is not defined/mu;
 const head = /^(\s*)(?:async )?def (\w+)\((.*)$/u;
 
 /**
- * What a function of Python lacks to reach what isn't its own: `global`, where it changes a value of the program, and `self`, where it is one of a class. `failing`: the
- * lines that the failure names, from 1 on.
+ * What a function of Python lacks to reach what isn't its own: `global`, where it changes a value of the program, and `self`, where it is one of a class.
  */
-export function scopeChanges(
-  lines: readonly string[],
-  language: Language,
-  failing: ReadonlySet<number>,
-  failure: string,
-): BlockChange[] {
+export function scopeChanges({ lines, language, failing, failure }: Omit<BrokenProgram, "request">): BlockChange[] {
   if (language !== "python") return [];
   const name = unbound.exec(failure)?.slice(1).find(Boolean);
   if (name !== undefined) return [...failing].flatMap((number) => reachedOutside(lines, number - 1, name));

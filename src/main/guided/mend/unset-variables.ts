@@ -1,6 +1,6 @@
 import type { BlockChange } from "./block-changes.ts";
+import type { BrokenProgram } from "./broken-program.ts";
 import { expectedOutput } from "./expected-output.ts";
-import type { Language } from "./program-file.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
 
 const unset = /: line \d+: (\w+): unbound variable/u;
@@ -9,16 +9,9 @@ const wish =
   /(?<!\p{L})(?:should|must|default|instead|sollte?n?|muss|stattdessen|standard\p{L}*)(?!\p{L})|はず|べき|代わり|既定/iu;
 
 /**
- * A script that breaks off on a variable that isn't set takes in its place what an example in the request has there, or nothing at all. `failing`: the lines that the
- * failure names, from 1 on.
+ * A script that breaks off on a variable that isn't set takes in its place what an example in the request has there, or nothing at all.
  */
-export function unsetVariables(
-  lines: readonly string[],
-  language: Language,
-  failing: ReadonlySet<number>,
-  failure: string,
-  request: string,
-): BlockChange[] {
+export function unsetVariables({ lines, language, failing, failure, request }: BrokenProgram): BlockChange[] {
   const name = unset.exec(failure)?.[1];
   if (language !== "shell" || name === undefined) return [];
   const used = new RegExp(String.raw`\$(?:\{${name}\}|${name}(?!\w))`, "gu");
