@@ -208,7 +208,7 @@ async function prepare(
   given: Promise<GivenTests | null>,
   signal: AbortSignal,
 ): Promise<Failing | null> {
-  const last = lastRun(state);
+  const last = measured(lastRun(state), await given);
   const failed = failedRun(state, await given);
   const isProvable = last !== null && expectedOutput(last.request).length === 0;
   const readings = isProvable ? await readingsOf(last) : [];
@@ -308,13 +308,17 @@ function lastRun(state: Pick<TurnState, "messages" | "tools">): FailedRun | null
   return last && typeof command === "string" ? { command, text: last.text, request: turn.request?.text ?? "" } : null;
 }
 
+/** A run with what it is measured by. */
+function measured(run: FailedRun | null, given: GivenTests | null): FailedRun | null {
+  return run && given?.isTest ? { ...run, isTest: true, tests: given.tests } : run;
+}
+
 /** The last run that the harness made, where it failed, or printed something else than the request wants, or no more than before; or where only the request says that it's wrong. */
 export function failedRun(
   state: Pick<TurnState, "messages" | "tools">,
   given: GivenTests | null = null,
 ): FailedRun | null {
-  const run = lastRun(state);
-  const last = run && given?.isTest ? { ...run, isTest: true as const, tests: given.tests } : run;
+  const last = measured(lastRun(state), given);
   const [first] = triedRuns(stepRecords(turnOf(state.messages).since, state.tools));
   const isShort = last !== null && saysMissing(last.request) && !printsMore(last.text, first?.text ?? "");
   if (last && (isShort || failsTest(last.text, last) || !isAsExpected(last.text, last.request))) return last;

@@ -42,7 +42,8 @@ test.each([
   ["python3 main.py", "main.py prints nonsense, fix it", "exit 0", ["main.py"]],
   ["python3 main.py", "main.py crashes, the mistake is in fees.py", "exit 1", ["fees.py"]],
 ])("what may be wrong where %s runs: %s", async (command, request, text, paths) => {
-  const suspects = await suspectsOf({ command, request, text }, files, view);
+  const { tests } = await given(command, request);
+  const suspects = await suspectsOf({ command, request, text, tests }, files, view);
   expect(suspects.map(({ path }) => path)).toEqual(paths);
 });
 

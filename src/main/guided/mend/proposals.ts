@@ -2,6 +2,7 @@ import type { JsonObject } from "../../../shared/json.ts";
 import type { Proposal } from "../../agent/guide.ts";
 import type { Call } from "../../agent/step-protocol.ts";
 import { alikeChange } from "./alike-lines.ts";
+import { dataOf, encodingOf, keysIn, programsOf, settingsOf, tablesOf } from "./around-programs.ts";
 import { type BlockChange, blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import { guardChanges } from "./guard-changes.ts";
@@ -10,13 +11,13 @@ import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
 import { endsForWant, missingExports } from "./missing-exports.ts";
 import { lacksName, renamedImports } from "./renamed-imports.ts";
-import { isSettingsOf, lostPaths } from "./lost-paths.ts";
+import { lostPaths } from "./lost-paths.ts";
 import { lostModules } from "./lost-modules.ts";
 import { withoutWindowsEnds } from "./windows-lines.ts";
 import { breakOffChanges } from "./break-off-changes.ts";
 import { missingReturns } from "./missing-returns.ts";
 import { lacksField, otherFields } from "./other-fields.ts";
-import { type JapaneseEncoding, japaneseEncoding } from "./undecoded-bytes.ts";
+import type { JapaneseEncoding } from "./undecoded-bytes.ts";
 import { isProgram, type Language, languageOf } from "./program-file.ts";
 import { ownFolderChanges } from "./own-folder.ts";
 import { type PlainNames, plainNames } from "./plain-names.ts";
@@ -33,21 +34,17 @@ import { failingLines, suspectsOf } from "./suspects.ts";
 import { type ToldChanges, toldChanges } from "./told-changes.ts";
 import { markedEncodings, missingKey, renamedColumns, type Tables } from "./renamed-columns.ts";
 import { escapeRegExp } from "../guide/request/word-pattern.ts";
-import { shellWord } from "../forms/shell-word.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { doubledChanges, saysTwice } from "./said-twice.ts";
 import { saysMissing } from "./expected-more.ts";
 import { saysOrder } from "./expected-order.ts";
 import { expectedOutput, hasShellError } from "./expected-output.ts";
 import { otherExpectation, saysTestIsWrong } from "./wrong-expectation.ts";
-import { isAlike, type LineChange, lineChanges } from "./line-changes.ts";
+import { type LineChange, lineChanges } from "./line-changes.ts";
 
 /** So many changes are proposed at most. */
 const mostProposals = 240;
 const mostFiles = 3;
-/** Files in which a key is looked for, and how large they may be, in bytes. */
-const mostRead = 12;
-const largestRead = 50_000;
 /** Changes that are less likely than this pass by chance rather than because they are right. */
 const leastLikely = 4;
 /** Where all that is known is that something else should be printed, many a change would do: only what is a mistake by itself is proposed. */
@@ -95,7 +92,7 @@ export async function proposeChanges(
         : [];
     }),
   );
-  const all = await programsOf(files, failure, view);
+  const all = endsForWant.test(failure) || lacksName.test(failure) ? await programsOf(files, view) : [];
   const given = missingExports(all, failure).map((call) => ({ call, isSure: true, rank: sure - 1 }));
   const kept = keptFiles(failed.request, files);
   const renamedThere = renamedImports(all, failure)
@@ -123,30 +120,6 @@ async function otherExpectations(
   if (!test || others.length > 0) return [];
   const call = otherExpectation({ path: test.path, text: (await view.text(test.path)) ?? "" }, failure);
   return call === null ? [] : [{ call, isSure: true }];
-}
-
-/** The programs of a folder, where a run ended because something isn't a function, or isn't there by its name. */
-async function programsOf(files: readonly FileEntry[], failure: string, view: WorkspaceView) {
-  if (!endsForWant.test(failure) && !lacksName.test(failure)) return [];
-  const small = files.filter(({ path, size }) => isProgram(path) && !isTestFile(path) && size <= largestRead);
-  return Promise.all(small.slice(0, mostRead).map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "" })));
-}
-
-/** In which encoding the data lies that a program can't read, as far as it is named; null where that isn't known. */
-async function encodingOf(
-  { text: failure, command, request }: FailedRun,
-  suspects: readonly FileEntry[],
-  files: readonly FileEntry[],
-  view: WorkspaceView,
-): Promise<JapaneseEncoding | null> {
-  if (!/UnicodeDecodeError|\uFFFD/u.test(failure)) return null;
-  const said = await Promise.all(suspects.map(({ path }) => view.text(path)));
-  const around = [command, request, ...said].join("\n");
-  const data = files.filter(({ path, size }) => !isProgram(path) && size <= largestRead && around.includes(path));
-  const found = await Promise.all(
-    data.map(async ({ path, size }) => japaneseEncoding((await view.text(path)) ?? "", size, failure)),
-  );
-  return found.find((one) => one !== null) ?? null;
 }
 
 /** Whether a program runs without an error, and nothing says to the letter what it should print instead, in which order, or what is missing. */
@@ -290,8 +263,7 @@ async function pathsLost(
   const read = async ({ path }: FileEntry) => ({ path, text: (await view.text(path)) ?? "" });
   const programs = await Promise.all(suspects.map(read));
   const texts = programs.map(({ text }) => text);
-  const own = files.filter(({ path, size }) => size <= largestRead && isSettingsOf(path, texts)).slice(0, mostRead);
-  const settings = await Promise.all(own.map(read));
+  const settings = await settingsOf(texts, files, view);
   const paths = files.map(({ path }) => path);
   const sizes = new Map(suspects.map(({ path, size }) => [path, size]));
   return [
@@ -302,41 +274,6 @@ async function pathsLost(
     ...lostModules(programs, failure, paths),
     ...lostPaths(settings, programs, failure, paths),
   ];
-}
-
-/** What the small JSON files of a folder say. */
-async function dataOf(files: readonly FileEntry[], view: WorkspaceView): Promise<unknown[]> {
-  const small = files.filter(({ path, size }) => path.endsWith(".json") && size <= largestRead).slice(0, mostRead);
-  const texts = await Promise.all(small.map(({ path }) => view.text(path)));
-  return texts.flatMap((text) => {
-    try {
-      return [JSON.parse(text ?? "")];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** Where a key is missing, those of the folder's data and programs that are like it. */
-async function keysIn(files: readonly FileEntry[], missing: string, view: WorkspaceView): Promise<string[]> {
-  const small = files.filter(({ size }) => size <= largestRead).slice(0, mostRead);
-  const texts = await Promise.all(small.map(async ({ path }) => (await view.text(path)) ?? ""));
-  const keys = texts.flatMap((text) => [
-    ...[...text.matchAll(/["']([\p{L}\p{N}_]+)["']/gu)].flatMap(([, key]) => key ?? []),
-    ...(text.split("\n")[0] ?? "").split(/[,;\t]/).map((name) => name.trim()),
-  ]);
-  return [...new Set(keys)].filter((key) => key !== missing && /^[\p{L}\p{N}_]+$/u.test(key) && isAlike(key, missing));
-}
-
-/** The table that a command is given, and the others of the folder; null where it is given none. */
-async function tablesOf(command: string, files: readonly FileEntry[], view: WorkspaceView): Promise<Tables | null> {
-  const words = command.split(/\s+/);
-  const tables = files.filter(({ path, size }) => /\.(?:csv|tsv|txt)$/i.test(path) && size <= largestRead);
-  const given = tables.find(({ path }) => words.includes(shellWord(path)) || words.includes(path));
-  if (!given) return null;
-  const others = tables.filter((file) => file !== given).slice(0, mostRead);
-  const texts = await Promise.all([given, ...others].map(async ({ path }) => (await view.text(path)) ?? ""));
-  return { given: texts[0] ?? "", others: texts.slice(1) };
 }
 
 function renamed(path: string, text: string, failure: string, tables: Tables): Ranked[] {

@@ -3,19 +3,17 @@ import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { keptFiles } from "../guide/request/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import type { FailedRun } from "./failed-run.ts";
-import { givenTests } from "./given-tests.ts";
 import { isProgram } from "./program-file.ts";
 import { saidFaulty } from "./said-faulty.ts";
 import { programsReached } from "./started-programs.ts";
 
 /** Programs that the mistake may be in. */
 export async function suspectsOf(
-  { command, request, text: failure }: Pick<FailedRun, "command" | "request" | "text">,
+  { command, request, text: failure, tests = [] }: Pick<FailedRun, "command" | "request" | "text" | "tests">,
   files: readonly FileEntry[],
   view: Pick<WorkspaceView, "text">,
 ): Promise<FileEntry[]> {
   const reached = new Set(await programsReached(command, (path) => view.text(path)));
-  const { tests } = await givenTests({ command, request }, files, view);
   const others = files.filter(({ path }) => !tests.includes(path));
   return suspectsAmong(others, request, failure, reached);
 }

@@ -29,7 +29,7 @@ const speaksOfTests = /(?<![\p{L}\p{N}])tests?(?!\p{L})|テスト/iu;
  * the request speaks of a test, or quotes what may be wanted to the letter.
  */
 export async function readingsOf(
-  run: Pick<FailedRun, "command" | "request" | "text">,
+  run: FailedRun,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<DataReading[]> {
@@ -55,13 +55,13 @@ function quotesAnother(request: string, { program, data }: ProgramWithData, prin
 }
 
 async function programWithData(
-  run: Pick<FailedRun, "command" | "request" | "text">,
+  run: FailedRun,
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<RunOnData | null> {
   const { command } = run;
   const started = startedBy(command);
-  if (started.some(isTestFile)) return null;
+  if (run.isTest || started.some(isTestFile)) return null;
   const [suspect, ...others] = await suspectsOf(run, files, view);
   if (!suspect || others.length > 0 || !started.includes(suspect.path)) return null;
   const program = { path: suspect.path, text: (await view.text(suspect.path)) ?? "" };
