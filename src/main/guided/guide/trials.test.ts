@@ -54,27 +54,6 @@ function trialsBy(copy: () => Promise<RunInCopy | null>, coverage: TryOuts["cove
   });
 }
 
-describe("what a run is measured by", () => {
-  const given = async () => ({ tests: ["check.sh"], fixed: ["check.sh", "wanted.txt"], isTest: true });
-  const state = saying(after("exit 1\n8: expected ok", "harness", "bash check.sh"), "bash check.sh fails, mend sum.py");
-  const trials = createTrials(
-    async () => ({
-      run: async (call) => (call === null ? "exit 1\n8: expected ok" : "exit 0\n(no output)"),
-      coverage: async () => null,
-    }),
-    { testsOf: given, speaks: async (_, tests) => !tests.includes("check.sh") },
-  );
-
-  test("goes through without a word where the program is mended", async () => {
-    expect(await trials.tryOut(change, state, signal)).toBe("passes");
-  });
-
-  test.each(["check.sh", "./check.sh", "wanted.txt"])("isn't changed: %s", async (path) => {
-    const call = { ...change, input: { ...change.input, path } };
-    expect(await trials.tryOut(call, state, signal)).toBe("in-vain");
-  });
-});
-
 describe("a change is tried on the test that failed", () => {
   test.each([
     ["passes", "exit 0\nOK"],

@@ -40,7 +40,7 @@ describe("how much further a run came", () => {
 });
 
 test("a later line of a program that is known to be a test is further", () => {
-  const at = (line: number) => `exit 1\nTraceback\n  File "/tmp/x/確認.py", line ${line}, in <module>\nAssertionError`;
+  const at = (line: number) => `exit 1\nTraceback\n  File "確認.py", line ${line}, in <module>\nAssertionError`;
   expect(gainOf(at(7), at(4), "mend it", ["確認.py"])).toBe(3);
   expect(gainOf(at(7), at(4), "mend it")).toBe(0);
 });

@@ -1,45 +1,15 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { type TurnStep, turnWith } from "../../../../../test/support/turn-with.ts";
 import { answerWhenMended } from "./when-mended.ts";
 
-const tools: ToolSpec[] = [
-  { name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] },
-  { name: "edit", effect: "change", description: "", inputSchema: {}, fields: [] },
-];
 const files = ["darts.py", "test_darts.py"].map((path) => ({ path, size: 500, modified: 0 }));
-type Done = { tool: string; input: Record<string, string>; text: string };
-const run = (text: string): Done => ({ tool: "bash", input: { command: "python3 test_darts.py" }, text });
+const run = (text: string): TurnStep => ({ tool: "bash", input: { command: "python3 test_darts.py" }, text });
 const fails = run("exit 1\nFAILED (failures=1)\n");
 const passes = run("exit 0\nOK\n");
-const edited: Done = { tool: "edit", input: { path: "darts.py", old_text: "<=", new_text: "<" }, text: "Edited." };
+const edited: TurnStep = { tool: "edit", input: { path: "darts.py", old_text: "<=", new_text: "<" }, text: "Edited." };
 
-function answered(request: string, steps: readonly Done[]): string | null {
-  const messages: Message[] = [
-    { role: "user", id: "ask", text: request, context: "" },
-    ...steps.flatMap(({ tool, input, text }, index): Message[] => [
-      {
-        role: "assistant",
-        id: `step-${index}`,
-        parts: [{ type: "tool-call", callId: `call-${index}`, tool, input, written: null }],
-        stop: "tool-calls",
-        origin: "harness",
-        kind: "edit",
-        usage: null,
-      },
-      {
-        role: "tool",
-        id: `result-${index}`,
-        callId: `call-${index}`,
-        tool,
-        status: "ok",
-        text,
-        note: "",
-        durationMs: 0,
-      },
-    ]),
-  ];
-  return answerWhenMended({ tools, messages, kind: "edit", stepsLeft: 5 }, files);
+function answered(request: string, steps: readonly TurnStep[]): string | null {
+  return answerWhenMended(turnWith(request, steps, "edit"), files);
 }
 
 test("a test that passes after a change is told with what was changed, in the language of the request", () => {

@@ -1,42 +1,12 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../../../shared/message.ts";
-import type { ToolSpec } from "../../../agent/tool.ts";
+import { type TurnStep, turnWith } from "../../../../../test/support/turn-with.ts";
 import { answerWhenRun } from "./when-run.ts";
 
-const tools: ToolSpec[] = [
-  { name: "bash", effect: "run", description: "", inputSchema: {}, fields: [] },
-  { name: "edit", effect: "change", description: "", inputSchema: {}, fields: [] },
-];
-type Done = { tool: string; input: Record<string, string>; text: string };
-const ran = (command: string, text: string): Done => ({ tool: "bash", input: { command }, text });
-const edited: Done = { tool: "edit", input: { path: "a.py", old_text: "3", new_text: "4" }, text: "Edited." };
+const ran = (command: string, text: string): TurnStep => ({ tool: "bash", input: { command }, text });
+const edited: TurnStep = { tool: "edit", input: { path: "a.py", old_text: "3", new_text: "4" } };
 
-function answered(request: string, ...steps: readonly Done[]): string | null {
-  const messages: Message[] = [
-    { role: "user", id: "ask", text: request, context: "" },
-    ...steps.flatMap(({ tool, input, text }, index): Message[] => [
-      {
-        role: "assistant",
-        id: `step-${index}`,
-        parts: [{ type: "tool-call", callId: `call-${index}`, tool, input, written: null }],
-        stop: "tool-calls",
-        origin: "harness",
-        kind: "run",
-        usage: null,
-      },
-      {
-        role: "tool",
-        id: `result-${index}`,
-        callId: `call-${index}`,
-        tool,
-        status: "ok",
-        text,
-        note: "",
-        durationMs: 0,
-      },
-    ]),
-  ];
-  return answerWhenRun({ tools, messages, kind: "run", stepsLeft: 5 });
+function answered(request: string, ...steps: readonly TurnStep[]): string | null {
+  return answerWhenRun(turnWith(request, steps, "run"));
 }
 
 const only = "run a.py and tell me what it prints, don't change it";
