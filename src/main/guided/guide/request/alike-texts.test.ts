@@ -12,12 +12,16 @@ test.each([
   ["put the new address into all letters (8 Oak Street instead of 12 Elm Row)", "12 Elm Row", "8 Oak Street"],
   ["our phone number is 0431 99 80 now, change it everywhere, not 0431 22 14", "0431 22 14", "0431 99 80"],
   ["get_rowsをload_rowsに変更してください", "get_rows", "load_rows"],
+  ["the choir moved from floor 3 to floor 5, correct the letters", "floor 3", "floor 5"],
+  ["die 7b ist jetzt die 8b", "7b", "8b"],
+  ["the nas has 10.0.0.5 now, before it was 10.0.0.2. change it everywhere", "10.0.0.2", "10.0.0.5"],
 ])("%s", (request, find, put) => expect(new Set(alikeTexts(request))).toEqual(new Set([find, put])));
 
 test.each([
   ["one is added", "add a row M03 below K12 and change nothing else"],
   ["both are there", "change K12 to DB_USER"],
   ["two are new", "K12 is M03 or M04 now"],
+  ["things with numbers are of two kinds", "floor 3 is room 5 now"],
   ["they are of two shapes", "set DB_USER to a.club.example now"],
   ["they are values", "the fee is now 12.50 instead of 12.00"],
 ])("is none where %s", (_, request) => expect(alikeTexts(request)).toBeNull());
@@ -43,7 +47,9 @@ describe("the one is wanted in the place of the other", () => {
       "mail.new.example",
     ],
     ["Die Sicherung liegt jetzt unter /data/sich, nicht mehr unter /srv/sich", "/srv/sich", "/data/sich"],
+    ["the nas has 10.0.0.5 now, before it was 10.0.0.2. change it everywhere", "10.0.0.2", "10.0.0.5"],
     ["we call load_rows and no longer get_rows", "get_rows", "load_rows"],
+    ["die 7b ist jetzt die 8b, bitte in allen Briefen anpassen", "7b", "8b"],
   ])("%s", (request, find, put) => {
     expect(new Set(alikeTexts(request))).toEqual(new Set([find, put]));
     expect(wantsOtherText(request, { find, put })).toBe(true);
@@ -51,6 +57,7 @@ describe("the one is wanted in the place of the other", () => {
 
   test.each([
     ["is K12 bigger than M03?", "K12", "M03"],
+    ["the 7b and the 8b sing now", "7b", "8b"],
     ["run_all should call load_rows first", "run_all", "load_rows"],
     ["Ida's number is 0431 99 80 now and Bo's is 0431 22 14", "0431 22 14", "0431 99 80"],
     ["the exam is in K12, not M03", "K12", "M03"],

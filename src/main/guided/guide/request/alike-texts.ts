@@ -3,6 +3,7 @@ import { clausesOf, withoutWhatStays } from "./denied-clauses.ts";
 import { wholeValue } from "./said-spans.ts";
 import { saysItIsPast } from "./says-it-is-past.ts";
 import { escapeRegExp, wholeWord } from "./word-pattern.ts";
+import { isCommonWord } from "./words.ts";
 
 /** Of a word; scripts without blanks don't show where one ends. */
 const sign = String.raw`(?:(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L}\p{N}_])`;
@@ -26,6 +27,7 @@ const phrase = new RegExp(
 export const isColour = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/iu;
 const shapes: readonly RegExp[] = [
   isColour,
+  /^\d{1,3}(?:\.\d{1,3}){3}$/u,
   /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u,
   /^(?:\p{L}[\p{L}\p{N}-]*\.){2,}\p{L}{2,}$/u,
   /^[~.]?\/[^\s]+$/u,
@@ -34,6 +36,8 @@ const shapes: readonly RegExp[] = [
   /^[\p{Ll}\p{N}]+(?:_[\p{Ll}\p{N}]+)+$/u,
   /^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]+)+$/u,
   /^\p{L}{1,4}-?\p{N}{1,5}$/u,
+  /^\d{1,2}[a-f]$/u,
+  /^\p{Ll}+ \d{1,4}[a-z]?$/u,
   /^\p{Lu}.*\s\d+[a-z]?$/u,
   /^\d+[a-z]? \p{Lu}/u,
   /^\+?\d[\d ()/-]{5,}\d$/u,
@@ -54,14 +58,21 @@ const besideOther =
 export function alikeTexts(request: string): readonly [string, string] | null {
   const said = withoutWhatStays(request);
   if (saysAdded.test(said)) return null;
-  const codes = [...new Set([...(said.match(code) ?? []), ...(said.match(phrase) ?? [])])].filter(
-    (each) => !isValue(each),
-  );
+  const named = [...(said.match(code) ?? []), ...(said.match(phrase) ?? []), ...numberedThings(said)];
+  const codes = [...new Set(named)].filter((each) => !isValue(each));
   const apart = codes.filter((each) => !isLookalike(each, codes));
   const own = apart.length < 2 ? codes : apart;
   const groups = shapes.map((shape) => own.filter((each) => shape.test(each))).filter((alike) => alike.length > 0);
   const [one, other, ...more] = groups.length === 1 ? (groups[0] ?? []) : [];
   return one !== undefined && other !== undefined && more.length === 0 ? [one, other] : null;
+}
+
+/** "floor 3" and "floor 5": a thing of which two numbers are said. */
+function numberedThings(said: string): string[] {
+  const things = [...said.matchAll(/(?<![\p{L}\p{N}])(\p{Ll}{3,}) \d{1,4}[a-z]?(?![\p{L}\p{N}]|[ .:,/-]\d)/gu)];
+  return things.flatMap(([text, noun]) =>
+    !isCommonWord(noun ?? "") && things.some(([other, own]) => own === noun && other !== text) ? [text] : [],
+  );
 }
 
 /**
@@ -75,8 +86,18 @@ export function wantsOtherText(request: string, { find, put }: Replacement): boo
   const isPast = (text: string) => clausesWith(text).some((clause) => saysItIsPast(clause, text));
   const isSaidNow = clausesWith(put).some((clause) => saysItIsNow.test(clause));
   const isThere = clausesWith(find).some((clause) => stands.test(clause));
-  if (isPast(find) || (isSaidNow && isThere)) return true;
+  if (isPast(find) || (isSaidNow && isThere) || becomesOther(find, put).test(said)) return true;
   return saysChanged.test(said) && !besideOther.test(said) && !isPast(put);
+}
+
+/** "7b is 8b now", "7b ist jetzt die 8b" */
+function becomesOther(find: string, put: string): RegExp {
+  const [old, fresh] = [wholeWord(find).source, wholeWord(put).source];
+  const now = "(?:now|from now on|jetzt|nun|ab sofort)";
+  return new RegExp(
+    `${old} (?:is|are|ist|sind|heißt) (?:${now} (?:(?:the|die|der|das) )?${fresh}|(?:the )?${fresh} ${now})|${old}は(?:今は|いまは)?${fresh}(?:です|になりました|になった)`,
+    "iu",
+  );
 }
 
 const isDenied =
@@ -98,8 +119,8 @@ function isLookalike(code: string, codes: readonly string[]): boolean {
   );
 }
 
-/** "12 June" and "12.50" have rules of their own; "Weg 3" is a place. */
+/** "12 June" and "12.50" have rules of their own; "Weg 3", "floor 3" and the class 7b are no amounts. */
 function isValue(text: string): boolean {
   const value = wholeValue(text);
-  return value !== null && !(value.kind === "number" && /\p{Lu}\p{L}+ \d|\d [\p{Lu}]/u.test(text));
+  return value !== null && !(value.kind === "number" && /\p{L}{3,} \d|\d \p{Lu}|^\d{1,2}[a-f]$/u.test(text));
 }

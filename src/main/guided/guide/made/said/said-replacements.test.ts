@@ -27,6 +27,26 @@ describe("what is to be replaced to the letter", () => {
     ]);
   });
 
+  test("is replaced only in the row that a request names", async () => {
+    const view = viewOf({ "duties.md": "- Kitchen: Berg\n- Garden: Moss\n- Keys: Berg\n" });
+    const calls = await saidReplacementCalls(
+      "the kitchen is done by Lund instead of Berg, see duties.md",
+      await view.files(),
+      view,
+    );
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["- Kitchen: Lund"]);
+  });
+
+  test("is a spot in each of the papers that are meant, where each has it once", async () => {
+    const view = viewOf({ "leaflets/a.txt": "Ward B is on floor 3.\n", "leaflets/b.txt": "At the desk on floor 3.\n" });
+    const calls = await saidReplacementCalls(
+      "Our ward moved from floor 3 to floor 5. Can you correct that in the leaflets?",
+      await view.files(),
+      view,
+    );
+    expect(calls).toHaveLength(2);
+  });
+
   test("is replaced in each of the folders that are named together, but not in what is kept of the past", async () => {
     const papers = viewOf({
       "flyers/a.md": "Ring 0431 55 20 18.\n",

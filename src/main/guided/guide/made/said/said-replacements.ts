@@ -140,12 +140,18 @@ async function replacementCalls(
     namesMoreNumbers(request, replacements) ||
     saysMail(request, calls) ||
     saysAnother(rest) ||
-    replacements.some((pair) => isSharedSpot(pair, request, before)) ||
+    replacements.some((pair) => !isOnceInEach(pair, scope, before) && isSharedSpot(pair, request, before)) ||
     isKeptUnseen(rest, replacements, texts, request);
   if (isOpen) return [];
   return isWhole && scope !== null
     ? [...calls, ...(await hiddenSettingCalls(request, replacements, calls, files, view))]
     : calls;
+}
+
+/** "Correct that in the leaflets", each of which has it once: then no other thing is at that spot. */
+function isOnceInEach({ find }: Replacement, scope: readonly FileEntry[] | null, texts: readonly FileText[]): boolean {
+  const pattern = patternFor(find);
+  return scope !== null && texts.length > 1 && texts.every(({ text }) => text.match(pattern)?.length === 1);
 }
 
 /** "2024-11-03 instead of 03/11/2024", where other days are written so as well: it may only show how all of them are to be written. */
