@@ -6,9 +6,10 @@ import { isShortNumber, shortNumber } from "../request/numbers.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
 import { isStyleSheet, keptPlaces } from "../written/kept-places.ts";
 import { inSaidPart } from "../written/said-part.ts";
+import { inSaidRow } from "../written/said-rows.ts";
 
 /**
- * One call for a file where each place is meant, and reads as the request says it; else one for each line. Only what lies in the part of the text that the request means, where it says one. `said` is what the request calls the
+ * One call for a file where each place is meant, and reads as the request says it; else one for each line. Only what lies in the part of the text or in the rows that the request means, where it says any. `said` is what the request calls the
  * old text, where that is another form of it; `isMeant` tells which lines are meant, where not all of them are.
  */
 export function replaceIn(
@@ -25,7 +26,7 @@ export function replaceIn(
   const broken = brokenPlaces(path, text, { find, put });
   if (places.length === 0 && broken.length === 0) return [];
   const isKept = keptPlaces(path, text, request, said);
-  const isInPart = inSaidPart(text, request);
+  const isInPart = inSaidPart(text, request) ?? inSaidRow(text, find, put, request);
   if (places.length === 0) return isKept || isMeant || isInPart ? [] : broken;
   const isEach =
     others === "" && !isKept && !isMeant && !isInPart && !isShortNumber(find) && !standsInLonger(find, text);

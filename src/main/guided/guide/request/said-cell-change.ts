@@ -38,3 +38,25 @@ export function saidCellChange(request: string, values: readonly string[]): Cell
     ? { old: change.old, fresh: change.fresh, rest: change.rest }
     : null;
 }
+
+/** "Lund, not Berg", "nicht Berg, sondern Lund": two of these values, of which the one that isn't stands there. Null where a request says no such thing. */
+export function saidNotOther(request: string, values: readonly string[]): CellChange | null {
+  const text = request.toLowerCase();
+  const named = values.filter((value) => text.includes(value.toLowerCase()));
+  const one = String.raw`${notBehindWord}${sign}(${named.map(escapeRegExp).join("|")})${sign}${notBeforeWord}`;
+  if (named.length === 0) return null;
+  const free = String.raw`${sign}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)${sign}`;
+  const ways: readonly (readonly [way: string, old: number, fresh: number])[] = [
+    [`${free},? (?:and |und )?(?:not|nicht) ${one}`, 2, 1],
+    [`(?:not|nicht) ${one},? (?:but|sondern) ${free}`, 1, 2],
+    [`${one}(?:では|じゃ)なく(?:て)?、?([^、。\\s]{1,12}?)(?=です|に|$)`, 1, 2],
+  ];
+  for (const [way, old, fresh] of ways) {
+    const match = new RegExp(way, "u").exec(request);
+    if (!match) continue;
+    const rest = `${request.slice(0, match.index)} ${request.slice(match.index + match[0].length)}`;
+    const change = { old: match[old] ?? "", fresh: match[fresh] ?? "", rest };
+    return change.old !== change.fresh ? change : null;
+  }
+  return null;
+}

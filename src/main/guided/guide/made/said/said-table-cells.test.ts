@@ -43,6 +43,12 @@ describe("a cell that is to have another text", () => {
       "hosts.csv:2:Garden,Ann Lee,Ann Lee",
     ]);
     expect(await changed("rota.yaml: change friday from Ann to Kim")).toEqual(["rota.yaml:3:  friday: Kim"]);
+    expect(await changed("the Hall's evening should be Kim Orr, not Tom Fox")).toEqual([
+      "hosts.csv:3:Hall,Tom Fox,Kim Orr",
+    ]);
+    expect(await changed("Im Garden ist abends nicht Tom Fox, sondern Ann Lee, evening in hosts.csv")).toEqual([
+      "hosts.csv:2:Garden,Ann Lee,Ann Lee",
+    ]);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { type TextRow, type TextTable, textTables, withCells } from "../../facts
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/denied-clauses.ts";
-import { saidCellChange } from "../../request/said-cell-change.ts";
+import { saidCellChange, saidNotOther } from "../../request/said-cell-change.ts";
 import { givesMore } from "../../turn/gives-more.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
@@ -25,7 +25,8 @@ export async function saidTableCellCalls(
   if (saysMore(request)) return [];
   const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown|ya?ml|txt)$/i, view);
   const found = texts.flatMap((file) => {
-    const change = changeIn(textTables(file.path, file.text), said);
+    const tables = textTables(file.path, file.text);
+    const change = changeIn(tables, said, saidCellChange) ?? changeIn(tables, request, saidNotOther);
     return change ? [{ ...file, change }] : [];
   });
   const meant = plainestFile(found, texts, said);
@@ -40,9 +41,9 @@ export async function saidTableCellCalls(
   ];
 }
 
-function changeIn(tables: readonly TextTable[], said: string): CellChange | null {
+function changeIn(tables: readonly TextTable[], said: string, changeSaid: typeof saidCellChange): CellChange | null {
   const values = new Set(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.slice(1).map(textOf))));
-  const change = saidCellChange(
+  const change = changeSaid(
     said,
     [...values].filter((text) => /\p{L}{2}/u.test(text)),
   );
