@@ -272,6 +272,23 @@ describe("a new value", () => {
     },
   );
 
+  test("is put into as many files as are said, whatever is told beside it there", async () => {
+    const shop = viewOf({
+      "flyer.txt": "Open Monday to Saturday 10:00 to 18:00\n",
+      "sign.md": "Monday to Saturday\n\n10:00 - 18:00\n",
+      "prices.txt": "buttons: 3\n",
+    });
+    const calls = await saidValueCalls(
+      "we open at 9:30 now instead of 10:00, please change it in both files",
+      await shop.files(),
+      shop,
+    );
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "Open Monday to Saturday 09:30 to 18:00",
+      "09:30 - 18:00",
+    ]);
+  });
+
   test("may be said without the old one, where all lines about it have the same one", async () => {
     expect(await made("the picnic is on 15 May now, change it in all files. choir stays as it is")).toEqual([
       ["plan.md", "Friday, 15 May, 19:00, at the lake"],

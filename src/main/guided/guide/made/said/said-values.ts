@@ -10,6 +10,7 @@ import { isOfAllFiles } from "../../files/of-all-files.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
 import { keptFiles } from "../../request/kept-files.ts";
 import { requestLanguage } from "../../request/answer-language.ts";
+import { filesCounted } from "../../request/files-counted.ts";
 import { wantsEverywhere } from "../../request/request-intent.ts";
 import { isLabelled } from "../../written/labelled-value.ts";
 import { isOfProgram, isVersionOfProgram, programName } from "./own-program.ts";
@@ -64,7 +65,7 @@ export async function saidValueCalls(
   const scoped = isSure
     ? surelyMeant(request, files, isListed || wantsEverywhere(request))
     : replaceScope(request, files);
-  const scope = papers.length > 1 ? papers : (scoped ?? (isVersion ? files : null));
+  const scope = papers.length > 1 ? papers : (scoped ?? (isVersion || filesCounted(request) !== null ? files : null));
   if (!scope || scope.length > mostFiles) return [];
   const isOfAll = isVersion ? scoped === null || wantsEverywhere(request) : isOfAllFiles(request, files);
   const hidden = isOfAll && papers.length < 2 ? await hiddenSettings(files, view) : [];
@@ -155,7 +156,9 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
       (name !== null && subjectHits(name, text) > 0));
   const isOfAllPorts = wantsEverywhere(request) && having.some(({ isPort }) => isPort);
   const ports = isOfAllPorts ? having.filter((place) => place.isPort && !about?.includes(place)) : [];
-  const byAll = about && [...about, ...ports];
+  // "in all three files": where just so many have it, they are meant, whatever is told beside it
+  const isInSaidFiles = filesCounted(request) === new Set(having.map(({ path }) => path)).size;
+  const byAll = isInSaidFiles ? having : about && [...about, ...ports];
   const meant = (isPlain ? having.map((place) => withReleases(place, change, name)).filter(isOfVersion) : byAll)?.map(
     (place) => (place.isPort ? place : { ...place, old: isPlain ? place.old : nearest(place, subject) }),
   );
@@ -170,7 +173,8 @@ function valueCalls(change: ValueChange, request: string, all: readonly Place[])
   const isLeft = having.some(
     (place) => !about?.includes(place) && mayChange(place) && meant.some((other) => isInSamePart(place, other)),
   );
-  if (!isByKey && ["date", "weekday", "time"].includes(change.old.kind) && isLeft) return [];
+  const isOfDay = ["date", "weekday", "time"].includes(change.old.kind);
+  if (!isByKey && !isInSaidFiles && isOfDay && isLeft) return [];
   return meant.map(({ path, text, row, old }) => ({
     tool: "edit",
     input: { path, old_text: text, new_text: changed(text, old, change), line: row + 1 },
