@@ -5,6 +5,8 @@ import { saidCellNumberCalls } from "./said-cell-numbers.ts";
 const files = {
   "flour.csv": "kind,sacks,price,ordered\nRye,4,12.50,3 May\nWild Rye,4,14.00,\nSpelt,9,13.00,10 June\n",
   "crew.md": "# Crew\n\n| Name | Boat | Cabin |\n|---|---|---|\n| Bo Lind | Vega | 3 |\n| Ida Roth | Vega | 5 |\n",
+  "flats.csv": "flat;tenant;rent;costs\n1;Lind;720,00;165,00\n2;Roth;580,00;120,00\n",
+  "candles.csv": "item,price,stock\npillar candle,6.40,18\nbeeswax candle,7.90,12\n",
   "phones.txt":
     "Phones\n\nName           Room   Ext.\nAdler, Ute     31     22\nSievers, Anke  36     36\nSievert, Paul  37     39\n",
 };
@@ -26,6 +28,8 @@ describe("a number of a row", () => {
     ["Wild Rye was ordered on 5 June, please note that in flour.csv", "Wild Rye,4,14.00,5 June"],
     ["Ida Roth has cabin 7 instead of 5", "| Ida Roth | Vega | 7 |"],
     ["a sack of spelt costs 15.20 from monday on, can you put that into flour.csv", "Spelt,9,15.20,10 June"],
+    ["the rent of flat 2 is 640 euros now, please enter that in flats.csv", "2;Roth;640,00;120,00"],
+    ["beeswax candles cost 8.50 from now on, can you change that in candles.csv", "beeswax candle,8.50,12"],
     ["Frau Sievers hat jetzt die Ext. 47, trägst du das bitte in phones.txt ein?", "Sievers, Anke  36     47"],
   ])("%s", async (request, line) => expect(await linesFor(request)).toEqual([line]));
 

@@ -71,7 +71,7 @@ function changeIn(table: TextTable, request: string): CellChange | null {
   const [index, ...others] = named.length > 0 || !row ? named : columnsAsWritten(table, row, said);
   if (!row || index === undefined || others.length > 0) return null;
   const old = row.cells[index]?.text ?? "";
-  const fresh = valueSaid(row, old, said);
+  const fresh = valueSaid(table, row, old, said);
   const own = wordsOf([...table.columns, ...row.cells.map(({ text }) => text)].join(" "));
   if (!fresh || countsOther(said.slice(0, fresh.from), said.slice(fresh.to), own)) return null;
   // a day or a time that is noted is past mostly
@@ -91,8 +91,9 @@ const elsewhere =
 const costs = /(?<!\p{L})(?:costs?|priced?|charge|kostet|kosten)(?!\p{L})|円|値段/iu;
 
 /** "a walnut loaf costs 5.40": the one column whose cells are all amounts with as many decimals. */
-function columnsAsWritten({ rows, columns }: TextTable, row: TextRow, said: string): number[] {
-  const fresh = valueSaid(row, "", said);
+function columnsAsWritten(table: TextTable, row: TextRow, said: string): number[] {
+  const { rows, columns } = table;
+  const fresh = valueSaid(table, row, "", said);
   const decimals = fresh?.kind === "number" ? decimalsOf(fresh.text) : 0;
   if (decimals === 0 || !costs.test(said) || elsewhere.test(said)) return [];
   return columns.flatMap((_, index) => {
@@ -111,7 +112,23 @@ function decimalsOf(text: string): number {
 
 /** The one row whose whole name is said: who says "Thai basil" doesn't mean "Basil". */
 function rowSaid(table: TextTable, said: string): TextRow | null {
-  return rowNamed(table, said) ?? personSaid(table, said);
+  return rowNamed(table, said) ?? personSaid(table, said) ?? rowNumbered(table, said);
+}
+
+/** "flat 3" is the row with 3 in the column of flats. */
+function rowNumbered({ columns, rows }: TextTable, said: string): TextRow | null {
+  const found = rows.filter(({ cells }) => numberedName(columns, cells[0]?.text ?? "").test(said));
+  const [row, ...others] = found;
+  return row && others.length === 0 ? row : null;
+}
+
+/** How a row is called by its number: "flat 3", "Wohnung Nr. 3"; what nothing has for no number. */
+function numberedName([column = ""]: readonly string[], key: string): RegExp {
+  if (!/^\d{1,4}[a-z]?$/iu.test(key) || !/^\p{L}{3,}$/u.test(column)) return /(?!)/u;
+  return new RegExp(
+    `${wholeWord(column).source} (?:no\\.? ?|number |nr\\.? ?|nummer |#)?${wholeWord(key).source}`,
+    "iu",
+  );
 }
 
 /** "Frau Sievers" is "Sievers, Anke", where nobody else has that name. */
@@ -127,16 +144,23 @@ function personSaid({ rows }: TextTable, said: string): TextRow | null {
 
 function rowNamed({ rows }: TextTable, said: string): TextRow | null {
   const keys = rows.map(({ cells }) => cells[0]?.text ?? "");
-  const named = keys.filter((key) => /\p{L}{2}|\p{scx=Han}/u.test(key) && wholeWord(key, "iu").test(said));
+  const named = keys.filter((key) => /\p{L}{2}|\p{scx=Han}/u.test(key) && isCalled(key, said));
   const [name, ...others] = wholeNames([...new Set(named)], said);
   const [row, ...more] = rows.filter(({ cells }) => cells[0]?.text === name);
   return row && name !== undefined && others.length === 0 && more.length === 0 ? row : null;
 }
 
+/** By its whole name, or by more than one of it: "beeswax candles cost 8.50". */
+function isCalled(key: string, said: string): boolean {
+  return wholeWord(key, "iu").test(said) || (/\p{Ll}{4}$/u.test(key) && wholeWord(`${key}s`, "iu").test(said));
+}
+
 /** The one value that is said beside the row's present one; null where it isn't said as what is to stand there. */
-function valueSaid(row: TextRow, old: string, said: string): Value | null {
+function valueSaid({ columns }: TextTable, row: TextRow, old: string, said: string): Value | null {
   const name = row.cells[0]?.text ?? "";
-  const bare = said.replaceAll(new RegExp(escapeRegExp(name), "giu"), (text) => "·".repeat(text.length));
+  const numbered = numberedName(columns, name);
+  const own = numbered.test(said) ? numbered.source : escapeRegExp(name);
+  const bare = said.replaceAll(new RegExp(own, "giu"), (text) => "·".repeat(text.length));
   const present = valueOf(old);
   const values = valuesIn(bare).filter(({ kind, amount }) => kind !== present?.kind || amount !== present.amount);
   const [fresh, ...others] = values;
