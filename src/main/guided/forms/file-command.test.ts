@@ -31,6 +31,16 @@ describe("what is chosen", () => {
     ["goes into a folder that isn't there yet", fileCommand("move", "trip/a.jpg", "best of/"), move("best of/a.jpg")],
     ["goes into a folder, where the name has no ending", fileCommand("move", "trip/a.jpg", "best"), move("best/a.jpg")],
     ["gets another name", fileCommand("move", "trip/a.jpg", "trip/sea.jpg"), move("trip/sea.jpg")],
+    [
+      "gets the name that stands in its place",
+      fileCommand("move", "trip/a.jpg // trip/b.jpg", "trip/sea.jpg // hill.jpg"),
+      { "trip/sea.jpg": "a", "hill.jpg": "b", "trip/notes.md": "notes", "old/a.jpg": "older" },
+    ],
+    [
+      "stays, where three files get two names",
+      fileCommand("move", "trip/a.jpg // trip/b.jpg // old/a.jpg", "x // y"),
+      trip,
+    ],
     ["gets another name in a new folder", fileCommand("move", "trip/a.jpg", "x/y/sea.jpg"), move("x/y/sea.jpg")],
     ["stays, where a file is there already", fileCommand("move", "trip/a.jpg", "old"), trip],
     ["stays, where the new name is taken", fileCommand("move", "trip/a.jpg", "old/a.jpg"), trip],

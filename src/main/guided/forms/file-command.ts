@@ -8,6 +8,8 @@ import { shellWord } from "./shell-word.ts";
  * was done is said file by file.
  */
 export function fileCommand(form: "move" | "copy" | "remove", files: string, to: string): string {
+  const targets = readFileList(to);
+  if (targets.length > 1) return oneToEach(form, readFileList(files), targets);
   const source = readFileList(files).map(shellPattern).join(" ");
   if (form === "remove") return `rm -rv -- ${source}`;
   const verb = form === "move" ? "mv -nv" : "cp -rnv";
@@ -16,6 +18,13 @@ export function fileCommand(form: "move" | "copy" | "remove", files: string, to:
   const folder = target.includes("/") ? target.slice(0, target.lastIndexOf("/")) : null;
   const making = folder ? `mkdir -p -- ${shellWord(folder)} && ` : "";
   return `${making}${verb} -- ${source} ${shellWord(target)}`;
+}
+
+/** Each file to the place that stands where it stands; two places for one file, or a pattern, are no such thing. */
+function oneToEach(form: "move" | "copy" | "remove", files: readonly string[], targets: readonly string[]): string {
+  const isPaired = form !== "remove" && files.length === targets.length && !files.some((file) => file.includes("*"));
+  if (!isPaired) return "echo 'These are several places: name one folder, or one new name for each file.' >&2; exit 1";
+  return files.map((file, index) => fileCommand(form, file, targets[index] ?? "")).join(" && ");
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What is talked of, with an article or what says whose it is: "the phone column", "die Spalte Alter". In words. */
 const thing = String.raw`(?:the|my|our|this|that|these|those|die|der|den|das|unsere[nrs]?|meine[nrs]?|diese[nrs]?) (?:(?!(?:is|are|was|were|has|have|ist|sind|hat|haben)(?!\p{L}))["'„“]?[\p{L}\p{N}_-]+["'“”]? ){0,4}?["'„“]?[\p{L}\p{N}_-]+["'“”]?`;
+const bareName = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.-]*`;
 const inFile = String.raw`(?: (?:in|of|from|on|aus|von)(?: (?:the|my|our|der|dem|file|datei))* [\p{L}\p{N}_./-]+\.[a-z]\w{0,5}(?![\p{L}\p{N}]))?`;
 const tells = String.raw`(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|needs?|looks?|seems?|makes?|belongs?|ist|sind|war|waren|hat|haben|kann|wird|werden|soll|sollte|stimmt|gehört|passt|braucht|nutzt|benutzt)(?:n['’]?t)?`;
 const needs = String.raw`(?:i|we|nobody|no ?one|somebody|someone|ich|wir|niemand|keiner)(?: (?:really|actually|just))?(?: (?:do|does)(?:n['’]?t| not)| never)? (?:need|use|want|read|look at|have|brauche?n?|nutzen?|benutzen?|wollen|haben)s?`;
@@ -10,6 +11,11 @@ const statements: readonly RegExp[] = [
   new RegExp(String.raw`^${lead}(?<what>${thing}${inFile}),? ${tells}(?!\p{L})`, "iu"),
   new RegExp(
     String.raw`^${lead}${needs} (?<what>${thing}${inFile})(?=\s*(?:$|[,.])| (?:any|now|nicht|at all|mehr|here)(?!\p{L}))`,
+    "iu",
+  ),
+  // "night-bus and old-coat are finished"
+  new RegExp(
+    String.raw`^${lead}(?<what>${bareName}(?:, ${bareName})*,? (?:and|und|&) ${bareName}) ${tells}(?!\p{L})`,
     "iu",
   ),
 ];

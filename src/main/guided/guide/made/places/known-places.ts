@@ -20,6 +20,7 @@ import { leftoverPlaces } from "./leftover-places.ts";
 import { listedNames } from "./listed-names.ts";
 import { listedPlaces } from "./listed-places.ts";
 import { matchingFolders } from "./matching-folders.ts";
+import { namesakePlaces } from "./namesake-places.ts";
 import { narrowsFiles } from "./narrows-files.ts";
 import { onlyTells, worksOnFiles } from "./only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
@@ -91,6 +92,7 @@ const waysOfAnyWording: readonly Way[] = [
   kindPlaces,
   describedPlaces,
   labelledPlaces,
+  namesakePlaces,
   partPlaces,
   pairedPlaces,
 ];

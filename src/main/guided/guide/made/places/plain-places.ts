@@ -4,7 +4,7 @@ import type { FileEntry } from "../../../workspace-view.ts";
 import { bareFileCommand } from "../../request/bare-command.ts";
 import { type FileMove, saidFileDeed } from "../../request/said-file-deed.ts";
 import { isPlaceName } from "./is-place-name.ts";
-import { folderCalled, foldersIn, thingsCalled } from "./things-called.ts";
+import { folderCalled, foldersIn, stemCalled, thingsCalled } from "./things-called.ts";
 
 /**
  * Where the files and folders go that a plain command names one by one: "move a.txt and b.txt to old", "delete the tmp folder". Null where one of them isn't there by that name, or is there twice.
@@ -16,7 +16,7 @@ export function plainPlaces(request: string, files: readonly FileEntry[]): reado
     case "move":
       return movedTo(said, files);
     case "rename":
-      return renamedTo(said.what, said.to, said.folder, files);
+      return allOrNone(said.pairs.map(({ what, to }) => renamedTo(what, to, said.folder, files)));
     case "remove": {
       // "remove duplicates" may speak of something else than a folder of that name
       const isClear = (name: string) => said.saysFolder || name.endsWith("/*") || folderCalled(name, files) === null;
@@ -31,11 +31,20 @@ export function plainPlaces(request: string, files: readonly FileEntry[]): reado
   }
 }
 
-function movedTo({ what, to: target, isNew }: FileMove, files: readonly FileEntry[]): Place[] | null {
+function allOrNone(each: readonly (readonly Place[] | null)[]): Place[] | null {
+  return each.includes(null) ? null : each.flatMap((places) => places ?? []);
+}
+
+function movedTo({ what, from, to: target, isNew }: FileMove, files: readonly FileEntry[]): Place[] | null {
   const there = isNew ? null : folderCalled(target, files);
   const folder = there ?? target.replace(/\/$/u, "");
   if (there === null && (!isPlaceName(target) || /\.[a-z]\w{1,4}$/iu.test(target))) return null;
-  const found = what.map((name) => (folderCalled(name, files) === null ? thingsCalled(name, files) : null));
+  const source = from === null ? "" : folderCalled(from, files);
+  if (source === null) return null;
+  const inside = source === "" ? files : files.filter(({ path }) => path.startsWith(`${source}/`));
+  const found = what.map((name) =>
+    folderCalled(name, files) === null ? (thingsCalled(name, inside) ?? stemCalled(name, inside)) : null,
+  );
   if (found.length === 0 || found.includes(null)) return null;
   return found.flatMap((paths) => paths ?? []).map((path) => ({ path, to: `${folder}/${baseName(path)}` }));
 }

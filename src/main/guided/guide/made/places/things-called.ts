@@ -1,4 +1,4 @@
-import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
+import { baseName, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 
 /** The one file of this name, or a folder with all files in it, or only these; null where there is none, or several. */
@@ -23,6 +23,13 @@ export function foldersIn(folder: string, paths: readonly string[]): string[] {
   });
   const own = [...new Set(within)].filter((path) => path.startsWith(`${folder}/`));
   return own.toSorted((one, other) => other.length - one.length);
+}
+
+/** The one file that is called so but for its ending, "night bus" for `night-bus.txt`; null where there is none, or several. */
+export function stemCalled(name: string, files: readonly FileEntry[]): string[] | null {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]+/gu, " ");
+  const found = files.filter(({ path }) => plain(stemOf(path)) === plain(name));
+  return found.length === 1 ? found.map(({ path }) => path) : null;
 }
 
 /** The folder of this path, or the only one of this name. */
