@@ -17,7 +17,7 @@ export function asksToRun(request: string): boolean {
 
 /** Something is to be made that isn't there yet. */
 export function asksToWrite(request: string): boolean {
-  return /\b(write|save|create|make|put|copy|store|export|generate|gather|compile|extract|draw up|(?:turn|convert|split|merge|combine|collect|pull)\b.*\b(?:in)?to|wandle\w*|umwandeln|schreib\w*|speicher\w*|erstell\w*|leg\w* (?:(?:[^.!?\n]|\.(?=\S)){0,80} )?an(?=\s*[,.!?]|$)|mach\w*|kopier\w*|need|brauche?|sammle?|stell\w* .* zusammen)\b|作っ|作成|書い|書き出|抜き出|まとめて|出力|保存|にして/i.test(
+  return /\b(write|save|create|make|put|copy|store|export|generate|gather|compile|extract|draw up|(?:turn|convert|split|merge|combine|collect|pull)\b.*\b(?:in)?to|wandle\w*|umwandeln|schreib\w*|speicher\w*|erstell\w*|leg\w* (?:(?:[^.!?\n]|\.(?=\S)){0,80} )?an(?=\s*[,.!?]|$|\s+(?:mit|und|für|in)\b)|mach\w*|kopier\w*|need|brauche?|sammle?|stell\w* .* zusammen)\b|作っ|作成|書い|書き出|抜き出|まとめて|出力|保存|にして/i.test(
     request,
   );
 }

@@ -26,12 +26,14 @@ import { rotaCalls } from "./rota-of-dates.ts";
 import { settingsExampleCalls } from "./settings-example.ts";
 import { settingsFromExampleCalls } from "./settings-from-example.ts";
 import { markedLineCalls } from "./table-of-marked-lines.ts";
+import { saidRowCalls } from "./table-of-said-rows.ts";
 import { columnCalls } from "./table-with-columns.ts";
 import { tableCalls } from "./table-of-rows.ts";
 
 const ways = [
   filledTemplateCalls,
   tableCalls,
+  saidRowCalls,
   joinedTableCalls,
   matchedTableCalls,
   joinedTextCalls,
