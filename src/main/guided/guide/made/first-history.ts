@@ -44,10 +44,14 @@ const branchList =
   "git branch --format='branch %(refname:short), last commit %(committerdate:short) %(authorname): %(subject)'";
 const commitFormat = "--date=short --format='%h %ad %an: %s'";
 
-/** What git tells of the files that changed, and how many lines of each; of those that are named the lines themselves. */
+const mostDiffLines = 60;
+
+/** What git tells of the files that changed, and how many lines of each, and the lines themselves of those that are named, or of a commit. */
 function changeCommand(change: AskedChange, named: readonly FileEntry[]): string {
   const paths = named.length === 0 ? "" : ` -- ${named.map(({ path }) => shellWord(path)).join(" ")}`;
   const shape = named.length === 0 ? "--stat" : "-U0";
+  // who asks what changed wants more than names
+  const lines = (diff: string) => (named.length === 0 ? `; ${diff} -U0 HEAD | head -n ${mostDiffLines}` : "");
   switch (change.of) {
     case "since": {
       const name = shellWord(change.name);
@@ -59,9 +63,9 @@ function changeCommand(change: AskedChange, named: readonly FileEntry[]): string
       return `echo ${shellWord(title)}; git diff ${shape} ${from} ${to}${paths}`;
     }
     case "last commit":
-      return `echo 'Changed in the last commit:'; git show ${shape} ${commitFormat} HEAD${paths}`;
+      return `echo 'Changed in the last commit (- before, + after):'; git show ${shape} ${commitFormat} HEAD${paths}${lines("git show --format=")}`;
     case "not committed":
-      return `echo 'Changed since the last commit:'; git diff ${shape} HEAD${paths}; git status --short`;
+      return `echo 'Changed since the last commit (- before, + after):'; git diff ${shape} HEAD${paths}; git status --short${lines("git diff")}`;
     default:
       return change satisfies never;
   }
