@@ -44,7 +44,7 @@ import { answerWhenRun } from "./guide/answers/when-run.ts";
 import { answerWhenQueried } from "./guide/answers/when-queried.ts";
 import type { SelectRows } from "./guide/queries/asked-table.ts";
 import { queriedFileCalls } from "./guide/queries/new-of-rows.ts";
-import { answerWhenPlaced } from "./guide/answers/when-placed.ts";
+import { answerWhenPlaced, toldWhenPlaced } from "./guide/answers/when-placed.ts";
 import { leftStanding } from "./guide/answers/left-standing.ts";
 import { answerWhenSaid } from "./guide/answers/when-said.ts";
 import { toldWhenChanged } from "./guide/answers/told-when-changed.ts";
@@ -77,7 +77,7 @@ export function guideIn(
   });
   const recordsOf = ({ messages, tools: own }: TurnState) => stepRecords(turnOf(messages).since, own);
   const toldFor = async (state: TurnState, files: readonly FileEntry[]) => {
-    const told = toldWhenChanged(state, files);
+    const told = toldWhenChanged(state, files) ?? toldWhenPlaced(state, files);
     return told === null ? null : told + (await leftStanding(state, view));
   };
   /** Where nothing but the answer is left, no model has to choose it. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { turnWith } from "../../../../../test/support/turn-with.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { masksFor } from "../masks.ts";
-import { answerWhenPlaced } from "./when-placed.ts";
+import { answerWhenPlaced, toldWhenPlaced } from "./when-placed.ts";
 
 function after(request: string, text: string, command = "mv -nv -- a.mp3 music/a.mp3"): TurnState {
   return turnWith(request, [{ tool: "bash", input: { command }, text }], "run");
@@ -33,4 +33,14 @@ test("once the files are where they are to be, no more of them are moved or dele
   expect(masksFor(after("delete all .tmp files but keep.tmp", moved, "rm -rv -- b.tmp"), []).allowed).toEqual([
     "answer",
   ]);
+});
+
+test("what the model chose to move is told as it was done", () => {
+  const input = { command: "mkdir -p -- bio && mv -nv -- a.txt bio/" };
+  const step = { tool: "bash", input, text: "exit 0\nrenamed 'a.txt' -> 'bio/a.txt'\n", origin: "model" as const };
+  expect(toldWhenPlaced(turnWith("put my notes into a folder bio", [step], "run"), [])).toBe(
+    "Moved or renamed:\n- a.txt → bio/a.txt",
+  );
+  const other = { tool: "bash", input: { command: "zip all.zip a.txt" }, origin: "model" as const };
+  expect(toldWhenPlaced(turnWith("put my notes into a folder bio", [step, other], "run"), [])).toBeNull();
 });

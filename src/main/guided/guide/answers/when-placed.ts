@@ -2,7 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/answer-language.ts";
 import { stepRecords } from "../turn/step-record.ts";
-import { notOfPlaces, type Placed, placedBy } from "../turn/placed.ts";
+import { filesPlaced, notOfPlaces, type Placed, placedBy } from "../turn/placed.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { planOf } from "../turn/parts.ts";
 import { asksBesides } from "./asks-besides.ts";
@@ -19,16 +19,40 @@ export function answerWhenPlaced({ messages, tools }: TurnState, files: readonly
   const placed = records.map(placedBy).find((one) => one !== null);
   const isAlone = records.every(({ isMade, status }) => isMade && status === "ok");
   if (!placed || !isAlone || notOfPlaces(planOf(request.text, files, records).open).length > 0) return null;
-  const said = texts[requestLanguage(request.text)];
+  const told = toldOf(placed, requestLanguage(request.text), "all");
+  return told === "" ? null : told;
+}
+
+/**
+ * What is answered once the model has moved or deleted files and holds that for all: what became of which, as it was seen. A small model tells of more than was done. Null where anything is
+ * to be told besides, was done otherwise, or is left to do.
+ */
+export function toldWhenPlaced({ messages, tools }: TurnState, files: readonly FileEntry[]): string | null {
+  const { request, since, isNew } = turnOf(messages);
+  if (!request || isNew || asksBesides(request.text)) return null;
+  const records = stepRecords(since, tools);
+  const placed = records.filter(({ effect }) => effect !== "look").map(filesPlaced);
+  if (placed.length === 0 || placed.includes(null) || planOf(request.text, files, records).open.length > 0) return null;
+  const all = {
+    moved: placed.flatMap((each) => each?.moved ?? []),
+    gone: placed.flatMap((each) => each?.gone ?? []),
+  };
+  const told = toldOf(all, requestLanguage(request.text), "some");
+  return told === "" ? null : told;
+}
+
+/** `of` tells whether these are all files that were meant, or those that somebody chose. */
+function toldOf({ moved, gone }: Placed, language: Language, of: "all" | "some"): string {
+  const said = texts[language];
   const parts = [
-    ...(placed.moved.length > 0 ? [said.moved(placed.moved)] : []),
-    ...(placed.gone.length > 0 ? [said.gone(placed.gone)] : []),
+    ...(moved.length > 0 ? [(of === "all" ? said.moved : said.someMoved)(moved)] : []),
+    ...(gone.length > 0 ? [said.gone(gone)] : []),
   ];
-  return parts.length > 0 ? parts.join("\n\n") : null;
+  return parts.join("\n\n");
 }
 
 type Moved = Placed["moved"];
-type Texts = { moved(files: Moved): string; gone(paths: readonly string[]): string };
+type Texts = { moved(files: Moved): string; someMoved(files: Moved): string; gone(paths: readonly string[]): string };
 
 function lines(files: Moved, more: (count: number) => string): string {
   const told = files.slice(0, mostTold).map(({ from, to }) => `- ${from} → ${to}`);
@@ -37,14 +61,17 @@ function lines(files: Moved, more: (count: number) => string): string {
 
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
+    someMoved: (files) => `Moved or renamed:\n${lines(files, (count) => `and ${count} more`)}`,
     moved: (files) => `These files are where they belong now:\n${lines(files, (count) => `and ${count} more`)}`,
     gone: (paths) => `${listed(paths, "en")} ${paths.length > 1 ? "are" : "is"} deleted.`,
   },
   de: {
+    someMoved: (files) => `Verschoben oder umbenannt:\n${lines(files, (count) => `und ${count} weitere`)}`,
     moved: (files) => `Diese Dateien liegen jetzt so:\n${lines(files, (count) => `und ${count} weitere`)}`,
     gone: (paths) => `${listed(paths, "de")} ${paths.length > 1 ? "sind" : "ist"} gelöscht.`,
   },
   ja: {
+    someMoved: (files) => `移動または名前の変更をしました。\n${lines(files, (count) => `ほか${count}件`)}`,
     moved: (files) => `ファイルを次のようにしました。\n${lines(files, (count) => `ほか${count}件`)}`,
     gone: (paths) => `${listed(paths, "ja")}を削除しました。`,
   },

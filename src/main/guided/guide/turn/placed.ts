@@ -1,13 +1,18 @@
 import type { StepRecord } from "./step-record.ts";
 
+/** What the harness did with files of a folder; null for any other step. */
+export function placedBy(record: StepRecord): Placed | null {
+  return record.isMade ? filesPlaced(record) : null;
+}
+
 /**
- * What the harness did with files of a folder, as `mv -v`, `rm -v` and `rmdir -v` tell it: where each is now, or that it is gone. A name with an apostrophe stands in
+ * What a step for files did with them, whoever chose it, as `mv -v`, `rm -v` and `rmdir -v` tell it: where each is now, or that it is gone. A name with an apostrophe stands in
  * double quotes there. Null for any other step.
  */
-export function placedBy({ isMade, effect, status, input, text }: StepRecord): Placed | null {
+export function filesPlaced({ effect, status, input, text }: StepRecord): Placed | null {
   const { command } = input;
   const isOfFiles = typeof command === "string" && /^(?:mkdir -p -- .+? && )?(?:mv -nv|rm -rv) -- /.test(command);
-  if (!isMade || effect !== "run" || status !== "ok" || !isOfFiles || !text.startsWith("exit 0")) return null;
+  if (effect !== "run" || status !== "ok" || !isOfFiles || !text.startsWith("exit 0")) return null;
   const moved = [...text.matchAll(/^renamed (['"])(.+)\1 -> (['"])(.+)\3$/gmu)].map(([, , from = "", , to = ""]) => ({
     from,
     to,
