@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 /** Between the paths of a list: within a path there are never two slashes. */
 const separator = " // ";

@@ -1,11 +1,11 @@
 import { folderOf } from "../../../shared/path-parts.ts";
 import type { JsonObject } from "../../../shared/json.ts";
-import { asksForNames } from "../guide/request/request-intent.ts";
-import { isLanguageNote } from "../guide/request/answer-language.ts";
-import { commitsRuledOut } from "../guide/request/ruled-out-files.ts";
-import { saidNameRule } from "../guide/request/said-name-rule.ts";
+import { asksForNames } from "../guide/request/wishes/request-intent.ts";
+import { isLanguageNote } from "../guide/request/words/answer-language.ts";
+import { commitsRuledOut } from "../guide/request/limits/ruled-out-files.ts";
+import { saidNameRule } from "../guide/request/files/said-name-rule.ts";
 import { requestAgain, stillToDo } from "../guide/turn/note-parts.ts";
-import { wordsOf } from "../guide/request/words.ts";
+import { wordsOf } from "../guide/request/words/words.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { rankLines } from "../guide/facts/rank-lines.ts";
 import { entriesLike } from "./entries.ts";

@@ -1,8 +1,8 @@
 import { baseName } from "../../../shared/path-parts.ts";
-import { goneOf, namesIn } from "../guide/request/gone-within.ts";
-import { asksToChange, asksToRun, asksToWrite, wantsMending } from "../guide/request/request-intent.ts";
-import { rulesOutRunning } from "../guide/request/said-running.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { goneOf, namesIn } from "../guide/request/texts-and-tables/gone-within.ts";
+import { asksToChange, asksToRun, asksToWrite, wantsMending } from "../guide/request/wishes/request-intent.ts";
+import { rulesOutRunning } from "../guide/request/wishes/said-running.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 /** What takes files away, or what is in them, at the beginning of a command or of one of its parts. */
 const deletes =

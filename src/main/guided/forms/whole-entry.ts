@@ -1,5 +1,5 @@
-import { wantedWords, withoutPaths } from "../guide/request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../guide/request/words.ts";
+import { wantedWords, withoutPaths } from "../guide/request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../guide/request/words/words.ts";
 import { endOfEntry, entriesLike, type Entry } from "./entries.ts";
 import { indentOf } from "./indent.ts";
 

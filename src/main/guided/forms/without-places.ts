@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 /**
  * What a model wrote into a file without the places that it was told lines at: of `notes.md:12: oats` the oats stay. A small model

@@ -1,5 +1,5 @@
-import { unwantedWords } from "./request/wanted-words.ts";
-import { wordsOf } from "./request/words.ts";
+import { unwantedWords } from "./request/words/wanted-words.ts";
+import { wordsOf } from "./request/words/words.ts";
 import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import type { Choices, FieldPlace, Grounding } from "../../agent/step-protocol.ts";
 import type { ToolSpec } from "../../agent/tool.ts";
@@ -9,32 +9,38 @@ import { changedAsSaid } from "./made/wished/wished-calls.ts";
 import { endOfFile, startOfFile, type FormField, formsOf, type ValueSource } from "../forms/form.ts";
 import { valueText } from "../forms/tool-values.ts";
 import { isProgram } from "../mend/program-file.ts";
-import { asksForAll, asksForNames, wantsEverywhere, wantsMending, wantsTestToPass } from "./request/request-intent.ts";
+import {
+  asksForAll,
+  asksForNames,
+  wantsEverywhere,
+  wantsMending,
+  wantsTestToPass,
+} from "./request/wishes/request-intent.ts";
 import { factsOfRows } from "./facts/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { isBinary } from "./files/file-kinds.ts";
 import { filesAndPatterns } from "./files/file-patterns.ts";
 import { arrow, filesOfList, writeFileList } from "../forms/file-list.ts";
 import { filesMeant } from "./files/files-meant.ts";
-import { keptFiles } from "./request/kept-files.ts";
-import { namesIn } from "./request/literal-names.ts";
-import { saidNameRule } from "./request/said-name-rule.ts";
+import { keptFiles } from "./request/limits/kept-files.ts";
+import { namesIn } from "./request/values/literal-names.ts";
+import { saidNameRule } from "./request/files/said-name-rule.ts";
 import { frontMatterEnd } from "./written/front-matter.ts";
-import { nameRule } from "./request/name-by-example.ts";
+import { nameRule } from "./request/files/name-by-example.ts";
 import { oncePerList } from "./files/once-per-list.ts";
 import { oncePerRequest } from "./files/once-per-request.ts";
 import { meantLines, rankLines } from "./facts/rank-lines.ts";
 import { withoutOlderCopies } from "./files/older-copies.ts";
 import { saidFaulty, saidTests } from "../mend/said-faulty.ts";
 import { isTestFile, missingFiles, namedTargets, namedFolder, newFiles, writtenFiles } from "./files/named-files.ts";
-import { quotedPhrases, searchWords, withoutNewPhrases } from "./request/search-words.ts";
-import { withoutKept } from "./request/told-wishes.ts";
-import { wholeWord } from "./request/word-pattern.ts";
-import { replacedPhrase, replacingPhrase } from "./request/replaced-phrase.ts";
+import { quotedPhrases, searchWords, withoutNewPhrases } from "./request/words/search-words.ts";
+import { withoutKept } from "./request/wishes/told-wishes.ts";
+import { wholeWord } from "./request/words/word-pattern.ts";
+import { replacedPhrase, replacingPhrase } from "./request/values/replaced-phrase.ts";
 import { saidLines } from "./written/said-lines.ts";
-import { saidNote } from "./request/said-note.ts";
-import { foldersFor, sortingOf } from "./request/sorting.ts";
-import { sharedPhrases } from "./request/shared-phrases.ts";
+import { saidNote } from "./request/wishes/said-note.ts";
+import { foldersFor, sortingOf } from "./request/files/sorting.ts";
+import { sharedPhrases } from "./request/words/shared-phrases.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 
 /** So many lines can be chosen from; a longer file is edited by `replace`, or by a part of it that was viewed. */

@@ -25,24 +25,24 @@ import {
   meantForms,
   speaksOfFiles,
   wantsMending,
-} from "./request/request-intent.ts";
+} from "./request/wishes/request-intent.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { saidCommand } from "../mend/said-command.ts";
-import { asksOnlyToRun } from "./request/only-to-run.ts";
-import { beginsWithChange } from "./request/begins-with-change.ts";
-import { changesOnlyNames } from "./request/changes-only-names.ts";
-import { contentsStay } from "./request/contents-stay.ts";
-import { asksWhatChanged } from "./request/asks-what-changed.ts";
-import { asksOfGoneLine } from "./request/asks-of-gone-line.ts";
-import { asksWhoChanged } from "./request/asks-who-changed.ts";
-import { isGoneWithin } from "./request/gone-within.ts";
+import { asksOnlyToRun } from "./request/wishes/only-to-run.ts";
+import { beginsWithChange } from "./request/wishes/begins-with-change.ts";
+import { changesOnlyNames } from "./request/files/changes-only-names.ts";
+import { contentsStay } from "./request/limits/contents-stay.ts";
+import { asksWhatChanged } from "./request/git/asks-what-changed.ts";
+import { asksOfGoneLine } from "./request/git/asks-of-gone-line.ts";
+import { asksWhoChanged } from "./request/git/asks-who-changed.ts";
+import { isGoneWithin } from "./request/texts-and-tables/gone-within.ts";
 import { newFiles, namedFiles } from "./files/named-files.ts";
-import { isQuestion } from "./request/is-question.ts";
-import { escapeRegExp } from "./request/word-pattern.ts";
-import { wishesForFile } from "./request/wishes-for-file.ts";
-import { wantedWords } from "./request/wanted-words.ts";
-import { isCommonWord, sameNounAs, wordsOf } from "./request/words.ts";
-import { searchWords } from "./request/search-words.ts";
+import { isQuestion } from "./request/questions/is-question.ts";
+import { escapeRegExp } from "./request/words/word-pattern.ts";
+import { wishesForFile } from "./request/files/wishes-for-file.ts";
+import { wantedWords } from "./request/words/wanted-words.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "./request/words/words.ts";
+import { searchWords } from "./request/words/search-words.ts";
 
 /**
  * The kinds that a request may be of, by what it says and what there is in the folder; the model chooses among them. Small

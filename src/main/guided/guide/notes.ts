@@ -2,7 +2,7 @@ import type { Json } from "../../../shared/json.ts";
 import type { ToolCallPart, ToolMessage } from "../../../shared/message.ts";
 import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
-import { answerLanguage } from "./request/answer-language.ts";
+import { answerLanguage } from "./request/words/answer-language.ts";
 import { agreedOffer } from "./facts/agreed-offer.ts";
 import { optionDefault } from "./facts/option-default.ts";
 import { isSource } from "./facts/program-constants.ts";
@@ -43,15 +43,21 @@ import {
 } from "./turn/note-parts.ts";
 import { placedBy } from "./turn/placed.ts";
 import { stepRecords } from "./turn/step-record.ts";
-import { asksForItems, asksForSome, wantsEverywhere, wantsMending, wantsReplacing } from "./request/request-intent.ts";
-import { mayAskForNumber } from "./request/may-ask-for-number.ts";
-import { keptFiles } from "./request/kept-files.ts";
-import { ruledOutOf } from "./request/ruled-out-files.ts";
+import {
+  asksForItems,
+  asksForSome,
+  wantsEverywhere,
+  wantsMending,
+  wantsReplacing,
+} from "./request/wishes/request-intent.ts";
+import { mayAskForNumber } from "./request/questions/may-ask-for-number.ts";
+import { keptFiles } from "./request/limits/kept-files.ts";
+import { ruledOutOf } from "./request/limits/ruled-out-files.ts";
 import { isTestFile, namedFiles, namedTargets } from "./files/named-files.ts";
-import { withoutKept } from "./request/told-wishes.ts";
-import { saidValueChange } from "./request/said-value.ts";
-import { searchWords } from "./request/search-words.ts";
-import { wholeWord } from "./request/word-pattern.ts";
+import { withoutKept } from "./request/wishes/told-wishes.ts";
+import { saidValueChange } from "./request/values/said-value.ts";
+import { searchWords } from "./request/words/search-words.ts";
+import { wholeWord } from "./request/words/word-pattern.ts";
 import type { Table, WorkspaceView } from "../workspace-view.ts";
 
 /** A result this long pushes the request out of a small model's sight. */

@@ -21,7 +21,7 @@ import { saidStart, startingAt } from "../mend/said-start.ts";
 import { runsTests } from "../mend/started-programs.ts";
 import { altersMore } from "../mend/what-stays.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
-import { wantsMending, wantsTestToPass } from "./request/request-intent.ts";
+import { wantsMending, wantsTestToPass } from "./request/wishes/request-intent.ts";
 import { stepRecords } from "./turn/step-record.ts";
 import { triedRuns } from "./turn/what-was-tried.ts";
 

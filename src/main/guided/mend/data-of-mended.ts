@@ -1,5 +1,5 @@
 import { namedFiles } from "../guide/files/named-files.ts";
-import { wantsMending } from "../guide/request/request-intent.ts";
+import { wantsMending } from "../guide/request/wishes/request-intent.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { isProgram } from "./program-file.ts";
 import { saidCommand } from "./said-command.ts";

@@ -1,5 +1,5 @@
 import { indentOf } from "../forms/indent.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import type { BlockChange } from "./block-changes.ts";
 import type { Language } from "./program-file.ts";
 

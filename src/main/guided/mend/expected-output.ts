@@ -1,9 +1,9 @@
 import { missingPhrases } from "./expected-more.ts";
 import { isInOrder } from "./expected-order.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
-import { numberNamed, numberWords } from "../guide/request/number-words.ts";
-import { quotedPhrases } from "../guide/request/search-words.ts";
-import { withoutPaths } from "../guide/request/wanted-words.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
+import { numberNamed, numberWords } from "../guide/request/words/number-words.ts";
+import { quotedPhrases } from "../guide/request/words/search-words.ts";
+import { withoutPaths } from "../guide/request/words/wanted-words.ts";
 import { toldAmount } from "./told-amount.ts";
 import { toldDates, toldLists } from "./told-lists.ts";
 import { toldLiteral } from "./told-literals.ts";

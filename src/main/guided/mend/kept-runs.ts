@@ -1,5 +1,5 @@
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
-import { saysItGoesOn } from "../guide/request/says-it-goes-on.ts";
+import { saysItGoesOn } from "../guide/request/wishes/says-it-goes-on.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import type { FailedRun } from "./failed-run.ts";

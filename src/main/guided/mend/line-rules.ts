@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import type { Language } from "./program-file.ts";
 
 /** Where a mistake may be, and what is meant instead. */

@@ -1,5 +1,5 @@
 import type { Call } from "../../agent/step-protocol.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 /** A program of a folder. */
 type Program = { path: string; text: string };

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { isAlike } from "./line-changes.ts";
 import type { BlockChange } from "./block-changes.ts";
 import type { Language } from "./program-file.ts";

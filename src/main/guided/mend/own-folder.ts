@@ -1,5 +1,5 @@
 import type { BlockChange } from "./block-changes.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import type { Language } from "./program-file.ts";
 
 const isNotFound = /FileNotFoundError|ENOENT|No such file or directory/u;

@@ -1,5 +1,5 @@
 import { baseName } from "../../../shared/path-parts.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { metIn, valuesIn } from "./expected-output.ts";
 
 /** How far a run came: what the request expects and is printed, to the letter or by its value, tests that fail, the line of the test where it stopped (0 for none), how often it broke off by an error. */

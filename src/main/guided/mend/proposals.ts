@@ -6,7 +6,7 @@ import { dataOf, encodingOf, keysIn, programsOf, settingsOf, tablesOf } from "./
 import { type BlockChange, blockChanges } from "./block-changes.ts";
 import { indentOf } from "../forms/indent.ts";
 import { guardChanges } from "./guard-changes.ts";
-import { keptFiles } from "../guide/request/kept-files.ts";
+import { keptFiles } from "../guide/request/limits/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isTestFile } from "../guide/files/named-files.ts";
 import { endsForWant, missingExports } from "./missing-exports.ts";
@@ -33,7 +33,7 @@ import type { Suspiciousness } from "./suspiciousness.ts";
 import { failingLines, suspectsOf } from "./suspects.ts";
 import { type ToldChanges, toldChanges } from "./told-changes.ts";
 import { markedEncodings, missingKey, renamedColumns, type Tables } from "./renamed-columns.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { numberChanges } from "./wrong-number.ts";
 import { doubledChanges, saysTwice } from "./said-twice.ts";
 import { saysMissing } from "./expected-more.ts";

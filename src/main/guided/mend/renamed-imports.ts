@@ -1,6 +1,6 @@
 import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import type { Proposal } from "../../agent/guide.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { changeTo } from "./as-meant/changed-program.ts";
 
 /** A program of a folder. */

@@ -1,5 +1,5 @@
 import type { Call } from "../../agent/step-protocol.ts";
-import { wordsOf } from "../guide/request/words.ts";
+import { wordsOf } from "../guide/request/words/words.ts";
 
 const literal = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/gu;
 const aboutWords =

@@ -1,11 +1,11 @@
 import { namedFiles, isTestFile } from "../guide/files/named-files.ts";
-import { withoutPaths } from "../guide/request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../guide/request/words.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { withoutPaths } from "../guide/request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../guide/request/words/words.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isProgram, languageOf } from "./program-file.ts";
-import { rulesOutRunning } from "../guide/request/said-running.ts";
+import { rulesOutRunning } from "../guide/request/wishes/said-running.ts";
 import { saidCommand } from "./said-command.ts";
 import { destroyerIn } from "./started-programs.ts";
 import { commandFor } from "./trial-command.ts";

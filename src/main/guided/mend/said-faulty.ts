@@ -1,5 +1,5 @@
 import { baseName } from "../../../shared/path-parts.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import type { FileEntry } from "../workspace-view.ts";
 import { isProgram } from "./program-file.ts";
 

@@ -1,7 +1,7 @@
 import type { BlockChange } from "./block-changes.ts";
 import { expectedOutput } from "./expected-output.ts";
 import type { Language } from "./program-file.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 const formatted = /(?<!\w)[fF](["'])((?:(?!\1)[^\\])*)\1/gu;
 const template = /`([^`\\]*)`/gu;

@@ -1,4 +1,4 @@
-import { caseAside } from "../guide/request/case-aside.ts";
+import { caseAside } from "../guide/request/words/case-aside.ts";
 import type { LineChange } from "./line-changes.ts";
 import type { Language } from "./program-file.ts";
 import { type ToldRule, toldRuleChanges } from "./told-rules.ts";

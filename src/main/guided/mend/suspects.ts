@@ -1,6 +1,6 @@
 import { baseName, stemOf } from "../../../shared/path-parts.ts";
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
-import { keptFiles } from "../guide/request/kept-files.ts";
+import { keptFiles } from "../guide/request/limits/kept-files.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import type { FailedRun } from "./failed-run.ts";
 import { isProgram } from "./program-file.ts";

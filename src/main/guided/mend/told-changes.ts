@@ -1,5 +1,5 @@
-import { saidFormat } from "../guide/request/said-format.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { saidFormat } from "../guide/request/values/said-format.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { dateChanges } from "./date-changes.ts";
 import { decimalChanges } from "./decimal-changes.ts";
 import { expectedOutput } from "./expected-output.ts";

@@ -1,5 +1,5 @@
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
-import { reportsOutput } from "../guide/request/reports-output.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
+import { reportsOutput } from "../guide/request/wishes/reports-output.ts";
 
 const quotes = `["'\u0060„“”]`;
 /** A name: a word with a capital letter, with another one behind it at most, or something in quotation marks. */

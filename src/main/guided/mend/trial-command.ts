@@ -1,9 +1,9 @@
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { shellWord } from "../forms/shell-word.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isProgram } from "./program-file.ts";
-import { rulesOutRunning } from "../guide/request/said-running.ts";
+import { rulesOutRunning } from "../guide/request/wishes/said-running.ts";
 import { saidCommand } from "./said-command.ts";
 import { destroyerIn } from "./started-programs.ts";
 

@@ -1,7 +1,7 @@
 import type { BlockChange } from "./block-changes.ts";
 import type { BrokenProgram } from "./broken-program.ts";
 import { expectedOutput } from "./expected-output.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 const unset = /: line \d+: (\w+): unbound variable/u;
 /** What is to stand in its place is told, in whatever words. */

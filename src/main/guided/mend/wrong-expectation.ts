@@ -1,6 +1,6 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import { outsideQuotes } from "../forms/outside-quotes.ts";
-import { escapeRegExp } from "../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 const aTest = String.raw`(?:(?:unit )?tests?|(?:test[_-][\w-]+|[\w-]+[._-]test)\.(?:py|[cm]?[jt]s))`;
 const mistake = String.raw`(?:mistakes?|errors?|typos?|slips?|wrong|mistyped|mis-?typed|fehler|tippfehler|verschrieben|vertippt|falsch\p{L}*)`;

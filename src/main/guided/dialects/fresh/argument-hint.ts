@@ -1,7 +1,7 @@
 import { extensionOf } from "../../guide/files/file-kinds.ts";
 import { baseName } from "../../../../shared/path-parts.ts";
 import { saidCommand } from "../../mend/said-command.ts";
-import { escapeRegExp } from "../../guide/request/word-pattern.ts";
+import { escapeRegExp } from "../../guide/request/words/word-pattern.ts";
 
 /** How a program gets what stands behind its name. */
 const sources: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
 import type { Form, FormField } from "../../forms/form.ts";
 import { oneCommand, oneCommit } from "../../forms/one-command.ts";
-import { asksAboutHistory } from "../../guide/request/request-intent.ts";
+import { asksAboutHistory } from "../../guide/request/wishes/request-intent.ts";
 import { asSourcesSay } from "../../guide/written/as-sources-say.ts";
 import { withoutLooseFences } from "../../guide/written/loose-fences.ts";
 import { withSaidBoxes } from "../../guide/written/said-boxes.ts";

@@ -1,8 +1,8 @@
 import { newestOf } from "../../guide/facts/newest-files.ts";
 import { finalFiles } from "../../guide/files/final-files.ts";
 import { scoreFiles } from "../../guide/files/score-files.ts";
-import { withSpelledUmlauts } from "../../guide/request/spelled-umlauts.ts";
-import { isCommonWord } from "../../guide/request/words.ts";
+import { withSpelledUmlauts } from "../../guide/request/words/spelled-umlauts.ts";
+import { isCommonWord } from "../../guide/request/words/words.ts";
 import type { ShownFile } from "./prompt.ts";
 
 /** A common word that by chance stands in one file alone says less than one that tells what is meant. */

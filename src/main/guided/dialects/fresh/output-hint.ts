@@ -1,5 +1,5 @@
 import { extensionOf } from "../../guide/files/file-kinds.ts";
-import { wholeWord } from "../../guide/request/word-pattern.ts";
+import { wholeWord } from "../../guide/request/words/word-pattern.ts";
 import { isProgram } from "../../mend/program-file.ts";
 
 /** Something is printed that is a value by itself. */

@@ -1,5 +1,5 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { changesMore } from "../../guide/request/changes-more.ts";
+import { changesMore } from "../../guide/request/wishes/changes-more.ts";
 import { linesToChange, type NarrowPart, narrowPart } from "../../guide/written/narrow-part.ts";
 import { type PartQuestion, readMeantLine } from "./read-meant-line.ts";
 import type { Writer } from "./writer.ts";

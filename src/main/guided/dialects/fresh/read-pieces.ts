@@ -1,6 +1,6 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { saysItStays } from "../../guide/request/says-it-stays.ts";
-import { areAllSaid } from "../../guide/request/told-wishes.ts";
+import { saysItStays } from "../../guide/request/limits/says-it-stays.ts";
+import { areAllSaid } from "../../guide/request/wishes/told-wishes.ts";
 import { readLines } from "./read-lines.ts";
 import type { Writer } from "./writer.ts";
 

@@ -1,5 +1,5 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { saysTheSame } from "../../guide/request/says-the-same.ts";
+import { saysTheSame } from "../../guide/request/wishes/says-the-same.ts";
 import { nearestOf } from "./shown/nearest.ts";
 import { plainRequests } from "./shown/plain-requests.ts";
 import { writeLikeShown } from "./write-like-shown.ts";

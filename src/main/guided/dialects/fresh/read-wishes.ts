@@ -1,6 +1,6 @@
 import type { WishesQuestion } from "../../../agent/question.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { leaveOutPart, mayBeSeveral, toldWishes, withoutKept } from "../../guide/request/told-wishes.ts";
+import { leaveOutPart, mayBeSeveral, toldWishes, withoutKept } from "../../guide/request/wishes/told-wishes.ts";
 import { readLines } from "./read-lines.ts";
 import { readPieces } from "./read-pieces.ts";
 import { nearestOf } from "./shown/nearest.ts";

@@ -1,6 +1,6 @@
 import { eventsOfSaidTime } from "../../guide/facts/calendar-events.ts";
 import { withLaterChanges } from "../../guide/facts/changed-later.ts";
-import { withoutLeftOut } from "../../guide/request/left-out.ts";
+import { withoutLeftOut } from "../../guide/request/limits/left-out.ts";
 import { withNamedSections } from "../../guide/written/named-sections.ts";
 import { withRowsToUse } from "../../guide/written/rows-to-use.ts";
 import type { ShownFile } from "./prompt.ts";

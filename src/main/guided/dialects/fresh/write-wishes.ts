@@ -1,5 +1,5 @@
 import type { Grounding, StepEvent } from "../../../agent/step-protocol.ts";
-import { textGone } from "../../guide/request/told-wishes.ts";
+import { textGone } from "../../guide/request/wishes/told-wishes.ts";
 import { removeLine } from "./remove-line.ts";
 import { type NarrowWriting, writeNarrow } from "./write-narrow.ts";
 import type { Writer } from "./writer.ts";

@@ -1,5 +1,5 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { replacedBy } from "../turn/replacement.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";

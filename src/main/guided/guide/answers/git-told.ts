@@ -1,5 +1,5 @@
-import type { GitDeed } from "../request/git-deed.ts";
-import type { Language } from "../request/answer-language.ts";
+import type { GitDeed } from "../request/git/git-deed.ts";
+import type { Language } from "../request/words/answer-language.ts";
 import { listed } from "./listed.ts";
 
 /** What git has done, in a sentence for each. `output`: what it said, with what was asked for in its last line. */

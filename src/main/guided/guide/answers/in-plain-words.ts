@@ -4,7 +4,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { describeEnvironment } from "../environment.ts";
 import { noteFor } from "../notes.ts";
-import { wordsOf } from "../request/words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { conditionsIn } from "./with-or-without-story.ts";
 

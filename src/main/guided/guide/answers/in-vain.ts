@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { wantsMending, wantsTestToPass } from "../request/wishes/request-intent.ts";
 import { failedRun } from "../trials.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { triedInVain } from "../turn/what-was-tried.ts";

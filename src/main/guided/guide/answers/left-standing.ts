@@ -1,13 +1,13 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import type { Replacement } from "../../../agent/replacement.ts";
 import { isSettingName, unreadSettings } from "../files/hidden-settings.ts";
 import { replaceScope } from "../files/replace-scope.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
+import { wantsEverywhere } from "../request/wishes/request-intent.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 import { isIdentifier, patternFor } from "../made/replace-in.ts";
 import { replacedBy } from "../turn/replacement.ts";
 import { stepRecords } from "../turn/step-record.ts";

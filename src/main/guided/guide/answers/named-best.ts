@@ -1,4 +1,4 @@
-import { isCommonWord, wordsOf } from "../request/words.ts";
+import { isCommonWord, wordsOf } from "../request/words/words.ts";
 import { withMost } from "./with-most.ts";
 
 /** Of several the one whose name alone has words of the request; all of them where that isn't clear. */

@@ -2,7 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import type { Question } from "../../../agent/question.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { mayAskForNumber } from "../request/may-ask-for-number.ts";
+import { mayAskForNumber } from "../request/questions/may-ask-for-number.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { rowsQuestion } from "./rows-question.ts";
 import { requestToCalculate } from "./when-calculated.ts";

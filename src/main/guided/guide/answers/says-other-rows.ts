@@ -1,8 +1,8 @@
-import { monthPattern, saysSpan } from "../request/request-dates.ts";
-import { withoutPurpose } from "../request/without-purpose.ts";
-import { weekdayPattern } from "../request/weekdays.ts";
-import { denials } from "../request/denials.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { monthPattern, saysSpan } from "../request/dates/request-dates.ts";
+import { withoutPurpose } from "../request/questions/without-purpose.ts";
+import { weekdayPattern } from "../request/dates/weekdays.ts";
+import { denials } from "../request/limits/denials.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 
 const prepositions =
   /(?<!\p{L})(?:of|from|for|in|at|on|by|with|under|over|von|vom|aus|mit|für|bei|beim|im|in|am|an|auf|unter|über) (?!(?:i|us|them|these|those|it|me|you|him|this|that|here|there|uns|ihnen|euch|hier|da|dort|wie ?viele?n?|how (?:many|much))\b)((?:\p{L}|[\p{N}-])+(?: \(?(?:\p{L}|[\p{N}-])+){0,2})/giu;

@@ -1,9 +1,9 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { isLanguageNote } from "../request/answer-language.ts";
-import { isQuestion } from "../request/is-question.ts";
-import { asksToRun, wantsTestToPass } from "../request/request-intent.ts";
+import { isLanguageNote } from "../request/words/answer-language.ts";
+import { isQuestion } from "../request/questions/is-question.ts";
+import { asksToRun, wantsTestToPass } from "../request/wishes/request-intent.ts";
 import { planOf } from "../turn/parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { asksBesides } from "./asks-besides.ts";

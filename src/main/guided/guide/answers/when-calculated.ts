@@ -3,8 +3,8 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { saidCalculation } from "../calculation/said-calculation.ts";
 import { saidNumbers } from "../calculation/said-numbers.ts";
 import { toldAmount } from "../calculation/told-amount.ts";
-import { requestLanguage } from "../request/answer-language.ts";
-import { monthPattern } from "../request/request-dates.ts";
+import { requestLanguage } from "../request/words/answer-language.ts";
+import { monthPattern } from "../request/dates/request-dates.ts";
 
 const asksForAmount =
   /\b(?:how (?:much|many|long|fast|far|late|early|soon)|when|what time|wie ?(?:viele?|lange|weit|hoch|spät|schnell)|wann|was (?:kostet|macht|bleibt|zahl\w*|ergibt|sind|ist)|total|altogether|percent\w*)\b|\bwhat(?:['’]?s|['’]?ll| is| are| does| do| did| will| would)\b.*(?:\b(?:that|it|then|altogether|together|in all|in total|pay|cost|owe|earn|left|each)\b|\d ?[-+*×/] ?\d|\d (?:times|plus|minus|divided by|mal|durch) |%)|いくら|何(?:時|分|個|日|円|人|枚|パーセント|%)|どれ(?:くらい|だけ)|合計/iu;

@@ -1,8 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { type CountedCode, countedCodeIn } from "../facts/code-facts.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { factsSeen, onlyTold } from "./facts-seen.ts";
 import { toldTogether } from "./told-together.ts";

@@ -1,8 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { countedCommits } from "../made/commits-counted.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { askedCommits } from "../request/asks-commit-count.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { askedCommits } from "../request/git/asks-commit-count.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
 /** How many commits somebody made, where git has counted them: a small model counts the last ones that it sees. */

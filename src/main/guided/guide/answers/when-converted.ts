@@ -1,6 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { requestLanguage } from "../request/answer-language.ts";
+import { requestLanguage } from "../request/words/answer-language.ts";
 import { asksBesides } from "./asks-besides.ts";
 
 const converted = /^Counted: ([^=\n]+ = [^=\n]+)$/mu;

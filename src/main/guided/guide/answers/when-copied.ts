@@ -1,7 +1,7 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { asksBesides } from "./asks-besides.ts";
 import { listed } from "./listed.ts";

@@ -1,11 +1,11 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { askedNumberIn } from "../facts/asked-number.ts";
-import { withoutChat } from "../request/said-chat.ts";
-import { asksHowMany } from "../request/asks-how-many.ts";
-import { asksForRate } from "../request/asks-for-rate.ts";
-import { withoutWhereabouts } from "../request/without-whereabouts.ts";
+import { withoutChat } from "../request/questions/said-chat.ts";
+import { asksHowMany } from "../request/questions/asks-how-many.ts";
+import { asksForRate } from "../request/questions/asks-for-rate.ts";
+import { withoutWhereabouts } from "../request/questions/without-whereabouts.ts";
 import { saysUnpaid } from "../facts/payment.ts";
 import { differentValues, notCounted, rowsTold } from "../facts/data-facts.ts";
 import { unitNamed } from "../facts/one-unit.ts";
@@ -19,8 +19,8 @@ import { namedBest } from "./named-best.ts";
 import { toldTogether } from "./told-together.ts";
 import { withMost } from "./with-most.ts";
 import { saysOtherRows } from "./says-other-rows.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
-import { isOfSaidSpan, spanOf } from "../request/said-span-of-sum.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
+import { isOfSaidSpan, spanOf } from "../request/questions/said-span-of-sum.ts";
 import { listed } from "./listed.ts";
 
 /** Something else is asked as well, or of another kind. */

@@ -1,8 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { datePattern } from "../request/request-dates.ts";
-import { wantedWords } from "../request/wanted-words.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { datePattern } from "../request/dates/request-dates.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
 /** The entries of one level on one day, as they were counted in a log and told with the request. */

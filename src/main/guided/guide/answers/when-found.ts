@@ -1,9 +1,9 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { valuePlacesIn } from "../facts/value-places.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { asksWhichFile } from "../request/asks-which-file.ts";
-import { saidLiteral } from "../request/said-literal.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { asksWhichFile } from "../request/files/asks-which-file.ts";
+import { saidLiteral } from "../request/values/said-literal.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";
 

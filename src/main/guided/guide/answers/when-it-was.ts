@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { planOf } from "../turn/parts.ts";
 import { replacedBy } from "../turn/replacement.ts";
 import { stepRecords } from "../turn/step-record.ts";

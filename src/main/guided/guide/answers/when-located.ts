@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { foundBranches } from "../made/branches-with.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { listed } from "./listed.ts";
 

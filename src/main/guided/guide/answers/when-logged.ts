@@ -1,9 +1,9 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { withoutStory } from "../request/without-story.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { asksOfGoneLine } from "../request/asks-of-gone-line.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { withoutStory } from "../request/wishes/without-story.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { asksOfGoneLine } from "../request/git/asks-of-gone-line.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 
 const asksWhoOrWhen = /\b(?:who|whose|when|month|wer|wessen|wann|monat)\b|誰|いつ|何月/iu;

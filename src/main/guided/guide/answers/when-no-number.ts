@@ -6,8 +6,8 @@ import { noNumber, type NoNumber } from "../facts/no-number.ts";
 import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { isQuestion } from "../request/is-question.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { isQuestion } from "../request/questions/is-question.ts";
 
 const mostRead = 12;
 const asksWhy =

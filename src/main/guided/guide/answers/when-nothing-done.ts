@@ -1,6 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { mustAnswer } from "../turn/only-answer.ts";
 import { type StepRecord, stepRecords } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";

@@ -1,8 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { isQuestion } from "../request/is-question.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { isToBeSeen } from "../request/to-be-seen.ts";
+import { isQuestion } from "../request/questions/is-question.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { isToBeSeen } from "../request/wishes/to-be-seen.ts";
 import { stepRecords } from "../turn/step-record.ts";
 
 /** A command that puts lines in order and keeps nothing of it. */

@@ -9,9 +9,9 @@ import {
   statementOf,
   tableToAsk,
 } from "../queries/asked-table.ts";
-import { asksHowMany } from "../request/asks-how-many.ts";
-import { requestLanguage } from "../request/answer-language.ts";
-import { mayAskForNumber } from "../request/may-ask-for-number.ts";
+import { asksHowMany } from "../request/questions/asks-how-many.ts";
+import { requestLanguage } from "../request/words/answer-language.ts";
+import { mayAskForNumber } from "../request/questions/may-ask-for-number.ts";
 import { conditionsIn, joined } from "../queries/conditions.ts";
 import { toldConditions } from "../queries/told-conditions.ts";
 import { toldResult } from "../queries/told-result.ts";

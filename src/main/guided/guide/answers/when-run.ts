@@ -1,8 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { runsTests } from "../../mend/started-programs.ts";
-import { type Language, requestLanguage } from "../request/answer-language.ts";
-import { asksOnlyToRun } from "../request/only-to-run.ts";
+import { type Language, requestLanguage } from "../request/words/answer-language.ts";
+import { asksOnlyToRun } from "../request/wishes/only-to-run.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
 import { listed } from "./listed.ts";

@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { withoutStory } from "../request/without-story.ts";
-import { isCommonWord, wordsOf } from "../request/words.ts";
+import { withoutStory } from "../request/wishes/without-story.ts";
+import { isCommonWord, wordsOf } from "../request/words/words.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 

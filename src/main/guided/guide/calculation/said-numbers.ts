@@ -1,5 +1,5 @@
-import { requestLanguage } from "../request/answer-language.ts";
-import { numberNamed, numberWords } from "../request/number-words.ts";
+import { requestLanguage } from "../request/words/answer-language.ts";
+import { numberNamed, numberWords } from "../request/words/number-words.ts";
 
 /** What a number of a request is: a time of the day, a stretch of time, or percent, else just a number. Times are in minutes, percent in hundredths. */
 export type SaidNumber = { value: number; kind: "number" | "percent" | "clock" | "duration"; text: string };

@@ -1,6 +1,6 @@
 import { writeClock, writeStretch } from "../facts/clock.ts";
-import type { Language } from "../request/answer-language.ts";
-import { writeNumber } from "../request/numbers.ts";
+import type { Language } from "../request/words/answer-language.ts";
+import { writeNumber } from "../request/words/numbers.ts";
 import type { SaidCalculation } from "./said-calculation.ts";
 import { saidNumbers } from "./said-numbers.ts";
 

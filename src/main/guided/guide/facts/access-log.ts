@@ -1,4 +1,4 @@
-import { wordsOf } from "../request/words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import type { Table } from "../../workspace-view.ts";
 
 /** A request as web servers note it: `203.0.113.7 - - [03/Dec/2024:01:12:15 +0000] "POST /login HTTP/1.1" 401 12`. */

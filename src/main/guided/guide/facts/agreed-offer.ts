@@ -1,5 +1,5 @@
-import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameStem, wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../request/words/words.ts";
 
 const asksForAgreed =
   /(?<!\p{L})(?:agree[ds]?|agreement|settled?|end(?:ed)? up|vereinbart\p{L}*|ausgemacht\p{L}*|abgemacht\p{L}*|geeinigt|einigten)(?!\p{L})|決ま|決め|合意|約束/iu;

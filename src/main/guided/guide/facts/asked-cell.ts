@@ -1,11 +1,11 @@
 import type { Table } from "../../workspace-view.ts";
-import { sentencesOf } from "../request/sentences.ts";
-import { valuesIn } from "../request/values.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { weekdayPlace } from "../request/weekdays.ts";
-import { withoutOtherOne } from "../request/without-other-one.ts";
-import { wholeWord } from "../request/word-pattern.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { sentencesOf } from "../request/words/sentences.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { weekdayPlace } from "../request/dates/weekdays.ts";
+import { withoutOtherOne } from "../request/questions/without-other-one.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { labelAt } from "./said-labels.ts";
 import { withoutStruck } from "./struck-out.ts";
 

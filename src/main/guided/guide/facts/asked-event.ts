@@ -1,9 +1,9 @@
 import type { Table } from "../../workspace-view.ts";
-import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
-import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
-import { weekdayNamed } from "../request/weekdays.ts";
-import { withoutAsking } from "../request/without-asking.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { fallsInto, namedDate, saysSpan } from "../request/dates/request-dates.ts";
+import { wantedWords, withoutPaths } from "../request/words/wanted-words.ts";
+import { weekdayNamed } from "../request/dates/weekdays.ts";
+import { withoutAsking } from "../request/questions/without-asking.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { questionIn } from "./asked-cell.ts";
 import { ofRepeats } from "./calendar-events.ts";
 

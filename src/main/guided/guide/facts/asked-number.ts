@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { namedDate } from "../request/request-dates.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { namedDate } from "../request/dates/request-dates.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { writeHours } from "./clock.ts";
 import { type Column, nightsBetween, type NumberColumn, numberColumns, owedColumn } from "./number-column.ts";
 import { saysOwed } from "./payment.ts";

@@ -1,8 +1,8 @@
 import type { Table } from "../../workspace-view.ts";
-import { withoutExclusions } from "../request/said-exclusions.ts";
-import { unknownWords } from "../request/unknown-words.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { withoutExclusions } from "../request/questions/said-exclusions.ts";
+import { unknownWords } from "../request/questions/unknown-words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { numberColumns } from "./number-column.ts";
 import { type Fitting, rowsThatFit } from "./rows-that-fit.ts";
 

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 import type { Tally, TallyBy, Tallied } from "./asked-tally.ts";
 
 const forEach = /([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:ごと|別)(?:に|の)?/u;

@@ -1,7 +1,7 @@
-import { superlativeIn } from "../request/superlative.ts";
-import { unknownWords } from "../request/unknown-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { superlativeIn } from "../request/questions/superlative.ts";
+import { unknownWords } from "../request/questions/unknown-words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { families } from "./unit-families.ts";
 
 /** What rows are put together by: the values of a column, or the days or months of one of dates. */

@@ -1,5 +1,5 @@
 import { indentOf } from "../../forms/indent.ts";
-import { saysOpposite } from "../request/opposites.ts";
+import { saysOpposite } from "../request/words/opposites.ts";
 import { linesIn, type Part, passagesOf } from "./passages.ts";
 import { hitsLess, type RankedLine, rankLines, sectionsAbove, wordsHit } from "./rank-lines.ts";
 

@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /** So much better than the next best one a row has to be to stand out. */
 const standsOut = 1.15;

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
-import { fallsInto, namedDate, saysSpan } from "../request/request-dates.ts";
-import { weekdayName } from "../request/weekdays.ts";
+import { fallsInto, namedDate, saysSpan } from "../request/dates/request-dates.ts";
+import { weekdayName } from "../request/dates/weekdays.ts";
 import type { Table } from "../../workspace-view.ts";
 
 const longestDescription = 200;

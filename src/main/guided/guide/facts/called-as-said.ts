@@ -1,6 +1,6 @@
-import { monthOf } from "../request/request-dates.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { monthOf } from "../request/dates/request-dates.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /**
  * Those of which each has a word of the request in its path that no other has: "the autumn and the winter list". All of them where none has, or the one word is said

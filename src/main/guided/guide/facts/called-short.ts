@@ -1,6 +1,6 @@
-import { requestLanguage } from "../request/answer-language.ts";
-import { escapeRegExp, notBeforeWord, notBehindWord } from "../request/word-pattern.ts";
-import { isCommonWord } from "../request/words.ts";
+import { requestLanguage } from "../request/words/answer-language.ts";
+import { escapeRegExp, notBeforeWord, notBehindWord } from "../request/words/word-pattern.ts";
+import { isCommonWord } from "../request/words/words.ts";
 import type { EntryField } from "./told-entries.ts";
 
 /** What it is, and the name of its model or how large it is: "Projector Lumo 3", "Tile cutter Rubi 60", "Screen 2 m". */

@@ -1,7 +1,7 @@
-import { namedDate } from "../request/request-dates.ts";
-import { saidPeriod } from "../request/said-period.ts";
-import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
+import { namedDate } from "../request/dates/request-dates.ts";
+import { saidPeriod } from "../request/dates/said-period.ts";
+import { toNumber, usesDecimalComma, writeNumber } from "../request/words/numbers.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
 import { toldAs } from "./asked-number.ts";
 import { notCounted } from "./data-facts.ts";
 

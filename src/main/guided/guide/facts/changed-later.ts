@@ -1,4 +1,4 @@
-import { isCommonWord, wordsOf } from "../request/words.ts";
+import { isCommonWord, wordsOf } from "../request/words/words.ts";
 
 /** What is said of something that was said otherwise before. */
 const changes =

@@ -1,7 +1,7 @@
-import { saysWriting, withoutChat } from "../request/said-chat.ts";
-import { unknownWords } from "../request/unknown-words.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { saysWriting, withoutChat } from "../request/questions/said-chat.ts";
+import { unknownWords } from "../request/questions/unknown-words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { questionIn } from "./asked-cell.ts";
 import { chatTable } from "./chat-table.ts";
 import { tableFacts } from "./data-facts.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../request/answer-language.ts";
+import type { Language } from "../request/words/answer-language.ts";
 
 /** `9:30` and, in rows of times, `1:05:30`, in the last of their units; null for what is no time. */
 export function clockTime(cell: string): number | null {

@@ -1,4 +1,4 @@
-import { leavesUsOut } from "../request/leaves-us-out.ts";
+import { leavesUsOut } from "../request/questions/leaves-us-out.ts";
 import type { Column } from "./number-column.ts";
 
 const bringsColumn =

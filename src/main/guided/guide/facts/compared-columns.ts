@@ -1,7 +1,7 @@
 import type { Table } from "../../workspace-view.ts";
-import { toNumber, usesDecimalComma } from "../request/numbers.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { toNumber, usesDecimalComma } from "../request/words/numbers.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { numericColumns } from "./number-condition.ts";
 import type { Condition } from "./row-condition.ts";
 

@@ -1,6 +1,6 @@
 import { filesInScope, mostBytes } from "../files/files-in-scope.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
-import { wordsOf } from "../request/words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { rowsThatFit } from "./rows-that-fit.ts";
 
 /** More files are no two lists. */

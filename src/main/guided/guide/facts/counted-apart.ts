@@ -1,5 +1,5 @@
 import type { Table } from "../../workspace-view.ts";
-import { writeNumber } from "../request/numbers.ts";
+import { writeNumber } from "../request/words/numbers.ts";
 import { numberColumns } from "./number-column.ts";
 import { type Fitting, rowsThatFit } from "./rows-that-fit.ts";
 

@@ -1,9 +1,9 @@
 import { namedFolder } from "../files/named-files.ts";
 import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
-import { withoutStory } from "../request/without-story.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { wordsOf } from "../request/words.ts";
+import { withoutStory } from "../request/wishes/without-story.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 type Meant = { name: string; words: RegExp; isMeant(path: string): boolean };
 

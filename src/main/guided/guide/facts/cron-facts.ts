@@ -1,6 +1,6 @@
-import { withoutPaths } from "../request/wanted-words.ts";
-import { weekdayName } from "../request/weekdays.ts";
-import { isCommonWord, isSameStem, wordsOf } from "../request/words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { weekdayName } from "../request/dates/weekdays.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../request/words/words.ts";
 import { cellTold } from "./asked-cell.ts";
 
 /** A line of a crontab that runs something: when, in plain words, and at which hours where these are said one by one. */

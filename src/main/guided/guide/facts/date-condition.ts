@@ -1,8 +1,8 @@
 import type { Table } from "../../workspace-view.ts";
-import { fallsInto, monthPattern, type NamedDate, namedDate, saysSpan } from "../request/request-dates.ts";
-import { saidDayOfMonth } from "../request/said-day-of-month.ts";
-import { saidPeriod } from "../request/said-period.ts";
-import { isCommonWord, wordsOf } from "../request/words.ts";
+import { fallsInto, monthPattern, type NamedDate, namedDate, saysSpan } from "../request/dates/request-dates.ts";
+import { saidDayOfMonth } from "../request/dates/said-day-of-month.ts";
+import { saidPeriod } from "../request/dates/said-period.ts";
+import { isCommonWord, wordsOf } from "../request/words/words.ts";
 import { areDates, dayOf } from "./day-of-cell.ts";
 import type { Condition } from "./row-condition.ts";
 

@@ -1,5 +1,5 @@
 import type { Table } from "../../workspace-view.ts";
-import { namedDate } from "../request/request-dates.ts";
+import { namedDate } from "../request/dates/request-dates.ts";
 
 /** So many of the cells of a column have to be dates. */
 const mostlyDates = 0.8;

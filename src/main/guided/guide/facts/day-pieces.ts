@@ -1,5 +1,5 @@
-import { valuesIn } from "../request/values.ts";
-import { weekdayPattern, weekdayPlace } from "../request/weekdays.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { weekdayPattern, weekdayPlace } from "../request/dates/weekdays.ts";
 
 /** A piece of a line that begins with one day of the week, or several: what stands there is of these. Monday is 0. */
 export type DayPiece = { days: readonly number[]; isDated: boolean; from: number; to: number };

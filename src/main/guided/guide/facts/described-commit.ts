@@ -1,8 +1,8 @@
 import { shellWord } from "../../forms/shell-word.ts";
 import { rankLines } from "./rank-lines.ts";
-import { isDenial, sentencesOfGit } from "../request/ruled-out-files.ts";
-import { quotedPhrases } from "../request/search-words.ts";
-import { asksToUndoCommit, keepsWhatChanged } from "../request/request-intent.ts";
+import { isDenial, sentencesOfGit } from "../request/limits/ruled-out-files.ts";
+import { quotedPhrases } from "../request/words/search-words.ts";
+import { asksToUndoCommit, keepsWhatChanged } from "../request/wishes/request-intent.ts";
 
 /** So much more of a request than the next one the commit or branch that is meant has to share. */
 const standsOut = 1.4;

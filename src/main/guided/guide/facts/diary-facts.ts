@@ -2,9 +2,9 @@ import type { Table } from "../../workspace-view.ts";
 import { tableFacts } from "./data-facts.ts";
 import { diaryTable } from "./diary-table.ts";
 import { askedNumberIn } from "./asked-number.ts";
-import { withoutExclusions } from "../request/said-exclusions.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { withoutExclusions } from "../request/questions/said-exclusions.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /**
  * The one number that a request asks for of a diary, where it names what was done by the diary's own word, and that is no part of another one: whoever ran may have run a

@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { monthOf, monthPattern } from "../request/request-dates.ts";
-import { weekdayPlace } from "../request/weekdays.ts";
+import { monthOf, monthPattern } from "../request/dates/request-dates.ts";
+import { weekdayPlace } from "../request/dates/weekdays.ts";
 import { clockTime } from "./clock.ts";
 
 const fewestAmounts = 3;

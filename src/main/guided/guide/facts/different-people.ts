@@ -2,12 +2,12 @@ import type { Table } from "../../workspace-view.ts";
 import type { Fitting } from "./rows-that-fit.ts";
 import { questionIn } from "./asked-cell.ts";
 import { dateColumn } from "./day-of-cell.ts";
-import { saidLegends, withoutLegends, wordsOfLegend } from "../request/said-legend.ts";
-import { withoutPurpose } from "../request/without-purpose.ts";
-import { withoutOccasions } from "../request/said-occasion.ts";
-import { unknownWords } from "../request/unknown-words.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { saidLegends, withoutLegends, wordsOfLegend } from "../request/questions/said-legend.ts";
+import { withoutPurpose } from "../request/questions/without-purpose.ts";
+import { withoutOccasions } from "../request/questions/said-occasion.ts";
+import { unknownWords } from "../request/questions/unknown-words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 const asksForDifferentPeople =
   /(?<!\p{L})(?:how many|number of) (?:different|distinct|individual|separate) (?:people|persons|helpers|volunteers|members|players|guests|names)(?!\p{L})|(?<!\p{L})wie ?viele (?:verschiedene|unterschiedliche) (?:leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen)(?!\p{L})|(?:何人の(?:別々の|異なる)人|(?:別々の|異なる)人(?:は|が)何人)/iu;

@@ -8,11 +8,11 @@ import {
   untoldWords,
   withoutLabel,
   withoutWords,
-} from "../request/group-words.ts";
-import { asksToChange } from "../request/request-intent.ts";
-import type { GroupChange } from "../request/said-group-change.ts";
-import { valuesIn } from "../request/values.ts";
-import { isSameNoun } from "../request/words.ts";
+} from "../request/values/group-words.ts";
+import { asksToChange } from "../request/wishes/request-intent.ts";
+import type { GroupChange } from "../request/values/said-group-change.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { isSameNoun } from "../request/words/words.ts";
 import { type AmountEntry, isAmountColumn } from "./amount-entries.ts";
 
 /** Entries that change together, the columns of theirs that a request names, and those that it says to stay. */

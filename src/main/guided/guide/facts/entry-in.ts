@@ -1,5 +1,5 @@
 import type { Table, WorkspaceView } from "../../workspace-view.ts";
-import { valuesIn } from "../request/values.ts";
+import { valuesIn } from "../request/values/values.ts";
 import { toldAmounts } from "./told-amounts.ts";
 import { type EntryTold, entryTold, mayMean, saysOther } from "./entry-told.ts";
 import { labelAt } from "./said-labels.ts";

@@ -1,6 +1,6 @@
-import { valuesIn } from "../request/values.ts";
-import { weekdayPlace } from "../request/weekdays.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { weekdayPlace } from "../request/dates/weekdays.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { type AskedCell, cellTold, toldCellIn } from "./asked-cell.ts";
 import { calledShort } from "./called-short.ts";
 import { factQuestion, type FactQuestion, withPlainJourney } from "./fact-question.ts";

@@ -1,5 +1,5 @@
 import { fittingParts } from "./fitting-parts.ts";
-import { asksForGist } from "../request/request-intent.ts";
+import { asksForGist } from "../request/wishes/request-intent.ts";
 import { lengthOf, linesIn, type Part } from "./passages.ts";
 import { sectionsAbove } from "./rank-lines.ts";
 

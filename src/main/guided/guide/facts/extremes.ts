@@ -1,5 +1,5 @@
-import { superlativeIn } from "../request/superlative.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { superlativeIn } from "../request/questions/superlative.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { unitNamed } from "./one-unit.ts";
 import type { Column, NumberColumn } from "./number-column.ts";
 

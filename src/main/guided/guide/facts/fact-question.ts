@@ -1,6 +1,6 @@
-import { withoutAsking } from "../request/without-asking.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { sentencesOf } from "../request/sentences.ts";
+import { withoutAsking } from "../request/questions/without-asking.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { sentencesOf } from "../request/words/sentences.ts";
 import { questionIn } from "./asked-cell.ts";
 import { asksForFormer } from "./struck-out.ts";
 

@@ -7,15 +7,15 @@ import { filesInScope } from "../files/files-in-scope.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { amountIn } from "./list-facts.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
-import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
-import { namedDate } from "../request/request-dates.ts";
+import { toNumber, usesDecimalComma, writeNumber } from "../request/words/numbers.ts";
+import { namedDate } from "../request/dates/request-dates.ts";
 import { calledAsSaid } from "./called-as-said.ts";
 import { filesOfTime } from "./files-of-time.ts";
-import { saidCountBefore, saidCounts, saidMonths } from "../request/said-months.ts";
-import { mayAskForNumber } from "../request/may-ask-for-number.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { saidCountBefore, saidCounts, saidMonths } from "../request/dates/said-months.ts";
+import { mayAskForNumber } from "../request/questions/may-ask-for-number.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 
 /** More files aren't read ahead of the first step. */
 const mostFiles = 40;

@@ -1,6 +1,6 @@
-import { wantedWords } from "../request/wanted-words.ts";
-import { wholeWord } from "../request/word-pattern.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { isOfPeople } from "./called-short.ts";
 import type { FactQuestion } from "./fact-question.ts";
 import { onlyAsks } from "./leaves-over.ts";

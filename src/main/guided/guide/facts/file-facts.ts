@@ -1,5 +1,5 @@
 import type { ColumnValues } from "../../../agent/column-values.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../workspace-view.ts";
 import { accessTable } from "./access-log.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
@@ -17,8 +17,8 @@ import { extensionOf, fileKinds, isOfKind } from "../files/file-kinds.ts";
 import { runningFacts } from "./running-times.ts";
 import { tableSaid } from "./table-said.ts";
 import { asksForTime, timeFacts } from "./time-facts.ts";
-import { mayAskForNumber } from "../request/may-ask-for-number.ts";
-import { asksForItems, asksForNumber } from "../request/request-intent.ts";
+import { mayAskForNumber } from "../request/questions/may-ask-for-number.ts";
+import { asksForItems, asksForNumber } from "../request/wishes/request-intent.ts";
 
 /** What can be counted in a file, for who asks for a number; empty where there is nothing. */
 export async function fileFacts(path: string, request: string, view: WorkspaceView): Promise<string> {

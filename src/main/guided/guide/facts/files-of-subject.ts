@@ -1,6 +1,6 @@
-import { requestLanguage } from "../request/answer-language.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameStem, wordsOf } from "../request/words.ts";
+import { requestLanguage } from "../request/words/answer-language.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../request/words/words.ts";
 import { asksForNewest } from "./newest-files.ts";
 
 /** What was done several times is told in so many files. */

@@ -1,5 +1,5 @@
-import { type NamedDate, namedDate } from "../request/request-dates.ts";
-import { type SaidPeriod, saidPeriod } from "../request/said-period.ts";
+import { type NamedDate, namedDate } from "../request/dates/request-dates.ts";
+import { type SaidPeriod, saidPeriod } from "../request/dates/said-period.ts";
 
 /** Those whose name or first line has the date that a request names, or one of the time that it does; all of them where none has. */
 export function filesOfTime<Each extends { path: string; text: string }>(

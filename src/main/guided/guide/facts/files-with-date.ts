@@ -1,6 +1,6 @@
-import { valuesIn } from "../request/values.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 
 const asksForDate =
   /(?<!\p{L})(?:(?:until|till|since|by|from) when|when|(?:what|which) (?:date|day)|(?:bis|ab|seit) wann|wann|an welchem tag|welches datum)(?!\p{L})|いつ|何日/iu;

@@ -1,6 +1,6 @@
-import { namesIn } from "../request/literal-names.ts";
-import { unwantedWords, wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { namesIn } from "../request/values/literal-names.ts";
+import { unwantedWords, wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { lengthOf, linesIn, type Part, passagesOf } from "./passages.ts";
 import { sectionsAbove, shareOf } from "./rank-lines.ts";
 

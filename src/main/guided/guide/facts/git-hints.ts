@@ -1,6 +1,6 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
-import { commandOf } from "../request/git-deed.ts";
-import { asksToUncommit, asksToUndoCommit } from "../request/request-intent.ts";
+import { commandOf } from "../request/git/git-deed.ts";
+import { asksToUncommit, asksToUndoCommit } from "../request/wishes/request-intent.ts";
 
 /** What of git small models don't know, or get wrong: they take back the last commit, whichever is meant. Empty for nothing. */
 export function gitHint(request: string, isThere: (path: string) => boolean): string {

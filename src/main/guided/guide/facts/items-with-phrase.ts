@@ -1,8 +1,8 @@
-import { sharedPhrases } from "../request/shared-phrases.ts";
-import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
-import { withoutAsking } from "../request/without-asking.ts";
-import { wholeWord } from "../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { sharedPhrases } from "../request/words/shared-phrases.ts";
+import { wantedWords, withoutPaths } from "../request/words/wanted-words.ts";
+import { withoutAsking } from "../request/questions/without-asking.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { questionIn } from "./asked-cell.ts";
 
 const asksHowMany =

@@ -1,4 +1,4 @@
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** What a text is called, and what its lines say by name, such as `Rooms: 3`. */
 export type LabelledText = { title: string | null; lines: readonly (readonly [label: string, value: string])[] };

@@ -1,6 +1,6 @@
 import { cellTold, questionIn } from "./asked-cell.ts";
-import { hasWeekday, kindsOfDay, weekdayNamed } from "../request/weekdays.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { hasWeekday, kindsOfDay, weekdayNamed } from "../request/dates/weekdays.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 
 const last = /(?<!\p{L})(?:last|letzte[rnsm]?)(?!\p{L})|最終|終電|終バス/iu;
 const first = /(?<!\p{L})(?:first|erste[rnsm]?)(?!\p{L})|始発/iu;

@@ -1,6 +1,6 @@
 import { questionIn } from "./asked-cell.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 const asksForLast =
   /(?<!\p{L})(?:last|latest|most recent(?:ly)?|newest|letzte[nrsm]?|zuletzt|jüngste[nrsm]?|neueste[nrsm]?)(?!\p{L})|最後|最近|直近|最新/iu;

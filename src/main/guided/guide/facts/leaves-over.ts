@@ -1,5 +1,5 @@
-import { wantedWords } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** What only asks, or says that something has what is asked for. */
 export const onlyAsks =

@@ -1,5 +1,5 @@
-import { longNumbersIn } from "../request/numbers.ts";
-import { valuesIn } from "../request/values.ts";
+import { longNumbersIn } from "../request/words/numbers.ts";
+import { valuesIn } from "../request/values/values.ts";
 import { type PlacedLine, textOfLine } from "./lines-in-place.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { itemsWithPhrase, phraseTold } from "./items-with-phrase.ts";
 import { numberColumn, numberFacts } from "./number-column.ts";
-import { sharedPhrases } from "../request/shared-phrases.ts";
-import { unwantedWords } from "../request/wanted-words.ts";
+import { sharedPhrases } from "../request/words/shared-phrases.ts";
+import { unwantedWords } from "../request/words/wanted-words.ts";
 
 /** What is said in such units stands in the text; it isn't how many lines there are. */
 const asksForAmount =

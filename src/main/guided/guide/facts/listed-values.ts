@@ -1,4 +1,4 @@
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import type { Condition } from "./row-condition.ts";
 
 const inBrackets = /^\[.*\]$/u;

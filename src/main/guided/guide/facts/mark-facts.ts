@@ -1,7 +1,7 @@
 import type { FileEntry, Match } from "../../workspace-view.ts";
 import { namedFolder } from "../files/named-files.ts";
-import { quotedPhrases } from "../request/search-words.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { quotedPhrases } from "../request/words/search-words.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 
 /** Files that are told by the language they are written in. */
 const languages: readonly { words: RegExp; ending: RegExp }[] = [

@@ -1,6 +1,6 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { Table } from "../../workspace-view.ts";
-import { namedDate, saysSpan } from "../request/request-dates.ts";
+import { namedDate, saysSpan } from "../request/dates/request-dates.ts";
 
 const ofDays = /^(?:dates?|days?|datum|tage?|日付?)$/iu;
 const isDay = /^(?:0?[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th|日)?$/u;

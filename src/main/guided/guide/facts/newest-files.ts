@@ -1,8 +1,8 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
-import { wantedWords } from "../request/wanted-words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
 import { shareOf } from "./rank-lines.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** The thing that there is now, or that came last. */
 const newest =

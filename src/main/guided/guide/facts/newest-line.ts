@@ -1,7 +1,7 @@
 import { asksForNewest, asksForOtherTime, yearsIn } from "./newest-files.ts";
 import { type PlacedLine, textOfLine } from "./lines-in-place.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameStem, wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../request/words/words.ts";
 import { shareOf } from "./rank-lines.ts";
 import { documentDate, isLater, type StatementDate, statementDate } from "./statement-dates.ts";
 

@@ -1,5 +1,5 @@
 import { csvLines, plainCell } from "./csv-lines.ts";
-import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
+import { escapeRegExp, wholeWord } from "../request/words/word-pattern.ts";
 import type { FileText } from "../../workspace-view.ts";
 
 /** A value that a program calculates with, and that is no number; null where the record has none. */

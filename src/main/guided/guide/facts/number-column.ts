@@ -1,4 +1,4 @@
-import { toNumber, usesDecimalComma, writeNumber } from "../request/numbers.ts";
+import { toNumber, usesDecimalComma, writeNumber } from "../request/words/numbers.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { owedColumns, owedIn } from "./owed.ts";
 import { dayOf } from "./day-of-cell.ts";

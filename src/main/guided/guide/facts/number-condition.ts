@@ -1,7 +1,7 @@
 import type { Table } from "../../workspace-view.ts";
-import { toNumber, usesDecimalComma } from "../request/numbers.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { toNumber, usesDecimalComma } from "../request/words/numbers.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { waysToSay } from "./one-unit.ts";
 import type { Condition } from "./row-condition.ts";
 

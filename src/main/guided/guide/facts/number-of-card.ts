@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { phoneKinds } from "../request/phone-kinds.ts";
-import { wordsOf } from "../request/words.ts";
+import { phoneKinds } from "../request/values/phone-kinds.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { type AskedCell, asksForOther, questionIn } from "./asked-cell.ts";
 
 const asksNumber =

@@ -1,5 +1,5 @@
 import type { Table } from "../../workspace-view.ts";
-import { saidOccasions } from "../request/said-occasion.ts";
+import { saidOccasions } from "../request/questions/said-occasion.ts";
 
 const ofOccasions =
   /^(?:events?|occasions?|part(?:y|ies)|festivals?|anl(?:ass|ässe)|veranstaltung(?:en)?|feste?|feiern?|イベント|行事)$/iu;

@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { toNumber, usesDecimalComma } from "../request/numbers.ts";
-import { wordsOf } from "../request/words.ts";
+import { toNumber, usesDecimalComma } from "../request/words/numbers.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { families, type Family } from "./unit-families.ts";
 
 /** A single letter may be anything. */

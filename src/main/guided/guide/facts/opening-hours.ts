@@ -1,7 +1,7 @@
 import { cellTold, questionIn } from "./asked-cell.ts";
-import { asksOpenWhen } from "../request/asks-open-when.ts";
-import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { asksOpenWhen } from "../request/questions/asks-open-when.ts";
+import { hasWeekday, weekdayName, weekdayNamed } from "../request/dates/weekdays.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 
 const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?(?: ?(?:am|pm|uhr|h))?`;
 const span = String.raw`${clock}\s*(?:-|–|—|~|〜|to|till|until|bis)\s*${clock}`;

@@ -1,9 +1,9 @@
 import { cellTold, questionIn } from "./asked-cell.ts";
 import { unitNamed } from "./one-unit.ts";
-import { saysDefault, withoutDefault } from "../request/says-default.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { saysDefault, withoutDefault } from "../request/questions/says-default.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** The column that the default of an option is told under. */
 export const ofDefaults = "default";

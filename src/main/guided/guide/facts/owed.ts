@@ -1,4 +1,4 @@
-import { toNumber } from "../request/numbers.ts";
+import { toNumber } from "../request/words/numbers.ts";
 
 /** What somebody has paid, and what they have to pay: columns of numbers by their names. */
 const isPaid =

@@ -1,7 +1,7 @@
 import type { Table } from "../../workspace-view.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { weekdayNamed } from "../request/weekdays.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { weekdayNamed } from "../request/dates/weekdays.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { areDates } from "./day-of-cell.ts";
 import { numericColumns } from "./number-condition.ts";
 import type { Condition } from "./row-condition.ts";

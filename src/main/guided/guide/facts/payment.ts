@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { usesDecimalComma } from "../request/numbers.ts";
-import { wordsOf } from "../request/words.ts";
+import { usesDecimalComma } from "../request/words/numbers.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { owedColumns, owedIn } from "./owed.ts";
 import { type Condition, isNo } from "./row-condition.ts";
 

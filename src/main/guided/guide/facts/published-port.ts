@@ -1,8 +1,8 @@
 import { indentOf } from "../../forms/indent.ts";
-import { inLatin } from "../request/key-words.ts";
-import { withoutAsking } from "../request/without-asking.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { inLatin } from "../request/values/key-words.ts";
+import { withoutAsking } from "../request/questions/without-asking.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { settingFact } from "./setting-told.ts";
 
 const isCompose = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/iu;

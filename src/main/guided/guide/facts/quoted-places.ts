@@ -1,6 +1,6 @@
 import type { WorkspaceView } from "../../workspace-view.ts";
-import { quotedPhrases, searchWords } from "../request/search-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { quotedPhrases, searchWords } from "../request/words/search-words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /** A shorter quote is a word, which stands in many places. In characters. */
 const shortest = 10;

@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { isSameNoun } from "../request/words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { isSameNoun } from "../request/words/words.ts";
 import { columnsNamed, cellTold, questionIn } from "./asked-cell.ts";
 import { namedCells } from "./best-row.ts";
 import { unitNamed } from "./one-unit.ts";

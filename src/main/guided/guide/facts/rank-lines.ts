@@ -1,6 +1,6 @@
-import { sharedPhrases } from "../request/shared-phrases.ts";
-import { unwantedWords, wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { sharedPhrases } from "../request/words/shared-phrases.ts";
+import { unwantedWords, wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /** A line of a file with how well it fits what is asked for. `number` counts from 1. */
 export type RankedLine = { text: string; number: number; score: number };

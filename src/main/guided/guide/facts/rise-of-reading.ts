@@ -1,7 +1,7 @@
 import type { Table } from "../../workspace-view.ts";
-import { namedDate } from "../request/request-dates.ts";
-import { type SaidPeriod, saidPeriod } from "../request/said-period.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { namedDate } from "../request/dates/request-dates.ts";
+import { type SaidPeriod, saidPeriod } from "../request/dates/said-period.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { dateColumn, dayOf } from "./day-of-cell.ts";
 import { type NumberColumn, numberColumns } from "./number-column.ts";
 import type { Fitting } from "./rows-that-fit.ts";

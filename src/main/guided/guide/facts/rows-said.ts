@@ -1,5 +1,5 @@
-import { valuesIn } from "../request/values.ts";
-import { weekdayPlace } from "../request/weekdays.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { weekdayPlace } from "../request/dates/weekdays.ts";
 import { labelAt } from "./said-labels.ts";
 import type { TextRow, TextTable } from "./text-tables.ts";
 

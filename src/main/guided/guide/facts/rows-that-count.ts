@@ -1,6 +1,6 @@
 import type { Table } from "../../workspace-view.ts";
-import { toNumber, usesDecimalComma } from "../request/numbers.ts";
-import { wordsOf } from "../request/words.ts";
+import { toNumber, usesDecimalComma } from "../request/words/numbers.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { isYes } from "./row-condition.ts";
 
 /** A table without the rows that nobody counts, and how many these are of either kind. */

@@ -11,15 +11,15 @@ import { partlyNamed } from "./partly-named.ts";
 import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
 import { timeConditions } from "./time-conditions.ts";
-import { namesMonthsApart } from "../request/several-months.ts";
-import { withoutExclusions } from "../request/said-exclusions.ts";
-import { saidLegends, withoutLegends, wordsOfLegend } from "../request/said-legend.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { wholeNames } from "../request/whole-names.ts";
-import { withoutStory } from "../request/without-story.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { hasWeekday, weekdayName, weekdayNamed } from "../request/weekdays.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { namesMonthsApart } from "../request/dates/several-months.ts";
+import { withoutExclusions } from "../request/questions/said-exclusions.ts";
+import { saidLegends, withoutLegends, wordsOfLegend } from "../request/questions/said-legend.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { wholeNames } from "../request/words/whole-names.ts";
+import { withoutStory } from "../request/wishes/without-story.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { hasWeekday, weekdayName, weekdayNamed } from "../request/dates/weekdays.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** Rows of a table that a request speaks of, by their places, and what they have in common: `category groceries`. */
 export type Fitting = { names: readonly string[]; places: readonly number[] };

@@ -1,8 +1,8 @@
 import { groupBy } from "../../../../shared/group-by.ts";
 import type { Table } from "../../workspace-view.ts";
-import { unknownWords } from "../request/unknown-words.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { unknownWords } from "../request/questions/unknown-words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { askedNumberIn } from "./asked-number.ts";
 import { tableFacts } from "./data-facts.ts";
 import { asksForTime } from "./time-facts.ts";

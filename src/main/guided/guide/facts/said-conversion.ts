@@ -1,4 +1,4 @@
-import { isQuestion } from "../request/is-question.ts";
+import { isQuestion } from "../request/questions/is-question.ts";
 
 type Kind = "length" | "mass" | "volume" | "temperature" | "speed" | "pressure" | "energy" | "power";
 /** What one of it is in the first unit of its kind; of a temperature also where it begins. */

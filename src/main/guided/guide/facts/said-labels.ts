@@ -1,7 +1,7 @@
-import { valuesIn } from "../request/values.ts";
-import { weekdayPlace } from "../request/weekdays.ts";
-import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
-import { isCommonWord } from "../request/words.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { weekdayPlace } from "../request/dates/weekdays.ts";
+import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/words/word-pattern.ts";
+import { isCommonWord } from "../request/words/words.ts";
 
 /**
  * Where a request says a label of a table: a name to the letter, a day however it is written, a number together with the name of its column ("period

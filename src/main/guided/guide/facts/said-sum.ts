@@ -1,5 +1,5 @@
-import { numberNamed, numberWords } from "../request/number-words.ts";
-import { toNumber, writeNumber } from "../request/numbers.ts";
+import { numberNamed, numberWords } from "../request/words/number-words.ts";
+import { toNumber, writeNumber } from "../request/words/numbers.ts";
 import { writeStretch } from "./clock.ts";
 
 const once: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };

@@ -1,6 +1,6 @@
-import { isQuestion } from "../request/is-question.ts";
-import { namedDate } from "../request/request-dates.ts";
-import { valuesIn } from "../request/values.ts";
+import { isQuestion } from "../request/questions/is-question.ts";
+import { namedDate } from "../request/dates/request-dates.ts";
+import { valuesIn } from "../request/values/values.ts";
 
 /** Places with one time that the list of zones has by other names. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
 import { cellTold } from "./asked-cell.ts";
 import { type SchemaColumn, schemaColumns } from "./schema-columns.ts";
 

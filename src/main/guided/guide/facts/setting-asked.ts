@@ -1,9 +1,9 @@
 import { groupBy } from "../../../../shared/group-by.ts";
 import { indentOf } from "../../forms/indent.ts";
-import { kindsOfDay, weekdayNamed } from "../request/weekdays.ts";
-import { asKeys } from "../request/key-words.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { kindsOfDay, weekdayNamed } from "../request/dates/weekdays.ts";
+import { asKeys } from "../request/values/key-words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
 import { settingMeant } from "./setting-meant.ts";
 

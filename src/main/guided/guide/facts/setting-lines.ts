@@ -1,4 +1,4 @@
-import { wordsOf } from "../request/words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { sectionsAbove } from "./rank-lines.ts";
 
 export const isSettings = /\.(?:json|jsonc|ya?ml|toml|ini|cfg|conf|env|properties)$|(?:^|\/)\.env[^/]*$/i;

@@ -1,4 +1,4 @@
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import type { Setting } from "./setting-lines.ts";
 
 /** What a text says of settings: the words that it has, and those of what isn't meant. */

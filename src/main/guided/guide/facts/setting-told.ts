@@ -1,10 +1,10 @@
 import { baseName } from "../../../../shared/path-parts.ts";
-import { asKeys, impliedKeys, inLatin, withoutSessionWords } from "../request/key-words.ts";
-import { wantsToKnow, withoutAsking } from "../request/without-asking.ts";
-import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
-import { kindsOfDay, weekdayNamed, weekdayPlace } from "../request/weekdays.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { asKeys, impliedKeys, inLatin, withoutSessionWords } from "../request/values/key-words.ts";
+import { wantsToKnow, withoutAsking } from "../request/questions/without-asking.ts";
+import { wantedWords, withoutPaths } from "../request/words/wanted-words.ts";
+import { kindsOfDay, weekdayNamed, weekdayPlace } from "../request/dates/weekdays.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { type AskedCell, cellTold, questionIn, toldCellIn } from "./asked-cell.ts";
 import { ofSeveral, saidOfSettings } from "./setting-asked.ts";
 import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";

@@ -1,7 +1,7 @@
 import { cellTold, questionIn } from "./asked-cell.ts";
-import { asksSinceVersion, withoutSinceVersion } from "../request/asks-since-version.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isSameNoun, isSameVerb, wordsOf } from "../request/words.ts";
+import { asksSinceVersion, withoutSinceVersion } from "../request/questions/asks-since-version.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isSameNoun, isSameVerb, wordsOf } from "../request/words/words.ts";
 
 /** The column that a version is told under. */
 export const ofVersions = "version";

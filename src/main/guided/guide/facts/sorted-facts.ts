@@ -1,11 +1,11 @@
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { unitsOf } from "./measure-units.ts";
-import { leftOutWords } from "../request/left-out.ts";
+import { leftOutWords } from "../request/limits/left-out.ts";
 import { headOf } from "./head-of-text.ts";
 import { filesInScope } from "../files/files-in-scope.ts";
-import { toNumber, usesDecimalComma } from "../request/numbers.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { toNumber, usesDecimalComma } from "../request/words/numbers.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** What is longer than this a model doesn't copy. */
 const mostRecords = 40;

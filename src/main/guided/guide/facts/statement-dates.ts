@@ -1,5 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
-import { monthPattern, namedDate } from "../request/request-dates.ts";
+import { monthPattern, namedDate } from "../request/dates/request-dates.ts";
 import type { LineInPlace } from "./lines-in-place.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { valuesIn } from "../request/values.ts";
+import { valuesIn } from "../request/values/values.ts";
 
 /** What isn't so any more, and behind it what is: `<del>12 May</del> <ins>19 May</ins>`, `~~12 May~~ 19 May`. */
 const struck =

@@ -1,10 +1,10 @@
 import type { Table } from "../../workspace-view.ts";
-import { ofFile } from "../request/bare-command.ts";
-import { withoutStory } from "../request/without-story.ts";
-import { withoutPurpose } from "../request/without-purpose.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { ofFile } from "../request/wishes/bare-command.ts";
+import { withoutStory } from "../request/wishes/without-story.ts";
+import { withoutPurpose } from "../request/questions/without-purpose.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { escapeRegExp, wholeWord } from "../request/words/word-pattern.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { rowsThatFit } from "./rows-that-fit.ts";
 
 /** A question about the rows of a table, without what only leads up to it; `listed` is a column whose values it names one by one, which it is without as well. */

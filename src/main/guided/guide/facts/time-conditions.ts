@@ -1,5 +1,5 @@
 import type { Table } from "../../workspace-view.ts";
-import { monthPattern } from "../request/request-dates.ts";
+import { monthPattern } from "../request/dates/request-dates.ts";
 import { type DateCondition, dateCondition, dateConditions } from "./date-condition.ts";
 import { areDates } from "./day-of-cell.ts";
 import type { OpenRows } from "./open-rows.ts";

@@ -1,5 +1,5 @@
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { type PlacedLine, textOfLine } from "./lines-in-place.ts";
 import { shareOf } from "./rank-lines.ts";
 

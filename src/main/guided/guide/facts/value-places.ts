@@ -1,5 +1,5 @@
-import { asksWhichFile } from "../request/asks-which-file.ts";
-import { type SaidLiteral, saidLiteral } from "../request/said-literal.ts";
+import { asksWhichFile } from "../request/files/asks-which-file.ts";
+import { type SaidLiteral, saidLiteral } from "../request/values/said-literal.ts";
 import { filesInScope } from "../files/files-in-scope.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";

@@ -1,5 +1,5 @@
 import { type NumberColumn, workedOut } from "./number-column.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** Cheap, before the columns of a table are read as numbers. */
 export const asksForMoney =

@@ -1,8 +1,8 @@
 import { baseName, stemOf } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { isProgram } from "../../mend/program-file.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { wantsEverywhere } from "../request/wishes/request-intent.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { isNamed } from "./replace-scope.ts";
 
 /** What is changed, rather than where. */

@@ -4,9 +4,9 @@ import { fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 import { namedFolder } from "./named-files.ts";
-import { isGoneWithinAny } from "../request/gone-within.ts";
-import { unwantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { isGoneWithinAny } from "../request/texts-and-tables/gone-within.ts";
+import { unwantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /** More files than this aren't compared, so that a request begins at once. */
 const mostCompared = 400;

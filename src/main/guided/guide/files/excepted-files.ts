@@ -1,6 +1,6 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 import { writtenFiles } from "./named-files.ts";
 
 /** A request without what it excepts, and the files that this names. */

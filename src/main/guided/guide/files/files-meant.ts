@@ -3,16 +3,16 @@ import type { FileEntry } from "../../workspace-view.ts";
 import { extensionOf, fileKinds, isOfKind } from "./file-kinds.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import { oncePerRequest } from "./once-per-request.ts";
-import { monthPattern } from "../request/request-dates.ts";
-import { asksForAll, asksForNames } from "../request/request-intent.ts";
+import { monthPattern } from "../request/dates/request-dates.ts";
+import { asksForAll, asksForNames } from "../request/wishes/request-intent.ts";
 import { namedFiles, namedFolder, writtenFiles } from "./named-files.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { saysOthersToo } from "../request/others-too.ts";
-import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
+import { saysOthersToo } from "../request/limits/others-too.ts";
+import { japaneseQuotes, quotedPhrases } from "../request/words/search-words.ts";
 import { called } from "./several-files.ts";
-import { sortingOf } from "../request/sorting.ts";
-import { unwantedWords, wantedWords, withoutPaths } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { sortingOf } from "../request/files/sorting.ts";
+import { unwantedWords, wantedWords, withoutPaths } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /** More files than this are chosen by a pattern: nobody reads a longer list. */
 const mostFiles = 40;

@@ -1,5 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { speaksOfCopies, withoutOlderCopies } from "./older-copies.ts";
 
 /** What a file is called that another one began with. */

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /**
  * The folders that a wish to commit names as such, at any depth: "my changes in src/pages", "the patterns folder", "images/". Null where another

@@ -1,5 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { namedFiles } from "./named-files.ts";
 

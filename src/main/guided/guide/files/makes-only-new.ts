@@ -1,9 +1,9 @@
 import { outsideQuotes } from "../../forms/outside-quotes.ts";
 import { newFiles } from "./named-files.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { asksToWrite } from "../request/request-intent.ts";
-import { wishesForFile } from "../request/wishes-for-file.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { asksToWrite } from "../request/wishes/request-intent.ts";
+import { wishesForFile } from "../request/files/wishes-for-file.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /** Stands for the name of what is to be made. */
 const made = "\u00A7";

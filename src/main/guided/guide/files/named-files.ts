@@ -2,11 +2,11 @@ import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { saidFiles, spokenFiles } from "./said-files.ts";
-import { withoutWhatStays } from "../request/denied-clauses.ts";
-import { withoutUnmeant } from "../request/wanted-words.ts";
-import { isHost } from "../request/is-host.ts";
-import { quotedPhrases } from "../request/search-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { withoutWhatStays } from "../request/limits/denied-clauses.ts";
+import { withoutUnmeant } from "../request/words/wanted-words.ts";
+import { isHost } from "../request/files/is-host.ts";
+import { quotedPhrases } from "../request/words/search-words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /**
  * Files of the folder that a request names, by path or by name, in the order in which they are named; where it names none so, those that it

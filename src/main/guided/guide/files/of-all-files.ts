@@ -1,5 +1,5 @@
 import type { FileEntry } from "../../workspace-view.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
+import { wantsEverywhere } from "../request/wishes/request-intent.ts";
 import { namedFiles } from "./named-files.ts";
 import { saidFolders } from "./said-folders.ts";
 

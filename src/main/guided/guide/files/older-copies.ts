@@ -1,6 +1,6 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 
 const backup = /^(.+?)(?:\.(?:bak|orig|old)|~)$/u;
 const marked =

@@ -1,6 +1,6 @@
 import { stemOf } from "../../../../shared/path-parts.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /**
  * Of files that a request may mean alike the one that its words single out: whose path has most of them; beside `plan.csv` no `plan draft.csv`, where

@@ -3,13 +3,13 @@ import { exceptedFiles } from "./excepted-files.ts";
 import { filesOfLanguages } from "./files-of-language.ts";
 import { namedFiles } from "./named-files.ts";
 import { saidFolders } from "./said-folders.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
+import { wantsEverywhere } from "../request/wishes/request-intent.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { saysItStays } from "../request/says-it-stays.ts";
-import { unwantedWords } from "../request/wanted-words.ts";
-import { escapeRegExp, wholeWord } from "../request/word-pattern.ts";
-import { wordsOf } from "../request/words.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
+import { saysItStays } from "../request/limits/says-it-stays.ts";
+import { unwantedWords } from "../request/words/wanted-words.ts";
+import { escapeRegExp, wholeWord } from "../request/words/word-pattern.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /** More files than this aren't looked into. */
 const mostFiles = 400;

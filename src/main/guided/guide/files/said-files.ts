@@ -1,6 +1,6 @@
 import { baseName, folderOf, stemOf } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { isCommonWord, isSameNoun } from "../request/words.ts";
+import { isCommonWord, isSameNoun } from "../request/words/words.ts";
 import { oncePerRequest } from "./once-per-request.ts";
 
 /**

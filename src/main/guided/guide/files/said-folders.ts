@@ -1,7 +1,7 @@
 import { folderOf } from "../../../../shared/path-parts.ts";
-import { withoutUnmeant } from "../request/wanted-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { withoutUnmeant } from "../request/words/wanted-words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { namedFolder } from "./named-files.ts";
 
 /** The folders in which a request means all files, without a slash at their ends; none where it names none, or other things beside one. */

@@ -2,10 +2,10 @@ import { baseName, folderOf, stemOf } from "../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { extensionOf } from "./file-kinds.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
-import { asksForAll } from "../request/request-intent.ts";
+import { asksForAll } from "../request/wishes/request-intent.ts";
 import { namedFolder } from "./named-files.ts";
-import { unwantedWords, wantedWords, withoutPaths, withoutUnmeant } from "../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { unwantedWords, wantedWords, withoutPaths, withoutUnmeant } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /**
  * The files that a request means where it speaks of several without their names: those of a folder ("the files in src", "all recipes"

@@ -1,5 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 const like = String.raw`(?:(?<!(?:['’]d|would|i|we) )like(?: (?:in|the one in|those in))?|same (?:columns|format|form) as(?: in)?|nach dem muster von|(?:genauso |gleich |ebenso )?aufgebaut wie(?: in)?|genauso wie(?: in)?|(?:denselben|den gleichen) spalten wie(?: in)?)(?: (?:the|our|my|der|die|den))?`;
 

@@ -1,5 +1,5 @@
 import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts";
-import { keptFiles } from "../request/kept-files.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
 import { mostBytes } from "./files-in-scope.ts";
 import { namedFiles } from "./named-files.ts";
 import { withoutOlderCopies } from "./older-copies.ts";

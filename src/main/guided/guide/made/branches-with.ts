@@ -2,8 +2,8 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
-import { asksWhere, asksWhichBranch } from "../request/asks-which-branch.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { asksWhere, asksWhichBranch } from "../request/git/asks-which-branch.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 const title = "Branches with ";
 

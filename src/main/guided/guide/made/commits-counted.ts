@@ -1,7 +1,7 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
-import { type AskedCommits, askedCommits } from "../request/asks-commit-count.ts";
+import { type AskedCommits, askedCommits } from "../request/git/asks-commit-count.ts";
 
 const title = "Commits by author";
 

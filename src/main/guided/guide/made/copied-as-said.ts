@@ -3,8 +3,8 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { fileCommand } from "../../forms/file-command.ts";
 import { writeFileList } from "../../forms/file-list.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { bareFileCommand } from "../request/bare-command.ts";
-import { type SaidCopy, saidCopy } from "../request/said-copy.ts";
+import { bareFileCommand } from "../request/wishes/bare-command.ts";
+import { type SaidCopy, saidCopy } from "../request/files/said-copy.ts";
 import { isPlaceName } from "./places/is-place-name.ts";
 import { folderCalled, thingsCalled } from "./places/things-called.ts";
 

@@ -1,11 +1,11 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { replaceScope } from "../files/replace-scope.ts";
-import { meantForms, wantsEverywhere } from "../request/request-intent.ts";
+import { meantForms, wantsEverywhere } from "../request/wishes/request-intent.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 import type { StepRecord } from "../turn/step-record.ts";
-import { wantedWords } from "../request/wanted-words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
 
 /**
  * What the model has taken out of one file is taken out of the others that the request means: the one line of each that has the same

@@ -1,6 +1,6 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts";
-import { saidLinePlace } from "../request/said-line-place.ts";
+import { saidLinePlace } from "../request/texts-and-tables/said-line-place.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { frontMatterEnd } from "../written/front-matter.ts";
 import { eachFile } from "./each-file.ts";

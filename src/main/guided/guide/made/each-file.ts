@@ -2,19 +2,19 @@ import type { FileEntry, FileText, WorkspaceView } from "../../workspace-view.ts
 import { folderOf } from "../../../../shared/path-parts.ts";
 import { filesOfLanguages } from "../files/files-of-language.ts";
 import { oncePerRequest } from "../files/once-per-request.ts";
-import { meantForms } from "../request/request-intent.ts";
+import { meantForms } from "../request/wishes/request-intent.ts";
 import { jointFiles } from "../files/joint-files.ts";
 import { namedFolder, writtenFiles } from "../files/named-files.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { isQuestion } from "../request/is-question.ts";
-import { isDenial } from "../request/ruled-out-files.ts";
-import { putsLineAtPlace } from "../request/said-line-place.ts";
-import { sentencesOf } from "../request/sentences.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
+import { isQuestion } from "../request/questions/is-question.ts";
+import { isDenial } from "../request/limits/ruled-out-files.ts";
+import { putsLineAtPlace } from "../request/texts-and-tables/said-line-place.ts";
+import { sentencesOf } from "../request/words/sentences.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 import { severalFiles } from "../files/several-files.ts";
-import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
-import { unwantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { japaneseQuotes, quotedPhrases } from "../request/words/search-words.ts";
+import { unwantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 const mostFiles = 100;
 

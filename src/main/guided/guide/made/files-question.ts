@@ -16,8 +16,8 @@ import { newestOf } from "../facts/newest-files.ts";
 import { papersThatHold } from "../facts/papers-that-hold.ts";
 import { scoreFiles } from "../files/score-files.ts";
 import { withoutForeignOrders } from "../foreign-orders.ts";
-import { asksForMore, asksForNumber } from "../request/request-intent.ts";
-import { searchWords } from "../request/search-words.ts";
+import { asksForMore, asksForNumber } from "../request/wishes/request-intent.ts";
+import { searchWords } from "../request/words/search-words.ts";
 import { longestRead } from "./first-views.ts";
 import { newRequest } from "../turn/new-request.ts";
 

@@ -1,14 +1,14 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { deletedFile } from "../facts/git-hints.ts";
-import { asksAboutHistory } from "../request/request-intent.ts";
-import { type AskedChange, asksWhatChanged } from "../request/asks-what-changed.ts";
-import { asksOfGoneLine } from "../request/asks-of-gone-line.ts";
-import { asksWhoChanged } from "../request/asks-who-changed.ts";
+import { asksAboutHistory } from "../request/wishes/request-intent.ts";
+import { type AskedChange, asksWhatChanged } from "../request/git/asks-what-changed.ts";
+import { asksOfGoneLine } from "../request/git/asks-of-gone-line.ts";
+import { asksWhoChanged } from "../request/git/asks-who-changed.ts";
 import { rankLines } from "../facts/rank-lines.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { textInHistory } from "../request/said-git.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
+import { textInHistory } from "../request/git/said-git.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 
 /** The state of the repository and its last commits, where a request is about them. */

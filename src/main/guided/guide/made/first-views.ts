@@ -7,19 +7,19 @@ import { finalFiles } from "../files/final-files.ts";
 import { filesMeant } from "../files/files-meant.ts";
 import { scoreFiles } from "../files/score-files.ts";
 import { eachFile } from "./each-file.ts";
-import { asksForGist } from "../request/request-intent.ts";
+import { asksForGist } from "../request/wishes/request-intent.ts";
 import { fileFacts, saysCounts } from "../facts/file-facts.ts";
 import { excerptsOf, longerRoom } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
 import { isBinary } from "../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../files/named-files.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { saidItems } from "../request/said-items.ts";
-import { searchWords } from "../request/search-words.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
+import { saidItems } from "../request/texts-and-tables/said-items.ts";
+import { searchWords } from "../request/words/search-words.ts";
 import { calledIn } from "../files/said-files.ts";
 import { severalFiles } from "../files/several-files.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import type { FileEntry, Match, WorkspaceView } from "../../workspace-view.ts";
 
 /** Larger files are searched rather than read whole: 1,500 bytes are about 450 tokens, or five seconds on a small machine. */

@@ -1,6 +1,6 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { withoutDenied } from "../request/denied-clauses.ts";
+import { withoutDenied } from "../request/limits/denied-clauses.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { totalsToKeep } from "../written/kept-totals.ts";
 

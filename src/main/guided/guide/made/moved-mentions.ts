@@ -1,11 +1,11 @@
 import { baseName, endingOf, folderOf, wayTo } from "../../../../shared/path-parts.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { asksForMentions } from "../request/asks-for-mentions.ts";
-import { keptFiles } from "../request/kept-files.ts";
-import { withoutPaths, withoutUnmeant } from "../request/wanted-words.ts";
+import { asksForMentions } from "../request/files/asks-for-mentions.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
+import { withoutPaths, withoutUnmeant } from "../request/words/wanted-words.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
 /** More files than this aren't looked into. */

@@ -1,8 +1,8 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { bareFileCommand } from "../request/bare-command.ts";
-import { saidNewFolders } from "../request/said-new-folders.ts";
+import { bareFileCommand } from "../request/wishes/bare-command.ts";
+import { saidNewFolders } from "../request/files/said-new-folders.ts";
 import { isPlaceName } from "./places/is-place-name.ts";
 
 /** The step that makes the folders which a plain command names. Empty where it names none, or something is called so already. */

@@ -11,7 +11,7 @@ import { filesQuestion } from "./files-question.ts";
 import { exceptsOpenly } from "./places/some-stay.ts";
 import { placesQuestion } from "./places-question.ts";
 import { replacementQuestion } from "./replacement-question.ts";
-import { mayBeSeveral } from "../request/told-wishes.ts";
+import { mayBeSeveral } from "../request/wishes/told-wishes.ts";
 import type { SelectRows } from "../queries/asked-table.ts";
 import { questionForRows } from "../queries/new-of-rows.ts";
 import { wishesQuestion } from "./wished/wishes-question.ts";

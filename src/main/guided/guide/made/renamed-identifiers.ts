@@ -3,7 +3,7 @@ import type { Call } from "../../../agent/step-protocol.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
-import { keptFiles } from "../request/kept-files.ts";
+import { keptFiles } from "../request/limits/kept-files.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 200;

@@ -1,9 +1,9 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
-import { isColour } from "../request/alike-texts.ts";
-import { isShortNumber, shortNumber } from "../request/numbers.ts";
-import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/word-pattern.ts";
+import { isColour } from "../request/values/alike-texts.ts";
+import { isShortNumber, shortNumber } from "../request/words/numbers.ts";
+import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/words/word-pattern.ts";
 import { isStyleSheet, keptPlaces } from "../written/kept-places.ts";
 import { inSaidPart } from "../written/said-part.ts";
 import { inSaidRow } from "../written/said-rows.ts";

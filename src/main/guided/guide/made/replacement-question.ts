@@ -4,12 +4,12 @@ import type { WorkspaceView } from "../../workspace-view.ts";
 import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { withoutWhatStays } from "../request/denied-clauses.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
-import { japaneseQuotes, quotedPhrases } from "../request/search-words.ts";
-import { isOfOneShape, isTelling, saidSpans, wholeValue } from "../request/said-spans.ts";
-import { valuesIn } from "../request/values.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { withoutWhatStays } from "../request/limits/denied-clauses.ts";
+import { wantsEverywhere } from "../request/wishes/request-intent.ts";
+import { japaneseQuotes, quotedPhrases } from "../request/words/search-words.ts";
+import { isOfOneShape, isTelling, saidSpans, wholeValue } from "../request/values/said-spans.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 import { newRequest } from "../turn/new-request.ts";
 
 /** In more files than this nothing is looked for. */

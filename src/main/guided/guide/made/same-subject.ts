@@ -1,9 +1,9 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { type Hits, hitsLess, sectionsAbove, wordsHit } from "../facts/rank-lines.ts";
-import { isShortNumber } from "../request/numbers.ts";
-import { asksForAll, formerName } from "../request/request-intent.ts";
-import { wholeWord } from "../request/word-pattern.ts";
-import { wordsOf } from "../request/words.ts";
+import { isShortNumber } from "../request/words/numbers.ts";
+import { asksForAll, formerName } from "../request/wishes/request-intent.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
+import { wordsOf } from "../request/words/words.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 
 /** Tells of a line of a text, counted from 0, whether it speaks of what was changed. */

@@ -1,6 +1,6 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
-import { wantsReplacing } from "../request/request-intent.ts";
+import { wantsReplacing } from "../request/wishes/request-intent.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import { namesMoreNumbers, replacementOf } from "../turn/replacement.ts";
 import { patternFor, replaceIn } from "./replace-in.ts";

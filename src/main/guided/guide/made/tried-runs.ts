@@ -7,8 +7,8 @@ import { saidCommand } from "../../mend/said-command.ts";
 import { commandWithData, runsWholeSuite, trialCommand } from "../../mend/trial-command.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { namedFiles } from "../files/named-files.ts";
-import { wantsMending, wantsTestToPass } from "../request/request-intent.ts";
-import { asksOnlyToRun } from "../request/only-to-run.ts";
+import { wantsMending, wantsTestToPass } from "../request/wishes/request-intent.ts";
+import { asksOnlyToRun } from "../request/wishes/only-to-run.ts";
 import type { StepRecord } from "../turn/step-record.ts";
 import { triedRuns } from "../turn/what-was-tried.ts";
 

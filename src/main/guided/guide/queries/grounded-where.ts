@@ -1,5 +1,5 @@
 import type { QueryColumn } from "../../../agent/query.ts";
-import { monthPattern } from "../request/request-dates.ts";
+import { monthPattern } from "../request/dates/request-dates.ts";
 import { type Condition, conditionsIn, joined } from "./conditions.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { writtenCell } from "../facts/csv-lines.ts";
 import { fieldPlaces } from "../facts/field-places.ts";
-import { saidFields } from "../request/said-fields.ts";
+import { saidFields } from "../request/texts-and-tables/said-fields.ts";
 import type { Table } from "../../workspace-view.ts";
 import type { ChosenRows } from "./chosen-rows.ts";
 import { nameIn, tokensOf } from "./select-statement.ts";

@@ -1,5 +1,5 @@
 import type { QueryColumn } from "../../../agent/query.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
 import { quoted } from "./select-statement.ts";
 import { literal, type TypedTable } from "./typed-table.ts";
 

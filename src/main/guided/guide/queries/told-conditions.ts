@@ -1,4 +1,4 @@
-import type { Language } from "../request/answer-language.ts";
+import type { Language } from "../request/words/answer-language.ts";
 import { nameIn, tokensOf } from "./select-statement.ts";
 
 const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

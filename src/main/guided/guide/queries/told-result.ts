@@ -1,5 +1,5 @@
-import type { Language } from "../request/answer-language.ts";
-import { writeNumber } from "../request/numbers.ts";
+import type { Language } from "../request/words/answer-language.ts";
+import { writeNumber } from "../request/words/numbers.ts";
 import type { SelectStatement } from "./select-statement.ts";
 import type { TypedCell } from "./typed-table.ts";
 

@@ -4,7 +4,7 @@ import type { ToolSpec } from "../../../agent/tool.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { formsOf } from "../../forms/form.ts";
 import { partTexts } from "./parts.ts";
-import { addressee } from "../request/request-intent.ts";
+import { addressee } from "../request/wishes/request-intent.ts";
 import { stepRecords } from "./step-record.ts";
 
 export const delegateTool = "delegate_to_agent";

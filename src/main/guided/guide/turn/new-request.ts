@@ -1,7 +1,7 @@
 import { turnOf } from "../../../../shared/turn.ts";
 import type { RequestKind } from "../../../../shared/message.ts";
 import type { TurnState } from "../../../agent/guide.ts";
-import { asksAboutHistory } from "../request/request-intent.ts";
+import { asksAboutHistory } from "../request/wishes/request-intent.ts";
 import { handedOn } from "./handed-on.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isLanguageNote } from "../request/answer-language.ts";
+import { isLanguageNote } from "../request/words/answer-language.ts";
 
 /** The words by which a part of a note is known. */
 export const requestAgain = "The request was: ";

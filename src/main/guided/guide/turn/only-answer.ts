@@ -6,7 +6,7 @@ import { expectedOutput, isAsExpected } from "../../mend/expected-output.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { saysCountedFiles } from "../facts/counted-files.ts";
 import { saysCounts, saysHowManyFiles } from "../facts/file-facts.ts";
-import { mayAskForNumber } from "../request/may-ask-for-number.ts";
+import { mayAskForNumber } from "../request/questions/may-ask-for-number.ts";
 import { saysLastOutcome } from "../facts/last-outcome.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import {
@@ -16,7 +16,7 @@ import {
   wantsMending,
   wantsReplacing,
   wantsTestToPass,
-} from "../request/request-intent.ts";
+} from "../request/wishes/request-intent.ts";
 import { newFiles, namedFiles } from "../files/named-files.ts";
 import { namesMoreNumbers, replacementOf } from "./replacement.ts";
 import { isSameCall, type StepRecord } from "./step-record.ts";

@@ -1,20 +1,26 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { editFormNames, isEditForm } from "../../forms/form.ts";
 import { asksForDuplicates } from "../files/duplicates.ts";
-import { isOfMended } from "../request/of-mended.ts";
-import { asksAboutHistory, asksForNames, asksToRun, asksToWrite, meantForms } from "../request/request-intent.ts";
-import { saidEnding } from "../request/said-ending.ts";
-import { saidNameRule } from "../request/said-name-rule.ts";
-import { sortingOf } from "../request/sorting.ts";
+import { isOfMended } from "../request/wishes/of-mended.ts";
+import {
+  asksAboutHistory,
+  asksForNames,
+  asksToRun,
+  asksToWrite,
+  meantForms,
+} from "../request/wishes/request-intent.ts";
+import { saidEnding } from "../request/files/said-ending.ts";
+import { saidNameRule } from "../request/files/said-name-rule.ts";
+import { sortingOf } from "../request/files/sorting.ts";
 import { makesOnlyNew } from "../files/makes-only-new.ts";
-import { saysOthersToo } from "../request/others-too.ts";
-import { newBranch } from "../request/new-branch.ts";
+import { saysOthersToo } from "../request/limits/others-too.ts";
+import { newBranch } from "../request/git/new-branch.ts";
 import { isSource, missingFiles, namedFiles, newFiles } from "../files/named-files.ts";
 import type { StepRecord } from "./step-record.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
-import { withoutOtherPuts } from "../request/without-other-puts.ts";
-import { wantedWords, withoutPaths } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
+import { withoutOtherPuts } from "../request/files/without-other-puts.ts";
+import { wantedWords, withoutPaths } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 
 /** One of several things that a request asks for. `forms` are the steps that can do it; none where it only wants to be told. */

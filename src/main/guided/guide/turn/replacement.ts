@@ -1,8 +1,8 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import { withoutPaths } from "../request/wanted-words.ts";
-import { saysItStays } from "../request/says-it-stays.ts";
-import { sentencesOf } from "../request/sentences.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
+import { saysItStays } from "../request/limits/says-it-stays.ts";
+import { sentencesOf } from "../request/words/sentences.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 import type { StepRecord } from "./step-record.ts";
 
 /** What a change put in the place of what the request names; null where it was another kind of change. */

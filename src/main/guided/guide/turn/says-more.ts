@@ -1,5 +1,5 @@
 import { partTexts } from "./parts.ts";
-import { withoutDenied } from "../request/denied-clauses.ts";
+import { withoutDenied } from "../request/limits/denied-clauses.ts";
 
 /** "… , Lou too", "…; the same for Bo"; of "the sum is wrong, and the rest is wrong too" nothing new is asked. */
 const onceMore =

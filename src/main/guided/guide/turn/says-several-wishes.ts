@@ -1,4 +1,4 @@
-import { saysWish } from "../request/says-wish.ts";
+import { saysWish } from "../request/wishes/says-wish.ts";
 import { beginsWish, partTexts } from "./parts.ts";
 
 /** Whether more than one part of a request says what is to be done; what only tells the reason is none, nor is "please update it". */

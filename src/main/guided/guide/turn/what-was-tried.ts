@@ -1,5 +1,5 @@
 import { isAsExpected } from "../../mend/expected-output.ts";
-import { asksToRun } from "../request/request-intent.ts";
+import { asksToRun } from "../request/wishes/request-intent.ts";
 import type { StepRecord } from "./step-record.ts";
 
 /** What the harness runs to look, what git is to do, and where files go: none of it is tried. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "../request/words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 const tag = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:\s[^<>]*?)?)(\/?)>/giu;
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/iu;

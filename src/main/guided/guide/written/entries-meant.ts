@@ -1,5 +1,5 @@
-import { wantedWords } from "../request/wanted-words.ts";
-import { isCommonWord, isSameVerb } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { isCommonWord, isSameVerb } from "../request/words/words.ts";
 import { type Place, placesAbout } from "./lines-about.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { cellsOf, csvLines, plainCell, writtenCell } from "../facts/csv-lines.ts";
-import type { TextFormat } from "../request/said-text-format.ts";
+import type { TextFormat } from "../request/texts-and-tables/said-text-format.ts";
 
 /** A text in another format; null where it can't be written so without losing something. */
 export function inFormat(path: string, text: string, format: TextFormat): string | null {

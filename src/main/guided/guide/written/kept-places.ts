@@ -1,10 +1,10 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { sectionsAbove } from "../facts/rank-lines.ts";
-import { clausesOf } from "../request/denied-clauses.ts";
-import { saysItStays } from "../request/says-it-stays.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../request/words.ts";
-import { allElse, wantedWords } from "../request/wanted-words.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { clausesOf } from "../request/limits/denied-clauses.ts";
+import { saysItStays } from "../request/limits/says-it-stays.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";
+import { allElse, wantedWords } from "../request/words/wanted-words.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /** From so many letters on a word is known at the end of a compound: `Mietvertrag` is a `Vertrag`. */
 const shortestInCompound = 5;

@@ -1,5 +1,5 @@
-import { valuesIn } from "../request/values.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { valuesIn } from "../request/values/values.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 import type { Place } from "./lines-about.ts";
 
 /** Whether the one line that is meant is "Deadline: 9 August", with nothing else in it and a label of its own that the request says to the letter. */

@@ -1,11 +1,11 @@
 import { groupBy } from "../../../../shared/group-by.ts";
 import { baseName } from "../../../../shared/path-parts.ts";
-import { saysItStays } from "../request/says-it-stays.ts";
-import { sentencesOf } from "../request/sentences.ts";
+import { saysItStays } from "../request/limits/says-it-stays.ts";
+import { sentencesOf } from "../request/words/sentences.ts";
 import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
-import { allElse, unwantedWords, wantedWords } from "../request/wanted-words.ts";
-import { namesIn } from "../request/literal-names.ts";
-import { isCommonWord, wordsOf } from "../request/words.ts";
+import { allElse, unwantedWords, wantedWords } from "../request/words/wanted-words.ts";
+import { namesIn } from "../request/values/literal-names.ts";
+import { isCommonWord, wordsOf } from "../request/words/words.ts";
 
 /** A line of a file with the words that tell what it is about. `row` counts from 0. */
 export type Place = { path: string; text: string; row: number; around: readonly string[]; words: PlaceWords };

@@ -1,4 +1,4 @@
-import { withoutPaths } from "../request/wanted-words.ts";
+import { withoutPaths } from "../request/words/wanted-words.ts";
 
 /** Fewer digits may be a count or an hour, which are written otherwise; behind a percent sign something is worked out. */
 const longNumber = /(?<![\p{L}\p{N}_:])\d[\d.,]*\d(?![\p{L}\p{N}_:]|\s?(?:%|percent|prozent|パーセント))/giu;

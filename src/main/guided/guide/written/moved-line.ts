@@ -1,7 +1,7 @@
 import { indentOf } from "../../forms/indent.ts";
 import { paired } from "./paired-lines.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /**
  * What a model has written of a file in which a line was to be moved, with the whole line at its new place, and no longer at the old one:

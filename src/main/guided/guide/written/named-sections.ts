@@ -1,5 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /** Where a section stands, from `from` to before `to`, and how often it is cut in: 1 is the title of a page. */
 type Section = { name: string; rank: number; from: number; to: number };

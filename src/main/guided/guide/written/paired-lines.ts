@@ -1,4 +1,4 @@
-import { wordsOf } from "../request/words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /** Lines with fewer words in common than this aren't the same line with something changed. */
 const leastAlike = 0.5;

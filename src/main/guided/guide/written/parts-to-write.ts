@@ -1,7 +1,7 @@
 import { type Choice, chosenParts, leftOut, textOf } from "../facts/excerpts.ts";
 import type { Part } from "../facts/passages.ts";
-import { meantForms } from "../request/request-intent.ts";
-import { withoutNewPhrases } from "../request/search-words.ts";
+import { meantForms } from "../request/wishes/request-intent.ts";
+import { withoutNewPhrases } from "../request/words/search-words.ts";
 
 /** A longer file would take a small model minutes to write. In characters. */
 const longestWhole = 2_000;

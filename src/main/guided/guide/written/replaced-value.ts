@@ -1,5 +1,5 @@
-import { saidValueChange, type ValueChange } from "../request/said-value.ts";
-import { valuesIn, writtenLike } from "../request/values.ts";
+import { saidValueChange, type ValueChange } from "../request/values/said-value.ts";
+import { valuesIn, writtenLike } from "../request/values/values.ts";
 import { paired } from "./paired-lines.ts";
 
 /**

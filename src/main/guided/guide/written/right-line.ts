@@ -1,6 +1,6 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { rankLines } from "../facts/rank-lines.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 import { differenceOf } from "../turn/replacement.ts";
 
 /** So much better than the line that was changed another one has to fit the request. */

@@ -1,5 +1,5 @@
 import { cellsOf, delimiterOf, inPlaceOf, plainCell } from "../facts/csv-lines.ts";
-import { isSameNoun, wordsOf } from "../request/words.ts";
+import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** `to 14`, `auf 2,40` */
 const newValue =

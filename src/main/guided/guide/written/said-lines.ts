@@ -1,4 +1,4 @@
-import { quotedPhrases } from "../request/search-words.ts";
+import { quotedPhrases } from "../request/words/search-words.ts";
 
 /** The lines that a request gives to the letter, "the line '…'", and that a file doesn't have yet: what is to be added is one of them. */
 export function saidLines(request: string, fileText: string): string[] {

@@ -1,5 +1,5 @@
 import { sectionsAbove } from "../facts/rank-lines.ts";
-import { escapeRegExp } from "../request/word-pattern.ts";
+import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /** Tells of a line of a text, counted from 0, whether it lies in the part that is meant. */
 type IsInPart = (row: number) => boolean;

@@ -1,6 +1,6 @@
-import { asksForAll } from "../request/request-intent.ts";
-import { wholeWord } from "../request/word-pattern.ts";
-import { isCommonWord } from "../request/words.ts";
+import { asksForAll } from "../request/wishes/request-intent.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
+import { isCommonWord } from "../request/words/words.ts";
 
 /** What a line begins with, as people call it: the first cell of a row, a key, the day of a plan. */
 const label =

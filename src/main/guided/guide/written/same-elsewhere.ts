@@ -1,7 +1,7 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
-import { wantsEverywhere } from "../request/request-intent.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { wantsEverywhere } from "../request/wishes/request-intent.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 import { differenceOf } from "../turn/replacement.ts";
 import { paired, type Pairing } from "./paired-lines.ts";
 

@@ -1,4 +1,4 @@
-import { valuesIn, writtenLike } from "../request/values.ts";
+import { valuesIn, writtenLike } from "../request/values/values.ts";
 
 const signs: Readonly<Record<string, number>> = { "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 };
 const fraction = /(?:(\d+) ?)?(?<![\d.,])(?:(?<top>\d{1,2})\/(?<below>\d{1,2})|(?<sign>[½¼¾⅓⅔]))(?!\d)/u;

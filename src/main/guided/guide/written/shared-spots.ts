@@ -1,9 +1,9 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import { sectionsAbove } from "../facts/rank-lines.ts";
-import { withoutWhatStays } from "../request/denied-clauses.ts";
-import { sentencesOf } from "../request/sentences.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { withoutWhatStays } from "../request/limits/denied-clauses.ts";
+import { sentencesOf } from "../request/words/sentences.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 import { eventsOf, keptPlaces } from "./kept-places.ts";
 
 /** A room, a shelf, a seat: what has it can go to another one, and what else has it stays. */

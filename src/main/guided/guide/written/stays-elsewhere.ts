@@ -1,6 +1,6 @@
-import { clausesOf } from "../request/denied-clauses.ts";
-import { saysItStays } from "../request/says-it-stays.ts";
-import { allElse } from "../request/wanted-words.ts";
+import { clausesOf } from "../request/limits/denied-clauses.ts";
+import { saysItStays } from "../request/limits/says-it-stays.ts";
+import { allElse } from "../request/words/wanted-words.ts";
 import { keptPlaces } from "./kept-places.ts";
 
 /**

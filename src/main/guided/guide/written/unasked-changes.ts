@@ -1,12 +1,12 @@
 import { keptPlaces } from "./kept-places.ts";
 import { paired, type Pairing, withoutNumber } from "./paired-lines.ts";
-import { asksForAll, meantForms } from "../request/request-intent.ts";
+import { asksForAll, meantForms } from "../request/wishes/request-intent.ts";
 import { differenceOf } from "../turn/replacement.ts";
 import { sameElsewhere } from "./same-elsewhere.ts";
-import { saidValueChange } from "../request/said-value.ts";
-import { type Value, valuesIn } from "../request/values.ts";
-import { wantedWords } from "../request/wanted-words.ts";
-import { wordsOf } from "../request/words.ts";
+import { saidValueChange } from "../request/values/said-value.ts";
+import { type Value, valuesIn } from "../request/values/values.ts";
+import { wantedWords } from "../request/words/wanted-words.ts";
+import { wordsOf } from "../request/words/words.ts";
 
 /** A file may lose this share of its lines without anybody having asked for it. */
 const mayBeLost = 0.1;

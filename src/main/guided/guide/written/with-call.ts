@@ -1,5 +1,5 @@
 import type { Call } from "../../../agent/step-protocol.ts";
-import { wholeWord } from "../request/word-pattern.ts";
+import { wholeWord } from "../request/words/word-pattern.ts";
 
 /** A text as one of the harness's own edits leaves it; null where its old text isn't there, or it is no edit. */
 export function withCall(text: string, { tool, input }: Call): string | null {

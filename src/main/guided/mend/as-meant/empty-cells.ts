@@ -1,4 +1,4 @@
-import { isSameNoun, wordsOf } from "../../guide/request/words.ts";
+import { isSameNoun, wordsOf } from "../../guide/request/words/words.ts";
 import { isLost } from "./is-lost.ts";
 import { leavesOut } from "./left-out-lines.ts";
 import { changeTo, readsOf } from "./changed-program.ts";

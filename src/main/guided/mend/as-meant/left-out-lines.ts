@@ -1,6 +1,6 @@
 import { indentOf } from "../../forms/indent.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../guide/request/words.ts";
-import { quotedPhrases } from "../../guide/request/search-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../guide/request/words/words.ts";
+import { quotedPhrases } from "../../guide/request/words/search-words.ts";
 import { changeTo, readsOf } from "./changed-program.ts";
 import type { DataReading, ProgramWithData, Twin } from "./data-reading.ts";
 import { rowsOf } from "./rows-of.ts";

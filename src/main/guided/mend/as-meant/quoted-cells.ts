@@ -1,4 +1,4 @@
-import { wordsOf } from "../../guide/request/words.ts";
+import { wordsOf } from "../../guide/request/words/words.ts";
 import { languageOf } from "../program-file.ts";
 import { changeTo } from "./changed-program.ts";
 import type { DataReading, ProgramWithData } from "./data-reading.ts";

@@ -1,7 +1,7 @@
 import { baseName } from "../../../../shared/path-parts.ts";
 import { isTestFile } from "../../guide/files/named-files.ts";
-import { quotedPhrases } from "../../guide/request/search-words.ts";
-import { escapeRegExp } from "../../guide/request/word-pattern.ts";
+import { quotedPhrases } from "../../guide/request/words/search-words.ts";
+import { escapeRegExp } from "../../guide/request/words/word-pattern.ts";
 import type { FileEntry, WorkspaceView } from "../../workspace-view.ts";
 import { suspectsOf } from "../suspects.ts";
 import type { FailedRun } from "../failed-run.ts";

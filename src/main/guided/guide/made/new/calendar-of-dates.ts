@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { withoutLeftOut, leftOutWords } from "../../request/left-out.ts";
+import { withoutLeftOut, leftOutWords } from "../../request/limits/left-out.ts";
 import { calendarOf, type CalendarEntry } from "./calendar-text.ts";
 import { dates, dayIn, weekdays } from "./day-in.ts";
 import { newFromText } from "./new-from-one.ts";

@@ -1,12 +1,12 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { writtenFiles, newFiles } from "../../files/named-files.ts";
-import { isAddress } from "../../request/is-address.ts";
-import { datePattern } from "../../request/request-dates.ts";
-import { saidDuration } from "../../request/said-duration.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { valuesIn } from "../../request/values.ts";
-import { weekdayPattern, weekdayPlace } from "../../request/weekdays.ts";
+import { isAddress } from "../../request/values/is-address.ts";
+import { datePattern } from "../../request/dates/request-dates.ts";
+import { saidDuration } from "../../request/dates/said-duration.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { valuesIn } from "../../request/values/values.ts";
+import { weekdayPattern, weekdayPlace } from "../../request/dates/weekdays.ts";
 import { calendarOf, type CalendarEntry } from "./calendar-text.ts";
 import { dayIn } from "./day-in.ts";
 

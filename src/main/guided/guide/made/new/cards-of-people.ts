@@ -3,10 +3,10 @@ import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts
 import { contactFieldOf, contactFieldPattern, type Contact, type ContactField } from "../../facts/contact-fields.ts";
 import { saysHasLeft, saysOnlyHasLeft, withoutThoseWhoLeft } from "../../facts/has-left.ts";
 import { peopleInText } from "../../facts/people-in-text.ts";
-import { withoutWhatStays } from "../../request/denied-clauses.ts";
-import { listedNames } from "../../request/listed-names.ts";
-import { asksToWrite } from "../../request/request-intent.ts";
-import { isSameNoun } from "../../request/words.ts";
+import { withoutWhatStays } from "../../request/limits/denied-clauses.ts";
+import { listedNames } from "../../request/texts-and-tables/listed-names.ts";
+import { asksToWrite } from "../../request/wishes/request-intent.ts";
+import { isSameNoun } from "../../request/words/words.ts";
 import { cardsOf } from "./card-text.ts";
 import { newFromOne } from "./new-from-one.ts";
 import { saysNothingElse, turnsInto } from "./plain-conversion.ts";

@@ -1,7 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { wordsOf } from "../../request/words.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { type ListGroup, listGroups, plainEntry } from "../../written/list-groups.ts";
 import { newFromText } from "./new-from-one.ts";
 import { saysNothingElse } from "./plain-conversion.ts";

@@ -1,4 +1,4 @@
-import { datePattern, namedDate } from "../../request/request-dates.ts";
+import { datePattern, namedDate } from "../../request/dates/request-dates.ts";
 
 /** A date, as texts and requests write it. */
 export const dates = new RegExp(String.raw`(?<![\d.])${datePattern}(?![\d-])`, "iu");

@@ -2,8 +2,8 @@ import { baseName, endingOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { newFiles } from "../../files/named-files.ts";
-import { numberNamed } from "../../request/number-words.ts";
-import { sentencesOf } from "../../request/sentences.ts";
+import { numberNamed } from "../../request/words/number-words.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 
 const file = ".editorconfig";

@@ -2,12 +2,12 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
-import { withSpelledUmlauts } from "../../request/spelled-umlauts.ts";
-import { statedValue } from "../../request/stated-value.ts";
-import { wholeNames } from "../../request/whole-names.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { wordsOf } from "../../request/words.ts";
+import { withSpelledUmlauts } from "../../request/words/spelled-umlauts.ts";
+import { statedValue } from "../../request/values/stated-value.ts";
+import { wholeNames } from "../../request/words/whole-names.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { wordsOf } from "../../request/words/words.ts";
 
 /** How templates mark what is to be filled in. */
 const marks: readonly RegExp[] = [

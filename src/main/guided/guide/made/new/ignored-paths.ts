@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { baseName } from "../../../../../shared/path-parts.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { newFiles } from "../../files/named-files.ts";
 
 const file = ".gitignore";

@@ -2,7 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { joins, saysMore } from "./joined-texts.ts";
 
 /** What stands in several lists is to stand once in the new one. */

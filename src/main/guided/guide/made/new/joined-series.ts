@@ -4,8 +4,8 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { newFiles, writtenFiles } from "../../files/named-files.ts";
-import { isDenial } from "../../request/ruled-out-files.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isDenial } from "../../request/limits/ruled-out-files.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { joinedTexts, joins, saysMore } from "./joined-texts.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 

@@ -3,7 +3,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 
 /** Several texts are to become one. */
 export const joins =

@@ -3,9 +3,9 @@ import { isJsonObject } from "../../../../../shared/json.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
-import { asksForAll } from "../../request/request-intent.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { asksForAll } from "../../request/wishes/request-intent.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { newFromOne } from "./new-from-one.ts";
 
 /** More is wanted than some rows, each as the example. */

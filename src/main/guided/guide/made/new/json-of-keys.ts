@@ -2,8 +2,8 @@ import type { Json } from "../../../../../shared/json.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
-import { numberNamed } from "../../request/number-words.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { numberNamed } from "../../request/words/number-words.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 
 const lead =

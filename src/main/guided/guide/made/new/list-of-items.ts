@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
-import { saidItems } from "../../request/said-items.ts";
+import { saidItems } from "../../request/texts-and-tables/said-items.ts";
 
 const onOwnLine =
   /(?<!\p{L})(?:(?:one|each|every|a) (?:\p{L}+ ){0,2}?(?:(?:per|a|to a|on|in) )(?:(?:its|a|their|the|one) )?(?:own |new |separate |single )*line|(?:each|every) (?:\p{L}+ ){0,2}on (?:a|its) (?:own |new |separate )?line|line by line|per line|an? (?:own |new |separate )?line (?:for |per )?each(?: \p{L}+)?|(?:its|their) own lines?|(?:pro|je|jede\p{L}*) zeile|(?:eine[rn]?|eigene[rn]?) zeile|zeilenweise|untereinander)(?!\p{L})|1行|一行/iu;

@@ -1,5 +1,5 @@
-import { datePattern } from "../../request/request-dates.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { datePattern } from "../../request/dates/request-dates.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { dates, dayIn } from "./day-in.ts";
 
 /** Who does what, and by when; empty where a line says none. */

@@ -2,7 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { openChecklistCalls } from "./checklist-of-open.ts";
 import { eventCalls } from "./calendar-of-event.ts";
-import { withoutStory } from "../../request/without-story.ts";
+import { withoutStory } from "../../request/wishes/without-story.ts";
 import { calendarCalls } from "./calendar-of-dates.ts";
 import { cardCalls } from "./cards-of-people.ts";
 import { filledTemplateCalls } from "./filled-template.ts";

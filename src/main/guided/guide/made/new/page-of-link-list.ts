@@ -1,7 +1,7 @@
 import { stemOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { leftOutWords } from "../../request/left-out.ts";
+import { leftOutWords } from "../../request/limits/left-out.ts";
 import { escaped, htmlPage } from "./html-page.ts";
 import { newFromText } from "./new-from-one.ts";
 

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { leftOutWords } from "../../request/left-out.ts";
+import { leftOutWords } from "../../request/limits/left-out.ts";
 import { newFromText } from "./new-from-one.ts";
 import { escaped, htmlPage } from "./html-page.ts";
 

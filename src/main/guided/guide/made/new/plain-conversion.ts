@@ -1,5 +1,5 @@
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { sameNounAs, wordsOf } from "../../request/words.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 
 /** Something is to be what another thing is, in another form. */
 export const turnsInto =

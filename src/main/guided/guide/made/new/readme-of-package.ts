@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { newFiles } from "../../files/named-files.ts";
-import { type Language, requestLanguage } from "../../request/answer-language.ts";
-import { sentencesOf } from "../../request/sentences.ts";
+import { type Language, requestLanguage } from "../../request/words/answer-language.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 
 type Role = "start" | "test";

@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
-import { clausesOf } from "../../request/denied-clauses.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { clausesOf } from "../../request/limits/denied-clauses.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 import { isExampleOf } from "./is-example-of.ts";
 import { newFromOne } from "./new-from-one.ts";
 

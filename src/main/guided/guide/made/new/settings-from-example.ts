@@ -3,9 +3,9 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
-import { asKeys } from "../../request/key-words.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { asKeys } from "../../request/values/key-words.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { isExampleOf } from "./is-example-of.ts";
 import { newFromOne } from "./new-from-one.ts";
 

@@ -5,10 +5,10 @@ import { writtenCell } from "../../facts/csv-lines.ts";
 import { labelled, type LabelledText, labelledText } from "../../facts/labelled-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { newFiles, writtenFiles } from "../../files/named-files.ts";
-import { isAddress } from "../../request/is-address.ts";
-import { asksToWrite } from "../../request/request-intent.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isAddress } from "../../request/values/is-address.ts";
+import { asksToWrite } from "../../request/wishes/request-intent.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { saidScope } from "../places/said-scope.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 

@@ -5,11 +5,11 @@ import { type CsvLine, csvLines, plainCell, tableOfLines } from "../../facts/csv
 import { type Fitting, rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { rowsThatCount } from "../../facts/rows-that-count.ts";
 import { comparing, type Order, orderOf, placeOfKey, withoutWay } from "../../facts/sorted-facts.ts";
-import { saidColumns } from "../../request/said-columns.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
-import { asksToWrite } from "../../request/request-intent.ts";
-import { withoutSortClause } from "../../request/sort-clause.ts";
+import { saidColumns } from "../../request/texts-and-tables/said-columns.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { asksToWrite } from "../../request/wishes/request-intent.ts";
+import { withoutSortClause } from "../../request/texts-and-tables/sort-clause.ts";
 import { newFromOne } from "./new-from-one.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { writtenCell } from "../../facts/csv-lines.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
-import { asksToWrite } from "../../request/request-intent.ts";
-import { wishesForFile } from "../../request/wishes-for-file.ts";
+import { asksToWrite } from "../../request/wishes/request-intent.ts";
+import { wishesForFile } from "../../request/files/wishes-for-file.ts";
 
 const rowWord = String.raw`(?:rows?|lines?|entries|data|zeilen?|einträgen?|daten)`;
 /** "with the columns date,name and these rows: 3 May Ann, 4 May Bo" */

@@ -3,10 +3,10 @@ import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts
 import { writtenCell } from "../../facts/csv-lines.ts";
 import { fieldPlaces } from "../../facts/field-places.ts";
 import { orderOf, withoutWay } from "../../facts/sorted-facts.ts";
-import { asksToWrite } from "../../request/request-intent.ts";
-import { saidFields } from "../../request/said-fields.ts";
-import { withoutSortClause } from "../../request/sort-clause.ts";
-import { wishesForFile } from "../../request/wishes-for-file.ts";
+import { asksToWrite } from "../../request/wishes/request-intent.ts";
+import { saidFields } from "../../request/texts-and-tables/said-fields.ts";
+import { withoutSortClause } from "../../request/texts-and-tables/sort-clause.ts";
+import { wishesForFile } from "../../request/files/wishes-for-file.ts";
 import { newFromOne } from "./new-from-one.ts";
 import { rowsSorted } from "./rows-sorted.ts";
 import { saysNothingElse, turnsInto } from "./plain-conversion.ts";

@@ -2,7 +2,7 @@ import { endingOf, folderOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { writtenFiles } from "../../files/named-files.ts";
-import { saysOthersToo } from "../../request/others-too.ts";
+import { saysOthersToo } from "../../request/limits/others-too.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { isMadeAnew } from "./made-anew.ts";
 import { nameRuleShown, type NameShown } from "./name-shown.ts";

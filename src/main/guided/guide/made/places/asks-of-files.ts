@@ -1,4 +1,4 @@
-import { isQuestion } from "../../request/is-question.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
 import { withoutStaying } from "./unread-words.ts";
 
 /** "Can they go into …?" is asked of the files, and wished of whoever can do it; "can I move them?" isn't. */

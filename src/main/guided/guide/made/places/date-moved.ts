@@ -1,5 +1,5 @@
 import { endingOf, stemOf } from "../../../../../shared/path-parts.ts";
-import type { NameRule } from "../../request/name-by-example.ts";
+import type { NameRule } from "../../request/files/name-by-example.ts";
 
 const date = String.raw`(?:19|20)\d{2}(?<sign>[-_.]?)(?:0[1-9]|1[0-2])(?:\k<sign>(?:0[1-9]|[12]\d|3[01]))?`;
 const atEnd = new RegExp(String.raw`^(.*?\S)([ _-]+)(${date})$`, "u");

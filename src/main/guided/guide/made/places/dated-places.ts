@@ -4,10 +4,10 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../../files/named-files.ts";
-import { namedDate } from "../../request/request-dates.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { asksForNames } from "../../request/request-intent.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { namedDate } from "../../request/dates/request-dates.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { asksForNames } from "../../request/wishes/request-intent.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { saidScope } from "./said-scope.ts";
 import { wholeDays } from "./whole-days.ts";
 

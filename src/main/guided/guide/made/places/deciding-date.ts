@@ -1,5 +1,5 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
-import { yearIn } from "../../request/sorting.ts";
+import { yearIn } from "../../request/files/sorting.ts";
 import { wholeDays } from "./whole-days.ts";
 
 /** Where the date stands that counts for a file: in its name or in its text; null where a request doesn't say. */

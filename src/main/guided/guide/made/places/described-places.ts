@@ -2,8 +2,8 @@ import { baseName, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { extensionOf } from "../../files/file-kinds.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
 import { kindCalled } from "./said-kinds.ts";
 import { saidScope } from "./said-scope.ts";
 

@@ -1,11 +1,11 @@
 import { baseName, endingOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { clausesOf } from "../../request/denied-clauses.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isDenial } from "../../request/ruled-out-files.ts";
-import { saysWithin } from "../../request/said-ending.ts";
-import { asksForAll } from "../../request/request-intent.ts";
+import { clausesOf } from "../../request/limits/denied-clauses.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isDenial } from "../../request/limits/ruled-out-files.ts";
+import { saysWithin } from "../../request/files/said-ending.ts";
+import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { saidScope } from "./said-scope.ts";
 import { wishesGone } from "./wishes-places.ts";

@@ -2,12 +2,12 @@ import { baseName, endingOf, folderOf, stemOf } from "../../../../../shared/path
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { saidEnding, saysWithin, withEndingsListed } from "../../request/said-ending.ts";
-import { asksForAll } from "../../request/request-intent.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { saidEnding, saysWithin, withEndingsListed } from "../../request/files/said-ending.ts";
+import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { saidScope } from "./said-scope.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { leavesExceptionsOpen } from "./some-stay.ts";
 

@@ -1,12 +1,12 @@
 import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { isDenial } from "../../request/ruled-out-files.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { wordsOf } from "../../request/words.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { isDenial } from "../../request/limits/ruled-out-files.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { saidScope } from "./said-scope.ts";
 import { unreadWords } from "./unread-words.ts";

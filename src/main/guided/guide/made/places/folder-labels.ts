@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 
 /** What a folder's name says of the files that go in: its words, and the number behind them if there is one. */
 export type FolderLabel = { word: string; number: string | null; inName: RegExp; inText: RegExp };

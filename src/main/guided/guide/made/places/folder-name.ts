@@ -1,6 +1,6 @@
 import type { FileEntry } from "../../../workspace-view.ts";
-import { quotedPhrases } from "../../request/search-words.ts";
-import { isCommonWord } from "../../request/words.ts";
+import { quotedPhrases } from "../../request/words/search-words.ts";
+import { isCommonWord } from "../../request/words/words.ts";
 import { isFiller } from "./unread-words.ts";
 import { saidTarget } from "./said-target.ts";
 import { saidScope } from "./said-scope.ts";

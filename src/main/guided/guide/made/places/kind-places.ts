@@ -1,9 +1,9 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { saidNameRule } from "../../request/said-name-rule.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { saidNameRule } from "../../request/files/said-name-rule.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { folderName } from "./folder-name.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { saidKinds } from "./said-kinds.ts";

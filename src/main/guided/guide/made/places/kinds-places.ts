@@ -1,7 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { wordsOf } from "../../request/words.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { kindCalled, saidKinds } from "./said-kinds.ts";
 import { saidScope } from "./said-scope.ts";

@@ -1,9 +1,9 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { wordsOf } from "../../request/words.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { deletes, saysDeleting } from "./says-deleting.ts";
 
 /** What a tool leaves, by the endings of its files, and the endings of those that it makes them from. */

@@ -1,5 +1,5 @@
-import { monthPattern } from "../../request/request-dates.ts";
-import { weekdayPattern } from "../../request/weekdays.ts";
+import { monthPattern } from "../../request/dates/request-dates.ts";
+import { weekdayPattern } from "../../request/dates/weekdays.ts";
 
 const words = new RegExp(
   [

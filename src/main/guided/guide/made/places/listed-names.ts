@@ -4,7 +4,7 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { missingFiles, namedFiles } from "../../files/named-files.ts";
-import { keptFiles } from "../../request/kept-files.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
 import { narrowsFiles } from "./narrows-files.ts";
 import { saysDeleting } from "./says-deleting.ts";
 import { wholeFileForm } from "../../turn/parts.ts";

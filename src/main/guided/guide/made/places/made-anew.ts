@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 
 /** Whether a file that isn't there yet is to be made, and others stay: "I need a list.csv out of signups.csv", "leg bitte eine plan.csv an". */
 export function isMadeAnew(file: string, said: string): boolean {

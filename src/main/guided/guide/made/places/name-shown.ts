@@ -1,6 +1,6 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { type NameRule, nameRule } from "../../request/name-by-example.ts";
+import { type NameRule, nameRule } from "../../request/files/name-by-example.ts";
 
 /** A name that a request shows, the file that would be called so, and how other names are made like it. */
 export type NameShown = { example: string; from: string; rule: NameRule };

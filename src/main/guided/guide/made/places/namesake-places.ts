@@ -1,9 +1,9 @@
 import { baseName, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { narrowsFiles } from "./narrows-files.ts";
 import { tellsApart } from "./tells-apart.ts";

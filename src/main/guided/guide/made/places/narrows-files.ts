@@ -1,5 +1,5 @@
-import { monthPattern } from "../../request/request-dates.ts";
-import { weekdayPattern } from "../../request/weekdays.ts";
+import { monthPattern } from "../../request/dates/request-dates.ts";
+import { weekdayPattern } from "../../request/dates/weekdays.ts";
 import { withoutStaying } from "./unread-words.ts";
 
 const number = String.raw`(?:one|two|three|four|five|six|ten|\d+|eine?[rsn]?|zwei|drei|vier|fünf)`;

@@ -1,4 +1,4 @@
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 
 /** What is only looked at or told of files: what was, what somebody else does, what somebody thinks of it. */
 const telling =

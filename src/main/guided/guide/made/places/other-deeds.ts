@@ -1,5 +1,5 @@
-import { asksForNames } from "../../request/request-intent.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { asksForNames } from "../../request/wishes/request-intent.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 
 /** Nobody is asked to move anything now. */
 const isNoOrder =

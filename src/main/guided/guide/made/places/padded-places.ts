@@ -2,12 +2,12 @@ import { endingOf, folderOf, stemOf } from "../../../../../shared/path-parts.ts"
 import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { writtenFiles } from "../../files/named-files.ts";
-import { asksForNames } from "../../request/request-intent.ts";
+import { asksForNames } from "../../request/wishes/request-intent.ts";
 import { wishesNames } from "./wishes-places.ts";
 
 type Numbered = { path: string; lead: string; number: string; rest: string; ending: string };

@@ -2,8 +2,8 @@ import { baseName, endingOf, folderOf, stemOf } from "../../../../../shared/path
 import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { saidKinds } from "./said-kinds.ts";
 import { leavesExceptionsOpen } from "./some-stay.ts";

@@ -1,10 +1,10 @@
 import { baseName, endingOf, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { japaneseQuotes, quotedPhrases } from "../../request/search-words.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { japaneseQuotes, quotedPhrases } from "../../request/words/search-words.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { saidKinds } from "./said-kinds.ts";
 import { leavesExceptionsOpen } from "./some-stay.ts";

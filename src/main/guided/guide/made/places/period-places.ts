@@ -3,7 +3,7 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
-import { exampleOf, folderOfDate, unitOf } from "../../request/sorting.ts";
+import { exampleOf, folderOfDate, unitOf } from "../../request/files/sorting.ts";
 import { dateOfName, dateOfText, whereDateCounts, withoutDateReasons } from "./deciding-date.ts";
 import { limitsFiles } from "./limits-files.ts";
 import { saidKinds } from "./said-kinds.ts";

@@ -1,5 +1,5 @@
 import type { FileEntry } from "../../../workspace-view.ts";
-import { asksAboutHistory, asksToRun } from "../../request/request-intent.ts";
+import { asksAboutHistory, asksToRun } from "../../request/wishes/request-intent.ts";
 import { wholeFileForm } from "../../turn/parts.ts";
 import { wishesGone, wishesNames, wishesPlaces } from "./wishes-places.ts";
 

@@ -1,6 +1,6 @@
 import type { FileEntry } from "../../../workspace-view.ts";
 import { extensionOf, fileKinds, isOfKind, pictures, sounds } from "../../files/file-kinds.ts";
-import { quotedPhrases } from "../../request/search-words.ts";
+import { quotedPhrases } from "../../request/words/search-words.ts";
 import { isFiller } from "./unread-words.ts";
 
 const endings = "pdf|docx?|xlsx?|odt|ods|csv|txt|md|zip|epub|json|html?|mp[34]|wav|jpe?g|png|gif|svg|heic|mov|ics";

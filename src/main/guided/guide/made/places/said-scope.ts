@@ -1,8 +1,8 @@
 import { folderOf } from "../../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { withoutUnmeant } from "../../request/wanted-words.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { withoutUnmeant } from "../../request/words/wanted-words.ts";
 
 /** Of which folder a request speaks, with its slash, or nothing for the top; and the files in it that aren't to stay. */
 export type Scope = { folder: string; files: readonly FileEntry[] };

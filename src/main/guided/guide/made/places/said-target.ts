@@ -1,6 +1,6 @@
 import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { saidScope } from "./said-scope.ts";
 
 const word = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_-]*`;

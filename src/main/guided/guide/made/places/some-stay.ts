@@ -1,5 +1,5 @@
 import type { FileEntry } from "../../../workspace-view.ts";
-import { keptFiles } from "../../request/kept-files.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
 
 const stays =
   /(?<!\p{L})(?:stays?|remains?|leave|keeps?(?! \p{L}+ing(?!\p{L}))|bleib\p{L}*|lass\p{L}*|behalt\p{L}*|liegen)(?!\p{L})|そのまま|残し/iu;

@@ -1,5 +1,5 @@
-import { isSameNoun, wordsOf } from "../../request/words.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 
 const negation = String.raw`(?:not|never|no|nor|un|non|isnt|without|nicht|nie|kein\p{L}*|ohne|part\p{L}*|teil\p{L}*|half|halb|almost|nearly|fast|beinahe)`;
 /** Who says "no longer active" or "not sold" means the others. */

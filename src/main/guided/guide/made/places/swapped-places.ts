@@ -3,11 +3,11 @@ import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { writtenFiles } from "../../files/named-files.ts";
-import { clausesOf } from "../../request/denied-clauses.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isDenial } from "../../request/ruled-out-files.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { clausesOf } from "../../request/limits/denied-clauses.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isDenial } from "../../request/limits/ruled-out-files.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 
 /**
  * Two files that are to have each other's names, or what the other one holds, which is the same: "front.png is really the back, and back.png the front. Can you

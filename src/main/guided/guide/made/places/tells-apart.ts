@@ -1,6 +1,6 @@
 import { stemOf } from "../../../../../shared/path-parts.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { isFiller } from "./unread-words.ts";
 
 /** Whether a word of a request stands in the names of some of these files only: it may say which of them are meant. */

@@ -1,4 +1,4 @@
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 
 /** Words that tell apart nothing: what any wish to move files has around what it is about. English, German and Japanese. */
 const filler = new Set(

@@ -1,4 +1,4 @@
-import { namedDate } from "../../request/request-dates.ts";
+import { namedDate } from "../../request/dates/request-dates.ts";
 
 const monthName = String.raw`\p{L}{3,9}\.?`;
 const anyDate = new RegExp(

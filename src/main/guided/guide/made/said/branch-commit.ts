@@ -1,8 +1,8 @@
 import type { FileEntry } from "../../../workspace-view.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
-import { branchSaid } from "../../request/branch-said.ts";
-import type { GitDeed } from "../../request/git-deed.ts";
-import { messageSaid } from "../../request/said-message.ts";
+import { branchSaid } from "../../request/git/branch-said.ts";
+import type { GitDeed } from "../../request/git/git-deed.ts";
+import { messageSaid } from "../../request/git/said-message.ts";
 
 const commits = /(?<!\p{L})(?:commit\p{L}*|einchecken|eingecheckt)(?!\p{L})|コミット/iu;
 /** What else git can do, or what would have to be done before. */

@@ -3,8 +3,8 @@ import type { Replacement } from "../../../../agent/replacement.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { hiddenSettings, isSettingName, isTemplate } from "../../files/hidden-settings.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 
 /**
  * Replacements of the names of settings in files that git leaves out, such as `.env`. One that may hold secrets isn't read: its name is changed there

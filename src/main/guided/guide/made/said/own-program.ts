@@ -1,5 +1,5 @@
 import type { Place } from "../../written/lines-about.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 
 /** Whether a text names the program that a manifest is of, or calls it its own. */
 export function isOfProgram(about: string, all: readonly Place[]): boolean {

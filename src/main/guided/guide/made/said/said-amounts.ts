@@ -2,13 +2,13 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { asksForAll, wantsEverywhere } from "../../request/request-intent.ts";
-import { type SaidAmount, saidAmount } from "../../request/said-amount.ts";
-import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
-import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
-import { wantedWords } from "../../request/wanted-words.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { asksForAll, wantsEverywhere } from "../../request/wishes/request-intent.ts";
+import { type SaidAmount, saidAmount } from "../../request/values/said-amount.ts";
+import { deniedWords, withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
+import { wantedWords } from "../../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 import { cellsOf, csvLines, plainCell } from "../../facts/csv-lines.ts";
 
 /** A line with one price; `heading` is what it stands under, empty for nothing. */

@@ -4,8 +4,8 @@ import { saidCommand } from "../../../mend/said-command.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import { saidArgument } from "../../request/said-argument.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { saidArgument } from "../../request/wishes/said-argument.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 
 /** A number that a program has fixed is taken from what stands behind its name, if there is anything: where it stands once, and the arguments before it are known. */
 export async function saidArgumentCalls(

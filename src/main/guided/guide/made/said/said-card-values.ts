@@ -2,11 +2,11 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { surelyMeant } from "../../files/replace-scope.ts";
-import { phoneKinds } from "../../request/phone-kinds.ts";
-import { saidNewValue, saysNoOwner } from "../../request/owned-value.ts";
-import { withoutWhatStays } from "../../request/denied-clauses.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
-import { wordsOf } from "../../request/words.ts";
+import { phoneKinds } from "../../request/values/phone-kinds.ts";
+import { saidNewValue, saysNoOwner } from "../../request/values/owned-value.ts";
+import { withoutWhatStays } from "../../request/limits/denied-clauses.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { wordsOf } from "../../request/words/words.ts";
 
 /** A line of a card in an address book: `TEL;TYPE=CELL:555-0142`. */
 type Property = { number: number; line: string; name: string; types: string };

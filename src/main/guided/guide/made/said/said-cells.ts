@@ -3,10 +3,10 @@ import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts
 import { rowsThatFit } from "../../facts/rows-that-fit.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
-import { asksForAll, wantsEverywhere } from "../../request/request-intent.ts";
+import { asksForAll, wantsEverywhere } from "../../request/wishes/request-intent.ts";
 import { csvLines, inPlaceOf, plainCell } from "../../facts/csv-lines.ts";
 import { givesMore } from "../../turn/gives-more.ts";
-import { saidCellChange } from "../../request/said-cell-change.ts";
+import { saidCellChange } from "../../request/texts-and-tables/said-cell-change.ts";
 
 /** Of a column with more different values no one is a state that rows go from and to. */
 const mostValues = 30;

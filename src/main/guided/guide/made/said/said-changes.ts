@@ -64,8 +64,8 @@ import { saidTransferCalls } from "./said-transfers.ts";
 import { saidUnitChangeCalls } from "./said-unit-changes.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { saidWordedSettingCalls } from "./said-worded-settings.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
-import { wholeValue } from "../../request/said-spans.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { wholeValue } from "../../request/values/said-spans.ts";
 
 /** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
 const ways = [

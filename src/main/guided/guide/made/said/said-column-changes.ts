@@ -2,8 +2,8 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { bareCommand } from "../../request/bare-command.ts";
-import { saidColumnChange } from "../../request/said-column-change.ts";
+import { bareCommand } from "../../request/wishes/bare-command.ts";
+import { saidColumnChange } from "../../request/texts-and-tables/said-column-change.ts";
 import { tablesOf, withColumnChange } from "../../written/table-columns.ts";
 
 /** The edits that rename, add, remove or move columns of a table as a request says. Empty where it says no such thing, or it isn't clear which column of which table. */

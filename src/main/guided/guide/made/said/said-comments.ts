@@ -2,13 +2,13 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { shareOf } from "../../facts/rank-lines.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { clausesOf } from "../../request/denied-clauses.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { asksForAll } from "../../request/request-intent.ts";
-import { wantsCommentedOut } from "../../request/said-comment.ts";
-import { saysItStays } from "../../request/says-it-stays.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { isCommonWord, wordsOf } from "../../request/words.ts";
+import { clausesOf } from "../../request/limits/denied-clauses.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { asksForAll } from "../../request/wishes/request-intent.ts";
+import { wantsCommentedOut } from "../../request/texts-and-tables/said-comment.ts";
+import { saysItStays } from "../../request/limits/says-it-stays.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { isCommonWord, wordsOf } from "../../request/words/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 const hasComments =

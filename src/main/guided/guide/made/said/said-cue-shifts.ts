@@ -1,9 +1,9 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { type CueShift, saidCueShift } from "../../request/said-cue-shift.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { type CueShift, saidCueShift } from "../../request/texts-and-tables/said-cue-shift.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 const time = String.raw`(?:(\d{1,3}):)?(\d{2}):(\d{2})([.,])(\d{3})`;

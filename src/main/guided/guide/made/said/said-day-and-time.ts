@@ -2,8 +2,8 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
-import { withoutDenied, withoutWhatStays } from "../../request/denied-clauses.ts";
-import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values.ts";
+import { withoutDenied, withoutWhatStays } from "../../request/limits/denied-clauses.ts";
+import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
 import { isEntry, type Place, placesIn, subjectHits } from "../../written/lines-about.ts";
 
 /** A day of the week with a time, and those that take their place. */

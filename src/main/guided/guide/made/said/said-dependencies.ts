@@ -2,9 +2,9 @@ import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { saidDependency } from "../../request/said-dependency.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { saidDependency } from "../../request/texts-and-tables/said-dependency.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 const rule = /^([\p{L}\p{N}_./%-]+(?: +[\p{L}\p{N}_./%-]+)*) *:(?![:=]) *(.*)$/u;

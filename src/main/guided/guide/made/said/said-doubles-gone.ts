@@ -2,11 +2,11 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import { caseAside } from "../../request/case-aside.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
-import { saysDouble, wantsOnce } from "../../request/says-double.ts";
-import { wantsGone } from "../../request/wants-gone.ts";
+import { caseAside } from "../../request/words/case-aside.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { saysDouble, wantsOnce } from "../../request/texts-and-tables/says-double.ts";
+import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
 import { rowsRemoved } from "./removal-of.ts";
 
 /** What is done anyhow: the order stays, and of lines that are the same the first one. */

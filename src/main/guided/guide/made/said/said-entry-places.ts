@@ -2,15 +2,20 @@ import { anewEdit } from "../../../forms/anew-edit.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { clausesOf, withoutDenied } from "../../request/denied-clauses.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { type EntryPlace, isPlaceWord, type PlacedKind, saidEntryPlace } from "../../request/said-entry-place.ts";
-import { saysItStays } from "../../request/says-it-stays.ts";
-import { isDenial } from "../../request/ruled-out-files.ts";
-import { allElse, withoutPaths } from "../../request/wanted-words.ts";
-import { withoutThanks } from "../../request/without-thanks.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { clausesOf, withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import {
+  type EntryPlace,
+  isPlaceWord,
+  type PlacedKind,
+  saidEntryPlace,
+} from "../../request/texts-and-tables/said-entry-place.ts";
+import { saysItStays } from "../../request/limits/says-it-stays.ts";
+import { isDenial } from "../../request/limits/ruled-out-files.ts";
+import { allElse, withoutPaths } from "../../request/words/wanted-words.ts";
+import { withoutThanks } from "../../request/words/without-thanks.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { elementsAround } from "../../written/elements-around.ts";
 import { staysElsewhere } from "../../written/stays-elsewhere.ts";

@@ -1,15 +1,15 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { clausesOf, withoutDenied } from "../../request/denied-clauses.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { saidValueChange } from "../../request/said-value.ts";
-import { saysItStays } from "../../request/says-it-stays.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { type Value, valuesIn } from "../../request/values.ts";
-import { wantedWords } from "../../request/wanted-words.ts";
-import { weekdayPlace } from "../../request/weekdays.ts";
-import { isCommonWord, wordsOf } from "../../request/words.ts";
+import { clausesOf, withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { saidValueChange } from "../../request/values/said-value.ts";
+import { saysItStays } from "../../request/limits/says-it-stays.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { type Value, valuesIn } from "../../request/values/values.ts";
+import { wantedWords } from "../../request/words/wanted-words.ts";
+import { weekdayPlace } from "../../request/dates/weekdays.ts";
+import { isCommonWord, wordsOf } from "../../request/words/words.ts";
 
 /** An event of a calendar; `row` counts lines from 0. */
 type Event = { name: string; title: readonly string[]; words: ReadonlySet<string>; start: When; end: When | null };

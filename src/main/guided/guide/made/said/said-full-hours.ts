@@ -1,9 +1,9 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { type FullHours, saidFullHours } from "../../request/said-full-hours.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { type FullHours, saidFullHours } from "../../request/dates/said-full-hours.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 
 const edge = String.raw`(?<![\p{Script=Latin}\p{N}.,:/])`;
 const english = new RegExp(

@@ -6,11 +6,11 @@ import { entriesSaid } from "../../facts/entries-said.ts";
 import { missingFiles } from "../../files/named-files.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { type AmountUnit, isMoney, unitAt, unitNamed, unitOfColumn } from "../../request/amount-units.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { type AmountDeed, type GroupChange, saidGroupChange } from "../../request/said-group-change.ts";
-import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
+import { type AmountUnit, isMoney, unitAt, unitNamed, unitOfColumn } from "../../request/values/amount-units.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { type AmountDeed, type GroupChange, saidGroupChange } from "../../request/values/said-group-change.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
 import { scaledAmount } from "../../written/scaled-amount.ts";
 
 type Amount = { place: AmountPlace; value: Value | null; unit: AmountUnit | null };

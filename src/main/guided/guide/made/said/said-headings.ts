@@ -3,11 +3,11 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { isCalled } from "../../files/is-called.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { withoutWhatStays } from "../../request/denied-clauses.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { meantForms, wantsEverywhere } from "../../request/request-intent.ts";
-import { isDenial } from "../../request/ruled-out-files.ts";
-import { japaneseQuotes, quotedPhrases } from "../../request/search-words.ts";
+import { withoutWhatStays } from "../../request/limits/denied-clauses.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { meantForms, wantsEverywhere } from "../../request/wishes/request-intent.ts";
+import { isDenial } from "../../request/limits/ruled-out-files.ts";
+import { japaneseQuotes, quotedPhrases } from "../../request/words/search-words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 const ofHeading =

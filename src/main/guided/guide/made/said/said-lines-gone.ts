@@ -2,9 +2,9 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { wantsGone } from "../../request/wants-gone.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { rowsRemoved } from "./removal-of.ts";
 

@@ -1,12 +1,16 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { type ListAddition, saidListAddition, wantsMoreOfList } from "../../request/said-list-addition.ts";
-import { clausesOf, withoutWhatStays } from "../../request/denied-clauses.ts";
-import { wantsGone } from "../../request/wants-gone.ts";
-import { wholeNames } from "../../request/whole-names.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import {
+  type ListAddition,
+  saidListAddition,
+  wantsMoreOfList,
+} from "../../request/texts-and-tables/said-list-addition.ts";
+import { clausesOf, withoutWhatStays } from "../../request/limits/denied-clauses.ts";
+import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
+import { wholeNames } from "../../request/words/whole-names.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 import { leadOfNew, type ListGroup, listGroups, plainEntry } from "../../written/list-groups.ts";
 import { removalOf } from "./removal-of.ts";
 

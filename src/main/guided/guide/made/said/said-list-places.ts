@@ -1,12 +1,12 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { clausesOf } from "../../request/denied-clauses.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { wantsMoreOfList } from "../../request/said-list-addition.ts";
-import { saidListPlace } from "../../request/said-list-place.ts";
-import { wantsGone } from "../../request/wants-gone.ts";
-import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
+import { clausesOf } from "../../request/limits/denied-clauses.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { wantsMoreOfList } from "../../request/texts-and-tables/said-list-addition.ts";
+import { saidListPlace } from "../../request/texts-and-tables/said-list-place.ts";
+import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
+import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
 import { asTheOthersBegin, type Entry, leadOfNew, listGroups, plainEntry } from "../../written/list-groups.ts";
 
 /**

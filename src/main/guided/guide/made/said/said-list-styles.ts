@@ -2,9 +2,9 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import { anewEdit } from "../../../forms/anew-edit.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { bareCommand } from "../../request/bare-command.ts";
-import { type ListStyle, saidListStyle } from "../../request/said-list-style.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { bareCommand } from "../../request/wishes/bare-command.ts";
+import { type ListStyle, saidListStyle } from "../../request/texts-and-tables/said-list-style.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { type Entry, listGroups } from "../../written/list-groups.ts";
 
 const entry = /^(\s*)(?:[-*+•・]\s+|\d{1,3}[.)]\s+)?(\[[ xX]\]\s+)?(?=\S)/u;

@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { saidMove } from "../../request/said-move.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { saidMove } from "../../request/texts-and-tables/said-move.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { entriesMeant } from "../../written/entries-meant.ts";
 import { placesIn } from "../../written/lines-about.ts";
 import { type Entry, type ListGroup, listGroups } from "../../written/list-groups.ts";

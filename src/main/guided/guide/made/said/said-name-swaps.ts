@@ -1,10 +1,10 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { saidNameSwap } from "../../request/said-name-swap.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { saidNameSwap } from "../../request/values/said-name-swap.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 
 /** A text in a JSON file: the keys that it stands under, without places in lists, and where it begins. */
 type JsonText = { value: string; keys: string; at: number; length: number };

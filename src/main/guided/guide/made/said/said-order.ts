@@ -1,12 +1,12 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { withoutDenied } from "../../request/denied-clauses.ts";
-import { notForNow } from "../../request/not-for-now.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { notForNow } from "../../request/limits/not-for-now.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { type Entry, type ListGroup, listGroups } from "../../written/list-groups.ts";
 import { sortsByBeginning } from "../../written/sorted-lines.ts";

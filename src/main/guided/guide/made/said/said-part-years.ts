@@ -2,7 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
-import { type PagePart, type PartYear, saidPartYear } from "../../request/said-part-year.ts";
+import { type PagePart, type PartYear, saidPartYear } from "../../request/dates/said-part-year.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
 
 /** In more files than this nothing is looked for. */

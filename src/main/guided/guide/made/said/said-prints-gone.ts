@@ -3,8 +3,8 @@ import { indentOf } from "../../../forms/indent.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { wantsGone } from "../../request/wants-gone.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 
 /** What a program shows while it is worked on, by the word that tells it apart: "my debug prints", "the console.logs". */

@@ -2,7 +2,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
-import { formsOfName, saidRemoval, wantsRemoval } from "../../request/said-removal.ts";
+import { formsOfName, saidRemoval, wantsRemoval } from "../../request/texts-and-tables/said-removal.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;

@@ -5,11 +5,11 @@ import { statesOfColumn } from "../../facts/states-of-column.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { withoutDenied } from "../../request/denied-clauses.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
-import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
+import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
 const sets =

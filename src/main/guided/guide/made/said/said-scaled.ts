@@ -4,11 +4,11 @@ import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { sectionsAbove } from "../../facts/rank-lines.ts";
 import { labelAt } from "../../facts/said-labels.ts";
-import { withoutDenied } from "../../request/denied-clauses.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
-import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 import { saysMore } from "../../turn/says-more.ts";
 import { scaledAmount } from "../../written/scaled-amount.ts";
 

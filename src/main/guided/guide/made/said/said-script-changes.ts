@@ -3,12 +3,12 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { anewEdit } from "../../../forms/anew-edit.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { saidScripts } from "../../request/said-scripts.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { withoutThanks } from "../../request/without-thanks.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
-import { isCommonWord, wordsOf } from "../../request/words.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { saidScripts } from "../../request/texts-and-tables/said-scripts.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { withoutThanks } from "../../request/words/without-thanks.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { isCommonWord, wordsOf } from "../../request/words/words.ts";
 
 /**
  * Scripts of a package that come in or go. Empty where the request says anything else, where there is one of that name, or another one calls what goes, and where the file isn't written as JSON

@@ -2,8 +2,8 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { saidSection, wantsSectionGone } from "../../request/said-section.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { saidSection, wantsSectionGone } from "../../request/texts-and-tables/said-section.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 60;

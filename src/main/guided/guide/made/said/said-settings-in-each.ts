@@ -5,14 +5,14 @@ import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "..
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFolder, writtenFiles } from "../../files/named-files.ts";
 import { severalFiles } from "../../files/several-files.ts";
-import { clausesOf, withoutDenied } from "../../request/denied-clauses.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { leavesSomeOut } from "../../request/leaves-some-out.ts";
-import { asksToChange } from "../../request/request-intent.ts";
-import { saidSettings } from "../../request/said-setting.ts";
-import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
+import { clausesOf, withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { leavesSomeOut } from "../../request/limits/leaves-some-out.ts";
+import { asksToChange } from "../../request/wishes/request-intent.ts";
+import { saidSettings } from "../../request/values/said-setting.ts";
+import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
 import { partTexts } from "../../turn/parts.ts";
 
 const mostFiles = 100;

@@ -4,16 +4,16 @@ import { constantsIn, isSource } from "../../facts/program-constants.ts";
 import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
 import { jointFiles } from "../../files/joint-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { deniedWords, withoutDenied } from "../../request/denied-clauses.ts";
-import { wantsEverywhere } from "../../request/request-intent.ts";
-import { saidSettings } from "../../request/said-setting.ts";
+import { deniedWords, withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { wantsEverywhere } from "../../request/wishes/request-intent.ts";
+import { saidSettings } from "../../request/values/said-setting.ts";
 import { givesMore } from "../../turn/gives-more.ts";
-import { isForSome } from "../../request/is-for-some.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { spokenWords } from "../../request/spoken-keys.ts";
-import { escapeRegExp, notBeforeWord } from "../../request/word-pattern.ts";
-import { wordsOf } from "../../request/words.ts";
-import { wantedWords } from "../../request/wanted-words.ts";
+import { isForSome } from "../../request/limits/is-for-some.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { spokenWords } from "../../request/values/spoken-keys.ts";
+import { escapeRegExp, notBeforeWord } from "../../request/words/word-pattern.ts";
+import { wordsOf } from "../../request/words/words.ts";
+import { wantedWords } from "../../request/words/wanted-words.ts";
 
 /**
  * The values that a request gives to keys of settings, each put where the old one stands, in its spelling. Empty where one of the keys stands in

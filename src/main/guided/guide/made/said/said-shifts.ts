@@ -3,12 +3,12 @@ import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { isSettings, type Setting, settingsIn, withSetting } from "../../facts/setting-lines.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { withoutDenied } from "../../request/denied-clauses.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { type SaidShift, saidShift } from "../../request/said-shift.ts";
-import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
-import { weekdayNamed, weekdayPlace } from "../../request/weekdays.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { type SaidShift, saidShift } from "../../request/dates/said-shift.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
+import { weekdayNamed, weekdayPlace } from "../../request/dates/weekdays.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
 const isSide = {

@@ -4,14 +4,14 @@ import { type TextRow, type TextTable, textTables } from "../../facts/text-table
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { saidFolders } from "../../files/said-folders.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { leavesSomeOut } from "../../request/leaves-some-out.ts";
-import { saysItStays } from "../../request/says-it-stays.ts";
-import { sentencesOf } from "../../request/sentences.ts";
-import { wantsGone } from "../../request/wants-gone.ts";
-import { isCommonWord, isSameNoun, wordsOf } from "../../request/words.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { leavesSomeOut } from "../../request/limits/leaves-some-out.ts";
+import { saysItStays } from "../../request/limits/says-it-stays.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
+import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
+import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { rowsRemoved } from "./removal-of.ts";
 
 /** In more files than this nothing is looked for. */

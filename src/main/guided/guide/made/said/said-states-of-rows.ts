@@ -4,11 +4,11 @@ import { statesOfColumn } from "../../facts/states-of-column.ts";
 import { type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { isLimited } from "../../request/is-limited.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isLimited } from "../../request/limits/is-limited.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 
 const sets =
   /(?<!\p{L})(?:mark\p{L}*|set|put|change|update|switch|turn|setz\p{L}*|markier\p{L}*|stell\p{L}*|änder\p{L}*)(?!\p{L})|にして|変更|変え/iu;

@@ -4,8 +4,8 @@ import { textTables, withCells } from "../../facts/text-tables.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { exceptedFiles } from "../../files/excepted-files.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
-import { columnsMeant, speaksOfColumns } from "../../request/columns-meant.ts";
-import { saidStyleChange, type StyleChange } from "../../request/said-style.ts";
+import { columnsMeant, speaksOfColumns } from "../../request/texts-and-tables/columns-meant.ts";
+import { saidStyleChange, type StyleChange } from "../../request/values/said-style.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;

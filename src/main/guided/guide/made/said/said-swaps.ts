@@ -4,12 +4,12 @@ import { columnsSaid, rowsSaid, tablesSaid } from "../../facts/rows-said.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { withoutDenied } from "../../request/denied-clauses.ts";
-import { monthPattern } from "../../request/request-dates.ts";
+import { withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { monthPattern } from "../../request/dates/request-dates.ts";
 import { saysMore } from "../../turn/says-more.ts";
-import { valuesIn } from "../../request/values.ts";
-import { weekdayPlace } from "../../request/weekdays.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { valuesIn } from "../../request/values/values.ts";
+import { weekdayPlace } from "../../request/dates/weekdays.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 
 const swaps =
   /(?<!\p{L})(?:swap\p{L}*|trad(?:e|es|ed|ing)|exchang\p{L}*|chang\p{L}* places|switch\p{L}*|(?:ver|ge)?tausch\p{L}*|vertauscht)(?!\p{L})|入れ(?:替|換|かえ)|交換/iu;

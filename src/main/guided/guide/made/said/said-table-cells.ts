@@ -4,8 +4,8 @@ import { columnsSaid, rowsSaid, tablesSaid } from "../../facts/rows-said.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { withoutDenied } from "../../request/denied-clauses.ts";
-import { saidCellChange, saidNotOther } from "../../request/said-cell-change.ts";
+import { withoutDenied } from "../../request/limits/denied-clauses.ts";
+import { saidCellChange, saidNotOther } from "../../request/texts-and-tables/said-cell-change.ts";
 import { givesMore } from "../../turn/gives-more.ts";
 import { saysMore } from "../../turn/says-more.ts";
 

@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { bareCommand } from "../../request/bare-command.ts";
-import { saidTextFormat } from "../../request/said-text-format.ts";
+import { bareCommand } from "../../request/wishes/bare-command.ts";
+import { saidTextFormat } from "../../request/texts-and-tables/said-text-format.ts";
 import { inFormat } from "../../written/in-format.ts";
 
 const kinds = /\.(?:md|markdown|txt|text|csv|tsv|rst|adoc|html?|css|ini|conf|cfg|sql|log)$/i;

@@ -2,11 +2,11 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { deniedWords } from "../../request/denied-clauses.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { saidTick } from "../../request/said-tick.ts";
-import { japaneseQuotes, quotedPhrases } from "../../request/search-words.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
+import { deniedWords } from "../../request/limits/denied-clauses.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { saidTick } from "../../request/texts-and-tables/said-tick.ts";
+import { japaneseQuotes, quotedPhrases } from "../../request/words/search-words.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { entriesMeant } from "../../written/entries-meant.ts";
 import { type Place, placesIn } from "../../written/lines-about.ts";
 

@@ -3,10 +3,10 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { numberColumn } from "../../facts/number-column.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { saidTotalRow } from "../../request/said-total-row.ts";
-import { valuesIn, writtenLike } from "../../request/values.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { saidTotalRow } from "../../request/texts-and-tables/said-total-row.ts";
+import { valuesIn, writtenLike } from "../../request/values/values.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
 const isTotal = /^(?:(?:grand |sub)?totals?|sum|summe|zwischensumme|gesamt\p{L}*|(?:小|総)?合?計):?$/iu;

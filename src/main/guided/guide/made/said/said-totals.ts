@@ -3,10 +3,10 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { toNumber, usesDecimalComma } from "../../request/numbers.ts";
-import { wantsMending } from "../../request/request-intent.ts";
-import { valuesIn, writtenLike } from "../../request/values.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { toNumber, usesDecimalComma } from "../../request/words/numbers.ts";
+import { wantsMending } from "../../request/wishes/request-intent.ts";
+import { valuesIn, writtenLike } from "../../request/values/values.ts";
 import { saysMore } from "../../turn/says-more.ts";
 
 const total = String.raw`(?:grand |sub)?totals?|sum|summe|zwischensumme|gesamt(?:summe|betrag|kosten)?|(?:小|総)?合?計`;

@@ -5,9 +5,9 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { cellsOf, csvLines, plainCell, writtenCell } from "../../facts/csv-lines.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
-import { saidTransfer } from "../../request/said-transfer.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
-import { wordsOf } from "../../request/words.ts";
+import { saidTransfer } from "../../request/texts-and-tables/said-transfer.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { entriesMeant } from "../../written/entries-meant.ts";
 import { leadOf, leadOfNew } from "../../written/list-groups.ts";
 import { type Block, blocksOf } from "../wished/blocks.ts";

@@ -1,11 +1,11 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { textMeant } from "../../files/texts-meant.ts";
-import { isQuestion } from "../../request/is-question.ts";
-import { writeNumber } from "../../request/numbers.ts";
-import { saidUnitChange, type UnitChange, unitsNamed } from "../../request/said-unit-change.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { isQuestion } from "../../request/questions/is-question.ts";
+import { writeNumber } from "../../request/words/numbers.ts";
+import { saidUnitChange, type UnitChange, unitsNamed } from "../../request/values/said-unit-change.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
 import { staysElsewhere } from "../../written/stays-elsewhere.ts";
 

@@ -8,25 +8,25 @@ import { hiddenSettings } from "../../files/hidden-settings.ts";
 import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { isOfAllFiles } from "../../files/of-all-files.ts";
 import { replaceScope, surelyMeant } from "../../files/replace-scope.ts";
-import { keptFiles } from "../../request/kept-files.ts";
-import { requestLanguage } from "../../request/answer-language.ts";
-import { filesCounted } from "../../request/files-counted.ts";
-import { wantsEverywhere } from "../../request/request-intent.ts";
+import { keptFiles } from "../../request/limits/kept-files.ts";
+import { requestLanguage } from "../../request/words/answer-language.ts";
+import { filesCounted } from "../../request/files/files-counted.ts";
+import { wantsEverywhere } from "../../request/wishes/request-intent.ts";
 import { isLabelled } from "../../written/labelled-value.ts";
 import { isOfProgram, isVersionOfProgram, programName } from "./own-program.ts";
 import { movedDayAndTime } from "./said-day-and-time.ts";
-import { deniedWords, withoutWhatStays } from "../../request/denied-clauses.ts";
+import { deniedWords, withoutWhatStays } from "../../request/limits/denied-clauses.ts";
 import {
   type NewValue,
   readValueChange,
   saidNewValue,
   saidValueChange,
   type ValueChange,
-} from "../../request/said-value.ts";
-import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values.ts";
-import { weekdayPlace, weekdayShifted } from "../../request/weekdays.ts";
-import { wantedWords } from "../../request/wanted-words.ts";
-import { escapeRegExp, wholeWord } from "../../request/word-pattern.ts";
+} from "../../request/values/said-value.ts";
+import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
+import { weekdayPlace, weekdayShifted } from "../../request/dates/weekdays.ts";
+import { wantedWords } from "../../request/words/wanted-words.ts";
+import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
 import {
   changeable,
   isEntry,
@@ -38,7 +38,7 @@ import {
 } from "../../written/lines-about.ts";
 import { shareOf } from "../../facts/rank-lines.ts";
 import { hasSaidNoun } from "../../written/said-noun.ts";
-import { sentencesOf } from "../../request/sentences.ts";
+import { sentencesOf } from "../../request/words/sentences.ts";
 
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf } from "../../request/git-deed.ts";
+import { commandOf } from "../../request/git/git-deed.ts";
 import { severalDeeds } from "./several-deeds.ts";
 
 const paths = ["README.md", "songs/may.md", "songs/june.md", "sheets/a.pdf", "web/pages/home.html", "ideas.txt"];

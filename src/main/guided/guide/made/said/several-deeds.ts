@@ -4,15 +4,15 @@ import { baseName } from "../../../../../shared/path-parts.ts";
 import { foldersOfGit, isJoined } from "../../files/folders-of-git.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { calledFiles } from "../../files/several-files.ts";
-import { countsCommits } from "../../request/counts-commits.ts";
-import { gitClauses } from "../../request/git-clauses.ts";
-import type { GitDeed } from "../../request/git-deed.ts";
-import { isDenial } from "../../request/ruled-out-files.ts";
-import { withBranching } from "../../request/said-branching.ts";
-import { saidGit } from "../../request/said-git.ts";
-import { saidTag } from "../../request/said-tag.ts";
-import { quotedPhrases } from "../../request/search-words.ts";
-import { escapeRegExp } from "../../request/word-pattern.ts";
+import { countsCommits } from "../../request/git/counts-commits.ts";
+import { gitClauses } from "../../request/git/git-clauses.ts";
+import type { GitDeed } from "../../request/git/git-deed.ts";
+import { isDenial } from "../../request/limits/ruled-out-files.ts";
+import { withBranching } from "../../request/git/said-branching.ts";
+import { saidGit } from "../../request/git/said-git.ts";
+import { saidTag } from "../../request/git/said-tag.ts";
+import { quotedPhrases } from "../../request/words/search-words.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 
 /** What a commit is of, and its message, where a wish says none. */
 type Unsaid = { files: readonly string[]; message: string | null };

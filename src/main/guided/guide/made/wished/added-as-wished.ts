@@ -1,6 +1,6 @@
-import { withoutKept } from "../../request/told-wishes.ts";
-import { withoutPaths } from "../../request/wanted-words.ts";
-import { isCommonWord, isSameStem, wordsOf } from "../../request/words.ts";
+import { withoutKept } from "../../request/wishes/told-wishes.ts";
+import { withoutPaths } from "../../request/words/wanted-words.ts";
+import { isCommonWord, isSameStem, wordsOf } from "../../request/words/words.ts";
 import { asTheOthersBegin, leadOfNew } from "../../written/list-groups.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant, withoutKind } from "./block-meant.ts";

@@ -1,4 +1,4 @@
-import { isCommonWord, wordsOf } from "../../request/words.ts";
+import { isCommonWord, wordsOf } from "../../request/words/words.ts";
 import type { Block, BlockKind } from "./blocks.ts";
 import { blockAtPlace } from "./ordinals.ts";
 import { type Called, clearestOf, entriesCalled } from "./entry-meant.ts";

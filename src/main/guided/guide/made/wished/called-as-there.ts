@@ -1,4 +1,4 @@
-import { weekdayPlace } from "../../request/weekdays.ts";
+import { weekdayPlace } from "../../request/dates/weekdays.ts";
 
 const title = /^(?:herrn?|frau|mrs?\.?|ms\.?|miss)\s+|(?:さん|くん|君|ちゃん|様|氏|先生)$/iu;
 

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import { textGone, textsPut } from "../../request/told-wishes.ts";
-import { valuesIn } from "../../request/values.ts";
+import { textGone, textsPut } from "../../request/wishes/told-wishes.ts";
+import { valuesIn } from "../../request/values/values.ts";
 
 /** Whether changes do something for each of these wishes: what is to stand somewhere stands in them, and what is to go goes. What else is wanted they may do. */
 export function coversAll(calls: readonly Call[], wishes: readonly string[]): boolean {

@@ -1,6 +1,6 @@
-import { withoutKept } from "../../request/told-wishes.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
-import { isCommonWord, sameNounAs, wordsOf } from "../../request/words.ts";
+import { withoutKept } from "../../request/wishes/told-wishes.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
 
 /** A line by what it says itself, and what it stands under; `names` are the texts in it that may be somebody's or something's whole name. */
 export type Entry = { text: string; above: string; names: readonly string[] };

@@ -1,6 +1,6 @@
-import { wordsOf } from "../../request/words.ts";
-import { sameNounAs } from "../../request/words.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
+import { wordsOf } from "../../request/words/words.ts";
+import { sameNounAs } from "../../request/words/words.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 /** A list of values within a text: its name, and where each value stands in the text. */

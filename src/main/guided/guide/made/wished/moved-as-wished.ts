@@ -1,4 +1,4 @@
-import { sameNounAs, wordsOf } from "../../request/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { leadOf } from "../../written/list-groups.ts";
 import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf } from "./blocks.ts";

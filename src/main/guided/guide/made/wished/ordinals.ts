@@ -1,4 +1,4 @@
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import type { Block, BlockKind } from "./blocks.ts";
 
 const ordinals: readonly (readonly [RegExp, number])[] = [

@@ -1,6 +1,6 @@
-import { quotedPhrases } from "../../request/search-words.ts";
-import { wholeValue } from "../../request/said-spans.ts";
-import { isCommonWord, wordsOf } from "../../request/words.ts";
+import { quotedPhrases } from "../../request/words/search-words.ts";
+import { wholeValue } from "../../request/values/said-spans.ts";
+import { isCommonWord, wordsOf } from "../../request/words/words.ts";
 
 /**
  * A wish in the plain words in which the model tells one: `what` it is about, as the request calls it, and the words that tell which of its sides, such as `price`.

@@ -2,11 +2,11 @@ import { groupBy } from "../../../../../shared/group-by.ts";
 import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
 import { statesOfColumn } from "../../facts/states-of-column.ts";
 import { type TextRow, textTables, withCells } from "../../facts/text-tables.ts";
-import { longNumbersIn } from "../../request/numbers.ts";
-import { wholeValue } from "../../request/said-spans.ts";
-import { type Value, valuesIn, writtenLike } from "../../request/values.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { longNumbersIn } from "../../request/words/numbers.ts";
+import { wholeValue } from "../../request/values/said-spans.ts";
+import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 export type SetWish = Extract<PlainWish, { deed: "set" }>;

@@ -1,7 +1,7 @@
 import { textTables, withCells } from "../../facts/text-tables.ts";
-import { wholeWord } from "../../request/word-pattern.ts";
-import { type Value, valuesIn } from "../../request/values.ts";
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { type Value, valuesIn } from "../../request/values/values.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";

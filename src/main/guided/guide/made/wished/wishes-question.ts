@@ -5,9 +5,9 @@ import { filesFor } from "../../files/files-for.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { jointFiles } from "../../files/joint-files.ts";
 import { severalFiles } from "../../files/several-files.ts";
-import { wantsEverywhere } from "../../request/request-intent.ts";
+import { wantsEverywhere } from "../../request/wishes/request-intent.ts";
 import { missingFiles } from "../../files/named-files.ts";
-import { numbersIn } from "../../request/told-wishes.ts";
+import { numbersIn } from "../../request/wishes/told-wishes.ts";
 import { newRequest } from "../../turn/new-request.ts";
 
 /** In more files than this nothing is looked for. */

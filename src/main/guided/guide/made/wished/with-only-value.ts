@@ -1,4 +1,4 @@
-import { valuesIn, writtenLike } from "../../request/values.ts";
+import { valuesIn, writtenLike } from "../../request/values/values.ts";
 import type { SetWish } from "./slots.ts";
 
 const kinds: readonly (readonly [RegExp, "date" | "time" | "mail"])[] = [

@@ -1,4 +1,4 @@
-import { sameNounAs, wordsOf } from "../../request/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import type { SetWish } from "./slots.ts";
 
 const placeholder =

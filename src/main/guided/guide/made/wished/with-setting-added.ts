@@ -1,5 +1,5 @@
 import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
-import { sameNounAs, wordsOf } from "../../request/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { blocksOf } from "./blocks.ts";
 
 /** A text with a setting in the section that a wish names, where it is missing there and other sections have it; it stands where they have it. Null where that isn't clear. */

@@ -1,5 +1,5 @@
 import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
-import { withoutKept } from "../../request/told-wishes.ts";
+import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 const isOfAll =

@@ -1,4 +1,4 @@
-import { isSameNoun, wordsOf } from "../../request/words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { tablesOf, withColumnChange } from "../../written/table-columns.ts";
 import type { PlainWish } from "./plain-wish.ts";
 

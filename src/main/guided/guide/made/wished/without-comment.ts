@@ -1,4 +1,4 @@
-import { wordsOf } from "../../request/words.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { valueLike } from "../../facts/setting-lines.ts";
 
 const commented = /^(\s*)(?:#|;|\/\/)\s*([\p{L}_][\p{L}\p{N}_. -]*?)(\s*[=:]\s*)(\S[^#;]*?)(\s*)$/u;
