@@ -8,7 +8,7 @@ import { tempFolder, type TempFolder } from "../../../test/support/temp-folder.t
 import { AppError } from "../../shared/error.ts";
 import type { Tool } from "../agent/tool.ts";
 import { guideIn } from "../guided/guide-in.ts";
-import { fileFacts } from "../guided/guide/facts/file-facts.ts";
+import { fileFacts } from "../guided/guide/facts/numbers/file-facts.ts";
 import { openWorkspace } from "../workspace/open-workspace.ts";
 import { viewWorkspace } from "../workspace/workspace-view.ts";
 import { editTool } from "./edit.ts";

@@ -7,7 +7,7 @@ import { saidNameRule } from "../guide/request/files/said-name-rule.ts";
 import { requestAgain, stillToDo } from "../guide/turn/note-parts.ts";
 import { wordsOf } from "../guide/request/words/words.ts";
 import { isProgram } from "../mend/program-file.ts";
-import { rankLines } from "../guide/facts/rank-lines.ts";
+import { rankLines } from "../guide/facts/lines/rank-lines.ts";
 import { entriesLike } from "./entries.ts";
 import { fileCommand, renameCommand } from "./file-command.ts";
 import { endOfFile, startOfFile, type Form } from "./form.ts";

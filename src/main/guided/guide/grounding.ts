@@ -16,7 +16,7 @@ import {
   wantsMending,
   wantsTestToPass,
 } from "./request/wishes/request-intent.ts";
-import { factsOfRows } from "./facts/file-facts.ts";
+import { factsOfRows } from "./facts/numbers/file-facts.ts";
 import { filesFor } from "./files/files-for.ts";
 import { isBinary } from "./files/file-kinds.ts";
 import { filesAndPatterns } from "./files/file-patterns.ts";
@@ -29,7 +29,7 @@ import { frontMatterEnd } from "./written/front-matter.ts";
 import { nameRule } from "./request/files/name-by-example.ts";
 import { oncePerList } from "./files/once-per-list.ts";
 import { oncePerRequest } from "./files/once-per-request.ts";
-import { meantLines, rankLines } from "./facts/rank-lines.ts";
+import { meantLines, rankLines } from "./facts/lines/rank-lines.ts";
 import { withoutOlderCopies } from "./files/older-copies.ts";
 import { saidFaulty, saidTests } from "../mend/said-faulty.ts";
 import { isTestFile, missingFiles, namedTargets, namedFolder, newFiles, writtenFiles } from "./files/named-files.ts";

@@ -1,6 +1,6 @@
 import type { RequestKind } from "../../../shared/message.ts";
 import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
-import { fileFacts, saysCountsOfSome } from "./facts/file-facts.ts";
+import { fileFacts, saysCountsOfSome } from "./facts/numbers/file-facts.ts";
 import { mostBytes } from "./files/files-in-scope.ts";
 import { filesFor } from "./files/files-for.ts";
 import { saidFolders } from "./files/said-folders.ts";

@@ -1,4 +1,4 @@
-import { csvLines, plainCell } from "../guide/facts/csv-lines.ts";
+import { csvLines, plainCell } from "../guide/facts/tables/csv-lines.ts";
 import type { BlockChange } from "./block-changes.ts";
 
 /** A file that a program of Python breaks off on, and other tables of the folder. */

@@ -1,4 +1,4 @@
-import { calendarTable } from "../../guided/guide/facts/calendar-events.ts";
+import { calendarTable } from "../../guided/guide/facts/times/calendar-events.ts";
 import { readAligned } from "./read-aligned.ts";
 import { readContacts } from "./read-contacts.ts";
 import { readCsv } from "./read-csv.ts";

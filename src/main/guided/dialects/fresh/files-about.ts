@@ -1,4 +1,4 @@
-import { newestOf } from "../../guide/facts/newest-files.ts";
+import { newestOf } from "../../guide/facts/files/newest-files.ts";
 import { finalFiles } from "../../guide/files/final-files.ts";
 import { scoreFiles } from "../../guide/files/score-files.ts";
 import { withSpelledUmlauts } from "../../guide/request/words/spelled-umlauts.ts";

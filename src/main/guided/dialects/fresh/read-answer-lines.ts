@@ -1,7 +1,7 @@
 import type { FilesQuestion } from "../../../agent/likely-files.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { answerLines } from "../../guide/facts/answer-lines.ts";
-import { newestLine } from "../../guide/facts/newest-line.ts";
+import { answerLines } from "../../guide/facts/lines/answer-lines.ts";
+import { newestLine } from "../../guide/facts/lines/newest-line.ts";
 import { newestPart } from "../../guide/turn/note-parts.ts";
 import { type LikelyLine, mostAsked, readLikelyLines } from "./read-likely-lines.ts";
 import type { Writer } from "./writer.ts";

@@ -1,8 +1,8 @@
 import type { Message } from "../../../../shared/message.ts";
 import type { StepEvent } from "../../../agent/step-protocol.ts";
-import { type PlacedLine, textOfLine } from "../../guide/facts/lines-in-place.ts";
-import { toldBeside } from "../../guide/facts/told-beside.ts";
-import type { WeighedLine } from "../../guide/facts/newest-line.ts";
+import { type PlacedLine, textOfLine } from "../../guide/facts/lines/lines-in-place.ts";
+import { toldBeside } from "../../guide/facts/lines/told-beside.ts";
+import type { WeighedLine } from "../../guide/facts/lines/newest-line.ts";
 import { fenceFor, freshPrompt } from "./prompt.ts";
 import { weighAnswers } from "./weigh-answers.ts";
 import { mostChoices, weighChoices } from "./weigh-choices.ts";

@@ -1,6 +1,6 @@
-import { fittingLines } from "../../guide/facts/fitting-lines.ts";
-import { linesOfKind } from "../../guide/facts/lines-of-kind.ts";
-import type { Part } from "../../guide/facts/passages.ts";
+import { fittingLines } from "../../guide/facts/lines/fitting-lines.ts";
+import { linesOfKind } from "../../guide/facts/lines/lines-of-kind.ts";
+import type { Part } from "../../guide/facts/lines/passages.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { linesToChange } from "../../guide/written/narrow-part.ts";
 import type { Message } from "../../../../shared/message.ts";

@@ -1,5 +1,5 @@
 import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
-import { leftOut } from "../../guide/facts/excerpts.ts";
+import { leftOut } from "../../guide/facts/lines/excerpts.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { asMeant } from "../../guide/written/as-meant.ts";
 import { missesNumbers } from "../../guide/written/misses-numbers.ts";

@@ -1,5 +1,5 @@
-import { eventsOfSaidTime } from "../../guide/facts/calendar-events.ts";
-import { withLaterChanges } from "../../guide/facts/changed-later.ts";
+import { eventsOfSaidTime } from "../../guide/facts/times/calendar-events.ts";
+import { withLaterChanges } from "../../guide/facts/lines/changed-later.ts";
 import { withoutLeftOut } from "../../guide/request/limits/left-out.ts";
 import { withNamedSections } from "../../guide/written/named-sections.ts";
 import { withRowsToUse } from "../../guide/written/rows-to-use.ts";

@@ -14,16 +14,16 @@ import { isProgram } from "../../mend/program-file.ts";
 import { anewEdit } from "../../forms/anew-edit.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { answerLanguage } from "../../guide/request/words/answer-language.ts";
-import { deletedFile, gitHint } from "../../guide/facts/git-hints.ts";
+import { deletedFile, gitHint } from "../../guide/facts/programs/git-hints.ts";
 import { asksForMore, asksForReason, asksForThings } from "../../guide/request/wishes/request-intent.ts";
-import { saysCounts } from "../../guide/facts/file-facts.ts";
-import { placeFacts } from "../../guide/facts/quoted-places.ts";
+import { saysCounts } from "../../guide/facts/numbers/file-facts.ts";
+import { placeFacts } from "../../guide/facts/lines/quoted-places.ts";
 import { withSaidCell } from "../../guide/written/said-cell.ts";
-import { correctionsIn } from "../../guide/facts/corrections.ts";
-import { comparedIn } from "../../guide/facts/compared-lists.ts";
-import { sortedIn } from "../../guide/facts/sorted-facts.ts";
+import { correctionsIn } from "../../guide/facts/lines/corrections.ts";
+import { comparedIn } from "../../guide/facts/rows/compared-lists.ts";
+import { sortedIn } from "../../guide/facts/tables/sorted-facts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
-import { settingAsked } from "../../guide/facts/setting-asked.ts";
+import { settingAsked } from "../../guide/facts/programs/setting-asked.ts";
 import {
   freshPrompt,
   inFence,

@@ -2,8 +2,8 @@ import { turnOf } from "../../../../shared/turn.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import type { RowsQuestion } from "../../../agent/question.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
-import { countedApartIn } from "../facts/counted-apart.ts";
-import { factsOfRows, openColumnsIn, saysCounts } from "../facts/file-facts.ts";
+import { countedApartIn } from "../facts/numbers/counted-apart.ts";
+import { factsOfRows, openColumnsIn, saysCounts } from "../facts/numbers/file-facts.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";
 

@@ -1,6 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type CountedCode, countedCodeIn } from "../facts/code-facts.ts";
+import { type CountedCode, countedCodeIn } from "../facts/programs/code-facts.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { withoutPaths } from "../request/words/wanted-words.ts";
 import { stepRecords } from "../turn/step-record.ts";

@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type CountedApart, countedApartIn } from "../facts/counted-apart.ts";
-import { notCounted } from "../facts/data-facts.ts";
+import { type CountedApart, countedApartIn } from "../facts/numbers/counted-apart.ts";
+import { notCounted } from "../facts/numbers/data-facts.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { factsSeen, onlyTold } from "./facts-seen.ts";

@@ -1,6 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { askedEventIn } from "../facts/asked-event.ts";
+import { askedEventIn } from "../facts/times/asked-event.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { factsSeen, onlyTold } from "./facts-seen.ts";
 

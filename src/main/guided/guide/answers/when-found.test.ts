@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { turnWith } from "../../../../../test/support/turn-with.ts";
 import { viewOf } from "../../../../../test/support/view-of.ts";
-import { valuePlaces } from "../facts/value-places.ts";
+import { valuePlaces } from "../facts/lines/value-places.ts";
 import { answerWhenFound } from "./when-found.ts";
 
 const texts = {

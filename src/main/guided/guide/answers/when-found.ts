@@ -1,6 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { valuePlacesIn } from "../facts/value-places.ts";
+import { valuePlacesIn } from "../facts/lines/value-places.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { asksWhichFile } from "../request/files/asks-which-file.ts";
 import { saidLiteral } from "../request/values/said-literal.ts";

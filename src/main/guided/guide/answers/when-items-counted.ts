@@ -1,6 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type ItemsWithPhrase, phraseToldIn } from "../facts/items-with-phrase.ts";
+import { type ItemsWithPhrase, phraseToldIn } from "../facts/entries/items-with-phrase.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { stepRecords } from "../turn/step-record.ts";
 import { factsSeen, onlyTold } from "./facts-seen.ts";

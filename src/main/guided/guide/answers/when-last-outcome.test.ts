@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { turnWith } from "../../../../../test/support/turn-with.ts";
 import { viewedTurn } from "../../../../../test/support/viewed-turn.ts";
-import { lastOutcome } from "../facts/last-outcome.ts";
+import { lastOutcome } from "../facts/programs/last-outcome.ts";
 import { answerWhenLastOutcome } from "./when-last-outcome.ts";
 
 const log = [

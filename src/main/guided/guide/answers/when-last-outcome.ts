@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { questionIn } from "../facts/asked-cell.ts";
-import { type LastOutcome, lastOutcomeIn, withoutOutcome } from "../facts/last-outcome.ts";
+import { questionIn } from "../facts/entries/asked-cell.ts";
+import { type LastOutcome, lastOutcomeIn, withoutOutcome } from "../facts/programs/last-outcome.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { namedDate } from "../request/dates/request-dates.ts";
 import { withoutPaths } from "../request/words/wanted-words.ts";

@@ -2,7 +2,7 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
-import { noNumber, type NoNumber } from "../facts/no-number.ts";
+import { noNumber, type NoNumber } from "../facts/numbers/no-number.ts";
 import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";

@@ -1,10 +1,10 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { type AskedNumber, askedNumberIn } from "../facts/asked-number.ts";
-import { withoutAnswered } from "../facts/asked-share.ts";
-import { balanceOf } from "../facts/cash-balance.ts";
-import { notCounted } from "../facts/data-facts.ts";
-import { saysOwed, saysUnpaid } from "../facts/payment.ts";
+import { type AskedNumber, askedNumberIn } from "../facts/numbers/asked-number.ts";
+import { withoutAnswered } from "../facts/numbers/asked-share.ts";
+import { balanceOf } from "../facts/numbers/cash-balance.ts";
+import { notCounted } from "../facts/numbers/data-facts.ts";
+import { saysOwed, saysUnpaid } from "../facts/rows/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
 import { asksForRateInTime } from "../request/questions/asks-for-rate.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";

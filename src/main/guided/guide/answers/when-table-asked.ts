@@ -1,8 +1,8 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { Table, WorkspaceView } from "../../workspace-view.ts";
-import { areDates } from "../facts/day-of-cell.ts";
-import { numberColumn } from "../facts/number-column.ts";
+import { areDates } from "../facts/tables/day-of-cell.ts";
+import { numberColumn } from "../facts/tables/number-column.ts";
 import { filesFor } from "../files/files-for.ts";
 import { mostBytes } from "../files/files-in-scope.ts";
 import { namedFiles } from "../files/named-files.ts";

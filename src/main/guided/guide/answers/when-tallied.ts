@@ -1,7 +1,7 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { withoutOtherKinds } from "../facts/counted-files.ts";
-import { countedMark } from "../facts/mark-facts.ts";
+import { withoutOtherKinds } from "../facts/numbers/counted-files.ts";
+import { countedMark } from "../facts/numbers/mark-facts.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { isSameNoun, wordsOf } from "../request/words/words.ts";
 import { factsIn } from "../turn/note-parts.ts";

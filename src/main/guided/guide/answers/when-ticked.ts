@@ -1,6 +1,6 @@
 import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
-import { asksForDone, asksForOpen } from "../facts/list-facts.ts";
+import { asksForDone, asksForOpen } from "../facts/numbers/list-facts.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { factsIn } from "../turn/note-parts.ts";
 import { stepRecords } from "../turn/step-record.ts";

@@ -1,4 +1,4 @@
-import { writeClock, writeStretch } from "../facts/clock.ts";
+import { writeClock, writeStretch } from "../facts/times/clock.ts";
 import type { Language } from "../request/words/answer-language.ts";
 import { writeNumber } from "../request/words/numbers.ts";
 import type { SaidCalculation } from "./said-calculation.ts";

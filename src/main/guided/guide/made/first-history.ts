@@ -1,11 +1,11 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import { shellWord } from "../../forms/shell-word.ts";
-import { deletedFile } from "../facts/git-hints.ts";
+import { deletedFile } from "../facts/programs/git-hints.ts";
 import { asksAboutHistory } from "../request/wishes/request-intent.ts";
 import { type AskedChange, asksWhatChanged } from "../request/git/asks-what-changed.ts";
 import { asksOfGoneLine } from "../request/git/asks-of-gone-line.ts";
 import { asksWhoChanged } from "../request/git/asks-who-changed.ts";
-import { rankLines } from "../facts/rank-lines.ts";
+import { rankLines } from "../facts/lines/rank-lines.ts";
 import { namedFiles } from "../files/named-files.ts";
 import { textInHistory } from "../request/git/said-git.ts";
 import { withoutPaths } from "../request/words/wanted-words.ts";

@@ -1,6 +1,6 @@
 import type { Replacement } from "../../../agent/replacement.ts";
 import type { Call } from "../../../agent/step-protocol.ts";
-import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
+import { hitsLess, wordsHit } from "../facts/lines/rank-lines.ts";
 import { isColour } from "../request/values/alike-texts.ts";
 import { isShortNumber, shortNumber } from "../request/words/numbers.ts";
 import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../request/words/word-pattern.ts";

@@ -1,5 +1,5 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import { type Hits, hitsLess, sectionsAbove, wordsHit } from "../facts/rank-lines.ts";
+import { type Hits, hitsLess, sectionsAbove, wordsHit } from "../facts/lines/rank-lines.ts";
 import { isShortNumber } from "../request/words/numbers.ts";
 import { asksForAll, formerName } from "../request/wishes/request-intent.ts";
 import { wholeWord } from "../request/words/word-pattern.ts";

@@ -1,7 +1,7 @@
 import type { QueryQuestion } from "../../../agent/query.ts";
-import { tableToCount } from "../facts/file-facts.ts";
-import { linesTable } from "../facts/lines-table.ts";
-import { rowsThatCount } from "../facts/rows-that-count.ts";
+import { tableToCount } from "../facts/numbers/file-facts.ts";
+import { linesTable } from "../facts/tables/lines-table.ts";
+import { rowsThatCount } from "../facts/rows/rows-that-count.ts";
 import { asksHowMany } from "../request/questions/asks-how-many.ts";
 import { denials } from "../request/limits/denials.ts";
 import type { Table, WorkspaceView } from "../../workspace-view.ts";

@@ -1,5 +1,5 @@
-import { writtenCell } from "../facts/csv-lines.ts";
-import { fieldPlaces } from "../facts/field-places.ts";
+import { writtenCell } from "../facts/tables/csv-lines.ts";
+import { fieldPlaces } from "../facts/tables/field-places.ts";
 import { saidFields } from "../request/texts-and-tables/said-fields.ts";
 import type { Table } from "../../workspace-view.ts";
 import type { ChosenRows } from "./chosen-rows.ts";

@@ -1,8 +1,8 @@
 import type { QueryColumn } from "../../../agent/query.ts";
 import { baseName } from "../../../../shared/path-parts.ts";
 import type { Table } from "../../workspace-view.ts";
-import { areDates, dayOf } from "../facts/day-of-cell.ts";
-import { numberColumn } from "../facts/number-column.ts";
+import { areDates, dayOf } from "../facts/tables/day-of-cell.ts";
+import { numberColumn } from "../facts/tables/number-column.ts";
 
 /** A cell as it can be compared and added up: dates as `2024-05-22`, and null for what is empty. */
 export type TypedCell = string | number | null;

@@ -4,10 +4,10 @@ import type { TurnState } from "../../../agent/guide.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import { expectedOutput, isAsExpected } from "../../mend/expected-output.ts";
 import type { FileEntry } from "../../workspace-view.ts";
-import { saysCountedFiles } from "../facts/counted-files.ts";
-import { saysCounts, saysHowManyFiles } from "../facts/file-facts.ts";
+import { saysCountedFiles } from "../facts/numbers/counted-files.ts";
+import { saysCounts, saysHowManyFiles } from "../facts/numbers/file-facts.ts";
 import { mayAskForNumber } from "../request/questions/may-ask-for-number.ts";
-import { saysLastOutcome } from "../facts/last-outcome.ts";
+import { saysLastOutcome } from "../facts/programs/last-outcome.ts";
 import { replaceScope } from "../files/replace-scope.ts";
 import {
   asksAboutFiles,

@@ -1,4 +1,4 @@
-import { cellsOf, csvLines, plainCell, writtenCell } from "../facts/csv-lines.ts";
+import { cellsOf, csvLines, plainCell, writtenCell } from "../facts/tables/csv-lines.ts";
 import type { TextFormat } from "../request/texts-and-tables/said-text-format.ts";
 
 /** A text in another format; null where it can't be written so without losing something. */

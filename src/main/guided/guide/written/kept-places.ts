@@ -1,5 +1,5 @@
 import { baseName } from "../../../../shared/path-parts.ts";
-import { sectionsAbove } from "../facts/rank-lines.ts";
+import { sectionsAbove } from "../facts/lines/rank-lines.ts";
 import { clausesOf } from "../request/limits/denied-clauses.ts";
 import { saysItStays } from "../request/limits/says-it-stays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../request/words/words.ts";

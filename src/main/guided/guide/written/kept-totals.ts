@@ -1,4 +1,4 @@
-import { csvLines, type CsvLine, inPlaceOf, plainCell } from "../facts/csv-lines.ts";
+import { csvLines, type CsvLine, inPlaceOf, plainCell } from "../facts/tables/csv-lines.ts";
 
 /** A line that no longer comes to what it did, as it is and as it should be; `line` counts from 1. */
 export type TotalChange = { line: number; old: string; fresh: string };

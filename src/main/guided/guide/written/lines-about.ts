@@ -2,7 +2,7 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { baseName } from "../../../../shared/path-parts.ts";
 import { saysItStays } from "../request/limits/says-it-stays.ts";
 import { sentencesOf } from "../request/words/sentences.ts";
-import { sectionsAbove, shareOf } from "../facts/rank-lines.ts";
+import { sectionsAbove, shareOf } from "../facts/lines/rank-lines.ts";
 import { allElse, unwantedWords, wantedWords } from "../request/words/wanted-words.ts";
 import { namesIn } from "../request/values/literal-names.ts";
 import { isCommonWord, wordsOf } from "../request/words/words.ts";

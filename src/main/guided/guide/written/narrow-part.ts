@@ -1,9 +1,9 @@
-import { cellsOf, delimiterOf } from "../facts/csv-lines.ts";
-import { leftOut, textOf } from "../facts/excerpts.ts";
-import { type NumberedLine, numberedLines } from "../facts/lines-in-place.ts";
-import type { Part } from "../facts/passages.ts";
-import { markdownRule } from "../facts/text-tables.ts";
-import { sectionsAbove } from "../facts/rank-lines.ts";
+import { cellsOf, delimiterOf } from "../facts/tables/csv-lines.ts";
+import { leftOut, textOf } from "../facts/lines/excerpts.ts";
+import { type NumberedLine, numberedLines } from "../facts/lines/lines-in-place.ts";
+import type { Part } from "../facts/lines/passages.ts";
+import { markdownRule } from "../facts/tables/text-tables.ts";
+import { sectionsAbove } from "../facts/lines/rank-lines.ts";
 import type { PartToWrite } from "./parts-to-write.ts";
 
 /** A few lines of a file that are to be written anew, each led by how it begins: what tells which line it is stays. */

@@ -1,5 +1,5 @@
-import { type Choice, chosenParts, leftOut, textOf } from "../facts/excerpts.ts";
-import type { Part } from "../facts/passages.ts";
+import { type Choice, chosenParts, leftOut, textOf } from "../facts/lines/excerpts.ts";
+import type { Part } from "../facts/lines/passages.ts";
 import { meantForms } from "../request/wishes/request-intent.ts";
 import { withoutNewPhrases } from "../request/words/search-words.ts";
 

@@ -1,5 +1,5 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import { rankLines } from "../facts/rank-lines.ts";
+import { rankLines } from "../facts/lines/rank-lines.ts";
 import { wholeWord } from "../request/words/word-pattern.ts";
 import { differenceOf } from "../turn/replacement.ts";
 

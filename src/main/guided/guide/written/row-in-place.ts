@@ -1,5 +1,5 @@
-import { type CsvLine, csvLines, plainCell } from "../facts/csv-lines.ts";
-import { comparing } from "../facts/sorted-facts.ts";
+import { type CsvLine, csvLines, plainCell } from "../facts/tables/csv-lines.ts";
+import { comparing } from "../facts/tables/sorted-facts.ts";
 
 /** Fewer rows are in no order. */
 const fewestRows = 3;

@@ -1,6 +1,6 @@
-import { areDates } from "../facts/day-of-cell.ts";
-import { comparing, type Order, placeOfKey } from "../facts/sorted-facts.ts";
-import { type TextRow, type TextTable, withCells } from "../facts/text-tables.ts";
+import { areDates } from "../facts/tables/day-of-cell.ts";
+import { comparing, type Order, placeOfKey } from "../facts/tables/sorted-facts.ts";
+import { type TextRow, type TextTable, withCells } from "../facts/tables/text-tables.ts";
 
 /** What is more is better of these, and of no others. */
 const isScore =

@@ -1,6 +1,6 @@
-import { rowsMeant } from "../facts/data-facts.ts";
-import { withItemsToUse } from "../facts/list-facts.ts";
-import { csvLines, plainCell } from "../facts/csv-lines.ts";
+import { rowsMeant } from "../facts/numbers/data-facts.ts";
+import { withItemsToUse } from "../facts/numbers/list-facts.ts";
+import { csvLines, plainCell } from "../facts/tables/csv-lines.ts";
 
 /** A table, or a list to tick, with only the rows that a request for something new speaks of: a small model that sees all of them uses all. As it is where it means all. */
 export function withRowsToUse(path: string, text: string, request: string): string {

@@ -1,4 +1,4 @@
-import { cellsOf, delimiterOf, inPlaceOf, plainCell } from "../facts/csv-lines.ts";
+import { cellsOf, delimiterOf, inPlaceOf, plainCell } from "../facts/tables/csv-lines.ts";
 import { isSameNoun, wordsOf } from "../request/words/words.ts";
 
 /** `to 14`, `auf 2,40` */

@@ -1,7 +1,7 @@
 import { extensionOf } from "../files/file-kinds.ts";
 import { saidFields } from "../request/texts-and-tables/said-fields.ts";
 import { escapeRegExp } from "../request/words/word-pattern.ts";
-import { cellsOf, delimiterOf, plainCell } from "../facts/csv-lines.ts";
+import { cellsOf, delimiterOf, plainCell } from "../facts/tables/csv-lines.ts";
 
 /** `/senden`, `/api/orders`: where something is on a server; no path of the disk, whose folders are known. */
 const serverPath =

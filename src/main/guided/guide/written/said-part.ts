@@ -1,4 +1,4 @@
-import { sectionsAbove } from "../facts/rank-lines.ts";
+import { sectionsAbove } from "../facts/lines/rank-lines.ts";
 import { escapeRegExp } from "../request/words/word-pattern.ts";
 
 /** Tells of a line of a text, counted from 0, whether it lies in the part that is meant. */

@@ -1,5 +1,5 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import { hitsLess, wordsHit } from "../facts/rank-lines.ts";
+import { hitsLess, wordsHit } from "../facts/lines/rank-lines.ts";
 import { wantsEverywhere } from "../request/wishes/request-intent.ts";
 import { wholeWord } from "../request/words/word-pattern.ts";
 import { differenceOf } from "../turn/replacement.ts";

@@ -1,5 +1,5 @@
 import type { Replacement } from "../../../agent/replacement.ts";
-import { sectionsAbove } from "../facts/rank-lines.ts";
+import { sectionsAbove } from "../facts/lines/rank-lines.ts";
 import { withoutWhatStays } from "../request/limits/denied-clauses.ts";
 import { sentencesOf } from "../request/words/sentences.ts";
 import { wantedWords } from "../request/words/wanted-words.ts";

@@ -1,5 +1,5 @@
-import { cellsOf, csvLines, inPlaceOf, writtenCell } from "../facts/csv-lines.ts";
-import { markdownRule } from "../facts/text-tables.ts";
+import { cellsOf, csvLines, inPlaceOf, writtenCell } from "../facts/tables/csv-lines.ts";
+import { markdownRule } from "../facts/tables/text-tables.ts";
 import type { ColumnChange } from "../request/texts-and-tables/said-column-change.ts";
 
 /** A table of a text by its lines: the names of the columns, the rule below them where it is drawn, and the rows; each with the number of its line, from 0. */

@@ -1,4 +1,4 @@
-import { cellsOf, plainCell, writtenCell } from "../facts/csv-lines.ts";
+import { cellsOf, plainCell, writtenCell } from "../facts/tables/csv-lines.ts";
 
 const fewestRows = 3;
 /** Only a part of each is wanted. */

@@ -1,5 +1,5 @@
-import type { Part } from "../facts/passages.ts";
-import { sectionsAbove } from "../facts/rank-lines.ts";
+import type { Part } from "../facts/lines/passages.ts";
+import { sectionsAbove } from "../facts/lines/rank-lines.ts";
 
 /** An item, a row, a setting, a line with columns: what is a whole by itself, with what is indented below it. A number would have to be another one in the lines that follow. */
 const isEntry =

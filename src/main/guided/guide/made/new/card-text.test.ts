@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { readContacts } from "../../../../workspace/tables/read-contacts.ts";
-import type { Contact, ContactField } from "../../facts/contact-fields.ts";
+import type { Contact, ContactField } from "../../facts/people/contact-fields.ts";
 import { cardsOf } from "./card-text.ts";
 
 const contact = (...said: readonly (readonly [ContactField, string])[]): Contact => new Map(said);

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { Contact, ContactField } from "../../facts/contact-fields.ts";
+import type { Contact, ContactField } from "../../facts/people/contact-fields.ts";
 
 /** A line of a card as ical.js takes it (jCard, RFC 7095). */
 type Property = [name: string, parameters: Readonly<Record<string, string>>, type: string, value: string | string[]];

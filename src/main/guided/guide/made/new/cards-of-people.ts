@@ -1,8 +1,13 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { contactFieldOf, contactFieldPattern, type Contact, type ContactField } from "../../facts/contact-fields.ts";
-import { saysHasLeft, saysOnlyHasLeft, withoutThoseWhoLeft } from "../../facts/has-left.ts";
-import { peopleInText } from "../../facts/people-in-text.ts";
+import {
+  contactFieldOf,
+  contactFieldPattern,
+  type Contact,
+  type ContactField,
+} from "../../facts/people/contact-fields.ts";
+import { saysHasLeft, saysOnlyHasLeft, withoutThoseWhoLeft } from "../../facts/people/has-left.ts";
+import { peopleInText } from "../../facts/people/people-in-text.ts";
 import { withoutWhatStays } from "../../request/limits/denied-clauses.ts";
 import { listedNames } from "../../request/texts-and-tables/listed-names.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";

@@ -1,7 +1,7 @@
 import { endingOf, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { csvLines, plainCell } from "../../facts/csv-lines.ts";
+import { csvLines, plainCell } from "../../facts/tables/csv-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { keptFiles } from "../../request/limits/kept-files.ts";

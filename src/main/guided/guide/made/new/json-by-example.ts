@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../../../shared/json.ts";
 import { isJsonObject } from "../../../../../shared/json.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { rowsThatFit } from "../../facts/rows-that-fit.ts";
+import { rowsThatFit } from "../../facts/rows/rows-that-fit.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";

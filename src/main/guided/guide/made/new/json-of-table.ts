@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { csvLines, tableOfLines } from "../../facts/csv-lines.ts";
+import { csvLines, tableOfLines } from "../../facts/tables/csv-lines.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";
 import { wishesForFile } from "../../request/files/wishes-for-file.ts";
 import { saysNothingElse, turnsInto, withoutDenied } from "./plain-conversion.ts";

@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { csvLines, tableOfLines, writtenCell } from "../../facts/csv-lines.ts";
-import { fieldPlaces } from "../../facts/field-places.ts";
-import { orderOf, withoutWay } from "../../facts/sorted-facts.ts";
+import { csvLines, tableOfLines, writtenCell } from "../../facts/tables/csv-lines.ts";
+import { fieldPlaces } from "../../facts/tables/field-places.ts";
+import { orderOf, withoutWay } from "../../facts/tables/sorted-facts.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { newFiles, writtenFiles } from "../../files/named-files.ts";
 import { withoutWhatStays } from "../../request/limits/denied-clauses.ts";

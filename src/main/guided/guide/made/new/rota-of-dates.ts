@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/csv-lines.ts";
+import { writtenCell } from "../../facts/tables/csv-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { withoutLeftOut } from "../../request/limits/left-out.ts";
 import { numberNamed, numberWords } from "../../request/words/number-words.ts";

@@ -1,5 +1,5 @@
-import { fieldPlaces } from "../../facts/field-places.ts";
-import { comparing, type Order, placeOfKey } from "../../facts/sorted-facts.ts";
+import { fieldPlaces } from "../../facts/tables/field-places.ts";
+import { comparing, type Order, placeOfKey } from "../../facts/tables/sorted-facts.ts";
 
 /** Rows in the order of one of their columns; null where it isn't clear which one, where one says nothing of it, or where its values may mean something else. */
 export function rowsSorted(

@@ -1,4 +1,4 @@
-import { fieldPlaces } from "../../facts/field-places.ts";
+import { fieldPlaces } from "../../facts/tables/field-places.ts";
 
 /** That nothing is to be there twice: the column by which two rows are the same, where that is said, and the rest of the request. */
 export type SaidOnce = { key: number | null; rest: string };

@@ -1,8 +1,8 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/csv-lines.ts";
-import { labelled, type LabelledText, labelledText } from "../../facts/labelled-lines.ts";
+import { writtenCell } from "../../facts/tables/csv-lines.ts";
+import { labelled, type LabelledText, labelledText } from "../../facts/tables/labelled-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { newFiles, writtenFiles } from "../../files/named-files.ts";
 import { isAddress } from "../../request/values/is-address.ts";

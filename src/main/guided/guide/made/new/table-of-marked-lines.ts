@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/csv-lines.ts";
+import { writtenCell } from "../../facts/tables/csv-lines.ts";
 import { markedTasks, type MarkedTask } from "./marked-tasks.ts";
-import { orderOf, withoutWay } from "../../facts/sorted-facts.ts";
+import { orderOf, withoutWay } from "../../facts/tables/sorted-facts.ts";
 import { withoutWhatStays } from "../../request/limits/denied-clauses.ts";
 import { listedNames } from "../../request/texts-and-tables/listed-names.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";

@@ -1,10 +1,10 @@
 import { endingOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { type CsvLine, csvLines, plainCell, tableOfLines } from "../../facts/csv-lines.ts";
-import { type Fitting, rowsThatFit } from "../../facts/rows-that-fit.ts";
-import { rowsThatCount } from "../../facts/rows-that-count.ts";
-import { comparing, type Order, orderOf, placeOfKey, withoutWay } from "../../facts/sorted-facts.ts";
+import { type CsvLine, csvLines, plainCell, tableOfLines } from "../../facts/tables/csv-lines.ts";
+import { type Fitting, rowsThatFit } from "../../facts/rows/rows-that-fit.ts";
+import { rowsThatCount } from "../../facts/rows/rows-that-count.ts";
+import { comparing, type Order, orderOf, placeOfKey, withoutWay } from "../../facts/tables/sorted-facts.ts";
 import { saidColumns } from "../../request/texts-and-tables/said-columns.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";

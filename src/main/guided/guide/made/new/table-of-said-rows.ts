@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/csv-lines.ts";
+import { writtenCell } from "../../facts/tables/csv-lines.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";
 import { wishesForFile } from "../../request/files/wishes-for-file.ts";

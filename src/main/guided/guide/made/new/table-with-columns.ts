@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/csv-lines.ts";
-import { fieldPlaces } from "../../facts/field-places.ts";
-import { orderOf, withoutWay } from "../../facts/sorted-facts.ts";
+import { writtenCell } from "../../facts/tables/csv-lines.ts";
+import { fieldPlaces } from "../../facts/tables/field-places.ts";
+import { orderOf, withoutWay } from "../../facts/tables/sorted-facts.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";
 import { saidFields } from "../../request/texts-and-tables/said-fields.ts";
 import { withoutSortClause } from "../../request/texts-and-tables/sort-clause.ts";

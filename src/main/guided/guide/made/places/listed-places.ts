@@ -1,7 +1,7 @@
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { csvLines, tableOfLines } from "../../facts/csv-lines.ts";
-import { rowsThatFit } from "../../facts/rows-that-fit.ts";
+import { csvLines, tableOfLines } from "../../facts/tables/csv-lines.ts";
+import { rowsThatFit } from "../../facts/rows/rows-that-fit.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { extensionOf, fileKinds, isOfKind } from "../../files/file-kinds.ts";
 import { writtenFiles } from "../../files/named-files.ts";

@@ -1,7 +1,7 @@
 import { folderOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { isYes } from "../../facts/row-condition.ts";
+import { isYes } from "../../facts/rows/row-condition.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { called } from "../../files/several-files.ts";

@@ -1,7 +1,7 @@
 import { baseName, endingOf, folderOf } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { csvLines, tableOfLines } from "../../facts/csv-lines.ts";
+import { csvLines, tableOfLines } from "../../facts/tables/csv-lines.ts";
 import { extensionOf } from "../../files/file-kinds.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { writtenFiles } from "../../files/named-files.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { rowsThatFit } from "../../facts/rows-that-fit.ts";
+import { rowsThatFit } from "../../facts/rows/rows-that-fit.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { asksForAll, wantsEverywhere } from "../../request/wishes/request-intent.ts";
 import { type SaidAmount, saidAmount } from "../../request/values/said-amount.ts";
@@ -9,7 +9,7 @@ import { type Value, valuesIn, writtenLike } from "../../request/values/values.t
 import { wantedWords } from "../../request/words/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
-import { cellsOf, csvLines, plainCell } from "../../facts/csv-lines.ts";
+import { cellsOf, csvLines, plainCell } from "../../facts/tables/csv-lines.ts";
 
 /** A line with one price; `heading` is what it stands under, empty for nothing. */
 type Priced = { line: string; number: number; value: Value; heading: string };

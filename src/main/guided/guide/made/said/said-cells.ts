@@ -1,10 +1,10 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { rowsThatFit } from "../../facts/rows-that-fit.ts";
+import { rowsThatFit } from "../../facts/rows/rows-that-fit.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { keptPlaces } from "../../written/kept-places.ts";
 import { asksForAll, wantsEverywhere } from "../../request/wishes/request-intent.ts";
-import { csvLines, inPlaceOf, plainCell } from "../../facts/csv-lines.ts";
+import { csvLines, inPlaceOf, plainCell } from "../../facts/tables/csv-lines.ts";
 import { givesMore } from "../../turn/gives-more.ts";
 import { saidCellChange } from "../../request/texts-and-tables/said-cell-change.ts";
 

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { sectionsAbove } from "../../facts/rank-lines.ts";
+import { sectionsAbove } from "../../facts/lines/rank-lines.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { clausesOf } from "../../request/limits/denied-clauses.ts";
 import { isLimited } from "../../request/limits/is-limited.ts";

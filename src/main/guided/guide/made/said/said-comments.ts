@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { shareOf } from "../../facts/rank-lines.ts";
+import { shareOf } from "../../facts/lines/rank-lines.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { clausesOf } from "../../request/limits/denied-clauses.ts";
 import { isQuestion } from "../../request/questions/is-question.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { dayPieces } from "../../facts/day-pieces.ts";
+import { dayPieces } from "../../facts/times/day-pieces.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { replaceScope } from "../../files/replace-scope.ts";
 import { deniedWords, withoutDenied } from "../../request/limits/denied-clauses.ts";
@@ -11,7 +11,7 @@ import { asWideAs, type Value, valuesIn, writtenLike } from "../../request/value
 import { wantedWords } from "../../request/words/wanted-words.ts";
 import { weekdayNamed, weekdayPlace } from "../../request/dates/weekdays.ts";
 import { isEntry, type Place, placesIn } from "../../written/lines-about.ts";
-import { shareOf } from "../../facts/rank-lines.ts";
+import { shareOf } from "../../facts/lines/rank-lines.ts";
 import { saidValueCalls } from "./said-values.ts";
 import { saysMore } from "../../turn/says-more.ts";
 

@@ -1,8 +1,13 @@
 import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { type AmountEntry, type AmountPlace, amountEntries, isAmountColumn } from "../../facts/amount-entries.ts";
-import { entriesSaid } from "../../facts/entries-said.ts";
+import {
+  type AmountEntry,
+  type AmountPlace,
+  amountEntries,
+  isAmountColumn,
+} from "../../facts/entries/amount-entries.ts";
+import { entriesSaid } from "../../facts/entries/entries-said.ts";
 import { missingFiles } from "../../files/named-files.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";

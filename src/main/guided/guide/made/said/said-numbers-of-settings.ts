@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { isSettings, type Setting, settingsIn, withSetting } from "../../facts/setting-lines.ts";
-import { saysKey, settingMeant } from "../../facts/setting-meant.ts";
+import { isSettings, type Setting, settingsIn, withSetting } from "../../facts/programs/setting-lines.ts";
+import { saysKey, settingMeant } from "../../facts/programs/setting-meant.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { replaceScope } from "../../files/replace-scope.ts";

@@ -1,8 +1,8 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { labelAt } from "../../facts/said-labels.ts";
-import { statesOfColumn } from "../../facts/states-of-column.ts";
-import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
+import { labelAt } from "../../facts/tables/said-labels.ts";
+import { statesOfColumn } from "../../facts/tables/states-of-column.ts";
+import { type TextRow, type TextTable, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/limits/denied-clauses.ts";

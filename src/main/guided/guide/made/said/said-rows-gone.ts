@@ -15,7 +15,7 @@ import { wholeNames } from "../../request/words/whole-names.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { saysSeveralWishes } from "../../turn/says-several-wishes.ts";
-import { textTables } from "../../facts/text-tables.ts";
+import { textTables } from "../../facts/tables/text-tables.ts";
 import { htmlEntries } from "../../written/html-entries.ts";
 import { type Entry, listGroups } from "../../written/list-groups.ts";
 import { removalOf } from "./removal-of.ts";

@@ -1,7 +1,7 @@
 import { baseName, endingOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
+import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/programs/setting-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFolder, writtenFiles } from "../../files/named-files.ts";
 import { severalFiles } from "../../files/several-files.ts";

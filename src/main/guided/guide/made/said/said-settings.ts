@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { constantsIn, isSource } from "../../facts/program-constants.ts";
-import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
+import { constantsIn, isSource } from "../../facts/programs/program-constants.ts";
+import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/programs/setting-lines.ts";
 import { jointFiles } from "../../files/joint-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { deniedWords, withoutDenied } from "../../request/limits/denied-clauses.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { type TextRow, type TextTable, textTables } from "../../facts/text-tables.ts";
+import { type TextRow, type TextTable, textTables } from "../../facts/tables/text-tables.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { saidFolders } from "../../files/said-folders.ts";

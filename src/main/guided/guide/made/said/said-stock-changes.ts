@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { columnsSaid } from "../../facts/rows-said.ts";
-import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
+import { columnsSaid } from "../../facts/tables/rows-said.ts";
+import { type TextRow, type TextTable, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { isLimited } from "../../request/limits/is-limited.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { textTables, withCells } from "../../facts/text-tables.ts";
+import { textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { exceptedFiles } from "../../files/excepted-files.ts";
 import { replaceScope } from "../../files/replace-scope.ts";

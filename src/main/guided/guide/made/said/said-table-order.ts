@@ -1,8 +1,8 @@
 import { stemOf } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { type Order, orderOf, placeOfKey, withoutWay } from "../../facts/sorted-facts.ts";
-import { type TextRow, type TextTable, textTables } from "../../facts/text-tables.ts";
+import { type Order, orderOf, placeOfKey, withoutWay } from "../../facts/tables/sorted-facts.ts";
+import { type TextRow, type TextTable, textTables } from "../../facts/tables/text-tables.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";

@@ -1,7 +1,7 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { numberColumn } from "../../facts/number-column.ts";
-import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
+import { numberColumn } from "../../facts/tables/number-column.ts";
+import { type TextRow, type TextTable, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { textMeant } from "../../files/texts-meant.ts";
 import { isQuestion } from "../../request/questions/is-question.ts";
 import { saidTotalRow } from "../../request/texts-and-tables/said-total-row.ts";

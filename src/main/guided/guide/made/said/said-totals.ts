@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { type TextRow, type TextTable, textTables, withCells } from "../../facts/text-tables.ts";
+import { type TextRow, type TextTable, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { isQuestion } from "../../request/questions/is-question.ts";

@@ -2,7 +2,7 @@ import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import { anewEdit } from "../../../forms/anew-edit.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
-import { cellsOf, csvLines, plainCell, writtenCell } from "../../facts/csv-lines.ts";
+import { cellsOf, csvLines, plainCell, writtenCell } from "../../facts/tables/csv-lines.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { saidTransfer } from "../../request/texts-and-tables/said-transfer.ts";

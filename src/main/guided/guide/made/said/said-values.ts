@@ -1,7 +1,7 @@
 import type { Replacement } from "../../../../agent/replacement.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { cellsOf, delimiterOf } from "../../facts/csv-lines.ts";
+import { cellsOf, delimiterOf } from "../../facts/tables/csv-lines.ts";
 import { changedPapers } from "../../files/changed-papers.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { hiddenSettings } from "../../files/hidden-settings.ts";
@@ -36,7 +36,7 @@ import {
   placesIn,
   subjectHits,
 } from "../../written/lines-about.ts";
-import { shareOf } from "../../facts/rank-lines.ts";
+import { shareOf } from "../../facts/lines/rank-lines.ts";
 import { hasSaidNoun } from "../../written/said-noun.ts";
 import { sentencesOf } from "../../request/words/sentences.ts";
 

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
+import { isSettings, type Setting, settingsIn, valueLike, withSetting } from "../../facts/programs/setting-lines.ts";
 import { plainestFile } from "../../files/plainest-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
 import { withoutDenied } from "../../request/limits/denied-clauses.ts";

@@ -1,9 +1,9 @@
 import { htmlEntries } from "../../written/html-entries.ts";
 import { plainEntry } from "../../written/list-groups.ts";
-import { csvLines, plainCell } from "../../facts/csv-lines.ts";
-import { passagesOf } from "../../facts/passages.ts";
-import { sectionsAbove } from "../../facts/rank-lines.ts";
-import { textTables } from "../../facts/text-tables.ts";
+import { csvLines, plainCell } from "../../facts/tables/csv-lines.ts";
+import { passagesOf } from "../../facts/lines/passages.ts";
+import { sectionsAbove } from "../../facts/lines/rank-lines.ts";
+import { textTables } from "../../facts/tables/text-tables.ts";
 import type { Entry } from "./entry-meant.ts";
 
 /** Lines of a text that go or move as a whole; from `from` to before `to`, counted from 0. Those of one `group` stand side by side. */

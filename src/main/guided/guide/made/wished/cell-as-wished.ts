@@ -1,4 +1,4 @@
-import { type TextRow, textTables, withCells } from "../../facts/text-tables.ts";
+import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 
 const replaces = /^(?:change|replace|switch|swap|set) (?:[^"]* )?"([^"]+)" (?:to|by|with|for|out for) "([^"]+)"/iu;

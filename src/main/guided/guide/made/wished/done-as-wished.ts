@@ -1,4 +1,4 @@
-import { cellsOf, csvLines, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
+import { cellsOf, csvLines, delimiterOf, plainCell } from "../../facts/tables/csv-lines.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
 import { withoutLine } from "../../written/without-line.ts";
 import { withoutAll } from "./without-all.ts";

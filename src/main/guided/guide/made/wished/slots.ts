@@ -1,7 +1,7 @@
 import { groupBy } from "../../../../../shared/group-by.ts";
-import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
-import { statesOfColumn } from "../../facts/states-of-column.ts";
-import { type TextRow, textTables, withCells } from "../../facts/text-tables.ts";
+import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/programs/setting-lines.ts";
+import { statesOfColumn } from "../../facts/tables/states-of-column.ts";
+import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { longNumbersIn } from "../../request/words/numbers.ts";
 import { wholeValue } from "../../request/values/said-spans.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";

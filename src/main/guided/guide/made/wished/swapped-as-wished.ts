@@ -1,4 +1,4 @@
-import { textTables, withCells } from "../../facts/text-tables.ts";
+import { textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { type Value, valuesIn } from "../../request/values/values.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";

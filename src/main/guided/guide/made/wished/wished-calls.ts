@@ -9,7 +9,7 @@ import { isCommonWord } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
-import { settingsIn } from "../../facts/setting-lines.ts";
+import { settingsIn } from "../../facts/programs/setting-lines.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
 import { plainWish } from "./plain-wish.ts";

@@ -1,4 +1,4 @@
-import { settingsIn } from "../../facts/setting-lines.ts";
+import { settingsIn } from "../../facts/programs/setting-lines.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 type AddWish = Extract<PlainWish, { deed: "add" }>;

@@ -1,4 +1,4 @@
-import { plainCell, writtenCell } from "../../facts/csv-lines.ts";
+import { plainCell, writtenCell } from "../../facts/tables/csv-lines.ts";
 import { tablesOf } from "../../written/table-columns.ts";
 import type { PlainWish } from "./plain-wish.ts";
 

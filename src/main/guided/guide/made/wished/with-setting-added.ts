@@ -1,4 +1,4 @@
-import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/setting-lines.ts";
+import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/programs/setting-lines.ts";
 import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { blocksOf } from "./blocks.ts";
 

@@ -1,4 +1,4 @@
-import { cellsOf, delimiterOf, plainCell } from "../../facts/csv-lines.ts";
+import { cellsOf, delimiterOf, plainCell } from "../../facts/tables/csv-lines.ts";
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import type { PlainWish } from "./plain-wish.ts";
 

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../request/words/words.ts";
-import { valueLike } from "../../facts/setting-lines.ts";
+import { valueLike } from "../../facts/programs/setting-lines.ts";
 
 const commented = /^(\s*)(?:#|;|\/\/)\s*([\p{L}_][\p{L}\p{N}_. -]*?)(\s*[=:]\s*)(\S[^#;]*?)(\s*)$/u;
 const saysOn =

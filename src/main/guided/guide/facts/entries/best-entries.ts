@@ -1,0 +1,70 @@
+import { indentOf } from "../../../forms/indent.ts";
+import { saysOpposite } from "../../request/words/opposites.ts";
+import { linesIn, type Part, passagesOf } from "../lines/passages.ts";
+import { hitsLess, type RankedLine, rankLines, sectionsAbove, wordsHit } from "../lines/rank-lines.ts";
+
+/** A text this short is seen at a glance. In lines. */
+const shortText = 10;
+const longestEntry = 8;
+/** Entries that share nearly as much may be meant as well; where they are more, none stands out. */
+const nearlyBest = 0.85;
+const mostEntries = 3;
+/** What the other lines of an entry share counts for so much. */
+const restWeight = 0.3;
+
+/**
+ * The entries of a text that share most of a request, where few stand out, with what they stand under: an item of a list with the lines that go on
+ * with it, a setting, an event, a paragraph. A small model answers from what it read last, so this is said again after a long file; what
+ * stands beside it there, and would be taken for it, isn't.
+ */
+export function bestEntries(text: string, request: string): string {
+  const lines = text.split("\n");
+  if (lines.length <= shortText) return "";
+  const above = sectionsAbove(lines);
+  const ranked = new Map(rankLines(text, request).map((line) => [line.number - 1, line]));
+  const scored = passagesOf(lines)
+    .flatMap((passage) => entriesOf(passage, lines))
+    .map((entry) => ({ ...entry, score: scoreOf(entry, ranked) }))
+    .filter(({ from }) => ![from, ...(above[from] ?? [])].some((index) => saysOpposite(lines[index] ?? "", request)));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const nearly = scored.filter(({ score }) => score >= best * nearlyBest);
+  const hits = wordsHit(text, request);
+  const hitsOf = (entry: Part) => linesIn(entry).flatMap((index) => hits.get(index + 1) ?? []);
+  const isLess = (one: Part, other: Part) =>
+    hitsOf(one).every((hit) => hitsOf(other).some((more) => hitsLess(hit, more)));
+  const good = nearly.filter((entry) => !nearly.some((other) => isLess(entry, other)));
+  if (best === 0 || good.length > mostEntries || scored.length < 2) return "";
+  const shown = good.flatMap(({ from, to }) => [
+    ...(above[from] ?? []),
+    ...linesIn({ from, to: Math.min(to, from + longestEntry) }),
+  ]);
+  return [...new Set(shown)]
+    .map((index) => lines[index] ?? "")
+    .join("\n")
+    .trim();
+}
+
+const heading = /^#{1,6} |^\[[^\]]+\]\s*$/;
+/** A line that begins something of its own: an item, a key with its value, a row. */
+const beginning = /^\s*(?:[-*•+]|\d+[.)])\s|^\s*["'\w][^.!?]{0,40}[:=]|,[^,]*,|\|/;
+
+/** A passage taken apart where its lines are items, settings or rows; an event or a paragraph is one. */
+function entriesOf(passage: Part, lines: readonly string[]): Part[] {
+  const numbers = linesIn(passage).filter((index) => !heading.test(lines[index] ?? ""));
+  const first = numbers[0];
+  if (first === undefined) return [];
+  const isList = numbers.some((index) => beginning.test(lines[index] ?? ""));
+  if (!isList || (lines[first] ?? "").startsWith("BEGIN:")) return [{ from: first, to: passage.to }];
+  const starts = numbers.filter((index, place) => {
+    const start = numbers.slice(0, place).findLast((other) => beginning.test(lines[other] ?? "")) ?? first;
+    const isDeeper = indentOf(lines[index] ?? "").length > indentOf(lines[start] ?? "").length;
+    return place === 0 || beginning.test(lines[index] ?? "") || !isDeeper;
+  });
+  return starts.map((from, place) => ({ from, to: starts[place + 1] ?? passage.to }));
+}
+
+function scoreOf(entry: Part, ranked: ReadonlyMap<number, RankedLine>): number {
+  const scores = linesIn(entry).map((index) => ranked.get(index)?.score ?? 0);
+  const most = Math.max(0, ...scores);
+  return most + restWeight * (scores.reduce((sum, score) => sum + score, 0) - most);
+}

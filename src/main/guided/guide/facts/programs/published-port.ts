@@ -1,0 +1,57 @@
+import { indentOf } from "../../../forms/indent.ts";
+import { inLatin } from "../../request/values/key-words.ts";
+import { withoutAsking } from "../../request/questions/without-asking.ts";
+import { wantedWords } from "../../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { settingFact } from "./setting-told.ts";
+
+const isCompose = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/iu;
+const asksForPort = /localhost:|(?<!\p{L})(?:ports?|browser)(?!\p{L})|ブラウザ/iu;
+/** The port that a service has for itself, or what it was or could be. */
+const asksForOther =
+  /(?<!\p{L})(?:inside|within|container['’]?s?|internal\p{L}*|not|change\p{L}*|free|why|was|were|if|and which|innerhalb|intern\p{L}*|nicht|frei\p{L}*|warum|war|wenn)(?!\p{L})|コンテナ|内部|ない/iu;
+const asksWhere =
+  /^(?:ports?|localhost|browser|type|enter|open|opens|reach|goes|go|after|behind|address|bar|number|machine|computer|host|leads|lead|published|outside|laptop|page|site|see|hinter|erreiche|erreichen|eingeben|öffnen|öffne|tippen|muss|aufrufen|unter|welche[mnrs]?|ich|adresse|nummer|seite|rechner|stehen)$|^(?=.*\p{scx=Hiragana})[\p{scx=Han}\p{scx=Hiragana}]+$|^(?:[後入力開番号]|ブラ|ラウ|ウザ|何番|番号)$/iu;
+
+/**
+ * The port at which a computer has the service that a question names, of a file that Docker Compose reads, where it publishes one: a small model tells the service's own.
+ * Null where the question says anything else.
+ */
+export function publishedPort(path: string, text: string, request: string): { key: string; told: string } | null {
+  const question = inLatin(withoutAsking(request));
+  if (!isCompose.test(path) || !asksForPort.test(question) || asksForOther.test(question)) return null;
+  const wanted = wantedWords(question).filter((word) => word.length > 1);
+  const named = servicesIn(text).filter(({ name }) =>
+    wordsOf(name).every((word) => wanted.some((other) => isSameNoun(word, other))),
+  );
+  const longest = Math.max(0, ...named.map(({ name }) => wordsOf(name).length));
+  const [service, ...others] = named.filter(({ name }) => wordsOf(name).length === longest);
+  if (!service || others.length > 0) return null;
+  const known = wordsOf(service.lines.join("\n"));
+  if (wanted.some((word) => !asksWhere.test(word) && !known.some((own) => isSameNoun(own, word)))) return null;
+  const [port, ...more] = service.lines.flatMap((line) => published.exec(line)?.slice(1).find(Boolean) ?? []);
+  if (port === undefined || more.length > 0) return null;
+  return { key: service.name, told: settingFact({ value: port, column: "port on this computer", row: service.name }) };
+}
+
+/** `- "8090:3000"`, `- 127.0.0.1:8090:3000`, `published: 8090` */
+const published =
+  /^\s*-\s*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}(?:\/\w+)?["']?\s*$|^\s*(?:-\s*)?published:\s*["']?(\d{2,5})/u;
+
+/** The services of such a file, each with its lines. */
+function servicesIn(text: string): { name: string; lines: string[] }[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !/^\s*#/.test(line));
+  const start = lines.findIndex((line) => /^services:\s*$/.test(line));
+  if (start === -1) return [];
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => indentOf(line) === "");
+  const body = end === -1 ? rest : rest.slice(0, end);
+  const depth = indentOf(body[0] ?? "").length;
+  return body.flatMap((line, index) => {
+    const [, name] = /^\s*["']?([\w.-]+)["']?:\s*$/.exec(line) ?? [];
+    if (name === undefined || indentOf(line).length !== depth) return [];
+    const behind = body.slice(index + 1);
+    const next = behind.findIndex((other) => indentOf(other).length <= depth);
+    return [{ name, lines: [line, ...(next === -1 ? behind : behind.slice(0, next))] }];
+  });
+}

@@ -1,0 +1,60 @@
+import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
+import { type Family, timeUnits } from "../numbers/unit-families.ts";
+
+/** What keys count in besides. */
+const units: Family = [
+  { unit: "ms", size: 0.001, said: /^(?:ms|millis|milliseconds?|msecs?)$/iu },
+  ...timeUnits,
+  { unit: "d", size: 86_400, said: /^(?:days?|tagen?|日)$/iu },
+];
+const askedFor =
+  /(?<!\p{L})(?:how many|viele[nr]?|in) (seconds?|minutes?|hours?|days?|sekunden|minuten|stunden|tagen?)(?!\p{L})|何(秒|分|時間|日)/iu;
+/** More would hide the one that is meant. */
+const most = 6;
+
+/**
+ * What settings that count in one unit of time are in the one that a question asks for: a small model tells the number as it stands there. Only what comes out whole or
+ * in halves; empty where nothing is asked in another unit.
+ */
+export function settingsInUnit(path: string, text: string, request: string): string {
+  const [, latin, japanese] = askedFor.exec(request) ?? [];
+  const asked = units.find((each) => each.said.test(latin ?? japanese ?? ""));
+  if (!asked || !isSettings.test(path)) return "";
+  const told = settingsIn(path, text).flatMap(({ key, value }) => {
+    const own = units.find((each) => each.said.test(lastWordOf(key)));
+    const number = Number(value.replaceAll(/^["']|["']$/g, ""));
+    if (!own || own === asked || !(number > 0)) return [];
+    const amount = (number * own.size) / asked.size;
+    return Number.isInteger(amount * 2) ? [`${key} (${value} ${own.unit}) is ${amount} ${asked.unit}`] : [];
+  });
+  return told.length === 0 || told.length > most ? "" : `${told.join("; ")}.`;
+}
+
+/** `SESSION_MINUTES` and `sessionMinutes` end with the same word. */
+function lastWordOf(key: string): string {
+  return /(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u.exec(key)?.[0] ?? "";
+}
+
+/** Whether a word names a unit of time. */
+export function isUnitOfTime(word: string): boolean {
+  return units.some(({ said }) => said.test(word));
+}
+
+const anyUnit =
+  /(?<!\p{L})(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|sekunden?|minuten?|stunden?|tagen?|wochen?)(?!\p{L})|秒|分(?:間|で)|時間|日間/iu;
+
+/**
+ * The value of a setting in the unit of time that a question asks for, with the number as it stands there where that is another one. As it stands there where no unit is
+ * asked for; null where it isn't whole or a half in that one, or the key says no unit.
+ */
+export function inAskedUnit({ key, value: written }: Pick<Setting, "key" | "value">, question: string): string | null {
+  const value = written.replaceAll(/^["']|["']$/g, "");
+  const [, latin, japanese] = askedFor.exec(question) ?? [];
+  const asked = units.find((each) => each.said.test(latin ?? japanese ?? ""));
+  const own = units.find((each) => each.said.test(lastWordOf(key)));
+  if (!asked) return anyUnit.test(question) && !own ? null : value;
+  const number = Number(value);
+  if (!own || own === asked) return own ? value : null;
+  const amount = (number * own.size) / asked.size;
+  return number > 0 && Number.isInteger(amount * 2) ? `${amount} ${asked.unit}, ${value} ${own.unit}` : null;
+}

@@ -1,0 +1,40 @@
+import { baseName } from "../../../../../shared/path-parts.ts";
+import type { Table } from "../../../workspace-view.ts";
+import { headOf } from "./head-of-text.ts";
+
+const fewestFiles = 3;
+/** So many of the files have to say the same by name. */
+const mostlyAlike = 0.8;
+
+/** What files are sorted by with several words each, and who asks for it. */
+const ofTags =
+  /^(?:tags?|labels?|keywords?|categor(?:y|ies)|schlagw(?:ort|orte|örter)|stichw(?:ort|orte|örter)|kategorien?|タグ|カテゴリー?)$/iu;
+const asksForTags =
+  /(?<!\p{L})(?:tag(?:s|ged)?|label(?:s|l?ed)?|keywords?|categor(?:y|ies)|(?:ge)?tagg?t|(?:ver)?schlagw\p{L}+|stichw\p{L}+|kategorien?)(?!\p{L})|タグ|カテゴリ/iu;
+
+/**
+ * Files that each begin with the same names and a value for each, such as recipes with their front matter, as one table; null for others. What they are tagged with is
+ * enough, where a request asks for that.
+ */
+export function recordsOf(files: readonly { path: string; text: string }[], request: string): Table | null {
+  const heads = files.map(({ path, text }) => ({ path, head: headOf(text) }));
+  const names = [...new Set(heads.flatMap(({ head }) => [...head.keys()]))];
+  const shared = names.filter(
+    (name) => heads.filter(({ head }) => head.has(name)).length >= files.length * mostlyAlike,
+  );
+  const isTagged = shared.some((name) => ofTags.test(name)) && asksForTags.test(request);
+  if (files.length < fewestFiles || shared.length < (isTagged ? 1 : 2)) return null;
+  const records = heads.filter(({ head }) => shared.some((name) => head.has(name)));
+  return {
+    columns: ["file", ...shared],
+    rows: records.map(({ path, head }) => [
+      baseName(path),
+      ...shared.map((name) => valueOf(name, head.get(name) ?? "")),
+    ]),
+  };
+}
+
+/** Tags are a list, also where no brackets say so. */
+function valueOf(name: string, value: string): string {
+  return ofTags.test(name) && value !== "" && !value.startsWith("[") ? `[${value}]` : value;
+}
