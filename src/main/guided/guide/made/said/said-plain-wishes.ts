@@ -6,8 +6,8 @@ import { textsMeant } from "../../files/texts-meant.ts";
 import { raisesAll } from "../../request/values/said-group-change.ts";
 import { ownWish } from "../../request/wishes/own-wishes.ts";
 import { doneAsWished } from "../wished/done-as-wished.ts";
-import { saidHeadingCalls } from "./said-headings.ts";
-import { saidReplacementCalls } from "./said-replacements.ts";
+import { saidHeadingCalls } from "./lists/said-headings.ts";
+import { saidReplacementCalls } from "./values/said-replacements.ts";
 
 const kinds =
   /\.(?:md|markdown|txt|text|csv|tsv|json|ya?ml|toml|ini|cfg|conf|env|m3u8?|vcf|ics|html?)$|(?:^|\/)\.env[^/]*$/i;

@@ -1,0 +1,105 @@
+import type { Call } from "../../../../../agent/step-protocol.ts";
+import type { FileEntry, FileText, WorkspaceView } from "../../../../workspace-view.ts";
+import { shareOf } from "../../../facts/lines/rank-lines.ts";
+import { textMeant } from "../../../files/texts-meant.ts";
+import { clausesOf } from "../../../request/limits/denied-clauses.ts";
+import { isQuestion } from "../../../request/questions/is-question.ts";
+import { asksForAll } from "../../../request/wishes/request-intent.ts";
+import { wantsCommentedOut } from "../../../request/texts-and-tables/said-comment.ts";
+import { saysItStays } from "../../../request/limits/says-it-stays.ts";
+import { withoutPaths } from "../../../request/words/wanted-words.ts";
+import { isCommonWord, wordsOf } from "../../../request/words/words.ts";
+import { saysSeveralWishes } from "../../../turn/says-several-wishes.ts";
+
+const hasComments =
+  /\.(?:txt|conf|cfg|ini|ya?ml|toml|properties|env|sh|bash|zsh|py|rb|[cm]?[jt]sx?|java|c|cpp|h|go|rs|sql|lua|desktop|service)$|(?:^|\/)(?:\.env[^/]*|[^./]+|\.[a-z]+rc)$/i;
+const signs = ["#", ";", "//", "--"] as const;
+const signsByEnding: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:[cm]?[jt]sx?|java|c|cpp|h|go|rs)$/i, "//"],
+  [/\.(?:sql|lua)$/i, "--"],
+  [/\.ini$/i, ";"],
+];
+
+/**
+ * The one line that a request wants to be a comment, told by its words. Empty where another line has words of the request that this one hasn't, or
+ * where lines belong to it.
+ */
+export async function saidCommentCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  if (
+    !wantsCommentedOut(withoutPaths(request).replaceAll(/ +/g, " ")) ||
+    isQuestion(request) ||
+    asksForAll(withoutNight(request))
+  )
+    return [];
+  if (saysSeveralWishes(request)) return [];
+  const file = await textMeant(request, files, hasComments, view);
+  const row = file && rowMeant(file, request);
+  if (!file || row === null) return [];
+  const line = file.text.split("\n")[row] ?? "";
+  const [indent = ""] = /^\s*/.exec(line) ?? [];
+  const fresh = `${indent}${signOf(file)} ${line.slice(indent.length)}`;
+  return [{ tool: "edit", input: { path: file.path, old_text: line, new_text: fresh, line: row + 1 } }];
+}
+
+/** "every night" tells when, not that all are meant. */
+function withoutNight(request: string): string {
+  return request.replaceAll(
+    /(?<!\p{L})(?:each|every|jede[nrs]?) (?:night|day|evening|morning|hour|week|month|nacht|tag|abend|morgen|stunde|woche|monat)(?!\p{L})/giu,
+    " ",
+  );
+}
+
+/** The line with all words of the request that any other one has, and more. */
+function rowMeant({ path, text }: FileText, request: string): number | null {
+  const lines = text.split("\n");
+  const clauses = clausesOf(withoutPaths(request));
+  const isKept = (clause: string) => saysItStays(clause) && !wantsCommentedOut(clause);
+  const wanted = wordsIn(clauses.filter((clause) => !isKept(clause)));
+  const kept = wordsIn(clauses.filter(isKept)).filter((word) => !wanted.includes(word));
+  const scored = lines.flatMap((line, row) => {
+    const own = new Set(wordsOf(line));
+    const isOpen = line.trim() !== "" && !isComment(line) && kept.every((word) => !own.has(word));
+    return isOpen ? [{ row, hits: wanted.filter((word) => isIn(word, own)) }] : [];
+  });
+  const most = Math.max(0, ...scored.map(({ hits }) => hits.length));
+  const [best, ...others] = scored.filter(({ hits }) => hits.length === most);
+  if (!best || others.length > 0 || most === 0) return null;
+  const isAll = scored.every(({ hits }) => hits.every((word) => best.hits.includes(word)));
+  return isAll && !hasChildren(lines, best.row, path) ? best.row : null;
+}
+
+/** From so many letters on the beginning of a word tells it: "synced" for `sync`. */
+const shortestWithForms = 5;
+
+function isIn(word: string, own: ReadonlySet<string>): boolean {
+  return own.has(word) || (word.length >= shortestWithForms && shareOf(word, own) > 0);
+}
+
+function wordsIn(clauses: readonly string[]): string[] {
+  return [...new Set(clauses.flatMap(wordsOf))].filter((word) => word.length > 1 && !isCommonWord(word));
+}
+
+function isComment(line: string): boolean {
+  return signs.some((sign) => line.trimStart().startsWith(sign));
+}
+
+/** What is indented below a line would belong to nothing any more. */
+function hasChildren(lines: readonly string[], row: number, path: string): boolean {
+  const depth = (line: string) => line.length - line.trimStart().length;
+  const next = lines.slice(row + 1).find((line) => line.trim() !== "") ?? "";
+  return (
+    depth(next) > depth(lines[row] ?? "") || (/^\s*\[[^\]]+\]\s*$/.test(lines[row] ?? "") && !path.endsWith(".txt"))
+  );
+}
+
+/** As the file has its comments, else as is usual in files of that kind. */
+function signOf({ path, text }: FileText): string {
+  const lines = text.split("\n").map((line) => line.trimStart());
+  const usual = signsByEnding.find(([ending]) => ending.test(path))?.[1] ?? "#";
+  const used = signs.filter((sign) => lines.some((line) => line.startsWith(sign)));
+  return used.some((sign) => sign === usual) || used.length !== 1 ? usual : (used[0] ?? usual);
+}

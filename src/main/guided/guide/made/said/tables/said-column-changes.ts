@@ -1,0 +1,37 @@
+import type { Call } from "../../../../../agent/step-protocol.ts";
+import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
+import { plainestFile } from "../../../files/plainest-files.ts";
+import { textsMeant } from "../../../files/texts-meant.ts";
+import { bareCommand } from "../../../request/wishes/bare-command.ts";
+import { saidColumnChange } from "../../../request/texts-and-tables/said-column-change.ts";
+import { tablesOf, withColumnChange } from "../../../written/table-columns.ts";
+
+/** The edits that rename, add, remove or move columns of a table as a request says. Empty where it says no such thing, or it isn't clear which column of which table. */
+export async function saidColumnChangeCalls(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<Call[]> {
+  const command = bareCommand(request);
+  if (command === null) return [];
+  const texts = await textsMeant(request, files, /\.(?:csv|tsv|md|markdown)$/i, view);
+  const found = texts.flatMap((file) => {
+    const changes = tablesOf(file.path, file.text).flatMap((table) => {
+      const change = saidColumnChange(command, table.columns);
+      return change ? [withColumnChange(file.text, table, change)] : [];
+    });
+    const [after, ...others] = changes;
+    return after !== undefined && others.length === 0 ? [{ ...file, after }] : [];
+  });
+  const meant = found.length === 1 ? found[0] : plainestFile(found, texts, request);
+  return meant ? changedLines(meant.path, meant.text, meant.after) : [];
+}
+
+/** An edit for each line that reads otherwise. */
+function changedLines(path: string, before: string, after: string): Call[] {
+  const fresh = after.split("\n");
+  return before.split("\n").flatMap((line, row) => {
+    const own = fresh[row] ?? line;
+    return own === line ? [] : [{ tool: "edit", input: { path, old_text: line, new_text: own, line: row + 1 } }];
+  });
+}
