@@ -5,7 +5,7 @@ import { writeFileList } from "../../forms/file-list.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { bareFileCommand } from "../request/wishes/bare-command.ts";
 import { type SaidCopy, saidCopy } from "../request/files/said-copy.ts";
-import { isPlaceName } from "./places/is-place-name.ts";
+import { isPlaceName } from "./places/said/is-place-name.ts";
 import { folderCalled, thingsCalled } from "./places/things-called.ts";
 
 /** The copy that a plain command wants of files or a folder that it names: "make a copy of notes.txt called old.txt", "copy a.md and b.md to backup". Empty where one isn't there, or what is to be there is. */

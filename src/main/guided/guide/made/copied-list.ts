@@ -9,8 +9,8 @@ import { writtenFiles } from "../files/named-files.ts";
 import { isQuestion } from "../request/questions/is-question.ts";
 import { escapeRegExp } from "../request/words/word-pattern.ts";
 import { partsOf } from "../turn/parts.ts";
-import { saidScope } from "./places/said-scope.ts";
-import { saidTarget } from "./places/said-target.ts";
+import { saidScope } from "./places/said/said-scope.ts";
+import { saidTarget } from "./places/said/said-target.ts";
 
 const copies = /(?<!\p{L})(?:copy|copies|kopier\p{L}*)(?!\p{L})|コピー/iu;
 /** Some of what is listed, or more than a copy. */

@@ -17,7 +17,7 @@ import { additionCalls } from "./each-file-calls.ts";
 import { filesFor } from "../files/files-for.ts";
 import { joinedSourceCalls } from "./joined-sources.ts";
 import { knownCalls, placedCalls } from "./placed-files.ts";
-import { holdsBack } from "./places/holds-back.ts";
+import { holdsBack } from "./places/said/holds-back.ts";
 import { knownPlaces } from "./places/known-places.ts";
 import { describedCommitCalls, nextCommit, saidGitCalls } from "./said/said-git-steps.ts";
 import { spreadCalls } from "./spread.ts";

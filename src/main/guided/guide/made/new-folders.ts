@@ -3,7 +3,7 @@ import { shellWord } from "../../forms/shell-word.ts";
 import type { FileEntry } from "../../workspace-view.ts";
 import { bareFileCommand } from "../request/wishes/bare-command.ts";
 import { saidNewFolders } from "../request/files/said-new-folders.ts";
-import { isPlaceName } from "./places/is-place-name.ts";
+import { isPlaceName } from "./places/said/is-place-name.ts";
 
 /** The step that makes the folders which a plain command names. Empty where it names none, or something is called so already. */
 export function newFolderCalls(request: string, files: readonly FileEntry[]): Call[] {

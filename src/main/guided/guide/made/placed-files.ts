@@ -10,9 +10,9 @@ import { asksForNames } from "../request/wishes/request-intent.ts";
 import { wantedWords } from "../request/words/wanted-words.ts";
 import { escapeRegExp } from "../request/words/word-pattern.ts";
 import { wordsOf } from "../request/words/words.ts";
-import { placesForm } from "./places/places-form.ts";
-import { saysOthersStay } from "./places/some-stay.ts";
-import { saysDeleting } from "./places/says-deleting.ts";
+import { placesForm } from "./places/said/places-form.ts";
+import { saysOthersStay } from "./places/said/some-stay.ts";
+import { saysDeleting } from "./places/said/says-deleting.ts";
 
 /**
  * The command that brings files where they are to be, as the model has read it out of a request. Empty where none is to be elsewhere, and where it can't be

@@ -14,8 +14,8 @@ import { saidNameRule } from "../request/files/said-name-rule.ts";
 import { sortingOf } from "../request/files/sorting.ts";
 import { wordsOf } from "../request/words/words.ts";
 import { knownPlaces } from "./places/known-places.ts";
-import { leavesExceptionsOpen, saysOthersStay } from "./places/some-stay.ts";
-import { placesForm } from "./places/places-form.ts";
+import { leavesExceptionsOpen, saysOthersStay } from "./places/said/some-stay.ts";
+import { placesForm } from "./places/said/places-form.ts";
 import { newRequest } from "../turn/new-request.ts";
 
 /** Each takes a line to be written. */

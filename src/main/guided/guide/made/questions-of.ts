@@ -8,7 +8,7 @@ import { filesFor } from "../files/files-for.ts";
 import { newFiles } from "../files/named-files.ts";
 import { newRequest } from "../turn/new-request.ts";
 import { filesQuestion } from "./files-question.ts";
-import { exceptsOpenly } from "./places/some-stay.ts";
+import { exceptsOpenly } from "./places/said/some-stay.ts";
 import { placesQuestion } from "./places-question.ts";
 import { replacementQuestion } from "./replacement-question.ts";
 import { mayBeSeveral } from "../request/wishes/told-wishes.ts";

@@ -10,9 +10,9 @@ import { isDenial } from "../../request/limits/ruled-out-files.ts";
 import { wantsGone } from "../../request/texts-and-tables/wants-gone.ts";
 import { monthOf } from "../../request/dates/request-dates.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
-import { limitsFiles } from "../places/limits-files.ts";
-import { saysDeleting } from "../places/says-deleting.ts";
-import { saidScope } from "../places/said-scope.ts";
+import { limitsFiles } from "../places/said/limits-files.ts";
+import { saysDeleting } from "../places/said/says-deleting.ts";
+import { saidScope } from "../places/said/said-scope.ts";
 import { isSum } from "../../written/rows-in-order.ts";
 
 const joins =

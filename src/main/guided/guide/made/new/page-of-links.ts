@@ -7,7 +7,7 @@ import { clausesOf } from "../../request/limits/denied-clauses.ts";
 import { isDenial } from "../../request/limits/ruled-out-files.ts";
 import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { wordsOf, isSameNoun } from "../../request/words/words.ts";
-import { saidScope } from "../places/said-scope.ts";
+import { saidScope } from "../places/said/said-scope.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 import { escaped, htmlPage } from "./html-page.ts";
 import { withoutThanks } from "../../request/words/without-thanks.ts";

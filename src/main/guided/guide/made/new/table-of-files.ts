@@ -9,7 +9,7 @@ import { isAddress } from "../../request/values/is-address.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";
 import { sentencesOf } from "../../request/words/sentences.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
-import { saidScope } from "../places/said-scope.ts";
+import { saidScope } from "../places/said/said-scope.ts";
 import { saysNothingElse } from "./plain-conversion.ts";
 
 const fewest = 2;

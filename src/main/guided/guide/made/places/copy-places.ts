@@ -5,9 +5,9 @@ import { asksForDuplicates, originalName, sameFiles } from "../../files/duplicat
 import { sentencesOf } from "../../request/words/sentences.ts";
 import { keptFiles } from "../../request/limits/kept-files.ts";
 import { wordsOf } from "../../request/words/words.ts";
-import { limitsFiles } from "./limits-files.ts";
-import { saidKinds } from "./said-kinds.ts";
-import { wishesGone } from "./wishes-places.ts";
+import { limitsFiles } from "./said/limits-files.ts";
+import { saidKinds } from "./said/said-kinds.ts";
+import { wishesGone } from "./said/wishes-places.ts";
 
 /**
  * Copies that are to be gone: those that have the same bytes as a file whose copy they are by their names. Null where a request wants no such thing or limits it,

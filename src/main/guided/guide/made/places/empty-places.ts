@@ -6,9 +6,9 @@ import { isLimited } from "../../request/limits/is-limited.ts";
 import { isDenial } from "../../request/limits/ruled-out-files.ts";
 import { saysWithin } from "../../request/files/said-ending.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
-import { limitsFiles } from "./limits-files.ts";
-import { saidScope } from "./said-scope.ts";
-import { wishesGone } from "./wishes-places.ts";
+import { limitsFiles } from "./said/limits-files.ts";
+import { saidScope } from "./said/said-scope.ts";
+import { wishesGone } from "./said/wishes-places.ts";
 
 const dotEnding = String.raw`(?:\.(?<ending>[a-z]\w{0,7})[ -])?`;
 const nothing = String.raw`(?:nothing(?: at all)?|no (?:text|content|contents|bytes?)(?: at all)?|zero bytes|0 bytes?)`;

@@ -3,7 +3,7 @@ import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { bareFileCommand } from "../../request/wishes/bare-command.ts";
 import { type FileMove, saidFileDeed } from "../../request/files/said-file-deed.ts";
-import { isPlaceName } from "./is-place-name.ts";
+import { isPlaceName } from "./said/is-place-name.ts";
 import { folderCalled, foldersIn, stemCalled, thingsCalled } from "./things-called.ts";
 
 /**

@@ -6,9 +6,9 @@ import { monthPattern, namedDate } from "../../request/dates/request-dates.ts";
 import { isDenial } from "../../request/limits/ruled-out-files.ts";
 import { sentencesOf } from "../../request/words/sentences.ts";
 import { wordsOf } from "../../request/words/words.ts";
-import { saidTarget } from "./said-target.ts";
-import { unreadWords } from "./unread-words.ts";
-import { saysDeleting } from "./says-deleting.ts";
+import { saidTarget } from "./said/said-target.ts";
+import { unreadWords } from "./said/unread-words.ts";
+import { saysDeleting } from "./said/says-deleting.ts";
 
 type Moved = { from: string; to: string; day: string | null };
 

@@ -9,7 +9,7 @@ import { sentencesOf } from "../../../request/words/sentences.ts";
 import { wholeNames } from "../../../request/words/whole-names.ts";
 import { escapeRegExp, wholeWord } from "../../../request/words/word-pattern.ts";
 import { isCommonWord, wordsOf } from "../../../request/words/words.ts";
-import { unreadWords } from "../../places/unread-words.ts";
+import { unreadWords } from "../../places/said/unread-words.ts";
 import { rowsRemoved } from "../removal-of.ts";
 
 /** In more files than this nothing is looked for. */

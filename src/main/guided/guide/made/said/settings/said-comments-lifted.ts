@@ -13,7 +13,7 @@ import { isCommonWord, isSameNoun, wordsOf } from "../../../request/words/words.
 import { beginsWish } from "../../../turn/parts.ts";
 import { saysSeveralWishes } from "../../../turn/says-several-wishes.ts";
 import { staysElsewhere } from "../../../written/stays-elsewhere.ts";
-import { unreadWords } from "../../places/unread-words.ts";
+import { unreadWords } from "../../places/said/unread-words.ts";
 
 /** Files of settings whose comments take one line each. */
 const hasSettings = /\.(?:conf|cfg|ini|ya?ml|toml|properties|desktop|service|env)$|(?:^|\/)(?:\.env[^/]*|\.[a-z]+rc)$/i;

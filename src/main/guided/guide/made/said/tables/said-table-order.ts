@@ -14,7 +14,7 @@ import { sentencesOf } from "../../../request/words/sentences.ts";
 import { isToBeSeen } from "../../../request/wishes/to-be-seen.ts";
 import { allElse, withoutPaths } from "../../../request/words/wanted-words.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../../request/words/words.ts";
-import { unreadWords } from "../../places/unread-words.ts";
+import { unreadWords } from "../../places/said/unread-words.ts";
 import { saysSeveralWishes } from "../../../turn/says-several-wishes.ts";
 import { isSum, rowsInOrder } from "../../../written/rows-in-order.ts";
 

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { placed } from "../../../../../../../test/support/placed.ts";
+
+const loan = (reader: string) => `# Loan slip\n\nReader: ${reader}\nBooks: 2\n`;
+const slips = {
+  "s1.md": loan("Ida Blom"),
+  "s2.md": loan("Ulf Ek"),
+  "s3.md": loan("Ida Blom"),
+  "hours.md": "Open on Mondays.\n- Ulf Ek has the key\n",
+};
+const sorted = { "s1.md": "Ida Blom/s1.md", "s2.md": "Ulf Ek/s2.md", "s3.md": "Ida Blom/s3.md" };
+
+test.each([
+  "Please put the loan slips into one folder per reader, named like the reader.",
+  "can you sort the loans into folders, one folder per reader? name each folder after the reader",
+  "I'd like a folder for each reader with the slips in it",
+])("what hasn't the label and isn't called so stays: %s", async (request) => {
+  expect(await placed(request, slips)).toEqual(sorted);
+});
+
+const zettel = (gruppe: string) => `Anmeldung\nGruppe: ${gruppe}\n`;
+
+test.each([
+  ["Leg die Anmeldungen bitte in je einen Ordner pro Gruppe, benannt nach der Gruppe"],
+  ["Kannst du die Anmeldungen sortieren? Ein Ordner pro Gruppe, der so heißt wie die Gruppe."],
+])("in German: %s", async (request) => {
+  const texts = { "a1.txt": zettel("Igel"), "a2.txt": zettel("Dachs"), "Material.txt": "Schere\n" };
+  expect(await placed(request, texts)).toEqual({ "a1.txt": "Igel/a1.txt", "a2.txt": "Dachs/a2.txt" });
+});
+
+test("in Japanese", async () => {
+  const texts = {
+    "a.txt": "領収書\n店名: 花屋\n",
+    "b.txt": "領収書\n店名: 本屋\n",
+    "memo.txt": "牛乳を買う\n",
+  };
+  expect(await placed("領収書を店名ごとにフォルダに分けてください。", texts)).toEqual({
+    "a.txt": "花屋/a.txt",
+    "b.txt": "本屋/b.txt",
+  });
+});
+
+test.each([
+  ["one of them has no label", "put the loan slips into a folder per reader", { ...slips, "s9.md": "# Loan slip\n" }],
+  ["a file can't be read", "put the loan slips into a folder per reader", { ...slips, "scan.pdf": "%PDF" }],
+  ["the folders are called otherwise", "put the loan slips into a folder per reader, named after the books", slips],
+  ["some go elsewhere", "put the loan slips into a folder per reader, but those of Ida Blom go to board/", slips],
+  ["it is only thought of", "I might make a folder per reader for the slips, not sure", slips],
+  ["all files are meant", "sort all files into a folder per reader", slips],
+  ["they are called in another way", "put the loan slips into a folder per reader, in small letters", slips],
+  ["they lie elsewhere", "put the loan slips into a folder per reader inside archive/", slips],
+  ["it is only told", "Remember that the loan slips go into a folder per reader", slips],
+])("but it is left open where %s", async (_, request, texts) => {
+  expect(await placed(request, texts)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { placed } from "../../../../../../../test/support/placed.ts";
+
+const loans = {
+  "loans/L1.md": "# Drill\n\nState: returned\nBy: Ruth\n\nWas scratched.\n",
+  "loans/L2.md": "# Saw\n\nState: lent\nBy: Sven\n\nTo be returned soon.\n",
+  "loans/L3.md": "# Tent\n\nState: missing\nBy: Ruth\n\nWas returned, then lost.\n",
+  "loans/L4.md": "# Lamp\n\nState: Returned\nBy: Omar\n\nFine.\n",
+  "returned.txt": "Everything has to be returned by June.\n",
+};
+const back = { "loans/L1.md": "loans/back/L1.md", "loans/L4.md": "loans/back/L4.md" };
+
+describe("files go by what they say of themselves, and others stay by what they say", () => {
+  test.each([
+    "move all the returned loans to loans/back, the state line counts. missing ones stay where they are",
+    "move the returned loans to loans/back, the missing ones stay here",
+    "Verschieb die loans, die returned sind, nach loans/back, die State-Zeile zählt. Die missing bleiben hier",
+  ])("%s", async (request) => {
+    expect(await placed(request, loans)).toEqual(back);
+  });
+
+  test.each([
+    "move the returned loans to loans/back, those of Ruth stay here",
+    "move the returned loans to loans/back, the scratched ones stay here",
+    "move the returned loans to loans/back, the broken ones stay here",
+    "move the returned loans to loans/back, except the missing ones",
+    "move the returned loans to loans/back, the drill stays here",
+  ])("it is left open whether others are meant: %s", async (request) => {
+    expect(await placed(request, loans)).toBeNull();
+  });
+});
+
+describe("where it stands how they are, and that their names don't tell", () => {
+  const orders = {
+    "orders/o-1.txt": "Order\nState: shipped on 3 May\n",
+    "orders/o-2.txt": "Order\nState: not shipped yet\n",
+    "orders/o-3 open.txt": "Order\nState: shipped on 5 May\n",
+    "orders/o-4.txt": "Order\nState: waiting\nTo be shipped by June.\n",
+    "template.txt": "Order\nState: shipped on ...\n",
+  };
+  const done = { "orders/o-1.txt": "orders/shipped/o-1.txt", "orders/o-3 open.txt": "orders/shipped/o-3 open.txt" };
+
+  test.each([
+    "can you move the shipped ones in the orders folder to orders/shipped? whether it's shipped stands in the file under State, the file names aren't always right. the waiting ones stay where they are",
+    "move the shipped orders to orders/shipped, the State line counts, the file names can be wrong",
+  ])("%s", async (request) => expect(await placed(request, orders)).toEqual(done));
+
+  const jobs = {
+    "aufträge/a1.md": "Status: erledigt am 3.4.\n",
+    "aufträge/a2.md": "Status: offen, wartet\n",
+    "aufträge/a3 offen.md": "Status: erledigt\n",
+    "aufträge/a4.md": "Status: noch nicht erledigt\n",
+  };
+
+  test.each([
+    "verschieb im ordner aufträge die erledigten nach aufträge/fertig. ob erledigt, steht bei Status, die dateinamen stimmen nicht immer. die offenen bleiben hier",
+    "Die erledigten im Ordner aufträge bitte nach aufträge/fertig verschieben, unter Status steht es, auf die Dateinamen ist kein Verlass",
+  ])("%s", async (request) => {
+    expect(await placed(request, jobs)).toEqual({
+      "aufträge/a1.md": "aufträge/fertig/a1.md",
+      "aufträge/a3 offen.md": "aufträge/fertig/a3 offen.md",
+    });
+  });
+
+  test("who is called so may be meant where the names tell", async () => {
+    const request =
+      "Die erledigten im Ordner aufträge bitte nach aufträge/fertig verschieben, unter Status steht es, die offenen bleiben da";
+    expect(await placed(request, jobs)).toBeNull();
+  });
+
+  test.each([
+    "move the shipped ones in the orders folder to orders/shipped, whether they were paid stands under State",
+    "move the shipped ones in the orders folder to orders/shipped if the State was checked",
+    "move the shipped ones in the orders folder to orders/shipped, the file names aren't always right, mend them as well",
+  ])("it is left open where more is said: %s", async (request) => expect(await placed(request, orders)).toBeNull());
+});
