@@ -10,7 +10,7 @@ import { copiedAsSaidCalls } from "./made/copied-as-said.ts";
 import { newFileCalls } from "./made/new/new-file-calls.ts";
 import { newFolderCalls } from "./made/new-folders.ts";
 import { saidDeeds } from "./made/said/said-git-steps.ts";
-import { fileFormFor } from "./turn/parts.ts";
+import { fileFormFor } from "./turn/whole-file-form.ts";
 import {
   asksAboutHistory,
   asksForNumber,

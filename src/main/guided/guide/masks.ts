@@ -12,7 +12,8 @@ import { changedNothing, coolingDown, failedLines, foundNothing, looksEnough, se
 import { isDoneByGit, isSettled, mustAnswer } from "./turn/only-answer.ts";
 import { isBinary } from "./files/file-kinds.ts";
 import { namedFiles, newFiles } from "./files/named-files.ts";
-import { planOf, wholeFileForm } from "./turn/parts.ts";
+import { planOf } from "./turn/parts.ts";
+import { wholeFileForm } from "./turn/whole-file-form.ts";
 import { changesOnlyNames } from "./request/files/changes-only-names.ts";
 import { asksOnlyToRun } from "./request/wishes/only-to-run.ts";
 import { contentsStay } from "./request/limits/contents-stay.ts";

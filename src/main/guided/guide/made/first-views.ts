@@ -1,7 +1,7 @@
 import type { Call } from "../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../agent/guide.ts";
 import { stemOf } from "../../../../shared/path-parts.ts";
-import { wholeFileForm } from "../turn/parts.ts";
+import { wholeFileForm } from "../turn/whole-file-form.ts";
 import { shellWord } from "../../forms/shell-word.ts";
 import { finalFiles } from "../files/final-files.ts";
 import { filesMeant } from "../files/files-meant.ts";

@@ -2,7 +2,7 @@ import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { oncePerRequest } from "../../files/once-per-request.ts";
-import { wholeFileForm } from "../../turn/parts.ts";
+import { wholeFileForm } from "../../turn/whole-file-form.ts";
 import { alikePlaces } from "./names/alike-places.ts";
 import { asksOfFiles } from "./said/asks-of-files.ts";
 import { copyPlaces } from "./copy-places.ts";

@@ -7,7 +7,7 @@ import { missingFiles, namedFiles } from "../../../files/named-files.ts";
 import { keptFiles } from "../../../request/limits/kept-files.ts";
 import { narrowsFiles } from "../said/narrows-files.ts";
 import { saysDeleting } from "../said/says-deleting.ts";
-import { wholeFileForm } from "../../../turn/parts.ts";
+import { wholeFileForm } from "../../../turn/whole-file-form.ts";
 
 const betweenCells = /\t|\s{2,}|\s*[;|]\s*|\s*(?:→|->|=>)\s*|,\s*|\s[-–:=]\s|:\s|(?<=^\s*\d+[.)])\s/u;
 /** "after the tunes": which names they are. */

@@ -6,7 +6,7 @@ import { namedFiles, namedFolder } from "../../../files/named-files.ts";
 import { asksForAll } from "../../../request/wishes/request-intent.ts";
 import { saysWithin } from "../../../request/files/said-ending.ts";
 import { saidNameRule } from "../../../request/files/said-name-rule.ts";
-import { wholeFileForm } from "../../../turn/parts.ts";
+import { wholeFileForm } from "../../../turn/whole-file-form.ts";
 import { saidScope } from "../said/said-scope.ts";
 import { leavesExceptionsOpen } from "../said/some-stay.ts";
 

@@ -1,6 +1,6 @@
 import type { FileEntry } from "../../../../workspace-view.ts";
 import { asksAboutHistory, asksToRun } from "../../../request/wishes/request-intent.ts";
-import { wholeFileForm } from "../../../turn/parts.ts";
+import { wholeFileForm } from "../../../turn/whole-file-form.ts";
 import { wishesGone, wishesNames, wishesPlaces } from "./wishes-places.ts";
 
 /** What is to become of whole files, also where none of the usual words says it: "mp3s go to Music". Null where a request is about something else. */
