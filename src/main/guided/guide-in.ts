@@ -33,6 +33,7 @@ import { answerWhenEventAsked } from "./guide/answers/when-event-asked.ts";
 import { answerWhenItemsCounted } from "./guide/answers/when-items-counted.ts";
 import { answerWhenLastOutcome } from "./guide/answers/when-last-outcome.ts";
 import { answerWhenLocated } from "./guide/answers/when-located.ts";
+import { answerWhenLastCommitAsked } from "./guide/answers/when-last-commit-asked.ts";
 import { answerWhenLogged } from "./guide/answers/when-logged.ts";
 import { answerWhenMended } from "./guide/answers/when-mended.ts";
 import { answerWhenNoNumber } from "./guide/answers/when-no-number.ts";
@@ -111,6 +112,7 @@ export function guideIn(
       answerWithOldValue(state, files) ??
       answerWhenCopied(state) ??
       answerWhenFoldersMade(state) ??
+      answerWhenLastCommitAsked(state) ??
       answerWhenLogged(state) ??
       answerWhenLocated(state) ??
       answerWhenCommitsCounted(state) ??
