@@ -45,13 +45,15 @@ const branchList =
 const commitFormat = "--date=short --format='%h %ad %an: %s'";
 
 const mostDiffLines = 60;
+/** With names in other letters as they are. */
+const git = "git -c core.quotepath=off";
 
 /** What git tells of the files that changed, and how many lines of each, and the lines themselves of those that are named, or of a commit. */
 function changeCommand(change: AskedChange, named: readonly FileEntry[]): string {
   const paths = named.length === 0 ? "" : ` -- ${named.map(({ path }) => shellWord(path)).join(" ")}`;
   const shape = named.length === 0 ? "--stat" : "-U0";
   // who asks what changed wants more than names
-  const lines = (diff: string) => (named.length === 0 ? `; ${diff} -U0 HEAD | head -n ${mostDiffLines}` : "");
+  const lines = (diff: string) => (named.length === 0 ? `; ${git} ${diff} -U0 HEAD | head -n ${mostDiffLines}` : "");
   switch (change.of) {
     case "since": {
       const name = shellWord(change.name);
@@ -63,9 +65,9 @@ function changeCommand(change: AskedChange, named: readonly FileEntry[]): string
       return `echo ${shellWord(title)}; git diff ${shape} ${from} ${to}${paths}`;
     }
     case "last commit":
-      return `echo 'Changed in the last commit (- before, + after):'; git show ${shape} ${commitFormat} HEAD${paths}${lines("git show --format=")}`;
+      return `echo 'Changed in the last commit (- before, + after):'; ${git} show ${shape} ${commitFormat} HEAD${paths}${lines("show --format=")}`;
     case "not committed":
-      return `echo 'Changed since the last commit (- before, + after):'; git diff ${shape} HEAD${paths}; git status --short${lines("git diff")}`;
+      return `echo 'Changed since the last commit (- before, + after):'; ${git} diff ${shape} HEAD${paths}; git status --short${lines("diff")}`;
     default:
       return change satisfies never;
   }
