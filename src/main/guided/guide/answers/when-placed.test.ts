@@ -44,3 +44,9 @@ test("what the model chose to move is told as it was done", () => {
   const other = { tool: "bash", input: { command: "zip all.zip a.txt" }, origin: "model" as const };
   expect(toldWhenPlaced(turnWith("put my notes into a folder bio", [step, other], "run"), [])).toBeNull();
 });
+
+test("a command that does more than to place files is the model's to tell", () => {
+  const input = { command: "mv -nv -- a.txt bio/ && sed -i s/a/b/ c.txt" };
+  const step = { tool: "bash", input, text: "exit 0\nrenamed 'a.txt' -> 'bio/a.txt'\n", origin: "model" as const };
+  expect(toldWhenPlaced(turnWith("put a.txt into a folder bio", [step], "run"), [])).toBeNull();
+});

@@ -41,38 +41,38 @@ export function toldWhenPlaced({ messages, tools }: TurnState, files: readonly F
   return told === "" ? null : told;
 }
 
-/** `of` tells whether these are all files that were meant, or those that somebody chose. */
+/** `of`: all files that were meant, or some that somebody chose. */
 function toldOf({ moved, gone }: Placed, language: Language, of: "all" | "some"): string {
   const said = texts[language];
+  const lines = moved.slice(0, mostTold).map(({ from, to }) => `- ${from} → ${to}`);
+  const more = moved.length > mostTold ? [`- ${said.more(moved.length - mostTold)}`] : [];
   const parts = [
-    ...(moved.length > 0 ? [(of === "all" ? said.moved : said.someMoved)(moved)] : []),
+    ...(moved.length > 0 ? [[said.moved[of], ...lines, ...more].join("\n")] : []),
     ...(gone.length > 0 ? [said.gone(gone)] : []),
   ];
   return parts.join("\n\n");
 }
 
-type Moved = Placed["moved"];
-type Texts = { moved(files: Moved): string; someMoved(files: Moved): string; gone(paths: readonly string[]): string };
-
-function lines(files: Moved, more: (count: number) => string): string {
-  const told = files.slice(0, mostTold).map(({ from, to }) => `- ${from} → ${to}`);
-  return [...told, ...(files.length > mostTold ? [`- ${more(files.length - mostTold)}`] : [])].join("\n");
-}
+type Texts = {
+  moved: Readonly<Record<"all" | "some", string>>;
+  more(count: number): string;
+  gone(paths: readonly string[]): string;
+};
 
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
-    someMoved: (files) => `Moved or renamed:\n${lines(files, (count) => `and ${count} more`)}`,
-    moved: (files) => `These files are where they belong now:\n${lines(files, (count) => `and ${count} more`)}`,
+    moved: { all: "These files are where they belong now:", some: "Moved or renamed:" },
+    more: (count) => `and ${count} more`,
     gone: (paths) => `${listed(paths, "en")} ${paths.length > 1 ? "are" : "is"} deleted.`,
   },
   de: {
-    someMoved: (files) => `Verschoben oder umbenannt:\n${lines(files, (count) => `und ${count} weitere`)}`,
-    moved: (files) => `Diese Dateien liegen jetzt so:\n${lines(files, (count) => `und ${count} weitere`)}`,
+    moved: { all: "Diese Dateien liegen jetzt so:", some: "Verschoben oder umbenannt:" },
+    more: (count) => `und ${count} weitere`,
     gone: (paths) => `${listed(paths, "de")} ${paths.length > 1 ? "sind" : "ist"} gelöscht.`,
   },
   ja: {
-    someMoved: (files) => `移動または名前の変更をしました。\n${lines(files, (count) => `ほか${count}件`)}`,
-    moved: (files) => `ファイルを次のようにしました。\n${lines(files, (count) => `ほか${count}件`)}`,
+    moved: { all: "ファイルを次のようにしました。", some: "移動または名前の変更をしました。" },
+    more: (count) => `ほか${count}件`,
     gone: (paths) => `${listed(paths, "ja")}を削除しました。`,
   },
 };

@@ -1,5 +1,9 @@
 import type { StepRecord } from "./step-record.ts";
 
+const quotedWord = /'[^']*'|\\'/gu;
+/** A command, without its quotes, that does nothing but make folders, and move and delete what it names. */
+const onlyPlaces = /^(?:(?:^| && )(?:mkdir -p|mv -nv|rm -rv|rmdir -v) -- [^;&|<>$`\n]+?(?=$| && ))+$/u;
+
 /** What the harness did with files of a folder; null for any other step. */
 export function placedBy(record: StepRecord): Placed | null {
   return record.isMade ? filesPlaced(record) : null;
@@ -11,7 +15,7 @@ export function placedBy(record: StepRecord): Placed | null {
  */
 export function filesPlaced({ effect, status, input, text }: StepRecord): Placed | null {
   const { command } = input;
-  const isOfFiles = typeof command === "string" && /^(?:mkdir -p -- .+? && )?(?:mv -nv|rm -rv) -- /.test(command);
+  const isOfFiles = typeof command === "string" && onlyPlaces.test(command.replaceAll(quotedWord, "_"));
   if (effect !== "run" || status !== "ok" || !isOfFiles || !text.startsWith("exit 0")) return null;
   const moved = [...text.matchAll(/^renamed (['"])(.+)\1 -> (['"])(.+)\3$/gmu)].map(([, , from = "", , to = ""]) => ({
     from,
