@@ -39,24 +39,24 @@ export function saidCellChange(request: string, values: readonly string[]): Cell
     : null;
 }
 
-/** "Lund, not Berg", "nicht Berg, sondern Lund": two of these values, of which the one that isn't stands there. Null where a request says no such thing. */
+/** What leads to how it is, or should be: who wants somebody removed says no such thing. */
+const isSo = String.raw`(?<!\p{L})(?:is|are|it['’]?s|be|read|say|ist|sind|steht|soll|sollen|muss|müssen)(?!\p{L})[^.;!?\n]{0,60}?\s`;
+
+/** "should be Lund, not Berg", "ist nicht Berg, sondern Lund": two of these values, of which the one that isn't stands there. Null where a request says no such thing. */
 export function saidNotOther(request: string, values: readonly string[]): CellChange | null {
   const text = request.toLowerCase();
   const named = values.filter((value) => text.includes(value.toLowerCase()));
-  const one = String.raw`${notBehindWord}${sign}(${named.map(escapeRegExp).join("|")})${sign}${notBeforeWord}`;
   if (named.length === 0) return null;
-  const free = String.raw`${sign}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)${sign}`;
-  const ways: readonly (readonly [way: string, old: number, fresh: number])[] = [
-    [`${free},? (?:and |und )?(?:not|nicht) ${one}`, 2, 1],
-    [`(?:not|nicht) ${one},? (?:but|sondern) ${free}`, 1, 2],
-    [`${one}(?:では|じゃ)なく(?:て)?、?([^、。\\s]{1,12}?)(?=です|に|$)`, 1, 2],
+  const old = String.raw`${notBehindWord}${sign}(?<old>${named.map(escapeRegExp).join("|")})${sign}${notBeforeWord}`;
+  const name = String.raw`${sign}(?<fresh>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)${sign}`;
+  const ways = [
+    `(?<=${isSo})${name},? (?:and |und )?(?:not|nicht) ${old}`,
+    `(?<=${isSo})(?:not|nicht) ${old},? (?:but|sondern) ${name}`,
+    `${old}(?:では|じゃ)なく(?:て)?、?(?<fresh>[^、。\\s]{1,12}?)(?=です|にして|に変)`,
   ];
-  for (const [way, old, fresh] of ways) {
-    const match = new RegExp(way, "u").exec(request);
-    if (!match) continue;
-    const rest = `${request.slice(0, match.index)} ${request.slice(match.index + match[0].length)}`;
-    const change = { old: match[old] ?? "", fresh: match[fresh] ?? "", rest };
-    return change.old !== change.fresh ? change : null;
-  }
-  return null;
+  const match = ways.map((way) => new RegExp(way, "u").exec(request)).find((found) => found !== null);
+  const { old: before = "", fresh = "" } = match?.groups ?? {};
+  if (!match || before === fresh) return null;
+  const rest = `${request.slice(0, match.index)} ${request.slice(match.index + match[0].length)}`;
+  return { old: before, fresh, rest };
 }

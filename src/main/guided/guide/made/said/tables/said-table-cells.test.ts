@@ -52,6 +52,8 @@ describe("a cell that is to have another text", () => {
   });
 
   test.each([
+    "remove Kim Orr, not Tom Fox, from the evening of the Hall in hosts.csv",
+    "Lösche in hosts.csv im Garden nicht Tom Fox, sondern Ann Lee, evening",
     "Ändere am Dienstag die 2. Stunde von Chor auf Theater",
     "Ändere bei Team Blau am Montag die 2. Stunde von Chor auf Theater",
     "change Hall from Tom Fox to Ann Lee",
