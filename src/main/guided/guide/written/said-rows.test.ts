@@ -19,5 +19,8 @@ test.each([
   [roster, "on Monday and Thursday it's Lund instead of Berg", null],
   [roster, "Lund instead of Berg", null],
   [roster, "Berg is Lund now everywhere, also on Monday", null],
+  ["Name: Berg\nCall Berg before ten.\n", "change the name Berg to Lund", null],
+  ["Name: Berg\nKeys: Berg\n", "change the name Berg to Lund", null],
+  ["Keys: Berg\nGarden: Berg\n", "in keys.md replace Berg with Lund", null],
   ["Keys: Berg\n", "Keys: Lund instead of Berg", null],
 ])("%s %s", (text, request, meant) => expect(rows(text, request)).toEqual(meant));
