@@ -57,6 +57,7 @@ describe("files and folders that are named one by one", () => {
     "delete the old files",
     "delete the song",
     "move song.mp3 somewhere else",
+    "move bridge to the end",
     "rename a.jpg and b.jpg to cat.jpg",
     "move old from 2023 to tmp",
     "move each file to its own folder",

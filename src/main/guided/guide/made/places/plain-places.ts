@@ -42,8 +42,10 @@ function movedTo({ what, from, to: target, isNew }: FileMove, files: readonly Fi
   const source = from === null ? "" : folderCalled(from, files);
   if (source === null) return null;
   const inside = source === "" ? files : files.filter(({ path }) => path.startsWith(`${source}/`));
+  // "move the intro to the end" speaks of what is in a file
+  const byStem = (name: string) => (there !== null || isNew ? stemCalled(name, inside) : null);
   const found = what.map((name) =>
-    folderCalled(name, files) === null ? (thingsCalled(name, inside) ?? stemCalled(name, inside)) : null,
+    folderCalled(name, files) === null ? (thingsCalled(name, inside) ?? byStem(name)) : null,
   );
   if (found.length === 0 || found.includes(null)) return null;
   return found.flatMap((paths) => paths ?? []).map((path) => ({ path, to: `${folder}/${baseName(path)}` }));

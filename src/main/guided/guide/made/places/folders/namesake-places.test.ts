@@ -41,6 +41,7 @@ describe("files go into the folders that their names say", () => {
     ["some are meant", "make two folders, bio and history, and move my week1 notes into them"],
     ["so many are meant", "make two folders, bio and history, and move the first of the notes into them"],
     ["a folder would get none", "make two folders, bio and physics, and move my notes into them"],
+    ["they go somewhere else", "put the notes in bio and history into old/"],
     ["they aren't to be moved", "why are there no folders, bio and history?"],
     ["copies are wanted", "make two folders, bio and history, and copy my notes into them"],
     ["of one folder nothing says what goes there", "make a folder bio and move my notes into it"],

@@ -7,6 +7,7 @@ import { isCommonWord, isSameNoun, wordsOf } from "../../../request/words/words.
 import { limitsFiles } from "../said/limits-files.ts";
 import { narrowsFiles } from "../said/narrows-files.ts";
 import { tellsApart } from "../said/tells-apart.ts";
+import { saidTarget } from "../said/said-target.ts";
 import { folderCalled } from "../things-called.ts";
 import { withoutStaying } from "../said/unread-words.ts";
 import { wishesPlaces } from "../said/wishes-places.ts";
@@ -19,7 +20,7 @@ const lists: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:in(?:to)?|in die) (?:(?:the|my|our|die|meine) )?(?:folders |ordner )?(${list})(?: folders?)?(?!\p{L}|\s+\p{L}+ordner)`,
+    String.raw`(?<!\p{L})(?:into|in die ordner) (?:(?:the|my|our) )?(?:folders )?(${list})(?: folders?)?(?!\p{L})`,
     "iu",
   ),
   /((?:[「『][\p{L}\p{N}_-]+[」』]、?と?)+)(?:という)?(?:[0-9２-９二三四]つの)?(?:新しい)?(?:サブ)?フォルダ/u,
@@ -35,7 +36,8 @@ export function namesakePlaces(request: string, files: readonly FileEntry[]): re
   const folders = namesIn(found?.[1] ?? "");
   if (!found || folders.length === 0) return null;
   const rest = withoutStaying(request.replace(found[0], "folders"));
-  if (limitsFiles(rest) || narrowsFiles(rest, false) || /\d/u.test(rest)) return null;
+  if (saidTarget(rest, files) !== null || limitsFiles(rest) || narrowsFiles(rest, false) || /\d/u.test(rest))
+    return null;
   const there = folders.map((folder) => folderCalled(folder, files));
   const open = files.filter(({ path }) => !there.some((folder) => folder !== null && path.startsWith(`${folder}/`)));
   const placed = open.flatMap((file) => {
