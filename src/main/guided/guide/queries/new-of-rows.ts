@@ -13,7 +13,8 @@ import { withSaidBoxes } from "../written/said-boxes.ts";
 import type { WorkspaceView } from "../../workspace-view.ts";
 import { askable, questionAbout, type SelectRows } from "./asked-table.ts";
 import { chosenRows } from "./chosen-rows.ts";
-import { newTable, tableText } from "./new-table.ts";
+import { newTable } from "./new-table.ts";
+import { tableText } from "../facts/tables/csv-lines.ts";
 
 const isTable = /\.[ct]sv$/iu;
 /** Texts that say the same of one thing after the other. */

@@ -1,4 +1,4 @@
-import { writtenCell } from "../facts/tables/csv-lines.ts";
+import { delimiterFor, tableText } from "../facts/tables/csv-lines.ts";
 import { fieldPlaces } from "../facts/tables/field-places.ts";
 import { saidFields } from "../request/texts-and-tables/said-fields.ts";
 import type { Table } from "../../workspace-view.ts";
@@ -11,17 +11,11 @@ export function newTable(path: string, request: string, { source, rows, query }:
   if (!columns || !lacksNone(request, columns, source)) return null;
   const places = columns.map((name) => source.columns.findIndex((each) => each.trim() === name));
   if (places.includes(-1)) return null;
-  const sign = path.toLowerCase().endsWith(".tsv") ? "\t" : ",";
   return tableText(
     columns,
     rows.map((row) => places.map((place) => row[place] ?? "")),
-    sign,
+    delimiterFor(path),
   );
-}
-
-/** A table as it stands in a file, with the names of its columns first. */
-export function tableText(columns: readonly string[], rows: readonly (readonly string[])[], sign = ","): string {
-  return [columns, ...rows].map((row) => `${row.map((cell) => writtenCell(cell, sign)).join(sign)}\n`).join("");
 }
 
 /** The columns that a query selects; null where it works anything out of them. */

@@ -54,3 +54,15 @@ export function inPlaceOf(cell: string, value: string): string {
 export function writtenCell(cell: string, delimiter: string): string {
   return cell.includes(delimiter) || /["\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
+
+/** A table as it stands in a file, with the names of its columns first. */
+export function tableText(columns: readonly string[], rows: readonly (readonly string[])[], delimiter = ","): string {
+  return [columns, ...rows]
+    .map((row) => `${row.map((cell) => writtenCell(cell, delimiter)).join(delimiter)}\n`)
+    .join("");
+}
+
+/** What parts the cells of a table in a new file of this name. */
+export function delimiterFor(path: string): string {
+  return /\.tsv$/iu.test(path) ? "\t" : ",";
+}

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { csvLines, tableOfLines, writtenCell } from "../../facts/tables/csv-lines.ts";
+import { csvLines, tableOfLines, tableText } from "../../facts/tables/csv-lines.ts";
 import { fieldPlaces } from "../../facts/tables/field-places.ts";
 import { orderOf, withoutWay } from "../../facts/tables/sorted-facts.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
@@ -67,8 +67,7 @@ export async function matchedTableCalls(
   const sorted = rows && order ? rowsSorted(rows, columns, order) : rows;
   if (!sorted || sorted.length === 0) return [];
   const sign = /\.tsv$/iu.test(path) ? "\t" : (first.delimiter ?? ",");
-  const lines = [columns, ...sorted].map((cells) => cells.map((cell) => writtenCell(cell, sign)).join(sign));
-  return [{ tool: "write", input: { path, content: `${lines.join("\n")}\n` } }];
+  return [{ tool: "write", input: { path, content: tableText(columns, sorted, sign) } }];
 }
 
 function tableOf(text: string): (Table & { delimiter: string }) | null {

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/tables/csv-lines.ts";
+import { delimiterFor, tableText } from "../../facts/tables/csv-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { withoutLeftOut } from "../../request/limits/left-out.ts";
 import { numberNamed, numberWords } from "../../request/words/number-words.ts";
@@ -62,9 +62,7 @@ export async function rotaCalls(request: string, files: readonly FileEntry[], vi
     const name = names[at % names.length] ?? "";
     return said.isDateFirst ? [date, name] : [name, date];
   });
-  const sign = /\.tsv$/iu.test(path) ? "\t" : ",";
-  const lines = [said.names, ...rows].map((row) => row.map((cell) => writtenCell(cell, sign)).join(sign));
-  return [{ tool: "write", input: { path, content: `${lines.join("\n")}\n` } }];
+  return [{ tool: "write", input: { path, content: tableText(said.names, rows, delimiterFor(path)) } }];
 }
 
 const twoColumns =

@@ -1,7 +1,7 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/tables/csv-lines.ts";
+import { delimiterFor, tableText } from "../../facts/tables/csv-lines.ts";
 import { labelled, type LabelledText, labelledText } from "../../facts/tables/labelled-lines.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { newFiles, writtenFiles } from "../../files/named-files.ts";
@@ -112,9 +112,7 @@ function rowsOf(
 }
 
 function tableOf(path: string, names: readonly string[], rows: readonly (readonly string[])[]): string {
-  const sign = /\.tsv$/iu.test(path) ? "\t" : ",";
-  if (!/\.md$/iu.test(path))
-    return `${[names, ...rows].map((row) => row.map((cell) => writtenCell(cell, sign)).join(sign)).join("\n")}\n`;
+  if (!/\.md$/iu.test(path)) return tableText(names, rows, delimiterFor(path));
   const line = (row: readonly string[]) => `| ${row.map((cell) => cell.replaceAll("|", String.raw`\|`)).join(" | ")} |`;
   const head = names.map((name) => name.slice(0, 1).toUpperCase() + name.slice(1));
   return `${[line(head), line(names.map(() => "---")), ...rows.map(line)].join("\n")}\n`;

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/tables/csv-lines.ts";
+import { delimiterFor, tableText } from "../../facts/tables/csv-lines.ts";
 import { markedTasks, type MarkedTask } from "./marked-tasks.ts";
 import { orderOf, withoutWay } from "../../facts/tables/sorted-facts.ts";
 import { withoutWhatStays } from "../../request/limits/denied-clauses.ts";
@@ -81,7 +81,7 @@ export async function markedLineCalls(
   const rows = tasks.map((task) => columns.map((column) => task[column]));
   const sorted = order ? rowsSorted(rows, list.names, order) : rows;
   if (!sorted) return [];
-  const sign = /\.tsv$/iu.test(found.path) ? "\t" : ",";
-  const written = [list.names, ...sorted].map((cells) => cells.map((cell) => writtenCell(cell, sign)).join(sign));
-  return [{ tool: "write", input: { path: found.path, content: `${written.join("\n")}\n` } }];
+  return [
+    { tool: "write", input: { path: found.path, content: tableText(list.names, sorted, delimiterFor(found.path)) } },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/tables/csv-lines.ts";
+import { delimiterFor, tableText } from "../../facts/tables/csv-lines.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";
 import { wishesForFile } from "../../request/files/wishes-for-file.ts";
@@ -11,7 +11,7 @@ const shape = new RegExp(
   String.raw`(?:columns?|headers?|fields?|spalten|kopfzeile|列|項目)(?: (?:are|called|sind|heißen)|は)?:?\s*(?<columns>[^:.;!?\n]{3,120}?)(?:,?\s+(?:and|with|und|mit)\s+|[.;。、]\s*|で、?)(?:(?:these|the|following|those|diese[nr]?|den|die|folgende[nr]?|次の)\s*)*(?:\d+ )?(?:${rowWord}|行|データ)(?: (?:are|sind)|は|を)?\s*[:：]?\s*(?<rows>[^]+)$`,
   "iu",
 );
-/** The rows say by themselves how many cells they have, or that is left open. */
+/** What is wanted besides is no row. */
 const isSentence =
   /(?<!\p{L})(?:sort\p{L}*|order\p{L}*|please|total|sum|then|also|each|every|for|bitte|dann|außerdem|jede\p{L}*|summe)(?!\p{L})/iu;
 
@@ -25,9 +25,7 @@ export async function saidRowCalls(request: string, files: readonly FileEntry[])
   if (columns.length < 2 || columns.some((name) => /\s/u.test(name))) return [];
   const rows = rowsIn(saidRows.replace(/[.!。]?\s*$/u, ""), columns.length);
   if (rows === null) return [];
-  const sign = /\.tsv$/iu.test(path) ? "\t" : ",";
-  const lines = [columns, ...rows].map((cells) => cells.map((cell) => writtenCell(cell, sign)).join(sign));
-  return [{ tool: "write", input: { path, content: `${lines.join("\n")}\n` } }];
+  return [{ tool: "write", input: { path, content: tableText(columns, rows, delimiterFor(path)) } }];
 }
 
 function cellsIn(said: string): string[] {

@@ -1,6 +1,6 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
-import { writtenCell } from "../../facts/tables/csv-lines.ts";
+import { delimiterFor, tableText } from "../../facts/tables/csv-lines.ts";
 import { fieldPlaces } from "../../facts/tables/field-places.ts";
 import { orderOf, withoutWay } from "../../facts/tables/sorted-facts.ts";
 import { asksToWrite } from "../../request/wishes/request-intent.ts";
@@ -40,9 +40,7 @@ export async function columnCalls(request: string, files: readonly FileEntry[], 
   const columns = names ?? table.columns;
   const rows = order ? rowsSorted(written, columns, order) : written;
   if (rows === null) return [];
-  const sign = /\.tsv$/iu.test(found.path) ? "\t" : ",";
-  const lines = [columns, ...rows].map((cells) => cells.map((cell) => writtenCell(cell, sign)).join(sign));
-  return [{ tool: "write", input: { path: found.path, content: `${lines.join("\n")}\n` } }];
+  return [{ tool: "write", input: { path: found.path, content: tableText(columns, rows, delimiterFor(found.path)) } }];
 }
 
 /** What the people of an address book are called. */
