@@ -32,7 +32,7 @@ const germanWords = new Set(
   zum im ich mir mich du dir wir uns ihr sie es wie viel viele wieviel wann wer wo warum welche welcher welches bitte kannst hab habe
   haben soll noch schon jetzt mal alle alles nur auch dann dort hier nachricht datei dateien ordner
   wurde wurden worden werden beim bei nach letzten letzte letzter letztes steht gibt unser unsere unseren unserem mein meine meinen meiner
-  sich dass wenn weil diese dieser dieses diesem diesen kein keine keinen bin bist habt kann könnte muss müssen`.split(
+  sich dass wenn weil diese dieser dieses diesem diesen kein keine keinen bist habt kann könnte muss müssen`.split(
     /\s+/,
   ),
 );
