@@ -1,7 +1,6 @@
 import type { Replacement } from "../../../../../agent/replacement.ts";
 import type { Call } from "../../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
-import { cellsOf, delimiterOf } from "../../../facts/tables/csv-lines.ts";
 import { changedPapers } from "../../../files/changed-papers.ts";
 import { mostBytes } from "../../../files/files-in-scope.ts";
 import { hiddenSettings } from "../../../files/hidden-settings.ts";
@@ -14,6 +13,16 @@ import { filesCounted } from "../../../request/files/files-counted.ts";
 import { wantsEverywhere } from "../../../request/wishes/request-intent.ts";
 import { isLabelled } from "../../../written/labelled-value.ts";
 import { isOfProgram, isVersionOfProgram, programName } from "./own-program.ts";
+import {
+  headersOf,
+  isAboutPort,
+  isMoney,
+  measure,
+  money,
+  type ValuePlace,
+  valuesOf,
+  withValues,
+} from "./places-with-value.ts";
 import { movedDayAndTime } from "../times/said-day-and-time.ts";
 import { deniedWords, withoutWhatStays } from "../../../request/limits/denied-clauses.ts";
 import {
@@ -23,8 +32,8 @@ import {
   saidValueChange,
   type ValueChange,
 } from "../../../request/values/said-value.ts";
-import { asWideAs, type Value, valuesIn, writtenLike } from "../../../request/values/values.ts";
-import { weekdayPlace, weekdayShifted } from "../../../request/dates/weekdays.ts";
+import { asWideAs, type Value, writtenLike } from "../../../request/values/values.ts";
+import { weekdayShifted } from "../../../request/dates/weekdays.ts";
 import { wantedWords } from "../../../request/words/wanted-words.ts";
 import { escapeRegExp, wholeWord } from "../../../request/words/word-pattern.ts";
 import {
@@ -263,115 +272,11 @@ function withDay({ text }: Value): RegExp {
   return new RegExp(String.raw`${escapeRegExp(text)}(?:\s?[(\uFF08][月火水木金土日](?:曜日?)?[)\uFF09])?`, "gu");
 }
 
-const money = String.raw`(?:[€$£円]|(?<!\p{L})(?:eur|euros?|usd|chf)(?!\p{L}))`;
-const measure = String.raw`(?:[%人名個分]|(?<!\p{L})(?:percent|prozent|kg|g|km|m|cm|mm|ml|l|h|hours?|stunden?|min|minutes?|minuten?|days?|tage?n?|weeks?|wochen?|months?|monate?n?|years?|jahre?n?|people|persons?|personen|kids|children|kinder)(?!\p{L}))`;
 const units = new RegExp(`${money}|(?<=\\d\\s?)${measure}`, "giu");
 /** It says nothing of what has the price. */
 const itCosts = /(?<!\p{L})(?:costs?|kostet|kosten)(?!\p{L})/giu;
 const changeWords =
   /(?<!\p{L})(?:the|from|to|instead|of|not|now|was|statt|nicht|von|auf|is|are|ist|jetzt|please|bitte)(?!\p{L})/giu;
-const isOfMoney = new RegExp(
-  String.raw`${money}|(?<!\p{L})(?:prices?|costs?|fees?|rent|preise?|kostet|gebühr|beitrag|miete)(?!\p{L})`,
-  "iu",
-);
-const moneyBeside = [new RegExp(String.raw`${money}\s?$`, "iu"), new RegExp(String.raw`^\s?${money}`, "iu")] as const;
-const measureBehind = new RegExp(String.raw`^\s?${measure}`, "iu");
-
-/** `"cents": 420` */
-const cents = /(?<!\p{L})cents?(?!\p{L})/iu;
-const behindCents = /\bcents?["']?\s*[:=]\s*$/iu;
-
-function isInCents(line: string, from: number, header: string): boolean {
-  const delimiter = delimiterOf(header);
-  if (delimiter === null) return behindCents.test(line.slice(0, from));
-  const column = cellsOf(line.slice(0, from), delimiter).length - 1;
-  return cents.test(cellsOf(header, delimiter)[column] ?? "");
-}
-
-function isMoney({ from, to }: Value, line: string): boolean {
-  return moneyBeside[0].test(line.slice(0, from)) || moneyBeside[1].test(line.slice(to));
-}
-
-/** The old value in a line: 12 EUR isn't there in 12 minutes, and of two those 12 that are money. */
-function oldValues(
-  values: readonly Value[],
-  line: string,
-  header: string,
-  { old, about, fresh, beside, denied }: ValueChange,
-): Value[] {
-  const equal = values.filter(({ kind, amount, from, to }) => {
-    const isCents = kind === "number" && isInCents(line, from, header);
-    const isBeside = line.slice(0, from).endsWith(beside[0]) && line.slice(to).startsWith(beside[1]);
-    // a column has its unit in its heading, or none
-    const isCell =
-      delimiterOf(header) !== null &&
-      /(?:^|[,;\t"])$/.test(line.slice(0, from)) &&
-      /^(?:[,;\t"]|$)/.test(line.slice(to));
-    return kind === old.kind && amount === old.amount * (isCents ? 100 : 1) && (isBeside || isCell);
-  });
-  // "Tuesday, 5 March" is that one day
-  if (old.kind === "version") return equal.filter(({ from }) => !isOtherVersion(line.slice(0, from), about, denied));
-  if (old.kind === "weekday") return equal.filter((value) => !isBesideDate(value, values));
-  if (old.kind !== "number") return equal;
-  // "it's 3.10 now" may be a price
-  const isPrice = isOfMoney.test(`${about} ${fresh.text}`) || /^\d+[.,]\d{2}$/.test(fresh.text);
-  if (!isPrice) return equal.filter((value) => !isMoney(value, line));
-  const spelled = equal.filter((value) => isMoney(value, line));
-  return spelled.length > 0 ? spelled : equal.filter(({ to }) => !measureBehind.test(line.slice(to)));
-}
-
-/** `tablib>=1.4.2`, `"left-pad": "^1.4.2"`, "since version 1.4.2": the version of something that a request says nothing of, or of the past. */
-function isOtherVersion(before: string, about: string, denied: readonly string[]): boolean {
-  if (denied.some((word) => new RegExp(`(?<!\\p{L})${escapeRegExp(word)}\\s$`, "iu").test(before))) return true;
-  if (/(?<!\p{L})(?:since|from|until|introduced in|added in|seit|ab|bis)(?: version| v)?\s*$/iu.test(before))
-    return true;
-  const name =
-    /([\p{L}\p{N}_.-]+)["']?\s*(?:[=<>~!]=|\^|@|[:=]\s*["'][~^]?|[<>~^])\s*$/u.exec(before)?.[1] ??
-    /(?<!\S)(\p{L}+[-_][\p{L}\p{N}_-]+) $/u.exec(before)?.[1];
-  return name !== undefined && !/version|^release$/iu.test(name) && !wholeWord(name, "iu").test(about);
-}
-
-/** A line with its values, and those of them that are the old one. `mayHave` tells that it has its signs, perhaps within something else. */
-type ValuePlace = Place & { values: readonly Value[]; old: readonly Value[]; mayHave: boolean; isPort: boolean };
-
-/** The first line of each table, which names its columns. */
-function headersOf(all: readonly Place[]): ReadonlyMap<string, string> {
-  return new Map(all.flatMap(({ path, row, text }) => (row === 0 && /\.csv$/i.test(path) ? [[path, text]] : [])));
-}
-
-function withValues(place: Place, change: ValueChange, header: string): ValuePlace {
-  const { text, path } = place;
-  const ports = isAboutPort(change) ? portsIn(text, change.old) : [];
-  const values = valuesOf(text, path);
-  // what is written so but is no such value by itself, such as a part of a version
-  const isValue = values.some(({ kind, amount }) => kind === change.old.kind && amount === change.old.amount);
-  const mayHave = !isValue && wholeWord(change.old.text).test(text);
-  if (ports.length === 0)
-    return { ...place, values, old: oldValues(values, text, header, change), mayHave, isPort: false };
-  const words = { ...place.words, own: new Set([...place.words.own, "port"]) };
-  return { ...place, words, values, old: ports, mayHave, isPort: true };
-}
-
-function isAboutPort({ old, about }: ValueChange): boolean {
-  return old.kind === "number" && /(?<!\p{L})ports?(?!\p{L})|ポート/iu.test(about);
-}
-
-/** `localhost:3000` and `3000:3000` */
-function portsIn(text: string, old: Value): Value[] {
-  const number = new RegExp(`(?<=[\\p{L}\\d]:)${old.text}(?!\\d)|(?<!\\d)${old.text}(?=:\\d)`, "gu");
-  return [...text.matchAll(number)].map(({ 0: own, index }) => ({
-    ...old,
-    text: own,
-    from: index,
-    to: index + own.length,
-  }));
-}
-
-function isBesideDate({ from, to }: Value, values: readonly Value[]): boolean {
-  return values.some(
-    (other) => other.kind === "date" && (Math.abs(other.from - to) < 7 || Math.abs(from - other.to) < 4),
-  );
-}
 
 function changed(line: string, values: readonly Value[], { old, fresh }: ValueChange): string {
   return values.toReversed().reduce((text, value) => {
@@ -381,18 +286,4 @@ function changed(line: string, values: readonly Value[], { old, fresh }: ValueCh
     const written = isCents ? String(Math.round(fresh.amount * 100)) : writtenLike(value, fresh.amount, fresh.text);
     return left + asWideAs(line.slice(value.from, value.to), written) + right;
   }, line);
-}
-
-/** The values of a line, in a table those of each cell. */
-function valuesOf(text: string, path: string): Value[] {
-  if (!/\.csv$/i.test(path)) return valuesIn(text);
-  const cells = text.matchAll(text.includes(";") ? /(?:"[^"]*"|[^;])+/g : /(?:"[^"]*"|[^,])+/g);
-  return [...cells].flatMap(({ 0: cell, index }) => {
-    const day = weekdayPlace(cell.trim());
-    const short: Value[] =
-      day === null ? [] : [{ kind: "weekday", amount: day, text: cell, from: index, to: index + cell.length }];
-    return short.length > 0
-      ? short
-      : valuesIn(cell).map((value) => ({ ...value, from: value.from + index, to: value.to + index }));
-  });
 }
