@@ -34,6 +34,7 @@ describe("files and folders that are named one by one", () => {
     ["rename song.mp3 to hymn.mp3", ["song.mp3 > hymn.mp3"]],
     ["rename a.jpg and b.jpg to cat.jpg and dog.jpg", ["a.jpg > cat.jpg", "b.jpg > dog.jpg"]],
     ["Benenne a.jpg und b.jpg bitte um in katze.jpg und hund.jpg", ["a.jpg > katze.jpg", "b.jpg > hund.jpg"]],
+    ["move 12 from 2023 to paid", ["invoices/2023/12.pdf > paid/12.pdf"]],
     ["move 12 from 2023 to tmp", ["invoices/2023/12.pdf > tmp/12.pdf"]],
     ["tune and bridge are done, move them to music", ["tune.mp3 > music/tune.mp3", "bridge.mp3 > music/bridge.mp3"]],
     ["rename a.jpg to cat.jpg and move it to music", ["a.jpg > music/cat.jpg"]],

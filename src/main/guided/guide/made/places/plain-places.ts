@@ -42,8 +42,9 @@ function movedTo({ what, from, to: target, isNew }: FileMove, files: readonly Fi
   const source = from === null ? "" : folderCalled(from, files);
   if (source === null) return null;
   const inside = source === "" ? files : files.filter(({ path }) => path.startsWith(`${source}/`));
-  // "move the intro to the end" speaks of what is in a file
-  const byStem = (name: string) => (there !== null || isNew ? stemCalled(name, inside) : null);
+  // "move the intro to the end" speaks of what is in a file, "from drafts to done" doesn't
+  const isOfFiles = there !== null || isNew || from !== null;
+  const byStem = (name: string) => (isOfFiles ? stemCalled(name, inside) : null);
   const found = what.map((name) =>
     folderCalled(name, files) === null ? (thingsCalled(name, inside) ?? byStem(name)) : null,
   );
