@@ -2,6 +2,7 @@ import type { BlockChange } from "./block-changes.ts";
 import type { BrokenProgram } from "./broken-program.ts";
 import { emptyValues } from "./empty-values.ts";
 import { missingArguments } from "./missing-arguments.ts";
+import { missingEntries } from "./missing-entries.ts";
 import { noneOrders } from "./none-order.ts";
 import { saidPlaceholders } from "./said-placeholder.ts";
 import { scopeChanges } from "./scope-changes.ts";
@@ -14,6 +15,7 @@ export function breakOffChanges(program: BrokenProgram): BlockChange[] {
   return [
     ...noneOrders(program),
     ...emptyValues(program),
+    ...missingEntries(program),
     ...scopeChanges(program),
     ...missingArguments(program),
     ...unsetVariables(program),
