@@ -1,14 +1,14 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { saysTheSame } from "../../guide/request/wishes/says-the-same.ts";
 import { nearestOf } from "./shown/nearest.ts";
-import { plainRequests } from "./shown/plain-requests.ts";
+import { shownPlain } from "./shown/plain/shown-plain.ts";
 import { writeLikeShown } from "./write-like-shown.ts";
 import type { Writer } from "./writer.ts";
 
 const system =
   "Somebody asks for something. Say it once more in one short plain sentence: a question for a number, the file that is to be made and of what, or where files are to go or how they are to be called, with all names, values, files and exceptions exactly as they are said, without reasons, greetings and thanks.";
 
-const nearest = nearestOf([plainRequests]);
+const nearest = nearestOf(shownPlain);
 /** More take longer to be read than they help. */
 const mostShown = 6;
 

@@ -4,15 +4,13 @@ import { leaveOutPart, mayBeSeveral, toldWishes, withoutKept } from "../../guide
 import { readLines } from "./read-lines.ts";
 import { readPieces } from "./read-pieces.ts";
 import { nearestOf } from "./shown/nearest.ts";
-import { wishesInEnglish } from "./shown/wishes-in-english.ts";
-import { wishesInGerman } from "./shown/wishes-in-german.ts";
-import { wishesInJapanese } from "./shown/wishes-in-japanese.ts";
+import { shownWishes } from "./shown/wishes/shown-wishes.ts";
 import type { Writer } from "./writer.ts";
 
 const system =
   "Somebody wants something changed in files. Say it in plain commands, one for each change, with the names and values in quotes as they are said.";
 
-const nearest = nearestOf([wishesInEnglish, wishesInGerman, wishesInJapanese]);
+const nearest = nearestOf(shownWishes);
 /** More take longer to be read than they help. */
 const mostShown = 6;
 

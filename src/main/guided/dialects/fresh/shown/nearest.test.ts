@@ -1,14 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { plainRequests } from "./plain-requests.ts";
 import { nearestOf, shownIn } from "./nearest.ts";
-import { wishesInEnglish } from "./wishes-in-english.ts";
-import { wishesInGerman } from "./wishes-in-german.ts";
-import { wishesInJapanese } from "./wishes-in-japanese.ts";
+import { shownPlain } from "./plain/shown-plain.ts";
+import { shownWishes } from "./wishes/shown-wishes.ts";
 
-const texts = [wishesInEnglish, wishesInGerman, wishesInJapanese];
-const wishes = texts.flatMap(shownIn);
-const nearest = nearestOf(texts);
+const wishes = shownWishes.flatMap(shownIn);
+const nearest = nearestOf(shownWishes);
 
 test.each([
   ["the fig and the plum row have each other's amounts, swap them", /^Swap /],
@@ -39,7 +36,7 @@ test("every request that is shown is told in plain commands, with names and valu
     const quoted = lines.flatMap((line) => [...line.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text));
     expect(quoted.filter((text) => !asked.includes(text))).toEqual([]);
   }
-  expect(shownIn(plainRequests).filter(({ lines }) => lines.length !== 1)).toEqual([]);
+  expect(shownPlain.flatMap(shownIn).filter(({ lines }) => lines.length !== 1)).toEqual([]);
 });
 
 property.prop([fc.string({ unit: "grapheme" }), fc.nat({ max: 12 })])(
