@@ -8,7 +8,8 @@ import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
-import { listMove, nameToUncomment, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
+import { listMove, nameToCommentOut, nameToUncomment, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
+import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
 import { withOnlyValue } from "./with-only-value.ts";
 import { withPairAdded } from "./with-pair-added.ts";
 import { withPlaceholder } from "./with-placeholder.ts";
@@ -43,7 +44,9 @@ function isWhole(path: string, before: string, after: string): boolean {
 function withWish(path: string, text: string, told: string, request: string): string | null {
   const line = calledAsThere(told, text);
   const hidden = nameToUncomment(line);
-  if (hidden !== null) return withoutComment(text, hidden, request);
+  if (hidden !== null) return withoutComment(text, hidden, request) ?? withCommentOff(text, hidden);
+  const off = nameToCommentOut(line);
+  if (off !== null) return withCommentedOut(path, text, off);
   const wish = plainWish(line);
   if (wish && !saysSide(wish, request)) return null;
   switch (wish?.deed) {

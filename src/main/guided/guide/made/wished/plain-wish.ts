@@ -121,6 +121,11 @@ export function nameToUncomment(line: string): string | null {
   return said.test(line) ? (namesIn(line)[0] ?? null) : null;
 }
 
+/** What a wish wants to be in force no more, and still to be there: "Comment out "night mode""; null for any other one. */
+export function nameToCommentOut(line: string): string | null {
+  return /^comment out(?!\p{L})/iu.test(line) ? (namesIn(line)[0] ?? null) : null;
+}
+
 /** Something that is to stand in another list than now: "Move "hoover" from "Ben" to "Ida"". */
 export function listMove(line: string): Extract<PlainWish, { deed: "move" }> | null {
   const [, name, from = "", to] =

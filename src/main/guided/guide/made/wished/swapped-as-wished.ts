@@ -1,4 +1,4 @@
-import { textTables, withCells } from "../../facts/tables/text-tables.ts";
+import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { type Value, valuesIn } from "../../request/values/values.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
@@ -20,7 +20,11 @@ export function swappedAsWished(path: string, text: string, wish: SwapWish, requ
   const about = wish.about.filter((word) => !/^(?:order|place|position|reihenfolge|platz)/u.test(word));
   const [one, two] = wish.what.map((name) => blockMeant(blocks, { what: [name], about: wish.about }, request));
   if (!one || !two || one.from === two.from || one.kind !== two.kind) return null;
-  if (about.length === 0) return one.group === two.group ? placesSwapped(path, text, one, two) : null;
+  if (about.length === 0) {
+    const named = namedCellsSwapped(path, text, [one, two], wish.what);
+    if (named !== null) return named;
+    return one.group === two.group ? placesSwapped(path, text, one, two) : null;
+  }
   return cellsSwapped(path, text, [one, two], about) ?? valuesSwapped(text, [one, two], wish.what);
 }
 
@@ -42,6 +46,34 @@ function placesSwapped(path: string, text: string, one: Block, two: Block): stri
     all,
     all.map((block) => (block === first ? second : block === second ? first : block)),
   );
+}
+
+/** The cells that have the names, where each row begins with something else, such as a day: who has which is what changes, not the order of the rows. */
+function namedCellsSwapped(
+  path: string,
+  text: string,
+  [one, two]: readonly [Block, Block],
+  names: readonly [string, string],
+): string | null {
+  for (const { rows } of textTables(path, text)) {
+    const [first, second] = [one, two].map(({ from }) => rows.find(({ number }) => number === from + 1));
+    const [own, other] = [cellNamed(first, names[0]), cellNamed(second, names[1])];
+    if (!first || !second || !own || !other || own.index !== other.index || own.index === 0) continue;
+    return text
+      .split("\n")
+      .with(one.from, withCells(first, new Map([[own.index, other.text]])))
+      .with(two.from, withCells(second, new Map([[other.index, own.text]])))
+      .join("\n");
+  }
+  return null;
+}
+
+/** The one cell of a row that a name stands in. */
+function cellNamed(row: TextRow | undefined, name: string): { index: number; text: string } | null {
+  const isNamed = wholeWord(name, "iu");
+  const cells = (row?.cells ?? []).flatMap(({ text }, index) => (isNamed.test(text) ? [{ index, text }] : []));
+  const [only, ...others] = cells;
+  return only && others.length === 0 ? only : null;
 }
 
 /** The cells of the column that is named. */

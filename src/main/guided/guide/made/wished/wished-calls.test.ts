@@ -29,6 +29,15 @@ describe("what a request wants by its wishes", () => {
     });
   });
 
+  test.each([
+    ["a column", 'Remove the column "supplier"'],
+    ["all of somebody", 'Remove all of "Lund"'],
+    ["a thing of which a word stands there", 'Remove "the tea towels"'],
+  ])("is done by no half: nothing is where %s isn't found that is to go", async (_, wish) => {
+    const request = "prices.csv: cake is 3.80 now, and drop the other thing";
+    expect(await done(request, ['Set "cake" to "3.80"', wish])).toEqual({});
+  });
+
   test("is done in the file that is named", async () => {
     const request = "Fir & Sons are Fir Kitchen now, in menu.md only";
     expect(await done(request, ['Replace "Fir & Sons" by "Fir Kitchen"'])).toEqual({

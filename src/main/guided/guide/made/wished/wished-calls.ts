@@ -5,7 +5,7 @@ import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { keptFiles } from "../../request/limits/kept-files.ts";
 import { textGone, withoutKept } from "../../request/wishes/told-wishes.ts";
-import { isCommonWord } from "../../request/words/words.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
@@ -83,7 +83,22 @@ async function doneAsSaid(
   const before = await view.text(path);
   const text = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), before);
   if (before === null || text === null) return null;
-  return !isForAll && isGuessed(wish, { path, text: before }, text) ? null : { path, text };
+  const isOpen = (!isForAll && isGuessed(wish, { path, text: before }, text)) || takesOther(wish, before, text);
+  return isOpen ? null : { path, text };
+}
+
+/** Whether something went that isn't called so: of "tea towels" the tea. */
+function takesOther(wish: string, before: string, after: string): boolean {
+  const gone = textGone(wish);
+  if (gone === null || isOfMore.test(wish)) return false;
+  const left = new Set(after.split("\n"));
+  const taken = wordsOf(
+    before
+      .split("\n")
+      .filter((line) => !left.has(line))
+      .join("\n"),
+  );
+  return wordsOf(gone).some((word) => !isCommonWord(word) && !taken.some(sameNounAs([word])));
 }
 
 /** Whether a setting that stands in several parts was set in all of them, though the wish is about one. */
@@ -101,10 +116,15 @@ function inFull(wish: string, request: string, named: readonly string[]): string
   return `${wish}${where}${kept === "" ? "" : `. ${kept}`}`;
 }
 
-/** Whether something is to be removed that stands nowhere: it was only a reason. */
+/** "Remove the column …", "Remove all of …": a text may say it in other words. */
+const isOfMore = /^(?:remove|delete) (?:the )?(?:all|every\p{L}*|columns?|sections?|paragraphs?|chapters?)(?!\p{L})/iu;
+
+/** Whether something is to be removed of which no word stands anywhere: it was only a reason. */
 function isVoid(wish: string, texts: readonly FileText[]): boolean {
   const gone = textGone(wish);
-  return gone !== null && !standsIn(texts, gone);
+  if (gone === null || isOfMore.test(wish) || standsIn(texts, gone)) return false;
+  const there = texts.flatMap(({ text }) => wordsOf(text));
+  return !wordsOf(gone).some((word) => !isCommonWord(word) && there.some(sameNounAs([word])));
 }
 
 /** A text that stands nowhere can't become another one that does: a small model tells them the wrong way round now and then. */

@@ -1,0 +1,73 @@
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
+
+const comment = /^(\s*)(#|;|\/\/)(\s*)(\S.*)$/u;
+/** What is commented out, rather than said: a setting, a job with its times, a command or a call. */
+const isCode =
+  /^[\w.-]+\s*[=:]|^[\w-]+ (?:yes|no|on|off|true|false|\d\S*|[~/.]\S*)$|^(?:[\d*][\d*/,-]*\s+){4}|^@\w+\s|^[\w./-]*\/[\w./-]+|[;({]\s*$|\)\s*;?$/u;
+
+/** The lines of a settings file, a crontab or a program that may be meant by a name; `row` from 0. */
+type Named = { row: number; line: string };
+
+/**
+ * A text with the one line in force no more that a name means: the key of a setting, a line that has all of its words, or the one below a comment that has them. Null where it is several or none.
+ * It is commented out as other lines there are.
+ */
+export function withCommentedOut(path: string, text: string, name: string): string | null {
+  if (/\.(?:md|markdown|csv|tsv|json|html?|css)$/i.test(path)) return null;
+  const lines = text.split("\n");
+  const open = lines.flatMap((line, row) => (line.trim() === "" || comment.test(line) ? [] : [{ row, line }]));
+  const below = open.filter(({ row }) => {
+    const [, , , , said = ""] = comment.exec(lines[row - 1] ?? "") ?? [];
+    return said !== "" && !isCode.test(said) && hasAll(said, name);
+  });
+  const [only, ...others] = firstOf([keysNamed(open, name), open.filter(({ line }) => hasAll(line, name)), below]);
+  if (!only || others.length > 0) return null;
+  const [, indent = "", own = only.line] = /^(\s*)(.*)$/su.exec(only.line) ?? [];
+  return lines.with(only.row, indent + signOf(path, lines) + own).join("\n");
+}
+
+/** A text with the one line in force again that a name means; null where it is several or none. */
+export function withCommentOff(text: string, name: string): string | null {
+  const lines = text.split("\n");
+  const hidden = lines.flatMap((line, row) => {
+    const [, indent = "", , , code = ""] = comment.exec(line) ?? [];
+    return isCode.test(code) ? [{ row, line: indent + code }] : [];
+  });
+  const inForce = lines.flatMap((line, row) => (comment.test(line) ? [] : [{ row, line }]));
+  if (keysNamed(inForce, name).length > 0) return null;
+  const [only, ...others] = firstOf([keysNamed(hidden, name), hidden.filter(({ line }) => hasAll(line, name))]);
+  return only && others.length === 0 ? lines.with(only.row, only.line).join("\n") : null;
+}
+
+function firstOf(ways: readonly (readonly Named[])[]): readonly Named[] {
+  return ways.find((found) => found.length > 0) ?? [];
+}
+
+function keysNamed(lines: readonly Named[], name: string): Named[] {
+  return lines.filter(({ line }) => {
+    const key = /^\s*([\p{L}_][\p{L}\p{N}_.-]*)(?:\s*[=:]|\s)/u.exec(line)?.[1];
+    return key !== undefined && wordsOf(key).join(" ") === wordsOf(name).join(" ");
+  });
+}
+
+function hasAll(line: string, name: string): boolean {
+  if (wholeWord(name, "iu").test(line)) return true;
+  const own = wordsOf(line);
+  const words = wordsOf(name).filter((word) => !isCommonWord(word));
+  return words.length > 0 && words.every((word) => own.some(sameNounAs([word])));
+}
+
+/** The sign that code is commented out with there, else the one of its kind of file. */
+function signOf(path: string, lines: readonly string[]): string {
+  const used = lines.flatMap((line) => {
+    const [, , sign = "", gap = "", code = ""] = comment.exec(line) ?? [];
+    return isCode.test(code) ? [sign + gap] : [];
+  });
+  return used[0] ?? (/\.(?:[cm]?[jt]sx?|java|go|rs|c|cc|cpp|h|php|swift|kt)$/i.test(path) ? "// " : signInFile(lines));
+}
+
+function signInFile(lines: readonly string[]): string {
+  const [, , sign = "#", gap = " "] = comment.exec(lines.find((line) => comment.test(line)) ?? "") ?? [];
+  return sign + (gap === "" ? "" : " ");
+}
