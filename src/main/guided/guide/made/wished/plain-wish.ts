@@ -74,7 +74,8 @@ function addition(line: string): PlainWish | null {
     return null;
   const beside = isAhead.test(where) ? "before" : isAfterwards.test(where) ? "behind" : "in";
   const side = beside === "in" && first.test(where.replaceAll(/"[^"]*"/g, " ")) ? "first" : beside;
-  const rest = side === "first" ? where.replace(first, " ") : where;
+  // a list goes on at its end anyway
+  const rest = side === "first" ? where.replace(first, " ") : side === "in" ? where.replace(last, " ") : where;
   return { deed: "add", items, what: namesIn(where), about: bare(`. ${rest}`), side };
 }
 

@@ -38,6 +38,15 @@ describe("what a request wants by its wishes", () => {
     expect(await done(request, ['Set "cake" to "3.80"', wish])).toEqual({});
   });
 
+  test("leaves names where they are whose sides are to be swapped", async () => {
+    const text = "- title: Review\n  when: Mon\n  room: Larch\n- title: Call\n  when: Tue\n  room: Juniper\n";
+    const week = viewOf({ "week.yaml": text });
+    const request = "swap the rooms of the review and the call, the days are right";
+    const calls = await wishedCalls(request, ['Swap the rooms of "review" and "call"'], await week.files(), week);
+    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    expect(after).toMatch(/title: Review\n {2}when: Mon\n[^]*title: Call\n {2}when: Tue\n/);
+  });
+
   test("is done in the file that is named", async () => {
     const request = "Fir & Sons are Fir Kitchen now, in menu.md only";
     expect(await done(request, ['Replace "Fir & Sons" by "Fir Kitchen"'])).toEqual({

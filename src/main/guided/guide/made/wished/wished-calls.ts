@@ -67,6 +67,8 @@ async function doneInOne(
     ? done.filter(({ path }) => named.includes(path))
     : done;
   if (only) return others.length === 0 ? only : null;
+  // whose sides these are is lost on the ways for requests: they swap the names
+  if (isSwapOfSides(wish)) return null;
   return doneAsSaid(inFull(wish, request, named), files, view, asksForAll(request));
 }
 
@@ -85,6 +87,12 @@ async function doneAsSaid(
   if (before === null || text === null) return null;
   const isOpen = (!isForAll && isGuessed(wish, { path, text: before }, text)) || takesOther(wish, before, text);
   return isOpen ? null : { path, text };
+}
+
+/** "Swap the rooms of "yoga" and "drawing"" */
+function isSwapOfSides(wish: string): boolean {
+  const told = plainWish(wish);
+  return told?.deed === "swap" && told.about.length > 0;
 }
 
 /** Whether something went that isn't called so: of "tea towels" the tea. */

@@ -1,5 +1,6 @@
 import { plainCell, writtenCell } from "../../facts/tables/csv-lines.ts";
 import { tablesOf } from "../../written/table-columns.ts";
+import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 const number = /^-?\d+(?:[.,]\d+)?$/u;
@@ -10,10 +11,12 @@ const around = /^(?:at|for|on|in|since|from|by|number|no\.?|bei|für|am|im|seit|
 export function withRowAdded(
   path: string,
   text: string,
-  { items, what, about }: Extract<PlainWish, { deed: "add" }>,
+  { items: said, what, about }: Extract<PlainWish, { deed: "add" }>,
 ): string | null {
   const [table, ...others] = tablesOf(path, text);
-  if (!table || others.length + what.length + about.length > 0 || items.length !== table.columns.length) return null;
+  if (!table || others.length + what.length + about.length > 0) return null;
+  const items = said.length === 1 ? sidesOf(said[0] ?? "", table.columns) : said;
+  if (items.length !== table.columns.length) return null;
   const rows = table.lines.filter(({ kind }) => kind === "row");
   const last = rows.at(-1);
   if (!last || items.length < 2) return null;
@@ -34,6 +37,15 @@ export function withRowAdded(
   // the last row may end without a line break
   if (last.row === lines.length - 1) return `${text}\n${line}`;
   return lines.toSpliced(last.row + 1, 0, line + end).join("\n");
+}
+
+/** "Noor, station C, late": each side of a row, without the name of its column. */
+function sidesOf(item: string, columns: readonly string[]): string[] {
+  return item.split(/\s*[,;、，]\s+|\s*[、，]\s*/u).map((side, place) => {
+    const [name = "", ...rest] = side.split(" ");
+    const [column = ""] = wordsOf(columns[place] ?? "");
+    return rest.length > 0 && isSameNoun(name.toLowerCase().replace(/[.:]$/, ""), column) ? rest.join(" ") : side;
+  });
 }
 
 /** What is said as the others of its column have it; null where they have numbers and it is none, or the other way round. */
