@@ -34,6 +34,9 @@ export function clearestOf<Each extends Entry>(
     return names.filter((name) => called.has(name)).length;
   };
   const close = (entry: Each) => what.filter((name) => wholeWord(name, "iu").test(wholeOf(entry))).length;
+  // of "reports" the worker "reports-worker" is another one
+  const apart = ({ text, above }: Each) =>
+    what.filter((name) => wholeWord(name, "iu").test(withoutCompounds(`${above}\n${text}`))).length;
   const itself = ({ text }: Each) => {
     const own = wordsOf(text);
     return what.filter((name) => sayingWords(name).every((word) => own.some(sameNounAs([word])))).length;
@@ -46,7 +49,7 @@ export function clearestOf<Each extends Entry>(
   const wanted = wordsOf(withoutKept(request).wanted);
   const said = new Set(wanted.filter((word) => !isCommonWord(word) && !named.has(word)));
   const placed = ({ above }: Each) => new Set(wordsOf(above).filter((word) => said.has(word))).size;
-  const [only, ...others] = [exact, close, itself, told, placed].reduce(
+  const [only, ...others] = [apart, exact, close, itself, told, placed].reduce(
     (left, score) => best(left, score),
     [...entries],
   );
@@ -55,6 +58,11 @@ export function clearestOf<Each extends Entry>(
 
 function wholeOf({ above, text }: Entry): string {
   return `${above}\n${text}`;
+}
+
+/** A text with the parts of `each-other` and `each_other` told apart from words that stand alone. */
+function withoutCompounds(text: string): string {
+  return text.replaceAll(/[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu, " ");
 }
 
 function best<Each>(entries: readonly Each[], score: (entry: Each) => number): Each[] {

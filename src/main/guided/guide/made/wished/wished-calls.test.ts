@@ -38,6 +38,36 @@ describe("what a request wants by its wishes", () => {
     expect(await done(request, ['Set "cake" to "3.80"', wish])).toEqual({});
   });
 
+  test("is a text replaced wherever it stands, and its number nowhere else", async () => {
+    const text = "Needs Node 16 and 16 MB.\n\nRun the tests with Node 16.\n";
+    const readme = viewOf({ "README.md": text });
+    const request = "wherever it says Node 16 it has to say Node 20";
+    const calls = await wishedCalls(request, ['Replace "Node 16" by "Node 20"'], await readme.files(), readme);
+    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    expect(after).toBe("Needs Node 20 and 16 MB.\n\nRun the tests with Node 20.\n");
+  });
+
+  test("is done where less than half of a text is left", async () => {
+    const text =
+      "# Notes\n\n## Cat\n\n- tin at 7\n\n## Rabbit (Momo)\n\n### Food\n\n- hay\n- greens\n\n### Cleaning\n\n- hutch\n- bowl\n";
+    const notes = viewOf({ "notes.md": text });
+    const request = "the Rabbit section can go";
+    const calls = await wishedCalls(request, ['Remove the section "Rabbit"'], await notes.files(), notes);
+    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    expect(after).toBe("# Notes\n\n## Cat\n\n- tin at 7\n");
+  });
+
+  test("means a thing rather than one whose name begins alike", async () => {
+    const text =
+      "reports:\n  image: hub/reports:2.3.9\nreports-worker:\n  image: hub/reports-worker:2.3.9\n  needs:\n    - reports\n";
+    const compose = viewOf({ "compose.yml": text });
+    const request = "reports runs on 2.4.1 now, not on 2.3.9. The worker follows";
+    const wishes = ['Change the tag of "reports" from "2.3.9" to "2.4.1"'];
+    const calls = await wishedCalls(request, wishes, await compose.files(), compose);
+    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    expect(after).toBe(text.replace("reports:2.3.9", "reports:2.4.1"));
+  });
+
   test("leaves names where they are whose sides are to be swapped", async () => {
     const text = "- title: Review\n  when: Mon\n  room: Larch\n- title: Call\n  when: Tue\n  room: Juniper\n";
     const week = viewOf({ "week.yaml": text });

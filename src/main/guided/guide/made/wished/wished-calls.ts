@@ -1,5 +1,5 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import { anewEdit } from "../../../forms/anew-edit.ts";
+import { editTo } from "../../../forms/anew-edit.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
@@ -37,7 +37,7 @@ export async function wishedCalls(
   }
   const [only, ...others] = changed;
   const before = only && others.length === 0 ? await view.text(only[0]) : null;
-  const input = only && before !== null ? anewEdit(only[0], before, only[1], request) : null;
+  const input = only && before !== null ? editTo(only[0], before, only[1], request) : null;
   return input ? [{ tool: "edit", input }] : [];
 }
 
@@ -69,7 +69,10 @@ async function doneInOne(
   if (only) return others.length === 0 ? only : null;
   // whose sides these are is lost on the ways for requests: they swap the names
   if (isSwapOfSides(wish)) return null;
-  return doneAsSaid(inFull(wish, request, named), files, view, asksForAll(request));
+  return (
+    (await doneAsSaid(inFull(wish, request, named), files, view, asksForAll(request))) ??
+    replacedEverywhere(wish, request, texts)
+  );
 }
 
 /** The file that the ways for requests change for a wish; null where they change none or several. */
@@ -87,6 +90,16 @@ async function doneAsSaid(
   if (before === null || text === null) return null;
   const isOpen = (!isForAll && isGuessed(wish, { path, text: before }, text)) || takesOther(wish, before, text);
   return isOpen ? null : { path, text };
+}
+
+/** "Replace "Node 16" by "Node 20"": each of them, in the one text that has it, unless something of that name is to stay. */
+function replacedEverywhere(wish: string, request: string, texts: readonly FileText[]): FileText | null {
+  const [, old, fresh] = /^replace "([^"]+)" (?:by|with) "([^"]+)"$/iu.exec(wish) ?? [];
+  if (old === undefined || fresh === undefined) return null;
+  const kept = wordsOf(withoutKept(request).kept);
+  const [only, ...others] = texts.filter(({ text }) => wholeWord(old).test(text));
+  if (!only || others.length > 0 || wordsOf(old).some((word) => kept.includes(word))) return null;
+  return { path: only.path, text: only.text.replaceAll(wholeWord(old, "gu"), () => fresh) };
 }
 
 /** "Swap the rooms of "yoga" and "drawing"" */
