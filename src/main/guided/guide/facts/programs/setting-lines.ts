@@ -69,13 +69,18 @@ export function valueLike(old: string, fresh: string): string | null {
   if (quote !== undefined) return fresh.includes(quote) || fresh.includes("\\") ? null : `${quote}${fresh}${quote}`;
   if (isNumber.test(old)) return isNumber.test(fresh) ? fresh : null;
   const pair = yesAndNo.find((words) => words.includes(old.toLowerCase()));
-  if (!pair) return /^[\p{L}_./~-][\p{L}\p{N}_./:~-]*$/u.test(fresh) || /^[\d.:]+$/.test(fresh) ? fresh : null;
+  if (!pair) {
+    const isOneWord = /^[\p{L}_./~-][\p{L}\p{N}_./:~-]*$/u.test(fresh) || /^[\d.:]+$/.test(fresh);
+    return isOneWord || (/\S\s+\S/u.test(old) && isWords.test(fresh)) ? fresh : null;
+  }
   const place = yesAndNo.map((words) => words.indexOf(fresh.toLowerCase())).find((at) => at >= 0);
   const word = place === undefined ? undefined : pair[place];
   if (word === undefined) return null;
   return /^\p{Lu}/u.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
+/** Several words that need no quotes where the old value has several without. */
+const isWords = /^[\p{L}\p{N}][^#;:{}[\]"'\\\r\n]*$/u;
 const isNumber = /^[+-]?\d+(?:\.\d+)?$/;
 const yesAndNo = [
   ["true", "false"],

@@ -68,6 +68,26 @@ describe("what a request wants by its wishes", () => {
     expect(after).toBe(text.replace("reports:2.3.9", "reports:2.4.1"));
   });
 
+  test.each([
+    ["several words, where others were", 'Set "motd" to "Welcome, cousins!"', "max=8\nmotd=Welcome, cousins!\n"],
+    ["a sign that would end it", 'Set "motd" to "Hi # there"', null],
+  ])("a setting becomes %s, and keeps its key", async (_, wish, after) => {
+    const text = "max=8\nmotd=Holm family world\n";
+    const server = viewOf({ "server.properties": text });
+    const calls = await wishedCalls("the motd should be another one", [wish], await server.files(), server);
+    const done = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    expect(done).toBe(after ?? text);
+  });
+
+  test("is a function renamed wherever it is called, also where another one stays", async () => {
+    const text = "def load(p):\n    return p\n\ndef load_cached(p):\n    cache[p] = load(p)\n";
+    const program = viewOf({ "read.py": text });
+    const request = "load is a bad name, make it fetch (the cached one keeps its name)";
+    const calls = await wishedCalls(request, ['Rename "load" to "fetch"'], await program.files(), program);
+    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    expect(after).toBe("def fetch(p):\n    return p\n\ndef load_cached(p):\n    cache[p] = fetch(p)\n");
+  });
+
   test("leaves names where they are whose sides are to be swapped", async () => {
     const text = "- title: Review\n  when: Mon\n  room: Larch\n- title: Call\n  when: Tue\n  room: Juniper\n";
     const week = viewOf({ "week.yaml": text });

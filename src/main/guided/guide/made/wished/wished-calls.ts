@@ -7,6 +7,7 @@ import { keptFiles } from "../../request/limits/kept-files.ts";
 import { textGone, withoutKept } from "../../request/wishes/told-wishes.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
+import { isProgram } from "../../../mend/program-file.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { settingsIn } from "../../facts/programs/setting-lines.ts";
@@ -67,6 +68,8 @@ async function doneInOne(
     ? done.filter(({ path }) => named.includes(path))
     : done;
   if (only) return others.length === 0 ? only : null;
+  const renamed = nameRenamed(wish, texts);
+  if (renamed) return renamed;
   // whose sides these are is lost on the ways for requests: they swap the names
   if (isSwapOfSides(wish)) return null;
   return (
@@ -88,8 +91,29 @@ async function doneAsSaid(
   const before = await view.text(path);
   const text = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), before);
   if (before === null || text === null) return null;
-  const isOpen = (!isForAll && isGuessed(wish, { path, text: before }, text)) || takesOther(wish, before, text);
+  const isOpen =
+    (!isForAll && isGuessed(wish, { path, text: before }, text)) ||
+    takesOther(wish, before, text) ||
+    losesName(wish, before, text);
   return isOpen ? null : { path, text };
+}
+
+/** Whether what is set has lost its own name: that became the value. */
+function losesName(wish: string, before: string, after: string): boolean {
+  const told = /^set(?!\p{L})/iu.test(wish) ? plainWish(wish) : null;
+  const counted = (text: string, name: string) => text.match(wholeWord(name, "giu"))?.length ?? 0;
+  return told?.deed === "set" && told.what.some((name) => counted(after, name) < counted(before, name));
+}
+
+const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** A name of a program that gets another one: wherever it stands in the one program that has it, or else that breaks. */
+function nameRenamed(wish: string, texts: readonly FileText[]): FileText | null {
+  const [, old = "", fresh = ""] = /^rename "([^"]+)" to "([^"]+)"$/iu.exec(wish) ?? [];
+  if (!identifier.test(old) || !identifier.test(fresh)) return null;
+  const [only, ...others] = texts.filter(({ text }) => wholeWord(old).test(text));
+  if (!only || others.length > 0 || !isProgram(only.path) || wholeWord(fresh).test(only.text)) return null;
+  return { path: only.path, text: only.text.replaceAll(wholeWord(old, "gu"), () => fresh) };
 }
 
 /** "Replace "Node 16" by "Node 20"": each of them, in the one text that has it, unless something of that name is to stay. */
