@@ -4,16 +4,15 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { keptFiles } from "../../request/limits/kept-files.ts";
-import { textGone, withoutKept } from "../../request/wishes/told-wishes.ts";
-import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
+import { withoutKept } from "../../request/wishes/told-wishes.ts";
+import { isCommonWord } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
-import { isProgram } from "../../../mend/program-file.ts";
 import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
-import { settingsIn } from "../../facts/programs/setting-lines.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
-import { plainWish } from "./plain-wish.ts";
+import { nameRenamed, replacedEverywhere } from "./replaced-as-wished.ts";
+import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
 /**
  * The edit of one file that does all that a request wants, by the wishes that the model read out of it, each where the former ones are done. Empty where one of them leaves
@@ -91,67 +90,7 @@ async function doneAsSaid(
   const before = await view.text(path);
   const text = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), before);
   if (before === null || text === null) return null;
-  const isOpen =
-    (!isForAll && isGuessed(wish, { path, text: before }, text)) ||
-    takesOther(wish, before, text) ||
-    losesName(wish, before, text);
-  return isOpen ? null : { path, text };
-}
-
-/** Whether what is set has lost its own name: that became the value. */
-function losesName(wish: string, before: string, after: string): boolean {
-  const told = /^set(?!\p{L})/iu.test(wish) ? plainWish(wish) : null;
-  const counted = (text: string, name: string) => text.match(wholeWord(name, "giu"))?.length ?? 0;
-  return told?.deed === "set" && told.what.some((name) => counted(after, name) < counted(before, name));
-}
-
-const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-
-/** A name of a program that gets another one: wherever it stands in the one program that has it, or else that breaks. */
-function nameRenamed(wish: string, texts: readonly FileText[]): FileText | null {
-  const [, old = "", fresh = ""] = /^rename "([^"]+)" to "([^"]+)"$/iu.exec(wish) ?? [];
-  if (!identifier.test(old) || !identifier.test(fresh)) return null;
-  const [only, ...others] = texts.filter(({ text }) => wholeWord(old).test(text));
-  if (!only || others.length > 0 || !isProgram(only.path) || wholeWord(fresh).test(only.text)) return null;
-  return { path: only.path, text: only.text.replaceAll(wholeWord(old, "gu"), () => fresh) };
-}
-
-/** "Replace "Node 16" by "Node 20"": each of them, in the one text that has it, unless something of that name is to stay. */
-function replacedEverywhere(wish: string, request: string, texts: readonly FileText[]): FileText | null {
-  const [, old, fresh] = /^replace "([^"]+)" (?:by|with) "([^"]+)"$/iu.exec(wish) ?? [];
-  if (old === undefined || fresh === undefined) return null;
-  const kept = wordsOf(withoutKept(request).kept);
-  const [only, ...others] = texts.filter(({ text }) => wholeWord(old).test(text));
-  if (!only || others.length > 0 || wordsOf(old).some((word) => kept.includes(word))) return null;
-  return { path: only.path, text: only.text.replaceAll(wholeWord(old, "gu"), () => fresh) };
-}
-
-/** "Swap the rooms of "yoga" and "drawing"" */
-function isSwapOfSides(wish: string): boolean {
-  const told = plainWish(wish);
-  return told?.deed === "swap" && told.about.length > 0;
-}
-
-/** Whether something went that isn't called so: of "tea towels" the tea. */
-function takesOther(wish: string, before: string, after: string): boolean {
-  const gone = textGone(wish);
-  if (gone === null || isOfMore.test(wish)) return false;
-  const left = new Set(after.split("\n"));
-  const taken = wordsOf(
-    before
-      .split("\n")
-      .filter((line) => !left.has(line))
-      .join("\n"),
-  );
-  return wordsOf(gone).some((word) => !isCommonWord(word) && !taken.some(sameNounAs([word])));
-}
-
-/** Whether a setting that stands in several parts was set in all of them, though the wish is about one. */
-function isGuessed(wish: string, { path, text: before }: FileText, after: string): boolean {
-  if (plainWish(wish)?.deed !== "set") return false;
-  const old = new Set(settingsIn(path, before).map(({ row, line }) => `${row} ${line}`));
-  const set = settingsIn(path, after).filter(({ row, line }) => !old.has(`${row} ${line}`));
-  return new Set(set.map(({ key }) => key)).size < set.length;
+  return isUnsure(wish, { path, text: before }, text, isForAll) ? null : { path, text };
 }
 
 /** A wish with where it is meant, and with what is to stay, as the request says it. */
@@ -159,17 +98,6 @@ function inFull(wish: string, request: string, named: readonly string[]): string
   const where = named.length === 0 || named.some((path) => wish.includes(path)) ? "" : ` in ${named.join(" and ")}`;
   const { kept } = withoutKept(request);
   return `${wish}${where}${kept === "" ? "" : `. ${kept}`}`;
-}
-
-/** "Remove the column …", "Remove all of …": a text may say it in other words. */
-const isOfMore = /^(?:remove|delete) (?:the )?(?:all|every\p{L}*|columns?|sections?|paragraphs?|chapters?)(?!\p{L})/iu;
-
-/** Whether something is to be removed of which no word stands anywhere: it was only a reason. */
-function isVoid(wish: string, texts: readonly FileText[]): boolean {
-  const gone = textGone(wish);
-  if (gone === null || isOfMore.test(wish) || standsIn(texts, gone)) return false;
-  const there = texts.flatMap(({ text }) => wordsOf(text));
-  return !wordsOf(gone).some((word) => !isCommonWord(word) && there.some(sameNounAs([word])));
 }
 
 /** A text that stands nowhere can't become another one that does: a small model tells them the wrong way round now and then. */
@@ -196,10 +124,6 @@ function withSubjectApart(wish: string, texts: readonly FileText[]): string {
       return `Change "${subject.join(" ")}" from "${from}" to "${to}"`;
     },
   );
-}
-
-function standsIn(texts: readonly FileText[], phrase: string): boolean {
-  return texts.some(({ text }) => text.toLowerCase().includes(phrase.toLowerCase()));
 }
 
 async function textsOf(files: readonly FileEntry[], view: WorkspaceView): Promise<FileText[]> {

@@ -1,0 +1,65 @@
+import type { FileText } from "../../../workspace-view.ts";
+import { settingsIn } from "../../facts/programs/setting-lines.ts";
+import { textGone } from "../../request/wishes/told-wishes.ts";
+import { wholeWord } from "../../request/words/word-pattern.ts";
+import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
+import { plainWish } from "./plain-wish.ts";
+
+/** Whether what the ways for requests have made of a text isn't surely what a wish wants. */
+export function isUnsure(wish: string, file: FileText, after: string, isForAll: boolean): boolean {
+  return (
+    (!isForAll && isGuessed(wish, file, after)) ||
+    takesOther(wish, file.text, after) ||
+    losesName(wish, file.text, after)
+  );
+}
+
+/** Whether a setting that stands in several parts was set in all of them, though the wish is about one. */
+function isGuessed(wish: string, { path, text: before }: FileText, after: string): boolean {
+  if (plainWish(wish)?.deed !== "set") return false;
+  const old = new Set(settingsIn(path, before).map(({ row, line }) => `${row} ${line}`));
+  const set = settingsIn(path, after).filter(({ row, line }) => !old.has(`${row} ${line}`));
+  return new Set(set.map(({ key }) => key)).size < set.length;
+}
+
+/** Whether something went that isn't called so: of "tea towels" the tea. */
+function takesOther(wish: string, before: string, after: string): boolean {
+  const gone = textGone(wish);
+  if (gone === null || isOfMore.test(wish)) return false;
+  const left = new Set(after.split("\n"));
+  const taken = wordsOf(
+    before
+      .split("\n")
+      .filter((line) => !left.has(line))
+      .join("\n"),
+  );
+  return wordsOf(gone).some((word) => !isCommonWord(word) && !taken.some(sameNounAs([word])));
+}
+
+/** Whether what is set has lost its own name: that became the value. */
+function losesName(wish: string, before: string, after: string): boolean {
+  const told = /^set(?!\p{L})/iu.test(wish) ? plainWish(wish) : null;
+  const counted = (text: string, name: string) => text.match(wholeWord(name, "giu"))?.length ?? 0;
+  return told?.deed === "set" && told.what.some((name) => counted(after, name) < counted(before, name));
+}
+
+/** "Swap the rooms of "yoga" and "drawing"" */
+export function isSwapOfSides(wish: string): boolean {
+  const told = plainWish(wish);
+  return told?.deed === "swap" && told.about.length > 0;
+}
+
+/** "Remove the column …", "Remove all of …": a text may say it in other words. */
+const isOfMore = /^(?:remove|delete) (?:the )?(?:all|every\p{L}*|columns?|sections?|paragraphs?|chapters?)(?!\p{L})/iu;
+
+/** Whether something is to be removed of which no word stands anywhere: it was only a reason. */
+export function isVoid(wish: string, texts: readonly FileText[]): boolean {
+  const gone = textGone(wish);
+  if (gone === null || isOfMore.test(wish) || standsIn(texts, gone)) return false;
+  const there = texts.flatMap(({ text }) => wordsOf(text));
+  return !wordsOf(gone).some((word) => !isCommonWord(word) && there.some(sameNounAs([word])));
+}
+
+export function standsIn(texts: readonly FileText[], phrase: string): boolean {
+  return texts.some(({ text }) => text.toLowerCase().includes(phrase.toLowerCase()));
+}
