@@ -20,6 +20,7 @@ import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.
 import { swappedAsWished } from "./swapped-as-wished.ts";
 import { withTitle } from "./with-title.ts";
 import { withoutComment } from "./without-comment.ts";
+import { withoutPair } from "./without-pair.ts";
 import { withoutColumn } from "./without-column.ts";
 
 /**
@@ -67,6 +68,7 @@ function withWish(path: string, text: string, told: string, request: string): st
       // a line that only speaks of it isn't meant
       if (isOfPart.test(line)) return removedAsWished(path, text, wish, request);
       return (
+        withoutPair(path, text, wish) ??
         withoutColumn(path, text, wish) ??
         withoutAll(path, text, wish, request) ??
         withoutElement(path, text, wish, request) ??

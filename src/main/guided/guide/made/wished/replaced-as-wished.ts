@@ -14,11 +14,31 @@ export function replacedEverywhere(wish: string, request: string, texts: readonl
   return { path: only.path, text: only.text.replaceAll(wholeWord(old, "gu"), () => fresh) };
 }
 
+const heading = /^(#{1,6}\s+|[■◆●▼【]\s*)(.+?)(】|\s+#+)?\s*$/u;
+const isRule = /^\s*(?:-{3,}|={3,})\s*$/u;
+
+/** A heading that gets another name, in the one text that has such a one: what is called so below it stays. */
+export function headingRenamed(wish: string, texts: readonly FileText[]): FileText | null {
+  const [, old = "", fresh = ""] = renames.exec(wish) ?? [];
+  const found = texts
+    .filter(({ path }) => /\.(?:md|markdown|txt|text)$/i.test(path))
+    .flatMap(({ path, text }) => {
+      const lines = text.split("\n");
+      return lines.flatMap((line, row) => {
+        const [, mark = "", name = line.trim(), end = ""] = heading.exec(line) ?? [];
+        if (name !== old || (mark === "" && !isRule.test(lines[row + 1] ?? ""))) return [];
+        return [{ path, text: lines.with(row, mark + fresh + end).join("\n") }];
+      });
+    });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const renames = /^rename "([^"]+)" to "([^"]+)"$/iu;
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 /** A name of a program that gets another one: wherever it stands in the one program that has it, or else that breaks. */
 export function nameRenamed(wish: string, texts: readonly FileText[]): FileText | null {
-  const [, old = "", fresh = ""] = /^rename "([^"]+)" to "([^"]+)"$/iu.exec(wish) ?? [];
+  const [, old = "", fresh = ""] = renames.exec(wish) ?? [];
   if (!identifier.test(old) || !identifier.test(fresh)) return null;
   const [only, ...others] = texts.filter(({ text }) => wholeWord(old).test(text));
   if (!only || others.length > 0 || !isProgram(only.path) || wholeWord(fresh).test(only.text)) return null;

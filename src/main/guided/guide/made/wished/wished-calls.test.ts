@@ -88,6 +88,17 @@ describe("what a request wants by its wishes", () => {
     expect(after).toBe("def fetch(p):\n    return p\n\ndef load_cached(p):\n    cache[p] = fetch(p)\n");
   });
 
+  test.each([
+    ["list.md", "## Snacks\n\n- Snacks left over\n", "## Snacks & drinks\n\n- Snacks left over\n"],
+    ["list.txt", "Snacks\n------\n- crisps\n", "Snacks & drinks\n------\n- crisps\n"],
+  ])("is a heading renamed, and nothing below it: %s", async (path, text, renamed) => {
+    const list = viewOf({ [path]: text });
+    const wishes = ['Rename "Snacks" to "Snacks & drinks"'];
+    const calls = await wishedCalls("call the Snacks section Snacks & drinks", wishes, await list.files(), list);
+    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    expect(after).toBe(renamed);
+  });
+
   test("leaves names where they are whose sides are to be swapped", async () => {
     const text = "- title: Review\n  when: Mon\n  room: Larch\n- title: Call\n  when: Tue\n  room: Juniper\n";
     const week = viewOf({ "week.yaml": text });

@@ -11,7 +11,7 @@ import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
-import { nameRenamed, replacedEverywhere } from "./replaced-as-wished.ts";
+import { headingRenamed, nameRenamed, replacedEverywhere } from "./replaced-as-wished.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
 /**
@@ -67,7 +67,7 @@ async function doneInOne(
     ? done.filter(({ path }) => named.includes(path))
     : done;
   if (only) return others.length === 0 ? only : null;
-  const renamed = nameRenamed(wish, texts);
+  const renamed = headingRenamed(wish, texts) ?? nameRenamed(wish, texts);
   if (renamed) return renamed;
   // whose sides these are is lost on the ways for requests: they swap the names
   if (isSwapOfSides(wish)) return null;
