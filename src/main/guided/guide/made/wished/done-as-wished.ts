@@ -45,7 +45,7 @@ function isWhole(path: string, before: string, after: string): boolean {
 function withWish(path: string, text: string, told: string, request: string): string | null {
   const line = calledAsThere(told, text);
   const hidden = nameToUncomment(line);
-  if (hidden !== null) return withoutComment(text, hidden, request) ?? withCommentOff(text, hidden);
+  if (hidden !== null) return withoutComment(text, hidden, request) ?? withCommentOff(path, text, hidden);
   const off = nameToCommentOut(line);
   if (off !== null) return withCommentedOut(path, text, off);
   const wish = plainWish(line);

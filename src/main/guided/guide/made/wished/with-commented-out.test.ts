@@ -37,6 +37,16 @@ test.each([
   ["several lines are called so", "jobs.crontab", 'Comment out "plant"'],
   ["it is only said in a comment of its own", "jobs.crontab", 'Uncomment "nightly backup"'],
   ["it is a text", "notes.md", 'Comment out "backup"'],
+  ["it is a text with headings", "notes.md", 'Uncomment "seedling lamp"'],
 ])("nothing is done where %s", (_, path, wish) => {
   expect(doneAsWished(path, jobs.join("\n"), wish)).toBeNull();
+});
+
+test("nothing is commented out that others stand below of", () => {
+  expect(doneAsWished("app.yml", "mail:\n  host: a\nport: 1\n", 'Comment out "mail"')).toBeNull();
+});
+
+test("what a comment says stays one, also where it looks like a setting or a call", () => {
+  const text = "# note: the backup runs at night\n# the backup (nightly)\nport = 1\n";
+  expect(doneAsWished("app.conf", text, 'Uncomment "backup"')).toBeNull();
 });

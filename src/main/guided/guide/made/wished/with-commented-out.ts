@@ -1,10 +1,11 @@
+import { commentLead, hasChildren, hasComments, isComment } from "../../facts/programs/comment-signs.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
 
-const comment = /^(\s*)(#|;|\/\/)(\s*)(\S.*)$/u;
+const comment = /^(\s*)(#|;|\/\/|--)(\s*)(\S.*)$/u;
 /** What is commented out, rather than said: a setting, a job with its times, a command or a call. */
 const isCode =
-  /^[\w.-]+\s*[=:]|^[\w-]+ (?:yes|no|on|off|true|false|\d\S*|[~/.]\S*)$|^(?:[\d*][\d*/,-]*\s+){4}|^@\w+\s|^[\w./-]*\/[\w./-]+|[;({]\s*$|\)\s*;?$/u;
+  /^[\w.-]+\s*=|^[\w.-]+:(?:\s*\S+)?$|^[\w-]+ (?:yes|no|on|off|true|false|\d\S*|[~/.]\S*)$|^(?:[\d*][\d*/,-]*\s+){4}|^@\w+\s|^[~.]?\/[\w./-]+|\w\(.*\)\s*;?$/u;
 
 /** The lines of a settings file, a crontab or a program that may be meant by a name; `row` from 0. */
 type Named = { row: number; line: string };
@@ -14,21 +15,22 @@ type Named = { row: number; line: string };
  * It is commented out as other lines there are.
  */
 export function withCommentedOut(path: string, text: string, name: string): string | null {
-  if (/\.(?:md|markdown|csv|tsv|json|html?|css)$/i.test(path)) return null;
+  if (!hasComments.test(path)) return null;
   const lines = text.split("\n");
-  const open = lines.flatMap((line, row) => (line.trim() === "" || comment.test(line) ? [] : [{ row, line }]));
+  const open = lines.flatMap((line, row) => (line.trim() === "" || isComment(line) ? [] : [{ row, line }]));
   const below = open.filter(({ row }) => {
     const [, , , , said = ""] = comment.exec(lines[row - 1] ?? "") ?? [];
     return said !== "" && !isCode.test(said) && hasAll(said, name);
   });
   const [only, ...others] = firstOf([keysNamed(open, name), open.filter(({ line }) => hasAll(line, name)), below]);
-  if (!only || others.length > 0) return null;
+  if (!only || others.length > 0 || hasChildren(lines, only.row, path)) return null;
   const [, indent = "", own = only.line] = /^(\s*)(.*)$/su.exec(only.line) ?? [];
-  return lines.with(only.row, indent + signOf(path, lines) + own).join("\n");
+  return lines.with(only.row, indent + commentLead({ path, text }) + own).join("\n");
 }
 
 /** A text with the one line in force again that a name means; null where it is several or none. */
-export function withCommentOff(text: string, name: string): string | null {
+export function withCommentOff(path: string, text: string, name: string): string | null {
+  if (!hasComments.test(path)) return null;
   const lines = text.split("\n");
   const hidden = lines.flatMap((line, row) => {
     const [, indent = "", , , code = ""] = comment.exec(line) ?? [];
@@ -56,18 +58,4 @@ function hasAll(line: string, name: string): boolean {
   const own = wordsOf(line);
   const words = wordsOf(name).filter((word) => !isCommonWord(word));
   return words.length > 0 && words.every((word) => own.some(sameNounAs([word])));
-}
-
-/** The sign that code is commented out with there, else the one of its kind of file. */
-function signOf(path: string, lines: readonly string[]): string {
-  const used = lines.flatMap((line) => {
-    const [, , sign = "", gap = "", code = ""] = comment.exec(line) ?? [];
-    return isCode.test(code) ? [sign + gap] : [];
-  });
-  return used[0] ?? (/\.(?:[cm]?[jt]sx?|java|go|rs|c|cc|cpp|h|php|swift|kt)$/i.test(path) ? "// " : signInFile(lines));
-}
-
-function signInFile(lines: readonly string[]): string {
-  const [, , sign = "#", gap = " "] = comment.exec(lines.find((line) => comment.test(line)) ?? "") ?? [];
-  return sign + (gap === "" ? "" : " ");
 }

@@ -19,6 +19,10 @@ test.each([
   expect(() => JSON.parse(fresh ?? "")).not.toThrow();
 });
 
-test("one with more below it isn't taken out by halves", () => {
-  expect(doneAsWished("app.json", settings, 'Remove "printer"')).not.toBe(settings.replace('  "printer": {\n', ""));
+test.each([
+  ["with more below it", settings, 'Remove "printer"'],
+  ["below a blank line, with a comma above that", '{\n  "a": 1,\n\n  "b": 2\n}\n', 'Remove "b"'],
+])("what is left is JSON where a key goes %s, or nothing is done", (_, text, wish) => {
+  const fresh = doneAsWished("app.json", text, wish);
+  expect(() => JSON.parse(fresh ?? text)).not.toThrow();
 });

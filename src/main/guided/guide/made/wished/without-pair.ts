@@ -17,6 +17,8 @@ export function withoutPair(path: string, text: string, wish: Extract<PlainWish,
   if (row === undefined || others.length + more.length > 0) return null;
   const isLast = !/,\s*$/.test(lines[row] ?? "");
   const before = lines[row - 1] ?? "";
+  // a comma would be left above a blank line or a comment
+  if (isLast && !/[,{]\s*$/.test(before)) return null;
   const left = isLast && /,\s*$/.test(before) ? lines.with(row - 1, before.replace(/,(?=\s*$)/, "")) : lines;
   return left.toSpliced(row, 1).join("\n");
 }

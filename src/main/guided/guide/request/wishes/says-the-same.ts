@@ -7,10 +7,10 @@ import { isCommonWord, isSameStem, wordsOf } from "../words/words.ts";
 
 /** What a plain sentence is put in, rather than what it is about. */
 const puts =
-  /^(?:count\p{L}*|total|sum|number|altogether|together|make|made|turn|convert|contains?|without|except|exclud\p{L}*|leaving|using|calculate|amount|subfolders?|times|those|these|anybody|anything|move|rename|viele?|mach|erstelle?|verschiebe?|benenne?|zähl\p{L}*|zählen|um|nach|aber|alle[snm]?|ohne|außer|laut|insgesamt|zusammen)$|[作移何個数]|\p{Script=Hiragana}/u;
+  /^(?:count\p{L}*|total|sum|number|altogether|together|make|made|turn|convert|contains?|without|except|exclud\p{L}*|leaving|using|calculate|amount|subfolders?|times|those|these|anybody|anything|move|rename|viele?|mach|erstelle?|verschiebe?|benenne?|zähl\p{L}*|um|nach|aber|alle[snm]?|ohne|außer|laut|insgesamt|zusammen)$|[作移何個数]|\p{Script=Hiragana}/u;
 const path = /[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}ー\p{N}_./-]+\.[a-z]\w{1,4}(?!\w)/giu;
 const exception =
-  /(?<!\p{L})(?:stay|stays|staying|remains?|(?<!(?:i|we) )keep|leav(?:e|es|ing)|still need|still in use|bleib\p{L}*|lass\p{L}*|lässt|noch (?:ge)?brauch\p{L}*|(?<!can |my |our )only|just|except\p{L}*|without|exclud\p{L}*|unless|not|\p{L}+n['’]t|no|nobody|nothing|none|never|neither|other than|apart from|besides|skip\p{L}*|ignor\p{L}*|nur|ohne|außer|nicht|kein\p{L}*|niemand\p{L}*|sondern)(?!\p{L})|以外|除|(?<!いた)だけ|のみ|(?<!いただけ|くれ|もらえ|まだ)ない(?!か)|ません(?!か)|まま|残/iu;
+  /(?<!\p{L})(?:stay(?:s|ing)?|remains?|(?<!(?:i|we) )keep|leav(?:e|es|ing)|still need|still in use|bleib\p{L}*|lass\p{L}*|lässt|noch (?:ge)?brauch\p{L}*|(?<!can |my |our )only|just|except\p{L}*|without|exclud\p{L}*|unless|not|\p{L}+n['’]t|no|nobody|nothing|none|never|neither|other than|apart from|besides|skip\p{L}*|ignor\p{L}*|nur|ohne|außer|nicht|kein\p{L}*|niemand\p{L}*|sondern)(?!\p{L})|以外|除|(?<!いた)だけ|のみ|(?<!いただけ|くれ|もらえ|まだ)ない(?!か)|ません(?!か)|まま|残/iu;
 const clauseEnd = /[,;!?()、。]|\.(?=\s|$)| (?:and|but|or|so|und|aber|oder) /u;
 /** What is easily lost, and makes a difference: when it was, what stays, how a file is to look, and what of it is meant. */
 const details = [

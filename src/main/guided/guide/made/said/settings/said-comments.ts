@@ -1,5 +1,6 @@
 import type { Call } from "../../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../../workspace-view.ts";
+import { commentLead, hasChildren, hasComments, isComment } from "../../../facts/programs/comment-signs.ts";
 import { shareOf } from "../../../facts/lines/rank-lines.ts";
 import { textMeant } from "../../../files/texts-meant.ts";
 import { clausesOf } from "../../../request/limits/denied-clauses.ts";
@@ -10,15 +11,6 @@ import { saysItStays } from "../../../request/limits/says-it-stays.ts";
 import { withoutPaths } from "../../../request/words/wanted-words.ts";
 import { isCommonWord, wordsOf } from "../../../request/words/words.ts";
 import { saysSeveralWishes } from "../../../turn/says-several-wishes.ts";
-
-const hasComments =
-  /\.(?:txt|conf|cfg|ini|ya?ml|toml|properties|env|sh|bash|zsh|py|rb|[cm]?[jt]sx?|java|c|cpp|h|go|rs|sql|lua|desktop|service)$|(?:^|\/)(?:\.env[^/]*|[^./]+|\.[a-z]+rc)$/i;
-const signs = ["#", ";", "//", "--"] as const;
-const signsByEnding: readonly (readonly [RegExp, string])[] = [
-  [/\.(?:[cm]?[jt]sx?|java|c|cpp|h|go|rs)$/i, "//"],
-  [/\.(?:sql|lua)$/i, "--"],
-  [/\.ini$/i, ";"],
-];
 
 /**
  * The one line that a request wants to be a comment, told by its words. Empty where another line has words of the request that this one hasn't, or
@@ -41,7 +33,7 @@ export async function saidCommentCalls(
   if (!file || row === null) return [];
   const line = file.text.split("\n")[row] ?? "";
   const [indent = ""] = /^\s*/.exec(line) ?? [];
-  const fresh = `${indent}${signOf(file)} ${line.slice(indent.length)}`;
+  const fresh = `${indent}${commentLead(file)}${line.slice(indent.length)}`;
   return [{ tool: "edit", input: { path: file.path, old_text: line, new_text: fresh, line: row + 1 } }];
 }
 
@@ -81,25 +73,4 @@ function isIn(word: string, own: ReadonlySet<string>): boolean {
 
 function wordsIn(clauses: readonly string[]): string[] {
   return [...new Set(clauses.flatMap(wordsOf))].filter((word) => word.length > 1 && !isCommonWord(word));
-}
-
-function isComment(line: string): boolean {
-  return signs.some((sign) => line.trimStart().startsWith(sign));
-}
-
-/** What is indented below a line would belong to nothing any more. */
-function hasChildren(lines: readonly string[], row: number, path: string): boolean {
-  const depth = (line: string) => line.length - line.trimStart().length;
-  const next = lines.slice(row + 1).find((line) => line.trim() !== "") ?? "";
-  return (
-    depth(next) > depth(lines[row] ?? "") || (/^\s*\[[^\]]+\]\s*$/.test(lines[row] ?? "") && !path.endsWith(".txt"))
-  );
-}
-
-/** As the file has its comments, else as is usual in files of that kind. */
-function signOf({ path, text }: FileText): string {
-  const lines = text.split("\n").map((line) => line.trimStart());
-  const usual = signsByEnding.find(([ending]) => ending.test(path))?.[1] ?? "#";
-  const used = signs.filter((sign) => lines.some((line) => line.startsWith(sign)));
-  return used.some((sign) => sign === usual) || used.length !== 1 ? usual : (used[0] ?? usual);
 }
