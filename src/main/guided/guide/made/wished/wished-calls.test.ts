@@ -21,6 +21,13 @@ async function done(request: string, wishes: readonly string[]): Promise<Record<
   return after;
 }
 
+/** A text of a file once all is done for these wishes of a request. */
+async function doneIn(path: string, text: string, request: string, wishes: readonly string[]): Promise<string | null> {
+  const view = viewOf({ [path]: text });
+  const calls = await wishedCalls(request, wishes, await view.files(), view);
+  return calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+}
+
 describe("what a request wants by its wishes", () => {
   test("is done one after the other, also in the same file", async () => {
     const request = "prices.csv: tea is 2.80 now, and the cake is no more";
@@ -40,31 +47,25 @@ describe("what a request wants by its wishes", () => {
 
   test("is a text replaced wherever it stands, and its number nowhere else", async () => {
     const text = "Needs Node 16 and 16 MB.\n\nRun the tests with Node 16.\n";
-    const readme = viewOf({ "README.md": text });
     const request = "wherever it says Node 16 it has to say Node 20";
-    const calls = await wishedCalls(request, ['Replace "Node 16" by "Node 20"'], await readme.files(), readme);
-    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    const after = await doneIn("README.md", text, request, ['Replace "Node 16" by "Node 20"']);
     expect(after).toBe("Needs Node 20 and 16 MB.\n\nRun the tests with Node 20.\n");
   });
 
   test("is done where less than half of a text is left", async () => {
     const text =
       "# Notes\n\n## Cat\n\n- tin at 7\n\n## Rabbit (Momo)\n\n### Food\n\n- hay\n- greens\n\n### Cleaning\n\n- hutch\n- bowl\n";
-    const notes = viewOf({ "notes.md": text });
     const request = "the Rabbit section can go";
-    const calls = await wishedCalls(request, ['Remove the section "Rabbit"'], await notes.files(), notes);
-    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    const after = await doneIn("notes.md", text, request, ['Remove the section "Rabbit"']);
     expect(after).toBe("# Notes\n\n## Cat\n\n- tin at 7\n");
   });
 
   test("means a thing rather than one whose name begins alike", async () => {
     const text =
       "reports:\n  image: hub/reports:2.3.9\nreports-worker:\n  image: hub/reports-worker:2.3.9\n  needs:\n    - reports\n";
-    const compose = viewOf({ "compose.yml": text });
     const request = "reports runs on 2.4.1 now, not on 2.3.9. The worker follows";
     const wishes = ['Change the tag of "reports" from "2.3.9" to "2.4.1"'];
-    const calls = await wishedCalls(request, wishes, await compose.files(), compose);
-    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    const after = await doneIn("compose.yml", text, request, wishes);
     expect(after).toBe(text.replace("reports:2.3.9", "reports:2.4.1"));
   });
 
@@ -73,18 +74,14 @@ describe("what a request wants by its wishes", () => {
     ["a sign that would end it", 'Set "motd" to "Hi # there"', null],
   ])("a setting becomes %s, and keeps its key", async (_, wish, after) => {
     const text = "max=8\nmotd=Holm family world\n";
-    const server = viewOf({ "server.properties": text });
-    const calls = await wishedCalls("the motd should be another one", [wish], await server.files(), server);
-    const done = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    const done = await doneIn("server.properties", text, "the motd should be another one", [wish]);
     expect(done).toBe(after ?? text);
   });
 
   test("is a function renamed wherever it is called, also where another one stays", async () => {
     const text = "def load(p):\n    return p\n\ndef load_cached(p):\n    cache[p] = load(p)\n";
-    const program = viewOf({ "read.py": text });
     const request = "load is a bad name, make it fetch (the cached one keeps its name)";
-    const calls = await wishedCalls(request, ['Rename "load" to "fetch"'], await program.files(), program);
-    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    const after = await doneIn("read.py", text, request, ['Rename "load" to "fetch"']);
     expect(after).toBe("def fetch(p):\n    return p\n\ndef load_cached(p):\n    cache[p] = fetch(p)\n");
   });
 
@@ -92,19 +89,15 @@ describe("what a request wants by its wishes", () => {
     ["list.md", "## Snacks\n\n- Snacks left over\n", "## Snacks & drinks\n\n- Snacks left over\n"],
     ["list.txt", "Snacks\n------\n- crisps\n", "Snacks & drinks\n------\n- crisps\n"],
   ])("is a heading renamed, and nothing below it: %s", async (path, text, renamed) => {
-    const list = viewOf({ [path]: text });
     const wishes = ['Rename "Snacks" to "Snacks & drinks"'];
-    const calls = await wishedCalls("call the Snacks section Snacks & drinks", wishes, await list.files(), list);
-    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    const after = await doneIn(path, text, "call the Snacks section Snacks & drinks", wishes);
     expect(after).toBe(renamed);
   });
 
   test("leaves names where they are whose sides are to be swapped", async () => {
     const text = "- title: Review\n  when: Mon\n  room: Larch\n- title: Call\n  when: Tue\n  room: Juniper\n";
-    const week = viewOf({ "week.yaml": text });
     const request = "swap the rooms of the review and the call, the days are right";
-    const calls = await wishedCalls(request, ['Swap the rooms of "review" and "call"'], await week.files(), week);
-    const after = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+    const after = await doneIn("week.yaml", text, request, ['Swap the rooms of "review" and "call"']);
     expect(after).toMatch(/title: Review\n {2}when: Mon\n[^]*title: Call\n {2}when: Tue\n/);
   });
 
