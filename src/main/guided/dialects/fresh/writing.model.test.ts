@@ -96,7 +96,7 @@ it("changes what it would only copy, where the request makes something else like
     input: { old_text: "Poppy loaf,750 g,4.80", new_text: "Poppy loaf,750 g,5.60" },
   });
   expect(made.usage?.sampled).toBeLessThan(60);
-}, 60_000);
+});
 
 it("changes the one value that is meant, and the conversation's state stays as it was", async () => {
   const conversation = talkWith(model, "conversation");

@@ -52,8 +52,10 @@ export function isSwapOfSides(wish: string): boolean {
 /** "Remove the column …", "Remove all of …": a text may say it in other words. */
 const isOfMore = /^(?:remove|delete) (?:the )?(?:all|every\p{L}*|columns?|sections?|paragraphs?|chapters?)(?!\p{L})/iu;
 
-/** Whether something is to be removed of which no word stands anywhere: it was only a reason. */
+/** Whether a wish wants nothing: it is about something of which no word stands anywhere, or only says in which file the others are meant. */
 export function isVoid(wish: string, texts: readonly FileText[]): boolean {
+  const added = /^add "([^"]+)"$/iu.exec(wish)?.[1];
+  if (added !== undefined) return texts.some(({ path }) => path === added || path.endsWith(`/${added}`));
   const gone = textGone(wish);
   if (gone === null || isOfMore.test(wish) || standsIn(texts, gone)) return false;
   const there = texts.flatMap(({ text }) => wordsOf(text));

@@ -36,6 +36,13 @@ describe("what a request wants by its wishes", () => {
     });
   });
 
+  test("is done without a wish that only says in which file it is meant", async () => {
+    const request = "the cake is no more and tea is 2.80 now. prices.csv please";
+    expect(await done(request, ['Remove "cake"', 'Set "tea" to "2.80"', 'Add "prices.csv"'])).toEqual({
+      "prices.csv": "item,price\nTea,2.80\n",
+    });
+  });
+
   test.each([
     ["a column", 'Remove the column "supplier"'],
     ["all of somebody", 'Remove all of "Lund"'],
