@@ -3,6 +3,7 @@ import { scoped, type ToolScope } from "../../agent/tool-scope.ts";
 import type { Tool } from "../../agent/tool.ts";
 import { scopedGuide } from "../../agents/scoped-guide.ts";
 import { guideIn } from "../../guided/guide-in.ts";
+import { readingBriefly } from "../../guided/reading-briefly.ts";
 import { selectRows } from "../../store/select-rows.ts";
 import { bashTool, type BashOptions } from "../../tools/bash.ts";
 import { editTool } from "../../tools/edit.ts";
@@ -41,7 +42,8 @@ export async function openFolderTools(
   const withOthers = (others: readonly Tool[], scope: ToolScope): AgentTools => {
     const tools = withMoreTools([...own, ...others]);
     const specs = tools.map((tool) => tool.spec);
-    const guide = guideIn(view, scoped(specs, scope), (signal) => tryOutIn(workspace, options, signal), selectRows);
+    const tryOut = (signal: AbortSignal) => tryOutIn(workspace, options, signal);
+    const guide = readingBriefly(guideIn(view, scoped(specs, scope), tryOut, selectRows));
     return {
       tools: new Map(tools.map((tool) => [tool.spec.name, tool])),
       guide: scopedGuide(guide, scope),

@@ -1,7 +1,7 @@
 const stop = String.raw`(?! (?:as|with|als|mit)(?: (?:the|dem) tag)? ["'\u0060„]?v?\d| (?:the|das) tag(?!\p{L}))`;
 /** Where a commit is told by what it did: "the commit where VERSION was set to 1.4.0". */
 const told = new RegExp(
-  String.raw`(?<!\p{L})(?:the|that|den|dem|diesen) commit,? (?:where|that|which|in which|with which|when|wo|der|in dem|mit dem|bei dem)(?!\p{L})(?:${stop}[^,;:!?()\n.]|\.(?=\S))*|[^。、\n]*(?:になった|に変えた|に変更した|にした|に上げた)コミット`,
+  String.raw`(?<!\p{L})(?:the|that|den|dem|diesen) commit,? (?:where|that|which|in which|with which|when|wo|der|in dem|mit dem|bei dem)(?!\p{L})(?:${stop}[^,;:!?()\n.]|\.(?=\S))*|(?<![^。、\n])[^。、\n]*(?:になった|に変えた|に変更した|にした|に上げた)コミット`,
   "iu",
 );
 

@@ -7,7 +7,7 @@ const changesNothing =
 const lets = /(?<!\p{L})(?:lass|lasse|lasst)(?!\p{L})(?:[^.!?\n]|\.(?=\S))* laufen(?!\p{L})/iu;
 /** What comes of it is to be told. */
 const tells =
-  /(?<!\p{L})(?:tell|say|show|let (?:me|us) know|sag\p{L}*|zeig\p{L}*|nenn\p{L}*|verrat\p{L}*)(?!\p{L})(?:(?!(?:,| and| und) (?:then |also |please |dann |auch |bitte )?(?:fix|repair|mend|correct|change|edit|add|make|reparier|korrigier|änder|beheb|mach))[^.!?。\n])*|[^。\n]*教えて[^。\n]*/giu;
+  /(?<!\p{L})(?:tell|say|show|let (?:me|us) know|sag\p{L}*|zeig\p{L}*|nenn\p{L}*|verrat\p{L}*)(?!\p{L})(?:(?!(?:,| and| und) (?:then |also |please |dann |auch |bitte )?(?:fix|repair|mend|correct|change|edit|add|make|reparier|korrigier|änder|beheb|mach))[^.!?。\n])*|(?<![^。\n])[^。\n]*教えて[^。\n]*/giu;
 
 /** Whether a request wants a program run and told what comes of it, and nothing changed: "run the tests and tell me which fail, don't fix them". */
 export function asksOnlyToRun(request: string): boolean {

@@ -169,7 +169,7 @@ export function keepsWhatChanged(request: string): boolean {
 /** "the old one should stay in the history": that isn't what it changed. */
 function withoutKeptHistory(request: string): string {
   return request.replaceAll(
-    /[^.,;!?。、\n]*(?:(?<!\p{L})(?:histor(?:y|ie)|git log|verlauf)(?!\p{L})|履歴)[^.,;!?。、\n]*/giu,
+    /(?<![^.,;!?。、\n])[^.,;!?。、\n]*(?:(?<!\p{L})(?:histor(?:y|ie)|git log|verlauf)(?!\p{L})|履歴)[^.,;!?。、\n]*/giu,
     " ",
   );
 }
