@@ -5,22 +5,18 @@ import { withOldComment } from "./old-comment.ts";
 /** A file of which less than this is left was cut off rather than changed. */
 const leastLeft = 1 / 2;
 
-/** The edit that makes of a file what a model has written anew. Null where nothing is different, and where too much is gone. */
+/** The edit that makes of a file what a model has written anew, but for the blanks and comments that it lost. Null where nothing is different, and where too much is gone. */
 export function anewEdit(path: string, before: string, written: string, request: string): JsonObject | null {
-  const isCutOff = linesOf(withoutEnd(written)).length < linesOf(before).length * leastLeft;
-  return isCutOff ? null : editTo(path, before, written, request);
+  const [old, fresh] = [linesOf(before), linesOf(withoutEnd(written))];
+  const isCutOff = fresh.length < old.length * leastLeft;
+  return isCutOff ? null : editTo(path, before, asItWas(old, fresh, request).join("\n"));
 }
 
-/**
- * The edit that makes of a file another text: from the first line that is different to the last one. Null where nothing is, or nothing would be left. Line ends, the last one as well, and the comments
- * behind values stay as they were.
- */
-export function editTo(path: string, before: string, after: string, request: string): JsonObject | null {
+/** The edit that makes of a file another text: from the first line that is different to the last one. Null where nothing is, or nothing would be left. Line ends, the last one as well, stay as they were. */
+export function editTo(path: string, before: string, after: string): JsonObject | null {
   const eol = before.includes("\r\n") ? "\r\n" : "\n";
-  const old = linesOf(before);
-  const fresh = linesOf(withoutEnd(after));
-  if (fresh.join("").trim() === "") return null;
-  const lines = asItWas(old, fresh, request);
+  const [old, lines] = [linesOf(before), linesOf(withoutEnd(after))];
+  if (lines.join("").trim() === "") return null;
   let from = 0;
   while (from < old.length && from < lines.length && old[from] === lines[from]) from++;
   let end = 0;

@@ -1,5 +1,5 @@
 import type { Call } from "../../../../agent/step-protocol.ts";
-import { anewEdit } from "../../../forms/anew-edit.ts";
+import { editTo } from "../../../forms/anew-edit.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { textsMeant } from "../../files/texts-meant.ts";
@@ -41,7 +41,7 @@ export async function saidPlainWishCalls(
     return after === null ? [] : [{ path, text, after }];
   });
   const [only, ...others] = done;
-  const input = only && others.length === 0 ? anewEdit(only.path, only.text, only.after, request) : null;
+  const input = only && others.length === 0 ? editTo(only.path, only.text, only.after) : null;
   return input ? [{ tool: "edit", input }] : [];
 }
 

@@ -37,7 +37,7 @@ export async function wishedCalls(
   }
   const [only, ...others] = changed;
   const before = only && others.length === 0 ? await view.text(only[0]) : null;
-  const input = only && before !== null ? editTo(only[0], before, only[1], request) : null;
+  const input = only && before !== null ? editTo(only[0], before, only[1]) : null;
   return input ? [{ tool: "edit", input }] : [];
 }
 

@@ -13,7 +13,9 @@ export function withPlaceholder(text: string, { what, about, from, to }: SetWish
   const isSaid = sameNounAs([...what, ...about].flatMap(wordsOf));
   const hits = (words: readonly string[]) => words.filter(isSaid).length;
   const most = Math.max(0, ...places.map(({ words }) => hits(words)));
-  const best = new Set(places.filter(({ words }) => hits(words) === most).map(({ whole }) => whole));
+  // titles are put between 【 and 】 as well
+  const isFree = ({ whole }: { whole: string }) => !whole.startsWith("【");
+  const best = new Set(places.filter((place) => isFree(place) && hits(place.words) === most).map(({ whole }) => whole));
   // "name" is the name, and not the name of the street
   const whole = new Set(places.filter(({ words }) => hits(words) === words.length).map((each) => each.whole));
   const [only, ...others] = whole.size === 1 ? whole : best;

@@ -1,4 +1,4 @@
-import { anewEdit } from "../../../../forms/anew-edit.ts";
+import { editTo } from "../../../../forms/anew-edit.ts";
 import type { Call } from "../../../../../agent/step-protocol.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../../workspace-view.ts";
 import { textsMeant } from "../../../files/texts-meant.ts";
@@ -41,7 +41,7 @@ export async function saidEntryPlaceCalls(
   });
   const [only, ...others] = changed;
   if (!only || others.length > 0) return [];
-  const input = anewEdit(only.path, only.text, only.fresh, request);
+  const input = editTo(only.path, only.text, only.fresh);
   return input ? [{ tool: "edit", input }] : [];
 }
 

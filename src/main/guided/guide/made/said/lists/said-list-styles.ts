@@ -1,5 +1,5 @@
 import type { Call } from "../../../../../agent/step-protocol.ts";
-import { anewEdit } from "../../../../forms/anew-edit.ts";
+import { editTo } from "../../../../forms/anew-edit.ts";
 import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
 import { textMeant } from "../../../files/texts-meant.ts";
 import { bareCommand } from "../../../request/wishes/bare-command.ts";
@@ -22,7 +22,7 @@ export async function saidListStyleCalls(
   const file = style ? await textMeant(request, files, /\.(?:md|markdown|txt)$/i, view) : null;
   if (!style || !file) return [];
   const after = styled(file.text, style);
-  const input = after === null || after === file.text ? null : anewEdit(file.path, file.text, after, request);
+  const input = after === null || after === file.text ? null : editTo(file.path, file.text, after);
   return input ? [{ tool: "edit", input }] : [];
 }
 

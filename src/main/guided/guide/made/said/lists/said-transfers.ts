@@ -1,6 +1,6 @@
 import { baseName } from "../../../../../../shared/path-parts.ts";
 import type { Call } from "../../../../../agent/step-protocol.ts";
-import { anewEdit } from "../../../../forms/anew-edit.ts";
+import { editTo } from "../../../../forms/anew-edit.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../../workspace-view.ts";
 import { cellsOf, csvLines, plainCell, writtenCell } from "../../../facts/tables/csv-lines.ts";
 import { writtenFiles } from "../../../files/named-files.ts";
@@ -39,10 +39,7 @@ export async function saidTransferCalls(
   const [kind, ...others] = new Set(meant.map((block) => block.kind));
   const put = kind && others.length === 0 ? withBlocks(source, meant, target, request, said.isShort) : null;
   if (put === null) return [];
-  const edits = [
-    anewEdit(source.path, source.text, without(source.text, meant), request),
-    anewEdit(target.path, target.text, put, request),
-  ];
+  const edits = [editTo(source.path, source.text, without(source.text, meant)), editTo(target.path, target.text, put)];
   const calls = edits.flatMap((input) => (input ? [{ tool: "edit", input }] : []));
   // what is in one file only would be lost, or there twice
   return calls.length === edits.length ? calls : [];

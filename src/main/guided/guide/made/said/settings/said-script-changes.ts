@@ -1,7 +1,7 @@
 import type { Call } from "../../../../../agent/step-protocol.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../../shared/json.ts";
 import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
-import { anewEdit } from "../../../../forms/anew-edit.ts";
+import { editTo } from "../../../../forms/anew-edit.ts";
 import { textMeant } from "../../../files/texts-meant.ts";
 import { isQuestion } from "../../../request/questions/is-question.ts";
 import { saidScripts } from "../../../request/texts-and-tables/said-scripts.ts";
@@ -34,7 +34,7 @@ export async function saidScriptCalls(
   const indent = /^[ \t]+(?=")/mu.exec(file.text)?.[0] ?? "  ";
   const written = (own: JsonObject) => JSON.stringify(own, null, indent);
   if (written(manifest) !== file.text.trimEnd()) return [];
-  const input = anewEdit(file.path, file.text, `${written({ ...manifest, scripts: fresh })}\n`, request);
+  const input = editTo(file.path, file.text, `${written({ ...manifest, scripts: fresh })}\n`);
   return input ? [{ tool: "edit", input }] : [];
 }
 
