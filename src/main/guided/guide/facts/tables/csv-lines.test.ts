@@ -11,6 +11,14 @@ test("the rows of a table are told with their lines, whatever parts their cells"
   ]);
 });
 
+test("a mark within a cell stands for itself", () => {
+  const table = csvLines('ware;preis\nSchirm 27";39\n"Lee; ""Ann""";2\n');
+  expect(table?.body.map(({ cells }) => cells)).toEqual([
+    ['Schirm 27"', "39"],
+    ['"Lee; ""Ann"""', "2"],
+  ]);
+});
+
 test.each([['a,b\n"x\ny",1\n'], ["no table\n"], [""]])("there are none in %j", (text) => {
   expect(csvLines(text)).toBeNull();
 });

@@ -12,7 +12,7 @@ export function csvLines(text: string): { header: CsvLine; body: readonly CsvLin
   const delimiter = delimiterOf(lines[0] ?? "");
   if (delimiter === null || lines.length > mostRows) return null;
   // a cell with the end of a line in it
-  if (lines.some((line) => (line.match(/"/g)?.length ?? 0) % 2 === 1)) return null;
+  if (lines.some((line) => isOpen(line, delimiter))) return null;
   const rows = lines.map((line, index) => ({ line, cells: cellsOf(line, delimiter), number: index + 1 }));
   const [header, ...body] = rows.filter(({ line }) => line.trim() !== "");
   return header ? { header, body, delimiter } : null;
@@ -30,14 +30,24 @@ export function delimiterOf(header: string): string | null {
 
 /** The cells of a line with their quotes and blanks. */
 export function cellsOf(line: string, delimiter: string): string[] {
+  return scanned(line, delimiter).cells;
+}
+
+function isOpen(line: string, delimiter: string): boolean {
+  return scanned(line, delimiter).isQuoted;
+}
+
+/** A mark within a cell that doesn't begin with one stands for itself: `Monitor 27"`. */
+function scanned(line: string, delimiter: string): { cells: string[]; isQuoted: boolean } {
   const cells = [""];
   let isQuoted = false;
   for (const sign of line) {
-    if (sign === '"') isQuoted = !isQuoted;
+    const own = cells.at(-1) ?? "";
+    if (sign === '"' && (isQuoted || own.trim() === "" || own.trimStart().startsWith('"'))) isQuoted = !isQuoted;
     if (sign === delimiter && !isQuoted) cells.push("");
-    else cells[cells.length - 1] += sign;
+    else cells[cells.length - 1] = own + sign;
   }
-  return cells;
+  return { cells, isQuoted };
 }
 
 export function plainCell(cell: string): string {
