@@ -15,6 +15,27 @@ test.each([
     'Add "Toller, accounts, Greta Moll, 0555 2210" at the end',
     "Toller,accounts,Greta Moll,0555 2210",
   ],
+  [
+    "file of rows, by their own sign",
+    "firms.csv",
+    firms,
+    'Add "Toller,accounts,Greta Moll,0555 2210"',
+    "Toller,accounts,Greta Moll,0555 2210",
+  ],
+  [
+    "file of rows, with their capital",
+    "firms.csv",
+    firms,
+    'Add "toller, accounts, Greta Moll, 0555 2210"',
+    "Toller,accounts,Greta Moll,0555 2210",
+  ],
+  [
+    "table with a column for ticks",
+    "plan.md",
+    "| KW | Wer | erledigt |\n|---|---|---|\n| 23 | Anna | x |\n| 24 | Jonas | |\n",
+    'Add "KW 25, Mehmet" at the end',
+    "| 25 | Mehmet | |",
+  ],
 ])("a row that is said in one goes into the columns of a %s", (_, path, text, wish, row) => {
   const after = doneAsWished(path, text, wish);
   expect(after?.split("\n").map((line) => line.replaceAll(/ +/g, " "))).toEqual([
@@ -22,6 +43,11 @@ test.each([
     row,
     "",
   ]);
+});
+
+test("a row goes right behind the one that is said", () => {
+  const after = doneAsWished("firms.csv", firms, 'Add "Fels, sales, Ida Brok, 0555 9" after "Arden Timber"');
+  expect(after?.split("\n")[2]).toBe("Fels,sales,Ida Brok,0555 9");
 });
 
 test.each([

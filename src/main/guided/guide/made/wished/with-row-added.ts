@@ -1,5 +1,6 @@
-import { plainCell, writtenCell } from "../../facts/tables/csv-lines.ts";
-import { tablesOf } from "../../written/table-columns.ts";
+import { cellsOf, plainCell, writtenCell } from "../../facts/tables/csv-lines.ts";
+import { asTheOthersBegin } from "../../written/list-groups.ts";
+import { type TableLines, tablesOf } from "../../written/table-columns.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
@@ -11,15 +12,21 @@ const around = /^(?:at|for|on|in|since|from|by|number|no\.?|bei|für|am|im|seit|
 export function withRowAdded(
   path: string,
   text: string,
-  { items: said, what, about }: Extract<PlainWish, { deed: "add" }>,
+  { items: said, what, about, side }: Extract<PlainWish, { deed: "add" }>,
 ): string | null {
   const [table, ...others] = tablesOf(path, text);
-  if (!table || others.length + what.length + about.length > 0) return null;
-  const items = said.length === 1 ? sidesOf(said[0] ?? "", table.columns) : said;
-  if (items.length !== table.columns.length) return null;
+  const isBeside = side === "before" || side === "behind";
+  if (!table || others.length > 0 || (!isBeside && what.length + about.length > 0)) return null;
   const rows = table.lines.filter(({ kind }) => kind === "row");
-  const last = rows.at(-1);
-  if (!last || items.length < 2) return null;
+  const sides = said.length === 1 ? sidesOf(said[0] ?? "", table) : said;
+  // what is to be ticked later is left out
+  const isOpen =
+    sides.length === table.columns.length - 1 && rows.some(({ cells }) => plainCell(cells.at(-1) ?? "") === "");
+  const items = isOpen ? [...sides, ""] : sides;
+  const [anchor, ...more] = isBeside
+    ? rows.filter(({ cells }) => isCalled(plainCell(cells[0] ?? ""), what))
+    : rows.slice(-1);
+  if (!anchor || more.length > 0 || items.length !== table.columns.length || sides.length < 2) return null;
   const cells = items.map((item, place) =>
     cellLike(
       item,
@@ -30,17 +37,23 @@ export function withRowAdded(
   if (fresh.length < items.length || rows.some((row) => plainCell(row.cells[0] ?? "") === fresh[0])) return null;
   const isDrawn = table.lines.some(({ kind }) => kind === "rule");
   const line = isDrawn
-    ? `| ${fresh.map((cell, place) => cell.padEnd((last.cells[place]?.length ?? 0) - 2)).join(" | ")} |`
+    ? `| ${fresh.map((cell, place) => cell.padEnd((anchor.cells[place]?.length ?? 0) - 2)).join(" | ")} |`
     : fresh.map((cell) => writtenCell(cell, table.delimiter)).join(table.delimiter);
   const lines = text.split("\n");
-  const end = lines[last.row]?.endsWith("\r") === true ? "\r" : "";
+  const end = lines[anchor.row]?.endsWith("\r") === true ? "\r" : "";
   // the last row may end without a line break
-  if (last.row === lines.length - 1) return `${text}\n${line}`;
-  return lines.toSpliced(last.row + 1, 0, line + end).join("\n");
+  if (anchor.row === lines.length - 1 && side !== "before") return `${text}\n${line}`;
+  return lines.toSpliced(anchor.row + (side === "before" ? 0 : 1), 0, line + end).join("\n");
+}
+
+function isCalled(cell: string, what: readonly string[]): boolean {
+  return what.length === 1 && cell.toLowerCase() === what[0]?.trim().toLowerCase();
 }
 
 /** "Noor, station C, late": each side of a row, without the name of its column. */
-function sidesOf(item: string, columns: readonly string[]): string[] {
+function sidesOf(item: string, { columns, delimiter }: TableLines): string[] {
+  const asThere = cellsOf(item, delimiter).map(plainCell);
+  if (asThere.length === columns.length) return asThere;
   return item.split(/\s*[,;、，]\s+|\s*[、，]\s*/u).map((side, place) => {
     const [name = "", ...rest] = side.split(" ");
     const [column = ""] = wordsOf(columns[place] ?? "");
@@ -56,5 +69,6 @@ function cellLike(said: string, others: readonly string[]): string | null {
   const own = isNumeric ? (/^[€$£]?\s*(-?\d+(?:[.,]\d+)?)(?:\s*\p{L}+|\s*[€$£])?$/u.exec(bare)?.[1] ?? null) : bare;
   if (own === null || (!isNumeric && filled.length > 0 && number.test(own))) return null;
   const sign = filled.find((cell) => /[.,]/u.test(cell))?.match(/[.,]/u)?.[0];
-  return isNumeric && sign !== undefined ? own.replace(/[.,]/u, sign) : own;
+  if (isNumeric) return sign === undefined ? own : own.replace(/[.,]/u, sign);
+  return filled.length > 0 ? asTheOthersBegin(own, filled) : own;
 }

@@ -1,5 +1,6 @@
 import { cellsOf, delimiterOf, plainCell } from "../../facts/tables/csv-lines.ts";
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
+import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 const isOfAll =
@@ -12,11 +13,11 @@ export function withoutAll(
   path: string,
   text: string,
   { what: [name, ...more], about }: Extract<PlainWish, { deed: "remove" }>,
+  told: string,
   request: string,
 ): string | null {
-  const said = [...more, ...about].join(" ");
-  if (name === undefined || !(plural.test(said) || isOfAll.test(said) || isOfAll.test(withoutKept(request).wanted)))
-    return null;
+  const isOfSeveral = plural.test([...more, ...about].join(" ")) || isOfAll.test(told.replaceAll(/"[^"]*"/g, " "));
+  if (name === undefined || !(isOfSeveral || isOfAll.test(withoutKept(request).wanted))) return null;
   if (!/\.(?:csv|tsv|txt|text|md|markdown)$/i.test(path)) return null;
   const lines = text.split("\n");
   const delimiter = /\.(?:csv|tsv)$/i.test(path) ? delimiterOf(lines[0] ?? "") : null;
@@ -25,10 +26,33 @@ export function withoutAll(
       ? line.replace(/^\s*[-*+•]\s+/u, "").split(/\t|\||\s{2,}| [-–—] |[:=]\s/u)
       : cellsOf(line, delimiter).map(plainCell);
   const sides = lines.map((line) => sidesOf(line).map((side) => side.trim().toLowerCase()));
-  const wanted = name.trim().toLowerCase();
-  // whose it is, or what: in one column, so that a title doesn't count as a name
-  const at = Math.min(...sides.flatMap((own) => (own.length > 1 && own.includes(wanted) ? [own.indexOf(wanted)] : [])));
-  const isGone = (row: number) => (sides[row]?.length ?? 0) > 1 && sides[row]?.[at] === wanted;
-  const left = lines.filter((_, row) => !isGone(row) || (delimiter !== null && row === 0));
-  return left.length < lines.length ? left.join("\n") : null;
+  const isIt = called(name);
+  const isOf = (side: string | undefined) => side !== undefined && isIt.test(side);
+  const rows = sides.filter((own) => own.length > 1);
+  const at = placesOf(isOf, rows);
+  const isGone = (row: number) => (sides[row]?.length ?? 0) > 1 && at.some((place) => isOf(sides[row]?.[place]));
+  const gone = new Set([...lines.keys()].filter((row) => isGone(row) && (delimiter === null || row > 0)));
+  // of the blank lines around it one stays
+  const isBlank = (row: number) => lines[row]?.trim() === "" && row < lines.length - 1;
+  const isDouble = (row: number) => gone.has(row - 1) && isBlank(row) && (row < 2 || isBlank(row - 2));
+  const left = lines.filter((_, row) => !gone.has(row) && !isDouble(row));
+  return gone.size > 0 ? left.join("\n") : null;
+}
+
+/** A name by itself, or before what is said of it: its legal form, a bracket, another part of its place. */
+function called(name: string): RegExp {
+  const own = escapeRegExp(name.trim()).replace(/^familie(?= )/iu, String.raw`(?:familie|fam\.?)`);
+  return new RegExp(
+    String.raw`^${own}(?:\s+(?:ltd|gmbh|inc|ag|kg|ug|llc|plc|co|e\.?\s?v|株式会社)\.?)?\s*(?:[,(（/–—:].*)?$`,
+    "iu",
+  );
+}
+
+/** The columns in which a name tells whose it is, or what: the first that has it, so that a title doesn't count as a name, and those that hold the like: who plays at home, and who away. */
+function placesOf(isOf: (side: string | undefined) => boolean, rows: readonly (readonly string[])[]): number[] {
+  const first = Math.min(...rows.flatMap((own) => (own.some(isOf) ? [own.findIndex(isOf)] : [])));
+  const held = (place: number) => new Set(rows.flatMap((own) => (isOf(own[place]) ? [] : (own[place] ?? []))));
+  const own = held(first);
+  const places = [...(rows[0] ?? []).keys()].filter((place) => rows.some((row) => isOf(row[place])));
+  return places.filter((place) => place === first || [...held(place)].some((side) => side !== "" && own.has(side)));
 }
