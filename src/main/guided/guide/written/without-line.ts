@@ -3,7 +3,7 @@ import { sectionsAbove } from "../facts/lines/rank-lines.ts";
 
 /** An item, a row, a setting, a line with columns: what is a whole by itself, with what is indented below it. A number would have to be another one in the lines that follow. */
 const isEntry =
-  /^\s*(?:[-*+•]\s|[・●○]|\|.*\|\s*$|<(li|tr|option|dd|p)\b.*<\/\1>\s*$|[\w.-]+\s*=|\S.*\S(?: {2,}|\t)\S)/iu;
+  /^\s*(?:[-*+•]\s|[・●○]|\|.*\|\s*$|<(li|tr|option|dd|p)\b.*<\/\1>\s*$|[\w.-]+\s*=|\S.*\S(?: {2,}|\t|\s*(?:(?:\. ?){3,}|…+)\s*)\S)/iu;
 
 /** In TOML and INI files: what a record begins with, and the keys that say whose it is. */
 const isHeader = /^\s*\[\[?[^[\]]+\]\]?\s*(?:[#;].*)?$/u;

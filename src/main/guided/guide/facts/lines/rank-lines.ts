@@ -100,7 +100,7 @@ export function sectionsAbove(lines: readonly string[]): number[][] {
   return lines.map((line, index) => {
     if (line.trim() === "") return [];
     const level = headingLevel(line);
-    const indent = level === null ? (/^[ \t]*/.exec(line)?.[0].length ?? 0) : 0;
+    const indent = level === null ? (/^[ \t\u3000]*/.exec(line)?.[0].length ?? 0) : 0;
     // a heading ends the sections of its own level; any other line only what is indented as far as itself
     parents = parents.filter((parent) =>
       level === null ? parent.level > 0 || parent.indent < indent : parent.level > 0 && parent.level < level,

@@ -12,9 +12,9 @@ const markdownRow = /^\s*\|.*\|\s*$/;
 /** What stands between the names of the columns and the rows. */
 export const markdownRule = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const keyed =
-  /^(\s*(?:[-*]\s+)?["']?)([\p{L}\p{N}][^:：=#|]{0,40}?)(["']?\s*[:：=]\s*["']?)([^"'#|[{][^"'#|]*?)(["']?\s*(?:#.*)?)$/u;
+  /^(\s*(?:[-*]\s+|[•・]\s*)?["']?)([\p{L}\p{N}][^:：=#|]{0,40}?)(["']?\s*[:：=]\s*["']?|\s*(?:(?:\. ?){3,}|…+|·{3,}|_{3,})\s*)([^"'#|[{][^"'#|]*?)(["']?\s*(?:#.*)?)$/u;
 
-/** The tables of a text: a file of rows, tables in Markdown, columns below each other in plain text, and lists of keys with a value each. */
+/** The tables of a text: a file of rows, tables in Markdown, columns below each other in plain text, and lists of keys with a value each, also behind a row of dots. */
 export function textTables(path: string, text: string): TextTable[] {
   if (/\.(?:csv|tsv)$/i.test(path)) return csvTable(text);
   const isSettings = /\.(?:ya?ml|toml|ini|txt)$/i.test(path);

@@ -170,6 +170,9 @@ describe("one goes elsewhere", () => {
   );
 });
 
+const duty =
+  "| KW | Wer   | Raum  |\n|----|-------|-------|\n| 31 | Edda  | Küche |\n| 32 | Ole   | Bad   |\n| 33 | Olena | Flur  |\n";
+
 describe("two change places", () => {
   test.each([
     [
@@ -185,6 +188,27 @@ describe("two change places", () => {
       steps,
       'Swap "Mix" and "Bake"',
       "# Bread\n\n1. Bake\n2. Rest\n3. Knead\n4. Mix\n\nEat it warm.\n",
+    ],
+    [
+      "their weeks, so that each row begins as before",
+      "duty.md",
+      duty,
+      'Swap the weeks of "Edda" and "Ole"',
+      duty.replace("Edda ", "?").replace("Ole  ", "Edda ").replace("?", "Ole  "),
+    ],
+    [
+      "their rooms, by a column in German",
+      "duty.md",
+      duty,
+      'Swap the rooms of "Edda" and "Ole"',
+      duty.replace("Küche", "?").replace("Bad  ", "Küche").replace("?", "Bad  "),
+    ],
+    [
+      "people whose last names stand first",
+      "rota.txt",
+      "week 40   Okafor, B.   backup: Tan, W.\nweek 41   Lund, M.     backup: Bell, T.\n",
+      'Swap "B. Okafor" and "Lund"',
+      "week 40   Lund, M.     backup: Tan, W.\nweek 41   Okafor, B.   backup: Bell, T.\n",
     ],
   ])("%s", (_, path, text, wish, after) => {
     expect(doneAsWished(path, text, wish)).toBe(after);
@@ -220,6 +244,22 @@ describe("all of one name go", () => {
   it("but for what is only called alike on its other side", () => {
     expect(doneAsWished("party.txt", party, 'Remove all songs of "marble kings"')).toBe(
       "EARLY\nLena Fox - Lanterns\nLena Fox - Marble Kings\n\nLATE\n",
+    );
+  });
+
+  it("on either side of a match, with their legal form, and by a part of their place", () => {
+    const games = "day,home,away\n1,Reds,Blues\n2,Greens,Reds\n3,Blues,Greens\n";
+    expect(doneAsWished("g.csv", games, 'Remove all of "Reds"')).toBe("day,home,away\n3,Blues,Greens\n");
+    const firms = "firm;desk\nHolm Ltd;sales\nHolmes;sales\nHolm Ltd;accounts\n";
+    expect(doneAsWished("f.csv", firms, 'Remove all of "Holm"')).toBe("firm;desk\nHolmes;sales\n");
+    const hosts = "host;place\nada;Rack B / U1\nbo;Rack B2 / U1\n";
+    expect(doneAsWished("h.csv", hosts, 'Remove all of "rack B"')).toBe("host;place\nbo;Rack B2 / U1\n");
+  });
+
+  it("and one of the blank lines between them stays", () => {
+    const books = "Ames, K. (2015): Files.\n\nKrumm, J. (2009): Paper.\n\nLord, A. (2001): Ink.\n";
+    expect(doneAsWished("books.md", books, 'Remove all of "Krumm"')).toBe(
+      "Ames, K. (2015): Files.\n\nLord, A. (2001): Ink.\n",
     );
   });
 

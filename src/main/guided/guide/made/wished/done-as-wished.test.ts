@@ -13,6 +13,12 @@ const cards =
   "BEGIN:VCARD\nFN:Joe Pett\nTEL;TYPE=CELL:0555 730 448\nEND:VCARD\nBEGIN:VCARD\nFN:Jo Pett\nTEL;TYPE=HOME:0555 218 330\nTEL;TYPE=CELL:0555 730 484\nEND:VCARD\n";
 const plan = "Putzplan\n\nKW 22   Frau Peters\nKW 23   Frau Peters\nKW 24   Herr Nowak\n";
 
+const bar =
+  "Lager 0.5 l ............ £3.20\nLager alcohol-free ..... £3.20\nCrisps, small bag ...... £1.10\nCheese crisps .......... £1.40\n  from the mill\nOlives ................. £2.00\n";
+const stock = 'Nr;Ware;Einzelpreis (EUR);Ort\n1;Hocker;39,00;A\n2;Hocker, hoch;59,00;A\n3;Schirm 27";39,00;B\n';
+const fair =
+  "Dear all,\n\na stall costs £8, a table £5. Tea is £2.\n\nDas Sommerfest findet am Freitag,\n09.05.2025, statt. Anmeldung bis 2.5.\n";
+
 describe("one line becomes another", () => {
   test.each([
     ["a cell, by its column", "drinks.csv", drinks, 'Set the price of "Tea" "small" to "2.80"', "2.50", "2.80"],
@@ -67,6 +73,49 @@ describe("one line becomes another", () => {
       "23   Frau Peters",
       "23   Herr Nowak",
     ],
+    ["a price behind dots", "bar.txt", bar, 'Set the price of "lager" to "3.40"', "£3.20", "£3.40"],
+    [
+      "a price of what has a longer name besides",
+      "bar.txt",
+      bar,
+      'Set the price of "Crisps" to "1.30"',
+      "£1.10",
+      "£1.30",
+    ],
+    [
+      "a price behind Japanese dots",
+      "茶.txt",
+      "【茶房】\n・煎茶 …… 400円\n・茶そば … 900円\n",
+      'Set the price of "茶そば" to "950円"',
+      "900円",
+      "950円",
+    ],
+    ["a cell of a column in German", "lager.csv", stock, 'Set the price of "Hocker" to "42"', "39,00", "42,00"],
+    [
+      "a number written with dashes",
+      "ann.vcf",
+      "BEGIN:VCARD\nFN:Ann Pett\nTEL;TYPE=CELL:0555-317-220\nEND:VCARD\n",
+      'Set the mobile of "Ann Pett" to "0555 201 884"',
+      "0555-317-220",
+      "0555-201-884",
+    ],
+    [
+      "a number written with its country",
+      "ann.vcf",
+      "BEGIN:VCARD\nFN:Ann Pett\nTEL;TYPE=CELL:+447700900141\nEND:VCARD\n",
+      'Change the mobile of "Ann Pett" from "07700 900141" to "07700 900187"',
+      "900141",
+      "900187",
+    ],
+    ["a price of a letter, in its clause", "fair.txt", fair, 'Set the price of "stall" to "£9"', "£8", "£9"],
+    [
+      "a date of a letter, in its notation",
+      "fair.txt",
+      fair,
+      'Change the date of the "Sommerfest" from "9. Mai" to "16. Mai"',
+      "09.05.",
+      "16.05.",
+    ],
   ])("%s", (_, path, text, wish, old, fresh) => {
     expect(doneAsWished(path, text, wish)).toBe(text.replace(old, fresh));
   });
@@ -95,6 +144,13 @@ describe("one entry goes", () => {
       'Remove "Soup" from the lunch list',
       "- Soup\n",
     ],
+    [
+      "a line with dots, and what hangs below it",
+      "bar.txt",
+      bar,
+      'Remove "cheese crisps"',
+      "Cheese crisps .......... £1.40\n  from the mill\n",
+    ],
   ])("%s", (_, path, text, wish, gone) => {
     expect(doneAsWished(path, text, wish)).toBe(text.replace(gone, ""));
   });
@@ -108,6 +164,19 @@ test.each([
   ["it is so already", "scanner.ini", scanner, 'Set the "upload" timeout to "30"'],
   ["a row would come apart", "drinks.csv", drinks, 'Change "Iced tea" from "large" to "large, tall"'],
   ["it is a calendar", "a.ics", "BEGIN:VEVENT\nSUMMARY:Tea 3\nEND:VEVENT\n", 'Set "Tea" to "4"'],
+  [
+    "two sentences may be meant",
+    "a.txt",
+    "A stall costs £8. A stall with a roof costs £8.\n",
+    'Set the price of "stall" to "£9"',
+  ],
+  ["a weekday would be wrong then", "fair.txt", fair, 'Change the date of the "Sommerfest" from "9. Mai" to "12. Mai"'],
+  [
+    "only a title between brackets has a sign of it",
+    "茶.txt",
+    "【喫茶室】\n\n・水 … 100円\n",
+    'Set the price of "茶" to "300円"',
+  ],
   ["a sentence would go", "a.txt", "We met Mo.\nMo was late, and then it rained for hours.\n", 'Remove "Mo"'],
 ])("nothing is done where %s", (_, path, text, wish) => {
   expect(doneAsWished(path, text, wish)).toBeNull();

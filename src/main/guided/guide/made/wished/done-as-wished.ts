@@ -17,6 +17,7 @@ import { withRowAdded } from "./with-row-added.ts";
 import { withSettingAdded } from "./with-setting-added.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
+import { sentenceAsWished } from "./sentence-as-wished.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
 import { withTitle } from "./with-title.ts";
 import { withoutComment } from "./without-comment.ts";
@@ -70,7 +71,7 @@ function withWish(path: string, text: string, told: string, request: string): st
       return (
         withoutPair(path, text, wish) ??
         withoutColumn(path, text, wish) ??
-        withoutAll(path, text, wish, request) ??
+        withoutAll(path, text, wish, line, request) ??
         withoutElement(path, text, wish, request) ??
         withoutEntry(path, text, wish) ??
         removedAsWished(path, text, wish, request)
@@ -83,6 +84,7 @@ function withWish(path: string, text: string, told: string, request: string): st
         withSettingAdded(path, text, wish) ??
         cellAsWished(path, text, line, request) ??
         movedToList(path, text, line, request) ??
+        sentenceAsWished(path, text, wish) ??
         withOnlyValue(text, wish)
       );
     default:
@@ -129,13 +131,19 @@ function entriesOf(path: string, text: string, slotted: readonly Slotted[]): Pla
     const own = slotted[row];
     if (!own || to - row > 1) return [];
     const raw = lines[row] ?? "";
-    const cells = delimiter === null ? raw.split(/\||\t| {2,}|[:=–—]\s/u) : cellsOf(raw, delimiter);
+    const cells =
+      delimiter === null ? raw.split(/\||\t| {2,}|[:=–—]\s|(?:\s*\. ?){3,}|\s*…+/u) : cellsOf(raw, delimiter);
     const [setting] = own.settings;
-    const names = [...cells.map((cell) => plainCell(cell).replace(sign, "")), setting?.key ?? ""];
+    const plain = cells.map((cell) => plainCell(cell).replace(sign, ""));
+    const names = [...plain, setting?.key ?? ""];
+    const short = plain.map((name) => name.replace(detail, ""));
     const above = [line.above, ...(setting?.parents ?? []), ...linesBeside(path, lines, row)].join("\n");
-    return [{ text: delimiter === null ? raw : line.text, above, names, row, slotted: own }];
+    return [{ text: delimiter === null ? raw : line.text, above, names, short, row, slotted: own }];
   });
 }
+
+/** What is said behind a name: what it is counted by, how much of it there is. */
+const detail = /(?:[,(（、]|\s+\d[\d.,]*\s?(?:\p{L}{1,4})?\s*$).*$/u;
 
 /** What an item begins with. */
 const sign = /^[-*+•・]\s*(?:\[.\]\s*)?/u;

@@ -1,9 +1,12 @@
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
-import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
+import { isCommonWord, isSameNoun, sameNounAs, wordsOf } from "../../request/words/words.ts";
 
-/** A line by what it says itself, and what it stands under; `names` are the texts in it that may be somebody's or something's whole name. */
-export type Entry = { text: string; above: string; names: readonly string[] };
+/**
+ * A line by what it says itself, and what it stands under; `names` are the texts in it that may be somebody's or something's whole name, `short` those without what is said of it: "Dog" of
+ * "Dog, per night".
+ */
+export type Entry = { text: string; above: string; names: readonly string[]; short?: readonly string[] };
 
 /** What an entry is called, and the words that may tell it from others that are called so. */
 export type Called = { what: readonly string[]; about: readonly string[] };
@@ -29,9 +32,13 @@ export function clearestOf<Each extends Entry>(
   request = "",
 ): Each | null {
   const names = what.map((name) => name.trim().toLowerCase());
-  const exact = ({ names: own, above }: Each) => {
-    const called = new Set([...own, ...above.split("\n")].map((text) => text.trim().toLowerCase()));
-    return names.filter((name) => called.has(name)).length;
+  const countIn = (called: readonly string[]) => {
+    const all = called.map((text) => text.trim().toLowerCase());
+    return names.filter((name) => all.some((each) => each === name || isSameNoun(each, name))).length;
+  };
+  const exact = ({ names: own, short = [], above }: Each) => {
+    const called = [...own, ...above.split("\n")];
+    return 2 * countIn(called) + countIn(short.filter((name) => !own.includes(name)));
   };
   const close = (entry: Each) => what.filter((name) => wholeWord(name, "iu").test(wholeOf(entry))).length;
   // of "reports" the worker "reports-worker" is another one

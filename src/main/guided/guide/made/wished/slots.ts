@@ -1,12 +1,13 @@
 import { groupBy } from "../../../../../shared/group-by.ts";
 import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/programs/setting-lines.ts";
+import { isSameField } from "../../facts/tables/alike-fields.ts";
 import { statesOfColumn } from "../../facts/tables/states-of-column.ts";
 import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { longNumbersIn } from "../../request/words/numbers.ts";
 import { wholeValue } from "../../request/values/said-spans.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
-import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 export type SetWish = Extract<PlainWish, { deed: "set" }>;
@@ -41,7 +42,7 @@ export function slottedLines(path: string, text: string): Slotted[] {
 /** A line as a wish has it; null where it has no one place for what is to stand there. */
 export function lineAsWished({ line, settings, row, columns, rows }: Slotted, wish: SetWish): string | null {
   if (wish.from !== null) return withReplaced(line, wish.from, wish.to, row);
-  const named = settings.filter(({ key }) => isAbout(wordsOf(key), wish));
+  const named = settings.filter(({ key }) => isAbout(key, wish));
   const [setting] = settings.length === 1 ? settings : named.length === 1 ? named : [];
   if (setting) {
     const { value } = setting;
@@ -57,7 +58,7 @@ export function lineAsWished({ line, settings, row, columns, rows }: Slotted, wi
 function rowAsWished(row: TextRow, columns: readonly string[], wish: SetWish): string | null {
   const cells = row.cells.map(({ text }, index) => ({ text, index, fresh: likeOld(text, wish.to) }));
   const free = cells.filter(({ text }) => !isCalled(text, wish));
-  const called = free.filter(({ index }) => isAbout(wordsOf(columns[index] ?? ""), wish));
+  const called = free.filter(({ index }) => isAbout(columns[index] ?? "", wish));
   const [cell, ...others] = called.length === 1 ? called : free.filter(({ fresh }) => fresh !== null);
   return cell && others.length === 0 ? withCells(row, new Map([[cell.index, cell.fresh ?? wish.to]])) : null;
 }
@@ -73,8 +74,8 @@ function stateAsWished(row: TextRow, rows: readonly TextRow[], wish: SetWish): s
   return only && others.length === 0 ? withCells(row, new Map([[only.index, only.fresh]])) : null;
 }
 
-function isAbout(words: readonly string[], { about }: SetWish): boolean {
-  return words.some((word) => about.some((told) => isSameNoun(word, told)));
+function isAbout(field: string, { about }: SetWish): boolean {
+  return about.some((told) => isSameField(told, field));
 }
 
 const pair = /(["']?)([\p{L}_][\p{L}\p{N}_ -]*)\1\s*[:=]\s*("[^"]*"|'[^']*'|[^\s,;}\]]+)/gu;
@@ -82,7 +83,7 @@ const pair = /(["']?)([\p{L}_][\p{L}\p{N}_ -]*)\1\s*[:=]\s*("[^"]*"|'[^']*'|[^\s
 /** A record in one line: the value of the one key that the wish names. */
 function withPair(line: string, wish: SetWish): string | null {
   const pairs = [...line.matchAll(pair)];
-  const [named, ...others] = pairs.filter(({ 2: key = "" }) => isAbout(wordsOf(key), wish));
+  const [named, ...others] = pairs.filter(({ 2: key = "" }) => isAbout(key, wish));
   if (pairs.length < 2 || !named || others.length > 0) return null;
   const { 0: whole, 3: value = "", index } = named;
   const fresh = valueLike(value, number(wish.to) ?? wish.to);
@@ -98,7 +99,7 @@ function withNewValue(line: string, { what, to }: SetWish): string | null {
   const phones = longNumbersIn(line);
   if (longNumbersIn(to).length > 0) {
     const [phone, ...more] = phones;
-    return phone !== undefined && more.length === 0 ? line.replace(phone, () => to) : null;
+    return phone !== undefined && more.length === 0 ? line.replace(phone, () => asGrouped(phone, to)) : null;
   }
   const fresh = valueOf(to);
   const [old, ...others] = valuesIn(line).filter(
@@ -114,11 +115,30 @@ function withReplaced(line: string, from: string, to: string, row: TextRow | nul
   if (row && cell !== -1) return withCells(row, new Map([[cell, to]]));
   const places = [...line.matchAll(wholeWord(from, "giu"))];
   const [place, ...more] = places;
+  if (places.length === 0 && longNumbersIn(from)[0] === from) return withPhone(line, from, to);
   if (place && more.length === 0) return line.slice(0, place.index) + to + line.slice(place.index + place[0].length);
   const [old, fresh] = [valueOf(from), valueOf(to)];
   const [value, ...others] = valuesIn(line).filter(({ kind, amount }) => kind === old?.kind && amount === old.amount);
   if (!value || others.length > 0 || !fresh || fresh.kind !== value.kind) return null;
   return line.slice(0, value.from) + writtenLike(value, fresh.amount, fresh.text) + line.slice(value.to);
+}
+
+/** A phone number with the signs between its digits that another one of as many has. */
+function asGrouped(like: string, number: string): string {
+  const digits = number.replaceAll(/\D/g, "");
+  if (number.startsWith("+") || like.replaceAll(/\D/g, "").length !== digits.length) return number;
+  let at = 0;
+  return like.replaceAll(/\d/g, () => digits.charAt(at++));
+}
+
+/** A phone number that the line has in another spelling becomes the new one in that: with the country's number, without blanks. */
+function withPhone(line: string, from: string, to: string): string | null {
+  const own = (number: string) => number.replaceAll(/\D/g, "").replace(/^0+/, "");
+  const [phone, ...others] = longNumbersIn(line).filter((number) => own(number).endsWith(own(from)));
+  if (phone === undefined || others.length > 0 || longNumbersIn(to)[0] !== to) return null;
+  const country = own(phone).slice(0, -own(from).length);
+  const fresh = phone.startsWith("+") && to.startsWith("0") ? `+${country} ${to.replace(/^0+/, "")}` : to;
+  return line.replace(phone, () => (/^\+?\d+$/.test(phone) ? fresh.replaceAll(/[^\d+]/g, "") : fresh));
 }
 
 /** A new value in the spelling of an old one; null where they are of different kinds. */

@@ -1,7 +1,8 @@
+import { isSameField } from "../../facts/tables/alike-fields.ts";
 import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { type Value, valuesIn } from "../../request/values/values.ts";
-import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
@@ -20,13 +21,18 @@ export function swappedAsWished(path: string, text: string, wish: SwapWish, requ
   const about = wish.about.filter((word) => !/^(?:order|place|position|reihenfolge|platz)/u.test(word));
   const [one, two] = wish.what.map((name) => blockMeant(blocks, { what: [name], about: wish.about }, request));
   if (!one || !two || one.from === two.from || one.kind !== two.kind) return null;
-  if (about.length === 0) {
-    const named = namedCellsSwapped(path, text, [one, two], wish.what);
-    if (named !== null) return named;
-    return one.group === two.group ? placesSwapped(path, text, one, two) : null;
-  }
-  return cellsSwapped(path, text, [one, two], about) ?? valuesSwapped(text, [one, two], wish.what);
+  const named = () => namedCellsSwapped(path, text, [one, two], wish.what);
+  if (about.length === 0) return named() ?? (one.group === two.group ? placesSwapped(path, text, one, two) : null);
+  return (
+    cellsSwapped(path, text, [one, two], about, wish.what) ??
+    (about.every((word) => isTurn.test(word)) ? named() : null) ??
+    valuesSwapped(text, [one, two], wish.what)
+  );
 }
+
+/** "Swap the weeks of Ida and Tom": where a row begins with its week, who has it is what changes. */
+const isTurn =
+  /^(?:weeks?|days?|dates?|times?|turns?|shifts?|slots?|duties|wochen?|tage?|zeiten|termine?|dienste?|schichten)$/u;
 
 /** Lines by themselves, for what is no list. */
 function lineBlocks(text: string): Block[] {
@@ -55,39 +61,58 @@ function namedCellsSwapped(
   [one, two]: readonly [Block, Block],
   names: readonly [string, string],
 ): string | null {
-  for (const { rows } of textTables(path, text)) {
+  for (const { rows } of [...textTables(path, text), { rows: columnedLines(text) }]) {
     const [first, second] = [one, two].map(({ from }) => rows.find(({ number }) => number === from + 1));
     const [own, other] = [cellNamed(first, names[0]), cellNamed(second, names[1])];
     if (!first || !second || !own || !other || own.index !== other.index || own.index === 0) continue;
+    const width = rows.some(({ line }) => / {2}\|/.test(line)) ? Math.max(own.text.length, other.text.length) : 0;
     return text
       .split("\n")
-      .with(one.from, withCells(first, new Map([[own.index, other.text]])))
-      .with(two.from, withCells(second, new Map([[other.index, own.text]])))
+      .with(one.from, withCells(first, new Map([[own.index, other.text.padEnd(width)]])))
+      .with(two.from, withCells(second, new Map([[other.index, own.text.padEnd(width)]])))
       .join("\n");
   }
   return null;
 }
 
-/** The one cell of a row that a name stands in. */
+/** Lines of a text whose columns have no names. */
+function columnedLines(text: string): TextRow[] {
+  return text.split("\n").flatMap((line, index) => {
+    const cells = [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: own, index: from }) => ({
+      text: own,
+      from,
+      to: from + own.length,
+    }));
+    return cells.length > 1 ? [{ line, number: index + 1, cells }] : [];
+  });
+}
+
+/** The one cell of a row that a name stands in, in whichever order: `Okafor, B.` is "B. Okafor". */
 function cellNamed(row: TextRow | undefined, name: string): { index: number; text: string } | null {
-  const isNamed = wholeWord(name, "iu");
-  const cells = (row?.cells ?? []).flatMap(({ text }, index) => (isNamed.test(text) ? [{ index, text }] : []));
+  const words = wordsOf(name).map((word) => sameNounAs([word]));
+  const isNamed = (text: string) => {
+    const own = wordsOf(text);
+    return words.length > 0 && words.every((isWord) => own.some(isWord));
+  };
+  const cells = (row?.cells ?? []).flatMap(({ text }, index) => (isNamed(text) ? [{ index, text }] : []));
   const [only, ...others] = cells;
   return only && others.length === 0 ? only : null;
 }
 
-/** The cells of the column that is named. */
+/** The cells of the column that is named; what a row begins with tells which one it is. */
 function cellsSwapped(
   path: string,
   text: string,
   [one, two]: readonly [Block, Block],
   about: readonly string[],
+  names: readonly [string, string],
 ): string | null {
   const lines = text.split("\n");
   for (const { columns, rows } of textTables(path, text)) {
     const [first, second] = [one, two].map(({ from }) => rows.find(({ number }) => number === from + 1));
+    const own = [cellNamed(first, names[0]), cellNamed(second, names[1])].map((cell) => cell?.index);
     const named = columns.flatMap((column, index) =>
-      wordsOf(column).some((word) => about.some((said) => isSameNoun(word, said))) ? [index] : [],
+      index > 0 && !own.includes(index) && about.some((said) => isSameField(said, column)) ? [index] : [],
     );
     const [index, ...more] = named;
     if (!first || !second || index === undefined || more.length > 0) continue;

@@ -36,6 +36,15 @@ describe("what a request wants by its wishes", () => {
     });
   });
 
+  test("takes a column out of each row, also of one with an empty cell", async () => {
+    const stock = "item\tqty\tfrom\tshelf\nHub\t4\tLang\tB1\nFax\t1\tLang\tE1\nLabels\t2\t\tD4\n";
+    const after = await doneIn("stock.tsv", stock, "drop the from column, and the fax is gone", [
+      'Remove the column "from"',
+      'Remove "fax"',
+    ]);
+    expect(after).toBe("item\tqty\tshelf\nHub\t4\tB1\nLabels\t2\tD4\n");
+  });
+
   test("is done without a wish that only says in which file it is meant", async () => {
     const request = "the cake is no more and tea is 2.80 now. prices.csv please";
     expect(await done(request, ['Remove "cake"', 'Set "tea" to "2.80"', 'Add "prices.csv"'])).toEqual({
