@@ -1,6 +1,7 @@
 import type { Table, WorkspaceView } from "../../../workspace-view.ts";
 import { valuesIn } from "../../request/values/values.ts";
 import { toldAmounts } from "./told-amounts.ts";
+import { toldPrices } from "./told-prices.ts";
 import { type EntryTold, entryTold, mayMean, saysOther } from "./entry-told.ts";
 import { labelAt } from "../tables/said-labels.ts";
 import { entriesOfRecords, entriesOfTable } from "./told-entries.ts";
@@ -31,7 +32,9 @@ export async function entryIn(
     const isAlone = around.every((line) => labelAt(told?.said ?? "", "", line) === null && !saysOther.test(line));
     return isAlone ? told : null;
   }
-  const told = isPlain.test(path) ? entryTold(toldAmounts(text), place, request) : null;
+  if (!isPlain.test(path)) return null;
+  const priced = entryTold(toldPrices(text), place, request);
+  const told = priced ?? entryTold(toldAmounts(text), place, request);
   return told && (await isOfOthers(path, told.said, request, view)) ? { ...told, said: "" } : told;
 }
 

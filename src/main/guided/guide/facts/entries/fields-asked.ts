@@ -25,7 +25,8 @@ const families: readonly Family[] = [
     field: /^(?:host|host ?name|name|server|machine|rechner)$/iu,
   },
   {
-    asked: /(?<!\p{L})(?:costs?|kostet|kosten|price|preis)(?!\p{L})|値段|価格/giu,
+    asked:
+      /(?<!\p{L})(?:costs?|kostet|kosten|price|preis|how much (?:is|are|for|do(?:es)? .{1,40} cost))(?!\p{L})|値段|価格|いくら/giu,
     field: /^(?:costs?|price|preis|kosten|値段|価格|金額)$/iu,
   },
 ];
