@@ -1,3 +1,5 @@
+import { isRule } from "../facts/lines/titles.ts";
+
 /** An entry of a list with the lines that belong to it; lines count from 0, `end` is the one behind the last. */
 export type Entry = { start: number; end: number };
 /** The entries that stand under one heading, with the heading's own words. */
@@ -7,7 +9,7 @@ export type ListGroup = { heading: string; row: number; entries: readonly Entry[
 const item = /^(\s*)(?:[-*+]\s+(?=\S)|[•・]\s*(?=\S)|\[[ xX]\]\s)/u;
 const headingSigns = /^\s*(?:#{1,6}\s+|[■◆●▼【[]+\s*)|[\]】:：#*\s]+$|^\*\*|\s*[(（][^()（）]*[)）]\s*$/gu;
 
-/** The groups of entries of a text, each with the line above it that is none: "## Done", "Table 3:", "■ スーパー". */
+/** The groups of entries of a text, each with the line above it that is none, and its place, or that of what underlines it: "## Done", "Table 3:", "■ スーパー". */
 export function listGroups(text: string): ListGroup[] {
   const lines = text.split("\n");
   const groups: { heading: string; row: number; entries: { start: number; end: number }[] }[] = [];
@@ -21,12 +23,14 @@ export function listGroups(text: string): ListGroup[] {
     else if (own !== null) {
       indent = own;
       group?.entries.push({ start: row, end: row + 1 });
-    } else if (line.trim() !== "") groups.push({ heading: plainHeading(line), row, entries: [] });
+    } else if (group?.row === row - 1 && isRule(line)) group.row = row;
+    else if (line.trim() !== "") groups.push({ heading: plainHeading(line), row, entries: [] });
   }
   return groups;
 }
 
-function plainHeading(line: string): string {
+/** What a heading says, without its signs and what stands in brackets behind it. */
+export function plainHeading(line: string): string {
   let plain = line.trim();
   for (let before = ""; before !== plain;) {
     before = plain;

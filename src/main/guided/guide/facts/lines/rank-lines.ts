@@ -1,6 +1,7 @@
 import { sharedPhrases } from "../../request/words/shared-phrases.ts";
 import { unwantedWords, wantedWords } from "../../request/words/wanted-words.ts";
 import { wordsOf } from "../../request/words/words.ts";
+import { titlesIn } from "./titles.ts";
 
 /** A line of a file with how well it fits what is asked for. `number` counts from 1. */
 export type RankedLine = { text: string; number: number; score: number };
@@ -94,12 +95,15 @@ export function shareOf(word: string, words: ReadonlySet<string>): number {
     : 0;
 }
 
-/** For each line those that it stands under, by their places: headings and `[sections]`, and lines that are indented less. */
+/** For each line those that it stands under, by their places: titles and `[sections]`, and lines that are indented less. */
 export function sectionsAbove(lines: readonly string[]): number[][] {
+  const titles = titlesIn(lines);
+  const levels = new Map(titles.map(({ row, rank }) => [row, rank]));
+  const rules = new Set(titles.flatMap(({ row, from, to }) => [from, to - 1].filter((each) => each !== row)));
   let parents: { index: number; indent: number; level: number }[] = [];
   return lines.map((line, index) => {
-    if (line.trim() === "") return [];
-    const level = headingLevel(line);
+    if (line.trim() === "" || rules.has(index)) return [];
+    const level = levels.get(index) ?? headingLevel(line);
     const indent = level === null ? (/^[ \t\u3000]*/.exec(line)?.[0].length ?? 0) : 0;
     // a heading ends the sections of its own level; any other line only what is indented as far as itself
     parents = parents.filter((parent) =>
@@ -120,15 +124,10 @@ export function meantLines(lines: readonly RankedLine[]): readonly RankedLine[] 
   return best === 0 ? lines : lines.filter((line) => line.score >= best * nearlyBest);
 }
 
-const lowestLevel = 7;
-
+/** What stands for a title elsewhere than in plain text. */
 function headingLevel(line: string): number | null {
-  const markdown = /^(#{1,6}) /.exec(line)?.[1];
-  if (markdown) return markdown.length;
   const html = /^\s*<h([1-6])\b[^>]*>/i.exec(line)?.[1];
   if (html) return Number(html);
   if (/^§ ?\d/.test(line)) return 2;
-  // a line in bold by itself is the title of what follows
-  if (/^(?:\*\*|__)(?!\s)[^*_]{2,60}(?:\*\*|__):?\s*$/u.test(line)) return lowestLevel;
   return /^\s*\[+[^\]]+\]+\s*$/.test(line) ? 1 : null;
 }

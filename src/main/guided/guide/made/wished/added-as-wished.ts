@@ -2,7 +2,7 @@ import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { isCommonWord, isSameStem, wordsOf } from "../../request/words/words.ts";
 import { asTheOthersBegin, leadOfNew } from "../../written/list-groups.ts";
-import { type Block, blocksOf } from "./blocks.ts";
+import { type Block, blocksOf, inCalledSo, titleOf } from "./blocks.ts";
 import { blockMeant, withoutKind } from "./block-meant.ts";
 import { withElement } from "./inline-lists.ts";
 import type { PlainWish } from "./plain-wish.ts";
@@ -56,7 +56,11 @@ function listMeant(path: string, entries: readonly Block[], wish: AddWish, reque
   const said = [...wish.what.map(withoutKind), ...wish.about].flatMap(wordsOf);
   const rest = wish.items.reduce((text, item) => text.replaceAll(item, " "), withoutKept(request).wanted);
   const inRequest = wordsOf(withoutPaths(rest)).filter((word) => !isCommonWord(word));
-  const named = groupsNamed(groups, said);
+  const called = inCalledSo(
+    groupsNamed(groups, said).flatMap((group) => group),
+    wish.what,
+  );
+  const named = groups.filter(([first]) => first !== undefined && called.includes(first));
   if (named.length === 0 && groups.length === 1) return isOfFile(path, entries, said) ? (groups[0] ?? null) : null;
   const best = named.length > 0 ? named : groupsNamed(groups, inRequest);
   // each version of a program has its own list of what was mended
@@ -74,7 +78,7 @@ function listMeant(path: string, entries: readonly Block[], wish: AddWish, reque
 /** Those lists whose title has most of these words, if it has any. */
 function groupsNamed(groups: readonly Block[][], words: readonly string[]): Block[][] {
   const hits = groups.map((group) => {
-    const title = wordsOf(group[0]?.above.split("\n").findLast((line) => line.trim() !== "") ?? "");
+    const title = group[0] ? wordsOf(titleOf(group[0])) : [];
     return words.filter((word) => title.some((other) => isSameRoot(word, other))).length;
   });
   const most = Math.max(0, ...hits);

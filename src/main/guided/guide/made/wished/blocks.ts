@@ -1,10 +1,12 @@
 import { htmlEntries } from "../../written/html-entries.ts";
-import { plainEntry } from "../../written/list-groups.ts";
+import { plainEntry, plainHeading } from "../../written/list-groups.ts";
 import { csvLines, plainCell } from "../../facts/tables/csv-lines.ts";
 import { passagesOf } from "../../facts/lines/passages.ts";
 import { sectionsAbove } from "../../facts/lines/rank-lines.ts";
+import { plainTitlesIn, type Title, titlesIn } from "../../facts/lines/titles.ts";
 import { textTables } from "../../facts/tables/text-tables.ts";
 import type { Entry } from "./entry-meant.ts";
+import { endOfText, titledParts } from "./titled-parts.ts";
 
 /** Lines of a text that go or move as a whole; from `from` to before `to`, counted from 0. Those of one `group` stand side by side. */
 export type Block = Entry & { kind: BlockKind; from: number; to: number; group: string };
@@ -20,14 +22,25 @@ export function blocksOf(path: string, text: string): Block[] {
   if (/\.html?$/i.test(path)) return pageEntries(text);
   if (/\.ya?ml$/i.test(path)) return listEntries(lines);
   if (/\.(?:ini|toml|cfg|conf)$/i.test(path)) return namedParts(lines);
-  if (!/\.(?:md|markdown|txt|text)$/i.test(path)) return [];
-  const isMarkdown = /\.(?:md|markdown)$/i.test(path);
-  return [
-    ...listEntries(lines),
-    ...tableRows(path, text),
-    ...paragraphs(lines),
-    ...(isMarkdown ? sections(lines) : []),
-  ];
+  if (!/\.(?:md|markdown|txt|text|rst)$/i.test(path)) return [];
+  const titles = /\.(?:md|markdown)$/i.test(path) ? titlesIn(lines) : plainTitlesIn(lines);
+  return [...listEntries(lines), ...tableRows(path, text), ...paragraphs(lines, titles), ...sections(lines, titles)];
+}
+
+/** What names the list or the table that a block stands in: the nearest title, and the line right above. */
+export function titleOf({ above }: Entry): string {
+  return above.split("\n").slice(-2).join("\n");
+}
+
+/** Those of these blocks that stand in what is called exactly so; all of them where none does. */
+export function inCalledSo<Each extends Entry>(blocks: readonly Each[], names: readonly string[]): readonly Each[] {
+  const said = names.map((name) => name.trim().toLowerCase());
+  const isExact = (block: Each) =>
+    titleOf(block)
+      .split("\n")
+      .some((line) => said.includes(plainHeading(line).toLowerCase()));
+  const exact = blocks.filter(isExact);
+  return exact.length > 0 ? exact : blocks;
 }
 
 /** A song with the title above it. */
@@ -109,34 +122,28 @@ function listEntries(lines: readonly string[]): Block[] {
 
 /** The line that a list stands right under, or with blank lines between. */
 function titleAbove(lines: readonly string[], row: number): string {
-  return lines.slice(0, row).findLast((line) => line.trim() !== "" && !bullet.test(line)) ?? "";
+  return lines.slice(0, row).findLast((line) => /[\p{L}\p{N}]/u.test(line) && !bullet.test(line)) ?? "";
 }
 
-function paragraphs(lines: readonly string[]): Block[] {
+function paragraphs(lines: readonly string[], titles: readonly Title[]): Block[] {
   const above = sectionsAbove(lines);
   const isProse = (line: string) =>
     line.trim() !== "" && !bullet.test(line) && !/^\s*(?:#{1,6}\s|\||```|---)/.test(line);
   return passagesOf(lines).flatMap(({ from, to }) => {
     const own = lines.slice(from, to);
-    if (!own.every(isProse)) return [];
+    if (!own.every(isProse) || titles.some(({ row }) => row >= from && row < to)) return [];
     const parents = (above[from] ?? []).flatMap((at) => lines[at] ?? []);
     const names = (own[0] ?? "").split(/[:–—]\s/u).map((name) => name.trim());
     return [blockOf("paragraph", { from, to }, own, names, parents.join("\n"))];
   });
 }
 
-const heading = /^(#{1,6})\s+(.*?)\s*#*\s*$/u;
-
-/** What stands under a heading of a rank below the title's, up to the next one of its rank. */
-function sections(lines: readonly string[]): Block[] {
+/** What stands under a title. */
+function sections(lines: readonly string[], titles: readonly Title[]): Block[] {
   const above = sectionsAbove(lines);
-  return lines.flatMap((line, from) => {
-    const [, signs = "", title = ""] = heading.exec(line) ?? [];
-    if (signs.length < 2) return [];
-    const next = lines.findIndex((other, row) => row > from && (heading.exec(other)?.[1]?.length ?? 7) <= signs.length);
-    const parents = (above[from] ?? []).map((at) => lines[at] ?? "");
-    const to = endOfText(lines, from, next === -1 ? lines.length : next);
-    return [blockOf("section", { from, to }, [title], [title], parents.join("\n"), `${signs} ${parents.join(" ")}`)];
+  return titledParts(lines, titles).map(({ title: { name, row, rank }, from, to }) => {
+    const parents = (above[row] ?? []).map((at) => lines[at] ?? "").join("\n");
+    return blockOf("section", { from, to }, [name], [name], parents, `${rank} ${parents}`);
   });
 }
 
@@ -151,13 +158,6 @@ function namedParts(lines: readonly string[]): Block[] {
     while (next !== -1 && end > from + 1 && /^\s*[#;]/.test(lines[end - 1] ?? "")) end--;
     return [blockOf("record", { from, to: endOfText(lines, from, end) }, [name], [name, ...name.split(".")], "")];
   });
-}
-
-/** Without the blank lines at its end. */
-function endOfText(lines: readonly string[], from: number, to: number): number {
-  let end = to;
-  while (end > from + 1 && lines[end - 1]?.trim() === "") end--;
-  return end;
 }
 
 function blockOf(

@@ -1,7 +1,7 @@
 import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { leadOf } from "../../written/list-groups.ts";
 import { arranged, besides } from "./arranged.ts";
-import { type Block, blocksOf } from "./blocks.ts";
+import { type Block, blocksOf, inCalledSo, titleOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
 import type { PlainWish, Target } from "./plain-wish.ts";
 import { renumbered } from "./renumbered.ts";
@@ -27,11 +27,14 @@ export function movedAsWished(
 /** An entry at the end of the other list that stands under this name. */
 function inList(text: string, blocks: readonly Block[], block: Block, name: readonly string[]): string | null {
   const words = name.flatMap(wordsOf).map((word) => sameNounAs([word]));
-  const isCalled = ({ above }: Block) => {
-    const own = wordsOf(above.split("\n").findLast((line) => line.trim() !== "") ?? "");
+  const isCalled = (each: Block) => {
+    const own = wordsOf(titleOf(each));
     return words.length > 0 && words.every((isWord) => own.some(isWord));
   };
-  const called = blocks.filter((each) => each.kind === block.kind && each.group !== block.group && isCalled(each));
+  const called = inCalledSo(
+    blocks.filter((each) => each.kind === block.kind && each.group !== block.group && isCalled(each)),
+    name,
+  );
   // of two lists of that name the one under what it stands under now: on weekdays, on Saturdays
   const near = called.filter((each) => partOf(each) === partOf(block));
   const entries = near.length > 0 ? near : called;
