@@ -14,25 +14,6 @@ export function replacedEverywhere(wish: string, request: string, texts: readonl
   return { path: only.path, text: only.text.replaceAll(wholeWord(old, "gu"), () => fresh) };
 }
 
-const heading = /^(#{1,6}\s+|[■◆●▼【]\s*)(.+?)(】|\s+#+)?\s*$/u;
-const isRule = /^\s*(?:-{3,}|={3,})\s*$/u;
-
-/** A heading that gets another name, in the one text that has such a one: what is called so below it stays. */
-export function headingRenamed(wish: string, texts: readonly FileText[]): FileText | null {
-  const [, old = "", fresh = ""] = renames.exec(wish) ?? [];
-  const found = texts
-    .filter(({ path }) => /\.(?:md|markdown|txt|text)$/i.test(path))
-    .flatMap(({ path, text }) => {
-      const lines = text.split("\n");
-      return lines.flatMap((line, row) => {
-        const [, mark = "", name = line.trim(), end = ""] = heading.exec(line) ?? [];
-        if (name !== old || (mark === "" && !isRule.test(lines[row + 1] ?? ""))) return [];
-        return [{ path, text: lines.with(row, mark + fresh + end).join("\n") }];
-      });
-    });
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
 const renames = /^rename "([^"]+)" to "([^"]+)"$/iu;
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 

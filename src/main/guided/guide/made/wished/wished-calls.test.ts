@@ -103,7 +103,7 @@ describe("what a request wants by its wishes", () => {
 
   test.each([
     ["list.md", "## Snacks\n\n- Snacks left over\n", "## Snacks & drinks\n\n- Snacks left over\n"],
-    ["list.txt", "Snacks\n------\n- crisps\n", "Snacks & drinks\n------\n- crisps\n"],
+    ["list.txt", "Snacks\n------\n- crisps\n", "Snacks & drinks\n---------------\n- crisps\n"],
   ])("is a heading renamed, and nothing below it: %s", async (path, text, renamed) => {
     const wishes = ['Rename "Snacks" to "Snacks & drinks"'];
     const after = await doneIn(path, text, "call the Snacks section Snacks & drinks", wishes);
@@ -195,4 +195,14 @@ test("a wish for one text is done by its words alone; null where they leave some
   const view = viewOf(files);
   expect(await changedAsSaid(menu, 'Remove "Cake"', view)).toBe("# Menu\n\n- Tea, from Fir & Sons\n");
   expect(await changedAsSaid(menu, 'Remove "Pie"', view)).toBeNull();
+});
+
+test("a heading has another name by a wish alone, and nothing below it has", async () => {
+  const page = {
+    path: "page.md",
+    text: "# Page\n\n- [Open Tasks](#open-tasks)\n\n## Open Tasks\n\nOpen Tasks are few.\n",
+  };
+  expect(await changedAsSaid(page, 'Rename "Open Tasks" to "Next Steps"', viewOf({ [page.path]: page.text }))).toBe(
+    "# Page\n\n- [Next Steps](#next-steps)\n\n## Next Steps\n\nOpen Tasks are few.\n",
+  );
 });

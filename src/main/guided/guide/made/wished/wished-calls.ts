@@ -11,7 +11,8 @@ import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
-import { headingRenamed, nameRenamed, replacedEverywhere } from "./replaced-as-wished.ts";
+import { headingRenamed } from "./heading-renamed.ts";
+import { nameRenamed, replacedEverywhere } from "./replaced-as-wished.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
 /**
@@ -43,8 +44,9 @@ export async function wishedCalls(
 
 /** The text of a file with the change that a wish says in full; null where it leaves something open. */
 export async function changedAsSaid(file: FileText, wish: string, view: WorkspaceView): Promise<string | null> {
-  const done = doneAsWished(file.path, file.text, wish);
-  if (done !== null) return done;
+  const done =
+    doneAsWished(file.path, file.text, wish) ?? (headingRenamed(wish, [file]) ?? nameRenamed(wish, [file]))?.text;
+  if (done !== undefined) return done;
   const seen = withTexts(new Map([[file.path, file.text]]), view);
   const changed = await doneAsSaid(wish, [{ path: file.path, size: file.text.length }], seen, asksForAll(wish));
   return changed?.text ?? null;
