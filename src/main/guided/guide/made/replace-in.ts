@@ -7,6 +7,8 @@ import { escapeRegExp, notBeforeWord, notBehindWord, wholeWord } from "../reques
 import { isStyleSheet, keptPlaces } from "../written/kept-places.ts";
 import { inSaidPart } from "../written/said-part.ts";
 import { inSaidRow } from "../written/said-rows.ts";
+import { formsInProse } from "./forms-in-prose.ts";
+import { notInLonger } from "./name-by-itself.ts";
 
 /**
  * One call for a file where each place is meant, and reads as the request says it; else one for each line. Only what lies in the part of the text or in the rows that the request means, where it says any. `said` is what the request calls the
@@ -20,8 +22,9 @@ export function replaceIn(
   said = find,
   isMeant: ((row: number) => boolean) | null = null,
 ): Call[] {
-  const others = otherNames(find, put, request);
-  const pattern = patternFor(find, path, others);
+  const others = otherNames(find, put, request) + longerNames(find, path, request) + whereItIsNot(text, { find, put });
+  const forms = formsInProse(path, text, { find, put });
+  const pattern = withForms(patternFor(find, path, others), forms);
   const places = text.match(pattern) ?? [];
   const broken = brokenPlaces(path, text, { find, put });
   if (places.length === 0 && broken.length === 0) return [];
@@ -37,12 +40,32 @@ export function replaceIn(
   const about = isShortNumber(find) ? linesAbout(text, pattern, request) : null;
   return text.split("\n").flatMap((line, row) => {
     const changed = line.replaceAll(pattern, (found, ...rest) =>
-      isKept?.(row, columnOf(rest)) === true ? found : inTheFormOf(found, find, put),
+      isKept?.(row, columnOf(rest)) === true ? found : (forms.get(found) ?? inTheFormOf(found, find, put)),
     );
     const isOutside = isMeant?.(row) === false || isInPart?.(row) === false;
     if (changed === line || about?.has(row + 1) === false || isOutside) return [];
     return [{ tool: "edit", input: { path, old_text: line, new_text: changed, line: row + 1 } }];
   });
+}
+
+/** A text with another one in each of its places, as a word of its own in whichever form. */
+export function replacedAll(path: string, text: string, { find, put }: Replacement): string {
+  const forms = formsInProse(path, text, { find, put });
+  const pattern = withForms(patternFor(find, path, whereItIsNot(text, { find, put })), forms);
+  return text.replaceAll(pattern, (found) => forms.get(found) ?? inTheFormOf(found, find, put));
+}
+
+function withForms(pattern: RegExp, forms: ReadonlyMap<string, string>): RegExp {
+  const sources = [...forms.keys()].map((form) => wholeWord(form).source);
+  return new RegExp([...sources, pattern.source].join("|"), pattern.flags);
+}
+
+/** What keeps a text from being replaced where it stands in the new one already: `Meyer` in `Meyer-Lund`. */
+function whereItIsNot(text: string, { find, put }: Replacement): string {
+  const at = put.indexOf(find);
+  if (at === -1 || put === find || !text.includes(put)) return "";
+  const [before, behind] = [put.slice(0, at), put.slice(at)].map(escapeRegExp);
+  return `(?<!${before}(?=${behind}))`;
 }
 
 /** Where a match begins, from what a replacer is given behind it: groups, the place, the text, and named groups if there are any. */
@@ -114,6 +137,14 @@ function spacedCode(find: string): string | null {
   return letters && digits ? `${letters}[ \u00a0]?${digits}` : null;
 }
 
+const isVersion = /^\d+(?:\.\d+)+$/u;
+
+/** `3.9` in `python3.9` and `v3.9`, but in no longer number, nor in the room `B3.9`. */
+function version(find: string): string {
+  const notBehind = String.raw`(?<![\p{N}_\p{Lu}]|\p{N}[.,]|(?<!\p{L})[a-uw-z])`;
+  return String.raw`${notBehind}${escapeRegExp(find)}${notBeforeWord}(?![.,]\p{N})`;
+}
+
 /** What may stand in a heading in capital letters. */
 const isName = /^(?=.*\p{Ll})\p{Lu}(?:.* .*|.{4,})$/u;
 
@@ -130,7 +161,8 @@ export function patternFor(find: string, path = "", others = ""): RegExp {
   const isLongNumber = digits.length > shortNumber && /^[\d\s()/.+-]+$/.test(find);
   const isText = /\.(?:md|markdown|txt|html?|tex|rst|adoc)$/i.test(path);
   if (isText && isName.test(find))
-    return new RegExp(`${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source}`, "gu");
+    return new RegExp(`${others}(?:${wholeWord(find).source}|${wholeWord(find.toUpperCase()).source})`, "gu");
+  if (isVersion.test(find) && !isLongNumber) return new RegExp(others + version(find), "gu");
   if (!isLongNumber) return new RegExp(others + wholeWord(find).source, "gu");
   const spaced = (own: readonly string[]) => own.join(String.raw`[\s()/.-]{0,2}`);
   // with the code of a country the first 0 is gone: +49 431 …
@@ -150,6 +182,16 @@ function otherNames(find: string, put: string, request: string): string {
       return `(?<!${before}(?=${escapeRegExp(find)}${behind.join(escapeRegExp(find))}))`;
     })
     .join("");
+}
+
+/** Where names go on with a dash, and files stand beside what has their name. */
+const isOfNames = /(?:^|\/)(?:(?:gnu)?makefile|dockerfile|justfile)$|\.(?:mk|sh|bash|zsh|ya?ml)$/i;
+const isRenaming = /(?<!\p{L})(?:rename|umbenenn\p{L}*|benenne?)(?!\p{L})|名前を/iu;
+
+/** What keeps a name that gets another one from standing for a part of a longer one, where a dash belongs to it. */
+function longerNames(find: string, path: string, request: string): string {
+  const isName = /^[\p{L}_][\p{L}\p{N}_]*$/u.test(find);
+  return isName && isOfNames.test(path) && isRenaming.test(request) ? notInLonger(find) : "";
 }
 
 /** The new name in capital letters, too; the new number with the old one's blanks and signs, where it has as many digits. */

@@ -12,7 +12,8 @@ import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
 import { headingRenamed } from "./heading-renamed.ts";
-import { nameRenamed, replacedEverywhere } from "./replaced-as-wished.ts";
+import { isTakenName, nameRenamed } from "./name-renamed.ts";
+import { replacedEverywhere } from "./replaced-as-wished.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
 /**
@@ -71,8 +72,8 @@ async function doneInOne(
   if (only) return others.length === 0 ? only : null;
   const renamed = headingRenamed(wish, texts) ?? nameRenamed(wish, texts);
   if (renamed) return renamed;
-  // whose sides these are is lost on the ways for requests: they swap the names
-  if (isSwapOfSides(wish)) return null;
+  // whose sides these are, and what is in use, is lost on the ways for requests
+  if (isSwapOfSides(wish) || isTakenName(wish, texts)) return null;
   return (
     (await doneAsSaid(inFull(wish, request, named), files, view, asksForAll(request))) ??
     replacedEverywhere(wish, request, texts)

@@ -15,6 +15,22 @@ async function made(request: string) {
 }
 
 describe("what is to be replaced to the letter", () => {
+  test("is a name by itself where names go on with a dash, if it gets another one", async () => {
+    const jobs = "jobs:\n  lint:\n    run: ./lint.sh\n  lint-docs:\n    needs: [lint]\n";
+    const view = viewOf({ "jobs.yml": jobs });
+    const calls = await saidReplacementCalls("rename lint to check in jobs.yml", await view.files(), view);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual(["  check:", "    needs: [check]"]);
+  });
+
+  test("is a word at the beginning of a sentence and in the plural as well", async () => {
+    const view = viewOf({ "words.md": "**Lorry** - what our lorries are.\n\nNo lorry is small.\n" });
+    const calls = await saidReplacementCalls("replace lorry by truck in words.md", await view.files(), view);
+    expect(calls.map(({ input }) => input["new_text"])).toEqual([
+      "**Truck** - what our trucks are.",
+      "No truck is small.",
+    ]);
+  });
+
   test("is replaced only in the part of a text that a request means", async () => {
     const watering = "contact: Dora # keys\nhelpers: [Dora, Hamid]\ndays:\n  monday: Dora\n  tuesday: Lotte\n";
     const view = viewOf({ "watering.yaml": watering, "days.txt": "Dora likes days\n" });
