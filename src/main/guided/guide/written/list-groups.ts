@@ -59,7 +59,13 @@ export function leadOf(line: string): string {
   return entryLead.exec(line)?.[0] ?? "";
 }
 
-/** A new entry with a capital at its beginning, where all others have one. */
-export function asTheOthersBegin(item: string, others: readonly string[]): string {
-  return others.every((other) => /^\P{Ll}/u.test(other)) ? item.charAt(0).toUpperCase() + item.slice(1) : item;
+/** What an entry says in all of its lines, as it is written there, without what is indented below it as an entry of its own. */
+export function textOfEntry(lines: readonly string[], { start, end }: Entry): string {
+  const [first = "", ...more] = lines.slice(start, end);
+  const nested = more.findIndex((line) => leadOf(line).trim() !== "");
+  const own = nested === -1 ? more : more.slice(0, nested);
+  return [first.slice(leadOf(first).length), ...own]
+    .map((line) => line.trim())
+    .join(" ")
+    .trim();
 }

@@ -1,7 +1,8 @@
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { isCommonWord, isSameStem, wordsOf } from "../../request/words/words.ts";
-import { asTheOthersBegin, leadOfNew } from "../../written/list-groups.ts";
+import { likeTheOthers } from "../../written/like-the-others.ts";
+import { leadOfNew, textOfEntry } from "../../written/list-groups.ts";
 import { type Block, blocksOf, inCalledSo, titleOf } from "./blocks.ts";
 import { blockMeant, withoutKind } from "./block-meant.ts";
 import { withElement } from "./inline-lists.ts";
@@ -103,20 +104,22 @@ function groupOf(entries: readonly Block[], { group }: Block): Block[] {
   return entries.filter((entry) => entry.group === group);
 }
 
-/** New entries as those beside them begin, right before or behind one of these. */
+/** New entries in the form of those beside them, right before or behind one of these; null where they have one that can't be told. */
 function placed(
   text: string,
   group: readonly Block[],
   anchor: Block,
   side: "before" | "behind",
   items: readonly string[],
-): string {
+): string | null {
   const lines = text.split("\n");
   const line = lines[anchor.from] ?? "";
   const lead = leadOfNew(line);
   const end = line.endsWith("\r") ? "\r" : "";
-  const others = group.map((entry) => entry.text);
-  const own = items.map((item) => `${lead}${asTheOthersBegin(item, others)}${end}`);
+  const others = group.map(({ from, to }) => textOfEntry(lines, { start: from, end: to }));
+  const fresh = items.map((item) => likeTheOthers(item, others));
+  if (fresh.includes(null)) return null;
+  const own = fresh.map((item) => `${lead}${item ?? ""}${end}`);
   const at = side === "before" ? anchor.from : anchor.to;
   return renumbered(text, lines.toSpliced(at, 0, ...own).join("\n"));
 }

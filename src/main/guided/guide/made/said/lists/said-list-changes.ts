@@ -11,7 +11,8 @@ import { clausesOf, withoutWhatStays } from "../../../request/limits/denied-clau
 import { wantsGone } from "../../../request/texts-and-tables/wants-gone.ts";
 import { wholeNames } from "../../../request/words/whole-names.ts";
 import { wholeWord } from "../../../request/words/word-pattern.ts";
-import { leadOfNew, type ListGroup, listGroups, plainEntry } from "../../../written/list-groups.ts";
+import { likeTheOthers } from "../../../written/like-the-others.ts";
+import { leadOfNew, type ListGroup, listGroups, plainEntry, textOfEntry } from "../../../written/list-groups.ts";
 import { removalOf } from "../removal-of.ts";
 
 /**
@@ -48,8 +49,10 @@ function additionCalls({ path, text }: FileText, group: ListGroup | undefined, {
   const lead = leadOfNew(lines[last.start] ?? "");
   const end = (lines[last.start] ?? "").endsWith("\r") ? "\r" : "";
   const old = lines.slice(last.start, last.end).join("\n");
-  const added = missing.map((each) => `\n${lead}${each}${end}`).join("");
-  return missing.length === 0
+  const texts = group.entries.map((entry) => textOfEntry(lines, entry));
+  const fresh = missing.map((each) => likeTheOthers(each, texts));
+  const added = fresh.map((each) => `\n${lead}${each ?? ""}${end}`).join("");
+  return missing.length === 0 || fresh.includes(null)
     ? []
     : [{ tool: "edit", input: { path, old_text: old, new_text: old + added, line: last.start + 1 } }];
 }

@@ -7,7 +7,8 @@ import { wantsMoreOfList } from "../../../request/texts-and-tables/said-list-add
 import { saidListPlace } from "../../../request/texts-and-tables/said-list-place.ts";
 import { wantsGone } from "../../../request/texts-and-tables/wants-gone.ts";
 import { escapeRegExp, wholeWord } from "../../../request/words/word-pattern.ts";
-import { asTheOthersBegin, type Entry, leadOfNew, listGroups, plainEntry } from "../../../written/list-groups.ts";
+import { likeTheOthers } from "../../../written/like-the-others.ts";
+import { type Entry, leadOfNew, listGroups, plainEntry, textOfEntry } from "../../../written/list-groups.ts";
 
 /**
  * What a request wants right before or behind an entry of a list, where that is the only one of its name, or the only one under the heading that is named. Empty where
@@ -37,7 +38,12 @@ export async function saidListPlaceCalls(
   if (!only || others.length > 0) return [];
   const { start, end } = only.entry;
   const own = lines.slice(start, end).join("\n");
-  const fresh = `${leadOfNew(own)}${asTheOthersBegin(place.item, only.group.entries.map(nameOf))}${own.endsWith("\r") ? "\r" : ""}`;
+  const item = likeTheOthers(
+    place.item,
+    only.group.entries.map((entry) => textOfEntry(lines, entry)),
+  );
+  if (item === null) return [];
+  const fresh = `${leadOfNew(own)}${item}${own.endsWith("\r") ? "\r" : ""}`;
   const both = place.side === "before" ? `${fresh}\n${own}` : `${own}\n${fresh}`;
   return [{ tool: "edit", input: { path: file.path, old_text: own, new_text: both, line: start + 1 } }];
 }
