@@ -2,7 +2,7 @@ import type { FileText } from "../../../workspace-view.ts";
 
 /** Files whose comments take one line each. */
 export const hasComments =
-  /\.(?:txt|conf|cfg|ini|ya?ml|toml|properties|env|sh|bash|zsh|py|rb|[cm]?[jt]sx?|java|c|cpp|h|go|rs|sql|lua|desktop|service|crontab)$|(?:^|\/)(?:\.env[^/]*|[^./]+|\.[a-z]+rc)$/i;
+  /\.(?:txt|conf|cfg|ini|ya?ml|toml|properties|env|sh|bash|zsh|py|rb|[cm]?[jt]sx?|java|c|cpp|h|go|rs|sql|lua|desktop|service|cron(?:tab)?)$|(?:^|\/)crontab\.\w+$|(?:^|\/)(?:\.env[^/]*|[^./]+|\.[a-z]+rc)$/i;
 const signs = ["#", ";", "//", "--"] as const;
 const signsByEnding: readonly (readonly [RegExp, string])[] = [
   [/\.(?:[cm]?[jt]sx?|java|c|cpp|h|go|rs)$/i, "//"],

@@ -2,17 +2,11 @@ import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { weekdayName } from "../../request/dates/weekdays.ts";
 import { isCommonWord, isSameStem, wordsOf } from "../../request/words/words.ts";
 import { cellTold } from "../entries/asked-cell.ts";
+import { type CronLine, cronLines } from "./cron-lines.ts";
 
 /** A line of a crontab that runs something: when, in plain words, and at which hours where these are said one by one. */
 type Job = { when: string; hours: readonly number[]; isOnce: boolean; command: string };
 
-const field = String.raw`(?:[\d*][\d*,/-]*|[a-z]{3}(?:[,-][a-z]{3})*)`;
-const cronLine = new RegExp(
-  String.raw`^\s*(${field})\s+(${field})\s+(${field})\s+(${field})\s+(${field})\s+(\S.*)$`,
-  "iu",
-);
-/** What else stands in a crontab: a variable, a time with a name. */
-const otherLine = /^\s*(?:[A-Z_]+\s*=|@\w+\s)/iu;
 const months = "January February March April May June July August September October November December".split(" ");
 
 const asksWhen =
@@ -59,17 +53,13 @@ function told(jobs: readonly Job[]): string {
   return `In plain words, of what isn't commented out:\n${jobs.map(({ when, command }) => `${when}: ${command}`).join("\n")}`;
 }
 
-/** The jobs of a crontab; none where a file has other lines too. */
 function jobsIn(path: string, text: string): Job[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !/^\s*#/.test(line));
-  const jobs = lines.flatMap((line) => jobIn(line) ?? []);
-  const isWhole = lines.every((line) => cronLine.test(line) || otherLine.test(line));
-  return isWhole || /cron/i.test(path) ? jobs : [];
+  return cronLines(path, text).flatMap((line) => (line.isOff ? [] : (jobIn(line) ?? [])));
 }
 
-function jobIn(line: string): Job | null {
-  const [, minute = "", hour = "", day = "", month = "", weekday = "", command = ""] = cronLine.exec(line) ?? [];
-  if (command === "") return null;
+function jobIn({ fields, command }: CronLine): Job | null {
+  const [minute = "", hour = "", day, month, weekday] = fields;
+  if (day === undefined || month === undefined || weekday === undefined) return null;
   const days = daysTold(day, month, weekday);
   const [minutes, hours] = [numbersOf(minute, 59), numbersOf(hour, 23)];
   if (days === null) return null;

@@ -7,6 +7,7 @@ import { calledAsThere } from "./called-as-there.ts";
 import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
+import { jobAsWished } from "./jobs-as-wished.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
 import { listMove, nameToCommentOut, nameToUncomment, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
 import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
@@ -45,6 +46,8 @@ function isWhole(path: string, before: string, after: string): boolean {
 
 function withWish(path: string, text: string, told: string, request: string): string | null {
   const line = calledAsThere(told, text);
+  const job = jobAsWished(path, text, line);
+  if (job) return job.text;
   const hidden = nameToUncomment(line);
   if (hidden !== null) return withoutComment(text, hidden, request) ?? withCommentOff(path, text, hidden);
   const off = nameToCommentOut(line);

@@ -35,15 +35,18 @@ const last = /(?<!\p{L})(?:(?:to|at|on) (?:the )?(?:very )?(?:end|bottom|last)|l
 /** "Set "587" as the "port"" */
 const isSetAs = /^set "([^"]+)" (?:as|for) (?!.* to ")(.+)$/iu;
 
+/** Whether names that look like a file's say where a wish is meant, or belong to what it is about. */
+type Files = "dropped" | "kept";
+
 /** What a line says that tells one wish in plain words; null where it is of another kind, or says too little. */
-export function plainWish(told: string): PlainWish | null {
+export function plainWish(told: string, files: Files = "dropped"): PlainWish | null {
   const line = told.replace(isSetAs, (_, value: string, what: string) => `Set ${what} to "${value}"`);
   if (/^add(?!\p{L})/iu.test(line)) return addition(line);
   if (/^swap(?!\p{L})/iu.test(line)) return swap(line);
   const moved = /^(?:move|put)(?!\p{L})/iu.test(line) ? move(line) : null;
   if (moved) return moved;
   if (removes.test(line)) {
-    const [first, ...others] = namesIn(line);
+    const [first, ...others] = namesIn(line, files);
     const words = bare(line);
     if (first !== undefined) return { deed: "remove", what: [first], about: [...others.flatMap(wordsOf), ...words] };
     // "Remove the link of the forum from "site.toml""
@@ -52,7 +55,7 @@ export function plainWish(told: string): PlainWish | null {
   const to = put.exec(line)?.[1];
   if (!sets.test(line) || to === undefined) return null;
   const rest = line.replace(old, " ").replace(put, " ");
-  const names = namesIn(rest);
+  const names = namesIn(rest, files);
   // "Change "2.50" to "2.80""
   const value = names.find((name) => isOfKind(name, to)) ?? null;
   const from = old.exec(line)?.[1] ?? value;
@@ -116,15 +119,15 @@ const saysBehind =
   /(?<!\p{L})(?:after|behind|below|beneath|under|once|then|next|nach|danach|hinter|unter|unterhalb)(?!\p{L})|後|あと|下|次/iu;
 
 /** What a wish wants to be in force again: "Uncomment "night mode""; null for any other one. */
-export function nameToUncomment(line: string): string | null {
+export function nameToUncomment(line: string, files: Files = "dropped"): string | null {
   const said =
     /^(?:uncomment|activate|enable|(?:remove|delete) the comment(?: sign| mark)?s? (?:from|before|of|in front of)|(?:turn|switch) on)(?!\p{L})/iu;
-  return said.test(line) ? (namesIn(line)[0] ?? null) : null;
+  return said.test(line) ? (namesIn(line, files)[0] ?? null) : null;
 }
 
 /** What a wish wants to be in force no more, and still to be there: "Comment out "night mode""; null for any other one. */
-export function nameToCommentOut(line: string): string | null {
-  return /^comment out(?!\p{L})/iu.test(line) ? (namesIn(line)[0] ?? null) : null;
+export function nameToCommentOut(line: string, files: Files = "dropped"): string | null {
+  return /^comment out(?!\p{L})/iu.test(line) ? (namesIn(line, files)[0] ?? null) : null;
 }
 
 /** Something that is to stand in another list than now: "Move "hoover" from "Ben" to "Ida"". */
@@ -142,8 +145,8 @@ function isOfKind(text: string, other: string): boolean {
   return value !== null && !/\p{L}/u.test(text.replace(value.text, "")) && value.kind === wholeValue(other)?.kind;
 }
 
-function namesIn(text: string): string[] {
-  return quotedPhrases(text).filter((phrase) => !isFile.test(phrase));
+function namesIn(text: string, files: Files = "dropped"): string[] {
+  return quotedPhrases(text).filter((phrase) => files === "kept" || !isFile.test(phrase));
 }
 
 /** The words outside of quotes that tell anything. */
