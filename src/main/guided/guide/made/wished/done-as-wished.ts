@@ -9,7 +9,16 @@ import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { jobAsWished } from "./jobs-as-wished.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
-import { listMove, nameToCommentOut, nameToUncomment, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
+import {
+  listMove,
+  namedToCommentOut,
+  namedToUncomment,
+  type Named,
+  type PlainWish,
+  plainWish,
+  saysSide,
+} from "./plain-wish.ts";
+import { recordCommentedOut, recordInForce } from "./record-in-comment.ts";
 import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
 import { withOnlyValue } from "./with-only-value.ts";
 import { withPairAdded } from "./with-pair-added.ts";
@@ -17,6 +26,7 @@ import { withPlaceholder } from "./with-placeholder.ts";
 import { withRowAdded } from "./with-row-added.ts";
 import { withSettingAdded } from "./with-setting-added.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
+import { ruleCommentedOut, ruleInForce } from "./rule-in-comment.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
 import { sentenceAsWished } from "./sentence-as-wished.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
@@ -48,10 +58,9 @@ function withWish(path: string, text: string, told: string, request: string): st
   const line = calledAsThere(told, text);
   const job = jobAsWished(path, text, line);
   if (job) return job.text;
-  const hidden = nameToUncomment(line);
-  if (hidden !== null) return withoutComment(text, hidden, request) ?? withCommentOff(path, text, hidden);
-  const off = nameToCommentOut(line);
-  if (off !== null) return withCommentedOut(path, text, off);
+  const [hidden, off] = [namedToUncomment(line), namedToCommentOut(line)];
+  if (hidden) return inForceAgain(path, text, hidden, request);
+  if (off) return inForceNoMore(path, text, off, request);
   const wish = plainWish(line);
   if (wish && !saysSide(wish, request)) return null;
   switch (wish?.deed) {
@@ -93,6 +102,23 @@ function withWish(path: string, text: string, told: string, request: string): st
     default:
       return wish satisfies never;
   }
+}
+
+function inForceNoMore(path: string, text: string, named: Named, request: string): string | null {
+  return (
+    recordCommentedOut(path, text, named) ??
+    ruleCommentedOut(path, text, named) ??
+    withCommentedOut(path, text, named, request)
+  );
+}
+
+function inForceAgain(path: string, text: string, named: Named, request: string): string | null {
+  return (
+    recordInForce(path, text, named) ??
+    ruleInForce(path, text, named) ??
+    withoutComment(text, named, request) ??
+    withCommentOff(path, text, named, request)
+  );
 }
 
 /** "Remove the section "Pets"": something with several lines is to go. */

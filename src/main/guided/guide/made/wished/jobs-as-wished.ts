@@ -1,10 +1,9 @@
 import { baseName } from "../../../../../shared/path-parts.ts";
 import { commentLead } from "../../facts/programs/comment-signs.ts";
-import { quotedPhrases } from "../../request/words/search-words.ts";
 import { wordsOf } from "../../request/words/words.ts";
 import { isAlike, isOwnTitle, isSaidOf, type Job, jobsCalled, jobsOf, jobsTold } from "./job-meant.ts";
 import { timeOfJob, withTimeOfJob } from "./job-timed.ts";
-import { nameToCommentOut, nameToUncomment, plainWish } from "./plain-wish.ts";
+import { namedToCommentOut, namedToUncomment, plainWish } from "./plain-wish.ts";
 import { timeSaid } from "./said-time.ts";
 import type { SetWish } from "./slots.ts";
 import { withoutPart } from "./without-part.ts";
@@ -31,19 +30,18 @@ export function jobAsWished(path: string, text: string, told: string): { text: s
 }
 
 function jobWish(file: { path: string; text: string }, jobs: readonly Job[], line: string): JobWish | null {
-  const [hidden, off] = [nameToUncomment(line, "kept"), nameToCommentOut(line, "kept")];
-  const besides = quotedPhrases(line).slice(1).flatMap(wordsOf);
+  const [hidden, off] = [namedToUncomment(line, "kept"), namedToCommentOut(line, "kept")];
   if (hidden !== null)
     return {
-      name: hidden,
-      about: besides,
+      name: hidden.name,
+      about: hidden.under.flatMap(wordsOf),
       isOpen: ({ isOff }) => isOff,
       done: (lines, job) => (runsAlready(jobs, job) ? null : lines.with(job.row, inForce(lines[job.row] ?? "", job))),
     };
   if (off !== null)
     return {
-      name: off,
-      about: besides,
+      name: off.name,
+      about: off.under.flatMap(wordsOf),
       isOpen: ({ isOff }) => !isOff,
       done: (lines, { row }) => lines.with(row, commentLead(file) + (lines[row] ?? "")),
     };

@@ -118,16 +118,24 @@ const saysBefore = /(?<!\p{L})(?:before|above|ahead|over|in front|vor|davor|übe
 const saysBehind =
   /(?<!\p{L})(?:after|behind|below|beneath|under|once|then|next|nach|danach|hinter|unter|unterhalb)(?!\p{L})|後|あと|下|次/iu;
 
+/** What something is called, and what it stands under. */
+export type Named = { name: string; under: readonly string[] };
+
 /** What a wish wants to be in force again: "Uncomment "night mode""; null for any other one. */
-export function nameToUncomment(line: string, files: Files = "dropped"): string | null {
+export function namedToUncomment(line: string, files: Files = "dropped"): Named | null {
   const said =
     /^(?:uncomment|activate|enable|(?:remove|delete) the comment(?: sign| mark)?s? (?:from|before|of|in front of)|(?:turn|switch) on)(?!\p{L})/iu;
-  return said.test(line) ? (namesIn(line, files)[0] ?? null) : null;
+  return said.test(line) ? namedIn(line, files) : null;
 }
 
 /** What a wish wants to be in force no more, and still to be there: "Comment out "night mode""; null for any other one. */
-export function nameToCommentOut(line: string, files: Files = "dropped"): string | null {
-  return /^comment out(?!\p{L})/iu.test(line) ? (namesIn(line, files)[0] ?? null) : null;
+export function namedToCommentOut(line: string, files: Files = "dropped"): Named | null {
+  return /^comment out(?!\p{L})/iu.test(line) ? namedIn(line, files) : null;
+}
+
+function namedIn(line: string, files: Files): Named | null {
+  const [name, ...under] = namesIn(line, files);
+  return name === undefined ? null : { name, under };
 }
 
 /** Something that is to stand in another list than now: "Move "hoover" from "Ben" to "Ida"". */

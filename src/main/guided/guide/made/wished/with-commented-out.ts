@@ -1,20 +1,22 @@
 import { commentLead, hasChildren, hasComments, isComment } from "../../facts/programs/comment-signs.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
+import { hasBeside, inOneBlock } from "./in-one-block.ts";
+import type { Named } from "./plain-wish.ts";
 
 const comment = /^(\s*)(#|;|\/\/|--)(\s*)(\S.*)$/u;
 /** What is commented out, rather than said: a setting, a job with its times, a command or a call. */
 const isCode =
-  /^[\w.-]+\s*=|^[\w.-]+:(?:\s*\S+)?$|^[\w-]+ (?:yes|no|on|off|true|false|\d\S*|[~/.]\S*)$|^(?:[\d*][\d*/,-]*\s+){4}|^@\w+\s|^[~.]?\/[\w./-]+|\w\(.*\)\s*;?$/u;
+  /^[\w.-]+\s*=|^[\w.-]+:\s*\S+$|^[\w-]+ (?:yes|no|on|off|true|false|\d\S*|[~/.]\S*)$|^[a-z]\w*(?: [^\s;]+)+;$|^(?:[\d*][\d*/,-]*\s+){4}|^@\w+\s|^[~.]?\/[\w./-]+|\w\(.*\)\s*;?$/u;
 
-/** The lines of a settings file, a crontab or a program that may be meant by a name; `row` from 0. */
-type Named = { row: number; line: string };
+/** A line of a settings file, a crontab or a program; `row` from 0. */
+type Line = { row: number; line: string };
 
 /**
  * A text with the one line in force no more that a name means: the key of a setting, a line that has all of its words, or the one below a comment that has them. Null where it is several or none.
- * It is commented out as other lines there are.
+ * It is commented out as other lines there are. `request` may say in which block.
  */
-export function withCommentedOut(path: string, text: string, name: string): string | null {
+export function withCommentedOut(path: string, text: string, { name, under }: Named, request: string): string | null {
   if (!hasComments.test(path)) return null;
   const lines = text.split("\n");
   const open = lines.flatMap((line, row) => (line.trim() === "" || isComment(line) ? [] : [{ row, line }]));
@@ -22,14 +24,15 @@ export function withCommentedOut(path: string, text: string, name: string): stri
     const [, , , , said = ""] = comment.exec(lines[row - 1] ?? "") ?? [];
     return said !== "" && !isCode.test(said) && hasAll(said, name);
   });
-  const [only, ...others] = firstOf([keysNamed(open, name), open.filter(({ line }) => hasAll(line, name)), below]);
-  if (!only || others.length > 0 || hasChildren(lines, only.row, path)) return null;
+  const found = firstOf([keysNamed(open, name), open.filter(({ line }) => hasAll(line, name)), below]);
+  const only = inOneBlock(text, found, under, request);
+  if (!only || hasChildren(lines, only.row, path)) return null;
   const [, indent = "", own = only.line] = /^(\s*)(.*)$/su.exec(only.line) ?? [];
   return lines.with(only.row, indent + commentLead({ path, text }) + own).join("\n");
 }
 
-/** A text with the one line in force again that a name means; null where it is several or none. */
-export function withCommentOff(path: string, text: string, name: string): string | null {
+/** A text with the one line in force again that a name means; null where it is several or none, or one of that name is in force in its block. */
+export function withCommentOff(path: string, text: string, { name, under }: Named, request: string): string | null {
   if (!hasComments.test(path)) return null;
   const lines = text.split("\n");
   const hidden = lines.flatMap((line, row) => {
@@ -37,16 +40,17 @@ export function withCommentOff(path: string, text: string, name: string): string
     return isCode.test(code) ? [{ row, line: indent + code }] : [];
   });
   const inForce = lines.flatMap((line, row) => (comment.test(line) ? [] : [{ row, line }]));
-  if (keysNamed(inForce, name).length > 0) return null;
-  const [only, ...others] = firstOf([keysNamed(hidden, name), hidden.filter(({ line }) => hasAll(line, name))]);
-  return only && others.length === 0 ? lines.with(only.row, only.line).join("\n") : null;
+  const found = firstOf([keysNamed(hidden, name), hidden.filter(({ line }) => hasAll(line, name))]);
+  const only = inOneBlock(text, found, under, request);
+  if (!only || hasBeside(text, keysNamed(inForce, name), only.row)) return null;
+  return lines.with(only.row, only.line).join("\n");
 }
 
-function firstOf(ways: readonly (readonly Named[])[]): readonly Named[] {
+function firstOf(ways: readonly (readonly Line[])[]): readonly Line[] {
   return ways.find((found) => found.length > 0) ?? [];
 }
 
-function keysNamed(lines: readonly Named[], name: string): Named[] {
+function keysNamed(lines: readonly Line[], name: string): Line[] {
   return lines.filter(({ line }) => {
     const key = /^\s*([\p{L}_][\p{L}\p{N}_.-]*)(?:\s*[=:]|\s)/u.exec(line)?.[1];
     return key !== undefined && wordsOf(key).join(" ") === wordsOf(name).join(" ");

@@ -1,21 +1,28 @@
 import { wordsOf } from "../../request/words/words.ts";
 import { valueLike } from "../../facts/programs/setting-lines.ts";
+import { hasBeside, inOneBlock } from "./in-one-block.ts";
+import type { Named } from "./plain-wish.ts";
 
 const commented = /^(\s*)(?:#|;|\/\/)\s*([\p{L}_][\p{L}\p{N}_. -]*?)(\s*[=:]\s*)(\S[^#;]*?)(\s*)$/u;
 const saysOn =
   /(?<!\p{L})(?:(?:turn|switch)\p{L}* (?:\S+ ){0,3}on|enable\p{L}*|activate\p{L}*|einschalten|anschalten|aktivier\p{L}*|(?:schalte?|mach) (?:\S+ ){0,4}(?:ein|an))(?!\p{L})|オン|有効/iu;
 
-/** A text in which the one setting of this name that is only there as a comment is in force, and on where that is asked for; null where there is none, or it is in force elsewhere. */
-export function withoutComment(text: string, name: string, request: string): string | null {
+/**
+ * A text in which the one setting of this name that is only there as a comment is in force, and on where that is asked for; null where there is none, or it is in force in the same block.
+ * `request` may say in which block.
+ */
+export function withoutComment(text: string, { name, under }: Named, request: string): string | null {
   const lines = text.split("\n");
   const isNamed = (key: string) => wordsOf(key).join(" ") === wordsOf(name).join(" ");
   const found = lines.flatMap((line, row) => {
     const [, indent = "", key, sign = "", value = "", end = ""] = commented.exec(line) ?? [];
     return key !== undefined && isNamed(key) ? [{ row, indent, key, sign, value, end }] : [];
   });
-  const isInForce = lines.some((line) => isNamed(/^\s*([\p{L}_][\p{L}\p{N}_. -]*?)\s*[=:]/u.exec(line)?.[1] ?? ""));
-  const [only, ...others] = found;
-  if (!only || others.length > 0 || isInForce) return null;
+  const inForce = lines.flatMap((line, row) =>
+    isNamed(/^\s*([\p{L}_][\p{L}\p{N}_. -]*?)\s*[=:]/u.exec(line)?.[1] ?? "") ? [{ row }] : [],
+  );
+  const only = inOneBlock(text, found, under, request);
+  if (!only || hasBeside(text, inForce, only.row)) return null;
   const { row, indent, key, sign, value, end } = only;
   const own = saysOn.test(request) ? onOf(value) : value;
   return lines.with(row, indent + key + sign + own + end).join("\n");
