@@ -18,6 +18,7 @@ import {
   plainWish,
   saysSide,
 } from "./plain-wish.ts";
+import { rangeAsWished } from "./range-as-wished.ts";
 import { recordCommentedOut, recordInForce } from "./record-in-comment.ts";
 import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
 import { withOnlyValue } from "./with-only-value.ts";
@@ -90,6 +91,7 @@ function withWish(path: string, text: string, told: string, request: string): st
       );
     case "set":
       return (
+        rangeAsWished(path, text, wish, request) ??
         withPlaceholder(text, wish) ??
         withTitle(path, text, wish) ??
         setAsWished(path, text, wish, request) ??

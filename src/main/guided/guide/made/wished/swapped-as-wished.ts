@@ -7,6 +7,7 @@ import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
 import type { PlainWish } from "./plain-wish.ts";
+import { sidesSwapped } from "./sides-swapped.ts";
 
 type SwapWish = Extract<PlainWish, { deed: "swap" }>;
 
@@ -15,6 +16,8 @@ type SwapWish = Extract<PlainWish, { deed: "swap" }>;
  * which of their sides.
  */
 export function swappedAsWished(path: string, text: string, wish: SwapWish, request: string): string | null {
+  const sides = sidesSwapped(path, text, wish);
+  if (sides !== null) return sides;
   const parts = blocksOf(path, text);
   const isPart = (row: number) => parts.some(({ kind, from }) => from === row && (kind === "row" || kind === "entry"));
   const blocks = [...lineBlocks(text).filter(({ from }) => !isPart(from)), ...parts];
