@@ -1,5 +1,6 @@
 import { cellsOf, csvLines, delimiterOf, plainCell } from "../../facts/tables/csv-lines.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { withoutLine } from "../../written/without-line.ts";
 import { withoutAll } from "./without-all.ts";
 import { addedAsWished } from "./added-as-wished.ts";
@@ -18,6 +19,7 @@ import {
   plainWish,
   saysSide,
 } from "./plain-wish.ts";
+import { recordAdded } from "./record-added.ts";
 import { rangeAsWished } from "./range-as-wished.ts";
 import { recordCommentedOut, recordInForce } from "./record-in-comment.ts";
 import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
@@ -70,6 +72,7 @@ function withWish(path: string, text: string, told: string, request: string): st
     case "add":
       return (
         addedAsWished(path, text, wish, request) ??
+        recordAdded(path, text, wish, request) ??
         settingAdded(path, text, wish) ??
         withPairAdded(path, text, wish) ??
         withRowAdded(path, text, wish)
@@ -144,7 +147,10 @@ function withoutEntry(path: string, text: string, wish: Extract<PlainWish, { dee
 }
 
 function setAsWished(path: string, text: string, wish: SetWish, request: string): string | null {
-  const open = entriesCalled(entriesOf(path, text, slottedLines(path, text)), wish).flatMap((entry) => {
+  // the old value says of a line that it is the one
+  const about = [...wish.about, ...wordsOf(wish.from ?? "")];
+  const entries = entriesOf(path, text, slottedLines(path, text));
+  const open = entriesCalled(entries, { what: wish.what, about }).flatMap((entry) => {
     const fresh = lineAsWished(entry.slotted, wish);
     return fresh === null ? [] : [{ ...entry, fresh }];
   });

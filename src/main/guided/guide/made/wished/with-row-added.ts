@@ -6,7 +6,7 @@ import type { PlainWish } from "./plain-wish.ts";
 
 const number = /^-?\d+(?:[.,]\d+)?$/u;
 /** "4 pieces", "at B2", "for 6.50 EUR": what stands around a value. */
-const around = /^(?:at|for|on|in|since|from|by|number|no\.?|bei|für|am|im|seit|ab) (?=\S)/iu;
+export const around = /^(?:at|for|on|in|since|from|by|number|no\.?|bei|für|am|im|seit|ab) (?=\S)/iu;
 
 /** A table with one more row of all of its cells, in their order; null where these don't fit what the other rows have there, or it isn't clear which table. */
 export function withRowAdded(
