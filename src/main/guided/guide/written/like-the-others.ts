@@ -89,7 +89,7 @@ function withAmountFirst(item: string, others: readonly string[]): string | null
 }
 
 /** With a capital where all others have one; what is written as in a program stays. */
-function beganLike(item: string, others: readonly string[]): string {
+export function beganLike(item: string, others: readonly string[]): string {
   const starts = others.map((other) => /^["“„'«([]*(.)/u.exec(other)?.[1] ?? "");
   const areLarge = starts.some((start) => /\p{Lu}/u.test(start)) && starts.every((start) => !/\p{Ll}/u.test(start));
   const isWord = /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}_./@])/u.test(item);

@@ -1,4 +1,5 @@
 import { cellsOf, csvLines, delimiterOf, plainCell } from "../../facts/tables/csv-lines.ts";
+import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
 import { linesToChange } from "../../written/narrow-part.ts";
 import { wordsOf } from "../../request/words/words.ts";
 import { withoutLine } from "../../written/without-line.ts";
@@ -10,6 +11,7 @@ import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { jobAsWished } from "./jobs-as-wished.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
+import { variableRenamed } from "./css-name-renamed.ts";
 import {
   listMove,
   namedToCommentOut,
@@ -23,6 +25,7 @@ import { recordAdded } from "./record-added.ts";
 import { rangeAsWished } from "./range-as-wished.ts";
 import { recordCommentedOut, recordInForce } from "./record-in-comment.ts";
 import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
+import { namedSettingAsWished } from "./named-setting-as-wished.ts";
 import { withOnlyValue } from "./with-only-value.ts";
 import { withPairAdded } from "./with-pair-added.ts";
 import { withPlaceholder } from "./with-placeholder.ts";
@@ -68,7 +71,11 @@ function withWish(path: string, text: string, told: string, request: string): st
   if (wish && !saysSide(wish, request)) return null;
   switch (wish?.deed) {
     case undefined:
-      return cellAsWished(path, text, line, request) ?? movedToList(path, text, line, request);
+      return (
+        variableRenamed(path, text, line) ??
+        cellAsWished(path, text, line, request) ??
+        movedToList(path, text, line, request)
+      );
     case "add":
       return (
         addedAsWished(path, text, wish, request) ??
@@ -93,8 +100,10 @@ function withWish(path: string, text: string, told: string, request: string): st
         removedAsWished(path, text, wish, request)
       );
     case "set":
+      if (hasNamedSettings(path)) return namedSettingAsWished(path, text, wish, line);
       return (
         rangeAsWished(path, text, wish, request) ??
+        namedSettingAsWished(path, text, wish, line) ??
         withPlaceholder(text, wish) ??
         withTitle(path, text, wish) ??
         setAsWished(path, text, wish, request) ??

@@ -72,9 +72,10 @@ function withoutCompounds(text: string): string {
   return text.replaceAll(/[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+/gu, " ");
 }
 
-function best<Each>(entries: readonly Each[], score: (entry: Each) => number): Each[] {
+/** Those that have the highest score. */
+export function best<Each>(entries: readonly Each[], score: (entry: Each) => number): Each[] {
   const scored = entries.map((entry) => ({ entry, score: score(entry) }));
-  const most = scored.reduce((highest, each) => Math.max(highest, each.score), 0);
+  const most = scored.reduce((highest, each) => Math.max(highest, each.score), Number.NEGATIVE_INFINITY);
   return scored.filter((each) => each.score === most).map(({ entry }) => entry);
 }
 

@@ -1,8 +1,7 @@
 import { plainTitlesIn, type Title, titlesIn, widthOf } from "../../facts/lines/titles.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import type { FileText } from "../../../workspace-view.ts";
-
-const renames = /^rename "([^"]+)" to "([^"]+)"$/iu;
+import { renames } from "./plain-wish.ts";
 
 /** A heading that gets another name, with what underlines it and the links of its page to it, in the one text that has such a one: what is called so below it stays. */
 export function headingRenamed(wish: string, texts: readonly FileText[]): FileText | null {

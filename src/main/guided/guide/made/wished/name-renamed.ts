@@ -2,8 +2,8 @@ import { isProgram, languageOf } from "../../../mend/program-file.ts";
 import type { FileText } from "../../../workspace-view.ts";
 import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
 import { nameByItself } from "../name-by-itself.ts";
+import { renames } from "./plain-wish.ts";
 
-const renames = /^rename "([^"]+)" to "([^"]+)"$/iu;
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const target = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u;
 const isMakefile = /(?:^|\/)(?:gnu)?makefile$|\.mk$/i;

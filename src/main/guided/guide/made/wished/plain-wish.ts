@@ -147,6 +147,9 @@ export function listMove(line: string): Extract<PlainWish, { deed: "move" }> | n
   return { deed: "move", what: [name], about: wordsOf(from), to: { side: "in", what: [to] } };
 }
 
+/** "Rename "price" to "unit price"" */
+export const renames = /^rename "([^"]+)" to "([^"]+)"$/iu;
+
 /** Whether a text is a value, and such as another one: "2.50" is, "Bed 7" is somebody's name for something. */
 function isOfKind(text: string, other: string): boolean {
   const value = wholeValue(text);

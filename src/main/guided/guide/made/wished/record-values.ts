@@ -1,6 +1,6 @@
 import { plainValue } from "../../facts/formats/yaml-records.ts";
 import { wordsOf } from "../../request/words/words.ts";
-import { asTheOthersBegin } from "../../written/list-groups.ts";
+import { beganLike } from "../../written/like-the-others.ts";
 import { isSideCalled } from "./side-words.ts";
 import { around } from "./with-row-added.ts";
 
@@ -66,7 +66,7 @@ function valueLike(said: string, others: readonly string[]): string | null {
   const plain = others.map(plainValue);
   const kind = kindOf(said);
   if (said === "" || others.length === 0 || !plain.some((value) => kindOf(value) === kind)) return null;
-  const put = kind === "number" ? numberLike(said, plain) : asTheOthersBegin(said, plain);
+  const put = kind === "number" ? numberLike(said, plain) : beganLike(said, plain);
   const quotes = new Set(others.map((value) => /^["']/u.exec(value)?.[0] ?? ""));
   const [quote = "", ...more] = quotes;
   if (more.length === 0 && quote !== "") return put.includes(quote) || put.includes("\\") ? null : quote + put + quote;

@@ -1,16 +1,19 @@
 import type { FileText } from "../../../workspace-view.ts";
+import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
 import { settingsIn } from "../../facts/programs/setting-lines.ts";
 import { textGone } from "../../request/wishes/told-wishes.ts";
-import { wholeWord } from "../../request/words/word-pattern.ts";
+import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
-import { plainWish } from "./plain-wish.ts";
+import { plainWish, renames } from "./plain-wish.ts";
 
 /** Whether what the ways for requests have made of a text isn't surely what a wish wants. */
 export function isUnsure(wish: string, file: FileText, after: string, isForAll: boolean): boolean {
   return (
     (!isForAll && isGuessed(wish, file, after)) ||
     takesOther(wish, file.text, after) ||
-    losesName(wish, file.text, after)
+    losesName(wish, file.text, after) ||
+    isKnownBetter(wish, file) ||
+    isOfPartOfName(wish, file.text, after)
   );
 }
 
@@ -20,6 +23,28 @@ function isGuessed(wish: string, { path, text: before }: FileText, after: string
   const old = new Set(settingsIn(path, before).map(({ row, line }) => `${row} ${line}`));
   const set = settingsIn(path, after).filter(({ row, line }) => !old.has(`${row} ${line}`));
   return new Set(set.map(({ key }) => key)).size < set.length;
+}
+
+/** Whether a wish is about a value or a name of a kind of file that is read in full: what it isn't found in by then isn't meant. */
+function isKnownBetter(wish: string, { path }: FileText): boolean {
+  if (!hasNamedSettings(path)) return false;
+  const told = plainWish(wish);
+  return renames.test(wish) || (told?.deed === "set" && told.what.length > 0 && !isOfValues.test(wish));
+}
+
+/** "Change "#eee" to "#ddd"" */
+const isOfValues = /^(?:change|replace) "(?:#|\d)[^"]*" (?:to|by|with) "/iu;
+
+/** Whether a name was changed within a longer one: of `deploy` in `deploy-docs`. */
+function isOfPartOfName(wish: string, before: string, after: string): boolean {
+  const [, name] = renames.exec(wish) ?? [];
+  if (name === undefined) return false;
+  const longer = new RegExp(
+    String.raw`[\p{L}\p{N}][-_.]+${escapeRegExp(name)}(?![\p{L}\p{N}])|${notBehindWord}${escapeRegExp(name)}[-_.]+[\p{L}\p{N}]`,
+    "giu",
+  );
+  const counted = (text: string) => text.match(longer)?.length ?? 0;
+  return counted(after) < counted(before);
 }
 
 /** Whether something went that isn't called so: of "tea towels" the tea. */

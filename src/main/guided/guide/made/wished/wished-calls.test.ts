@@ -190,6 +190,14 @@ describe("a setting that stands in several parts", () => {
   });
 });
 
+test.each([
+  ["a value of a part that isn't there", 'Change the background of "footer" from "#eee" to "#ddd"'],
+  ["a name within a longer one", 'Rename "menu" to "list"'],
+])("a style sheet is left alone for %s", async (_, wish) => {
+  const styles = ".menu { background: #eee; }\n.menu-item { color: #111; }\n";
+  expect(await doneIn("shop.css", styles, "some colours of the shop", [wish])).toBe(styles);
+});
+
 test("a wish for one text is done by its words alone; null where they leave something open", async () => {
   const menu = { path: "menu.md", text: files["menu.md"] };
   const view = viewOf(files);

@@ -1,5 +1,5 @@
 import { cellsOf, plainCell, writtenCell } from "../../facts/tables/csv-lines.ts";
-import { asTheOthersBegin } from "../../written/list-groups.ts";
+import { beganLike } from "../../written/like-the-others.ts";
 import { type TableLines, tablesOf } from "../../written/table-columns.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
@@ -70,5 +70,5 @@ function cellLike(said: string, others: readonly string[]): string | null {
   if (own === null || (!isNumeric && filled.length > 0 && number.test(own))) return null;
   const sign = filled.find((cell) => /[.,]/u.test(cell))?.match(/[.,]/u)?.[0];
   if (isNumeric) return sign === undefined ? own : own.replace(/[.,]/u, sign);
-  return filled.length > 0 ? asTheOthersBegin(own, filled) : own;
+  return filled.length > 0 ? beganLike(own, filled) : own;
 }
