@@ -31,6 +31,7 @@ import { withPairAdded } from "./with-pair-added.ts";
 import { withPlaceholder } from "./with-placeholder.ts";
 import { withRowAdded } from "./with-row-added.ts";
 import { withSettingAdded } from "./with-setting-added.ts";
+import { hostRenamed } from "./ssh-host-renamed.ts";
 import { removedAsWished } from "./removed-as-wished.ts";
 import { ruleCommentedOut, ruleInForce } from "./rule-in-comment.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
@@ -73,6 +74,7 @@ function withWish(path: string, text: string, told: string, request: string): st
     case undefined:
       return (
         variableRenamed(path, text, line) ??
+        hostRenamed(path, text, line) ??
         cellAsWished(path, text, line, request) ??
         movedToList(path, text, line, request)
       );
@@ -100,7 +102,7 @@ function withWish(path: string, text: string, told: string, request: string): st
         removedAsWished(path, text, wish, request)
       );
     case "set":
-      if (hasNamedSettings(path)) return namedSettingAsWished(path, text, wish, line);
+      if (hasNamedSettings(path, text, wish.what)) return namedSettingAsWished(path, text, wish, line);
       return (
         rangeAsWished(path, text, wish, request) ??
         namedSettingAsWished(path, text, wish, line) ??

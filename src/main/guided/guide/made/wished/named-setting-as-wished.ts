@@ -70,15 +70,18 @@ function namesIn({ keys, parts }: NamedSetting, names: readonly string[]): numbe
 type Called = { setting: NamedSetting; besides: number; isInnermostSaid: boolean };
 
 /** Null where these words don't call it so, or say more than that. */
-function calledSo(setting: NamedSetting, { words, telling }: Said): Called | null {
-  const isSaid = sameNounAs(words);
-  const saidOf = (names: readonly string[]) => names.map(wordsOfName).filter((name) => name.every(isSaid));
-  const parts = setting.parts.map(({ names }) => saidOf(names).flat());
+function calledSo(setting: NamedSetting, { names: quoted, words, telling }: Said): Called | null {
+  const isWord = sameNounAs(words);
+  // of some names, such as "/", no letter tells anything
+  const isSaid = (name: string) =>
+    /[\p{L}\p{N}]/u.test(name) ? wordsOfName(name).every(isWord) : quoted.includes(name);
+  const saidOf = (names: readonly string[]) => names.filter(isSaid);
+  const parts = setting.parts.map(({ names }) => saidOf(names));
   if (setting.parts.some(({ isApart = false }, index) => isApart && parts[index]?.length === 0)) return null;
-  const isOfParts = sameNounAs(parts.flat());
+  const isOfParts = sameNounAs(parts.flat().flatMap(wordsOfName));
   const isKind = sameNounAs(setting.kinds.flatMap(wordsOfName));
   const rests = saidOf(setting.keys).map((key) => {
-    const isOfKey = sameNounAs(key);
+    const isOfKey = sameNounAs(wordsOfName(key));
     return telling.filter((word) => !isOfKey(word) && !isOfParts(word));
   });
   const [rest] = rests.filter((each) => each.every(isKind)).toSorted((one, other) => one.length - other.length);

@@ -11,6 +11,10 @@ test.each([
     'Change the time of "tea" from "3 pm" to "4 pm"',
     { deed: "set", what: ["tea"], about: ["time"], from: "3 pm", to: "4 pm" },
   ],
+  [
+    'Set "owner" of "fern.com" to "Kim"',
+    { deed: "set", what: ["owner", "fern.com"], about: [], from: null, to: "Kim" },
+  ],
   ['Set "Bed 7" to "9"', { deed: "set", what: ["Bed 7"], about: [], from: null, to: "9" }],
   ['Change "2.50" to "2.80"', { deed: "set", what: [], about: [], from: "2.50", to: "2.80" }],
   ['Remove "lentil soup" from the lunch list', { deed: "remove", what: ["lentil soup"], about: ["lunch"] }],

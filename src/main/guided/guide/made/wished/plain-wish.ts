@@ -22,7 +22,8 @@ const sets = /^(?:set|change|move|raise|lower|increase|decrease|reduce)(?!\p{L})
 const removes = /^(?:remove|delete)(?!\p{L})/iu;
 const put = /(?<!\p{L})to "([^"]+)"/iu;
 const old = /(?<!\p{L})from "([^"]+)"(?=.* to ")/iu;
-const isFile = /^[^\s"]+\.[a-z]\w{0,5}$/iu;
+/** A name with an ending, but for those of sites. */
+const isFile = /^[^\s"]+\.(?!(?:com|org|net|edu|gov|info|de|at|ch|eu|uk|us|fr|it|nl|jp|io|dev|app)$)[a-z]\w{0,5}$/iu;
 
 const ahead = String.raw`(?<!\p{L})(?:before|above|ahead of)`;
 const afterwards = String.raw`(?<!\p{L})(?:after|behind|below|beneath)`;

@@ -26,10 +26,11 @@ function isGuessed(wish: string, { path, text: before }: FileText, after: string
 }
 
 /** Whether a wish is about a value or a name of a kind of file that is read in full: what it isn't found in by then isn't meant. */
-function isKnownBetter(wish: string, { path }: FileText): boolean {
-  if (!hasNamedSettings(path)) return false;
+function isKnownBetter(wish: string, { path, text }: FileText): boolean {
+  if (renames.test(wish)) return hasNamedSettings(path, text, []);
   const told = plainWish(wish);
-  return renames.test(wish) || (told?.deed === "set" && told.what.length > 0 && !isOfValues.test(wish));
+  const isOfNames = told?.deed === "set" && told.what.length > 0 && !isOfValues.test(wish);
+  return isOfNames && hasNamedSettings(path, text, told.what);
 }
 
 /** "Change "#eee" to "#ddd"" */

@@ -198,6 +198,12 @@ test.each([
   expect(await doneIn("shop.css", styles, "some colours of the shop", [wish])).toBe(styles);
 });
 
+test("a directive of one server isn't set in another one", async () => {
+  const sites = "server {\n  server_name a.moss.com;\n  gzip on;\n}\nserver {\n  server_name moss.com;\n}\n";
+  const wish = 'Set "gzip" under "moss.com" to "off"';
+  expect(await doneIn("sites.conf", sites, "no gzip for moss.com", [wish])).toBe(sites);
+});
+
 test("a wish for one text is done by its words alone; null where they leave something open", async () => {
   const menu = { path: "menu.md", text: files["menu.md"] };
   const view = viewOf(files);
