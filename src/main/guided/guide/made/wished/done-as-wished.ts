@@ -24,8 +24,10 @@ import {
 import { recordAdded } from "./record-added.ts";
 import { rangeAsWished } from "./range-as-wished.ts";
 import { recordCommentedOut, recordInForce } from "./record-in-comment.ts";
+import { withContinuedLine, withoutContinuedLine } from "./continued-lines.ts";
+import { withHostAdded } from "./with-host-added.ts";
 import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
-import { namedSettingAsWished } from "./named-setting-as-wished.ts";
+import { settingsCalled, withNamedSetting } from "./named-setting-as-wished.ts";
 import { withOnlyValue } from "./with-only-value.ts";
 import { withPairAdded } from "./with-pair-added.ts";
 import { withPlaceholder } from "./with-placeholder.ts";
@@ -84,6 +86,8 @@ function withWish(path: string, text: string, told: string, request: string): st
         recordAdded(path, text, wish, request) ??
         settingAdded(path, text, wish) ??
         withPairAdded(path, text, wish) ??
+        withContinuedLine(path, text, wish) ??
+        withHostAdded(path, text, wish) ??
         withRowAdded(path, text, wish)
       );
     case "move":
@@ -95,6 +99,7 @@ function withWish(path: string, text: string, told: string, request: string): st
       if (isOfPart.test(line)) return removedAsWished(path, text, wish, request);
       return (
         withoutPair(path, text, wish) ??
+        withoutContinuedLine(path, text, wish) ??
         withoutColumn(path, text, wish) ??
         withoutAll(path, text, wish, line, request) ??
         withoutElement(path, text, wish, request) ??
@@ -102,19 +107,7 @@ function withWish(path: string, text: string, told: string, request: string): st
         removedAsWished(path, text, wish, request)
       );
     case "set":
-      if (hasNamedSettings(path, text, wish.what)) return namedSettingAsWished(path, text, wish, line);
-      return (
-        rangeAsWished(path, text, wish, request) ??
-        namedSettingAsWished(path, text, wish, line) ??
-        withPlaceholder(text, wish) ??
-        withTitle(path, text, wish) ??
-        setAsWished(path, text, wish, request) ??
-        withSettingAdded(path, text, wish) ??
-        cellAsWished(path, text, line, request) ??
-        movedToList(path, text, line, request) ??
-        sentenceAsWished(path, text, wish) ??
-        withOnlyValue(text, wish)
-      );
+      return setInFile(path, text, wish, line, request);
     default:
       return wish satisfies never;
   }
@@ -134,6 +127,23 @@ function inForceAgain(path: string, text: string, named: Named, request: string)
     ruleInForce(path, text, named) ??
     withoutComment(text, named, request) ??
     withCommentOff(path, text, named, request)
+  );
+}
+
+function setInFile(path: string, text: string, wish: SetWish, line: string, request: string): string | null {
+  const called = settingsCalled(path, text, wish, line);
+  if (called.length > 0 || hasNamedSettings(path, text, [...wish.what, wish.about.join(" ")]))
+    return withNamedSetting(text, called, wish);
+  return (
+    rangeAsWished(path, text, wish, request) ??
+    withPlaceholder(text, wish) ??
+    withTitle(path, text, wish) ??
+    setAsWished(path, text, wish, request) ??
+    withSettingAdded(path, text, wish) ??
+    cellAsWished(path, text, line, request) ??
+    movedToList(path, text, line, request) ??
+    sentenceAsWished(path, text, wish) ??
+    withOnlyValue(text, wish)
   );
 }
 
@@ -169,10 +179,10 @@ function setAsWished(path: string, text: string, wish: SetWish, request: string)
   return meant && meant.fresh !== meant.slotted.line ? text.split("\n").with(meant.row, meant.fresh).join("\n") : null;
 }
 
-type Placed = Entry & { row: number; slotted: Slotted };
+export type Placed = Entry & { row: number; slotted: Slotted };
 
 /** What can be changed or go by itself: lines, but for those that go on in another one. */
-function entriesOf(path: string, text: string, slotted: readonly Slotted[]): Placed[] {
+export function entriesOf(path: string, text: string, slotted: readonly Slotted[]): Placed[] {
   const lines = slotted.map(({ line }) => line.replace(/\r$/, ""));
   const delimiter = /\.(?:csv|tsv)$/i.test(path) ? delimiterOf(lines[0] ?? "") : null;
   return linesToChange(path, text).flatMap(({ line, part: { from: row, to } }) => {

@@ -64,3 +64,36 @@ describe("the name of a host of SSH", () => {
     expect(doneAsWished("ssh_config", text, wish)).toBeNull();
   });
 });
+
+const hosts =
+  "127.0.0.1\tlocalhost\n\n# upstairs\n10.7.0.20\tscan scan.office.example # old\n10.7.0.21\tscan-two\n\n# cellar\n10.7.0.30\tdoor\n";
+
+describe("a file of hosts", () => {
+  test.each([
+    ["another address", 'Set the address of "scan" to "10.7.0.40"', "10.7.0.20\t", "10.7.0.40\t"],
+    ["one by another name of the host", 'Set "scan.office.example" to "10.7.0.40"', "10.7.0.20\t", "10.7.0.40\t"],
+    ["one whose old value is said", 'Change "door" from "10.7.0.30" to "10.7.1.30"', "10.7.0.30", "10.7.1.30"],
+    ["a host at its end", 'Add "10.7.0.31 gate" at the end', "door\n", "door\n10.7.0.31\tgate\n"],
+    ["a host below a remark", 'Add "10.7.0.22 copy" under "upstairs"', "two\n", "two\n10.7.0.22\tcopy\n"],
+    ["a host behind another one", 'Add "10.7.0.19 copy" after "scan"', "old\n", "old\n10.7.0.19\tcopy\n"],
+  ])("gets %s", (_, wish, old, fresh) => {
+    expect(doneAsWished("hosts", hosts, wish)).toBe(hosts.replace(old, fresh));
+  });
+
+  test.each([
+    ["what is no address", 'Set the address of "scan" to "10.7.0.400"'],
+    ["the address of a host that it lacks", 'Set the address of "copy" to "10.7.0.40"'],
+    ["a name that it has", 'Add "10.7.0.31 door" at the end'],
+    ["a host below what it lacks", 'Add "10.7.0.31 gate" under "garden"'],
+  ])("doesn't get %s", (_, wish) => {
+    expect(doneAsWished("hosts", hosts, wish)).toBeNull();
+  });
+
+  test("keeps its names below each other", () => {
+    const aligned = "127.0.0.1   localhost\n10.7.0.3    door\n";
+    expect(doneAsWished("etc/hosts", aligned, 'Set "door" to "10.7.11.3"')).toBe(
+      "127.0.0.1   localhost\n10.7.11.3   door\n",
+    );
+    expect(doneAsWished("etc/hosts", aligned, 'Add "10.7.0.4 gate"')).toBe(`${aligned}10.7.0.4    gate\n`);
+  });
+});

@@ -5,13 +5,19 @@ import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { best } from "./entry-meant.ts";
 import type { SetWish } from "./slots.ts";
 
-/**
- * A text with a new value where a wish names its key, and what it stands under, with no word left over. Null where it names none, or several alike, or the value is of another kind.
- */
-export function namedSettingAsWished(path: string, text: string, wish: SetWish, told: string): string | null {
+/** The settings that a wish calls by their key, and by what they stand under where it says that, with no word left over; of those the ones that it calls best. */
+export function settingsCalled(path: string, text: string, wish: SetWish, told: string): readonly NamedSetting[] {
   const settings = namedSettingsIn(path, text);
-  const setting = settings.length === 0 ? null : settingCalled(settings, saidIn(told, wish), wish);
-  const fresh = setting ? freshValue(setting, wish) : null;
+  return settings.length === 0 ? [] : bestCalled(settings, saidIn(told, wish), wish);
+}
+
+/** A text with a new value for the only one of these settings; null where they are several, or the value is of another kind. */
+export function withNamedSetting(
+  text: string,
+  [setting, ...others]: readonly NamedSetting[],
+  wish: SetWish,
+): string | null {
+  const fresh = setting && others.length === 0 ? freshValue(setting, wish) : null;
   if (!setting || fresh === null || fresh === setting.value) return null;
   return text.slice(0, setting.from) + fresh + text.slice(setting.from + setting.value.length);
 }
@@ -48,7 +54,7 @@ function saidIn(told: string, { from, to }: SetWish): Said {
 const joining =
   /^(?:the|an?|of|for|in|under|on|at|to|from|as|its|it|by|with|and|inside|within|our|my|new|values?|settings?|options?|der|die|das|den|dem|des|von|vom|für|im|auf|bei|beim|unter|und)$/u;
 
-function settingCalled(settings: readonly NamedSetting[], said: Said, { from }: SetWish): NamedSetting | null {
+function bestCalled(settings: readonly NamedSetting[], said: Said, { from }: SetWish): NamedSetting[] {
   const hasOld = ({ value, like }: NamedSetting) =>
     from === null || like(value, from) === value || wholeWord(from, "iu").test(value);
   const found = settings.flatMap((setting) => (hasOld(setting) ? (calledSo(setting, said) ?? []) : []));
@@ -56,8 +62,8 @@ function settingCalled(settings: readonly NamedSetting[], said: Said, { from }: 
   // a variable may be called as a property of something is
   const isOfOneKey = new Set(plainest.map(({ setting: { keys } }) => keys[0])).size === 1;
   const literal = isOfOneKey ? best(plainest, ({ setting }) => namesIn(setting, said.names)) : plainest;
-  const [only, ...others] = isOfOneKey ? best(literal, ({ isInnermostSaid }) => Number(isInnermostSaid)) : literal;
-  return only && others.length === 0 ? only.setting : null;
+  const meant = isOfOneKey ? best(literal, ({ isInnermostSaid }) => Number(isInnermostSaid)) : literal;
+  return meant.map(({ setting }) => setting);
 }
 
 /** How many of these names it has to the letter. */
@@ -74,7 +80,7 @@ function calledSo(setting: NamedSetting, { names: quoted, words, telling }: Said
   const isWord = sameNounAs(words);
   // of some names, such as "/", no letter tells anything
   const isSaid = (name: string) =>
-    /[\p{L}\p{N}]/u.test(name) ? wordsOfName(name).every(isWord) : quoted.includes(name);
+    name === "" || /[\p{L}\p{N}]/u.test(name) ? wordsOfName(name).every(isWord) : quoted.includes(name);
   const saidOf = (names: readonly string[]) => names.filter(isSaid);
   const parts = setting.parts.map(({ names }) => saidOf(names));
   if (setting.parts.some(({ isApart = false }, index) => isApart && parts[index]?.length === 0)) return null;

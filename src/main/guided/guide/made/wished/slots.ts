@@ -7,7 +7,7 @@ import { longNumbersIn } from "../../request/words/numbers.ts";
 import { wholeValue } from "../../request/values/said-spans.ts";
 import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
-import { wordsOf } from "../../request/words/words.ts";
+import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 export type SetWish = Extract<PlainWish, { deed: "set" }>;
@@ -46,7 +46,10 @@ export function lineAsWished({ line, settings, row, columns, rows }: Slotted, wi
   const [setting] = settings.length === 1 ? settings : named.length === 1 ? named : [];
   if (setting) {
     const { value } = setting;
-    const fresh = likeOld(value, wish.to) ?? withNewValue(value, wish) ?? valueLike(value, number(wish.to) ?? wish.to);
+    const ofKind = likeOld(value, wish.to) ?? withNewValue(value, wish);
+    // what is called otherwise holds something else
+    const isOther = named.length === 0 && !isSaidIn(setting.key, wish);
+    const fresh = ofKind ?? (isOther ? null : valueLike(value, number(wish.to) ?? wish.to));
     return fresh === null || isCalled(value, wish) ? null : withSetting(setting, fresh);
   }
   return row
@@ -76,6 +79,10 @@ function stateAsWished(row: TextRow, rows: readonly TextRow[], wish: SetWish): s
 
 function isAbout(field: string, { about }: SetWish): boolean {
   return about.some((told) => isSameField(told, field));
+}
+
+function isSaidIn(key: string, { what }: SetWish): boolean {
+  return wordsOf(key).every(sameNounAs(what.flatMap(wordsOf)));
 }
 
 const pair = /(["']?)([\p{L}_][\p{L}\p{N}_ -]*)\1\s*[:=]\s*("[^"]*"|'[^']*'|[^\s,;}\]]+)/gu;

@@ -1,15 +1,18 @@
 import type { FileText } from "../../../workspace-view.ts";
 import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
-import { settingsIn } from "../../facts/programs/setting-lines.ts";
+import { isSettings, settingsIn } from "../../facts/programs/setting-lines.ts";
 import { textGone } from "../../request/wishes/told-wishes.ts";
 import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
+import { entriesOf } from "./done-as-wished.ts";
+import { settingsCalled } from "./named-setting-as-wished.ts";
+import { slottedLines } from "./slots.ts";
 import { plainWish, renames } from "./plain-wish.ts";
 
 /** Whether what the ways for requests have made of a text isn't surely what a wish wants. */
 export function isUnsure(wish: string, file: FileText, after: string, isForAll: boolean): boolean {
   return (
-    (!isForAll && isGuessed(wish, file, after)) ||
+    (!isForAll && (isGuessed(wish, file, after) || isElsewhere(wish, file, after))) ||
     takesOther(wish, file.text, after) ||
     losesName(wish, file.text, after) ||
     isKnownBetter(wish, file) ||
@@ -25,12 +28,28 @@ function isGuessed(wish: string, { path, text: before }: FileText, after: string
   return new Set(set.map(({ key }) => key)).size < set.length;
 }
 
+/** Whether a setting was set that stands apart from what the wish names, which is there as well. */
+function isElsewhere(wish: string, { path, text: before }: FileText, after: string): boolean {
+  const told = plainWish(wish);
+  if (told?.deed !== "set" || !isSettings.test(path)) return false;
+  const [lines, all] = [after.split("\n"), wordsOf(before)];
+  const named = told.what.flatMap(wordsOf).filter((word) => !isCommonWord(word) && all.some(sameNounAs([word])));
+  return entriesOf(path, before, slottedLines(path, before)).some(({ row, text, above, slotted }) => {
+    if (slotted.line === lines[row]) return false;
+    const own = wordsOf(`${above}\n${text}\n${slotted.settings.flatMap(({ parents }) => parents).join("\n")}`);
+    return named.some((word) => !own.some(sameNounAs([word])));
+  });
+}
+
 /** Whether a wish is about a value or a name of a kind of file that is read in full: what it isn't found in by then isn't meant. */
 function isKnownBetter(wish: string, { path, text }: FileText): boolean {
   if (renames.test(wish)) return hasNamedSettings(path, text, []);
   const told = plainWish(wish);
-  const isOfNames = told?.deed === "set" && told.what.length > 0 && !isOfValues.test(wish);
-  return isOfNames && hasNamedSettings(path, text, told.what);
+  if (told?.deed !== "set" || told.what.length === 0 || isOfValues.test(wish)) return false;
+  return (
+    hasNamedSettings(path, text, [...told.what, told.about.join(" ")]) ||
+    settingsCalled(path, text, told, wish).length > 0
+  );
 }
 
 /** "Change "#eee" to "#ddd"" */

@@ -204,6 +204,12 @@ test("a directive of one server isn't set in another one", async () => {
   expect(await doneIn("sites.conf", sites, "no gzip for moss.com", [wish])).toBe(sites);
 });
 
+test("a setting that stands apart from what is named isn't set in its place", async () => {
+  const services = "services:\n  store:\n    environment:\n      PORT: 3306\n  wiki:\n    image: wiki:2\n";
+  const wish = 'Set the port of "wiki" to "8090"';
+  expect(await doneIn("compose.yml", services, "the wiki should be on port 8090", [wish])).toBe(services);
+});
+
 test("a wish for one text is done by its words alone; null where they leave something open", async () => {
   const menu = { path: "menu.md", text: files["menu.md"] };
   const view = viewOf(files);
