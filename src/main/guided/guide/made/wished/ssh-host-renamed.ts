@@ -1,6 +1,6 @@
 import { isSshConfig } from "../../facts/formats/ssh-settings.ts";
 import { escapeRegExp } from "../../request/words/word-pattern.ts";
-import { renames } from "./replaced-as-wished.ts";
+import { renames } from "./plain-wish.ts";
 
 const hostLine = /^\s*Host[ \t=]/iu;
 const jump = /^\s*ProxyJump[ \t=]/iu;
