@@ -68,6 +68,28 @@ test("are settings under their sections, more than one where they fit as well", 
   );
 });
 
+test("are with the other settings of their record that are asked for", () => {
+  const group = (name: string, who: string, tent: string) => `[groups.${name}]\nkids = ["${who}"]\ntent = "${tent}"\n`;
+  const camp = [group("otters", "Ben", "small"), group("badgers", "Jack", "green"), group("hares", "Tess", "old")].join(
+    "\n",
+  );
+  expect(bestEntries(camp, "which tent is Jack sleeping in?")).toBe(
+    '[groups.badgers]\nkids = ["Jack"]\ntent = "green"',
+  );
+});
+
+test("are a point of minutes with what was said of it", () => {
+  const point = "2. Summer fete\nThe 15th clashes with the carnival.\nAgreed: Saturday 22 June.";
+  const minutes = `Minutes of the club\n\n1. Raffle\nDraw on 28 March.\n\n${point}\n\n3. Uniforms\nThree boxes are left.\nNext sale in April.\n`;
+  expect(bestEntries(minutes, "which day is the summer fete?")).toBe(point);
+});
+
+test("aren't the title of the whole text", () => {
+  const hall =
+    "Village hall, bookings in the hall\n\nMON  10:00 Toddlers\nTUE  19:00 Bell ringers\nWED  14:00 Art group\nTHU  10:00 Lunch club\nFRI  16:00 Dance\nSAT  private\nSUN  Quakers\n\nThe caretaker is Len.\n";
+  expect(bestEntries(hall, "who is in the hall at 14:00 on WED?")).toBe("WED  14:00 Art group");
+});
+
 property.prop([lines, fc.constantFrom("violin", "the lamp on the roof", "")])(
   "stand in the text to the letter",
   (text, request) => {

@@ -1,7 +1,7 @@
 import { indentOf } from "../../../forms/indent.ts";
 import { saysOpposite } from "../../request/words/opposites.ts";
 import { linesIn, type Part, passagesOf } from "../lines/passages.ts";
-import { hitsLess, type RankedLine, rankLines, sectionsAbove, wordsHit } from "../lines/rank-lines.ts";
+import { type Hits, hitsLess, type RankedLine, rankLines, sectionsAbove, wordsHit } from "../lines/rank-lines.ts";
 
 /** A text this short is seen at a glance. In lines. */
 const shortText = 10;
@@ -24,6 +24,7 @@ export function bestEntries(text: string, request: string): string {
   const ranked = new Map(rankLines(text, request).map((line) => [line.number - 1, line]));
   const scored = passagesOf(lines)
     .flatMap((passage) => entriesOf(passage, lines))
+    .filter((entry) => !isTitle(entry, lines))
     .map((entry) => ({ ...entry, score: scoreOf(entry, ranked) }))
     .filter(({ from }) => ![from, ...(above[from] ?? [])].some((index) => saysOpposite(lines[index] ?? "", request)));
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -34,19 +35,51 @@ export function bestEntries(text: string, request: string): string {
     hitsOf(one).every((hit) => hitsOf(other).some((more) => hitsLess(hit, more)));
   const good = nearly.filter((entry) => !nearly.some((other) => isLess(entry, other)));
   if (best === 0 || good.length > mostEntries || scored.length < 2) return "";
+  const [only, ...others] = good;
+  const beside = only && others.length === 0 ? settingsBeside(only, lines, above, hits) : [];
   const shown = good.flatMap(({ from, to }) => [
     ...(above[from] ?? []),
     ...linesIn({ from, to: Math.min(to, from + longestEntry) }),
   ]);
-  return [...new Set(shown)]
+  return [...new Set([...shown, ...beside])]
+    .toSorted((one, other) => one - other)
     .map((index) => lines[index] ?? "")
     .join("\n")
     .trim();
 }
 
+/** What a text begins with, by itself: it is about all that follows. */
+function isTitle({ from, to }: Part, lines: readonly string[]): boolean {
+  const isFirst = lines.slice(0, from).every((line) => line.trim() === "");
+  const [own = "", next = ""] = lines.slice(from, from + 2);
+  return isFirst && to === from + 1 && !beginning.test(own) && (next.trim() === "" || beginning.test(next));
+}
+
+const setting = /^\s*(?:- )?["']?[\p{L}_][\p{L}\p{N}_. -]*["']?\s*[:=]/u;
+
+/** The other settings of a record that have what a request asks for besides what the one has that fits it best: of the group with Jack in it the tent. */
+function settingsBeside(
+  { from, to }: Part,
+  lines: readonly string[],
+  above: readonly (readonly number[])[],
+  hits: ReadonlyMap<number, Hits>,
+): number[] {
+  const parent = above[from]?.at(-1);
+  if (parent === undefined || !setting.test(lines[from] ?? "")) return [];
+  const has = linesIn({ from, to }).flatMap((index) => [...(hits.get(index + 1)?.all ?? [])]);
+  return lines.flatMap((line, index) => {
+    const own = [...(hits.get(index + 1)?.own ?? [])];
+    const isBeside = (index < from || index >= to) && above[index]?.at(-1) === parent && setting.test(line);
+    return isBeside && own.some((word) => !has.includes(word)) ? [index] : [];
+  });
+}
+
 const heading = /^#{1,6} |^\[[^\]]+\]\s*$/;
 /** A line that begins something of its own: an item, a key with its value, a row. */
 const beginning = /^\s*(?:[-*•+]|\d+[.)])\s|^\s*["'\w][^.!?]{0,40}[:=]|,[^,]*,|\|/;
+
+const numbered = /^\d{1,2}[.)]\s/u;
+const item = /^\s*(?:[-*•+]|\d+[.)])\s/;
 
 /** A passage taken apart where its lines are items, settings or rows; an event or a paragraph is one. */
 function entriesOf(passage: Part, lines: readonly string[]): Part[] {
@@ -54,6 +87,9 @@ function entriesOf(passage: Part, lines: readonly string[]): Part[] {
   const first = numbers[0];
   if (first === undefined) return [];
   const isList = numbers.some((index) => beginning.test(lines[index] ?? ""));
+  // "2. Summer fete", and what was said of it
+  const isPoint = numbered.test(lines[first] ?? "") && !numbers.slice(1).some((at) => item.test(lines[at] ?? ""));
+  if (isPoint) return [{ from: first, to: passage.to }];
   if (!isList || (lines[first] ?? "").startsWith("BEGIN:")) return [{ from: first, to: passage.to }];
   const starts = numbers.filter((index, place) => {
     const start = numbers.slice(0, place).findLast((other) => beginning.test(lines[other] ?? "")) ?? first;
