@@ -7,7 +7,7 @@ const tail = String.raw`(?: ?(?:uhr|h(?!\d)|[ap]\.?m\b\.?))?`;
 const clock = String.raw`(?:午前|午後)?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|時(?:[0-5]?\d分|半)?)?${tail}`;
 const link = String.raw`(?:\s*[-–—~〜～]\s*|\s+(?:to|until|till|bis)\s+|から)`;
 const ranges = new RegExp(
-  String.raw`(?<![\p{N}:.,/_-]|\p{Script=Latin})(${clock})${link}(${clock})(?![\p{N}\p{Script=Latin}]|[:.,/_-]\p{N}|\s*[-–]\s*\d)`,
+  String.raw`(?<![\p{N}:./_-]|\p{N},|\p{Script=Latin})(${clock})${link}(${clock})(?![\p{N}\p{Script=Latin}]|[:.,/_-]\p{N}|\s*[-–]\s*\d)`,
   "giu",
 );
 const parts =

@@ -40,6 +40,16 @@ programm:
   dienstag: 13:00–17:30
 `;
 const dojo = "| Course | When |\n|---|---|\n| Kendo | 18:00-19:30 |\n| Judo | 19:30-21:00 |\n";
+const mixed = `# Week
+
+- Judo 18:00–19:00, then Karate
+- Tango, Fri 18:30–20:30, hall 2
+- Tango, Fri 21:00–22:30, hall 3
+- Yoga (9:00–10:00)
+- Cake sale (doors 8:00–9:00)
+- Chess from 16:00 to 18:00, tea at 17:00
+Ann meets Bo at 9:00–9:30. Bo meets Cas later.
+`;
 const club = "Bridge: 7.30–9.00 pm\nChess: 10 am–11 am\nYoga: 18.30–20.00\n";
 
 describe("one side of a range is another one", () => {
@@ -143,6 +153,11 @@ test.each([
   ["it has a start besides", "radio.yml", radio, 'Set the end of "Hörspiel" to "19:15"'],
   ["it is a comment", "radio.yml", radio, 'Set the end of "Chor" to "18:15"'],
   ["more is said of it", "pool.md", pool, 'Set the start of the holiday "Divers" on "Monday" to "17:00"'],
+  ["it is said besides", "mixed.md", mixed, 'Set the end of "Karate" to "18:45"'],
+  ["it is the place", "mixed.md", mixed, 'Set the end of "hall 2" to "20:15"'],
+  ["the range is of a part of it", "mixed.md", mixed, 'Set the end of the "cake sale" to "9:30"'],
+  ["there are other times as well", "mixed.md", mixed, 'Set the end of "chess" to "18:30"'],
+  ["there is more than one sentence", "mixed.md", mixed, 'Set the end of "Bo" to "9:45"'],
   ["no time is said", "radio.yml", radio, 'Set the beginning of "Jazz" to "half past"'],
   ["no side is said", "pool.md", pool, 'Set "Water polo" to "19:00"'],
 ])("nothing is done where %s", (_, path, text, wish) => {

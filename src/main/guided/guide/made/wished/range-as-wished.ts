@@ -1,17 +1,13 @@
-import { yamlRecords } from "../../facts/formats/yaml-records.ts";
-import { isComment } from "../../facts/programs/comment-signs.ts";
 import { saysHalfOfDay, type TimeRange, timeRangesIn, writtenTime } from "../../facts/times/time-ranges.ts";
 import { sameNounAs, wordsOf } from "../../request/words/words.ts";
-import { linesToChange } from "../../written/narrow-part.ts";
-import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
+import { clearestOf, entriesCalled } from "./entry-meant.ts";
+import { rangedLines } from "./ranged-lines.ts";
 import { timeSaid } from "./said-time.ts";
 import type { SetWish } from "./slots.ts";
 
 type Side = "start" | "end";
 /** What a wish wants of a range: the new text of each side, and the old one where it is said. */
 type SideWish = { side: Side; from: string | null; to: string };
-/** A line with one range of time, and what that is the time of. */
-type Ranged = Entry & { row: number; range: TimeRange };
 
 const isText = /\.(?:md|markdown|txt|text|rst|adoc|csv|tsv|ya?ml)$/i;
 const saysSide: readonly (readonly [Side, RegExp])[] = [
@@ -19,8 +15,6 @@ const saysSide: readonly (readonly [Side, RegExp])[] = [
   ["end", /^(?:ends?|ending|finish(?:es|ing)?|clos(?:es?|ing)|ende|schluss)$/iu],
 ];
 const saysTime = /^(?:times?|hours?|uhrzeit|zeit)$/iu;
-const isTimeKey = /^(?:times?|when|hours?|zeit(?:en)?|uhrzeit|wann|時間|時刻|日時)$/iu;
-const isSideKey = /^(?:start|begin|from|end|until|to|von|bis|beginn|ende|開始|終了)/iu;
 
 /** A text with another start or end of the one range of time that a wish is about, written as it was, or with both. Null where it isn't clear which range, or what of it. */
 export function rangeAsWished(path: string, text: string, wish: SetWish, request: string): string | null {
@@ -107,40 +101,4 @@ function isOfHalves({ start, end }: TimeRange): boolean {
 /** "7:15" for what is at 19:30 may be the evening. */
 function isSurely(time: number, old: number): boolean {
   return time >= noon || old < noon || Math.abs(time + noon - old) > Math.abs(time - old);
-}
-
-/** The lines of a text with one range; in a thing of several keys it is the time of that thing. */
-function rangedLines(path: string, text: string): Ranged[] {
-  const lines = text.split("\n");
-  const ofThings = /\.ya?ml$/i.test(path) ? rangedThings(text) : [];
-  const rows = new Set(ofThings.map(({ row }) => row));
-  const byThemselves = linesToChange(path, text).flatMap(({ line, part: { from: row, to } }): Ranged[] => {
-    const raw = lines[row] ?? "";
-    const [range, ...others] = timeRangesIn(raw);
-    const isOff = /\.ya?ml$/i.test(path) && isComment(raw);
-    if (!range || others.length > 0 || to - row > 1 || rows.has(row) || isOff) return [];
-    const rest = `${raw.slice(0, range.start.from)}\t${raw.slice(range.end.to)}`.replace(bullet, "");
-    const names = rest.split(/\{/u.test(raw) ? /[,{}]|:\s/u : /\s{2,}|[\t|;{}–—　]|[:：]\s/u).flatMap(namesOf);
-    return [{ text: rest, above: line.above, names, row, range }];
-  });
-  return [...ofThings, ...byThemselves];
-}
-
-const bullet = /^\s*(?:[-*+•・]\s*|\d{1,3}[.)]\s+)/u;
-
-/** "Tango (hall 2)" is called so, and "Tango". */
-function namesOf(part: string): string[] {
-  const name = part.trim();
-  return name === "" ? [] : [name, name.replace(/\s*[(（][^()（）]*[)）]$/u, "")];
-}
-
-function rangedThings(text: string): Ranged[] {
-  const lines = text.split("\n");
-  return yamlRecords(text).flatMap(({ names, pairs, parents }): Ranged[] => {
-    const [pair, ...others] = pairs.filter(({ key }) => isTimeKey.test(key));
-    const [range, ...more] = pair ? timeRangesIn(lines[pair.row] ?? "") : [];
-    const isClear = others.length === 0 && more.length === 0 && !pairs.some(({ key }) => isSideKey.test(key));
-    if (!pair || !range || !isClear) return [];
-    return [{ text: names.join("\n"), above: parents.join("\n"), names, row: pair.row, range }];
-  });
 }
