@@ -48,10 +48,11 @@ export function composeSettings(text: string): NamedSetting[] {
 
 const kinds = ["service", "container", "docker", "compose", "Dienst"];
 
-type Service = { name: string; start: number; end: number };
+/** A service with its lines, from the one with its name to before `end`; both count from 0. */
+export type Service = { name: string; start: number; end: number };
 
-/** The services of such a file, each with its lines from its name on. */
-function servicesIn(text: string): Service[] {
+/** The services of such a file. */
+export function servicesIn(text: string): Service[] {
   const lines = text.split(/\r?\n/);
   const filled = (line: string) => line.trim() !== "" && !/^\s*#/.test(line);
   const depth = (line: string) => line.length - line.trimStart().length;

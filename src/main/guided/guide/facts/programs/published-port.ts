@@ -1,11 +1,10 @@
-import { indentOf } from "../../../forms/indent.ts";
 import { inLatin } from "../../request/values/key-words.ts";
 import { withoutAsking } from "../../request/questions/without-asking.ts";
 import { wantedWords } from "../../request/words/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
+import { isCompose, servicesIn } from "../formats/compose-settings.ts";
 import { settingFact } from "./setting-told.ts";
 
-const isCompose = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/iu;
 const asksForPort = /localhost:|(?<!\p{L})(?:ports?|browser)(?!\p{L})|ブラウザ/iu;
 /** The port that a service has for itself, or what it was or could be. */
 const asksForOther =
@@ -27,9 +26,11 @@ export function publishedPort(path: string, text: string, request: string): { ke
   const longest = Math.max(0, ...named.map(({ name }) => wordsOf(name).length));
   const [service, ...others] = named.filter(({ name }) => wordsOf(name).length === longest);
   if (!service || others.length > 0) return null;
-  const known = wordsOf(service.lines.join("\n"));
+  const isSaying = (line: string) => line.trim() !== "" && !/^\s*#/.test(line);
+  const lines = text.split(/\r?\n/).slice(service.start, service.end).filter(isSaying);
+  const known = wordsOf(lines.join("\n"));
   if (wanted.some((word) => !asksWhere.test(word) && !known.some((own) => isSameNoun(own, word)))) return null;
-  const [port, ...more] = service.lines.flatMap((line) => published.exec(line)?.slice(1).find(Boolean) ?? []);
+  const [port, ...more] = lines.flatMap((line) => published.exec(line)?.slice(1).find(Boolean) ?? []);
   if (port === undefined || more.length > 0) return null;
   return { key: service.name, told: settingFact({ value: port, column: "port on this computer", row: service.name }) };
 }
@@ -37,21 +38,3 @@ export function publishedPort(path: string, text: string, request: string): { ke
 /** `- "8090:3000"`, `- 127.0.0.1:8090:3000`, `published: 8090` */
 const published =
   /^\s*-\s*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}(?:\/\w+)?["']?\s*$|^\s*(?:-\s*)?published:\s*["']?(\d{2,5})/u;
-
-/** The services of such a file, each with its lines. */
-function servicesIn(text: string): { name: string; lines: string[] }[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !/^\s*#/.test(line));
-  const start = lines.findIndex((line) => /^services:\s*$/.test(line));
-  if (start === -1) return [];
-  const rest = lines.slice(start + 1);
-  const end = rest.findIndex((line) => indentOf(line) === "");
-  const body = end === -1 ? rest : rest.slice(0, end);
-  const depth = indentOf(body[0] ?? "").length;
-  return body.flatMap((line, index) => {
-    const [, name] = /^\s*["']?([\w.-]+)["']?:\s*$/.exec(line) ?? [];
-    if (name === undefined || indentOf(line).length !== depth) return [];
-    const behind = body.slice(index + 1);
-    const next = behind.findIndex((other) => indentOf(other).length <= depth);
-    return [{ name, lines: [line, ...(next === -1 ? behind : behind.slice(0, next))] }];
-  });
-}
