@@ -10,7 +10,7 @@ import { saidHeadingCalls } from "./lists/said-headings.ts";
 import { saidReplacementCalls } from "./values/said-replacements.ts";
 
 const kinds =
-  /\.(?:md|markdown|txt|text|csv|tsv|json|ya?ml|toml|ini|cfg|conf|env|m3u8?|vcf|ics|html?)$|(?:^|\/)\.env[^/]*$/i;
+  /\.(?:md|markdown|txt|text|csv|tsv|json|ya?ml|toml|ini|cfg|conf|env|m3u8?|vcf|ics|html?|css|scss|less|bib|sshconfig)$|(?:^|\/)(?:\.env[^/]*|hosts|config|sshd?_config|Dockerfile|Containerfile)$/i;
 
 /** Who says how something is now, and names no file, may only tell it. */
 const states =

@@ -24,6 +24,7 @@ import { isSharedSpot } from "../../../written/shared-spots.ts";
 import { saysItStays } from "../../../request/limits/says-it-stays.ts";
 import { sentencesOf } from "../../../request/words/sentences.ts";
 import { patternFor, replaceIn } from "../../replace-in.ts";
+import { namesSetting } from "../settings/names-setting.ts";
 import { hiddenSettingCalls } from "./hidden-setting-calls.ts";
 
 /** In more files than this nothing is looked for. */
@@ -62,6 +63,7 @@ export async function saidReplacementCalls(
   view: WorkspaceView,
   read: Replacement | null = null,
 ): Promise<Call[]> {
+  if (read === null && (await namesSetting(request, files, view))) return [];
   const besidesMails = withoutMailsStay(request);
   // "ihre Mailadresse bleibt" says as well who it is
   const whole = await replacementCalls(request, files, view, read);
