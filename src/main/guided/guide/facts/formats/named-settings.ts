@@ -3,8 +3,10 @@ import { composeSettings, isCompose } from "./compose-settings.ts";
 import { cssSettings, isStyles } from "./css-settings.ts";
 import { dockerSettings, isDockerfile } from "./docker-settings.ts";
 import { hostLines, hostsSettings } from "./hosts-settings.ts";
+import { jsonSettings } from "./json-settings.ts";
 import type { NamedSetting } from "./named-setting.ts";
 import { mayBeServers, serverSettings } from "./server-settings.ts";
+import { sectionSettings } from "./section-settings.ts";
 import { isSshConfig, sshSettings } from "./ssh-settings.ts";
 
 /** Whether the values that a wish with these names and words may mean are all known by name here, so that nobody has to guess which is meant. */
@@ -23,8 +25,10 @@ const isSite = /^[\w*-]+(?:\.[\w-]+)+$/u;
 export function namedSettingsIn(path: string, text: string): NamedSetting[] {
   if (isStyles.test(path)) return cssSettings(path, text);
   if (isBibliography.test(path)) return bibSettings(text);
-  if (isCompose.test(path)) return composeSettings(text);
   if (isDockerfile.test(path)) return dockerSettings(text);
   if (isSshConfig(path, text)) return sshSettings(text);
-  return mayBeServers.test(path) ? serverSettings(text) : hostsSettings(path, text);
+  if (isCompose.test(path)) return composeSettings(text);
+  const ofServers = mayBeServers.test(path) ? serverSettings(text) : [];
+  if (ofServers.length > 0) return ofServers;
+  return [...hostsSettings(path, text), ...jsonSettings(path, text), ...sectionSettings(path, text)];
 }

@@ -10,6 +10,7 @@ import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { jobAsWished } from "./jobs-as-wished.ts";
+import { isMoveToPart, jsonMemberMoved } from "./json-member-moved.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
 import { variableRenamed } from "./css-name-renamed.ts";
 import {
@@ -70,6 +71,8 @@ function withWish(path: string, text: string, told: string, request: string): st
   const [hidden, off] = [namedToUncomment(line), namedToCommentOut(line)];
   if (hidden) return inForceAgain(path, text, hidden, request);
   if (off) return inForceNoMore(path, text, off, request);
+  if (isMoveToPart(path, text, line))
+    return jsonMemberMoved(path, text, line) ?? movedToList(path, text, line, request);
   const wish = plainWish(line);
   if (wish && !saysSide(wish, request)) return null;
   switch (wish?.deed) {

@@ -4,17 +4,14 @@ import { isSameField } from "../../facts/tables/alike-fields.ts";
 import { statesOfColumn } from "../../facts/tables/states-of-column.ts";
 import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { longNumbersIn } from "../../request/words/numbers.ts";
-import { wholeValue } from "../../request/values/said-spans.ts";
-import { type Value, valuesIn, writtenLike } from "../../request/values/values.ts";
+import { valueInPlace, valueOf, withoutUnit } from "../../request/values/value-in-place.ts";
+import { valuesIn, writtenLike } from "../../request/values/values.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { sameNounAs, wordsOf } from "../../request/words/words.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
 export type SetWish = Extract<PlainWish, { deed: "set" }>;
 
-/** A number with the sign or name of what it counts. */
-const withUnit =
-  /^(\d[\d.,]*)\s*(?:[€$£%円]|euros?|eur|pounds?|dollars?|min(?:ute)?s?|minuten|sec(?:ond)?s?|sekunden|hours?|stunden|days?|tage|people|l|kg|g|m|cm|km)$/iu;
 /** A line, and what it is: settings, or a row of a table with the names of its columns. */
 export type Slotted = {
   line: string;
@@ -46,10 +43,10 @@ export function lineAsWished({ line, settings, row, columns, rows }: Slotted, wi
   const [setting] = settings.length === 1 ? settings : named.length === 1 ? named : [];
   if (setting) {
     const { value } = setting;
-    const ofKind = likeOld(value, wish.to) ?? withNewValue(value, wish);
+    const ofKind = valueInPlace(value, wish.to) ?? withNewValue(value, wish);
     // what is called otherwise holds something else
     const isOther = named.length === 0 && !isSaidIn(setting.key, wish);
-    const fresh = ofKind ?? (isOther ? null : valueLike(value, number(wish.to) ?? wish.to));
+    const fresh = ofKind ?? (isOther ? null : valueLike(value, withoutUnit(wish.to) ?? wish.to));
     return fresh === null || isCalled(value, wish) ? null : withSetting(setting, fresh);
   }
   return row
@@ -59,7 +56,7 @@ export function lineAsWished({ line, settings, row, columns, rows }: Slotted, wi
 
 /** The cell whose column the wish names, or the only one that holds what it could become. */
 function rowAsWished(row: TextRow, columns: readonly string[], wish: SetWish): string | null {
-  const cells = row.cells.map(({ text }, index) => ({ text, index, fresh: likeOld(text, wish.to) }));
+  const cells = row.cells.map(({ text }, index) => ({ text, index, fresh: valueInPlace(text, wish.to) }));
   const free = cells.filter(({ text }) => !isCalled(text, wish));
   const called = free.filter(({ index }) => isAbout(columns[index] ?? "", wish));
   const [cell, ...others] = called.length === 1 ? called : free.filter(({ fresh }) => fresh !== null);
@@ -93,7 +90,7 @@ function withPair(line: string, wish: SetWish): string | null {
   const [named, ...others] = pairs.filter(({ 2: key = "" }) => isAbout(key, wish));
   if (pairs.length < 2 || !named || others.length > 0) return null;
   const { 0: whole, 3: value = "", index } = named;
-  const fresh = valueLike(value, number(wish.to) ?? wish.to);
+  const fresh = valueLike(value, withoutUnit(wish.to) ?? wish.to);
   const from = index + whole.length - value.length;
   return fresh === null ? null : line.slice(0, from) + fresh + line.slice(from + value.length);
 }
@@ -149,20 +146,6 @@ function withPhone(line: string, from: string, to: string): string | null {
 }
 
 /** A new value in the spelling of an old one; null where they are of different kinds. */
-function likeOld(old: string, fresh: string): string | null {
-  const [before, after] = [valueOf(old), valueOf(fresh)];
-  if (!before || !after || before.kind !== after.kind) return null;
-  return old.slice(0, before.from) + writtenLike(before, after.amount, after.text) + old.slice(before.to);
-}
-
-function valueOf(text: string): Value | null {
-  return wholeValue(number(text) ?? text);
-}
-
-function number(text: string): string | null {
-  return withUnit.exec(text.trim())?.[1] ?? null;
-}
-
 /** Whether a text is what the wish is about, rather than what becomes another. */
 function isCalled(text: string, { what }: SetWish): boolean {
   const words = wordsOf(text);

@@ -3,7 +3,7 @@ import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
 import { isSettings, settingsIn } from "../../facts/programs/setting-lines.ts";
 import { textGone } from "../../request/wishes/told-wishes.ts";
 import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
-import { isCommonWord, sameNounAs, wordsOf } from "../../request/words/words.ts";
+import { isCommonWord, isSameStem, sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { entriesOf } from "./done-as-wished.ts";
 import { settingsCalled } from "./named-setting-as-wished.ts";
 import { slottedLines } from "./slots.ts";
@@ -33,11 +33,13 @@ function isElsewhere(wish: string, { path, text: before }: FileText, after: stri
   const told = plainWish(wish);
   if (told?.deed !== "set" || !isSettings.test(path)) return false;
   const [lines, all] = [after.split("\n"), wordsOf(before)];
-  const named = told.what.flatMap(wordsOf).filter((word) => !isCommonWord(word) && all.some(sameNounAs([word])));
+  const said = told.what.flatMap(wordsOf).filter((word) => !isCommonWord(word));
+  const named = said.filter((word) => all.some(sameNounAs([word])));
   return entriesOf(path, before, slottedLines(path, before)).some(({ row, text, above, slotted }) => {
     if (slotted.line === lines[row]) return false;
     const own = wordsOf(`${above}\n${text}\n${slotted.settings.flatMap(({ parents }) => parents).join("\n")}`);
-    return named.some((word) => !own.some(sameNounAs([word])));
+    const has = (word: string) => own.some((other) => isSameStem(word, other));
+    return named.some((word) => !own.some(sameNounAs([word]))) || (said.length > 0 && !said.some(has));
   });
 }
 

@@ -210,6 +210,12 @@ test("a setting that stands apart from what is named isn't set in its place", as
   expect(await doneIn("compose.yml", services, "the wiki should be on port 8090", [wish])).toBe(services);
 });
 
+test("the version of a package isn't given to the package that lacks it", async () => {
+  const manifest = '{\n  "version": "4.1.0",\n  "dependencies": {\n    "chalk": "^5.3.0"\n  }\n}\n';
+  const wish = 'Set the version of "vite" to "5.0.0"';
+  expect(await doneIn("package.json", manifest, "vite 5.0.0 please", [wish])).toBe(manifest);
+});
+
 test("a wish for one text is done by its words alone; null where they leave something open", async () => {
   const menu = { path: "menu.md", text: files["menu.md"] };
   const view = viewOf(files);

@@ -1,3 +1,4 @@
+import { isJson } from "../../facts/formats/json-members.ts";
 import { settingsIn } from "../../facts/programs/setting-lines.ts";
 import type { PlainWish } from "./plain-wish.ts";
 
@@ -37,15 +38,6 @@ function inJson(text: string, key: string, value: string): string | null {
   const first = /\n([ \t]+)"/u.exec(text)?.[1] ?? indent;
   const fresh = `${body},\n${first}${JSON.stringify(key)}: ${written}${end}`;
   return isJson(fresh) ? fresh : null;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isSame(one: string | undefined, other: string): boolean {

@@ -2,13 +2,14 @@ import { cellsOf, delimiterOf, plainCell } from "../../facts/tables/csv-lines.ts
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import type { PlainWish } from "./plain-wish.ts";
+import { withoutRecords } from "./without-records.ts";
 
 const isOfAll =
-  /(?<!\p{L})(?:all|every|each|alle|allen|aller|jede[nrs]?|sämtliche\p{L}*)(?!\p{L})|全て|すべて|ぜんぶ|全部/iu;
+  /(?<!\p{L})(?:all|every|everything|each|alles?|allen|aller|jede[nrs]?|sämtliche\p{L}*)(?!\p{L})|全て|すべて|ぜんぶ|全部/iu;
 const plural =
   /(?<!\p{L})(?:songs|entries|rows|lines|items|tasks|events|records|orders|bookings|titles|zeilen|einträge|lieder|aufgaben|termine)(?!\p{L})/iu;
 
-/** A text without all lines that have a name as one of their sides, where a wish speaks of several of them; null where it doesn't, or none has it. */
+/** A text without all lines or records that have a name as one of their sides, where a wish speaks of several of them; null where it doesn't, or none has it. */
 export function withoutAll(
   path: string,
   text: string,
@@ -16,8 +17,12 @@ export function withoutAll(
   told: string,
   request: string,
 ): string | null {
-  const isOfSeveral = plural.test([...more, ...about].join(" ")) || isOfAll.test(told.replaceAll(/"[^"]*"/g, " "));
-  if (name === undefined || !(isOfSeveral || isOfAll.test(withoutKept(request).wanted))) return null;
+  const said = [...more, ...about, told.replaceAll(/"[^"]*"/g, " ")].join(" ");
+  const isForAll = plural.test(said) || isOfAll.test(said) || isOfAll.test(withoutKept(request).wanted);
+  if (name === undefined) return null;
+  if (/\.json$/i.test(path))
+    return more.length + about.length > 0 && !isForAll ? null : withoutRecords(path, text, name, isForAll);
+  if (!isForAll) return null;
   if (!/\.(?:csv|tsv|txt|text|md|markdown)$/i.test(path)) return null;
   const lines = text.split("\n");
   const delimiter = /\.(?:csv|tsv)$/i.test(path) ? delimiterOf(lines[0] ?? "") : null;
