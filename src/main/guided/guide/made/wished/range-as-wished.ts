@@ -85,13 +85,13 @@ const noon = 12 * 60;
 
 /** A time that is said for one side of a range. Where only one of them says its half of the day it is taken from the old time, if that can't be wrong. */
 function timeMeant(said: string, range: TimeRange, side: Side, all: readonly TimeRange[]): number | null {
-  const time = timeSaid(said);
-  const old = range[side].minutes;
-  if (time === null || saysHalfOfDay(said) === isOfHalves(range))
-    return time === null ? null : isSurely(time, old) ? time : null;
-  if (isOfHalves(range)) return time >= noon + 60 ? time : (time % noon) + (old >= noon ? noon : 0);
+  const [time, old] = [timeSaid(said), range[side].minutes];
+  if (time === null) return null;
+  const isAfternoon = time >= noon + 60;
+  if (saysHalfOfDay(said) === isOfHalves(range)) return isSurely(time, old) ? time : null;
+  if (isOfHalves(range)) return isAfternoon ? time : (time % noon) + (old >= noon ? noon : 0);
   const isWholeDay = all.some(({ start, end }) => Math.max(start.minutes, end.minutes) >= noon + 60);
-  return time < noon + 60 || isWholeDay ? time : null;
+  return isAfternoon && !isWholeDay ? null : time;
 }
 
 function isOfHalves({ start, end }: TimeRange): boolean {
