@@ -18,12 +18,12 @@ const alike: readonly ReadonlySet<string>[] = [
   "title titel 題名 タイトル 書名",
   "author autor autorin 著者 作者",
   "year jahr 年",
-  "price preis 価格 値段",
+  "price preis 価格 値段 料金",
   "amount betrag 金額",
   "quantity qty anzahl menge stückzahl 数量 個数",
   "stock bestand vorrat 在庫 在庫数",
-  "room raum räume zimmer 部屋 教室 会議室",
-  "place location where ort standort wo 場所 保管場所 会場",
+  "room raum räume zimmer saal hall 部屋 教室 会議室",
+  "place location venue where ort standort wo 場所 保管場所 会場",
   "time uhrzeit zeit 時間 時刻",
   "start beginn anfang 開始",
   "end ende schluss 終了",
@@ -32,6 +32,14 @@ const alike: readonly ReadonlySet<string>[] = [
   "supplier lieferant 仕入先 仕入れ先",
   "size größe サイズ 大きさ",
   "category kategorie 分類 カテゴリ",
+  "shift schicht dienst 当番 シフト",
+  "teacher lehrer lehrkraft trainer kursleitung leitung 講師 先生",
+  "leader 担当 リーダー",
+  "seat sitz platz 席",
+  "table tisch テーブル",
+  "role rolle 役割 役",
+  "colour color farbe 色",
+  "number nummer nr 番号",
 ].map((names) => new Set(names.split(" ")));
 
 /** The names of fields that hold the same as one of this name, in small letters and without blanks; null where nothing is known of it. */
@@ -42,8 +50,12 @@ export function alikeTo(name: string): ReadonlySet<string> | null {
 /** German puts what kind of it is before a name: `Einzelpreis` is a `Preis`. */
 const shortestEnd = 5;
 
-/** Whether a field is what a word calls it: `rooms` are a `Raum`, a `price` is an `Einzelpreis (EUR)`. */
-export function isSameField(word: string, field: string): boolean {
+/** Whether a field is what one of these words calls it: `rooms` are a `Raum`, a `price` is an `Einzelpreis (EUR)`. */
+export function isFieldOfAny(field: string, words: readonly string[]): boolean {
+  return words.some((word) => isSameField(word, field));
+}
+
+function isSameField(word: string, field: string): boolean {
   const own = wordsOf(field);
   if (own.some((each) => isSameNoun(each, word))) return true;
   const names = alike

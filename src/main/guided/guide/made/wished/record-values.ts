@@ -1,7 +1,7 @@
 import { plainValue } from "../../facts/formats/yaml-records.ts";
 import { wordsOf } from "../../request/words/words.ts";
 import { beganLike } from "../../written/like-the-others.ts";
-import { isSideCalled } from "./side-words.ts";
+import { isFieldOfAny } from "../../facts/tables/alike-fields.ts";
 import { around } from "./with-row-added.ts";
 
 const kinds: readonly (readonly [string, RegExp])[] = [
@@ -42,7 +42,7 @@ function isElsewhere(
   others: readonly (readonly string[])[],
 ): boolean {
   const [first = "", ...rest] = side.split(/\s+/u);
-  const isSaid = keys.map((key) => rest.length > 0 && isSideCalled(key, wordsOf(first)));
+  const isSaid = keys.map((key) => rest.length > 0 && isFieldOfAny(key, wordsOf(first)));
   const isThere = others.map((values) =>
     values.some((value) => plainValue(value).toLowerCase() === side.toLowerCase()),
   );
@@ -57,7 +57,7 @@ function partsOf(side: string): string[] {
 /** "room Larch" and "4 seats" without the name of their key, "at 18:30" without what joins it. */
 function withoutKey(side: string, key: string): string {
   const words = side.split(/\s+/u);
-  const isKey = (word = "") => words.length > 1 && isSideCalled(key, wordsOf(word));
+  const isKey = (word = "") => words.length > 1 && isFieldOfAny(key, wordsOf(word));
   const own = isKey(words[0]) ? words.slice(1) : isKey(words.at(-1)) ? words.slice(0, -1) : words;
   return own.join(" ").replace(around, "").trim();
 }

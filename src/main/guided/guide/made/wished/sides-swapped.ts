@@ -1,7 +1,7 @@
 import { type YamlPair, yamlRecords } from "../../facts/formats/yaml-records.ts";
 import type { PlainWish } from "./plain-wish.ts";
 import { recordsCalled } from "./record-meant.ts";
-import { isSideCalled } from "./side-words.ts";
+import { isFieldOfAny } from "../../facts/tables/alike-fields.ts";
 
 /** A YAML file in which two things have each other's value of the key that a wish names; null where it isn't clear which two, or which key. */
 export function sidesSwapped(
@@ -13,7 +13,7 @@ export function sidesSwapped(
   const records = yamlRecords(text).map((record) => ({ record }));
   const sideOf = (name: string): YamlPair | null => {
     const [only, ...others] = recordsCalled(text, records, name, []);
-    const [side, ...more] = only?.record.pairs.filter(({ key }) => isSideCalled(key, about)) ?? [];
+    const [side, ...more] = only?.record.pairs.filter(({ key }) => isFieldOfAny(key, about)) ?? [];
     return side && others.length + more.length === 0 ? side : null;
   };
   const [one, two] = [sideOf(what[0]), sideOf(what[1])];

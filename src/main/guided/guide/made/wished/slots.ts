@@ -1,6 +1,6 @@
 import { groupBy } from "../../../../../shared/group-by.ts";
 import { type Setting, settingsIn, valueLike, withSetting } from "../../facts/programs/setting-lines.ts";
-import { isSameField } from "../../facts/tables/alike-fields.ts";
+import { isFieldOfAny } from "../../facts/tables/alike-fields.ts";
 import { statesOfColumn } from "../../facts/tables/states-of-column.ts";
 import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { longNumbersIn } from "../../request/words/numbers.ts";
@@ -75,7 +75,7 @@ function stateAsWished(row: TextRow, rows: readonly TextRow[], wish: SetWish): s
 }
 
 function isAbout(field: string, { about }: SetWish): boolean {
-  return about.some((told) => isSameField(told, field));
+  return isFieldOfAny(field, about);
 }
 
 function isSaidIn(key: string, { what }: SetWish): boolean {

@@ -1,4 +1,4 @@
-import { isSameField } from "../../facts/tables/alike-fields.ts";
+import { isFieldOfAny } from "../../facts/tables/alike-fields.ts";
 import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { type Value, valuesIn } from "../../request/values/values.ts";
@@ -115,7 +115,7 @@ function cellsSwapped(
     const [first, second] = [one, two].map(({ from }) => rows.find(({ number }) => number === from + 1));
     const own = [cellNamed(first, names[0]), cellNamed(second, names[1])].map((cell) => cell?.index);
     const named = columns.flatMap((column, index) =>
-      index > 0 && !own.includes(index) && about.some((said) => isSameField(said, column)) ? [index] : [],
+      index > 0 && !own.includes(index) && isFieldOfAny(column, about) ? [index] : [],
     );
     const [index, ...more] = named;
     if (!first || !second || index === undefined || more.length > 0) continue;
