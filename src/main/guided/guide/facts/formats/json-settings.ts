@@ -1,4 +1,4 @@
-import { valueInPlace, withoutUnit } from "../../request/values/value-in-place.ts";
+import { valueInPlace, withoutUnit } from "../numbers/value-in-place.ts";
 import { valueLike } from "../programs/setting-lines.ts";
 import { type JsonGroup, jsonGroups, plain } from "./json-members.ts";
 import type { NamedSetting } from "./named-setting.ts";

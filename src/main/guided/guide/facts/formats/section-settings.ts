@@ -1,4 +1,4 @@
-import { valueInPlace, withoutUnit } from "../../request/values/value-in-place.ts";
+import { valueInPlace, withoutUnit } from "../numbers/value-in-place.ts";
 import { isSettings, type Setting, settingsIn, valueLike } from "../programs/setting-lines.ts";
 import { linesWithPlaces, type NamedSetting } from "./named-setting.ts";
 

@@ -4,7 +4,7 @@ import { isFieldOfAny } from "../../facts/tables/alike-fields.ts";
 import { statesOfColumn } from "../../facts/tables/states-of-column.ts";
 import { type TextRow, textTables, withCells } from "../../facts/tables/text-tables.ts";
 import { longNumbersIn } from "../../request/words/numbers.ts";
-import { valueInPlace, valueOf, withoutUnit } from "../../request/values/value-in-place.ts";
+import { valueInPlace, valueOf, withoutUnit } from "../../facts/numbers/value-in-place.ts";
 import { valuesIn, writtenLike } from "../../request/values/values.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { sameNounAs, wordsOf } from "../../request/words/words.ts";

@@ -1,6 +1,6 @@
-import { families } from "../../facts/numbers/unit-families.ts";
-import { wholeValue } from "./said-spans.ts";
-import { type Value, writtenLike } from "./values.ts";
+import { families } from "./unit-families.ts";
+import { wholeValue } from "../../request/values/said-spans.ts";
+import { type Value, writtenLike } from "../../request/values/values.ts";
 
 /** A number with the sign or name of what it counts. */
 const withUnit =
