@@ -36,7 +36,10 @@ export function withoutLine(path: string, text: string, line: Part): string | nu
   const above = sectionsAbove(lines);
   let { to } = line;
   while (!isTable && above[to]?.includes(line.from)) to++;
-  return lines.toSpliced(line.from, to - line.from).join("\n");
+  // of the blank lines on both sides of it one stays
+  const isBlank = (row: number) => lines[row]?.trim() === "";
+  const from = !isTable && isBlank(line.from - 1) && isBlank(to) ? line.from - 1 : line.from;
+  return lines.toSpliced(from, to - from).join("\n");
 }
 
 /** Where it was the last one the blank lines before it go, and the text ends as it did. */

@@ -6,6 +6,9 @@ import { sectionsAbove } from "../../facts/lines/rank-lines.ts";
 import { plainTitlesIn, type Title, titlesIn } from "../../facts/lines/titles.ts";
 import { textTables } from "../../facts/tables/text-tables.ts";
 import type { Entry } from "./entry-meant.ts";
+import { ignoredLines, isIgnoreList } from "./ignore-lists.ts";
+import { withLooseLists } from "./loose-lists.ts";
+import { type PlainLine, plainLines } from "./plain-lists.ts";
 import { endOfText, titledParts } from "./titled-parts.ts";
 
 /** Lines of a text that go or move as a whole; from `from` to before `to`, counted from 0. Those of one `group` stand side by side. */
@@ -21,15 +24,22 @@ export function blocksOf(path: string, text: string): Block[] {
   if (/\.(?:csv|tsv)$/i.test(path)) return csvRows(text);
   if (/\.html?$/i.test(path)) return pageEntries(text);
   if (/\.ya?ml$/i.test(path)) return listEntries(lines);
+  if (isIgnoreList(path)) return lineEntries(lines, ignoredLines(lines));
   if (/\.(?:ini|toml|cfg|conf)$/i.test(path)) return namedParts(lines);
   if (!/\.(?:md|markdown|txt|text|rst)$/i.test(path)) return [];
   const titles = /\.(?:md|markdown)$/i.test(path) ? titlesIn(lines) : plainTitlesIn(lines);
-  return [...listEntries(lines), ...tableRows(path, text), ...paragraphs(lines, titles), ...sections(lines, titles)];
+  return [
+    ...listEntries(lines),
+    ...(/\.(?:txt|text)$/i.test(path) ? lineEntries(lines, plainLines(lines, titles)) : []),
+    ...tableRows(path, text),
+    ...paragraphs(lines, titles),
+    ...sections(lines, titles),
+  ];
 }
 
 /** What names the list or the table that a block stands in: the nearest title, and the line right above. */
 export function titleOf({ above }: Entry): string {
-  return above.split("\n").slice(-2).join("\n");
+  return [...new Set(above.split("\n"))].slice(-2).join("\n");
 }
 
 /** Those of these blocks that stand in what is called exactly so; all of them where none does. */
@@ -117,7 +127,17 @@ function listEntries(lines: readonly string[]): Block[] {
       ),
     );
   });
-  return found;
+  return withLooseLists(lines, found);
+}
+
+/** Lines that are entries without a sign, by all that they say, and by what stands before a comma or a bracket. */
+function lineEntries(lines: readonly string[], entries: readonly PlainLine[]): Block[] {
+  return entries.map(({ row, title, list }) => {
+    const said = (lines[row] ?? "").trim();
+    const bare = said.replace(/^\d+\s?(?:[x×]\s*|\s)/u, "");
+    const names = [said, bare, bare.split(/,\s|\s[-–—]\s|\s?\(/u)[0] ?? ""].map((name) => name.trim());
+    return blockOf("entry", { from: row, to: row + 1 }, [said], names, title, `line ${list}`);
+  });
 }
 
 /** The line that a list stands right under, or with blank lines between. */

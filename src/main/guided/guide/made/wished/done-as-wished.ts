@@ -8,6 +8,7 @@ import { addedAsWished } from "./added-as-wished.ts";
 import { calledAsThere } from "./called-as-there.ts";
 import { cellAsWished } from "./cell-as-wished.ts";
 import { clearestOf, entriesCalled, type Entry } from "./entry-meant.ts";
+import { isIgnoreList, withoutIgnored } from "./ignore-lists.ts";
 import { withoutElement } from "./inline-lists.ts";
 import { jobAsWished } from "./jobs-as-wished.ts";
 import { isMoveToPart, jsonMemberMoved } from "./json-member-moved.ts";
@@ -73,6 +74,8 @@ function withWish(path: string, text: string, told: string, request: string): st
   if (off) return inForceNoMore(path, text, off, request);
   if (isMoveToPart(path, text, line))
     return jsonMemberMoved(path, text, line) ?? movedToList(path, text, line, request);
+  // a name there may look like that of a file
+  if (isIgnoreList(path) && /^(?:remove|delete)(?!\p{L})/iu.test(line)) return withoutIgnored(text, line);
   const wish = plainWish(line);
   if (wish && !saysSide(wish, request)) return null;
   switch (wish?.deed) {

@@ -22,7 +22,7 @@ export function withElement(
 ): string | null {
   const list = listNamed(listsIn(path, text), [...what, ...about], request);
   const last = list?.elements.at(-1);
-  if (!list || !last || side !== "in" || items.some((item) => has(list, item))) return null;
+  if (!list || !last || (side !== "in" && side !== "last") || items.some((item) => has(list, item))) return null;
   const fresh = items.map((item) => likeOthers(item, list.elements));
   const before = list.elements.at(-2);
   const own = before ? text.slice(before.to, last.from) : ", ";

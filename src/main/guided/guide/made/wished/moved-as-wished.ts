@@ -3,6 +3,8 @@ import { leadOf } from "../../written/list-groups.ts";
 import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf, inCalledSo, titleOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
+import { withSectionFilled } from "./empty-sections.ts";
+import { gapIn, signOf } from "./loose-lists.ts";
 import type { PlainWish, Target } from "./plain-wish.ts";
 import { renumbered } from "./renumbered.ts";
 
@@ -39,18 +41,49 @@ function inList(text: string, blocks: readonly Block[], block: Block, name: read
   const near = called.filter((each) => partOf(each) === partOf(block));
   const entries = near.length > 0 ? near : called;
   const last = entries.at(-1);
-  if (!last || new Set(entries.map(({ group }) => group)).size > 1) return null;
   const lines = text.split("\n");
-  const [gone, other] = [lines[block.from] ?? "", lines[last.from] ?? ""];
-  // a step of one list is no item of another
-  const [sign, sought] = [gone, other].map((line) => leadOf(line).replace(/\d+/, "0").toLowerCase());
-  if (sign !== sought) return null;
+  if (!last) return block.kind === "entry" ? inEmpty(text, blocks, block, name) : null;
+  if (new Set(entries.map(({ group }) => group)).size > 1) return null;
+  const target = blocks.filter(({ group }) => group === last.group);
+  const own = asInList(lines, block, target);
+  if (!own) return null;
+  const [gone, gap] = [withGap(lines, blocks, block), gapIn(lines, target)];
+  const taken = (some: readonly string[]) => some.toSpliced(gone.from, gone.to - gone.from);
+  const put = (some: readonly string[], at: number) => some.toSpliced(at, 0, ...gap, ...own);
+  return renumbered(
+    text,
+    (last.from > block.from ? taken(put(lines, last.to)) : put(taken(lines), last.to)).join("\n"),
+  );
+}
+
+/** An entry under the title of this name that has nothing below it yet. */
+function inEmpty(text: string, blocks: readonly Block[], block: Block, name: readonly string[]): string | null {
+  const lines = text.split("\n");
+  const { from, to } = withGap(lines, blocks, block);
   const own = lines.slice(block.from, block.to);
-  const after =
-    last.from > block.from
-      ? lines.toSpliced(last.to, 0, ...own).toSpliced(block.from, own.length)
-      : lines.toSpliced(block.from, own.length).toSpliced(last.to, 0, ...own);
-  return renumbered(text, after.join("\n"));
+  const put = withSectionFilled(text, blocks, name, own);
+  if (put === null) return null;
+  const added = put.split("\n").length - lines.length;
+  const isBelow = put.split("\n")[block.from] !== lines[block.from];
+  const [start, length] = [isBelow ? from + added : from, to - from];
+  return renumbered(text, put.split("\n").toSpliced(start, length).join("\n"));
+}
+
+/** The lines of an entry with the box of the list that it comes to, where all of that have the same; null where they begin otherwise: a step of one list is no item of another. */
+function asInList(lines: readonly string[], block: Block, target: readonly Block[]): string[] | null {
+  const [first = "", ...more] = lines.slice(block.from, block.to);
+  if (target.some((each) => signOf(lines, each) !== signOf(lines, block))) return null;
+  const boxes = new Set(target.flatMap(({ from }) => /\[[ xX]\]/u.exec(leadOf(lines[from] ?? ""))?.[0] ?? []));
+  const [box] = boxes;
+  return [box !== undefined && boxes.size === 1 ? first.replace(/\[[ xX]\]/u, box) : first, ...more];
+}
+
+/** An entry with the blank lines that part it from the others of its list. */
+function withGap(lines: readonly string[], blocks: readonly Block[], block: Block): { from: number; to: number } {
+  const list = blocks.filter(({ group }) => group === block.group);
+  const { length } = gapIn(lines, list);
+  const isFirst = list[0]?.from === block.from;
+  return isFirst ? { from: block.from, to: block.to + length } : { from: block.from - length, to: block.to };
 }
 
 /** What the list of an entry stands under itself. */

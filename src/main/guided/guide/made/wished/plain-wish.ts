@@ -13,8 +13,8 @@ export type PlainWish =
   | { deed: "move"; what: readonly string[]; about: readonly string[]; to: Target }
   | { deed: "swap"; what: readonly [string, string]; about: readonly string[] };
 
-/** In a list, at its beginning, or right before or behind something. */
-export type Side = "in" | "first" | "before" | "behind";
+/** In a list, at its beginning or its end, or right before or behind something. */
+export type Side = "in" | "first" | "last" | "before" | "behind";
 /** Where something goes among those like it, or the list that it goes to. */
 export type Target = "first" | "last" | { side: Side; what: readonly string[] };
 
@@ -77,9 +77,9 @@ function addition(line: string): PlainWish | null {
   if (items.length === 0 || /\p{L}/u.test(bareLine.slice(3, at).replaceAll(/(?<!\p{L})(?:and|the)(?!\p{L})/giu, "")))
     return null;
   const beside = isAhead.test(where) ? "before" : isAfterwards.test(where) ? "behind" : "in";
-  const side = beside === "in" && first.test(where.replaceAll(/"[^"]*"/g, " ")) ? "first" : beside;
-  // a list goes on at its end anyway
-  const rest = side === "first" ? where.replace(first, " ") : side === "in" ? where.replace(last, " ") : where;
+  const unquoted = where.replaceAll(/"[^"]*"/g, " ");
+  const side = beside !== "in" ? beside : first.test(unquoted) ? "first" : last.test(unquoted) ? "last" : "in";
+  const rest = side === "first" ? where.replace(first, " ") : side === "last" ? where.replace(last, " ") : where;
   return { deed: "add", items, what: namesIn(where), about: bare(`. ${rest}`), side };
 }
 
@@ -111,7 +111,7 @@ function move(line: string): PlainWish | null {
 export function saysSide(wish: PlainWish, request: string): boolean {
   const side =
     wish.deed === "add" ? wish.side : wish.deed === "move" && typeof wish.to === "object" ? wish.to.side : "in";
-  if (side === "in" || side === "first" || request === "") return true;
+  if ((side !== "before" && side !== "behind") || request === "") return true;
   return (side === "before" ? saysBefore : saysBehind).test(request);
 }
 

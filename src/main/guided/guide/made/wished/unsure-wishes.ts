@@ -4,16 +4,19 @@ import { isSettings, settingsIn } from "../../facts/programs/setting-lines.ts";
 import { textGone } from "../../request/wishes/told-wishes.ts";
 import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, isSameStem, sameNounAs, wordsOf } from "../../request/words/words.ts";
+import { blocksOf } from "./blocks.ts";
 import { entriesOf } from "./done-as-wished.ts";
 import { settingsCalled } from "./named-setting-as-wished.ts";
 import { slottedLines } from "./slots.ts";
 import { plainWish, renames } from "./plain-wish.ts";
+import { isInOtherRelease } from "./releases.ts";
 
 /** Whether what the ways for requests have made of a text isn't surely what a wish wants. */
 export function isUnsure(wish: string, file: FileText, after: string, isForAll: boolean): boolean {
   return (
     (!isForAll && (isGuessed(wish, file, after) || isElsewhere(wish, file, after))) ||
     takesOther(wish, file.text, after) ||
+    addsElsewhere(wish, file, after) ||
     losesName(wish, file.text, after) ||
     isKnownBetter(wish, file) ||
     isOfPartOfName(wish, file.text, after)
@@ -81,6 +84,12 @@ function takesOther(wish: string, before: string, after: string): boolean {
       .join("\n"),
   );
   return wordsOf(gone).some((word) => !isCommonWord(word) && !taken.some(sameNounAs([word])));
+}
+
+/** Whether what is new came into a release that is out already. */
+function addsElsewhere(wish: string, { path, text }: FileText, after: string): boolean {
+  const told = plainWish(wish);
+  return told?.deed === "add" && isInOtherRelease(blocksOf(path, text), told.what.join(" "), text, after);
 }
 
 /** Whether what is set has lost its own name: that became the value. */

@@ -110,6 +110,14 @@ describe("what a request wants by its wishes", () => {
     expect(after).toBe(renamed);
   });
 
+  test("leaves a release that is out as it is, where only that has such a list", async () => {
+    const text =
+      "# News\n\n## Unreleased\n\n### Fixed\n\n- A crash\n\n## 1.2 - 2024-03-01\n\n### Removed\n\n- Old menu\n";
+    const request = "under Removed it needs the old icons, too";
+    const wishes = ['Add "Old icons" under "Removed"'];
+    expect(await doneIn("NEWS.md", text, request, wishes)).toBe(text);
+  });
+
   test("leaves names where they are whose sides are to be swapped", async () => {
     const text = "- title: Review\n  when: Mon\n  room: Larch\n- title: Call\n  when: Tue\n  room: Juniper\n";
     const request = "swap the rooms of the review and the call, the days are right";
