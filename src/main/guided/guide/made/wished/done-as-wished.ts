@@ -41,6 +41,7 @@ import { ruleCommentedOut, ruleInForce } from "./rule-in-comment.ts";
 import { lineAsWished, type SetWish, type Slotted, slottedLines } from "./slots.ts";
 import { sentenceAsWished } from "./sentence-as-wished.ts";
 import { swappedAsWished } from "./swapped-as-wished.ts";
+import { withDateOfTitle } from "./with-date-of-title.ts";
 import { withTitle } from "./with-title.ts";
 import { withoutComment } from "./without-comment.ts";
 import { withoutPair } from "./without-pair.ts";
@@ -144,6 +145,7 @@ function setInFile(path: string, text: string, wish: SetWish, line: string, requ
     rangeAsWished(path, text, wish, request) ??
     withPlaceholder(text, wish) ??
     withTitle(path, text, wish) ??
+    withDateOfTitle(path, text, wish) ??
     setAsWished(path, text, wish, request) ??
     withSettingAdded(path, text, wish) ??
     cellAsWished(path, text, line, request) ??
