@@ -8,16 +8,14 @@ import { isIgnoreList } from "./ignore-lists.ts";
 import { withElement } from "./inline-lists.ts";
 import { listMeant } from "./list-meant.ts";
 import { gapIn } from "./loose-lists.ts";
+import { nextInAlphabet, nextInOrder } from "./next-in-order.ts";
 import type { PlainWish } from "./plain-wish.ts";
 import { renumbered } from "./renumbered.ts";
 
 type AddWish = Extract<PlainWish, { deed: "add" }>;
 
-/** So many entries in the order of the alphabet don't stand so by chance. */
-const leastSorted = 5;
-
 /**
- * A text with what a wish wants in one of its lists: where it says, else at the end, or in the order of the alphabet where the others stand so. Null where it is in it already, or it isn't
+ * A text with what a wish wants in one of its lists: where it says, else at the end, or in the order of the others. Null where it is in it already, or it isn't
  * clear in which list. `request` is all that was said: it names the list where the wish doesn't.
  */
 export function addedAsWished(path: string, text: string, wish: AddWish, request: string): string | null {
@@ -40,10 +38,9 @@ function withEntries(path: string, text: string, wish: AddWish, request: string)
   const [start] = group;
   if (side === "first" && start) return placed(path, text, group, start, "before", wish.items);
   const [item, ...more] = wish.items;
-  if (side === "in" && more.length === 0 && item !== undefined && isSorted(group)) {
-    const next = group.find((entry) => compared(entry.text, item) > 0);
-    if (next) return placed(path, text, group, next, "before", wish.items);
-  }
+  const isOne = item !== undefined && more.length === 0;
+  const next = isOne ? (nextInOrder(group, item) ?? (side === "in" ? nextInAlphabet(group, item) : null)) : null;
+  if (next && side !== "last") return placed(path, text, group, next, "before", wish.items);
   return placed(path, text, group, last, "behind", wish.items);
 }
 
@@ -101,17 +98,6 @@ function placed(
   const gap = gapIn(lines, group);
   const put = own.flatMap((line) => (side === "before" ? [line, ...gap] : [...gap, line]));
   return renumbered(text, lines.toSpliced(at, 0, ...put).join("\n"));
-}
-
-function isSorted(group: readonly Block[]): boolean {
-  return (
-    group.length >= leastSorted &&
-    group.slice(1).every(({ text }, index) => compared(group[index]?.text ?? "", text) <= 0)
-  );
-}
-
-function compared(one: string, other: string): number {
-  return one.localeCompare(other, "en", { sensitivity: "base" });
 }
 
 function isSameText(one: string, other: string): boolean {

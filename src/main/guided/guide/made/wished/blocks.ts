@@ -158,12 +158,13 @@ function paragraphs(lines: readonly string[], titles: readonly Title[]): Block[]
   });
 }
 
-/** What stands under a title. */
+/** What stands under a title. One that is only bold or marked, above something else than a list, may be a line by itself: it is called a section where a wish says so. */
 function sections(lines: readonly string[], titles: readonly Title[]): Block[] {
   const above = sectionsAbove(lines);
-  return titledParts(lines, titles).map(({ title: { name, row, rank }, from, to }) => {
+  return titledParts(lines, titles).map(({ title: { name, row, rank, isSoft, to: start }, from, to }) => {
     const parents = (above[row] ?? []).map((at) => lines[at] ?? "").join("\n");
-    return blockOf("section", { from, to }, [name], [name], parents, `${rank} ${parents}`);
+    const isLine = isSoft && !bullet.test(lines.slice(start, to).find((line) => line.trim() !== "") ?? "");
+    return blockOf("section", { from, to }, [name], isLine ? [] : [name], parents, `${rank} ${parents}`);
   });
 }
 

@@ -14,20 +14,13 @@ import { jobAsWished } from "./jobs-as-wished.ts";
 import { isMoveToPart, jsonMemberMoved } from "./json-member-moved.ts";
 import { movedAsWished } from "./moved-as-wished.ts";
 import { variableRenamed } from "./css-name-renamed.ts";
-import {
-  listMove,
-  namedToCommentOut,
-  namedToUncomment,
-  type Named,
-  type PlainWish,
-  plainWish,
-  saysSide,
-} from "./plain-wish.ts";
+import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
 import { recordAdded } from "./record-added.ts";
 import { rangeAsWished } from "./range-as-wished.ts";
 import { recordCommentedOut, recordInForce } from "./record-in-comment.ts";
 import { withContinuedLine, withoutContinuedLine } from "./continued-lines.ts";
 import { withHostAdded } from "./with-host-added.ts";
+import { isFromTitle, movedBetween } from "./moved-between.ts";
 import { withCommentedOut, withCommentOff } from "./with-commented-out.ts";
 import { settingsCalled, withNamedSetting } from "./named-setting-as-wished.ts";
 import { withOnlyValue } from "./with-only-value.ts";
@@ -74,7 +67,7 @@ function withWish(path: string, text: string, told: string, request: string): st
   if (hidden) return inForceAgain(path, text, hidden, request);
   if (off) return inForceNoMore(path, text, off, request);
   if (isMoveToPart(path, text, line))
-    return jsonMemberMoved(path, text, line) ?? movedToList(path, text, line, request);
+    return jsonMemberMoved(path, text, line) ?? movedBetween(path, text, line, request);
   // a name there may look like that of a file
   if (isIgnoreList(path) && /^(?:remove|delete)(?!\p{L})/iu.test(line)) return withoutIgnored(text, line);
   const wish = plainWish(line);
@@ -85,7 +78,7 @@ function withWish(path: string, text: string, told: string, request: string): st
         variableRenamed(path, text, line) ??
         hostRenamed(path, text, line) ??
         cellAsWished(path, text, line, request) ??
-        movedToList(path, text, line, request)
+        movedBetween(path, text, line, request)
       );
     case "add":
       return (
@@ -138,6 +131,7 @@ function inForceAgain(path: string, text: string, named: Named, request: string)
 }
 
 function setInFile(path: string, text: string, wish: SetWish, line: string, request: string): string | null {
+  if (isFromTitle(text, line)) return movedBetween(path, text, line, request);
   const called = settingsCalled(path, text, wish, line);
   if (called.length > 0 || hasNamedSettings(path, text, [...wish.what, wish.about.join(" ")]))
     return withNamedSetting(text, called, wish);
@@ -146,10 +140,10 @@ function setInFile(path: string, text: string, wish: SetWish, line: string, requ
     withPlaceholder(text, wish) ??
     withTitle(path, text, wish) ??
     withDateOfTitle(path, text, wish) ??
+    movedBetween(path, text, line, request) ??
     setAsWished(path, text, wish, request) ??
     withSettingAdded(path, text, wish) ??
     cellAsWished(path, text, line, request) ??
-    movedToList(path, text, line, request) ??
     sentenceAsWished(path, text, wish) ??
     withOnlyValue(text, wish)
   );
@@ -163,11 +157,6 @@ const isOfPart =
 function settingAdded(path: string, text: string, wish: Extract<PlainWish, { deed: "add" }>): string | null {
   const { items, what, about } = wish;
   return items.length === 1 ? withSettingAdded(path, text, { what: [...items, ...what], about, to: null }) : null;
-}
-
-function movedToList(path: string, text: string, line: string, request: string): string | null {
-  const wish = listMove(line);
-  return wish && movedAsWished(path, text, wish, request);
 }
 
 function withoutEntry(path: string, text: string, wish: Extract<PlainWish, { deed: "remove" }>): string | null {

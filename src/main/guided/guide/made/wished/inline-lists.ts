@@ -53,6 +53,20 @@ export function withoutElement(
   return next ? text.slice(0, own.from) + text.slice(next.from) : null;
 }
 
+/** A text with a value of one list in another one; null where it isn't clear which these are, or the first one would be empty. */
+export function withElementMoved(path: string, text: string, name: string, from: string, to: string): string | null {
+  const source = listNamed(
+    listsIn(path, text).filter((list) => has(list, name)),
+    [from],
+    "",
+  );
+  const element = source?.elements.find((each) => isSame(each.text, name));
+  const what = { what: [name, from], about: [] };
+  const rest = element ? withoutElement(path, text, { deed: "remove", ...what }, "") : null;
+  if (!element || rest === null) return null;
+  return withElement(path, rest, { deed: "add", items: [element.text], what: [to], about: [], side: "in" }, "");
+}
+
 function listsIn(path: string, text: string): InlineList[] {
   if (/\.(?:json|jsonc|ya?ml|toml)$/i.test(path))
     return [...text.matchAll(array)].map(({ 0: whole, 2: key = "", 3: body = "", index }) => {

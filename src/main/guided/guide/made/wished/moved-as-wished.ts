@@ -5,6 +5,7 @@ import { type Block, blocksOf, inCalledSo, titleOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
 import { withSectionFilled } from "./empty-sections.ts";
 import { gapIn, signOf } from "./loose-lists.ts";
+import { nextInOrder } from "./next-in-order.ts";
 import type { PlainWish, Target } from "./plain-wish.ts";
 import { renumbered } from "./renumbered.ts";
 
@@ -16,7 +17,11 @@ export function movedAsWished(
   request: string,
 ): string | null {
   const blocks = blocksOf(path, text);
-  const block = blockMeant(blocks, wish, request);
+  const block = blockMeant(
+    blocks.filter(({ above }) => wish.from === null || hasAll(above, wish.from)),
+    wish,
+    request,
+  );
   if (!block) return null;
   if (typeof wish.to === "object" && wish.to.side === "in") return inList(text, blocks, block, wish.to.what);
   const all = besides(path, text, block);
@@ -26,13 +31,15 @@ export function movedAsWished(
   return at === null || !own ? null : arranged(text, all, others.toSpliced(at, 0, own));
 }
 
+function hasAll(text: string, name: string): boolean {
+  const words = wordsOf(name).map((word) => sameNounAs([word]));
+  const own = wordsOf(text);
+  return words.length > 0 && words.every((isWord) => own.some(isWord));
+}
+
 /** An entry at the end of the other list that stands under this name. */
 function inList(text: string, blocks: readonly Block[], block: Block, name: readonly string[]): string | null {
-  const words = name.flatMap(wordsOf).map((word) => sameNounAs([word]));
-  const isCalled = (each: Block) => {
-    const own = wordsOf(titleOf(each));
-    return words.length > 0 && words.every((isWord) => own.some(isWord));
-  };
+  const isCalled = (each: Block) => hasAll(titleOf(each), name.join(" "));
   const called = inCalledSo(
     blocks.filter((each) => each.kind === block.kind && each.group !== block.group && isCalled(each)),
     name,
@@ -49,11 +56,10 @@ function inList(text: string, blocks: readonly Block[], block: Block, name: read
   if (!own) return null;
   const [gone, gap] = [withGap(lines, blocks, block), gapIn(lines, target)];
   const taken = (some: readonly string[]) => some.toSpliced(gone.from, gone.to - gone.from);
-  const put = (some: readonly string[], at: number) => some.toSpliced(at, 0, ...gap, ...own);
-  return renumbered(
-    text,
-    (last.from > block.from ? taken(put(lines, last.to)) : put(taken(lines), last.to)).join("\n"),
-  );
+  const next = nextInOrder(target, block.text);
+  const fresh = next ? [...own, ...gap] : [...gap, ...own];
+  const put = (some: readonly string[]) => some.toSpliced(next?.from ?? last.to, 0, ...fresh);
+  return renumbered(text, (last.from > block.from ? taken(put(lines)) : put(taken(lines))).join("\n"));
 }
 
 /** An entry under the title of this name that has nothing below it yet. */

@@ -25,8 +25,14 @@ test.each([
     { deed: "add", items: ["rice", "beans"], what: ["pantry"], about: [], side: "in" },
   ],
   ['Add "rope" after "tent" in "gear.md"', { deed: "add", items: ["rope"], what: ["tent"], about: [], side: "behind" }],
-  ['Move "Hills" to the top of "walks.m3u"', { deed: "move", what: ["Hills"], about: ["top"], to: "first" }],
-  ['Move "Hills" below "Lake"', { deed: "move", what: ["Hills"], about: [], to: { side: "behind", what: ["Lake"] } }],
+  [
+    'Move "Hills" to the top of "walks.m3u"',
+    { deed: "move", what: ["Hills"], about: ["top"], from: null, to: "first" },
+  ],
+  [
+    'Move "Hills" below "Lake"',
+    { deed: "move", what: ["Hills"], about: [], from: null, to: { side: "behind", what: ["Lake"] } },
+  ],
   ['Swap the prices of "tea" and "cake"', { deed: "swap", what: ["tea", "cake"], about: ["prices"] }],
   ['Move the start of "choir" to "19:30"', { deed: "set", what: ["choir"], about: ["start"], from: null, to: "19:30" }],
 ])("%s", (line, wish) => {

@@ -10,7 +10,7 @@ export type PlainWish =
   | { deed: "set"; what: readonly string[]; about: readonly string[]; from: string | null; to: string }
   | { deed: "remove"; what: readonly string[]; about: readonly string[] }
   | { deed: "add"; items: readonly string[]; what: readonly string[]; about: readonly string[]; side: Side }
-  | { deed: "move"; what: readonly string[]; about: readonly string[]; to: Target }
+  | { deed: "move"; what: readonly string[]; about: readonly string[]; from: string | null; to: Target }
   | { deed: "swap"; what: readonly [string, string]; about: readonly string[] };
 
 /** In a list, at its beginning or its end, or right before or behind something. */
@@ -104,7 +104,7 @@ function move(line: string): PlainWish | null {
         ? "last"
         : "first"
       : { side: isAhead.test(outside) ? "before" : "behind", what: where };
-  return { deed: "move", what: [name], about: bare(line.slice(0, at)), to };
+  return { deed: "move", what: [name], about: bare(line.slice(0, at)), from: null, to };
 }
 
 /** Whether a request says on which side of another thing something is to be, where a wish does: a small model takes the one for the other. */
@@ -145,7 +145,8 @@ export function listMove(line: string): Extract<PlainWish, { deed: "move" }> | n
     /^(?:move|put) (?:[^"]*)"([^"]+)"(?: from (?:[^"]*)"([^"]+)")? (?:to|under|into) (?:[^"]*)"([^"]+)"/iu.exec(line) ??
     [];
   if (name === undefined || to === undefined || isFile.test(to)) return null;
-  return { deed: "move", what: [name], about: wordsOf(from), to: { side: "in", what: [to] } };
+  const place = from === "" || isFile.test(from) ? null : from;
+  return { deed: "move", what: [name], about: wordsOf(from), from: place, to: { side: "in", what: [to] } };
 }
 
 /** "Rename "price" to "unit price"" */

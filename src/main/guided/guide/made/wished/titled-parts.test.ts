@@ -68,6 +68,7 @@ describe("what stands under a title", () => {
   test.each([
     ["the title is that of the whole", "hut.txt", hut, 'Remove the section "Hut"'],
     ["what is last may be of all", "camp.txt", camp, 'Remove the section "Tent"'],
+    ["a bold line may stand by itself", "b.md", "**Note!**\n\nBring cake.\n\n## Keys\n\nAsk Mo.\n", 'Remove "Note!"'],
     ["only a line speaks of it", "hut.txt", hut, 'Remove the section "rubbish"'],
     ["two lists stand under it", "two.txt", "Tent\n----\n- poles\n\nand also\n\n- pegs\n", 'Add "rope" under "Tent"'],
   ])("stays as it is where %s", (_, path, text, wish) => {
