@@ -4,12 +4,12 @@ import { isSettings, settingsIn } from "../../facts/programs/setting-lines.ts";
 import { textGone } from "../../request/wishes/told-wishes.ts";
 import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, isSameStem, sameNounAs, wordsOf } from "../../request/words/words.ts";
-import { blocksOf } from "./blocks.ts";
+import { blocksOf } from "./lists/blocks.ts";
 import { entriesOf } from "./done-as-wished.ts";
-import { settingsCalled } from "./named-setting-as-wished.ts";
+import { settingsCalled } from "./settings/named-setting-as-wished.ts";
 import { slottedLines } from "./slots.ts";
 import { plainWish, renames } from "./plain-wish.ts";
-import { isInOtherRelease } from "./releases.ts";
+import { isInOtherRelease } from "./sections/releases.ts";
 
 /** Whether what the ways for requests have made of a text isn't surely what a wish wants. */
 export function isUnsure(wish: string, file: FileText, after: string, isForAll: boolean): boolean {

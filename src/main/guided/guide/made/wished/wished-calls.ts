@@ -11,8 +11,8 @@ import { withCall } from "../../written/with-call.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
-import { headingRenamed } from "./heading-renamed.ts";
-import { isTakenName, nameRenamed } from "./name-renamed.ts";
+import { headingRenamed } from "./sections/heading-renamed.ts";
+import { isTakenName, nameRenamed } from "./settings/name-renamed.ts";
 import { replacedEverywhere } from "./replaced-as-wished.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 

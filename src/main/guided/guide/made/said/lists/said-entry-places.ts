@@ -19,8 +19,8 @@ import { isCommonWord, isSameNoun, wordsOf } from "../../../request/words/words.
 import { saysSeveralWishes } from "../../../turn/says-several-wishes.ts";
 import { elementsAround } from "../../../written/elements-around.ts";
 import { staysElsewhere } from "../../../written/stays-elsewhere.ts";
-import { arranged, inOrder } from "../../wished/arranged.ts";
-import { type Block, blocksOf } from "../../wished/blocks.ts";
+import { arranged, inOrder } from "../../wished/lists/arranged.ts";
+import { type Block, blocksOf } from "../../wished/lists/blocks.ts";
 
 const kinds = /\.(?:md|markdown|txt|html?|csv|tsv|m3u8?)$/i;
 

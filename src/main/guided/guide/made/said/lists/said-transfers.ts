@@ -10,8 +10,8 @@ import { wholeWord } from "../../../request/words/word-pattern.ts";
 import { wordsOf } from "../../../request/words/words.ts";
 import { entriesMeant } from "../../../written/entries-meant.ts";
 import { leadOf, leadOfNew } from "../../../written/list-groups.ts";
-import { type Block, blocksOf } from "../../wished/blocks.ts";
-import { renumbered } from "../../wished/renumbered.ts";
+import { type Block, blocksOf } from "../../wished/lists/blocks.ts";
+import { renumbered } from "../../wished/lists/renumbered.ts";
 
 const kinds = /\.(?:md|markdown|txt|csv|tsv|vcf|ics)$/i;
 
