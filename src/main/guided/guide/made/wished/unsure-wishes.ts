@@ -5,7 +5,7 @@ import { textGone } from "../../request/wishes/told-wishes.ts";
 import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, isSameStem, sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { blocksOf } from "./lists/blocks.ts";
-import { entriesOf } from "./done-as-wished.ts";
+import { entriesOf } from "./line-entries.ts";
 import { settingsCalled } from "./settings/named-setting-as-wished.ts";
 import { slottedLines } from "./slots.ts";
 import { plainWish, renames } from "./plain-wish.ts";

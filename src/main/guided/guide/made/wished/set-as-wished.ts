@@ -1,0 +1,47 @@
+import { wordsOf } from "../../request/words/words.ts";
+import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
+import { cellAsWished } from "./tables/cell-as-wished.ts";
+import { clearestOf, entriesCalled } from "./entry-meant.ts";
+import { rangeAsWished } from "./times/range-as-wished.ts";
+import { isFromTitle, movedBetween } from "./lists/moved-between.ts";
+import { settingsCalled, withNamedSetting } from "./settings/named-setting-as-wished.ts";
+import { withOnlyValue } from "./sections/with-only-value.ts";
+import { withPlaceholder } from "./sections/with-placeholder.ts";
+import { withSettingAdded } from "./settings/with-setting-added.ts";
+import { lineAsWished, type SetWish, slottedLines } from "./slots.ts";
+import { sentenceAsWished } from "./sections/sentence-as-wished.ts";
+import { withDateOfTitle } from "./sections/with-date-of-title.ts";
+import { withTitle } from "./sections/with-title.ts";
+import { entriesOf } from "./line-entries.ts";
+
+/** A text with the value that a wish sets, of whatever has one in it; null where it isn't clear of what. `line` is the wish as it is told. */
+export function setAsWished(path: string, text: string, wish: SetWish, line: string, request: string): string | null {
+  if (isFromTitle(text, line)) return movedBetween(path, text, line, request);
+  const called = settingsCalled(path, text, wish, line);
+  if (called.length > 0 || hasNamedSettings(path, text, [...wish.what, wish.about.join(" ")]))
+    return withNamedSetting(text, called, wish);
+  return (
+    rangeAsWished(path, text, wish, request) ??
+    withPlaceholder(text, wish) ??
+    withTitle(path, text, wish) ??
+    withDateOfTitle(path, text, wish) ??
+    movedBetween(path, text, line, request) ??
+    setInLine(path, text, wish, request) ??
+    withSettingAdded(path, text, wish) ??
+    cellAsWished(path, text, line, request) ??
+    sentenceAsWished(path, text, wish) ??
+    withOnlyValue(text, wish)
+  );
+}
+
+function setInLine(path: string, text: string, wish: SetWish, request: string): string | null {
+  // the old value says of a line that it is the one
+  const about = [...wish.about, ...wordsOf(wish.from ?? "")];
+  const entries = entriesOf(path, text, slottedLines(path, text));
+  const open = entriesCalled(entries, { what: wish.what, about }).flatMap((entry) => {
+    const fresh = lineAsWished(entry.slotted, wish);
+    return fresh === null ? [] : [{ ...entry, fresh }];
+  });
+  const meant = clearestOf(open, wish, request);
+  return meant && meant.fresh !== meant.slotted.line ? text.split("\n").with(meant.row, meant.fresh).join("\n") : null;
+}
