@@ -12,7 +12,7 @@ const version = /(?<![\p{L}\p{N}.])v?(\d+\.\d+(?:\.\d+)*)(?![\p{L}\p{N}]|\.\d)/i
  * The part of a text that tells what is new in the release that is meant, where it has one for each: of the one that is said, else of the one that is to come, or the newest. "open" where it
  * isn't clear which, null for any other text.
  */
-export function releaseMeant(blocks: readonly Block[], said: string): Block | "open" | null {
+function releaseMeant(blocks: readonly Block[], said: string): Block | "open" | null {
   const titles = blocks.filter(({ kind, text }) => kind === "section" && (release.test(text) || isComing.test(text)));
   const released = titles.flatMap(({ text }) => release.exec(text)?.[1] ?? []);
   if (released.length === 0 || titles.length < 2) return null;
