@@ -1,5 +1,6 @@
 import { imageNames, imageSetting } from "./docker-settings.ts";
-import { linesWithPlaces, type NamedSetting, type SettingPart } from "./named-setting.ts";
+import type { NamedSetting, SettingPart } from "./named-setting.ts";
+import { linesWithPlaces } from "../lines/lines-with-places.ts";
 import { plainValueLike } from "./plain-values.ts";
 
 export const isCompose = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/iu;

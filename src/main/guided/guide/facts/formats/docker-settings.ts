@@ -1,4 +1,5 @@
-import { linesWithPlaces, type NamedSetting, type SettingPart } from "./named-setting.ts";
+import type { NamedSetting, SettingPart } from "./named-setting.ts";
+import { linesWithPlaces } from "../lines/lines-with-places.ts";
 import { plainValueLike } from "./plain-values.ts";
 
 export const isDockerfile = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.dockerfile$/iu;

@@ -1,4 +1,5 @@
-import { linesWithPlaces, type NamedSetting } from "./named-setting.ts";
+import type { NamedSetting } from "./named-setting.ts";
+import { linesWithPlaces } from "../lines/lines-with-places.ts";
 
 const mayBeHosts = /(?:^|\/)hosts(?:\.txt)?$/u;
 const entry = /^(\s*)(\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*:[\da-f:.]+)(\s+)([^\s#][^#]*?)\s*(?:#.*)?$/iu;

@@ -1,6 +1,7 @@
 import { valueInPlace, withoutUnit } from "../numbers/value-in-place.ts";
 import { isSettings, type Setting, settingsIn, valueLike } from "../programs/setting-lines.ts";
-import { linesWithPlaces, type NamedSetting } from "./named-setting.ts";
+import type { NamedSetting } from "./named-setting.ts";
+import { linesWithPlaces } from "../lines/lines-with-places.ts";
 
 /** What people write in full. */
 const words: readonly (readonly string[])[] = [

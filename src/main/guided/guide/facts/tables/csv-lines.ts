@@ -11,9 +11,10 @@ export function csvLines(text: string): { header: CsvLine; body: readonly CsvLin
   const lines = text.split(/\r?\n/);
   const delimiter = delimiterOf(lines[0] ?? "");
   if (delimiter === null || lines.length > mostRows) return null;
-  // a cell with the end of a line in it
-  if (lines.some((line) => isOpen(line, delimiter))) return null;
-  const rows = lines.map((line, index) => ({ line, cells: cellsOf(line, delimiter), number: index + 1 }));
+  // a cell with the end of a line in it is left open
+  const scans = lines.map((line) => scanned(line, delimiter));
+  if (scans.some(({ isQuoted }) => isQuoted)) return null;
+  const rows = scans.map(({ cells }, index) => ({ line: lines[index] ?? "", cells, number: index + 1 }));
   const [header, ...body] = rows.filter(({ line }) => line.trim() !== "");
   return header ? { header, body, delimiter } : null;
 }
@@ -31,10 +32,6 @@ export function delimiterOf(header: string): string | null {
 /** The cells of a line with their quotes and blanks. */
 export function cellsOf(line: string, delimiter: string): string[] {
   return scanned(line, delimiter).cells;
-}
-
-function isOpen(line: string, delimiter: string): boolean {
-  return scanned(line, delimiter).isQuoted;
 }
 
 /** A mark within a cell that doesn't begin with one stands for itself: `Monitor 27"`. */

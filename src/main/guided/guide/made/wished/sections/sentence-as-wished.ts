@@ -1,3 +1,4 @@
+import { linesWithPlaces } from "../../../facts/lines/lines-with-places.ts";
 import { passagesOf } from "../../../facts/lines/passages.ts";
 import { wholeValue } from "../../../request/values/said-spans.ts";
 import { type Value, valuesIn, writtenLike } from "../../../request/values/values.ts";
@@ -28,14 +29,16 @@ export function sentenceAsWished(path: string, text: string, wish: SetWish): str
 
 /** The sentences of a text, also those that go on in another line; what is a list, a table or a title has none. */
 function sentencesOf(text: string): Span[] {
-  const lines = text.split("\n");
-  const starts = lines.reduce<number[]>((all, line) => [...all, (all.at(-1) ?? 0) + line.length + 1], [0]);
-  const isProse = (line: string) =>
-    !/^\s*(?:[-*+•・■◆●▼【|#>]|\d{1,3}[.)]\s|\[)/u.test(line) && !/\S(?: {2,}|\t)\S/.test(line);
-  return passagesOf(lines).flatMap(({ from, to }) => {
-    const own = lines.slice(from, to);
-    return own.every(isProse) ? spansOf({ text: own.join("\n"), from: starts[from] ?? 0 }, sentence) : [];
+  const lines = linesWithPlaces(text);
+  return passagesOf(lines.map(({ line }) => line)).flatMap(({ from, to }) => {
+    if (!lines.slice(from, to).every(({ line }) => isProse(line))) return [];
+    const start = lines[from]?.from ?? 0;
+    return spansOf({ text: text.slice(start, lines[to]?.from), from: start }, sentence);
   });
+}
+
+function isProse(line: string): boolean {
+  return !/^\s*(?:[-*+•・■◆●▼【|#>]|\d{1,3}[.)]\s|\[)/u.test(line) && !/\S(?: {2,}|\t)\S/.test(line);
 }
 
 function spansOf({ text, from }: Span, pattern: RegExp): Span[] {
