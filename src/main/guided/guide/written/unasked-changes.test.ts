@@ -89,6 +89,14 @@ test("what is put into a list to tick is still to be done", () => {
   expect(withoutUnasked(before, written, "tick off the paint and add 'return the ladder' as done")).toBe(written);
 });
 
+test("what is to be commented out isn't deleted", () => {
+  const jobs = "# backup\n15 2 * * * backup.sh\n# thumbnails\n*/30 * * * * thumbs.sh";
+  const request = "the backup should run at 3:40, and comment out the thumbnails";
+  expect(withoutUnasked(jobs, "# backup\n15 2 * * * backup.sh", request)).toBe(jobs);
+  const wanted = "# backup\n40 3 * * * backup.sh\n# thumbnails\n# */30 * * * * thumbs.sh";
+  expect(withoutUnasked(jobs, wanted, request)).toBe(wanted);
+});
+
 test("a file that has lost lines that nobody wanted out was lost on the way", () => {
   const before = "a\nb\nc\nd\ne\nf";
   expect(hasLost(before, "a\nB\nc", "change b")).toBe(true);

@@ -4,6 +4,7 @@ import { asksForAll, meantForms } from "../request/wishes/request-intent.ts";
 import { differenceOf } from "../turn/replacement.ts";
 import { sameElsewhere } from "./same-elsewhere.ts";
 import { saidValueChange } from "../request/values/said-value.ts";
+import { wantsCommentedOut } from "../request/texts-and-tables/said-comment.ts";
 import { type Value, valuesIn } from "../request/values/values.ts";
 import { wantedWords } from "../request/words/wanted-words.ts";
 import { wordsOf } from "../request/words/words.ts";
@@ -47,8 +48,10 @@ export function withoutUnasked(before: string, written: string, request: string)
   const past = changed.filter((pairing) => isOfPast(pairing, request));
   // what is added is sometimes written over a line
   const isAdding = meantForms(request)[0] === "add" && !isTakingOut.test(request) && !isReplacing.test(request);
+  // what is to be a comment is to be there still
+  const isCommenting = wantsCommentedOut(request) && meantForms(request)[0] !== "delete";
   const lost = changed.filter(
-    (pairing) => isAdding && pairing.fresh === null && !isElsewhere(pairing) && saysMuch(pairing),
+    (pairing) => pairing.fresh === null && !isElsewhere(pairing) && (isCommenting || (isAdding && saysMuch(pairing))),
   );
   const comments = changed.filter((pairing) => isLostComment(pairings, pairing, request) && !isElsewhere(pairing));
   const beside = besideValue(changed, request, wanted).filter(
@@ -169,7 +172,7 @@ const isCollective =
   /\b(?:prices|dates|names|numbers|times|entries|items|tasks|amounts|values|titles|headings|words|days|preise\w*|namen|termine\w*|zeiten|aufgaben|werte|beträge|einträge\w*|tage)\b|\b(?:by|um) (?:\d|one\b|two\b|ein\w*\b|zwei\b)|\b(?:later|earlier|später|früher|twice|doppelt\w*)\b|値段|日付|名前/iu;
 
 const isTakingOut =
-  /\b(?:remove|delete|drop|take|cross|strike|cancel|without|only|keep|merge|shorten|(?<!\b(?:turn|switch|tick|check)\w* (?:\S+ ){0,3})off|out|gone|lösch\w*|entfern\w*|streich\w*|weg|raus|nur|ohne|kürz\w*)\b|削除|消|取り|(?<!いた)だけ/iu;
+  /\b(?:remove|delete|drop|take|cross|strike|cancel|without|only|keep|merge|shorten|(?<!\b(?:turn|switch|tick|check)\w* (?:\S+ ){0,3})off|(?<!\bcomment\w* (?:\S+ ){0,4})out|gone|lösch\w*|entfern\w*|streich\w*|weg|raus|nur|ohne|kürz\w*)\b|削除|消|取り|(?<!いた)だけ/iu;
 
 function shares(word: string, wanted: ReadonlySet<string>): boolean {
   if (wanted.has(word)) return true;

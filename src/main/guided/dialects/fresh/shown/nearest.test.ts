@@ -21,6 +21,11 @@ test("who writes Japanese is shown how Japanese is read", () => {
   expect(shown.every(({ asked }) => /\p{Script=Hiragana}/u.test(asked))).toBe(true);
 });
 
+test("who writes English isn't shown Japanese, however much of it is the same", () => {
+  const shown = nearest("the nightly backup has to run at 3:40, and comment out the report in crontab.txt", 6);
+  expect(shown.filter(({ asked }) => /\p{Script=Hiragana}/u.test(asked))).toEqual([]);
+});
+
 test("a request is read up to the next one, with each line of what is told of it", () => {
   expect(shownIn('\n> one -> two\nSet "a" to "b"\nRemove "c"\n> three\nAdd "d"\n')).toEqual([
     { asked: "one -> two", lines: ['Set "a" to "b"', 'Remove "c"'] },

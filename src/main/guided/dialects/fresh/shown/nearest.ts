@@ -22,14 +22,20 @@ export function nearestOf(texts: readonly string[]): Nearest {
     return entries
       .map(({ one, features, length }) => ({
         one,
+        isOfLanguage: isJapanese.test(one.asked) === isJapanese.test(request),
         likeness: weighed(own.filter((each) => features.has(each))) / length,
       }))
-      .toSorted((left, right) => right.likeness - left.likeness)
+      .toSorted(
+        (left, right) => Number(right.isOfLanguage) - Number(left.isOfLanguage) || right.likeness - left.likeness,
+      )
       .slice(0, count)
       .map(({ one }) => one)
       .toReversed();
   };
 }
+
+/** Beside Japanese a small model tells names in Japanese that were said in English. */
+const isJapanese = /\p{Script=Hiragana}/u;
 
 type Index = {
   entries: readonly { one: Shown; features: ReadonlySet<string>; length: number }[];

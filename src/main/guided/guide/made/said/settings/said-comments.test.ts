@@ -41,6 +41,7 @@ describe("a line that is to be a comment", () => {
     ["it is one already", "comment out the fish feeding in jobs.conf"],
     ["others belong to it", "comment out the beds in plan.yaml"],
     ["more is wanted", "comment out open-roof in jobs.conf and delete house.ini"],
+    ["another line is spoken of besides", "the roof opens at 5:40 now, and comment out the fish in jobs.conf"],
     ["no file is said", "comment out the roof"],
     ["it is asked", "is the roof only a comment in jobs.conf?"],
   ])("is none where %s", async (_, request) => expect(await linesFor(request)).toEqual([]));

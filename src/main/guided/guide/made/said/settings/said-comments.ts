@@ -6,7 +6,7 @@ import { textMeant } from "../../../files/texts-meant.ts";
 import { clausesOf } from "../../../request/limits/denied-clauses.ts";
 import { isQuestion } from "../../../request/questions/is-question.ts";
 import { asksForAll } from "../../../request/wishes/request-intent.ts";
-import { wantsCommentedOut } from "../../../request/texts-and-tables/said-comment.ts";
+import { isCommentWord, wantsCommentedOut } from "../../../request/texts-and-tables/said-comment.ts";
 import { saysItStays } from "../../../request/limits/says-it-stays.ts";
 import { withoutPaths } from "../../../request/words/wanted-words.ts";
 import { isCommonWord, wordsOf } from "../../../request/words/words.ts";
@@ -30,11 +30,23 @@ export async function saidCommentCalls(
   if (saysSeveralWishes(request)) return [];
   const file = await textMeant(request, files, hasComments, view);
   const row = file && rowMeant(file, request);
-  if (!file || row === null) return [];
+  if (!file || row === null || saysOther(file.text, row, request)) return [];
   const line = file.text.split("\n")[row] ?? "";
   const [indent = ""] = /^\s*/.exec(line) ?? [];
   const fresh = `${indent}${commentLead(file)}${line.slice(indent.length)}`;
   return [{ tool: "edit", input: { path: file.path, old_text: line, new_text: fresh, line: row + 1 } }];
+}
+
+/** Whether the very clause that wants a comment has words that stand in the text, but neither in this line nor in the comment right above it. */
+function saysOther(text: string, row: number, request: string): boolean {
+  const lines = text.split("\n");
+  const above = lines[row - 1] ?? "";
+  const own = new Set(wordsOf(`${isComment(above) ? above : ""}\n${lines[row] ?? ""}`));
+  const all = new Set(wordsOf(text));
+  const said = wordsIn(clausesOf(withoutPaths(request)).filter(wantsCommentedOut)).filter(
+    (word) => !isCommentWord(word),
+  );
+  return said.some((word) => isIn(word, all) && !isIn(word, own));
 }
 
 /** "every night" tells when, not that all are meant. */
