@@ -32,6 +32,7 @@ const files = {
 | 1      | art | PE    |
 | 2      | PE  | maths |
 `,
+  "rota.csv": "day,who,room\nMon,Okafor,Hall\nTue,Lund,Attic\n",
   "kitchen.yaml": `cook:
   monday: Ida
   tuesday: "Bo"   # until June
@@ -50,6 +51,17 @@ describe("what changes places", () => {
       "desk.csv:3:9 May,Ida,Lou,Bo",
     ]);
     expect(await changed("Bo und Lou tauschen am 2. Mai, trag das bitte ein")).toEqual(["desk.csv:2:2 May,Ida,Lou,Bo"]);
+  });
+
+  test("what two people have, where that is said", async () => {
+    const swapped = ["rota.csv:2:Mon,Okafor,Attic", "rota.csv:3:Tue,Lund,Hall"];
+    expect(await changed("swap the rooms of Okafor and Lund, see rota.csv")).toEqual(swapped);
+    expect(await changed("bitte die Räume von Okafor und Lund tauschen, in rota.csv")).toEqual(swapped);
+    expect(await changed("rota.csvのOkaforとLundの部屋を入れ替えて")).toEqual(swapped);
+    expect(await changed("swap Okafor and Lund in rota.csv")).toEqual([
+      "rota.csv:2:Mon,Lund,Hall",
+      "rota.csv:3:Tue,Okafor,Attic",
+    ]);
   });
 
   test("two names, each in its row, in the column that is said", async () => {

@@ -1,5 +1,6 @@
 import type { Call } from "../../../../../agent/step-protocol.ts";
 import type { FileEntry, WorkspaceView } from "../../../../workspace-view.ts";
+import { isFieldOfAny } from "../../../facts/tables/alike-fields.ts";
 import { columnsSaid, rowsSaid, tablesSaid } from "../../../facts/tables/rows-said.ts";
 import { type TextRow, type TextTable, textTables, withCells } from "../../../facts/tables/text-tables.ts";
 import { plainestFile } from "../../../files/plainest-files.ts";
@@ -9,7 +10,7 @@ import { monthPattern } from "../../../request/dates/request-dates.ts";
 import { saysMore } from "../../../turn/says-more.ts";
 import { valuesIn } from "../../../request/values/values.ts";
 import { weekdayPlace } from "../../../request/dates/weekdays.ts";
-import { wholeWord } from "../../../request/words/word-pattern.ts";
+import { escapeRegExp, wholeWord } from "../../../request/words/word-pattern.ts";
 
 const swaps =
   /(?<!\p{L})(?:swap\p{L}*|trad(?:e|es|ed|ing)|exchang\p{L}*|chang\p{L}* places|switch\p{L}*|(?:ver|ge)?tausch\p{L}*|vertauscht)(?!\p{L})|入れ(?:替|換|かえ)|交換/iu;
@@ -76,8 +77,25 @@ function spotsOf(table: TextTable, said: string): Found {
   const columns = columnsSaid(table, said);
   const { rows, labels } = rowsSaid(table, names, said);
   const isSaid = names.length > 1 || rows.length + columns.length > 1;
-  const spots = names.length > 0 ? swappedNames(table, names, { rows, columns }) : swappedSides(table, rows, columns);
+  const own = names.length > 0 ? swappedNames(table, names, { rows, columns }) : swappedSides(table, rows, columns);
+  const spots = names.length > 0 && own ? besideNames(table, own, said) : own;
   return isSaid ? { spots: spots ?? "unclear", labels } : null;
+}
+
+/** The cells with two names; where a side of them is said that has a column of its own, the cells in that: "the rooms of Ann and Ben". */
+function besideNames({ columns }: TextTable, [one, two]: readonly [Spot, Spot], said: string): [Spot, Spot] {
+  const names = [textOf(one), textOf(two)].map(escapeRegExp).join("|");
+  const ofNames = new RegExp(
+    String.raw`(?<!\p{L})(\p{L}+) (?:of|for|between|von|zwischen|bei) (?:${names})(?!\p{L})|(?:${names})(?:さん)?の([^のをがは、。]{1,6})を`,
+    "iu",
+  );
+  const side = ofNames.exec(said)?.slice(1).find(Boolean);
+  const index = side === undefined ? -1 : columns.findIndex((column) => isFieldOfAny(column, [side.toLowerCase()]));
+  if (index <= 0 || index === one.index || one.row === two.row) return [one, two];
+  return [
+    { ...one, index },
+    { ...two, index },
+  ];
 }
 
 /** The cells of two rows in the column that is said, or of two columns in the row that is. */
@@ -150,8 +168,11 @@ function spotsOfName(name: string, rows: readonly TextRow[], isMeant: (index: nu
   );
 }
 
+function textOf({ row, index }: Spot): string {
+  return row.cells[index]?.text ?? "";
+}
+
 function callsFor(path: string, [one, two]: readonly [Spot, Spot]): Call[] {
-  const textOf = ({ row, index }: Spot) => row.cells[index]?.text ?? "";
   const changes = [
     { spot: one, put: textOf(two) },
     { spot: two, put: textOf(one) },
