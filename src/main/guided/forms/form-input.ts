@@ -15,7 +15,7 @@ import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 import { shellWord } from "./shell-word.ts";
 import { toolInput } from "./tool-values.ts";
-import { deletesUnasked, removesForPart, withoutUnaskedDeletions } from "./unasked-deletion.ts";
+import { deletesUnasked, removesForPart, withLinesKept, withoutUnaskedDeletions } from "./unasked-deletion.ts";
 import { wholeEntry } from "./whole-entry.ts";
 import { withoutCopies, withoutPlaces } from "./without-places.ts";
 
@@ -42,16 +42,22 @@ export function formInput(
   switch (form.name) {
     case "edit":
     case "fix":
-      return editInput(source, values["old"] ?? "", withoutPlaces(orOld("new", values["old"]), path));
+      return withLinesKept(
+        editInput(source, values["old"] ?? "", withoutPlaces(orOld("new", values["old"]), path)),
+        request,
+      );
     case "rewrite":
-      return blockInput(
-        source,
-        values["first"] ?? "",
-        values["last"] ?? "",
-        withoutPlaces(orOld("text", values["first"]), path),
+      return withLinesKept(
+        blockInput(
+          source,
+          values["first"] ?? "",
+          values["last"] ?? "",
+          withoutPlaces(orOld("text", values["first"]), path),
+        ),
+        request,
       );
     case "delete":
-      return deletionInput(source, values["line"] ?? "");
+      return withLinesKept(deletionInput(source, values["line"] ?? ""), request);
     case "add":
       return addInput(source, values["after"] ?? endOfFile, withoutCopies(values["text"] ?? "", path, source.text));
     case "replace": {

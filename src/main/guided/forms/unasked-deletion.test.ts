@@ -1,6 +1,12 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { withoutUnaskedDeletions, deletesUnasked, removesForPart, startsUnasked } from "./unasked-deletion.ts";
+import {
+  deletesUnasked,
+  removesForPart,
+  startsUnasked,
+  withLinesKept,
+  withoutUnaskedDeletions,
+} from "./unasked-deletion.ts";
 
 test.each([
   ["rm slug.py", "write some tests for slug.py"],
@@ -173,4 +179,13 @@ test.each([
   ["rm guest-list.txt", "take Anna off the guest list", "guest-list.txt"],
 ])("%s is held back for: %s", (command, request, path) => {
   expect(removesForPart(command, request)).toBe(path);
+});
+
+test("an edit takes out no line that is only to be a comment, and any that is to go", () => {
+  const edit = { path: "jobs", old_text: "# thumbs\n*/30 * * * * thumbs.sh", new_text: "" };
+  expect(withLinesKept(edit, "please comment out the thumbs")).toEqual({ ...edit, new_text: edit.old_text });
+  expect(withLinesKept(edit, "comment out the backup and delete the thumbs")).toEqual(edit);
+  expect(withLinesKept(edit, "the thumbs aren't wanted")).toEqual(edit);
+  const comment = { ...edit, new_text: "# thumbs\n# */30 * * * * thumbs.sh" };
+  expect(withLinesKept(comment, "please comment out the thumbs")).toEqual(comment);
 });

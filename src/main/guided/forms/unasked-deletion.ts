@@ -1,5 +1,7 @@
+import type { JsonObject } from "../../../shared/json.ts";
 import { baseName } from "../../../shared/path-parts.ts";
 import { goneOf, namesIn } from "../guide/request/texts-and-tables/gone-within.ts";
+import { wantsCommentedOut } from "../guide/request/texts-and-tables/said-comment.ts";
 import { asksToChange, asksToRun, asksToWrite, wantsMending } from "../guide/request/wishes/request-intent.ts";
 import { rulesOutRunning } from "../guide/request/wishes/said-running.ts";
 import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
@@ -36,6 +38,15 @@ function losesWorkUnasked(command: string, request: string): boolean {
 /** Whether a command takes something away that a request says nothing of: a small model that doesn't get on does so. */
 export function deletesUnasked(command: string, request: string): boolean {
   return (deletes.test(command) && !mayWantIt.test(request)) || losesWorkUnasked(command, request);
+}
+
+/** An edit that leaves out lines changes nothing where a request only wants some of them to be comments. */
+export function withLinesKept(edit: JsonObject, request: string): JsonObject {
+  const { old_text: old, new_text: fresh } = edit;
+  if (typeof old !== "string" || typeof fresh !== "string" || !wantsCommentedOut(request) || mayWantIt.test(request))
+    return edit;
+  const filled = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;
+  return filled(fresh) < filled(old) ? { ...edit, new_text: old } : edit;
 }
 
 const takesAway = /^\s*(?:sudo\s+)?(?:rm|unlink|shred|truncate|git\s+rm(?!\s+(?:-\S+\s+)*--cached))\s/;
