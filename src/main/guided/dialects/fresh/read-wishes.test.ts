@@ -31,6 +31,14 @@ test("the wishes are what the model tells, of what isn't to stay as it is", asyn
   ]);
 });
 
+test.each([
+  "the plum tart is gone, scone is 1.80. cakes.csv please",
+  "the plum tart is gone, scone is 1.80. In cakes.csv, please",
+])("a file that is said by itself is no wish: %s", async (of) => {
+  const { drafts } = await read('- Remove "plum tart"\n- Set "scone" to "1.80"', true, of);
+  expect(drafts[0]?.prompt.request.trim()).toBe("the plum tart is gone, scone is 1.80.");
+});
+
 test("a number that the request doesn't have makes all of it unsure", async () => {
   expect((await read('- Set "flat 3" to "545"')).result).toBeNull();
 });

@@ -17,6 +17,10 @@ const mostShown = 6;
 /** What is longer tells a story. In characters. */
 const longestRequest = 600;
 
+/** "… crontab.txt please": a small model takes a file that is said by itself for something to be added. */
+const onlyFile =
+  /(?<=[.!?;]\s+)(?:(?:please|pls|bitte|in|see|siehe),? )*[^\s"]+\.[a-z]\w{0,4},?(?: (?:please|pls|bitte))?[.!]?\s*$/iu;
+
 /**
  * What a request wants changed, as the model says it in plain words; where all of it at once is too much for it, change by change. Null where it can't be asked, or leaves
  * something out.
@@ -26,7 +30,7 @@ export async function* readWishes(
   { request, there }: WishesQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, readonly string[] | null> {
-  const { wanted } = withoutKept(request);
+  const wanted = withoutKept(request).wanted.replace(onlyFile, "");
   const known = new Set(there);
   if (wanted.length > longestRequest) return null;
   const told = yield* plainly(writer, wanted, known, signal);
