@@ -60,8 +60,11 @@ function ofFolder(request: string, files: readonly FileEntry[]): readonly FileEn
   );
   const nouns = wantedWords(request).map((word) => word.replace(/(?:datei|seite)e?n$/u, ""));
   const isNamed = ({ path }: FileEntry) => {
-    const last = wordsOf(folderOf(path).split("/").at(-2) ?? "").join(" ");
-    return named !== null ? path.startsWith(`${named}/`) : nouns.some((noun) => noun !== "" && isSameNoun(noun, last));
+    const folders = folderOf(path)
+      .split("/")
+      .map((folder) => wordsOf(folder).join(" "));
+    const isSaid = (folder: string) => nouns.some((noun) => noun !== "" && isSameNoun(noun, folder));
+    return named !== null ? path.startsWith(`${named}/`) : folders.some(isSaid);
   };
   const inside = files.filter(isNamed);
   return inside.length > 0 ? inside : null;

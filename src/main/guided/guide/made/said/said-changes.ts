@@ -3,6 +3,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import { dataOfMended } from "../../../mend/data-of-mended.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
+import { listedPlaces } from "../../files/listed-places.ts";
 import { jointFiles } from "../../files/joint-files.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { eachFileCalls } from "../each-file-calls.ts";
@@ -65,6 +66,7 @@ import { saidUnitChangeCalls } from "./values/said-unit-changes.ts";
 import { saidValueCalls } from "./values/said-values.ts";
 import { saidWordedSettingCalls } from "./settings/said-worded-settings.ts";
 import { escapeRegExp } from "../../request/words/word-pattern.ts";
+import { wordsOf } from "../../request/words/words.ts";
 import { wholeValue } from "../../request/values/said-spans.ts";
 
 /** The first of these that finds all it needs in the request and in the files does it; what is clearest comes first. */
@@ -139,7 +141,7 @@ export async function saidChanges(
   if (reading?.about === "replacement") {
     const callsFor = wholeValue(reading.replacement.find) ? saidValueCalls : saidReplacementCalls;
     const calls = await callsFor(request, files, view, reading.replacement);
-    return isInPart(calls, request, files) ? [] : calls;
+    return (await isInPart(calls, request, files, view)) ? [] : calls;
   }
   let begun: Call[] = [];
   const data = dataOfMended(request, files);
@@ -151,7 +153,7 @@ export async function saidChanges(
     if (isElsewhere(calls, request, files)) continue;
     const changed = new Set(begun.map(({ input: { path } }) => path));
     const all = [...begun, ...calls.filter(({ input: { path } }) => !changed.has(path))];
-    if (calls.length > 0 && !isInPart(all, request, files)) return all;
+    if (calls.length > 0 && !(await isInPart(all, request, files, view))) return all;
     // what is said of a calendar and of a text together is two ways' work
     begun = all;
   }
@@ -173,10 +175,32 @@ function saysWithin(path: string, request: string): boolean {
   return new RegExp(`(?<!\\p{L})(?:in|im|off|out of) (?:the |der )?["'\u0060]?(?:${name})`, "iu").test(request);
 }
 
-/** Whether of files that are named side by side some would be changed and others not: a part of it isn't what was asked for. */
-function isInPart(calls: readonly Call[], request: string, files: readonly FileEntry[]): boolean {
+/** Whether of the places that are listed some would be changed and others not: a part of it isn't what was asked for. */
+async function isInPart(
+  calls: readonly Call[],
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<boolean> {
   const changed = new Set(calls.map(({ input: { path } }) => path));
-  return jointFiles(request, files).some(
-    (list) => list.some((path) => changed.has(path)) && !list.every((path) => changed.has(path)),
-  );
+  const joint = jointFiles(request, files);
+  if (joint.some((list) => list.some((path) => changed.has(path)) && !list.every((path) => changed.has(path))))
+    return true;
+  const places = listedPlaces(request, files) ?? [];
+  if (changed.size === 0 || places.length === 0 || !places.flat().some(({ path }) => changed.has(path))) return false;
+  if (!places.every((place) => place.some(({ path }) => changed.has(path)))) return true;
+  const gone = goneWords(calls);
+  const left = places.flat().filter(({ path }) => !changed.has(path));
+  const texts = await Promise.all(left.map(({ path }) => view.text(path)));
+  return gone.length > 0 && texts.some((text) => text !== null && gone.every((word) => wordsOf(text).includes(word)));
+}
+
+/** The words that each of these edits takes away. */
+function goneWords(calls: readonly Call[]): readonly string[] {
+  const each = calls.map(({ input: { old_text: old, new_text: fresh } }) => {
+    const left = new Set(typeof fresh === "string" ? wordsOf(fresh) : []);
+    return typeof old === "string" ? wordsOf(old).filter((word) => !left.has(word)) : [];
+  });
+  const [first = [], ...others] = each;
+  return [...new Set(first)].filter((word) => others.every((words) => words.includes(word)));
 }

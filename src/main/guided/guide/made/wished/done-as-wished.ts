@@ -8,6 +8,8 @@ import { clearestOf, entriesCalled } from "./entry-meant.ts";
 import { isIgnoreList, withoutIgnored } from "./lists/ignore-lists.ts";
 import { withoutElement } from "./lists/inline-lists.ts";
 import { jobAsWished } from "./times/jobs-as-wished.ts";
+import { fieldRenamed } from "./settings/field-renamed.ts";
+import { isTick, tickedAsWished } from "./lists/ticked-as-wished.ts";
 import { isMoveToPart, jsonMemberMoved } from "./settings/json-member-moved.ts";
 import { movedAsWished } from "./lists/moved-as-wished.ts";
 import { variableRenamed } from "./settings/css-name-renamed.ts";
@@ -55,6 +57,9 @@ function withWish(path: string, text: string, told: string, request: string): st
   const line = calledAsThere(told, text);
   const job = jobAsWished(path, text, line);
   if (job) return job.text;
+  if (isTick(line)) return tickedAsWished(text, line, request);
+  const field = fieldRenamed(path, text, line, request);
+  if (field !== null) return field;
   const [hidden, off] = [namedToUncomment(line), namedToCommentOut(line)];
   if (hidden) return inForceAgain(path, text, hidden, request);
   if (off) return inForceNoMore(path, text, off, request);

@@ -18,7 +18,7 @@ export type Side = "in" | "first" | "last" | "before" | "behind";
 /** Where something goes among those like it, or the list that it goes to. */
 export type Target = "first" | "last" | { side: Side; what: readonly string[] };
 
-const sets = /^(?:set|change|move|raise|lower|increase|decrease|reduce)(?!\p{L})/iu;
+const sets = /^(?:set|change|update|adjust|correct|move|raise|lower|increase|decrease|reduce)(?!\p{L})/iu;
 const removes = /^(?:remove|delete)(?!\p{L})/iu;
 const put = /(?<!\p{L})to "([^"]+)"/iu;
 const old = /(?<!\p{L})from "([^"]+)"(?=.* to ")/iu;
@@ -80,8 +80,18 @@ function addition(line: string): PlainWish | null {
   const unquoted = where.replaceAll(/"[^"]*"/g, " ");
   const side = beside !== "in" ? beside : first.test(unquoted) ? "first" : last.test(unquoted) ? "last" : "in";
   const rest = side === "first" ? where.replace(first, " ") : side === "last" ? where.replace(last, " ") : where;
-  return { deed: "add", items, what: namesIn(where), about: bare(`. ${rest}`), side };
+  const names = namesIn(where);
+  const said = names.length === 0 && beside !== "in" ? spokenAnchor.exec(where)?.groups : undefined;
+  if (said) {
+    const { name = "", besides = "" } = said;
+    return { deed: "add", items, what: [name], about: bare(`. ${besides}`), side };
+  }
+  return { deed: "add", items, what: names, about: bare(`. ${rest}`), side };
 }
+
+/** "after the rinsing in the cleaning list": what something is to stand beside, where it isn't quoted. */
+const spokenAnchor =
+  /^(?:before|above|ahead of|after|behind|below|beneath) (?:the )?(?:(?:line|step|item|entry|point) (?:about |for )?)?(?<name>\p{L}[\p{L}\p{N} -]*?)(?:\s+(?:step|line|item|entry|point))?(?<besides>\s+(?:in|of|under|on)\s.*)?$/iu;
 
 function swap(line: string): PlainWish | null {
   const [one, two, ...more] = namesIn(line);

@@ -38,7 +38,7 @@ export function slottedLines(path: string, text: string): Slotted[] {
 
 /** A line as a wish has it; null where it has no one place for what is to stand there. */
 export function lineAsWished({ line, settings, row, columns, rows }: Slotted, wish: SetWish): string | null {
-  if (wish.from !== null) return withReplaced(line, wish.from, wish.to, row);
+  if (wish.from !== null) return withReplaced(line, wish.from, wish, row);
   const named = settings.filter(({ key }) => isAbout(key, wish));
   const [setting] = settings.length === 1 ? settings : named.length === 1 ? named : [];
   if (setting) {
@@ -114,17 +114,29 @@ function withNewValue(line: string, { what, to }: SetWish): string | null {
 }
 
 /** What stands there once, as it stands or in another spelling, with the new text in its place. */
-function withReplaced(line: string, from: string, to: string, row: TextRow | null): string | null {
+function withReplaced(line: string, from: string, { what, to }: SetWish, row: TextRow | null): string | null {
   const cell = row?.cells.findIndex(({ text }) => text.toLowerCase() === from.toLowerCase()) ?? -1;
   if (row && cell !== -1) return withCells(row, new Map([[cell, to]]));
   const places = [...line.matchAll(wholeWord(from, "giu"))];
   const [place, ...more] = places;
   if (places.length === 0 && longNumbersIn(from)[0] === from) return withPhone(line, from, to);
   if (place && more.length === 0) return line.slice(0, place.index) + to + line.slice(place.index + place[0].length);
+  if (more.length > 0) return inOwnClause(line, from, what, to);
   const [old, fresh] = [valueOf(from), valueOf(to)];
   const [value, ...others] = valuesIn(line).filter(({ kind, amount }) => kind === old?.kind && amount === old.amount);
   if (!value || others.length > 0 || !fresh || fresh.kind !== value.kind) return null;
   return line.slice(0, value.from) + writtenLike(value, fresh.amount, fresh.text) + line.slice(value.to);
+}
+
+/** Of several places in a line that of the one clause which has a word of what the wish is about, where it stands once in it. */
+function inOwnClause(line: string, from: string, what: readonly string[], to: string): string | null {
+  const isAbout = sameNounAs(what.flatMap(wordsOf));
+  const clauses = [...line.matchAll(/[^,;.!?()]*(?:[.,](?=\d)[^,;.!?()]*)*[,;.!?()]*/gu)].map(([clause]) => clause);
+  const isOwn = (clause: string) => clause.split(wholeWord(from, "giu")).length === 2 && wordsOf(clause).some(isAbout);
+  const [own, ...others] = clauses.filter(isOwn);
+  if (own === undefined || others.length > 0) return null;
+  const fresh = own.replace(wholeWord(from, "iu"), () => to);
+  return clauses.map((clause) => (clause === own ? fresh : clause)).join("");
 }
 
 /** A phone number with the signs between its digits that another one of as many has. */

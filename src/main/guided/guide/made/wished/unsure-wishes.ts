@@ -2,6 +2,7 @@ import type { FileText } from "../../../workspace-view.ts";
 import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
 import { isSettings, settingsIn } from "../../facts/programs/setting-lines.ts";
 import { textGone } from "../../request/wishes/told-wishes.ts";
+import { wholeValue } from "../../request/values/said-spans.ts";
 import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, isSameStem, sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { blocksOf } from "./lists/blocks.ts";
@@ -18,6 +19,7 @@ export function isUnsure(wish: string, file: FileText, after: string, isForAll: 
     takesOther(wish, file.text, after) ||
     addsElsewhere(wish, file, after) ||
     losesName(wish, file.text, after) ||
+    leavesOld(wish, file.text, after) ||
     isKnownBetter(wish, file) ||
     isOfPartOfName(wish, file.text, after)
   );
@@ -94,9 +96,24 @@ function addsElsewhere(wish: string, { path, text }: FileText, after: string): b
 
 /** Whether what is set has lost its own name: that became the value. */
 function losesName(wish: string, before: string, after: string): boolean {
-  const told = /^set(?!\p{L})/iu.test(wish) ? plainWish(wish) : null;
+  const told = plainWish(wish);
+  const isSet = told?.deed === "set" && (/^set(?!\p{L})/iu.test(wish) || (told.from === null && isState(told.to)));
   const counted = (text: string, name: string) => text.match(wholeWord(name, "giu"))?.length ?? 0;
-  return told?.deed === "set" && told.what.some((name) => counted(after, name) < counted(before, name));
+  return isSet && told.what.some((name) => counted(after, name) < counted(before, name));
+}
+
+/** Whether a line that was changed has the old value in another place: then that may be the one. */
+function leavesOld(wish: string, before: string, after: string): boolean {
+  const told = plainWish(wish);
+  if (told?.deed !== "set" || told.from === null) return false;
+  const [lines, old] = [before.split("\n"), wholeWord(told.from, "iu")];
+  const fresh = after.split("\n");
+  return lines.length === fresh.length && fresh.some((line, row) => line !== lines[row] && old.test(line));
+}
+
+/** No name of anything: a value, or a state. */
+function isState(text: string): boolean {
+  return /^(?:on|off|true|false|yes|no|none|enabled|disabled)$/iu.test(text) || wholeValue(text)?.text === text;
 }
 
 /** "Swap the rooms of "yoga" and "drawing"" */
@@ -110,6 +127,7 @@ const isOfMore = /^(?:remove|delete) (?:the )?(?:all|every\p{L}*|columns?|sectio
 
 /** Whether a wish wants nothing: it is about something of which no word stands anywhere, or only says in which file the others are meant. */
 export function isVoid(wish: string, texts: readonly FileText[]): boolean {
+  if (numbersAnew.test(wish)) return true;
   const added = /^add "([^"]+)"$/iu.exec(wish)?.[1];
   if (added !== undefined) return texts.some(({ path }) => path === added || path.endsWith(`/${added}`));
   const gone = textGone(wish);
@@ -117,6 +135,10 @@ export function isVoid(wish: string, texts: readonly FileText[]): boolean {
   const there = texts.flatMap(({ text }) => wordsOf(text));
   return !wordsOf(gone).some((word) => !isCommonWord(word) && there.some(sameNounAs([word])));
 }
+
+/** A list that was numbered is numbered anew whatever is put into it. */
+const numbersAnew =
+  /^(?:re-?number|re-?order|adjust the number|update the number)\p{L}*(?!\p{L})[^"]*(?:steps?|list|items?|points?|numbers?|entries|rest|after|"[^"]*")/iu;
 
 export function standsIn(texts: readonly FileText[], phrase: string): boolean {
   return texts.some(({ text }) => text.toLowerCase().includes(phrase.toLowerCase()));

@@ -3,22 +3,25 @@ import { editTo } from "../../../forms/anew-edit.ts";
 import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
-import { keptFiles } from "../../request/limits/kept-files.ts";
+import { openFiles } from "../../files/left-out-files.ts";
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { isCommonWord } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { withCall } from "../../written/with-call.ts";
+import { saidTransferCalls } from "../said/lists/said-transfers.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { doneAsWished } from "./done-as-wished.ts";
+import { isTick } from "./lists/ticked-as-wished.ts";
 import { headingRenamed } from "./sections/heading-renamed.ts";
 import { isTakenName, nameRenamed } from "./settings/name-renamed.ts";
 import { replacedEverywhere } from "./replaced-as-wished.ts";
+import { doneOverFiles, namedInWish, type Scope, scopeOf } from "./over-files.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
 /**
- * The edit of one file that does all that a request wants, by the wishes that the model read out of it, each where the former ones are done. Empty where one of them leaves
- * something open, or they are about several files.
+ * The edits that do all that a request wants, by the wishes that the model read out of it, each where the former ones are done: of one file, or of those that the request means. Empty where one of
+ * the wishes leaves something open.
  */
 export async function wishedCalls(
   request: string,
@@ -26,21 +29,65 @@ export async function wishedCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const kept = keptFiles(request, files);
-  const meant = files.filter(({ path, size }) => size <= mostBytes && !kept.includes(path));
+  const meant = openFiles(request, files).filter(({ size }) => size <= mostBytes);
+  const scope = scopeOf(request, meant);
   const changed = new Map<string, string>();
   const seen = withTexts(changed, view);
+  let areSeveral = scope.kind !== "one";
   for (const told of wishes) {
     const texts = await textsOf(meant, seen);
     if (wishes.length > 1 && isVoid(told, texts)) continue;
-    const done = await doneInOne(withSubjectApart(turnedRound(told, texts), texts), request, meant, texts, seen);
-    if (!done) return [];
-    changed.set(done.path, done.text);
+    const wish = withSubjectApart(turnedRound(told, texts), texts);
+    const carried = await carriedOver(wish, meant, seen);
+    const done =
+      carried.length > 0 ? carried : await doneWhere(wish, { request, scope, files, meant, texts, view: seen });
+    if (done.length === 0) return [];
+    areSeveral ||= carried.length > 0;
+    for (const { path, text } of done) changed.set(path, text);
   }
-  const [only, ...others] = changed;
-  const before = only && others.length === 0 ? await view.text(only[0]) : null;
-  const input = only && before !== null ? editTo(only[0], before, only[1]) : null;
-  return input ? [{ tool: "edit", input }] : [];
+  if (changed.size > 1 && !areSeveral) return [];
+  const edits = await Promise.all(
+    [...changed].map(async ([path, after]) => {
+      const before = await view.text(path);
+      const input = before === null ? null : editTo(path, before, after);
+      return input ? [{ tool: "edit", input }] : [];
+    }),
+  );
+  return edits.flat();
+}
+
+/** An entry that goes from one file to another, both of which a wish names. */
+async function carriedOver(wish: string, files: readonly FileEntry[], view: WorkspaceView): Promise<FileText[]> {
+  if (!/^(?:move|put|transfer|take) /iu.test(wish)) return [];
+  const unquoted = wish.replaceAll(/"([^"\s]+\.[a-z]\w{0,5})"/giu, "$1");
+  return textsAfter(await saidTransferCalls(unquoted, files, view), view);
+}
+
+/** What a wish is done by: the request that it was told of, where that is meant, all files and those of them that may change, and these as they are by now. */
+type Ground = {
+  request: string;
+  scope: Scope;
+  files: readonly FileEntry[];
+  meant: readonly FileEntry[];
+  texts: readonly FileText[];
+  view: WorkspaceView;
+};
+
+/** The files in which a wish is done, as they are then: one, or all in which it has to be. None where it leaves something open. */
+async function doneWhere(wish: string, ground: Ground): Promise<FileText[]> {
+  const { request, scope, files, meant, texts, view } = ground;
+  const doIn = async (each: string, file: FileText) => {
+    const seen = withTexts(new Map([[file.path, file.text]]), view);
+    const open = meant.filter(({ path }) => path === file.path);
+    return (await doneInOne(each, request, open, [file], seen))?.text ?? null;
+  };
+  const own = namedInWish(wish, meant);
+  if (scope.kind !== "one" && !own) return doneOverFiles(wish, scope, { files, texts }, doIn);
+  const [only] = scope.kind === "one" ? [] : texts.filter(({ path }) => path === own?.path);
+  const text = only ? await doIn(wish, only) : null;
+  if (only) return text === null ? [] : [{ path: only.path, text }];
+  const done = await doneInOne(wish, request, meant, texts, view);
+  return done ? [done] : [];
 }
 
 /** The text of a file with the change that a wish says in full; null where it leaves something open. */
@@ -49,7 +96,7 @@ export async function changedAsSaid(file: FileText, wish: string, view: Workspac
     doneAsWished(file.path, file.text, wish) ?? (headingRenamed(wish, [file]) ?? nameRenamed(wish, [file]))?.text;
   if (done !== undefined) return done;
   const seen = withTexts(new Map([[file.path, file.text]]), view);
-  const changed = await doneAsSaid(wish, [{ path: file.path, size: file.text.length }], seen, asksForAll(wish));
+  const changed = await doneAsSaid(wish, wish, [{ path: file.path, size: file.text.length }], seen, asksForAll(wish));
   return changed?.text ?? null;
 }
 
@@ -65,35 +112,46 @@ async function doneInOne(
     const fresh = doneAsWished(path, text, wish, request);
     return fresh === null ? [] : [{ path, text: fresh }];
   });
-  const named = namedFiles(request, files).map(({ path }) => path);
+  const named = files.length === 1 ? files.map(({ path }) => path) : namedFiles(request, files).map(({ path }) => path);
   const [only, ...others] = done.some(({ path }) => named.includes(path))
     ? done.filter(({ path }) => named.includes(path))
     : done;
   if (only) return others.length === 0 ? only : null;
   const renamed = headingRenamed(wish, texts) ?? nameRenamed(wish, texts);
   if (renamed) return renamed;
-  // whose sides these are, and what is in use, is lost on the ways for requests
-  if (isSwapOfSides(wish) || isTakenName(wish, texts)) return null;
+  // which one it is, whose sides these are, and what is in use, is lost on the ways for requests
+  if (isTick(wish) || isSwapOfSides(wish) || isTakenName(wish, texts)) return null;
   return (
-    (await doneAsSaid(inFull(wish, request, named), files, view, asksForAll(request))) ??
+    (await doneAsSaid(wish, inFull(wish, request, named), files, view, asksForAll(request))) ??
     replacedEverywhere(wish, request, texts)
   );
 }
 
-/** The file that the ways for requests change for a wish; null where they change none or several. */
+/** The file that the ways for requests change for a wish, `said` in full; null where they change none or several. */
 async function doneAsSaid(
   wish: string,
+  said: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
   isForAll: boolean,
 ): Promise<FileText | null> {
-  const calls = await saidChanges(wish, {}, files, view);
-  const [path, ...others] = new Set(calls.map(({ input }) => input["path"]));
-  if (typeof path !== "string" || others.length > 0) return null;
-  const before = await view.text(path);
-  const text = calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), before);
-  if (before === null || text === null) return null;
-  return isUnsure(wish, { path, text: before }, text, isForAll) ? null : { path, text };
+  const [only, ...others] = await textsAfter(await saidChanges(said, {}, files, view), view);
+  const before = only && others.length === 0 ? await view.text(only.path) : null;
+  if (!only || before === null) return null;
+  return isUnsure(wish, { path: only.path, text: before }, only.text, isForAll) ? null : only;
+}
+
+/** The files that these calls change, as they are afterwards; none where one of them doesn't fit. */
+async function textsAfter(calls: readonly Call[], view: WorkspaceView): Promise<FileText[]> {
+  const after = new Map<string, string>();
+  for (const call of calls) {
+    const { path } = call.input;
+    const before = typeof path === "string" ? (after.get(path) ?? (await view.text(path))) : null;
+    const text = before === null ? null : withCall(before, call);
+    if (typeof path !== "string" || text === null) return [];
+    after.set(path, text);
+  }
+  return [...after].map(([path, text]) => ({ path, text }));
 }
 
 /** A wish with where it is meant, and with what is to stay, as the request says it. */

@@ -3,9 +3,6 @@ import type { TurnState } from "../../../../agent/guide.ts";
 import type { WorkspaceView } from "../../../workspace-view.ts";
 import { filesFor } from "../../files/files-for.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
-import { jointFiles } from "../../files/joint-files.ts";
-import { severalFiles } from "../../files/several-files.ts";
-import { wantsEverywhere } from "../../request/wishes/request-intent.ts";
 import { missingFiles } from "../../files/named-files.ts";
 import { numbersIn } from "../../request/wishes/told-wishes.ts";
 import { newRequest } from "../../turn/new-request.ts";
@@ -13,7 +10,7 @@ import { newRequest } from "../../turn/new-request.ts";
 /** In more files than this nothing is looked for. */
 const mostFiles = 100;
 
-/** Of a new request to change a file what is to be read out of it: all that it wants, in plain words. Null where it is about something else, or several files. */
+/** Of a new request to change a file what is to be read out of it: all that it wants, in plain words. Null where it is about something else. */
 export async function wishesQuestion(
   state: TurnState,
   view: WorkspaceView,
@@ -23,8 +20,6 @@ export async function wishesQuestion(
   if (request === null) return null;
   const files = (await filesFor(request, view)).filter(({ size }) => size <= mostBytes);
   if (files.length === 0 || files.length > mostFiles || missingFiles(request, files).length > 0) return null;
-  if (wantsEverywhere(request) || severalFiles(request, files) !== null || jointFiles(request, files).length > 0)
-    return null;
   const texts = await Promise.all(files.map(async ({ path }) => (await view.text(path)) ?? ""));
   signal.throwIfAborted();
   const there = new Set(texts.flatMap(numbersIn));

@@ -121,7 +121,7 @@ function keptAs(name: string): RegExp {
     `(?:leave|keep|lass\\p{L}*) (?:(?:the|my|our|die|das|den) )?${each} (?:bitte )?${untouched}`,
     `(?<!(?:\\bto|\\bnot|n['’]?t|\\bnicht|\\bnever) )(?:keep|behalte?n?) (?:(?:the|my|our|die|das|den) )?${each}(?=\\s*(?:[,.;!?)]|$))`,
     // "run.log is only a log, leave it"
-    String.raw`${name}(?![^.;!?]{0,60}?\.[a-z]\w{0,5}(?!\p{L}))[^.;!?]{0,60}?[,;:–-]\s*(?:(?:so|please|just|also|bitte|also) )*(?:leave|lass\p{L}*) (?:it|that|this|them|those|das|die|den|es|sie)(?: (?:alone|be|as it is|as is|out|on|off|in there|there|here|bitte|so|da|dort|in ruhe))*(?=\s*(?:[,.;!?)]|$))`,
+    String.raw`${name}(?![^.;!?]{0,60}?\.[a-z]\w{0,5}(?!\p{L}))[^.;!?]{0,60}?[,;:–-]\s*(?:(?:so|please|just|also|bitte|also) )*(?:leave|lass\p{L}*) (?:(?:that|this) one|it|that|this|them|those|das|die|den|es|sie)(?: (?:alone|be|as it is|as is|out|on|off|in there|there|here|bitte|so|da|dort|in ruhe))*(?=\s*(?:[,.;!?)]|$))`,
     // "the folders keep their names, and so does list.txt"
     String.raw`(?<!\p{L})(?:stays?|remains?|keeps?|leave|bleib\p{L}*|behält|behalten)(?!\p{L})[^.!?;]{0,80}?(?:so (?:do|does|should|must)|(?:und|and) (?:ebenso|genauso|auch|likewise|also)) (?:(?:the|my|our|die|das) )?${each}`,
     String.raw`${name} (?:bitte )?(?:nicht|keinesfalls) (?:an(?:fassen|rühren)|(?:ver)?ändern)`,

@@ -36,6 +36,8 @@ const timeStart = String.raw`(?<!${letter}[./_-]?|[\p{N}_][.,:/]?)`;
 const unit = String.raw`(?:eur|euros?|usd|chf|gbp|[km]?g|[kcm]?m|[cm]?l|min|h|s|ct)`;
 const end = String.raw`(?! \d)(?!(?!${unit}(?!${letter}))${letter}|[.,:/-]?[\p{N}_])`;
 
+const ofYear = String.raw`(?:,? (?:19|20)\d{2}(?![\p{N}:]|[.,]\d))?`;
+
 const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
   {
     kind: "version",
@@ -48,16 +50,19 @@ const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
   },
   {
     kind: "date",
-    pattern: new RegExp(String.raw`${start}(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<name>${month})${edge}`, "giu"),
+    pattern: new RegExp(
+      String.raw`${start}(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<name>${month})${edge}${ofYear}`,
+      "giu",
+    ),
   },
   {
     kind: "date",
     pattern: new RegExp(
-      String.raw`${start}(?<name>${month})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?![:.]?\d)${edge}`,
+      String.raw`${start}(?<name>${month})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?![:.]?\d)${edge}${ofYear}`,
       "giu",
     ),
   },
-  { kind: "date", pattern: /(?<!\d)(?<month>\d{1,2})月(?<day>\d{1,2})日/gu },
+  { kind: "date", pattern: /(?<!\d)(?:\d{4}年)?(?<!\d)(?<month>\d{1,2})月(?<day>\d{1,2})日/gu },
   { kind: "weekday", pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?<name>${weekdayPattern})`, "giu") },
   {
     kind: "time",
@@ -200,22 +205,35 @@ function halfLike(letter: string, hour: number): string {
 function dateLike(text: string, amount: number, said: string): string {
   let [rest, index] = [amount, 0];
   while (rest > (monthLengths[index] ?? 31)) rest -= monthLengths[index++] ?? 31;
-  const iso = /^\d{4}-/.exec(text)?.[0];
-  if (iso !== undefined) return `${iso}${String(index + 1).padStart(2, "0")}-${String(rest).padStart(2, "0")}`;
-  if (text.includes("月")) return `${index + 1}月${rest}日`;
+  const year = yearIn(said);
+  const iso = yearIn(/^\d{4}-/.exec(text)?.[0] ?? "");
+  if (iso !== null) return `${year ?? iso}-${String(index + 1).padStart(2, "0")}-${String(rest).padStart(2, "0")}`;
+  if (text.includes("月")) {
+    const own = yearIn(text);
+    return `${own === null ? "" : `${year ?? own}年`}${index + 1}月${rest}日`;
+  }
   const numeric = /^(\d{1,2})(\.\s?)(\d{1,2})(\..*)$/.exec(text);
   if (numeric) {
-    const [, day = "", point, number = "", year] = numeric;
+    const [, day = "", point, number = "", tail = ""] = numeric;
     const width = day.startsWith("0") || number.startsWith("0") ? 2 : 1;
-    return `${String(rest).padStart(width, "0")}${point}${String(index + 1).padStart(width, "0")}${year}`;
+    return `${String(rest).padStart(width, "0")}${point}${String(index + 1).padStart(width, "0")}${inYear(tail, year)}`;
   }
-  return text
+  return inYear(text, year)
     .replace(
       /\d+(st|nd|rd|th)?/i,
       (found, ending: string | undefined) =>
         `${String(rest).padStart(found.startsWith("0") ? 2 : 1, "0")}${ending ? ordinal(rest) : ""}`,
     )
     .replace(/\p{L}{3,}/u, (name) => monthLike(name, index, said));
+}
+
+/** A text with the year that was said, where it tells one in full. */
+function inYear(text: string, year: string | null): string {
+  return year === null ? text : text.replace(/(?<!\d)(?:19|20)\d{2}(?!\d)/, year);
+}
+
+function yearIn(text: string): string | null {
+  return /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? null;
 }
 
 function ordinal(day: number): string {

@@ -13,7 +13,9 @@ export function toldWishes(request: string, told: readonly string[], there: Read
   const [said, words] = [numbersIn(request), new Set(wordsOf(request))];
   // what stands there now is often guessed
   const lines = told.map((line) =>
-    line.replace(isOld, (from, old: string) => (numbersIn(old).every((number) => said.includes(number)) ? from : "")),
+    line
+      .replaceAll(/`([^`"]+)`/g, '"$1"')
+      .replace(isOld, (from, old: string) => (numbersIn(old).every((number) => said.includes(number)) ? from : "")),
   );
   const isMadeUp = (line: string) =>
     isSame.test(line) ||

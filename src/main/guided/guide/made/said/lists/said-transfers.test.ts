@@ -57,6 +57,12 @@ describe("what is to go from one file into another", () => {
     });
   });
 
+  test("goes without what the other table has no column for", async () => {
+    expect(await done("move Pia Lund from waiting.csv to course.csv", tables)).toMatchObject({
+      "course.csv": "name;phone\nBo Ek;0555 3\nPia Lund;0555 1\n",
+    });
+  });
+
   test("goes as a card", async () => {
     const card = (name: string) => `BEGIN:VCARD\nFN:${name}\nEND:VCARD\n`;
     const files = { "work.vcf": card("Ida Voss") + card("Tom Ley"), "old.vcf": card("Bo Ek") };
@@ -67,7 +73,11 @@ describe("what is to go from one file into another", () => {
   });
 
   test.each<[string, Record<string, string>, string]>([
-    ["move Pia Lund from waiting.csv to course.csv", tables, "a column would be lost"],
+    [
+      "move Pia Lund from waiting.csv to course.csv",
+      { ...tables, "course.csv": "name\nBo Ek\n" },
+      "most of what is known of her would be lost",
+    ],
     ["move the fix from todo.md to done.md", lists, "two may be meant"],
     ["move the roof from todo.md to done.md", lists, "there is none"],
     ["move the gutter from todo.md to done.md", lists, "the guard may be meant"],

@@ -119,13 +119,13 @@ function asTheOthers(
   return own.map((line) => (starts.has(line) ? lead + line.slice(leadOf(line).length) : line));
 }
 
-/** Rows with the columns of another table, by their names; null where it wants one that they haven't, or, unless less is enough, hasn't one of theirs. */
+/** Rows with the columns of another table, by their names; null where it wants one that they haven't, or, unless less is enough, has hardly one of theirs. */
 function rowsFor(source: string, rows: readonly string[], target: string, isShort: boolean): string[] | null {
   const [from, to] = [csvLines(source), csvLines(target)];
   if (!from || !to) return null;
   const [has, wants] = [from, to].map(({ header }) => header.cells.map((cell) => plainCell(cell).toLowerCase()));
   const places = wants?.map((name) => has?.indexOf(name) ?? -1) ?? [];
-  if (places.includes(-1) || (!isShort && has?.length !== wants?.length)) return null;
+  if (places.includes(-1) || (!isShort && places.length * 2 < (has?.length ?? 0))) return null;
   return rows.map((row) => {
     const cells = cellsOf(row, from.delimiter).map(plainCell);
     return places.map((place) => writtenCell(cells[place] ?? "", to.delimiter)).join(to.delimiter);

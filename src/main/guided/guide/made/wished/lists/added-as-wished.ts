@@ -1,7 +1,8 @@
-import { isCommonWord, isSameVerb, wordsOf } from "../../../request/words/words.ts";
+import { isCommonWord, isSameVerb, sameNounAs, wordsOf } from "../../../request/words/words.ts";
 import { likeTheOthers } from "../../../written/like-the-others.ts";
 import { leadOfNew, textOfEntry } from "../../../written/list-groups.ts";
 import { type Block, blocksOf } from "./blocks.ts";
+import { best } from "../entry-meant.ts";
 import { blockMeant } from "./block-meant.ts";
 import { withSectionFilled } from "../sections/empty-sections.ts";
 import { isIgnoreList } from "./ignore-lists.ts";
@@ -60,11 +61,14 @@ function filledAsWished(text: string, blocks: readonly Block[], { what, items }:
 
 /** The entry that is named; "after kneading" is behind the one step "Knead …", rather than one that only speaks of it. */
 function anchorMeant(entries: readonly Block[], wish: AddWish, request: string): Block | null {
-  const [said, ...more] = wish.what.flatMap(wordsOf).filter((word) => !isCommonWord(word));
+  const [name = "", ...under] = wish.what;
+  const [said, ...more] = wordsOf(name).filter((word) => !isCommonWord(word));
   const isVerb = said?.endsWith("ing") === true && more.length === 0;
   const doing = entries.filter(({ text }) => isVerb && isSameVerb(wordsOf(text)[0] ?? "", said));
   if (doing.length === 0) return blockMeant(entries, wish, request);
-  return doing.length === 1 ? (doing[0] ?? null) : null;
+  const titles = [...under.flatMap(wordsOf), ...wish.about].map((word) => sameNounAs([word]));
+  const [only, ...others] = best(doing, ({ above }) => titles.filter((isTitle) => wordsOf(above).some(isTitle)).length);
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** Of a list of things with keys of their own a bare text is none. */
