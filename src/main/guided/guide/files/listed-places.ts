@@ -8,6 +8,8 @@ const lead = String.raw`(?<!\p{L})(?:in|on|from|out of|off|into|onto|to|of|im|in
 const join = String.raw`(?:\s*,\s*(?:(?:and|und|plus|sowie|also|as well as)\s+)?|\s+(?:and|und|&|plus|sowie|as well as)\s+)(?:(?:also|auch|in|on|from|im|auf|aus)\s+)*`;
 const word = String.raw`(?:[\p{L}\p{N}_./-]+\.[a-z]\w*|[\p{L}\p{N}_'’/-]+)`;
 const item = String.raw`${word}(?:\s+(?!and\b|und\b)${word}){0,5}`;
+/** "correct it in the poster" lists the poster. */
+const untilLead = new RegExp(`^.*${lead}`, "iu");
 const listed = new RegExp(`${lead}(?<all>${item}(?:${join}${item})+)`, "giu");
 
 /** The places of one change, each of them a file, or the files of a folder or of a kind. */
@@ -21,7 +23,9 @@ export const listedPlaces = oncePerRequest((request, files): Places | null => {
   const open = openFiles(request, files);
   if (open.length < 2 || open.length > mostFiles) return null;
   for (const { groups } of withoutKept(request).wanted.matchAll(listed)) {
-    const sets = (groups?.["all"] ?? "").split(new RegExp(join, "iu")).map((piece) => filesCalled(piece, open));
+    const sets = (groups?.["all"] ?? "")
+      .split(new RegExp(join, "iu"))
+      .map((piece) => filesCalled(piece.replace(untilLead, ""), open));
     // "45 instead of 30, in a.toml and b.ini, please": what stands around the list isn't in it
     const runs = sets.reduce<(readonly FileEntry[])[][]>(
       (all, set) => (set.length === 0 ? [[], ...all] : [[...(all[0] ?? []), set], ...all.slice(1)]),

@@ -29,7 +29,8 @@ export async function questionsOf(
   const files = isDone ? null : await filesQuestion(state, view, signal);
   if (files) return [{ about: "files", ...files }];
   const wishes = await wishesQuestion(state, view, signal);
-  const asked = wishes ? [{ about: "wishes" as const, ...wishes }] : [];
+  const question = wishes && { about: "wishes" as const, ...wishes };
+  const asked = question ? [question, { ...question, isAgain: true }] : [];
   if (isDone) return asked;
   const replacement = await replacementQuestion(state, view, signal);
   // "put 20 into the settings" is no file that is put anywhere

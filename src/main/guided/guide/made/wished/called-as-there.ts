@@ -4,7 +4,7 @@ const title = /^(?:herrn?|frau|mrs?\.?|ms\.?|miss)\s+|(?:さん|くん|君|ち�
 
 /** A wish with people and days called as a text calls them: without the title that it never gives to them. */
 export function calledAsThere(wish: string, text: string): string {
-  return withDaysAsThere(withoutTitles(wish, text), text);
+  return withDaysAsThere(withoutTitles(withTitlesAsThere(wish, text), text), text);
 }
 
 /** "Thursday" where the text has `Thu`. */
@@ -15,6 +15,14 @@ function withDaysAsThere(wish: string, text: string): string {
     const there = new Set(text.match(/\p{L}{2,}/gu)?.filter((word) => weekdayPlace(word) === day));
     const [only, ...others] = there;
     return only !== undefined && others.length === 0 ? `"${only}"` : quoted;
+  });
+}
+
+/** "Herrn Pohl" where the text has `Herr Pohl`. */
+function withTitlesAsThere(wish: string, text: string): string {
+  return wish.replaceAll(/"(Herrn?) ([^"]+)"/gu, (quoted, title: string, name: string) => {
+    const other = title === "Herrn" ? "Herr" : "Herrn";
+    return !text.includes(`${title} ${name}`) && text.includes(`${other} ${name}`) ? `"${other} ${name}"` : quoted;
   });
 }
 

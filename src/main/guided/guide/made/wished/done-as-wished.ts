@@ -14,6 +14,7 @@ import { isMoveToPart, jsonMemberMoved } from "./settings/json-member-moved.ts";
 import { movedAsWished } from "./lists/moved-as-wished.ts";
 import { variableRenamed } from "./settings/css-name-renamed.ts";
 import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
+import { replacedInEachForm } from "./replaced-in-each-form.ts";
 import { recordAdded } from "./records/record-added.ts";
 import { recordCommentedOut, recordInForce } from "./records/record-in-comment.ts";
 import { withContinuedLine, withoutContinuedLine } from "./settings/continued-lines.ts";
@@ -73,6 +74,7 @@ function withWish(path: string, text: string, told: string, request: string): st
     case undefined:
       return (
         variableRenamed(path, text, line) ??
+        replacedInEachForm(path, text, line) ??
         hostRenamed(path, text, line) ??
         cellAsWished(path, text, line, request) ??
         movedBetween(path, text, line, request)

@@ -1,6 +1,7 @@
 import { baseName, folderOf, stemOf } from "../../../../../shared/path-parts.ts";
 import type { FileEntry, FileText } from "../../../workspace-view.ts";
 import { jointFiles } from "../../files/joint-files.ts";
+import { filesCalled } from "../../files/files-called.ts";
 import { listedPlaces, type Places } from "../../files/listed-places.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { severalFiles } from "../../files/several-files.ts";
@@ -25,9 +26,22 @@ export function scopeOf(request: string, files: readonly FileEntry[]): Scope {
   }
   const several = severalFiles(request, files);
   if (several) return { kind: "any", files: several };
+  const called = calledTogether(request, files);
+  if (called.length > 1) return { kind: "any", files: called };
   const isInOne = files.length < 2 || namedFiles(request, files).length === 1;
   const isEverywhere = wantsEverywhere(request) || outOfAll.test(request);
   return isEverywhere && !isInOne ? { kind: "any", files } : { kind: "one" };
+}
+
+const inThem =
+  /(?<!\p{L})(?:in|on|from|out of|off|of|im|in den|aus den|auf den|von den)\s+(?:(?:all|the|our|my|both|unseren|meinen|allen)\s+)+(?<which>\p{L}+(?:\s\p{L}+)?s|\p{L}+(?:e|en|n))(?!\p{L})/giu;
+
+/** The files that a request calls in the plural: "in the lesson plans" where there is a folder of lessons. */
+function calledTogether(request: string, files: readonly FileEntry[]): readonly FileEntry[] {
+  if (namedFiles(request, files).length > 0) return [];
+  const sets = [...request.matchAll(inThem)].map(({ groups }) => filesCalled(groups?.["which"] ?? "", files));
+  const [only, ...others] = sets.filter((set) => set.length > 1);
+  return only && others.length === 0 ? only : [];
 }
 
 const outOfAll = /(?<!\p{L})(?:from|out of|off|aus) (?:all|every|each|alle[nr]?|jede[rmn]?)(?!\p{L})/iu;

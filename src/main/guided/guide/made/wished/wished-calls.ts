@@ -34,10 +34,12 @@ export async function wishedCalls(
   const changed = new Map<string, string>();
   const seen = withTexts(changed, view);
   let areSeveral = scope.kind !== "one";
+  const before = await textsOf(meant, view);
   for (const told of wishes) {
     const texts = await textsOf(meant, seen);
     if (wishes.length > 1 && isVoid(told, texts)) continue;
-    const wish = withSubjectApart(turnedRound(told, texts), texts);
+    if (isReplacedBy(told, before, texts)) continue;
+    const wish = withSubjectApart(turnedRound(told, before), texts);
     const carried = await carriedOver(wish, meant, seen);
     const done =
       carried.length > 0 ? carried : await doneWhere(wish, { request, scope, files, meant, texts, view: seen });
@@ -48,8 +50,8 @@ export async function wishedCalls(
   if (changed.size > 1 && !areSeveral) return [];
   const edits = await Promise.all(
     [...changed].map(async ([path, after]) => {
-      const before = await view.text(path);
-      const input = before === null ? null : editTo(path, before, after);
+      const text = await view.text(path);
+      const input = text === null ? null : editTo(path, text, after);
       return input ? [{ tool: "edit", input }] : [];
     }),
   );
@@ -159,6 +161,13 @@ function inFull(wish: string, request: string, named: readonly string[]): string
   const where = named.length === 0 || named.some((path) => wish.includes(path)) ? "" : ` in ${named.join(" and ")}`;
   const { kept } = withoutKept(request);
   return `${wish}${where}${kept === "" ? "" : `. ${kept}`}`;
+}
+
+/** Whether what is to become something else has become it by a former wish: "customers" with "customer". */
+function isReplacedBy(wish: string, before: readonly FileText[], texts: readonly FileText[]): boolean {
+  const [, old, fresh] = /^(?:replace|change) "([^"]+)" (?:by|with|to) "([^"]+)"/iu.exec(wish) ?? [];
+  if (old === undefined || fresh === undefined) return false;
+  return standsIn(before, old) && !standsIn(texts, old) && standsIn(texts, fresh);
 }
 
 /** A text that stands nowhere can't become another one that does: a small model tells them the wrong way round now and then. */

@@ -36,7 +36,7 @@ const timeStart = String.raw`(?<!${letter}[./_-]?|[\p{N}_][.,:/]?)`;
 const unit = String.raw`(?:eur|euros?|usd|chf|gbp|[km]?g|[kcm]?m|[cm]?l|min|h|s|ct)`;
 const end = String.raw`(?! \d)(?!(?!${unit}(?!${letter}))${letter}|[.,:/-]?[\p{N}_])`;
 
-const ofYear = String.raw`(?:,? (?:19|20)\d{2}(?![\p{N}:]|[.,]\d))?`;
+const ofYear = (sign: string) => String.raw`(?:${sign} (?:19|20)\d{2}(?![\p{N}:]|[.,]\d))?`;
 
 const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
   {
@@ -51,14 +51,14 @@ const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
   {
     kind: "date",
     pattern: new RegExp(
-      String.raw`${start}(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<name>${month})${edge}${ofYear}`,
+      String.raw`${start}(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<name>${month})${edge}${ofYear("")}`,
       "giu",
     ),
   },
   {
     kind: "date",
     pattern: new RegExp(
-      String.raw`${start}(?<name>${month})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?![:.]?\d)${edge}${ofYear}`,
+      String.raw`${start}(?<name>${month})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?![:.]?\d)${edge}${ofYear(",?")}`,
       "giu",
     ),
   },

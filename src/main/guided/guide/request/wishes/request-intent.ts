@@ -289,7 +289,7 @@ export function asksOnlyToCount(request: string): boolean {
 
 /** Something is to be different afterwards. */
 export function asksToChange(request: string): boolean {
-  return /(?<!\w)(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|tick|untick|cross|comment out|clean up|tidy|hak\w*|abhaken|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|tr[aä]g\w*|nimm|nehmt|tausch\w*|räum\w*|aktualisier\w*|verbesser\w*|take (?!(?:a look|care|notes?|place)\b)[^.?!\n]{0,60}?(?:out|off|away)|stelle? [^.?!\n]{0,60}?(?:auf|um|ein))\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い(?!て(?:あ[るっり]|い))|移動|移し/i.test(
+  return /(?<!\w)(?<!\b(?:the|an?|our|my|your|his|her|their|this|last|next) )(add|append|insert|change|set|fix|mend|repair|remove|delete|rename|replace|move|copy|create|write|make|put|save|run|commit|update|correct|sort|turn|bump|raise|lower|mark|tick|untick|cross|comment out|clean up|tidy|hak\w*|abhaken|füge?|ergänz\w*|änder\w*|setze?|lösch\w*|entfern\w*|umbenenn\w*|benenn\w*|ersetz\w*|verschieb\w*|kopier\w*|erstell\w*|schreib\w*|mach\w*|leg\w*|korrigier\w*|streich\w*|tr[aä]g\w*|nimm|nehmt|tausch\w*|räum\w*|aktualisier\w*|verbesser\w*|take (?!(?:a look|care|notes?|place)\b)[^.?!\n]{0,60}?(?:out|off|away)|stelle? [^.?!\n]{0,60}?(?:auf|um|ein))\b|追加|足し|加え|削除|消して|変更|変えて|直して|修正|置き換え|作っ|作成|書い(?!て(?:あ[るっり]|い))|移動|移し|並[べび](?:替え|かえ|直)|入れ替え|切り替え|書き換え|書き直|[揃そ]ろ?え(?:て|たい)|チェックを(?:入れ|付け|つけ)|(?:上|下)げて|増やし|減らし/i.test(
     request,
   );
 }
