@@ -34,7 +34,8 @@ test("a request is read up to the next one, with each line of what is told of it
 });
 
 test("every request that is shown is told in plain commands, with names and values as it has them", () => {
-  const ways = /^(?:Set|Change|Replace|Remove|Add|Move|Swap|Comment out|Uncomment|Rename) /;
+  const ways =
+    /^(?:Set|Change|Replace|Remove|Add|Move|Swap|Comment out|Uncomment|Rename|Tick|Untick|Sort|Increase|Decrease) /;
   for (const { asked, lines } of wishes) {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => !ways.test(line))).toEqual([]);

@@ -1,3 +1,10 @@
+import { overFilesInEnglish } from "./english/over-files.ts";
+import { shiftsAndCorrectionsInEnglish } from "./english/shifts-and-corrections.ts";
+import { ticksAndOrdersInEnglish } from "./english/ticks-and-orders.ts";
+import { ticksAndFilesInGerman } from "./german/ticks-and-files.ts";
+import { shiftsAndSectionsInGerman } from "./german/shifts-and-sections.ts";
+import { ticksAndFilesInJapanese } from "./japanese/ticks-and-files.ts";
+import { shiftsAndOrdersInJapanese } from "./japanese/shifts-and-orders.ts";
 import { entryAndMoreInEnglish } from "./english/entry-and-more.ts";
 import { entryAndValueInEnglish } from "./english/entry-and-value.ts";
 import { fourChangesInEnglish } from "./english/four-changes.ts";
@@ -41,4 +48,11 @@ export const shownWishes: readonly string[] = [
   oneOtherChangeInGerman,
   severalChangesInJapanese,
   oneChangeInJapanese,
+  overFilesInEnglish,
+  shiftsAndCorrectionsInEnglish,
+  ticksAndOrdersInEnglish,
+  ticksAndFilesInGerman,
+  shiftsAndSectionsInGerman,
+  ticksAndFilesInJapanese,
+  shiftsAndOrdersInJapanese,
 ];
