@@ -3,7 +3,7 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { TurnState } from "../../../../agent/guide.ts";
 import { dataOfMended } from "../../../mend/data-of-mended.ts";
 import type { FileEntry, WorkspaceView } from "../../../workspace-view.ts";
-import { listedPlaces } from "../../files/listed-places.ts";
+import { enumeratedPlaces } from "../../files/enumerated-places.ts";
 import { jointFiles } from "../../files/joint-files.ts";
 import { writtenFiles } from "../../files/named-files.ts";
 import { eachFileCalls } from "../each-file-calls.ts";
@@ -186,7 +186,7 @@ async function isInPart(
   const joint = jointFiles(request, files);
   if (joint.some((list) => list.some((path) => changed.has(path)) && !list.every((path) => changed.has(path))))
     return true;
-  const places = listedPlaces(request, files) ?? [];
+  const places = enumeratedPlaces(request, files) ?? [];
   if (changed.size === 0 || places.length === 0 || !places.flat().some(({ path }) => changed.has(path))) return false;
   if (!places.every((place) => place.some(({ path }) => changed.has(path)))) return true;
   const gone = goneWords(calls);

@@ -2,7 +2,7 @@ import { baseName, folderOf, stemOf } from "../../../../../shared/path-parts.ts"
 import type { FileEntry, FileText } from "../../../workspace-view.ts";
 import { jointFiles } from "../../files/joint-files.ts";
 import { filesCalled } from "../../files/files-called.ts";
-import { listedPlaces, type Places } from "../../files/listed-places.ts";
+import { enumeratedPlaces, type Places } from "../../files/enumerated-places.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { severalFiles } from "../../files/several-files.ts";
 import { wantsEverywhere } from "../../request/wishes/request-intent.ts";
@@ -15,7 +15,7 @@ export type Scope = { kind: "one" } | { kind: "each"; places: Places } | { kind:
 
 /** Where a request is meant, of the files that it may change. */
 export function scopeOf(request: string, files: readonly FileEntry[]): Scope {
-  const places = listedPlaces(request, files);
+  const places = enumeratedPlaces(request, files);
   if (places) return { kind: "each", places };
   const [list, ...others] = jointFiles(request, files);
   if (list) {

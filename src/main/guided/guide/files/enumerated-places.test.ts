@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listedPlaces } from "./listed-places.ts";
+import { enumeratedPlaces } from "./enumerated-places.ts";
 
 const paths = [
   "poster.txt",
@@ -12,7 +12,7 @@ const paths = [
 ];
 
 function listed(request: string, of: readonly string[] = paths): string[][] | null {
-  const places = listedPlaces(
+  const places = enumeratedPlaces(
     request,
     of.map((path) => ({ path, size: 1 })),
   );

@@ -19,7 +19,7 @@ export type Places = readonly (readonly FileEntry[])[];
  * The places that a request lists for one change, by the names of files or by what they are: "in the poster, the calendar and help.md", "in the handbook folder and on the sign", "in all three files".
  * Null where it lists none.
  */
-export const listedPlaces = oncePerRequest((request, files): Places | null => {
+export const enumeratedPlaces = oncePerRequest((request, files): Places | null => {
   const open = openFiles(request, files);
   if (open.length < 2 || open.length > mostFiles) return null;
   for (const { groups } of withoutKept(request).wanted.matchAll(listed)) {
