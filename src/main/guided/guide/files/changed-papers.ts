@@ -14,7 +14,7 @@ const article = String.raw`(?:(?:the|our|my|de[rnm]|die|das|unser\p{L}{0,2}|mein
 const name = String.raw`(?!and |und )\p{L}{3,}(?: (?!and |und |in |on |im |auf |as |too )\p{L}{3,})?(?: \([^()\n]{1,40}\))?`;
 const place = String.raw`(?:on|in|auf|im|am|to) ${article}${name}`;
 /** "change that on the website, in the contacts and in the letter" */
-const enumeratedPlaces = new RegExp(
+const listedPlaces = new RegExp(
   String.raw`(?<!\p{L})(?:change|update|correct|adjust|put|fix|enter|ändere?|korrigiere?|trage?|passe?) (?:it|that|this|das|es|dies) (?:please |bitte )?(${place}(?:(?:,? (?:and|und) (?:also |auch )?|, )(?:${place}|${article}${name}(?=,| and | und |[.;!?]|$)))+)`,
   "iu",
 );
@@ -31,7 +31,7 @@ const mostOfOneName = 4;
 export function changedPapers(request: string, files: readonly FileEntry[]): readonly FileEntry[] | null {
   if (wantsEverywhere(request)) return [];
   const listed = [
-    ...namesIn(enumeratedPlaces.exec(request)?.[1] ?? ""),
+    ...namesIn(listedPlaces.exec(request)?.[1] ?? ""),
     ...(listedInJapanese.exec(request)?.[1]?.split(/[・、]/u) ?? []),
   ].filter((paper) => paper !== "");
   const papers = listed.map((paper) => filesCalled(paper, files));
