@@ -17,6 +17,7 @@ import { headingRenamed } from "./sections/heading-renamed.ts";
 import { isTakenName, nameRenamed } from "./settings/name-renamed.ts";
 import { replacedEverywhere } from "./replaced-as-wished.ts";
 import { doneOverFiles, namedInWish, type Scope, scopeOf } from "./over-files.ts";
+import { withOldDate } from "./values/old-date.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
 /**
@@ -37,7 +38,7 @@ export async function wishedCalls(
   for (const told of wishes) {
     const texts = await textsOf(meant, seen);
     if (wishes.length > 1 && isVoid(told, texts)) continue;
-    const wish = withSubjectApart(turnedRound(told, texts), texts);
+    const wish = withOldDate(withSubjectApart(turnedRound(told, texts), texts), texts);
     const carried = await carriedOver(wish, meant, seen);
     const done =
       carried.length > 0 ? carried : await doneWhere(wish, { request, scope, files, meant, texts, view: seen });
