@@ -32,6 +32,7 @@ import { slottedLines } from "./slots.ts";
 import { swappedAsWished } from "./lists/swapped-as-wished.ts";
 import { withoutComment } from "./records/without-comment.ts";
 import { withoutPair } from "./settings/without-pair.ts";
+import { withReplacedOf } from "./tables/replaced-of-names.ts";
 import { withoutColumn } from "./tables/without-column.ts";
 import { entriesOf } from "./line-entries.ts";
 import { setAsWished } from "./set-as-wished.ts";
@@ -75,6 +76,7 @@ function withWish(path: string, text: string, told: string, request: string): st
     case undefined:
       return (
         phoneAsWished(path, text, line, request) ??
+        withReplacedOf(path, text, line) ??
         variableRenamed(path, text, line) ??
         hostRenamed(path, text, line) ??
         cellAsWished(path, text, line, request) ??
@@ -107,7 +109,11 @@ function withWish(path: string, text: string, told: string, request: string): st
         removedAsWished(path, text, wish, request)
       );
     case "set":
-      return phoneAsWished(path, text, line, request) ?? setAsWished(path, text, wish, line, request);
+      return (
+        phoneAsWished(path, text, line, request) ??
+        setAsWished(path, text, wish, line, request) ??
+        withReplacedOf(path, text, line)
+      );
     default:
       return wish satisfies never;
   }
