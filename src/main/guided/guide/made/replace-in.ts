@@ -166,7 +166,8 @@ export function patternFor(find: string, path = "", others = ""): RegExp {
   if (!isLongNumber) return new RegExp(others + wholeWord(find).source, "gu");
   const spaced = (own: readonly string[]) => own.join(String.raw`[\s()/.-]{0,2}`);
   // with the code of a country the first 0 is gone: +49 431 …
-  const abroad = digits[0] === "0" ? String.raw`|(?<=(?:\+|(?<!\d)00)\d{1,3}(?:[\s()-]|\(0\)){0,3})${spaced(digits.slice(1))}` : "";
+  const abroad =
+    digits[0] === "0" ? String.raw`|(?<=(?:\+|(?<!\d)00)\d{1,3}(?:[\s()-]|\(0\)){0,3})${spaced(digits.slice(1))}` : "";
   return new RegExp(`(?:${notBehindWord}${spaced(digits)}${abroad})${notBeforeWord}`, "gu");
 }
 

@@ -3,6 +3,7 @@ import { type Value, valuesIn } from "../../request/values/values.ts";
 import { escapeRegExp, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, isSameStem, wordsOf } from "../../request/words/words.ts";
 import { changedLines } from "./changed-lines.ts";
+import { daysSpelledOut } from "./values/days-spelled-out.ts";
 import { plainWish } from "./plain-wish.ts";
 
 /**
@@ -33,7 +34,7 @@ function countsIn(text: string, old: string): number[] {
   const isSame = ({ kind, amount }: Value) => kind === value?.kind && amount === value.amount;
   return [
     text.match(wholeWord(old, "giu"))?.length ?? 0,
-    value ? valuesIn(spelledOut(text)).filter(isSame).length : 0,
+    value ? valuesIn(daysSpelledOut(text)).filter(isSame).length : 0,
     text.split("\n").filter((line) => says(line, old)).length,
   ];
 }
@@ -43,18 +44,11 @@ function says(text: string, old: string): boolean {
   if (text.toLowerCase().includes(old.toLowerCase())) return true;
   const value = valueOf(old);
   if (value) {
-    return valuesIn(spelledOut(text)).some(({ kind, amount }) => kind === value.kind && amount === value.amount);
+    return valuesIn(daysSpelledOut(text)).some(({ kind, amount }) => kind === value.kind && amount === value.amount);
   }
   const words = wordsOf(old).filter((word) => !isCommonWord(word));
   const own = wordsOf(text);
   return words.length > 0 && words.every((word) => own.some((other) => isSameStem(word, other)));
-}
-
-/** A text with the days and times of calendars as people write them: 20250614T0900. */
-function spelledOut(text: string): string {
-  return text
-    .replaceAll(/(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/gu, "$1-$2-$3 ")
-    .replaceAll(/(?<=\d{4}-\d{2}-\d{2} T)(\d{2})(\d{2})(?:\d{2})?/gu, "$1:$2");
 }
 
 /** Whether the last word of a new text stands behind it once more, or the first one before it. */
@@ -62,6 +56,9 @@ function repeatsWord(to: string, before: string, after: string): boolean {
   const words = to.trim().split(/\s+/u);
   const [first = "", last = ""] = [words[0], words.at(-1)].map((word) => escapeRegExp(word ?? ""));
   if (words.length < 2 || !/\p{L}$/u.test(to.trim())) return false;
-  const twice = new RegExp(`${escapeRegExp(to.trim())}\\s+${last}(?!\\p{L})|(?<!\\p{L})${first}\\s+${escapeRegExp(to.trim())}`, "giu");
+  const twice = new RegExp(
+    `${escapeRegExp(to.trim())}\\s+${last}(?!\\p{L})|(?<!\\p{L})${first}\\s+${escapeRegExp(to.trim())}`,
+    "giu",
+  );
   return (after.match(twice)?.length ?? 0) > (before.match(twice)?.length ?? 0);
 }

@@ -48,7 +48,9 @@ function wordsBeside(request: string, old: string, fresh: string): string[] {
 
 /** One sign of Chinese origin stands in many words. */
 function isTelling(word: string): boolean {
-  return /^\p{Script=Han}{2}$|[\p{Script=Katakana}]{2}|^[^\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]{3,}$/u.test(word);
+  return /^\p{Script=Han}{2}$|[\p{Script=Katakana}]{2}|^[^\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]{3,}$/u.test(
+    word,
+  );
 }
 
 function withoutFiles(text: string): string {

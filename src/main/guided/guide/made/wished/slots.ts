@@ -130,7 +130,10 @@ function withReplaced(line: string, from: string, { what, to }: SetWish, row: Te
 
 /** A line with a new text at one place. The whole value that the old one is a part of is meant where that is of the kind of the new one: "14" of "14 June" by "21 June". */
 function atPlace(line: string, at: number, old: string, to: string): string | null {
-  const [around, fresh] = [valuesIn(line).find(({ from, to: end }) => from <= at && at + old.length <= end), valueOf(to)];
+  const [around, fresh] = [
+    valuesIn(line).find(({ from, to: end }) => from <= at && at + old.length <= end),
+    valueOf(to),
+  ];
   const isPart = around !== undefined && around.to - around.from > old.length && /^\d+$/.test(old) && !/^\d+$/.test(to);
   if (!isPart) return line.slice(0, at) + to + line.slice(at + old.length);
   if (fresh?.kind !== around.kind) return null;

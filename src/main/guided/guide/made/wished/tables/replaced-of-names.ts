@@ -9,11 +9,13 @@ import { slottedLines } from "../slots.ts";
 /** A text in the place of another one, of what these names tell. */
 type OfNames = { old: string; fresh: string; names: readonly string[] };
 
-const ofBehind = /^(?:replace|change|swap|switch) "(?<old>[^"]+)" (?:by|with|to|for) "(?<fresh>[^"]+)"(?<where> .*)$/iu;
-const ofBetween = /^(?:replace|change|swap|switch) "(?<old>[^"]+)"(?<where> (?:of|for|on|at) .*?) (?:by|with|to) "(?<fresh>[^"]+)"[.\s]*$/iu;
+const ofBehind = /^(?:replace|change|switch) "(?<old>[^"]+)" (?:by|with|to|for) "(?<fresh>[^"]+)"(?<where> .*)$/iu;
+const ofBetween =
+  /^(?:replace|change|switch) "(?<old>[^"]+)"(?<where> (?:of|for|on|at) .*?) (?:by|with|to) "(?<fresh>[^"]+)"[.\s]*$/iu;
 /** "in the section "Tea"" may be in many places. */
 const isOfThing = /^ (?:of|for|on|at) (?:the )?"/iu;
-const isOfPart = /(?<!\p{L})(?:sections?|paragraphs?|chapters?|parts?|files?|pages?|headings?|everywhere|all|each|every)(?!\p{L})/iu;
+const isOfPart =
+  /(?<!\p{L})(?:sections?|paragraphs?|chapters?|parts?|files?|pages?|headings?|everywhere|all|each|every)(?!\p{L})/iu;
 
 /** What a wish replaces of something that it names: "Replace "Swimming" by "Judo" of "Mila" on "Wednesday"". Null for any other wish. */
 export function replacedOf(wish: string): OfNames | null {

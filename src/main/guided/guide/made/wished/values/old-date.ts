@@ -1,6 +1,7 @@
 import type { FileText } from "../../../../workspace-view.ts";
 import { wholeValue } from "../../../request/values/said-spans.ts";
 import { type Value, valuesIn, writtenLike } from "../../../request/values/values.ts";
+import { daysSpelledOut } from "./days-spelled-out.ts";
 
 const fromDay = /(?<= from ")(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th|\.|日)?(?=" to "(?<to>[^"]+)"[.\s]*$)/iu;
 
@@ -12,18 +13,13 @@ export function withOldDate(wish: string, texts: readonly FileText[]): string {
   const { day = "", to = "" } = fromDay.exec(wish)?.groups ?? {};
   const fresh = wholeValue(to);
   if (fresh?.kind !== "date") return wish;
-  const dates = texts.flatMap(({ text }) => valuesIn(spelledOut(text))).filter(({ kind }) => kind === "date");
+  const dates = texts.flatMap(({ text }) => valuesIn(daysSpelledOut(text))).filter(({ kind }) => kind === "date");
   const sameDay = dates.filter(({ amount }) => dayOf(fresh, amount) === Number(day));
   const amounts = new Set(sameDay.map(({ amount }) => amount));
   const [only] = amounts;
   const ofMonth = [...amounts].find((amount) => isSameMonth(fresh, amount));
   const old = ofMonth ?? (amounts.size === 1 ? only : undefined);
   return old === undefined ? wish : wish.replace(fromDay, writtenLike(fresh, old, ""));
-}
-
-/** As calendars write days: 20250614. */
-function spelledOut(text: string): string {
-  return text.replaceAll(/(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?=T\d|\s|$)/gu, "$1-$2-$3");
 }
 
 function dayOf(like: Value, amount: number): number {

@@ -19,7 +19,8 @@ export function phoneAsWished(path: string, text: string, wish: string, request:
 }
 
 const replaces = /^(?:change|replace|update|correct|set) "([^"]+)" (?:to|by|with) "([^"]+)"[.\s]*$/iu;
-const changesNumber = /^(?:change|replace|update|correct|set)(?!\p{L})(?<what>.*?)(?: from "(?<from>[^"]+)")? (?:to|by|with) "(?<to>[^"]+)"[.\s]*$/iu;
+const changesNumber =
+  /^(?:change|replace|update|correct|set)(?!\p{L})(?<what>.*?)(?: from "(?<from>[^"]+)")? (?:to|by|with) "(?<to>[^"]+)"[.\s]*$/iu;
 /** What calls it a phone number, and says of nobody whose. */
 const isPhone =
   /^(?:(?:the|our|my|old|shop|office|contact|unsere?|meine?|die|alte)\s+)*(?:(?:tele)?phone(?:[ -]?numbers?)?|numbers?|tel\.?|telefon(?:nummer)?|rufnummer|nummer)$|^(?:お?電話|お?電話番号|番号)$/iu;
@@ -78,7 +79,8 @@ function spellingsOf({ find, put }: Replacement, text: string): Replacement[] {
   const codes = Array.from({ length: longestCode }, (_, index) => index + 1);
   const code = codes.find(
     (length) =>
-      digits.slice(0, length) === others.slice(0, length) && patternFor(`0${digits.slice(length)}`).test(withoutCodes(text)),
+      digits.slice(0, length) === others.slice(0, length) &&
+      patternFor(`0${digits.slice(length)}`).test(withoutCodes(text)),
   );
   const atHome = code === undefined ? [] : [{ find: `0${digits.slice(code)}`, put: `0${others.slice(code)}` }];
   return [...atHome, { find: old, put: fresh }];
@@ -102,7 +104,9 @@ const onlyThere = /(?<!\p{L})(?:only|just|nur|lediglich) (?:in|on|at|for|im|am|a
 function tellsApart(lines: readonly string[], request: string): boolean {
   const isOfPhones = (word: string) => /^(?:tele)?(?:phone|fon|fax|tel)|nummer$|^numbers?$/u.test(word);
   const names = request.replaceAll(/[^\s"'(]+\.[a-z]\w{0,5}(?!\w)/giu, " ");
-  const said = wordsOf(names).filter((word) => /\p{L}{3}|\p{Script=Han}{2}/u.test(word) && !isCommonWord(word) && !isOfPhones(word));
+  const said = wordsOf(names).filter(
+    (word) => /\p{L}{3}|\p{Script=Han}{2}/u.test(word) && !isCommonWord(word) && !isOfPhones(word),
+  );
   const own = lines.map((line) => sameNounAs(wordsOf(line.replaceAll(/<[^>]*>/g, " "))));
   return said.some((word) => own.some((has) => has(word)) && !own.every((has) => has(word)));
 }
