@@ -166,7 +166,8 @@ export function patternFor(find: string, path = "", others = ""): RegExp {
   if (!isLongNumber) return new RegExp(others + wholeWord(find).source, "gu");
   const spaced = (own: readonly string[]) => own.join(String.raw`[\s()/.-]{0,2}`);
   // with the code of a country the first 0 is gone: +49 431 …
-  const abroad = digits[0] === "0" ? String.raw`|(?<=\+\d{1,3}(?:[\s()-]|\(0\)){0,3})${spaced(digits.slice(1))}` : "";
+  const abroad =
+    digits[0] === "0" ? String.raw`|(?<=(?:\+|(?<!\d)00)\d{1,3}(?:[\s()-]|\(0\)){0,3})${spaced(digits.slice(1))}` : "";
   return new RegExp(`(?:${notBehindWord}${spaced(digits)}${abroad})${notBeforeWord}`, "gu");
 }
 
@@ -206,7 +207,7 @@ function inTheFormOf(found: string, find: string, put: string): string {
     const blank = /[ \u00a0]/.exec(found)?.[0] ?? "";
     return put.replace(/(?<=\p{L})(?=\d)/u, blank);
   }
-  if (digits.length !== length) return isAbroad ? digits.join("") : put;
+  if (digits.length !== length) return isAbroad || /^\d+$/.test(found) ? digits.join("") : put;
   let next = 0;
   return found.replaceAll(/\d/g, () => digits[next++] ?? "");
 }

@@ -4,6 +4,7 @@ import { withoutAll } from "./tables/without-all.ts";
 import { addedAsWished } from "./lists/added-as-wished.ts";
 import { calledAsThere } from "./called-as-there.ts";
 import { cellAsWished } from "./tables/cell-as-wished.ts";
+import { changesOther } from "./changes-other.ts";
 import { clearestOf, entriesCalled } from "./entry-meant.ts";
 import { isIgnoreList, withoutIgnored } from "./lists/ignore-lists.ts";
 import { withoutElement } from "./lists/inline-lists.ts";
@@ -15,6 +16,7 @@ import { movedAsWished } from "./lists/moved-as-wished.ts";
 import { variableRenamed } from "./settings/css-name-renamed.ts";
 import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
 import { replacedInEachForm } from "./replaced-in-each-form.ts";
+import { phoneAsWished } from "./values/phone-as-wished.ts";
 import { recordAdded } from "./records/record-added.ts";
 import { recordCommentedOut, recordInForce } from "./records/record-in-comment.ts";
 import { withContinuedLine, withoutContinuedLine } from "./settings/continued-lines.ts";
@@ -31,6 +33,7 @@ import { slottedLines } from "./slots.ts";
 import { swappedAsWished } from "./lists/swapped-as-wished.ts";
 import { withoutComment } from "./records/without-comment.ts";
 import { withoutPair } from "./settings/without-pair.ts";
+import { withReplacedOf } from "./tables/replaced-of-names.ts";
 import { withoutColumn } from "./tables/without-column.ts";
 import { entriesOf } from "./line-entries.ts";
 import { setAsWished } from "./set-as-wished.ts";
@@ -41,7 +44,7 @@ import { setAsWished } from "./set-as-wished.ts";
  */
 export function doneAsWished(path: string, text: string, told: string, request = ""): string | null {
   const done = withWish(path, text, told, request);
-  return done !== null && isWhole(path, text, done) ? done : null;
+  return done !== null && isWhole(path, text, done) && !changesOther(told, text, done) ? done : null;
 }
 
 /** Whether the rows of a table still have as many cells as each other: a value with a comma would need quotes. */
@@ -73,6 +76,8 @@ function withWish(path: string, text: string, told: string, request: string): st
   switch (wish?.deed) {
     case undefined:
       return (
+        phoneAsWished(path, text, line, request) ??
+        withReplacedOf(path, text, line) ??
         variableRenamed(path, text, line) ??
         replacedInEachForm(path, text, line) ??
         hostRenamed(path, text, line) ??
@@ -106,7 +111,11 @@ function withWish(path: string, text: string, told: string, request: string): st
         removedAsWished(path, text, wish, request)
       );
     case "set":
-      return setAsWished(path, text, wish, line, request);
+      return (
+        phoneAsWished(path, text, line, request) ??
+        setAsWished(path, text, wish, line, request) ??
+        withReplacedOf(path, text, line)
+      );
     default:
       return wish satisfies never;
   }

@@ -38,12 +38,13 @@ const longestSide = 30;
 function linesBeside(path: string, lines: readonly string[], row: number): string[] {
   const isCard = path.endsWith(".vcf");
   const isOwn = /^\s*(?:- )?[{[]/.test(lines[row] ?? "");
-  if (!isCard && (isOwn || !/\.(?:json|ya?ml)$/i.test(path))) return [];
+  if (!isCard && (isOwn || !/\.(?:json|ya?ml|toml)$/i.test(path))) return [];
   const depth = depthOf(lines[row] ?? "");
   const isBeside = (at: number) => {
     const line = lines[at];
     return (
-      line !== undefined && (isCard ? !/^(?:BEGIN|END):/.test(line) : depthOf(line) >= depth && line.trim() !== "")
+      line !== undefined &&
+      (isCard ? !/^(?:BEGIN|END):/.test(line) : depthOf(line) >= depth && line.trim() !== "" && !isTable.test(line))
     );
   };
   let [from, to] = [row, row + 1];
@@ -55,6 +56,9 @@ function linesBeside(path: string, lines: readonly string[], row: number): strin
   // `"name": "Ann",` is called Ann
   return [...own, ...own.flatMap((line) => /[:=]\s*["']?([^"'{}[\],]+)["']?,?\s*$/u.exec(line)?.[1] ?? [])];
 }
+
+/** The name of what stands below it, in TOML. */
+const isTable = /^\s*\[[^\],]+\]+\s*(?:#.*)?$/;
 
 /** In YAML the first key of a record stands behind a dash. */
 const begins = /^\s*- /;

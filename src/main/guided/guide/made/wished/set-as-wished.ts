@@ -1,4 +1,5 @@
 import { wordsOf } from "../../request/words/words.ts";
+import { isFieldOfAny } from "../../facts/tables/alike-fields.ts";
 import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
 import { cellAsWished } from "./tables/cell-as-wished.ts";
 import { clearestOf, entriesCalled } from "./entry-meant.ts";
@@ -12,6 +13,7 @@ import { lineAsWished, type SetWish, slottedLines } from "./slots.ts";
 import { sentenceAsWished } from "./sections/sentence-as-wished.ts";
 import { withDateOfTitle } from "./sections/with-date-of-title.ts";
 import { withTitle } from "./sections/with-title.ts";
+import { versionAsWished } from "./values/version-as-wished.ts";
 import { entriesOf } from "./line-entries.ts";
 
 /** A text with the value that a wish sets, of whatever has one in it; null where it isn't clear of what. `line` is the wish as it is told. */
@@ -26,6 +28,7 @@ export function setAsWished(path: string, text: string, wish: SetWish, line: str
     withTitle(path, text, wish) ??
     withDateOfTitle(path, text, wish) ??
     movedBetween(path, text, line, request) ??
+    versionAsWished(path, text, wish) ??
     setInLine(path, text, wish, request) ??
     withSettingAdded(path, text, wish) ??
     cellAsWished(path, text, line, request) ??
@@ -42,6 +45,8 @@ function setInLine(path: string, text: string, wish: SetWish, request: string): 
     const fresh = lineAsWished(entry.slotted, wish);
     return fresh === null ? [] : [{ ...entry, fresh }];
   });
-  const meant = clearestOf(open, wish, request);
+  // what is called so has it rather than what stands beside that
+  const called = open.filter(({ slotted }) => slotted.settings.some(({ key }) => isFieldOfAny(key, wish.about)));
+  const meant = clearestOf(wish.from !== null && called.length > 0 ? called : open, wish, request);
   return meant && meant.fresh !== meant.slotted.line ? text.split("\n").with(meant.row, meant.fresh).join("\n") : null;
 }

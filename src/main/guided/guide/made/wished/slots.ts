@@ -120,12 +120,24 @@ function withReplaced(line: string, from: string, { what, to }: SetWish, row: Te
   const places = [...line.matchAll(wholeWord(from, "giu"))];
   const [place, ...more] = places;
   if (places.length === 0 && longNumbersIn(from)[0] === from) return withPhone(line, from, to);
-  if (place && more.length === 0) return line.slice(0, place.index) + to + line.slice(place.index + place[0].length);
+  if (place && more.length === 0) return atPlace(line, place.index, place[0], to);
   if (more.length > 0) return inOwnClause(line, from, what, to);
   const [old, fresh] = [valueOf(from), valueOf(to)];
   const [value, ...others] = valuesIn(line).filter(({ kind, amount }) => kind === old?.kind && amount === old.amount);
   if (!value || others.length > 0 || !fresh || fresh.kind !== value.kind) return null;
   return line.slice(0, value.from) + writtenLike(value, fresh.amount, fresh.text) + line.slice(value.to);
+}
+
+/** A line with a new text at one place. The whole value that the old one is a part of is meant where that is of the kind of the new one: "14" of "14 June" by "21 June". */
+function atPlace(line: string, at: number, old: string, to: string): string | null {
+  const [around, fresh] = [
+    valuesIn(line).find(({ from, to: end }) => from <= at && at + old.length <= end),
+    valueOf(to),
+  ];
+  const isPart = around !== undefined && around.to - around.from > old.length && /^\d+$/.test(old) && !/^\d+$/.test(to);
+  if (!isPart) return line.slice(0, at) + to + line.slice(at + old.length);
+  if (fresh?.kind !== around.kind) return null;
+  return line.slice(0, around.from) + writtenLike(around, fresh.amount, fresh.text) + line.slice(around.to);
 }
 
 /** Of several places in a line that of the one clause which has a word of what the wish is about, where it stands once in it. */

@@ -6,6 +6,7 @@ import { wholeValue } from "../../request/values/said-spans.ts";
 import { escapeRegExp, notBehindWord, wholeWord } from "../../request/words/word-pattern.ts";
 import { isCommonWord, isSameStem, sameNounAs, wordsOf } from "../../request/words/words.ts";
 import { blocksOf } from "./lists/blocks.ts";
+import { changesOther } from "./changes-other.ts";
 import { entriesOf } from "./line-entries.ts";
 import { settingsCalled } from "./settings/named-setting-as-wished.ts";
 import { slottedLines } from "./slots.ts";
@@ -17,6 +18,7 @@ export function isUnsure(wish: string, file: FileText, after: string, isForAll: 
   return (
     (!isForAll && (isGuessed(wish, file, after) || isElsewhere(wish, file, after))) ||
     takesOther(wish, file.text, after) ||
+    changesOther(wish, file.text, after) ||
     addsElsewhere(wish, file, after) ||
     losesName(wish, file.text, after) ||
     leavesOld(wish, file.text, after) ||

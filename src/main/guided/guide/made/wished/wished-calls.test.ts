@@ -240,3 +240,32 @@ test("a heading has another name by a wish alone, and nothing below it has", asy
     "# Page\n\n- [Next Steps](#next-steps)\n\n## Next Steps\n\nOpen Tasks are few.\n",
   );
 });
+
+test("a day that is told without its month is the date in every spelling", async () => {
+  const text = "# Fair\n\nSaturday, 14 June\n";
+  const wish = 'Change "fair" from "14" to "21 June"';
+  expect(await doneIn("fair.md", text, "the fair is put off from 14 to 21 June", [wish])).toBe(
+    text.replace("14 June", "21 June"),
+  );
+});
+
+test("a place is another one only in the part about what has moved", async () => {
+  const text = "# 回覧\n\n## 防災訓練\n\n9時に第一公園に集合。\n\n## 体操\n\n毎朝第一公園で行います。\n";
+  const wish = 'Change the "集合場所" of "防災訓練" from "第一公園" to "公民館"';
+  expect(await doneIn("回覧.md", text, "防災訓練の集合場所が第一公園から公民館に変わりました", [wish])).toBe(
+    text.replace("第一公園に", "公民館に"),
+  );
+});
+
+test("a name is another one only in the line that is spoken of", async () => {
+  const text = "Present: Paul, Paula\n\n1. Paul writes.\n2. Paul looks after the key of the boathouse.\n";
+  const request = "It's Paula who looks after the boathouse key, not Paul";
+  expect(await doneIn("minutes.md", text, request, ['Replace "Paul" by "Paula"'])).toBe(
+    text.replace("Paul looks", "Paula looks"),
+  );
+});
+
+test("a replacement is done nowhere where several places have what it names", async () => {
+  const text = "# Week\n\n- Ann: choir on Monday\n- Ann: choir on Friday\n";
+  expect(await doneIn("week.md", text, "Ann has judo now", ['Replace "choir" by "judo" of "Ann"'])).toBe(text);
+});

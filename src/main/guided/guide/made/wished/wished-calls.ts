@@ -16,7 +16,11 @@ import { isTick } from "./lists/ticked-as-wished.ts";
 import { headingRenamed } from "./sections/heading-renamed.ts";
 import { isTakenName, nameRenamed } from "./settings/name-renamed.ts";
 import { replacedEverywhere } from "./replaced-as-wished.ts";
+import { onlySpokenOf } from "./only-spoken-of.ts";
+import { onlyWhereNamed } from "./only-where-named.ts";
 import { doneOverFiles, namedInWish, type Scope, scopeOf } from "./over-files.ts";
+import { replacedOf } from "./tables/replaced-of-names.ts";
+import { withOldDate } from "./values/old-date.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
 /**
@@ -39,7 +43,7 @@ export async function wishedCalls(
     const texts = await textsOf(meant, seen);
     if (wishes.length > 1 && isVoid(told, texts)) continue;
     if (isReplacedBy(told, before, texts)) continue;
-    const wish = withSubjectApart(turnedRound(told, before), texts);
+    const wish = withOldDate(withSubjectApart(turnedRound(told, before), texts), texts);
     const carried = await carriedOver(wish, meant, seen);
     const done =
       carried.length > 0 ? carried : await doneWhere(wish, { request, scope, files, meant, texts, view: seen });
@@ -89,7 +93,9 @@ async function doneWhere(wish: string, ground: Ground): Promise<FileText[]> {
   const text = only ? await doIn(wish, only) : null;
   if (only) return text === null ? [] : [{ path: only.path, text }];
   const done = await doneInOne(wish, request, meant, texts, view);
-  return done ? [done] : [];
+  const before = texts.find(({ path }) => path === done?.path);
+  const spoken = done && before ? onlySpokenOf(wish, request, before.text, done.text) : null;
+  return done && spoken !== null ? [{ path: done.path, text: spoken }] : [];
 }
 
 /** The text of a file with the change that a wish says in full; null where it leaves something open. */
@@ -122,7 +128,7 @@ async function doneInOne(
   const renamed = headingRenamed(wish, texts) ?? nameRenamed(wish, texts);
   if (renamed) return renamed;
   // which one it is, whose sides these are, and what is in use, is lost on the ways for requests
-  if (isTick(wish) || isSwapOfSides(wish) || isTakenName(wish, texts)) return null;
+  if (isTick(wish) || isSwapOfSides(wish) || isTakenName(wish, texts) || replacedOf(wish)) return null;
   return (
     (await doneAsSaid(wish, inFull(wish, request, named), files, view, asksForAll(request))) ??
     replacedEverywhere(wish, request, texts)
@@ -140,7 +146,9 @@ async function doneAsSaid(
   const [only, ...others] = await textsAfter(await saidChanges(said, {}, files, view), view);
   const before = only && others.length === 0 ? await view.text(only.path) : null;
   if (!only || before === null) return null;
-  return isUnsure(wish, { path: only.path, text: before }, only.text, isForAll) ? null : only;
+  const file = { path: only.path, text: before };
+  const after = isForAll ? only.text : onlyWhereNamed(wish, file, only.text);
+  return after === null || isUnsure(wish, file, after, isForAll) ? null : { path: only.path, text: after };
 }
 
 /** The files that these calls change, as they are afterwards; none where one of them doesn't fit. */
