@@ -112,11 +112,28 @@ function speaksOf({ text }: FileText, wish: string): boolean {
   if (old !== null && !isThere(old)) return false;
   const put = told?.deed === "set" ? told.to : null;
   const names = quotedPhrases(wish.replace(/ (?:to|by|with) "[^"]+"\s*$/u, "")).filter((name) => name !== put);
-  const words = names.flatMap(wordsOf).filter((word) => !isCommonWord(word));
+  // the old value itself may stand there of anything
+  const words = names
+    .filter((name) => name !== old)
+    .flatMap(wordsOf)
+    .filter((word) => !isCommonWord(word));
   const own = wordsOf(text);
   const has = (word: string) => own.some(sameNounAs([word]));
-  // with its old value a part of a name is enough
-  return old === null ? words.length > 0 && words.every(has) : words.some(has) || names.every((name) => name === old);
+  if (old === null) return words.length > 0 && words.every(has);
+  // with its old value a part of a name is enough, and of a long word
+  const beside = text
+    .split("\n")
+    .filter((line) => line.toLowerCase().includes(old.toLowerCase()))
+    .flatMap(wordsOf);
+  const isPart = (word: string) => beside.some((part) => part.length >= shortestPart && isEndOf(part, word));
+  return words.some((word) => has(word) || isPart(word)) || names.every((name) => name === old);
+}
+
+/** Shorter words begin or end others by chance. */
+const shortestPart = 4;
+
+function isEndOf(part: string, word: string): boolean {
+  return word.length >= 2 * shortestPart && (word.startsWith(part) || word.endsWith(part));
 }
 
 const opposites: Readonly<Record<string, string>> = {
