@@ -11,6 +11,7 @@ import { jobAsWished } from "./times/jobs-as-wished.ts";
 import { fieldRenamed } from "./settings/field-renamed.ts";
 import { isTick, tickedAsWished } from "./lists/ticked-as-wished.ts";
 import { isMoveToPart, jsonMemberMoved } from "./settings/json-member-moved.ts";
+import { linkAdded } from "./lists/link-added.ts";
 import { movedAsWished } from "./lists/moved-as-wished.ts";
 import { variableRenamed } from "./settings/css-name-renamed.ts";
 import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
@@ -65,6 +66,8 @@ function withWish(path: string, text: string, told: string, request: string): st
   if (off) return inForceNoMore(path, text, off, request);
   if (isMoveToPart(path, text, line))
     return jsonMemberMoved(path, text, line) ?? movedBetween(path, text, line, request);
+  const linked = linkAdded(path, text, line, request);
+  if (linked !== null) return linked;
   // a name there may look like that of a file
   if (isIgnoreList(path) && /^(?:remove|delete)(?!\p{L})/iu.test(line)) return withoutIgnored(text, line);
   const wish = plainWish(line);

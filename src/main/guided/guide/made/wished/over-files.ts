@@ -103,12 +103,15 @@ async function isSoAlready(wish: string, file: FileText, doIn: DoIn): Promise<bo
   return away !== null && (await doIn(wish, { path: file.path, text: away })) === file.text;
 }
 
-/** Whether a text has what a wish changes or takes away: then the wish has to be done there, too. What is put in stands nowhere yet. */
+/** Whether a text has what a wish changes or takes away: then the wish has to be done there, too. What is put in stands nowhere yet, and what it is to stand beside does. */
 function speaksOf({ text }: FileText, wish: string): boolean {
   const told = plainWish(wish);
-  if (told?.deed === "add") return false;
-  const old = told?.deed === "set" ? told.from : null;
   const isThere = (phrase: string) => text.toLowerCase().includes(phrase.toLowerCase());
+  if (/^add(?!\p{L})/iu.test(wish)) {
+    const [item, ...beside] = quotedPhrases(wish);
+    return item !== undefined && !isThere(item) && beside.length > 0 && beside.every(isThere);
+  }
+  const old = told?.deed === "set" ? told.from : null;
   if (old !== null && !isThere(old)) return false;
   const put = told?.deed === "set" ? told.to : null;
   const names = quotedPhrases(wish.replace(/ (?:to|by|with) "[^"]+"\s*$/u, "")).filter((name) => name !== put);

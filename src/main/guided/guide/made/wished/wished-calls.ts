@@ -11,6 +11,7 @@ import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { carriedOver } from "./carried/carried-over.ts";
 import { doneAsWished } from "./done-as-wished.ts";
+import { withJoinedPlaces } from "./joined-places.ts";
 import { withKindApart } from "./kind-apart.ts";
 import { isTick } from "./lists/ticked-as-wished.ts";
 import { headingRenamed } from "./sections/heading-renamed.ts";
@@ -26,10 +27,11 @@ import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
  */
 export async function wishedCalls(
   request: string,
-  wishes: readonly string[],
+  given: readonly string[],
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  const wishes = withJoinedPlaces(given);
   const meant = openFiles(request, files).filter(({ size }) => size <= mostBytes);
   const scope = scopeOf(request, meant);
   const changed = new Map<string, string>();
