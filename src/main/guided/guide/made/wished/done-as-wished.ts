@@ -16,6 +16,7 @@ import { movedAsWished } from "./lists/moved-as-wished.ts";
 import { variableRenamed } from "./settings/css-name-renamed.ts";
 import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
 import { recordAdded } from "./records/record-added.ts";
+import { recordByKinds } from "./records/record-by-kinds.ts";
 import { recordCommentedOut, recordInForce } from "./records/record-in-comment.ts";
 import { withContinuedLine, withoutContinuedLine } from "./settings/continued-lines.ts";
 import { withHostAdded } from "./settings/with-host-added.ts";
@@ -84,6 +85,7 @@ function withWish(path: string, text: string, told: string, request: string): st
       return (
         addedAsWished(path, text, wish, request) ??
         recordAdded(path, text, wish, request) ??
+        recordByKinds(path, text, wish, request) ??
         settingAdded(path, text, wish) ??
         withPairAdded(path, text, wish) ??
         withContinuedLine(path, text, wish) ??
