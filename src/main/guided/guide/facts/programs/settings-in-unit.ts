@@ -1,8 +1,8 @@
 import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
 import { type Family, timeUnits } from "../numbers/unit-families.ts";
 
-/** What keys count in besides. */
-const units: Family = [
+/** What keys count in, of time. */
+export const unitsOfKeys: Family = [
   { unit: "ms", size: 0.001, said: /^(?:ms|millis|milliseconds?|msecs?)$/iu },
   ...timeUnits,
   { unit: "d", size: 86_400, said: /^(?:days?|tagen?|日)$/iu },
@@ -18,10 +18,10 @@ const most = 6;
  */
 export function settingsInUnit(path: string, text: string, request: string): string {
   const [, latin, japanese] = askedFor.exec(request) ?? [];
-  const asked = units.find((each) => each.said.test(latin ?? japanese ?? ""));
+  const asked = unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
   if (!asked || !isSettings.test(path)) return "";
   const told = settingsIn(path, text).flatMap(({ key, value }) => {
-    const own = units.find((each) => each.said.test(lastWordOf(key)));
+    const own = unitsOfKeys.find((each) => each.said.test(lastWordOf(key)));
     const number = Number(value.replaceAll(/^["']|["']$/g, ""));
     if (!own || own === asked || !(number > 0)) return [];
     const amount = (number * own.size) / asked.size;
@@ -31,13 +31,13 @@ export function settingsInUnit(path: string, text: string, request: string): str
 }
 
 /** `SESSION_MINUTES` and `sessionMinutes` end with the same word. */
-function lastWordOf(key: string): string {
+export function lastWordOf(key: string): string {
   return /(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u.exec(key)?.[0] ?? "";
 }
 
 /** Whether a word names a unit of time. */
 export function isUnitOfTime(word: string): boolean {
-  return units.some(({ said }) => said.test(word));
+  return unitsOfKeys.some(({ said }) => said.test(word));
 }
 
 const anyUnit =
@@ -50,8 +50,8 @@ const anyUnit =
 export function inAskedUnit({ key, value: written }: Pick<Setting, "key" | "value">, question: string): string | null {
   const value = written.replaceAll(/^["']|["']$/g, "");
   const [, latin, japanese] = askedFor.exec(question) ?? [];
-  const asked = units.find((each) => each.said.test(latin ?? japanese ?? ""));
-  const own = units.find((each) => each.said.test(lastWordOf(key)));
+  const asked = unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
+  const own = unitsOfKeys.find((each) => each.said.test(lastWordOf(key)));
   if (!asked) return anyUnit.test(question) && !own ? null : value;
   const number = Number(value);
   if (!own || own === asked) return own ? value : null;

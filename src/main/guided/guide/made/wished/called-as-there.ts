@@ -1,10 +1,11 @@
+import { withCompoundApart } from "./compound-apart.ts";
 import { weekdayPlace } from "../../request/dates/weekdays.ts";
 
 const title = /^(?:herrn?|frau|mrs?\.?|ms\.?|miss)\s+|(?:さん|くん|君|ちゃん|様|氏|先生)$/iu;
 
-/** A wish with people and days called as a text calls them: without the title that it never gives to them. */
+/** A wish with people, days and things called as a text calls them: without the title that it never gives to them. */
 export function calledAsThere(wish: string, text: string): string {
-  return withDaysAsThere(withoutTitles(withTitlesAsThere(wish, text), text), text);
+  return withCompoundApart(withDaysAsThere(withoutTitles(withTitlesAsThere(wish, text), text), text), text);
 }
 
 /** "Thursday" where the text has `Thu`. */

@@ -12,12 +12,14 @@ import { jobAsWished } from "./times/jobs-as-wished.ts";
 import { fieldRenamed } from "./settings/field-renamed.ts";
 import { isTick, tickedAsWished } from "./lists/ticked-as-wished.ts";
 import { isMoveToPart, jsonMemberMoved } from "./settings/json-member-moved.ts";
+import { linkAdded } from "./lists/link-added.ts";
 import { movedAsWished } from "./lists/moved-as-wished.ts";
 import { variableRenamed } from "./settings/css-name-renamed.ts";
 import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
 import { replacedInEachForm } from "./replaced-in-each-form.ts";
 import { phoneAsWished } from "./values/phone-as-wished.ts";
 import { recordAdded } from "./records/record-added.ts";
+import { recordByKinds } from "./records/record-by-kinds.ts";
 import { recordCommentedOut, recordInForce } from "./records/record-in-comment.ts";
 import { withContinuedLine, withoutContinuedLine } from "./settings/continued-lines.ts";
 import { withHostAdded } from "./settings/with-host-added.ts";
@@ -69,6 +71,8 @@ function withWish(path: string, text: string, told: string, request: string): st
   if (off) return inForceNoMore(path, text, off, request);
   if (isMoveToPart(path, text, line))
     return jsonMemberMoved(path, text, line) ?? movedBetween(path, text, line, request);
+  const linked = linkAdded(path, text, line, request);
+  if (linked !== null) return linked;
   // a name there may look like that of a file
   if (isIgnoreList(path) && /^(?:remove|delete)(?!\p{L})/iu.test(line)) return withoutIgnored(text, line);
   const wish = plainWish(line);
@@ -88,6 +92,7 @@ function withWish(path: string, text: string, told: string, request: string): st
       return (
         addedAsWished(path, text, wish, request) ??
         recordAdded(path, text, wish, request) ??
+        recordByKinds(path, text, wish, request) ??
         settingAdded(path, text, wish) ??
         withPairAdded(path, text, wish) ??
         withContinuedLine(path, text, wish) ??

@@ -117,20 +117,40 @@ async function isSoAlready(wish: string, file: FileText, doIn: DoIn): Promise<bo
   return away !== null && (await doIn(wish, { path: file.path, text: away })) === file.text;
 }
 
-/** Whether a text has what a wish changes or takes away: then the wish has to be done there, too. What is put in stands nowhere yet. */
+/** Whether a text has what a wish changes or takes away: then the wish has to be done there, too. What is put in stands nowhere yet, and what it is to stand beside does. */
 function speaksOf({ text }: FileText, wish: string): boolean {
   const told = plainWish(wish);
-  if (told?.deed === "add") return false;
-  const old = told?.deed === "set" ? told.from : null;
   const isThere = (phrase: string) => text.toLowerCase().includes(phrase.toLowerCase());
+  if (/^add(?!\p{L})/iu.test(wish)) {
+    const [item, ...beside] = quotedPhrases(wish);
+    return item !== undefined && !isThere(item) && beside.length > 0 && beside.every(isThere);
+  }
+  const old = told?.deed === "set" ? told.from : null;
   if (old !== null && !isThere(old)) return false;
   const put = told?.deed === "set" ? told.to : null;
   const names = quotedPhrases(wish.replace(/ (?:to|by|with) "[^"]+"\s*$/u, "")).filter((name) => name !== put);
-  const words = names.flatMap(wordsOf).filter((word) => !isCommonWord(word));
+  // the old value itself may stand there of anything
+  const words = names
+    .filter((name) => name !== old)
+    .flatMap(wordsOf)
+    .filter((word) => !isCommonWord(word));
   const own = wordsOf(text);
   const has = (word: string) => own.some(sameNounAs([word]));
-  // with its old value a part of a name is enough
-  return old === null ? words.length > 0 && words.every(has) : words.some(has) || names.every((name) => name === old);
+  if (old === null) return words.length > 0 && words.every(has);
+  // with its old value a part of a name is enough, and of a long word
+  const beside = text
+    .split("\n")
+    .filter((line) => line.toLowerCase().includes(old.toLowerCase()))
+    .flatMap(wordsOf);
+  const isPart = (word: string) => beside.some((part) => part.length >= shortestPart && isEndOf(part, word));
+  return words.some((word) => has(word) || isPart(word)) || names.every((name) => name === old);
+}
+
+/** Shorter words begin or end others by chance. */
+const shortestPart = 4;
+
+function isEndOf(part: string, word: string): boolean {
+  return word.length >= 2 * shortestPart && (word.startsWith(part) || word.endsWith(part));
 }
 
 const opposites: Readonly<Record<string, string>> = {

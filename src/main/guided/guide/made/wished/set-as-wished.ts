@@ -6,6 +6,8 @@ import { clearestOf, entriesCalled } from "./entry-meant.ts";
 import { rangeAsWished } from "./times/range-as-wished.ts";
 import { isFromTitle, movedBetween } from "./lists/moved-between.ts";
 import { settingsCalled, withNamedSetting } from "./settings/named-setting-as-wished.ts";
+import { setInOwnUnit } from "./settings/set-in-own-unit.ts";
+import { withOldAmount } from "./sections/with-old-amount.ts";
 import { withOnlyValue } from "./sections/with-only-value.ts";
 import { withPlaceholder } from "./sections/with-placeholder.ts";
 import { withSettingAdded } from "./settings/with-setting-added.ts";
@@ -22,6 +24,8 @@ export function setAsWished(path: string, text: string, wish: SetWish, line: str
   const called = settingsCalled(path, text, wish, line);
   if (called.length > 0 || hasNamedSettings(path, text, [...wish.what, wish.about.join(" ")]))
     return withNamedSetting(text, called, wish);
+  const inOwn = setInOwnUnit(path, text, wish, request);
+  if (inOwn) return inOwn.text;
   return (
     rangeAsWished(path, text, wish, request) ??
     withPlaceholder(text, wish) ??
@@ -33,6 +37,7 @@ export function setAsWished(path: string, text: string, wish: SetWish, line: str
     withSettingAdded(path, text, wish) ??
     cellAsWished(path, text, line, request) ??
     sentenceAsWished(path, text, wish) ??
+    withOldAmount(path, text, wish, request) ??
     withOnlyValue(text, wish)
   );
 }

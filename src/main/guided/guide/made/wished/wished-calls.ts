@@ -7,11 +7,12 @@ import { openFiles } from "../../files/left-out-files.ts";
 import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { isCommonWord } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
-import { withCall } from "../../written/with-call.ts";
-import { saidTransferCalls } from "../said/lists/said-transfers.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
+import { carriedOver } from "./carried/carried-over.ts";
 import { doneAsWished } from "./done-as-wished.ts";
+import { withJoinedPlaces } from "./joined-places.ts";
+import { withKindApart } from "./kind-apart.ts";
 import { isTick } from "./lists/ticked-as-wished.ts";
 import { headingRenamed } from "./sections/heading-renamed.ts";
 import { isTakenName, nameRenamed } from "./settings/name-renamed.ts";
@@ -20,6 +21,7 @@ import { onlySpokenOf } from "./only-spoken-of.ts";
 import { onlyWhereNamed } from "./only-where-named.ts";
 import { doneOverFiles, namedInWish, type Scope, scopeOf } from "./over-files.ts";
 import { replacedOf } from "./tables/replaced-of-names.ts";
+import { textsAfter } from "./texts-after.ts";
 import { withOldDate } from "./values/old-date.ts";
 import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
 
@@ -29,26 +31,30 @@ import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
  */
 export async function wishedCalls(
   request: string,
-  wishes: readonly string[],
+  given: readonly string[],
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
+  const wishes = withJoinedPlaces(given);
   const meant = openFiles(request, files).filter(({ size }) => size <= mostBytes);
   const scope = scopeOf(request, meant);
   const changed = new Map<string, string>();
   const seen = withTexts(changed, view);
+  const used = new Set<string>();
   let areSeveral = scope.kind !== "one";
   const before = await textsOf(meant, view);
   for (const told of wishes) {
     const texts = await textsOf(meant, seen);
-    if (wishes.length > 1 && isVoid(told, texts)) continue;
+    if (used.has(told) || (wishes.length > 1 && isVoid(told, texts))) continue;
     if (isReplacedBy(told, before, texts)) continue;
-    const wish = withOldDate(withSubjectApart(turnedRound(told, before), texts), texts);
-    const carried = await carriedOver(wish, meant, seen);
-    const done =
-      carried.length > 0 ? carried : await doneWhere(wish, { request, scope, files, meant, texts, view: seen });
+    const wish = withKindApart(withOldDate(withSubjectApart(turnedRound(told, before), texts), texts), texts);
+    const others = wishes.filter((other) => other !== told);
+    const carried = await carriedOver(wish, meant, texts, seen, { request, others });
+    const isCarried = carried.done.length > 0;
+    const done = isCarried ? carried.done : await doneWhere(wish, { request, scope, files, meant, texts, view: seen });
     if (done.length === 0) return [];
-    areSeveral ||= carried.length > 0;
+    areSeveral ||= isCarried;
+    for (const other of carried.used) used.add(other);
     for (const { path, text } of done) changed.set(path, text);
   }
   if (changed.size > 1 && !areSeveral) return [];
@@ -60,13 +66,6 @@ export async function wishedCalls(
     }),
   );
   return edits.flat();
-}
-
-/** An entry that goes from one file to another, both of which a wish names. */
-async function carriedOver(wish: string, files: readonly FileEntry[], view: WorkspaceView): Promise<FileText[]> {
-  if (!/^(?:move|put|transfer|take) /iu.test(wish)) return [];
-  const unquoted = wish.replaceAll(/"([^"\s]+\.[a-z]\w{0,5})"/giu, "$1");
-  return textsAfter(await saidTransferCalls(unquoted, files, view), view);
 }
 
 /** What a wish is done by: the request that it was told of, where that is meant, all files and those of them that may change, and these as they are by now. */
@@ -149,19 +148,6 @@ async function doneAsSaid(
   const file = { path: only.path, text: before };
   const after = isForAll ? only.text : onlyWhereNamed(wish, file, only.text);
   return after === null || isUnsure(wish, file, after, isForAll) ? null : { path: only.path, text: after };
-}
-
-/** The files that these calls change, as they are afterwards; none where one of them doesn't fit. */
-async function textsAfter(calls: readonly Call[], view: WorkspaceView): Promise<FileText[]> {
-  const after = new Map<string, string>();
-  for (const call of calls) {
-    const { path } = call.input;
-    const before = typeof path === "string" ? (after.get(path) ?? (await view.text(path))) : null;
-    const text = before === null ? null : withCall(before, call);
-    if (typeof path !== "string" || text === null) return [];
-    after.set(path, text);
-  }
-  return [...after].map(([path, text]) => ({ path, text }));
 }
 
 /** A wish with where it is meant, and with what is to stay, as the request says it. */

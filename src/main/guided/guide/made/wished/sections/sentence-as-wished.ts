@@ -5,9 +5,11 @@ import { type Value, valuesIn, writtenLike } from "../../../request/values/value
 import { isCommonWord, sameNounAs, wordsOf } from "../../../request/words/words.ts";
 import type { SetWish } from "../slots.ts";
 
-type Span = { text: string; from: number };
+/** A part of a text, and where it begins. */
+export type Span = { text: string; from: number };
 
-const isLetter = /\.(?:md|markdown|txt|text)$/i;
+/** A file of prose. */
+export const isLetter = /\.(?:md|markdown|txt|text)$/i;
 const sentence = /[^.!?。]+(?:[.!?](?!\s|$)[^.!?。]*)*(?:[.!?。]+|$)/gu;
 const clause = /[^,;、]+(?:[,;](?!\s|$)[^,;、]*)*(?:[,;、]+|$)/gu;
 
@@ -28,7 +30,7 @@ export function sentenceAsWished(path: string, text: string, wish: SetWish): str
 }
 
 /** The sentences of a text, also those that go on in another line; what is a list, a table or a title has none. */
-function sentencesOf(text: string): Span[] {
+export function sentencesOf(text: string): Span[] {
   const lines = linesWithPlaces(text);
   return passagesOf(lines.map(({ line }) => line)).flatMap(({ from, to }) => {
     if (!lines.slice(from, to).every(({ line }) => isProse(line))) return [];
@@ -38,7 +40,7 @@ function sentencesOf(text: string): Span[] {
 }
 
 function isProse(line: string): boolean {
-  return !/^\s*(?:[-*+•・■◆●▼【|#>]|\d{1,3}[.)]\s|\[)/u.test(line) && !/\S(?: {2,}|\t)\S/.test(line);
+  return !/^\s*(?:[-+•・■◆●▼【|#>]|\*(?!\*)|\d{1,3}[.)]\s|\[)/u.test(line) && !/\S(?: {2,}|\t)\S/.test(line);
 }
 
 function spansOf({ text, from }: Span, pattern: RegExp): Span[] {
