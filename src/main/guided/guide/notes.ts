@@ -11,7 +11,7 @@ import { openingHours } from "./facts/times/opening-hours.ts";
 import { rangedRow } from "./facts/entries/ranged-row.ts";
 import { type TextTable, textTables } from "./facts/tables/text-tables.ts";
 import { sinceVersion } from "./facts/programs/since-version.ts";
-import { askedCell, askedCellIn, cellTold } from "./facts/entries/asked-cell.ts";
+import { askedCell, askedCellIn, cellTold, labelOfRow } from "./facts/entries/asked-cell.ts";
 import { numberOfCard } from "./facts/people/number-of-card.ts";
 import { askedEvent } from "./facts/times/asked-event.ts";
 import { bestEntries } from "./facts/entries/best-entries.ts";
@@ -142,7 +142,8 @@ async function viewFacts(
   const number = table && kind === "look" ? numberOfCard(table, request) : null;
   if (number && (await isOnlyIn(path, number.row, request, view))) return cellTold(number);
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
-  if (cell !== "" && (await isOnlyIn(path, askedCellIn(cell)?.row, request, view))) return cell;
+  const found = askedCellIn(cell);
+  if (found && (await isOnlyIn(path, labelOfRow(found), request, view))) return cell;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);

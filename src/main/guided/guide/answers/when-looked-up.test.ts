@@ -5,6 +5,12 @@ import { answerWhenLookedUp } from "./when-looked-up.ts";
 
 const note = "The cell that is asked for: Malik (Night of Saturday)";
 
+test("a cell is told that its row was called by in two ways", () => {
+  const told = "The cell that is asked for: Malik (Friday of second break › yard)";
+  const state = viewedTurn("who's on yard duty friday second break?", [["rota.md", told]]);
+  expect(answerWhenLookedUp(state)).toBe("Malik: that is what rota.md has for second break › yard under Friday.");
+});
+
 test.each([
   ["who's got the night shift on saturday", note, "Malik: that is what rota.md has for Saturday under Night."],
   [

@@ -4,7 +4,7 @@ import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { saidFollowUp } from "../../request/questions/said-follow-up.ts";
 import { valuesIn } from "../../request/values/values.ts";
-import { type AskedCell, askedCell, askedCellIn } from "./asked-cell.ts";
+import { type AskedCell, askedCell, askedCellIn, labelOfRow } from "./asked-cell.ts";
 import { ofItsMonth } from "../tables/month-table.ts";
 import { settingTold, settingToldIn } from "../programs/setting-told.ts";
 
@@ -68,7 +68,8 @@ function cellIn({ path, text, table }: Read, question: string): AskedCell | null
 }
 
 /** A note about the same day may say that somebody else does it. */
-function isSaidElsewhere({ path, cell: { row } }: PlacedCell, read: readonly Read[]): boolean {
+function isSaidElsewhere({ path, cell }: PlacedCell, read: readonly Read[]): boolean {
+  const row = labelOfRow(cell);
   const [day] = valuesIn(row);
   const has = (text: string) =>
     day && (day.kind === "date" || day.kind === "weekday")
