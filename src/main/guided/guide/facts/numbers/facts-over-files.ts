@@ -10,6 +10,7 @@ import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "../../request/words/numbers.ts";
 import { namedDate } from "../../request/dates/request-dates.ts";
 import { calledAsSaid } from "../files/called-as-said.ts";
+import { codeOverFiles } from "../programs/code-over-files.ts";
 import { filesOfTime } from "../files/files-of-time.ts";
 import { saidCountBefore, saidCounts, saidMonths } from "../../request/dates/said-months.ts";
 import { mayAskForNumber } from "../../request/questions/may-ask-for-number.ts";
@@ -30,6 +31,8 @@ export async function factsOverFiles(
   view: WorkspaceView,
 ): Promise<string> {
   if (!mayAskForNumber(request)) return "";
+  const code = await codeOverFiles(request, files, view);
+  if (code !== "") return code;
   const meant = withoutOlderCopies(filesInScope(request, files), request);
   // what is said twice, or was before, would count twice
   if (meant.some(({ path }) => isOtherVersion.test(path))) return "";
