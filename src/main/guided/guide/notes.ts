@@ -8,6 +8,7 @@ import { optionDefault } from "./facts/programs/option-default.ts";
 import { isSource } from "./facts/programs/program-constants.ts";
 import { lastDeparture } from "./facts/times/last-departure.ts";
 import { openingHours } from "./facts/times/opening-hours.ts";
+import { underSaid } from "./facts/tables/under-said.ts";
 import { rangedRow } from "./facts/entries/ranged-row.ts";
 import { type TextTable, textTables } from "./facts/tables/text-tables.ts";
 import { sinceVersion } from "./facts/programs/since-version.ts";
@@ -159,15 +160,24 @@ async function rangedIn(
   request: string,
   view: WorkspaceView,
 ): Promise<string> {
-  const plain = ({ columns, rows }: TextTable) => ({
+  const plain = ({ columns, rows, heading }: TextTable) => ({
+    heading,
     columns,
     rows: rows.map(({ cells }) => cells.map((each) => each.text)),
   });
-  const tables = table ? [table] : textTables(path, text).map(plain);
-  const [found, ...others] = tables.flatMap((each) => rangedRow(each, request) ?? []);
+  const tables = table ? [{ ...table, heading: "" }] : textTables(path, text).map(plain);
+  const all = tables.flatMap((each) => {
+    const ranged = rangedRow(each, request);
+    return ranged ? [{ heading: each.heading, ranged }] : [];
+  });
+  const [found, ...others] = all.length > 1 ? underSaid(all, request) : all;
   if (!found || others.length > 0) return "";
-  if ("row" in found) return `${bestPart}\n${found.row}`;
-  return (await isOnlyIn(path, askedCellIn(found.cell)?.row, request, view)) ? found.cell : "";
+  const { heading, ranged } = found;
+  const isOfSeveral = all.length > 1;
+  if ("row" in ranged) return `${bestPart}\n${isOfSeveral ? `${heading}\n` : ""}${ranged.row}`;
+  const cell = askedCellIn(ranged.cell);
+  if (!cell || !(await isOnlyIn(path, cell.row, request, view))) return "";
+  return isOfSeveral ? cellTold({ ...cell, row: `${heading} › ${cell.row}` }) : ranged.cell;
 }
 
 /** What a program says of its options, a list of changes of its versions, and a page of when something is open or leaves. */

@@ -41,5 +41,6 @@ const texts: Readonly<Record<Language, (counted: CountedCode, path: string) => s
     count === 1 ? `1 in ${path}: ${names}.` : `${count} ${noun} in ${path}: ${names}.`,
   de: ({ count, noun, names }, path) =>
     `${count} ${nouns.de[noun] ?? noun} in ${path.replace(/ files$/u, " Dateien")}: ${names}.`,
-  ja: ({ count, noun, names }, path) => `${path.replace(/ files$/u, "個のファイル")}の${nouns.ja[noun] ?? noun}は${count}個です: ${names}`,
+  ja: ({ count, noun, names }, path) =>
+    `${path.replace(/ files$/u, "個のファイル")}の${nouns.ja[noun] ?? noun}は${count}個です: ${names}`,
 };

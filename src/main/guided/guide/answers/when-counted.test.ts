@@ -180,5 +180,7 @@ test("no number of rows is told for different ones", () => {
   expect(answered("wieviele verschiedene leute haben im mai bestellt?", may)).toBeNull();
   expect(answered("how many people ordered in may? who ordered twice counts once", may)).toBeNull();
   expect(answered("how many orders were there in may?", may)).toContain("13 of the 20 rows");
-  expect(answered("how many different names are there in may?", `${may}\nDifferent values: name 8`)).toContain("8 different ones");
+  expect(answered("how many different names are there in may?", `${may}\nDifferent values: name 8`)).toContain(
+    "8 different ones",
+  );
 });

@@ -69,7 +69,9 @@ const path = /[\p{L}\p{N}_-]+(?=\.[a-z]{1,5}(?![\p{L}\p{N}]))/giu;
 
 /** Who bakes may be some of those that help. */
 function saysMore({ columns }: Table, fitting: Fitting | null, request: string): boolean {
-  const question = withoutOccasions(withoutPaths(questionIn(withoutLegends(withoutPurpose(withoutCountsOnce(request))))));
+  const question = withoutOccasions(
+    withoutPaths(questionIn(withoutLegends(withoutPurpose(withoutCountsOnce(request))))),
+  );
   const legends = saidLegends(request).filter(({ mark }) => fitting?.names.some((name) => name.endsWith(` ${mark}`)));
   const marked = legends.flatMap((legend) => wordsOfLegend(legend, request));
   const known = [...[...columns, ...(fitting?.names ?? [])].flatMap(wordsOf), ...marked];

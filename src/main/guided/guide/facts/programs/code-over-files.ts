@@ -7,7 +7,8 @@ import { isReadCode } from "./code-parts.ts";
 /** More files aren't read ahead of the first step. */
 const mostFiles = 40;
 /** A program, in whichever language. */
-const isProgram = /\.(?:pyi?|[cm]?[jt]sx?|go|rb|java|kt|rs|c|cc|cpp|h|hpp|cs|php|swift|scala|lua|pl|sh|r|jl|ex|exs|dart)$/iu;
+const isProgram =
+  /\.(?:pyi?|[cm]?[jt]sx?|go|rb|java|kt|rs|c|cc|cpp|h|hpp|cs|php|swift|scala|lua|pl|sh|r|jl|ex|exs|dart)$/iu;
 /** Tests that have no names of functions. */
 const unnamedTest = /^\s*(?:(?:it|test|describe)(?:\.\w+)*\s*\(|def\s+test\b|@Test\b)/mu;
 
@@ -15,7 +16,11 @@ const unnamedTest = /^\s*(?:(?:it|test|describe)(?:\.\w+)*\s*\(|def\s+test\b|@Te
  * How many functions, tests or classes the programs of a folder have together, with how many each of them has: a small model adds up wrong. Empty where not all of them can be
  * counted, only one has any, or it isn't told of which programs.
  */
-export async function codeOverFiles(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<string> {
+export async function codeOverFiles(
+  request: string,
+  files: readonly FileEntry[],
+  view: WorkspaceView,
+): Promise<string> {
   const noun = asksForCode(request);
   if (noun === null || namedFiles(request, files).length > 0) return "";
   const folder = namedFolder(

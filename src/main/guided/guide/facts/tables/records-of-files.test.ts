@@ -88,8 +88,12 @@ const invoices = Object.fromEntries(
 
 test("files that are each a record of data are added up together", async () => {
   const told = "What is asked for: 459.94 (sum of gross in 2 of 3 rows with status not paid)";
-  expect(await facts("How much do customers still owe me altogether? Add up the gross of the open invoices", invoices)).toContain(told);
-  expect(await facts("Wie viel schulden mir die Kunden noch? Bitte gross der offenen Rechnungen addieren", invoices)).toContain(told);
+  expect(
+    await facts("How much do customers still owe me altogether? Add up the gross of the open invoices", invoices),
+  ).toContain(told);
+  expect(
+    await facts("Wie viel schulden mir die Kunden noch? Bitte gross der offenen Rechnungen addieren", invoices),
+  ).toContain(told);
 });
 
 test("what not all of them have isn't added up", async () => {
