@@ -18,6 +18,8 @@ import { askedEvent } from "./facts/times/asked-event.ts";
 import { bestEntries } from "./facts/entries/best-entries.ts";
 import { bestRow } from "./facts/entries/best-row.ts";
 import { ofItsMonth } from "./facts/tables/month-table.ts";
+import { type HandedOver, handedOver } from "./facts/entries/handed-over.ts";
+import { documentDate } from "./facts/lines/statement-dates.ts";
 import { holderOf } from "./facts/entries/holder-of.ts";
 import { cronFacts } from "./facts/programs/cron-facts.ts";
 import { rowsAskedFor } from "./facts/numbers/data-facts.ts";
@@ -58,6 +60,7 @@ import { isTestFile, namedFiles, namedTargets } from "./files/named-files.ts";
 import { withoutKept } from "./request/wishes/told-wishes.ts";
 import { saidValueChange } from "./request/values/said-value.ts";
 import { searchWords } from "./request/words/search-words.ts";
+import { wordsOf } from "./request/words/words.ts";
 import { wholeWord } from "./request/words/word-pattern.ts";
 import type { Table, WorkspaceView } from "../workspace-view.ts";
 
@@ -125,6 +128,8 @@ async function viewFacts(
   if (stated !== "") return stated;
   const held = table && kind === "look" ? holderOf(table, request) : null;
   if (held && (await isOnlyInLists(held.thing, path, view))) return held.told;
+  const handed = table && kind === "look" ? handedOver(table, request) : null;
+  if (handed && (await isOnlyInOlder(handed, path, view))) return handed.told;
   const value = kind === "look" ? (publishedPort(path, text, request) ?? settingTold(path, text, request)) : null;
   if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
   const isCell = table !== null && askedCell(table, request, "") !== "";
@@ -203,6 +208,23 @@ async function isOnlyIn(
 async function isOnlyInLists(thing: string, path: string, view: WorkspaceView): Promise<boolean> {
   const places = await view.search([thing], 40);
   return places.every((match) => match.path === path || /\.(?:csv|tsv|json)$/iu.test(match.path));
+}
+
+/** Whether all other files that speak of what was handed over, or of who got it together with a word of that, were written before. */
+async function isOnlyInOlder(
+  { thing, day, holder, kind }: HandedOver,
+  path: string,
+  view: WorkspaceView,
+): Promise<boolean> {
+  const people = wordsOf(holder).filter((word) => word.length > 2);
+  const things = wordsOf(`${thing} ${kind}`);
+  const places = [
+    ...(await view.search([thing], 40)),
+    ...(await view.search(people, 40)).filter(({ text }) => wordsOf(text).some((word) => things.includes(word))),
+  ];
+  const others = [...new Set(places.map((match) => match.path))].filter((other) => other !== path);
+  const dates = await Promise.all(others.map(async (other) => documentDate(other, (await view.text(other)) ?? "")));
+  return dates.every((date) => date !== "" && date < day.slice(0, date.length));
 }
 
 /** What a page says around its tables. */
