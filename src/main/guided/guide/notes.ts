@@ -9,6 +9,7 @@ import { sizeLimit } from "./facts/programs/size-limit.ts";
 import { entryLead } from "./facts/entries/entry-told.ts";
 import { optionDefault } from "./facts/programs/option-default.ts";
 import { isSource } from "./facts/programs/program-constants.ts";
+import { lengthOfList } from "./facts/times/length-of-list.ts";
 import { lastDeparture } from "./facts/times/last-departure.ts";
 import { openingHours } from "./facts/times/opening-hours.ts";
 import { underSaid } from "./facts/tables/under-said.ts";
@@ -144,6 +145,8 @@ async function viewFacts(
   if (entry && (entry.said === "" || (await isOnlyIn(path, entry.said, request, view)))) return entry.told;
   const event = kind === "look" && table && /\.(?:ics|ical)$/iu.test(path) ? askedEvent(table, request) : null;
   if (event && (await isOnlyIn(path, event.summary, request, view))) return event.told;
+  const timed = kind === "look" ? lengthOfList(path, text, await view.records(path), request) : "";
+  if (timed !== "") return timed;
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";
