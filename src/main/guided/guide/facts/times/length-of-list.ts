@@ -7,7 +7,7 @@ import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { cellTold, questionIn } from "../entries/asked-cell.ts";
 import { entryLead } from "../entries/entry-told.ts";
 import { dayOf } from "../tables/day-of-cell.ts";
-import { clockTime, writeClock } from "./clock.ts";
+import { clockTime, isOfMusic, writeClock } from "./clock.ts";
 
 const asksForLength =
   /(?<!\p{L})(?:how long|(?:total|whole|overall|playing|running) (?:time|length|duration)|wie lange?|(?:gesamt|spiel)(?:dauer|länge|zeit))(?!\p{L})|(?:合計|全部で)[^。]*(?:時間|何分)|何分/iu;
@@ -17,9 +17,6 @@ const asksForOther =
 /** What is played, and how it is asked for all of it. */
 const saysLittle =
   /^(?:how|long|wie|lang|lange|songs?|tracks?|pieces?|tunes?|lieder|lied|stücke?|titel|all|alle|allen|together|altogether|total|whole|overall|playing|running|time|length|lengths|duration|take|takes|zusammen|insgesamt|gesamt\p{L}*|spiel\p{L}*|dauer|dauert|länge|längen|our|my|we|uns\p{L}*|mein\p{L}*|play|spielen)$/iu;
-/** Songs are told in minutes and seconds, and films in hours and minutes. */
-const ofMusic =
-  /(?<!\p{L})(?:songs?|tracks?|tunes?|set ?list|playlist|album|band|lieder|lied|stücke?|musik)(?!\p{L})|曲|セットリスト|アルバム/iu;
 
 /**
  * How long the songs of a list take together, where a file has several such lists and a request names one: of the set, and not of the encores. Empty where it says anything else,
@@ -28,7 +25,7 @@ const ofMusic =
 export function lengthOfList(path: string, text: string, records: readonly NamedRecord[], request: string): string {
   const question = questionIn(withoutAsking(request));
   if (!asksForLength.test(question) || asksForOther.test(question)) return "";
-  if (!ofMusic.test(`${request}\n${path}\n${text}`)) return "";
+  if (!isOfMusic.test(`${request}\n${path}\n${text}`)) return "";
   const inLists = records.filter(({ above, key }) => above.length === 1 && key === null);
   const lists = [...groupBy(inLists, ({ above }) => above[0] ?? "")];
   const ruledOut = unwantedWords(question);
