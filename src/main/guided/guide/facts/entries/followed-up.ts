@@ -5,6 +5,8 @@ import { isBinary } from "../../files/file-kinds.ts";
 import { saidFollowUp } from "../../request/questions/said-follow-up.ts";
 import { valuesIn } from "../../request/values/values.ts";
 import { type AskedCell, askedCell, askedCellIn, labelOfRow } from "./asked-cell.ts";
+import { mayPassOn, passedOn } from "./passed-on.ts";
+import { asksWhoDidIt, whoDidIt } from "./who-did-it.ts";
 import { ofItsMonth } from "../tables/month-table.ts";
 import { settingTold, settingToldIn } from "../programs/setting-told.ts";
 
@@ -21,11 +23,16 @@ type Read = { path: string; text: string; table: Table | null };
  */
 export async function followedUp(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<string> {
   const said = saidFollowUp(request);
+  const isLooked = mayPassOn(request) || asksWhoDidIt(request);
   const meant = withoutOlderCopies(filesInScope("", files), request).filter(({ path }) => !isBinary(path));
-  if (!said || meant.length > mostFiles) return "";
+  if ((!said && !isLooked) || meant.length > mostFiles) return "";
   const read = await Promise.all(
     meant.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "", table: await view.table(path) })),
   );
+  if (!said) {
+    const passed = whoDidIt(request, read) ?? passedOn(request, read);
+    return passed ? passed.map((each, at) => `${leads[at] ?? ""} ${told(each)}`).join("\n") : "";
+  }
   const first = onlyCell(read, (file) => cellIn(file, said.first));
   if (!first || isSaidElsewhere(first, read)) return "";
   const next = onlyCell(read, (file) => cellIn(file, `what is the ${said.next} of ${first.cell.value}?`));
