@@ -1,37 +1,20 @@
-const words: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-  },
-  ...{
-    ein: 1,
-    eine: 1,
-    einen: 1,
-    einer: 1,
-    einem: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-  },
-  ...{ neun: 9, zehn: 10, elf: 11, eleven: 11, zwölf: 12 },
-  ...{ 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
-};
-const count = String.raw`(?:\d{1,3}|${Object.keys(words).join("|")})`;
+/** How the numbers from one on are said. */
+const names = [
+  "a an one ein eine einen einer einem 一",
+  "two zwei 二",
+  "three drei 三",
+  "four vier 四",
+  "five fünf 五",
+  "six sechs 六",
+  "seven sieben 七",
+  "eight acht 八",
+  "nine neun 九",
+  "ten zehn 十",
+  "eleven elf",
+  "twelve zwölf",
+];
+const words = new Map(names.flatMap((said, index) => said.split(" ").map((word) => [word, index + 1] as const)));
+const count = String.raw`(?:\d{1,3}|${[...words.keys()].join("|")})`;
 const said = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/-])(?<count>${count})[ -]?(?:(?<weeks>weeks?|wochen?)|(?<days>days?|tage?n?))(?!\p{L})|(?<![\p{N}.,:/-])(?<counted>\d{1,3}|[一二三四五六七八九十])(?:(?<inWeeks>週間)|(?<inDays>日間?(?!目|付|曜|[にのはが]?(?:開|行|来))))`,
   "giu",
@@ -42,7 +25,7 @@ const daysOfWeek = 7;
 export function saidDays(request: string): { amount: number; text: string }[] {
   return [...request.matchAll(said)].map(({ 0: text, groups = {} }) => {
     const number = groups["count"] ?? groups["counted"] ?? "";
-    const amount = words[number.toLowerCase()] ?? Number(number);
+    const amount = words.get(number.toLowerCase()) ?? Number(number);
     const isOfWeeks = groups["weeks"] !== undefined || groups["inWeeks"] !== undefined;
     return { amount: isOfWeeks ? amount * daysOfWeek : amount, text };
   });
