@@ -53,6 +53,29 @@ async function note(request: string, kind: RequestKind, done: readonly Done[], v
 const view = { tool: "view", input: { path: "trips.csv" } };
 const change = { tool: "edit", input: { path: "a.js", old_text: "let total = 0;", new_text: "let sum = 0;" } };
 
+test("who was handed a thing last has it, unless a later note may say otherwise", async () => {
+  const columns = ["date", "key", "from", "to"];
+  const rows = [
+    ["2024-03-17", "clubhouse spare", "committee", "Dana Whit"],
+    ["2024-05-19", "clubhouse spare", "Dana Whit", "Ines Faber"],
+  ];
+  const asked = async (notes: Readonly<Record<string, string>>) => {
+    const texts = { "keys.csv": [columns, ...rows].map((row) => row.join(",")).join("\n"), ...notes };
+    const done = [{ tool: "view", input: { path: "keys.csv" } }];
+    return note(
+      "who has the spare key of the clubhouse?",
+      "look",
+      done,
+      viewOf(texts, { "keys.csv": { columns, rows } }),
+    );
+  };
+  const cell = "The cell that is asked for: Ines Faber (to of clubhouse spare, 2024-05-19)";
+  expect(await asked({ "minutes/2024-04-02.md": "Dana has the clubhouse spare" })).toContain(cell);
+  expect(await asked({ "minutes/2024-06-11.md": "Greg opens the clubhouse" })).toContain(cell);
+  expect(await asked({ "minutes/2024-06-11.md": "Ines gave her key to Bo" })).not.toContain(cell);
+  expect(await asked({ "notes.md": "clubhouse spare: Bo" })).not.toContain(cell);
+});
+
 describe("what is said of a file that was viewed", () => {
   const trips = viewOf(
     { "trips.csv": "town,km\nOslo,5\nMoss,8\nHamar,2\n" },

@@ -4,19 +4,26 @@ import type { TurnState } from "../../agent/guide.ts";
 import { turnOf } from "../../../shared/turn.ts";
 import { answerLanguage } from "./request/words/answer-language.ts";
 import { agreedOffer } from "./facts/people/agreed-offer.ts";
+import { exitCodes } from "./facts/programs/exit-codes.ts";
+import { sizeLimit } from "./facts/programs/size-limit.ts";
+import { entryLead } from "./facts/entries/entry-told.ts";
 import { optionDefault } from "./facts/programs/option-default.ts";
 import { isSource } from "./facts/programs/program-constants.ts";
+import { lengthOfList } from "./facts/times/length-of-list.ts";
 import { lastDeparture } from "./facts/times/last-departure.ts";
 import { openingHours } from "./facts/times/opening-hours.ts";
+import { underSaid } from "./facts/tables/under-said.ts";
 import { rangedRow } from "./facts/entries/ranged-row.ts";
 import { type TextTable, textTables } from "./facts/tables/text-tables.ts";
 import { sinceVersion } from "./facts/programs/since-version.ts";
-import { askedCell, askedCellIn, cellTold } from "./facts/entries/asked-cell.ts";
+import { askedCell, askedCellIn, cellTold, labelOfRow } from "./facts/entries/asked-cell.ts";
 import { numberOfCard } from "./facts/people/number-of-card.ts";
 import { askedEvent } from "./facts/times/asked-event.ts";
 import { bestEntries } from "./facts/entries/best-entries.ts";
 import { bestRow } from "./facts/entries/best-row.ts";
 import { ofItsMonth } from "./facts/tables/month-table.ts";
+import { type HandedOver, handedOver } from "./facts/entries/handed-over.ts";
+import { documentDate } from "./facts/lines/statement-dates.ts";
 import { holderOf } from "./facts/entries/holder-of.ts";
 import { cronFacts } from "./facts/programs/cron-facts.ts";
 import { rowsAskedFor } from "./facts/numbers/data-facts.ts";
@@ -57,6 +64,7 @@ import { isTestFile, namedFiles, namedTargets } from "./files/named-files.ts";
 import { withoutKept } from "./request/wishes/told-wishes.ts";
 import { saidValueChange } from "./request/values/said-value.ts";
 import { searchWords } from "./request/words/search-words.ts";
+import { wordsOf } from "./request/words/words.ts";
 import { wholeWord } from "./request/words/word-pattern.ts";
 import type { Table, WorkspaceView } from "../workspace-view.ts";
 
@@ -120,10 +128,16 @@ async function viewFacts(
     return "cell" in schema ? schema.cell : `${bestPart}\n${schema.part}`;
   const ranged = kind === "look" ? await rangedIn(path, text, table, request, view) : "";
   if (ranged !== "") return ranged;
+  const exits = kind === "look" && isSource.test(path) ? exitCodes(text, request) : "";
+  if (exits !== "") return `${bestPart}\n${exits}`;
+  const limit = kind === "look" ? sizeLimit(path, text, request) : null;
+  if (limit) return cellTold({ value: limit.value, column: limit.name, row: limit.thing }, entryLead);
   const stated = kind === "look" ? cronFacts(path, text, request) || statedIn(path, text, request) : "";
   if (stated !== "") return stated;
   const held = table && kind === "look" ? holderOf(table, request) : null;
   if (held && (await isOnlyInLists(held.thing, path, view))) return held.told;
+  const handed = table && kind === "look" ? handedOver(table, request) : null;
+  if (handed && (await isOnlyInOlder(handed, path, view))) return handed.told;
   const value = kind === "look" ? (publishedPort(path, text, request) ?? settingTold(path, text, request)) : null;
   if (value && (await isOnlyIn(path, value.key, request, view))) return value.told;
   const isCell = table !== null && askedCell(table, request, "") !== "";
@@ -131,6 +145,8 @@ async function viewFacts(
   if (entry && (entry.said === "" || (await isOnlyIn(path, entry.said, request, view)))) return entry.told;
   const event = kind === "look" && table && /\.(?:ics|ical)$/iu.test(path) ? askedEvent(table, request) : null;
   if (event && (await isOnlyIn(path, event.summary, request, view))) return event.told;
+  const timed = kind === "look" ? lengthOfList(path, text, await view.records(path), request) : "";
+  if (timed !== "") return timed;
   const facts = await fileFacts(path, request, view);
   if (facts !== "") return facts;
   const agreed = kind === "look" ? agreedOffer(text, request) : "";
@@ -142,7 +158,8 @@ async function viewFacts(
   const number = table && kind === "look" ? numberOfCard(table, request) : null;
   if (number && (await isOnlyIn(path, number.row, request, view))) return cellTold(number);
   const cell = table && kind === "look" ? askedCell(table, request, await besideTable(path, view)) : "";
-  if (cell !== "" && (await isOnlyIn(path, askedCellIn(cell)?.row, request, view))) return cell;
+  const found = askedCellIn(cell);
+  if (found && (await isOnlyIn(path, labelOfRow(found), request, view))) return cell;
   const row = table ? bestRow(table, request) : "";
   // a page has more than its table, and a text more than its rows
   const isOnlyTable = table !== null && /\.(?:csv|tsv|json)$/i.test(path);
@@ -158,15 +175,24 @@ async function rangedIn(
   request: string,
   view: WorkspaceView,
 ): Promise<string> {
-  const plain = ({ columns, rows }: TextTable) => ({
+  const plain = ({ columns, rows, heading }: TextTable) => ({
+    heading,
     columns,
     rows: rows.map(({ cells }) => cells.map((each) => each.text)),
   });
-  const tables = table ? [table] : textTables(path, text).map(plain);
-  const [found, ...others] = tables.flatMap((each) => rangedRow(each, request) ?? []);
+  const tables = table ? [{ ...table, heading: "" }] : textTables(path, text).map(plain);
+  const all = tables.flatMap((each) => {
+    const ranged = rangedRow(each, request);
+    return ranged ? [{ heading: each.heading, ranged }] : [];
+  });
+  const [found, ...others] = all.length > 1 ? underSaid(all, request) : all;
   if (!found || others.length > 0) return "";
-  if ("row" in found) return `${bestPart}\n${found.row}`;
-  return (await isOnlyIn(path, askedCellIn(found.cell)?.row, request, view)) ? found.cell : "";
+  const { heading, ranged } = found;
+  const isOfSeveral = all.length > 1;
+  if ("row" in ranged) return `${bestPart}\n${isOfSeveral ? `${heading}\n` : ""}${ranged.row}`;
+  const cell = askedCellIn(ranged.cell);
+  if (!cell || !(await isOnlyIn(path, cell.row, request, view))) return "";
+  return isOfSeveral ? cellTold({ ...cell, row: `${heading} › ${cell.row}` }) : ranged.cell;
 }
 
 /** What a program says of its options, a list of changes of its versions, and a page of when something is open or leaves. */
@@ -192,6 +218,23 @@ async function isOnlyIn(
 async function isOnlyInLists(thing: string, path: string, view: WorkspaceView): Promise<boolean> {
   const places = await view.search([thing], 40);
   return places.every((match) => match.path === path || /\.(?:csv|tsv|json)$/iu.test(match.path));
+}
+
+/** Whether all other files that speak of what was handed over, or of who got it together with a word of that, were written before. */
+async function isOnlyInOlder(
+  { thing, day, holder, kind }: HandedOver,
+  path: string,
+  view: WorkspaceView,
+): Promise<boolean> {
+  const people = wordsOf(holder).filter((word) => word.length > 2);
+  const things = wordsOf(`${thing} ${kind}`);
+  const places = [
+    ...(await view.search([thing], 40)),
+    ...(await view.search(people, 40)).filter(({ text }) => wordsOf(text).some((word) => things.includes(word))),
+  ];
+  const others = [...new Set(places.map((match) => match.path))].filter((other) => other !== path);
+  const dates = await Promise.all(others.map(async (other) => documentDate(other, (await view.text(other)) ?? "")));
+  return dates.every((date) => date !== "" && date < day.slice(0, date.length));
 }
 
 /** What a page says around its tables. */

@@ -36,3 +36,17 @@ test.each([
 ])("it is left to the model: %s", (request, facts) => {
   expect(answered(request, facts)).toBeNull();
 });
+
+test("programs that were counted together are told so, whatever each has", () => {
+  const viewed = [
+    ["tests/test_a.py", "Counted: 2 tests: test_one, test_two"],
+    ["tests/test_b.py", "Counted: 1 tests: test_three"],
+  ] as const;
+  const together = "Files: …\ntests together: Counted: 3 tests: tests/test_a.py 2, tests/test_b.py 1";
+  const asked = (request: string, context: string) => answerWhenCodeCounted(viewedTurn(request, viewed, context));
+  expect(asked("how many tests are in the tests folder now? commented out ones dont count", together)).toBe(
+    "3 tests in tests: tests/test_a.py 2, tests/test_b.py 1.",
+  );
+  expect(asked("how many tests are in the tests folder now?", "")).toBeNull();
+  expect(asked("how many tests are in the tests folder that take a fixture?", together)).toBeNull();
+});

@@ -174,3 +174,13 @@ test.each([
   const food = "Counted: 12 rows, 3 of them with who jo and kind food: amount sum 64.";
   expect(answered(request, food)).toBeNull();
 });
+
+test("no number of rows is told for different ones", () => {
+  const may = "Counted: 20 rows, 13 of them with date in month 5.";
+  expect(answered("wieviele verschiedene leute haben im mai bestellt?", may)).toBeNull();
+  expect(answered("how many people ordered in may? who ordered twice counts once", may)).toBeNull();
+  expect(answered("how many orders were there in may?", may)).toContain("13 of the 20 rows");
+  expect(answered("how many different names are there in may?", `${may}\nDifferent values: name 8`)).toContain(
+    "8 different ones",
+  );
+});

@@ -3,6 +3,7 @@ import { turnOf } from "../../../../shared/turn.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { askedNumberIn } from "../facts/numbers/asked-number.ts";
 import { withoutChat } from "../request/questions/said-chat.ts";
+import { asksForDifferentOnes, withoutCountsOnce } from "../request/questions/counts-once.ts";
 import { asksHowMany } from "../request/questions/asks-how-many.ts";
 import { asksForRate } from "../request/questions/asks-for-rate.ts";
 import { withoutWhereabouts } from "../request/questions/without-whereabouts.ts";
@@ -46,7 +47,7 @@ export function answerWhenCounted(state: TurnState): string | null {
   const { messages, tools, kind } = state;
   const { request, since } = turnOf(messages);
   if (!request || kind !== "look" || isBetweenPeople.test(request.text)) return null;
-  const text = withoutWhereabouts(request.text);
+  const text = withoutWhereabouts(withoutCountsOnce(request.text));
   const isOfRows =
     asksHowMany.test(text) &&
     !asksHowMany.test(text.replace(asksHowMany, " ")) &&
@@ -70,6 +71,8 @@ export function answerWhenCounted(state: TurnState): string | null {
   const [counted, ...others] = withMost(namedBest(each, request.text), ({ which }) => which.split(" and "));
   if (!counted || others.length > 0) return null;
   if (asksForRate(request.text) && !holdsRates.test(counted.column)) return null;
+  // how many rows there are is no number of different ones
+  if (asksForDifferentOnes(request.text) && (counted.different === "" || !isOfRows)) return null;
   const known = `${counted.path} ${counted.which} ${counted.column} ${counted.different}`;
   if (saysOtherRows(rest, known, columnsRead(state))) return null;
   // "the cancelled one didn't happen" says which isn't meant

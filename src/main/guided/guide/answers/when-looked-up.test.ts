@@ -5,6 +5,19 @@ import { answerWhenLookedUp } from "./when-looked-up.ts";
 
 const note = "The cell that is asked for: Malik (Night of Saturday)";
 
+test("what would be is told where an amount falls into a range, and nothing else is supposed", () => {
+  const told = "The cell that is asked for: 4.20 (Adults of Late books › from the 15th day (16 days))";
+  const asked = (request: string) => answerWhenLookedUp(viewedTurn(request, [["fees.md", told]]));
+  expect(asked("what do adults pay if a book is 16 days late?")).toContain("4.20: that is what fees.md has");
+  expect(asked("what do adults pay if a book is 16 days late and got wet?")).toBeNull();
+});
+
+test("a cell is told that its row was called by in two ways", () => {
+  const told = "The cell that is asked for: Malik (Friday of second break › yard)";
+  const state = viewedTurn("who's on yard duty friday second break?", [["rota.md", told]]);
+  expect(answerWhenLookedUp(state)).toBe("Malik: that is what rota.md has for second break › yard under Friday.");
+});
+
 test.each([
   ["who's got the night shift on saturday", note, "Malik: that is what rota.md has for Saturday under Night."],
   [

@@ -71,7 +71,11 @@ function titleOf(shown: string): string {
 }
 
 /** A question without the words that only say what kind of thing was looked up. */
-function plainQuestion(question: string, { column }: AskedCell): string {
+function plainQuestion(question: string, { column, row }: AskedCell): string {
+  // "if I'm three weeks late" is what was looked up among the ranges
+  const [, amount = ""] = amountOfRange.exec(row) ?? [];
+  const isSupposed = amount !== "" && question.includes(amount) && supposed.test(question);
+  if (isSupposed && !saysFurther.test(question)) return question.replace(supposed, " ");
   if (column === ofDefaults) return withoutDefault(question);
   if (holdsNumbers(column)) return withoutNumberWords(question);
   if (column === ofVersions) return withoutSinceVersion(question);
@@ -80,6 +84,9 @@ function plainQuestion(question: string, { column }: AskedCell): string {
   return withoutOpenWhen(question);
 }
 
+const amountOfRange = / \(([^()]*\p{L}[^()]*)\)$/u;
+const supposed = /(?<!\p{L})(?:if|wenn|falls)(?!\p{L})/iu;
+const saysFurther = /(?<!\p{L})(?:and|or|but|und|oder|aber|sowie)(?!\p{L})/iu;
 const superlative = /^(?:last|first|letzte\p{L}*|erste\p{L}*|最終|終電|終バス|始発)$/iu;
 const weekday = new RegExp(String.raw`(?<!\p{L})(?:${weekdayPattern})`, "giu");
 

@@ -6,6 +6,7 @@ import { balanceOf } from "../facts/numbers/cash-balance.ts";
 import { notCounted } from "../facts/numbers/data-facts.ts";
 import { saysOwed, saysUnpaid } from "../facts/rows/payment.ts";
 import { withoutOlderCopies } from "../files/older-copies.ts";
+import { withoutCountsOnce } from "../request/questions/counts-once.ts";
 import { asksForRateInTime } from "../request/questions/asks-for-rate.ts";
 import { type Language, requestLanguage } from "../request/words/answer-language.ts";
 import { withoutUs } from "../request/questions/leaves-us-out.ts";
@@ -98,7 +99,7 @@ function countedIn(request: string, asked: AskedNumber): string {
   if (asked.of.startsWith(balanceOf)) return meant.replace(/(?<!\p{L})(?:should|ought to|must)(?!\p{L})/iu, " ");
   if (asked.what === "rise") return meant.replace(ofMeasured, "$1");
   if (asked.what === "share" && asked.which.endsWith(" filled in")) return withoutAnswered(meant);
-  if (asked.what === "different") return meant.replaceAll(forEachOfThem, " ");
+  if (asked.what === "different") return withoutCountsOnce(meant.replaceAll(forEachOfThem, " "));
   return meant;
 }
 

@@ -21,6 +21,12 @@ const tables = {
   lamps: tableOf("item|colour|price\nlamp|blue|12\nchair|green|30"),
   fahrer: tableOf("Tag|Fahrer|Beifahrer\nMontag|Anna|Uwe\nDienstag|Karl|Anna"),
   dates: tableOf("date|cooks\n3 May|Ida\n4 May|Bo"),
+  yard: tableOf(
+    "When|Where|Mon|Tue|Fri\nfirst break|yard|Per|Olga|Malik\nsecond break|yard|Sunita|Per|Olga\nsecond break|library|Malik|Ida|Per",
+  ),
+  校庭: tableOf("場所|時間|月|木\n校庭|1時間目|青木|井上\n校庭|2時間目|上田|遠藤\n廊下|2時間目|岡本|青木"),
+  devices: tableOf("room|kind|serial\n102|projector|A-1\n204|projector|A-2\n204|speakers|A-3"),
+  geräte: tableOf("Raum|Art|Seriennummer\n102|Beamer|A-1\n204|Beamer|A-2\n204|Boxen|A-3"),
   当番: tableOf("曜日|早番|夜勤\n金|佐藤|鈴木\n土|高橋|伊藤"),
 } as const;
 
@@ -53,12 +59,25 @@ test.each([
   ["fahrer", "Ich brauche den Beifahrer vom Dienstag", "Anna", "Beifahrer", "Dienstag"],
   ["dates", "who cooks on Sunday 4 May", "Bo", "cooks", "4 May"],
   ["当番", "土曜日の夜勤は誰ですか", "伊藤", "夜勤", "土"],
+  ["yard", "who's on yard duty friday second break?", "Olga", "Fri", "second break › yard"],
+  ["校庭", "木曜日の2時間目の校庭の当番は誰ですか", "遠藤", "木", "2時間目 › 校庭"],
+  ["校庭", "当番.csvで木曜日の2時間目の校庭の当番は誰ですか", "遠藤", "木", "2時間目 › 校庭"],
+  [
+    "devices",
+    "need the serial no. of the projector in room 204 for the repair form",
+    "A-2",
+    "serial",
+    "projector › 204",
+  ],
+  ["geräte", "Ich brauche die Serien-Nr. vom Beamer in Raum 204", "A-2", "Seriennummer", "Beamer › 204"],
 ] as const)("%s: %s", (of, request, value, column, row) => {
   expect(askedCellIn(askedCell(tables[of], request, ""))).toEqual({ value, column, row });
 });
 
 test.each([
   ["rota", "what time does the night shift on saturday start?"],
+  ["yard", "who is on in the second break on friday?"],
+  ["devices", "what is the serial number of the projector?"],
   ["rota", "does Malik have the night shift on saturday?"],
   ["rota", "who covers the night shift on saturday?"],
   ["rota", "who fills in for Malik on saturday night?"],

@@ -1,6 +1,8 @@
 import type { Table } from "../../../workspace-view.ts";
 import { sentencesOf } from "../../request/words/sentences.ts";
 import { valuesIn } from "../../request/values/values.ts";
+import { withPlainNumber } from "../../request/questions/of-numbering.ts";
+import { withoutPurpose } from "../../request/questions/without-purpose.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { weekdayPlace } from "../../request/dates/weekdays.ts";
 import { withoutOtherOne } from "../../request/questions/without-other-one.ts";
@@ -23,7 +25,7 @@ const questions =
 const isQuestion = new RegExp(`^(?:${questions.source})$`, "iu");
 /** Who needs something, or wants it told, asks for it as well. */
 const wishes =
-  /^(?:\p{L}+,? )?(?:(?:i|we)(?:['’]d)? (?:need|want|like|(?:am|are) looking for)|(?:i['’]m|we['’]re) looking for|(?:please |can you |could you )?(?:give|tell|get|find|look up|show)(?: me| us)?|ich (?:brauche|suche|möchte|hätte gern)|wir (?:brauchen|suchen)|(?:bitte )?(?:gib|nenn|sag|such|zeig)e?(?: mir| uns)?)(?!\p{L})/iu;
+  /^(?:\p{L}+,? )?(?:need|brauche?|(?:i|we)(?:['’]d)? (?:need|want|like|(?:am|are) looking for)|(?:i['’]m|we['’]re) looking for|(?:please |can you |could you )?(?:give|tell|get|find|look up|show)(?: me| us)?|ich (?:brauche|suche|möchte|hätte gern)|wir (?:brauchen|suchen)|(?:bitte )?(?:gib|nenn|sag|such|zeig)e?(?: mir| uns)?)(?!\p{L})/iu;
 /** "What time", "in welcher Kiste": the noun says what is asked for. */
 const ofNoun =
   /(?<!\p{L})(?:what|which|welche[rnms]?)\s+(?!(?:is|are|was|were|does|do|did|has|have|had|will|would|can|ist|sind|war|hat|haben|of|about)(?!\p{L}))((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:is|are|was|were|does|do|did|has|have|had|will|can|ist|sind|war|waren|hat|haben|kann|on|in|at|for|am|im|of|von|bei|für)(?!\p{L})|[?.,]|$)/iu;
@@ -36,15 +38,15 @@ export const asksForOther =
  * Empty where either is open, or `beside`, what the file says around the table, speaks of that row as well.
  */
 export function askedCell(table: Table, request: string, beside: string): string {
-  const whole = questionIn(withoutPaths(request));
+  const whole = questionIn(withoutPaths(withoutPurpose(withPlainNumber(request))));
   const text = withoutOtherOne(whole);
   const [asked = wishes.test(text) ? "what" : undefined, ...more] = text.match(questions) ?? [];
   if (asked === undefined || more.length > 0 || asksForOther.test(text)) return "";
-  const [column, ...others] = columnsNamed(table, text);
+  const [column, ...others] = columnsAsked(table, text);
   if (column === undefined || others.length > 0) return "";
   const found = rowNamed(table, column, text);
   if (!found || beside.split("\n").some((line) => labelAt(found.label, found.of, line) !== null)) return "";
-  if (!standsAlone(found, table.columns, text)) return "";
+  if (!standsAlone(found, column, table.columns, text)) return "";
   const value = withoutStruck(found.row[column] ?? "", text).trim();
   const name = table.columns[column]?.trim() ?? "";
   const isSaid = wordsOf(value).some((word) => !isCommonWord(word) && wholeWord(word, "iu").test(text));
@@ -54,7 +56,15 @@ export function askedCell(table: Table, request: string, beside: string): string
   const isOpen = value === "" || /~~/u.test(value);
   return isOpen || value.length > longestValue || isSaid || isOfSeveral || !isOfKind(value, name, asked, text)
     ? ""
-    : cellTold({ value, column: name, row: found.label });
+    : cellTold({ value, column: name, row: [found.label, ...found.besides].join(besideLabel) });
+}
+
+/** Between all that a question calls a row by. */
+const besideLabel = " › ";
+
+/** What a cell's row is known by first: of the others many a row may have one. */
+export function labelOfRow({ row }: AskedCell): string {
+  return row.split(besideLabel)[0] ?? row;
 }
 
 /** Such a fact, of whatever was found for a question. */
@@ -105,7 +115,17 @@ export function columnsNamed({ columns }: Table, text: string): number[] {
   return longest.length > 1 ? longest.filter((index) => index > 0) : longest;
 }
 
-type RowNamed = { row: readonly string[]; label: string; of: string };
+/** Of several that are named those that say nothing of which row is meant: the "room" in "room 204" is none that is asked for. */
+function columnsAsked(table: Table, text: string): number[] {
+  const named = columnsNamed(table, text);
+  const isOfRow = (index: number) =>
+    table.rows.some((row) => labelAt(row[index] ?? "", table.columns[index] ?? "", text) !== null);
+  const asked = named.filter((index) => !isOfRow(index));
+  return named.length > 1 && asked.length > 0 ? asked : named;
+}
+
+/** `besides`: what stands in other cells of it, and is said as well. */
+type RowNamed = { row: readonly string[]; label: string; of: string; besides: readonly string[] };
 
 /** The one row of which most is said: a cell to the letter, or a thing in a cell that lists some. */
 function rowNamed({ columns, rows }: Table, column: number, text: string): RowNamed | null {
@@ -121,7 +141,9 @@ function rowNamed({ columns, rows }: Table, column: number, text: string): RowNa
     column === 0 || scored.some(({ said }) => said.length === most && said.some(({ of }) => keys.includes(of)));
   const [best, ...others] = most === 0 || !isKnown ? [] : scored.filter(({ said }) => said.length === most);
   const longest = best?.said.toSorted((one, other) => other.label.length - one.label.length)[0];
-  return best && longest && others.length === 0 ? { row: best.row, ...longest } : null;
+  if (!best || !longest || others.length > 0) return null;
+  const besides = best.said.filter(({ of }) => of !== longest.of).map(({ label }) => label);
+  return { row: best.row, ...longest, besides: [...new Set(besides)] };
 }
 
 /** What rows are known by: what stands first, and behind a mere number what stands next to it. */
@@ -131,7 +153,7 @@ function keyColumns({ columns, rows }: Table): string[] {
 }
 
 /** "Camping tent pegs" are no camping tent, nor is a "red lamp" any lamp: what stands right beside a label has to say nothing, or be known of its row. */
-function standsAlone({ row, label, of }: RowNamed, columns: readonly string[], text: string): boolean {
+function standsAlone({ row, label, of }: RowNamed, column: number, columns: readonly string[], text: string): boolean {
   const at = labelAt(label, of, text) ?? 0;
   if (weekdayPlace(label) !== null || text.slice(at, at + label.length).toLowerCase() !== label.toLowerCase())
     return true;
@@ -139,11 +161,11 @@ function standsAlone({ row, label, of }: RowNamed, columns: readonly string[], t
   const [before] = /(?<![\p{L}'’])\p{L}+(?= $)/u.exec(text.slice(0, at)) ?? [];
   const [behind] = /^ \p{L}+/u.exec(text.slice(at + label.length)) ?? [];
   const known = [...columns, ...row].flatMap(wordsOf);
-  const isDate = valuesIn(label)[0]?.kind === "date";
+  const isOfDay = valuesIn(label)[0]?.kind === "date" || weekdayPlace(columns[column] ?? "") !== null;
   return [before, behind].every((said) => {
     const word = said?.trim().toLowerCase() ?? "";
     const saysNothing =
-      word === "" || isCommonWord(word) || isQuestion.test(word) || (isDate && weekdayPlace(word) !== null);
+      word === "" || isCommonWord(word) || isQuestion.test(word) || (isOfDay && weekdayPlace(word) !== null);
     return saysNothing || known.some((other) => isSameNoun(other, word));
   });
 }

@@ -10,7 +10,8 @@ import { labelAt } from "../tables/said-labels.ts";
 import { withoutStruck } from "./struck-out.ts";
 import type { Entry, EntryField } from "./told-entries.ts";
 
-const lead = "What is asked for of an entry:";
+/** What stands before what is asked for where nothing of the question is left over. */
+export const entryLead = "What is asked for of an entry:";
 /** Who reads it as a sentence has to see all of it. In characters. */
 const longestValue = 100;
 /** What a text says of a value that isn't so any more, or not as it stands there. */
@@ -52,7 +53,7 @@ export function mayMean(entries: readonly Entry[], place: string, request: strin
 
 /** What such a fact tells; null where a text has none. */
 export function entryToldIn(facts: string): AskedCell | null {
-  return toldCellIn(facts, lead);
+  return toldCellIn(facts, entryLead);
 }
 
 type Named = { entry: Entry; said: readonly string[]; known: ReadonlySet<EntryField>; words: number; isShort: boolean };
@@ -89,7 +90,7 @@ function foundIn(named: Named, question: FactQuestion, place: string, request: s
   const [only, ...more] = values;
   const value = only && more.length === 0 ? only.value : values.map(withName).join(", ");
   const column = values.map(({ name }) => name.replaceAll(/[()]/g, "")).join(", ");
-  return { told: cellTold({ value, column, row: labelOf(named) }, lead), said: said[0] ?? "" };
+  return { told: cellTold({ value, column, row: labelOf(named) }, entryLead), said: said[0] ?? "" };
 }
 
 /** How an entry is told of: by the number that it was asked for by, or by its name. */

@@ -4,7 +4,9 @@ import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { isBinary } from "../../files/file-kinds.ts";
 import { saidFollowUp } from "../../request/questions/said-follow-up.ts";
 import { valuesIn } from "../../request/values/values.ts";
-import { type AskedCell, askedCell, askedCellIn } from "./asked-cell.ts";
+import { type AskedCell, askedCell, askedCellIn, labelOfRow } from "./asked-cell.ts";
+import { mayPassOn, passedOn } from "./passed-on.ts";
+import { asksWhoDidIt, whoDidIt } from "./who-did-it.ts";
 import { ofItsMonth } from "../tables/month-table.ts";
 import { settingTold, settingToldIn } from "../programs/setting-told.ts";
 
@@ -21,11 +23,16 @@ type Read = { path: string; text: string; table: Table | null };
  */
 export async function followedUp(request: string, files: readonly FileEntry[], view: WorkspaceView): Promise<string> {
   const said = saidFollowUp(request);
+  const isLooked = mayPassOn(request) || asksWhoDidIt(request);
   const meant = withoutOlderCopies(filesInScope("", files), request).filter(({ path }) => !isBinary(path));
-  if (!said || meant.length > mostFiles) return "";
+  if ((!said && !isLooked) || meant.length > mostFiles) return "";
   const read = await Promise.all(
     meant.map(async ({ path }) => ({ path, text: (await view.text(path)) ?? "", table: await view.table(path) })),
   );
+  if (!said) {
+    const passed = whoDidIt(request, read) ?? passedOn(request, read);
+    return passed ? passed.map((each, at) => `${leads[at] ?? ""} ${told(each)}`).join("\n") : "";
+  }
   const first = onlyCell(read, (file) => cellIn(file, said.first));
   if (!first || isSaidElsewhere(first, read)) return "";
   const next = onlyCell(read, (file) => cellIn(file, `what is the ${said.next} of ${first.cell.value}?`));
@@ -68,7 +75,8 @@ function cellIn({ path, text, table }: Read, question: string): AskedCell | null
 }
 
 /** A note about the same day may say that somebody else does it. */
-function isSaidElsewhere({ path, cell: { row } }: PlacedCell, read: readonly Read[]): boolean {
+function isSaidElsewhere({ path, cell }: PlacedCell, read: readonly Read[]): boolean {
+  const row = labelOfRow(cell);
   const [day] = valuesIn(row);
   const has = (text: string) =>
     day && (day.kind === "date" || day.kind === "weekday")

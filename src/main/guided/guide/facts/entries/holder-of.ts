@@ -3,10 +3,11 @@ import { cellTold, questionIn } from "./asked-cell.ts";
 import { isOpenCell, returnColumn } from "../rows/open-rows.ts";
 import { labelAt } from "../tables/said-labels.ts";
 
-const asksWhoHas =
+/** Whether a question asks who has something now. */
+export const asksWhoHas =
   /(?<!\p{L})(?:who(?:['’]?s| has| is| currently| still)*? (?:has|got|have|holding|using|borrowing)|who['’]?s got|wer hat|bei wem (?:ist|liegt|steckt))(?!\p{L})(?! to(?!\p{L}))|(?:誰|だれ)(?:が|に)[^。?？]{0,20}?(?:持って|借りて|貸して|使って)(?:い|る)/iu;
 /** Of another time, of several, or more than who has it. */
-const asksMore =
+export const asksMoreThanHolder =
   /(?<!\p{L})(?:had|last|first|next|before|after|most|longest|ever|until|since|when|where|how|why|not|no|or|and|other|which|hatte|zuletzt|zuerst|nächste\p{L}*|vor|nach|bis|seit|wann|wo|wie|warum|nicht|kein\p{L}*|oder|und|andere\p{L}*|welche\p{L}*)(?!\p{L})|(?<=\p{L})n['’]t(?!\p{L})|前|後|まで|いつ|どこ|いなかった|いました/iu;
 const ofHolder =
   /^(?:(?:lent|loaned|given|handed) (?:out )?to|borrow(?:ed by|er)|taken by|used by|holder|who|by|names?|persons?|members?|users?|an wen|(?:aus|ver)geliehen (?:von|an)|entliehen von|(?:ent|aus)leiher(?:in)?|wer|namen?|personen?|mitglied|氏名|名前|借りた人|借用者|利用者|貸出先|使用者)$/iu;
@@ -17,7 +18,7 @@ const ofHolder =
  */
 export function holderOf(table: Table, request: string): { told: string; thing: string } | null {
   const question = questionIn(request);
-  if (!asksWhoHas.test(question) || asksMore.test(question)) return null;
+  if (!asksWhoHas.test(question) || asksMoreThanHolder.test(question)) return null;
   const back = returnColumn(table);
   const [holder, ...others] = table.columns.flatMap((name, index) => (ofHolder.test(name.trim()) ? [index] : []));
   if (back === null || holder === undefined || others.length > 0) return null;

@@ -14,6 +14,13 @@ const syrup = tableOf(
 );
 const parcels = tableOf("weight|inland|abroad\nup to 2 kg|4.90|9.50\n2 - 5 kg|6.90|14.00\nover 5 kg|9.90|22.00");
 const swimming = tableOf("age|group|fee\nunder 6|Ducks|20\n6-9 years|Otters|30\n10+ years|Seals|40");
+const late = tableOf(
+  "Verspätung|Erwachsene|Kinder\n1. bis 7. Tag|1,00 €|0,50 €\n8. bis 14. Tag|2,50 €|1,00 €\nab dem 15. Tag|4,20 €|1,80 €",
+);
+const overdue = tableOf(
+  "Late|Adults|Children\n1st to 7th day|1.00|0.50\n8th to 14th day|2.50|1.00\nfrom the 15th day|4.20|1.80",
+);
+const 延滞 = tableOf("延滞|大人|子ども\n1日目〜7日目|100円|50円\n8日目〜14日目|200円|80円\n15日目以降|300円|120円");
 const bus = tableOf("年齢|運賃|定期\n6歳未満|無料|無料\n6歳〜11歳|110円|2000円\n12歳以上|220円|4000円");
 
 test.each([
@@ -25,6 +32,10 @@ test.each([
   ["Which group is a child aged 9 in?", swimming, "Otters group"],
   ["what's the fee for a 4-year-old", swimming, "20 fee"],
   ["8歳の子の運賃はいくらですか", bus, "110円 運賃"],
+  ["was kostet es mich (erwachsen), wenn ich drei Wochen zu spät bin?", late, "4,20 € Erwachsene"],
+  ["what do adults pay if it's a week late?", overdue, "1.00 Adults"],
+  ["how much is it for children when a book is 9 days late?", overdue, "1.00 Children"],
+  ["大人が2週間遅れたらいくらですか?", 延滞, "200円 大人"],
 ])("an amount in a range is looked up: %s", (request, table, told) => {
   const found = rangedRow(table, request);
   const cell = found && "cell" in found ? askedCellIn(found.cell) : null;
@@ -39,6 +50,8 @@ test("where no column is named all of the row is told", () => {
 
 test.each([
   ["what does a parcel of 2 kg cost inland?", parcels],
+  ["what do adults pay if it's two or three weeks late?", overdue],
+  ["what do adults pay if it's late?", overdue],
   ["what do parcels of 3 kg and 4 kg cost inland?", parcels],
   ["what does a parcel of 3 lb cost inland?", parcels],
   ["how many parcels went inland in the last 3 weeks?", parcels],

@@ -1,4 +1,5 @@
 import type { Table } from "../../../workspace-view.ts";
+import { saidDays } from "../../request/values/said-days.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
 import { isSameNoun } from "../../request/words/words.ts";
 import { columnsNamed, cellTold, questionIn } from "./asked-cell.ts";
@@ -10,6 +11,11 @@ type Range = { from: number; to: number; isOpenFrom: boolean; isOpenTo: boolean;
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
 const unit = String.raw`\s*(\p{L}[\p{L}.]*|[€$£%°]+\p{L}?)?`;
+const days = /^(?:days?|tage?n?|日|日目|日間)$/iu;
+/** "1. bis 7. Tag", "from the 29th day", "Tag 1–7": which day it is in a row of days. */
+const ordinal = /(?<=\d)(?:\.|st|nd|rd|th)(?=\s|$)/giu;
+const leadsToDay = /(?<=^|\s)(?:dem|den|der|the) (?=\d)/giu;
+const dayAhead = /^(?:days?|tage?) (\d.*)$/iu;
 const years = /^(?:years?|yrs?|yo|jahren?|jährig\p{L}*|j|歳|才)$/iu;
 const forms: readonly { pattern: RegExp; isFrom: boolean; isTo: boolean; isOpen: boolean }[] = [
   {
@@ -23,7 +29,7 @@ const forms: readonly { pattern: RegExp; isFrom: boolean; isTo: boolean; isOpen:
   },
   {
     pattern: new RegExp(
-      `^(?:from|at least|ab|mindestens|≥|>=)\\s*${number}${unit}(?: on| and (?:over|older|more|up)| upwards| und (?:mehr|älter))?$|^${number}${unit}\\s*(?:\\+${unit}|and (?:over|older|more|up)|or (?:older|more)|und (?:mehr|älter)|以上)$`,
+      `^(?:from|at least|ab|mindestens|≥|>=)\\s*${number}${unit}(?: on| onwards?| and (?:over|older|more|up)| upwards| und (?:mehr|älter))?$|^${number}${unit}\\s*(?:\\+${unit}|and (?:over|older|more|up)|or (?:older|more)|und (?:mehr|älter)|以上|以降)$`,
       "iu",
     ),
     isFrom: true,
@@ -88,7 +94,12 @@ export function rangedRow(table: Table, request: string): { cell: string } | { r
 }
 
 function rangeIn(cell: string): Range | null {
-  const plain = cell.trim().replaceAll(/[*_]/g, "");
+  const plain = cell
+    .trim()
+    .replaceAll(/[*_]/g, "")
+    .replaceAll(ordinal, "")
+    .replaceAll(leadsToDay, "")
+    .replace(dayAhead, "$1 days");
   for (const { pattern, isFrom, isTo, isOpen } of forms) {
     const found = pattern.exec(plain)?.slice(1);
     if (!found) continue;
@@ -118,7 +129,8 @@ function isWithin(amount: number, range: Range | null): boolean {
 
 function plainUnit(said: string): string {
   const word = said.replace(/\.$/, "").toLowerCase();
-  return years.test(word) ? "years" : (unitNamed(word) ?? word);
+  if (years.test(word)) return "years";
+  return days.test(word) ? "days" : (unitNamed(word) ?? word);
 }
 
 /** The amounts that a request says in a unit; of years, how old somebody is. */
@@ -128,6 +140,7 @@ function amountsIn(text: string, wanted: string): { amount: number; text: string
       const said = found.find((each) => each !== undefined) ?? "";
       return { amount: Number(said), text: said };
     });
+  if (wanted === "days") return saidDays(text);
   if (wanted === "") return [];
   return [...text.matchAll(saidAmount)].flatMap(([, said = "", word = ""]) => {
     const isSame = plainUnit(word) === wanted || isSameNoun(word.toLowerCase(), wanted);

@@ -133,3 +133,18 @@ test("what is measured may be told by the unit that a column is called by", () =
   };
   expect(asked(bags, "average weight of kind a?")).toBeUndefined();
 });
+
+test("songs take minutes and seconds, and work takes hours", () => {
+  const told = (columns: string[], request: string) => {
+    const table = {
+      columns,
+      rows: [
+        ["a", "3:45"],
+        ["b", "4:10"],
+      ],
+    };
+    return askedNumberIn(askedFact(table, null, request, false))?.value;
+  };
+  expect(told(["title", "length"], "how long are all the songs together?")).toBe("7:55");
+  expect(told(["task", "duration"], "how long did all of it take together?")).toBe("7:55 h (7.92 hours)");
+});

@@ -1,7 +1,7 @@
 import type { Table } from "../../../workspace-view.ts";
 import { namedDate } from "../../request/dates/request-dates.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
-import { writeHours } from "../times/clock.ts";
+import { isOfMusic, writeClock, writeHours } from "../times/clock.ts";
 import { type Column, nightsBetween, type NumberColumn, numberColumns, owedColumn } from "../tables/number-column.ts";
 import { saysOwed } from "../rows/payment.ts";
 import { differentPeople } from "./different-people.ts";
@@ -112,12 +112,20 @@ function amountOf(
   if (!column || isOfOneWay(column, request)) return null;
   const numbers = places.flatMap((place) => column.numbers[place] ?? []);
   if (numbers.length === 0) return null;
-  const write = column.isTime ? writeHours : (value: number) => column.write(value);
+  const isOfSongs = isOfMusic.test([request, ...columns.map(({ name }) => name)].join(" "));
+  const write = column.isTime && !isOfSongs ? writeHours : (value: number) => writeLength(column, value);
   const sum = numbers.reduce((all, number) => all + number, 0);
   return asksForAverage.test(request)
     ? { value: write(sum / numbers.length), what: "average", of: column.name }
     : { value: write(sum), what: "sum", of: column.name };
 }
+
+/** An hour of songs is told with its seconds. */
+function writeLength({ isTime, write }: NumberColumn, value: number): string {
+  return isTime ? writeClock(value, value >= secondsOfHour) : write(value);
+}
+
+const secondsOfHour = 3_600;
 
 export const asksForAverage =
   /\b(?:average|(?<!\b(?:i|you|we|they|that|this|it) )mean|on average|durchschnitt\w*|mittel|im schnitt)\b|平均/iu;

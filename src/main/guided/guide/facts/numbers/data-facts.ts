@@ -65,7 +65,7 @@ export function countedTable(all: Table, request: string): ReturnType<typeof row
 }
 
 const asksForDifferent =
-  /\b(?:how many|number of|count(?: of)?) (?:different|distinct|unique|individual)\b|\bwie viele (?:verschiedene|unterschiedliche)\b|何(?:種類|か所|ヶ所)|異なる/iu;
+  /\b(?:how many|number of|count(?: of)?) (?:different|distinct|unique|individual)\b|\bwie ?viele (?:verschiedene|unterschiedliche)\b|何(?:種類|か所|ヶ所)|異なる/iu;
 
 /** How many different values the rows have in the column that is said behind "how many different", or else in each that repeats some. */
 function differentFact({ columns, rows }: Table, places: readonly number[], request: string): string {

@@ -83,3 +83,21 @@ test.each([
   };
   expect(columnCountedBy(shifts, request)).toBe(column);
 });
+
+test("who orders again counts once, whether that is said or not", () => {
+  const orders = {
+    columns: ["date", "customer", "item"],
+    rows: [
+      ["2024-05-01", "Ann Lee", "tea"],
+      ["2024-05-02", "Bo Ray", "tea"],
+      ["2024-05-09", "Ann Lee", "jam"],
+      ["2024-06-01", "Cy Poe", "tea"],
+    ],
+  };
+  const count = (request: string) => differentPeople(orders, rowsThatFit(orders, request, "tell"), request)?.count;
+  expect(count("how many different customers ordered in may? orders.csv")).toBe(2);
+  expect(count("how many customers ordered in may? orders.csv, whoever ordered twice counts once")).toBe(2);
+  expect(count("wieviele verschiedene kunden haben im mai bei uns bestellt? bestellungen.csv")).toBe(2);
+  // that they ordered is said of those that did something else besides
+  expect(count("how many different customers complained in may? orders.csv")).toBeUndefined();
+});

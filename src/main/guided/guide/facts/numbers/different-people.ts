@@ -2,24 +2,25 @@ import type { Table } from "../../../workspace-view.ts";
 import type { Fitting } from "../rows/rows-that-fit.ts";
 import { questionIn } from "../entries/asked-cell.ts";
 import { dateColumn } from "../tables/day-of-cell.ts";
+import { withoutCountsOnce } from "../../request/questions/counts-once.ts";
 import { saidLegends, withoutLegends, wordsOfLegend } from "../../request/questions/said-legend.ts";
 import { withoutPurpose } from "../../request/questions/without-purpose.ts";
 import { withoutOccasions } from "../../request/questions/said-occasion.ts";
 import { unknownWords } from "../../request/questions/unknown-words.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
-import { wordsOf } from "../../request/words/words.ts";
+import { isSameStem, wordsOf } from "../../request/words/words.ts";
 
 const asksForDifferentPeople =
-  /(?<!\p{L})(?:how many|number of) (?:different|distinct|individual|separate) (?:people|persons|helpers|volunteers|members|players|guests|names)(?!\p{L})|(?<!\p{L})wie ?viele (?:verschiedene|unterschiedliche) (?:leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen)(?!\p{L})|(?:何人の(?:別々の|異なる)人|(?:別々の|異なる)人(?:は|が)何人)/iu;
+  /(?<!\p{L})(?:how many|number of) (?:different|distinct|unique|individual|separate) (?:people|persons|helpers|volunteers|members|players|guests|names|customers|clients|buyers|students|pupils|participants|visitors|donors)(?!\p{L})|(?<!\p{L})wie ?viele (?:verschiedene|unterschiedliche) (?:leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen|kunden|kundinnen|käufer\p{L}*|schüler\p{L}*|teilnehmer\p{L}*|besteller\p{L}*|spender\p{L}*)(?!\p{L})|(?:何人の(?:別々の|異なる)人|(?:別々の|異なる)人(?:は|が)何人)/iu;
 const ofPersons =
-  /^(?:names?|persons?|people|who|helpers?|volunteers?|members?|players?|guests?|employees?|staff|namen?|wer|personen?|helfer(?:in)?|mitglied(?:er)?|gast|gäste|mitarbeiter(?:in)?|氏名|名前|担当者?|参加者)$/iu;
+  /^(?:names?|persons?|people|who|helpers?|volunteers?|members?|players?|guests?|employees?|staff|namen?|wer|personen?|helfer(?:in)?|mitglied(?:er)?|gast|gäste|mitarbeiter(?:in)?|customers?|clients?|buyers?|students?|pupils?|participants?|kund(?:e|in)|käufer(?:in)?|besteller(?:in)?|schüler(?:in)?|teilnehmer(?:in)?|氏名|お名前|注文者|購入者|顧客(?:名)?|名前|担当者?|参加者)$/iu;
 /** What stands for nobody, in small letters: with a capital it may be somebody's name. */
 const nobody =
   /^(?:frei|offen|unbesetzt|leer|niemand|noch offen|free|open|vacant|empty|nobody|none|unfilled|n\/a|tbd|tba|FREI|OFFEN|FREE|OPEN|VACANT|N\/A|TBD|TBA|nicht besetzt|未定|空き|なし|募集中|[?？]+|[-–—]+)$/u;
 
 /** What people do who are on such a list, and how a question is put. */
 const saysLittle =
-  /^(?:different|distinct|individual|separate|verschiedene|unterschiedliche|people|persons|helpers|volunteers|members|players|guests|names|leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen|many|number|viele|help(?:s|ed|ing)?|com(?:e|es|ing)|came|attend\p{L}*|tak(?:e|es|ing)|took|part|join\p{L}*|sign(?:ed)?|turn(?:ed)?|involved|altogether|total|far|signed|entered|helfen|geholfen|hilft|mithelfen|kommen|machen|mitmachen|nehmen|teil|teilnehmen|dabei|insgesamt|bisher|eingetragen|stehen|steht|list|table|liste|tabelle|something|anything|etwas|actually|eigentlich|denn|tell|know|count)$/iu;
+  /^(?:different|distinct|unique|individual|separate|verschiedene|unterschiedliche|people|persons|helpers|volunteers|members|players|guests|names|customers|clients|buyers|students|pupils|participants|visitors|donors|leute|personen|menschen|helfer\p{L}*|mitglieder|gäste|namen|kunden|kundinnen|käufer\p{L}*|schüler\p{L}*|teilnehmer\p{L}*|besteller\p{L}*|spender\p{L}*|many|number|viele|wieviele|help(?:s|ed|ing)?|com(?:e|es|ing)|came|attend\p{L}*|tak(?:e|es|ing)|took|part|join\p{L}*|sign(?:ed)?|turn(?:ed)?|involved|altogether|total|far|signed|entered|helfen|geholfen|hilft|mithelfen|kommen|machen|mitmachen|nehmen|teil|teilnehmen|dabei|insgesamt|bisher|eingetragen|stehen|steht|bei|uns|list|table|liste|tabelle|something|anything|etwas|actually|eigentlich|denn|tell|know|count)$/iu;
 
 /** How many different people there are, in which column they stand, and in which rows somebody does. */
 export type DifferentPeople = { count: number; column: string; fitting: Fitting | null };
@@ -29,7 +30,8 @@ export type DifferentPeople = { count: number; column: string; fitting: Fitting 
  * request says more of them.
  */
 export function differentPeople(table: Table, fitting: Fitting | null, request: string): DifferentPeople | null {
-  if (!asksForDifferentPeople.test(request)) return null;
+  const isOnce = countsPeople.test(request) && withoutCountsOnce(request) !== request;
+  if (!isOnce && !asksForDifferentPeople.test(request)) return null;
   const [at, ...others] = columnsOfPeople(table);
   if (at === undefined || others.length > 0 || saysMore(table, fitting, request)) return null;
   const column = table.columns[at] ?? "";
@@ -63,11 +65,18 @@ function columnsOfPeople({ columns, rows }: Table): number[] {
 
 const fullName = /^\p{Lu}[\p{L}'’.-]*(?: (?:van|von|de|del|der|den|la|le|di|da|zu))*(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 
+const path = /[\p{L}\p{N}_-]+(?=\.[a-z]{1,5}(?![\p{L}\p{N}]))/giu;
+
 /** Who bakes may be some of those that help. */
 function saysMore({ columns }: Table, fitting: Fitting | null, request: string): boolean {
-  const question = withoutOccasions(withoutPaths(questionIn(withoutLegends(withoutPurpose(request)))));
+  const question = withoutOccasions(
+    withoutPaths(questionIn(withoutLegends(withoutPurpose(withoutCountsOnce(request))))),
+  );
   const legends = saidLegends(request).filter(({ mark }) => fitting?.names.some((name) => name.endsWith(` ${mark}`)));
   const marked = legends.flatMap((legend) => wordsOfLegend(legend, request));
   const known = [...[...columns, ...(fitting?.names ?? [])].flatMap(wordsOf), ...marked];
-  return unknownWords(question, known, saysLittle).length > 0;
+  // who has ordered stands in a list of orders
+  const named = (request.match(path) ?? []).flatMap(wordsOf);
+  const isOfFile = (word: string) => named.some((own) => isSameStem(own, word));
+  return unknownWords(question, known, saysLittle).some((word) => !isOfFile(word));
 }

@@ -2,7 +2,7 @@ import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts
 import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
 import { tableFacts } from "./data-facts.ts";
 import { saysCountsOfSome } from "./file-facts.ts";
-import { recordsOf } from "../tables/records-of-files.ts";
+import { type FileOfRecords, recordsOf } from "../tables/records-of-files.ts";
 import { filesInScope } from "../../files/files-in-scope.ts";
 import { groupBy } from "../../../../../shared/group-by.ts";
 import { amountIn } from "./list-facts.ts";
@@ -10,6 +10,7 @@ import { withoutOlderCopies } from "../../files/older-copies.ts";
 import { toNumber, usesDecimalComma, writeNumber } from "../../request/words/numbers.ts";
 import { namedDate } from "../../request/dates/request-dates.ts";
 import { calledAsSaid } from "../files/called-as-said.ts";
+import { codeOverFiles } from "../programs/code-over-files.ts";
 import { filesOfTime } from "../files/files-of-time.ts";
 import { saidCountBefore, saidCounts, saidMonths } from "../../request/dates/said-months.ts";
 import { mayAskForNumber } from "../../request/questions/may-ask-for-number.ts";
@@ -30,12 +31,19 @@ export async function factsOverFiles(
   view: WorkspaceView,
 ): Promise<string> {
   if (!mayAskForNumber(request)) return "";
+  const code = await codeOverFiles(request, files, view);
+  if (code !== "") return code;
   const meant = withoutOlderCopies(filesInScope(request, files), request);
   // what is said twice, or was before, would count twice
   if (meant.some(({ path }) => isOtherVersion.test(path))) return "";
   if (meant.length < 2 || meant.length > mostFiles) return "";
   const read = await Promise.all(
-    meant.map(async ({ path }) => ({ path, table: await view.table(path), text: (await view.text(path)) ?? "" })),
+    meant.map(async ({ path }) => ({
+      path,
+      table: await view.table(path),
+      text: (await view.text(path)) ?? "",
+      records: await view.records(path),
+    })),
   );
   const ofMonths = ofSaidMonths(asManyAsSaid(calledAsSaid(read, request), request) ?? [], request);
   if (ofMonths === null || ofMonths.length < 2) return "";
@@ -107,7 +115,7 @@ function tablesTogether(tables: readonly { path: string; table: Table }[], reque
 }
 
 /** Of files that are records those that the request asks for, told where not all of them fit. */
-function recordsTogether(all: readonly { path: string; text: string }[], request: string): string {
+function recordsTogether(all: readonly FileOfRecords[], request: string): string {
   const files = inFolderSaid(all, request);
   const table = recordsOf(files, request);
   const facts = table ? tableFacts(table, request) : "";

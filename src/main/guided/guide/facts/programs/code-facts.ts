@@ -41,9 +41,18 @@ const asks = (noun: string) =>
   );
 const namesTold = 40;
 
+function kindAsked(request: string): (typeof kinds)[number] | undefined {
+  return kinds.find(({ asked }) => asks(asked.source).test(request));
+}
+
+/** What a request asks for how many there are of: `functions`, `methods`, `classes` or `tests`; null for none of these. */
+export function asksForCode(request: string): string | null {
+  return kindAsked(request)?.noun ?? null;
+}
+
 /** How many functions, methods, classes or tests a program has, where a request asks for these; empty where it doesn't, or the language isn't known. */
 export function codeFacts(path: string, text: string, request: string): string {
-  const kind = kinds.find(({ asked }) => asks(asked.source).test(request));
+  const kind = kindAsked(request);
   const parts = kind ? codeParts(path, text) : null;
   if (!kind || !parts) return "";
   const meant = parts.filter((part) => kind.isMeant(part));

@@ -5,6 +5,11 @@ const python = /\.pyi?$/i;
 const script = /\.[cm]?[jt]sx?$/i;
 const go = /\.go$/i;
 
+/** Whether a program is written in a language that is read here. */
+export function isReadCode(path: string): boolean {
+  return python.test(path) || script.test(path) || go.test(path);
+}
+
 /** The functions, methods and classes of a program, in the order of the text; null where it is written in no language that is read here. What is in comments and texts is none. */
 export function codeParts(path: string, text: string): CodePart[] | null {
   if (python.test(path))

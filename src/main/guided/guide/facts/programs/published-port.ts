@@ -1,5 +1,6 @@
 import { inLatin } from "../../request/values/key-words.ts";
 import { withoutAsking } from "../../request/questions/without-asking.ts";
+import { withoutOtherOne } from "../../request/questions/without-other-one.ts";
 import { wantedWords } from "../../request/words/wanted-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { isCompose, servicesIn } from "../formats/compose-settings.ts";
@@ -10,14 +11,14 @@ const asksForPort = /localhost:|(?<!\p{L})(?:ports?|browser)(?!\p{L})|ブラウ�
 const asksForOther =
   /(?<!\p{L})(?:inside|within|container['’]?s?|internal\p{L}*|not|change\p{L}*|free|why|was|were|if|and which|innerhalb|intern\p{L}*|nicht|frei\p{L}*|warum|war|wenn)(?!\p{L})|コンテナ|内部|ない/iu;
 const asksWhere =
-  /^(?:ports?|localhost|browser|type|enter|open|opens|reach|goes|go|after|behind|address|bar|number|machine|computer|host|leads|lead|published|outside|laptop|page|site|see|hinter|erreiche|erreichen|eingeben|öffnen|öffne|tippen|muss|aufrufen|unter|welche[mnrs]?|ich|adresse|nummer|seite|rechner|stehen)$|^(?=.*\p{scx=Hiragana})[\p{scx=Han}\p{scx=Hiragana}]+$|^(?:[後入力開番号]|ブラ|ラウ|ウザ|何番|番号)$/iu;
+  /^(?:ports?|localhost|browser|type|enter|open|opens|reach|goes|go|after|behind|address|bar|number|machine|computer|host|leads|lead|published|outside|laptop|page|site|see|real|actual|proper|main|right|live|echte[nrs]?|richtige[nrs]?|eigentliche[nrs]?|hinter|erreiche|erreichen|eingeben|öffnen|öffne|tippen|muss|aufrufen|unter|welche[mnrs]?|ich|adresse|nummer|seite|rechner|stehen)$|^(?=.*\p{scx=Hiragana})[\p{scx=Han}\p{scx=Hiragana}]+$|^(?:[後入力開番号]|ブラ|ラウ|ウザ|何番|番号)$/iu;
 
 /**
  * The port at which a computer has the service that a question names, of a file that Docker Compose reads, where it publishes one: a small model tells the service's own.
  * Null where the question says anything else.
  */
 export function publishedPort(path: string, text: string, request: string): { key: string; told: string } | null {
-  const question = inLatin(withoutAsking(request));
+  const question = inLatin(withoutOtherOne(withoutAsking(request)));
   if (!isCompose.test(path) || !asksForPort.test(question) || asksForOther.test(question)) return null;
   const wanted = wantedWords(question).filter((word) => word.length > 1);
   const named = servicesIn(text).filter(({ name }) =>

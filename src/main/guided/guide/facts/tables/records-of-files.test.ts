@@ -73,3 +73,30 @@ test.each<[string, Record<string, string>]>([
 ])("and isn't where it doesn't: %s", async (request, texts) => {
   expect(await facts(request, texts)).toBe("");
 });
+
+const invoices = Object.fromEntries(
+  [
+    ["031", "Bakery", 357, "open"],
+    ["032", "Open Door", 142.8, "paid"],
+    ["033", "Bakery", 595, "cancelled"],
+    ["034", "Club", 102.94, "open"],
+  ].map(([number, customer, gross, status]) => [
+    `invoices/${number}.json`,
+    JSON.stringify({ number, customer, items: [{ what: "sign", net: 1 }], gross, status }),
+  ]),
+);
+
+test("files that are each a record of data are added up together", async () => {
+  const told = "What is asked for: 459.94 (sum of gross in 2 of 3 rows with status not paid)";
+  expect(
+    await facts("How much do customers still owe me altogether? Add up the gross of the open invoices", invoices),
+  ).toContain(told);
+  expect(
+    await facts("Wie viel schulden mir die Kunden noch? Bitte gross der offenen Rechnungen addieren", invoices),
+  ).toContain(told);
+});
+
+test("what not all of them have isn't added up", async () => {
+  const uneven = { ...invoices, "invoices/035.json": JSON.stringify({ number: "035", status: "open" }) };
+  expect(await facts("What is the gross of the open invoices in total?", uneven)).not.toContain("sum of gross");
+});

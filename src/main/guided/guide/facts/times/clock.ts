@@ -17,6 +17,10 @@ export function writeClock(value: number, hasSeconds: boolean): string {
   return hasSeconds ? `${writeClock(rest, false)}:${last}` : `${rest}:${last}`;
 }
 
+/** Songs are told in minutes and seconds, where films and work are in hours and minutes. */
+export const isOfMusic =
+  /(?<!\p{L})(?:songs?|tracks?|tunes?|set ?list|playlist|album|band|lieder|lied|stücke?|musik)(?!\p{L})|曲|セットリスト|アルバム/iu;
+
 /** Minutes from one time of day to another, past midnight where it is earlier; null where one of them is none. */
 export function minutesBetween(start: string, end: string): number | null {
   const [from, to] = [start, end].map((time) => timeOfDay(time));

@@ -1,4 +1,5 @@
 import { cellTold, questionIn } from "../entries/asked-cell.ts";
+import { withoutOtherOne } from "../../request/questions/without-other-one.ts";
 import { asksOpenWhen } from "../../request/questions/asks-open-when.ts";
 import { hasWeekday, weekdayName, weekdayNamed } from "../../request/dates/weekdays.ts";
 import { isCommonWord, isSameNoun, wordsOf } from "../../request/words/words.ts";
@@ -23,7 +24,7 @@ type Part = { heading: string; rows: { days: string; hours: string }[]; others: 
  * line of another part, or one that is a comment. Empty where the request doesn't tell which of several parts, or something else is said of that day.
  */
 export function openingHours(text: string, request: string): string {
-  const question = questionIn(request);
+  const question = withoutOtherOne(questionIn(request));
   if (!asksOpenWhen(question)) return "";
   const day = weekdayNamed(question);
   const said = wordsOf(question);

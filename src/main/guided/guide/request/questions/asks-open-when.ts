@@ -9,6 +9,7 @@ const ways: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:um )?${timeInGerman}(?!\p{L})(?=[^.?!\n]*(?<!\p{L})(?:auf|offen|geöffnet|öffnet|schließt|macht|zu)(?!\p{L}))`,
     "iu",
   ),
+  /(?<!\p{L})(?:opening (?:hours|times)|öffnungszeit(?:en)?)(?!\p{L})|(?:営業|開館|開店|診療)時間/iu,
   /何時(?:から|まで)?(?=[^。?？]*(?:開|営業|閉))/u,
 ];
 

@@ -1,5 +1,6 @@
 import { toldOutputs } from "../../../mend/told-outputs.ts";
 import { asksToBeTold } from "./asks-to-be-told.ts";
+import { withoutPurpose } from "./without-purpose.ts";
 import { asksToChange, wantsMending } from "../wishes/request-intent.ts";
 
 /** Only something to know is asked for: nothing is to be changed. */
@@ -22,7 +23,9 @@ export function isQuestion(request: string): boolean {
   // 書いてある: it stands there, and nothing is to be written
   if (japaneseOrder.test(text)) return false;
   if (/(?:ですか|ますか|(?:でし|まし)たか|でしょうか|(?:でし|だっ|まし)たっけ|だっけ)/.test(text)) return true;
-  const clauses = text.split(/(?<=[.!:;,–—-])\s+|\n+/);
+  const clauses = withoutPurpose(text)
+    .trim()
+    .split(/(?<=[.!:;,–—-])\s+|\n+/);
   // "いつ?backup.log": the file is only named behind it
   const isAsked = /[?？](?:\s|$|[\w./-]+\.\w{1,5}\s*$)/.test(text);
   // "where is it? add it to the list", "what's wrong with it? the largest belongs on top, pls repair"
@@ -45,7 +48,7 @@ export function isQuestion(request: string): boolean {
   const isWanted =
     (wantsToKnow.test(text) || clauses.some((clause) => bareQuestion.test(clause))) &&
     !intoFile.test(text) &&
-    !wantsMending(text);
+    !wantsMending(withoutPurpose(text));
   return !wantsChange && (begins || asks || isAsked || isWanted);
 }
 
@@ -55,7 +58,7 @@ const askedOfAnyone =
 
 /** "I need the tracking number of the lamp": what is wanted is something to know. */
 const wantsToKnow =
-  /(?<!\p{L})(?:(?:i |we |and )?(?:do not|don['’]?t) know (?:its|the|their|which|what|who|when|where|how|on which)|(?:i|we) have no idea|(?:i|we) can['’]?t remember|(?:weiß|weiss) (?:aber |gerade )?nicht(?: mehr)?,? (?:wer|was|wann|wo|wie|welche\p{L}*)|keine ahnung,? (?:wer|was|wann|wo|wie|welche\p{L}*))(?!\p{L})|(?<!\p{L})(?:i|we) (?:just |only |still |also )?need (?:to (?:know|find out)|(?:the|her|his|their|our|my|your|its) (?:[\p{L}\p{N}-]+ ){0,3}?(?:numbers?|names?|address(?:es)?|dates?|times?|prices?|amount|codes?|ids?|total|sum|size|phone|e-?mail|extension|deadline|version|password|link|url))(?!\p{L})|(?:(?<!\p{L})(?:ich brauche?|wir brauchen|brauche? ich|brauchen wir)|^(?:hallo,? |hi,? )?brauche?) (?:mal |noch |nur |bitte |dringend )*(?:den|die|das|seine?|ihre?|unsere?|meine?|deren) (?:[\p{L}\p{N}-]+ ){0,3}?\p{L}*(?:nummer|namen?|adresse|datum|termin|uhrzeit|preis|betrag|code|summe|größe|passwort)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:i |we |and )?(?:do not|don['’]?t) know (?:its|the|their|which|what|who|when|where|how|on which)|(?:i|we) have no idea|(?:i|we) can['’]?t remember|(?:weiß|weiss) (?:aber |gerade )?nicht(?: mehr)?,? (?:wer|was|wann|wo|wie|welche\p{L}*)|keine ahnung,? (?:wer|was|wann|wo|wie|welche\p{L}*))(?!\p{L})|(?:(?<!\p{L})(?:i|we) |(?<=^\s*(?:(?:hi|hey|hello|also|and|but),? )?))(?:just |only |still |also )?need (?:to (?:know|find out)|(?:the|her|his|their|our|my|your|its) (?:[\p{L}\p{N}-]+ ){0,3}?(?:numbers?|no(?=\.? (?:of|from|for)(?!\p{L}))|names?|address(?:es)?|dates?|times?|prices?|amount|codes?|ids?|total|sum|size|phone|e-?mail|extension|deadline|version|password|link|url))(?!\p{L})|(?:(?<!\p{L})(?:ich brauche?|wir brauchen|brauche? ich|brauchen wir)|^(?:hallo,? |hi,? )?brauche?) (?:mal |noch |nur |bitte |dringend )*(?:den|die|das|seine?|ihre?|unsere?|meine?|deren) (?:[\p{L}\p{N}-]+ ){0,3}?(?:[\p{L}-]*(?:nummer|nr(?=\.))|\p{L}*(?:namen?|adresse|datum|termin|uhrzeit|preis|betrag|code|summe|größe|passwort))(?!\p{L})/iu;
 const intoFile =
   /(?<!\p{L})(?:in|into|to|as|als) (?:(?:an?|the|new|own|one|eine?|neue|die) ){0,3}(?:file|table|csv|sheet|document|note|list|datei|tabelle|liste|\S+\.\w{2,5})(?![\p{L}\p{N}])/iu;
 /** "Priya is away, who do I ring": people leave the sign out. */

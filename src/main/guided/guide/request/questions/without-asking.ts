@@ -1,3 +1,4 @@
+import { withPlainNumber } from "./of-numbering.ts";
 import { withoutSource } from "./without-source.ts";
 
 const begins = String.raw`(?<=^|[.!?;:]\s*|,\s|\b(?:and|but|so|und|aber)\s)`;
@@ -26,7 +27,7 @@ const ends = /,?\s*(?:please|pls|thanks|thank you|thx|bitte|danke)(?=\s*(?:[.!?]
 
 /** A request without what only says that something is to be told, and where that stands: "I can't remember", "could you tell me", "it's in notes.md". */
 export function withoutAsking(request: string): string {
-  const text = ways.reduce((rest, way) => rest.replaceAll(way, " "), withoutSource(request));
+  const text = ways.reduce((rest, way) => rest.replaceAll(way, " "), withoutSource(withPlainNumber(request)));
   return text.replaceAll(ends, " ").replaceAll(/ {2,}/g, " ").trim();
 }
 

@@ -7,6 +7,8 @@ const purpose = [
     String.raw`(?<=^|[.!?]\s+)(?:for|für|zum|zur) ${what}?(?=\s(?:(?:i|we)(?:['’]d)? (?:still |just |also )?(?:need|have|want|must|should|ought|would|am|are|was|were)|(?:soll|sollen|muss|müssen|möchte|möchten|will|wollen|brauche|brauchen|bräuchte|benötige|fehlt|fehlen) (?:ich|wir|mir|uns))(?!\p{L}))`,
     "giu",
   ),
+  // "the serial number of the projector for the repair form"
+  /\s(?:for|für|zum|zur) (?:the |my |our |an? |das |den |die |ein(?:en)? |mein(?:en)? |unser(?:en)? )?(?:\p{L}+ ){0,2}\p{L}*(?:form|paperwork|formular|antrag)(?=\s*(?:[.,;!?)\n]|$))/giu,
 ] as const;
 
 const curious = String.raw`(?:(?:i am|i['’]?m|we['’]?re|i was|we were)? ?(?:just |only |really )?(?:curious|wondering)|(?:i|we)(?: just| only|['’]?d)*(?: want| need| like)? (?:to )?wonder|(?:bin|wäre|ich bin|wir sind) (?:mal |so |echt )?(?:gespannt|neugierig)|mal sehen|(?:ich )?frage? mich)`;

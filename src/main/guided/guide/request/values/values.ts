@@ -63,7 +63,13 @@ const spellings: readonly { kind: ValueKind; pattern: RegExp }[] = [
     ),
   },
   { kind: "date", pattern: /(?<!\d)(?:\d{4}年)?(?<!\d)(?<month>\d{1,2})月(?<day>\d{1,2})日/gu },
-  { kind: "weekday", pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?<name>${weekdayPattern})`, "giu") },
+  {
+    kind: "weekday",
+    pattern: new RegExp(
+      String.raw`(?:(?<![\p{L}\p{N}])|(?<=\p{scx=Hiragana})(?=[月火水木金土日]曜))(?<name>${weekdayPattern})`,
+      "giu",
+    ),
+  },
   {
     kind: "time",
     pattern: new RegExp(

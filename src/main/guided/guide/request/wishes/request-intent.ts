@@ -5,6 +5,7 @@ import { reportsOutput } from "./reports-output.ts";
 import { outsideQuotes } from "../../../forms/outside-quotes.ts";
 import { withoutRuledOutRunning, withoutToldRunning } from "./said-running.ts";
 import { quotedPhrases } from "../words/search-words.ts";
+import { notOfNumbering } from "../questions/of-numbering.ts";
 import { saysItFails } from "./says-it-fails.ts";
 import { withoutPaths } from "../words/wanted-words.ts";
 
@@ -329,10 +330,13 @@ export function asksForSome(request: string): boolean {
 
 /** A number is asked for that can be counted or added up. */
 export function asksForNumber(request: string): boolean {
-  return /\b(how (many|much)|what (?:(?:did|do|have|has) )?(?:i|we|you|they|he|she) (?:took|take|taken|made|make|earn(?:ed)?|spen[dt]|paid|pay|owed?) |number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?[nr]?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円|名|脚|台|匹|頭|羽|箱|袋|杯|皿|席|曲|通|点|キロ|リットル|メートル)|合計|平均|いくら|最大|最小|一番/i.test(
-    request,
-  );
+  return askingForNumber.test(request);
 }
+
+const askingForNumber = new RegExp(
+  String.raw`\b(how (many|much)|what (?:(?:did|do|have|has) )?(?:i|we|you|they|he|she) (?:took|take|taken|made|make|earn(?:ed)?|spen[dt]|paid|pay|owed?) |${notOfNumbering}number of|count|total|sum|add up|altogether|average|mean|most|least|highest|lowest|largest|biggest|smallest|cheapest|dearest|most expensive|hottest|coldest|longest|shortest|oldest|newest|youngest|earliest|heaviest|fastest|slowest|best|worst|wie ?viele?[nr]?|anzahl|summe|gesamt|insgesamt|zusammen|durchschnitt\w*|höchste\w*|niedrigste\w*|teuerste\w*|billigste\w*|meisten|größte\w*|kleinste\w*)\b|いくつ|何(件|人|個|本|枚|回|冊|円|名|脚|台|匹|頭|羽|箱|袋|杯|皿|席|曲|通|点|キロ|リットル|メートル)|合計|平均|いくら|最大|最小|一番`,
+  "iu",
+);
 
 /** Whom a request begins with, in small letters, and what follows: "Ask the scout …", "Could builder …", "scout, …", "Lass den scout …". */
 export function addressee(request: string): { name: string; rest: string } | null {
