@@ -11,6 +11,7 @@ import { withCall } from "../../written/with-call.ts";
 import { saidTransferCalls } from "../said/lists/said-transfers.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
+import { withBareAmounts } from "./bare-amounts.ts";
 import { doneAsWished } from "./done-as-wished.ts";
 import { isTick } from "./lists/ticked-as-wished.ts";
 import { headingRenamed } from "./sections/heading-renamed.ts";
@@ -158,7 +159,7 @@ async function textsAfter(calls: readonly Call[], view: WorkspaceView): Promise<
 function inFull(wish: string, request: string, named: readonly string[]): string {
   const where = named.length === 0 || named.some((path) => wish.includes(path)) ? "" : ` in ${named.join(" and ")}`;
   const { kept } = withoutKept(request);
-  return `${wish}${where}${kept === "" ? "" : `. ${kept}`}`;
+  return `${withBareAmounts(wish)}${where}${kept === "" ? "" : `. ${kept}`}`;
 }
 
 /** A text that stands nowhere can't become another one that does: a small model tells them the wrong way round now and then. */
