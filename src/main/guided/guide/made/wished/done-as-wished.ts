@@ -14,6 +14,8 @@ import { isMoveToPart, jsonMemberMoved } from "./settings/json-member-moved.ts";
 import { movedAsWished } from "./lists/moved-as-wished.ts";
 import { variableRenamed } from "./settings/css-name-renamed.ts";
 import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
+import { blockCommentedOut, saysBlock } from "./records/block-in-comment.ts";
+import { portionsAsWished } from "./portions-as-wished.ts";
 import { recordAdded } from "./records/record-added.ts";
 import { recordCommentedOut, recordInForce } from "./records/record-in-comment.ts";
 import { withContinuedLine, withoutContinuedLine } from "./settings/continued-lines.ts";
@@ -32,6 +34,8 @@ import { withoutComment } from "./records/without-comment.ts";
 import { withoutPair } from "./settings/without-pair.ts";
 import { withoutColumn } from "./tables/without-column.ts";
 import { entriesOf } from "./line-entries.ts";
+import { shiftedAsWished } from "./times/shifted-as-wished.ts";
+import { sortedAsWished } from "./lists/sorted-as-wished.ts";
 import { setAsWished } from "./set-as-wished.ts";
 
 /**
@@ -57,12 +61,14 @@ function withWish(path: string, text: string, told: string, request: string): st
   const line = calledAsThere(told, text);
   const job = jobAsWished(path, text, line);
   if (job) return job.text;
+  const portions = portionsAsWished(path, text, line, request);
+  if (portions) return portions.text;
   if (isTick(line)) return tickedAsWished(text, line, request);
   const field = fieldRenamed(path, text, line, request);
   if (field !== null) return field;
   const [hidden, off] = [namedToUncomment(line), namedToCommentOut(line)];
   if (hidden) return inForceAgain(path, text, hidden, request);
-  if (off) return inForceNoMore(path, text, off, request);
+  if (off) return inForceNoMore(path, text, off, saysBlock(line) && off.under.length === 0 ? null : request);
   if (isMoveToPart(path, text, line))
     return jsonMemberMoved(path, text, line) ?? movedBetween(path, text, line, request);
   // a name there may look like that of a file
@@ -73,6 +79,8 @@ function withWish(path: string, text: string, told: string, request: string): st
     case undefined:
       return (
         variableRenamed(path, text, line) ??
+        shiftedAsWished(path, text, line, request) ??
+        sortedAsWished(path, text, line, request) ??
         hostRenamed(path, text, line) ??
         cellAsWished(path, text, line, request) ??
         movedBetween(path, text, line, request)
@@ -110,11 +118,14 @@ function withWish(path: string, text: string, told: string, request: string): st
   }
 }
 
-function inForceNoMore(path: string, text: string, named: Named, request: string): string | null {
+/** `request` is null where a block is meant, and no line. */
+function inForceNoMore(path: string, text: string, named: Named, request: string | null): string | null {
   return (
     recordCommentedOut(path, text, named) ??
     ruleCommentedOut(path, text, named) ??
-    withCommentedOut(path, text, named, request)
+    // the line that says what a block is called isn't meant
+    blockCommentedOut(path, text, named) ??
+    (request === null ? null : withCommentedOut(path, text, named, request))
   );
 }
 

@@ -1,6 +1,8 @@
 import { wordsOf } from "../../request/words/words.ts";
 import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
+import { addressAsWished } from "./tables/address-as-wished.ts";
 import { cellAsWished } from "./tables/cell-as-wished.ts";
+import { datedAsWished } from "./times/dated-as-wished.ts";
 import { clearestOf, entriesCalled } from "./entry-meant.ts";
 import { rangeAsWished } from "./times/range-as-wished.ts";
 import { isFromTitle, movedBetween } from "./lists/moved-between.ts";
@@ -21,6 +23,8 @@ export function setAsWished(path: string, text: string, wish: SetWish, line: str
   if (called.length > 0 || hasNamedSettings(path, text, [...wish.what, wish.about.join(" ")]))
     return withNamedSetting(text, called, wish);
   return (
+    addressAsWished(path, text, wish, request) ??
+    datedAsWished(path, text, wish, request) ??
     rangeAsWished(path, text, wish, request) ??
     withPlaceholder(text, wish) ??
     withTitle(path, text, wish) ??
