@@ -43,6 +43,9 @@ import { setAsWished } from "./set-as-wished.ts";
  * as it is known: it may say which of several.
  */
 export function doneAsWished(path: string, text: string, told: string, request = ""): string | null {
+  // of a recipe more than one line changes, and none that is named
+  const portions = portionsAsWished(path, text, told, request);
+  if (portions) return portions.text;
   const done = withWish(path, text, told, request);
   return done !== null && isWhole(path, text, done) ? done : null;
 }
@@ -61,8 +64,6 @@ function withWish(path: string, text: string, told: string, request: string): st
   const line = calledAsThere(told, text);
   const job = jobAsWished(path, text, line);
   if (job) return job.text;
-  const portions = portionsAsWished(path, text, line, request);
-  if (portions) return portions.text;
   if (isTick(line)) return tickedAsWished(text, line, request);
   const field = fieldRenamed(path, text, line, request);
   if (field !== null) return field;
