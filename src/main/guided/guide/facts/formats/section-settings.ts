@@ -33,8 +33,19 @@ export function sectionSettings(path: string, text: string): NamedSetting[] {
       const isOwn = at === names.length - 1;
       return { names: [...namesOf(name ?? ""), ...(isOwn ? remarkOf(setting, lines) : [])], isApart: isOwn };
     });
-    return [{ from: start + from, value, keys: [key], parts, kinds: ["section", "Abschnitt"], like }];
+    return [{ from: start + from, value, keys: keysOf(key), parts, kinds, like }];
   });
+}
+
+/** What a value may be called besides its key: the `night` of a room is its night temperature. */
+const kinds = ["section", "Abschnitt", "value", "Wert", "setting", "temperature", "Temperatur", "time", "Zeit"];
+/** German puts them behind the key, in one word. */
+const values = ["temperatur", "wert", "zeit", "dauer", "preis", "zahl", "nummer", "name", "modus", "stufe"];
+
+/** `nacht` is the Nachttemperatur. */
+function keysOf(key: string): string[] {
+  const name = key.toLowerCase();
+  return /^\p{L}{3,}$/u.test(name) ? [key, ...values.flatMap((value) => [name + value, `${name}s${value}`])] : [key];
 }
 
 function like(old: string, fresh: string): string | null {

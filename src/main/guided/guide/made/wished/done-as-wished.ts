@@ -18,6 +18,8 @@ import { variableRenamed } from "./settings/css-name-renamed.ts";
 import { namedToCommentOut, namedToUncomment, type Named, type PlainWish, plainWish, saysSide } from "./plain-wish.ts";
 import { replacedInEachForm } from "./replaced-in-each-form.ts";
 import { phoneAsWished } from "./values/phone-as-wished.ts";
+import { blockCommentedOut, saysBlock } from "./records/block-in-comment.ts";
+import { portionsAsWished } from "./portions-as-wished.ts";
 import { recordAdded } from "./records/record-added.ts";
 import { recordByKinds } from "./records/record-by-kinds.ts";
 import { recordCommentedOut, recordInForce } from "./records/record-in-comment.ts";
@@ -38,6 +40,8 @@ import { withoutPair } from "./settings/without-pair.ts";
 import { withReplacedOf } from "./tables/replaced-of-names.ts";
 import { withoutColumn } from "./tables/without-column.ts";
 import { entriesOf } from "./line-entries.ts";
+import { shiftedAsWished } from "./times/shifted-as-wished.ts";
+import { sortedAsWished } from "./lists/sorted-as-wished.ts";
 import { setAsWished } from "./set-as-wished.ts";
 
 /**
@@ -45,6 +49,9 @@ import { setAsWished } from "./set-as-wished.ts";
  * as it is known: it may say which of several.
  */
 export function doneAsWished(path: string, text: string, told: string, request = ""): string | null {
+  // of a recipe more than one line changes, and none that is named
+  const portions = portionsAsWished(path, text, told, request);
+  if (portions) return portions.text;
   const done = withWish(path, text, told, request);
   return done !== null && isWhole(path, text, done) && !changesOther(told, text, done) ? done : null;
 }
@@ -68,7 +75,7 @@ function withWish(path: string, text: string, told: string, request: string): st
   if (field !== null) return field;
   const [hidden, off] = [namedToUncomment(line), namedToCommentOut(line)];
   if (hidden) return inForceAgain(path, text, hidden, request);
-  if (off) return inForceNoMore(path, text, off, request);
+  if (off) return inForceNoMore(path, text, off, saysBlock(line) && off.under.length === 0 ? null : request);
   if (isMoveToPart(path, text, line))
     return jsonMemberMoved(path, text, line) ?? movedBetween(path, text, line, request);
   const linked = linkAdded(path, text, line, request);
@@ -84,6 +91,8 @@ function withWish(path: string, text: string, told: string, request: string): st
         withReplacedOf(path, text, line) ??
         variableRenamed(path, text, line) ??
         replacedInEachForm(path, text, line) ??
+        shiftedAsWished(path, text, line, request) ??
+        sortedAsWished(path, text, line, request) ??
         hostRenamed(path, text, line) ??
         cellAsWished(path, text, line, request) ??
         movedBetween(path, text, line, request)
@@ -126,11 +135,14 @@ function withWish(path: string, text: string, told: string, request: string): st
   }
 }
 
-function inForceNoMore(path: string, text: string, named: Named, request: string): string | null {
+/** `request` is null where a block is meant, and no line. */
+function inForceNoMore(path: string, text: string, named: Named, request: string | null): string | null {
   return (
     recordCommentedOut(path, text, named) ??
     ruleCommentedOut(path, text, named) ??
-    withCommentedOut(path, text, named, request)
+    // the line that says what a block is called isn't meant
+    blockCommentedOut(path, text, named) ??
+    (request === null ? null : withCommentedOut(path, text, named, request))
   );
 }
 

@@ -33,6 +33,10 @@ test.each([
     'Move "Hills" below "Lake"',
     { deed: "move", what: ["Hills"], about: [], from: null, to: { side: "behind", what: ["Lake"] } },
   ],
+  [
+    'Move "Hills" before the encore',
+    { deed: "move", what: ["Hills"], about: [], from: null, to: { side: "before", what: ["encore"] } },
+  ],
   ['Swap the prices of "tea" and "cake"', { deed: "swap", what: ["tea", "cake"], about: ["prices"] }],
   ['Move the start of "choir" to "19:30"', { deed: "set", what: ["choir"], about: ["start"], from: null, to: "19:30" }],
 ])("%s", (line, wish) => {
@@ -42,6 +46,7 @@ test.each([
 test.each([
   'Set it to "2.80"',
   'Add a row "tea"',
+  'Add "4 euros" to every price under "Colour"',
   'Move "tea"',
   'Swap "tea"',
   'Replace "tea" by "coffee"',

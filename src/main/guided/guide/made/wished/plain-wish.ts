@@ -36,13 +36,16 @@ const last = /(?<!\p{L})(?:(?:to|at|on) (?:the )?(?:very )?(?:end|bottom|last)|l
 /** "Set "587" as the "port"" */
 const isSetAs = /^set "([^"]+)" (?:as|for) (?!.* to ")(.+)$/iu;
 
+/** "Add "4 euros" to every price": nothing new stands there. */
+const addsToAll = /^add "\d[^"]*" to (?:all|each|every)(?!\p{L})/iu;
+
 /** Whether names that look like a file's say where a wish is meant, or belong to what it is about. */
 type Files = "dropped" | "kept";
 
 /** What a line says that tells one wish in plain words; null where it is of another kind, or says too little. */
 export function plainWish(told: string, files: Files = "dropped"): PlainWish | null {
   const line = told.replace(isSetAs, (_, value: string, what: string) => `Set ${what} to "${value}"`);
-  if (/^add(?!\p{L})/iu.test(line)) return addition(line);
+  if (/^add(?!\p{L})/iu.test(line)) return addsToAll.test(line) ? null : addition(line);
   if (/^swap(?!\p{L})/iu.test(line)) return swap(line);
   const moved = /^(?:move|put)(?!\p{L})/iu.test(line) ? move(line) : null;
   if (moved) return moved;
@@ -103,7 +106,9 @@ function swap(line: string): PlainWish | null {
 function move(line: string): PlainWish | null {
   const outside = line.replaceAll(/"[^"]*"/g, (quoted) => " ".repeat(quoted.length));
   const at = (isAhead.exec(outside) ?? isAfterwards.exec(outside))?.index;
-  const [what, where] = [namesIn(line.slice(0, at)), at === undefined ? [] : namesIn(line.slice(at))];
+  const [what, named] = [namesIn(line.slice(0, at)), at === undefined ? [] : namesIn(line.slice(at))];
+  const spoken = at === undefined || named.length > 0 ? undefined : spokenAnchor.exec(line.slice(at))?.groups?.["name"];
+  const where = spoken === undefined ? named : [spoken];
   const [name] = what;
   if (name === undefined || (at !== undefined && where.length === 0)) return null;
   const isToEnd = last.test(outside);

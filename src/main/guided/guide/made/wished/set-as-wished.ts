@@ -1,7 +1,9 @@
 import { wordsOf } from "../../request/words/words.ts";
 import { isFieldOfAny } from "../../facts/tables/alike-fields.ts";
 import { hasNamedSettings } from "../../facts/formats/named-settings.ts";
+import { addressAsWished } from "./tables/address-as-wished.ts";
 import { cellAsWished } from "./tables/cell-as-wished.ts";
+import { datedAsWished } from "./times/dated-as-wished.ts";
 import { clearestOf, entriesCalled } from "./entry-meant.ts";
 import { rangeAsWished } from "./times/range-as-wished.ts";
 import { isFromTitle, movedBetween } from "./lists/moved-between.ts";
@@ -27,6 +29,8 @@ export function setAsWished(path: string, text: string, wish: SetWish, line: str
   const inOwn = setInOwnUnit(path, text, wish, request);
   if (inOwn) return inOwn.text;
   return (
+    addressAsWished(path, text, wish, request) ??
+    datedAsWished(path, text, wish, request) ??
     rangeAsWished(path, text, wish, request) ??
     withPlaceholder(text, wish) ??
     withTitle(path, text, wish) ??

@@ -10,6 +10,7 @@ import { wholeWord } from "../../request/words/word-pattern.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { carriedOver } from "./carried/carried-over.ts";
+import { withBareAmounts } from "./bare-amounts.ts";
 import { doneAsWished } from "./done-as-wished.ts";
 import { withJoinedPlaces } from "./joined-places.ts";
 import { withKindApart } from "./kind-apart.ts";
@@ -154,7 +155,7 @@ async function doneAsSaid(
 function inFull(wish: string, request: string, named: readonly string[]): string {
   const where = named.length === 0 || named.some((path) => wish.includes(path)) ? "" : ` in ${named.join(" and ")}`;
   const { kept } = withoutKept(request);
-  return `${wish}${where}${kept === "" ? "" : `. ${kept}`}`;
+  return `${withBareAmounts(wish)}${where}${kept === "" ? "" : `. ${kept}`}`;
 }
 
 /** Whether what is to become something else has become it by a former wish: "customers" with "customer". */

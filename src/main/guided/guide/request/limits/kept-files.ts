@@ -83,13 +83,17 @@ function keptByName(request: string, files: readonly FileEntry[]): string[] {
   const said = files.filter(({ path }) => text.includes(baseName(path).toLowerCase()));
   return said.flatMap(({ path }) => {
     const names = [...new Set([path, baseName(path)])].map(escapeRegExp).join("|");
+    // of what is kept but for a part of it something else is changed
     const isKept = keptAs(
-      `(?<![\\p{L}\\p{N}_./-])["'\`„“”「]?(?:${names})["'\`“”」]?(?![\\p{Script=Latin}\\p{N}_/-]|\\.\\w)`,
+      `(?<!${restOf})(?<![\\p{L}\\p{N}_./-])["'\`„“”「]?(?:${names})["'\`“”」]?(?![\\p{Script=Latin}\\p{N}_/-]|\\.\\w)`,
     );
     const isOut = excepted(names);
     return sentences.some((sentence) => isKept.test(sentence) || isOut.test(sentence)) ? [path] : [];
   });
 }
+
+/** "the rest of prices.md stays" */
+const restOf = String.raw`(?<!\p{L})(?:rest|remainder|everything else|anything else|all else|others?|alles andere|übrigen?) (?:of|in|on|from|von|in|aus|auf|der|des) (?:(?:the|my|our|der|den|dem|die|das|file|datei) )*["'\u0060„“”「]?`;
 
 /** "All but a.md", "aber nicht a.md"; where nothing is to be done but to it, it is the one that is meant. */
 function excepted(names: string): RegExp {

@@ -17,10 +17,12 @@ const ways = [
   String.raw`(?<!\p{L})for (?<to>${count}) ${who} (?:instead of|rather than|not) (?:for )?(?<from>${count})(?: ${who})?`,
   String.raw`(?<!\p{L})for (?<to>${count}) (?:instead of|rather than) (?:for )?(?<from>${count}) ${who}`,
   String.raw`${scale}${some} (?:up |down )?(?:to|for) (?<to>${count}) ${who}`,
+  String.raw`${scale}${some},? so (?:that )?it(?:(?:['’]s| is| will be)(?: enough)? for| serves| feeds| makes) (?<to>${count})(?: ${who})?`,
   String.raw`(?<!\p{L})von (?<from>${count})(?: ${who})? auf (?<to>${count}) ${who}`,
   String.raw`(?<!\p{L})für (?<to>${count}) ${who} (?:statt|anstatt|anstelle von) (?:für )?(?<from>${count})(?: ${who})?`,
   String.raw`(?<!\p{L})(?:statt|anstatt) (?:für )?(?<from>${count})(?: ${who})? (?:jetzt |nun |lieber )?für (?<to>${count}) ${who}`,
   String.raw`${rechne}${some} (?:auf|für) (?<to>${count}) ${who} um(?!\p{L})`,
+  String.raw`${rechne}${some} so(?: um)?, ?dass (?:es|sie|er) für (?<to>${count})(?: ${who})? (?:reicht|ist|passt|genügt)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:auf|für) (?<to>${count}) ${who}${some} (?:${rechnen})(?!\p{L})`,
   String.raw`(?<from>\d{1,3})人(?:分|前)?(?:用)?(?:から|を|の(?:分量|レシピ)を)、?(?<to>\d{1,3})人(?:分|前)(?:用)?[にへ](?:変|直|書き[換直替]|計算|換算|増や|減ら|して)`,
   String.raw`(?<to>\d{1,3})人(?:分|前)(?:用)?[にへ](?:直|変|書き[換直替]|計算し直|換算|増や|減ら)`,
@@ -50,7 +52,7 @@ function verbOf(text: string): string {
 function wordsBetween(text: string): string {
   return text.replaceAll(
     new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:(?:from|up|down|to|for|instead of|rather than|not|von|auf|für|statt|anstatt|anstelle von|jetzt|nun|lieber|um) )*${count}(?: ${who})?|(?:${rechnen})(?!\p{L})|\d{1,3}人(?:分|前)?(?:用)?|${who}`,
+      String.raw`(?<![\p{L}\p{N}])(?:(?:from|up|down|so|that|it|it['’]s|is|will be|enough|serves|feeds|makes|dass|es|sie|er|to|for|instead of|rather than|not|von|auf|für|statt|anstatt|anstelle von|jetzt|nun|lieber|um) )*${count}(?: ${who})?(?: (?:reicht|passt|genügt)(?!\p{L}))?|(?:${rechnen})(?!\p{L})|\d{1,3}人(?:分|前)?(?:用)?|${who}`,
       "giu",
     ),
     " ",

@@ -79,3 +79,8 @@ test.each([
 test("numbers are told apart by blanks, not by points", () => {
   expect(numbersIn("0555 201, at 19:30 for 2.80")).toEqual(["0555", "201", "19:30", "2.80"]);
 });
+
+test("for how many something is to be is a wish", () => {
+  const told = ['Change the recipe to serve "8"'];
+  expect(toldWishes("there will be 8 of us, change the recipe", told, new Set())).toEqual(told);
+});

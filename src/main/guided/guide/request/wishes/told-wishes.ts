@@ -47,7 +47,7 @@ const isOld = / from "([^"]*)"(?= to ")/iu;
 const isSame = /"([^"]+)" (?:to|by|with) "\1"/iu;
 /** "Update the plan to reflect the new date", "Do not change the archive". */
 const saysNothing =
-  /^(?:do not|don['’]?t|leave|keep)(?!\p{L})|^(?:remove|delete)(?!\p{L})(?!.*")|^(?:update|correct|change|adjust|edit)(?!\p{L})(?!.* (?:to|from|by) ["\d]).*$/iu;
+  /^(?:do not|don['’]?t|leave|keep)(?!\p{L})|^(?:remove|delete)(?!\p{L})(?!.*")|^(?:update|correct|change|adjust|edit)(?!\p{L})(?!.* (?:to|from|by|to serve|to be for) ["\d])(?!.* for "?\d+"? (?:people|persons|guests|servings|portions)(?!\p{L})).*$/iu;
 
 export function numbersIn(text: string): string[] {
   return text.match(/\d+(?:[.,:/-]\d+)*/gu) ?? [];

@@ -38,6 +38,8 @@ describe("a recipe for more or fewer", () => {
     ["Bitte das Rezept in suppe.txt auf 8 Personen umrechnen, danke!", suppe],
     ["Schreib suppe.txt bitte für 8 Personen statt 4", suppe],
     ["can you scale waffles.md up from 4 to 8 servings", twice],
+    ["there'll be 8 of us on sunday, waffles.md is for 4. please change the recipe so it's for 8", twice],
+    ["Schreib suppe.txt bitte so um, dass es für 8 Leute reicht", suppe],
     ["Please rewrite waffles.md for eight people instead of four.", twice],
     ["We'll be eight on Friday. Adjust the amounts in waffles.md for 8 people, please", twice],
     [
@@ -59,6 +61,7 @@ describe("a recipe for more or fewer", () => {
     "how much flour for 8 people instead of 4 in waffles.md?",
     "don't scale waffles.md to 8 people",
     "scale trio.md to 4 people",
+    "there'll be 8 of us on sunday, buy more. change waffles.md so it's for 8",
     "scale it to 8 people",
   ])("nothing for: %s", async (request) => {
     expect(await changed(request)).toEqual([]);

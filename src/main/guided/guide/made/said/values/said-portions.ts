@@ -5,6 +5,7 @@ import { textsMeant } from "../../../files/texts-meant.ts";
 import { withoutDenied } from "../../../request/limits/denied-clauses.ts";
 import { isQuestion } from "../../../request/questions/is-question.ts";
 import { type SaidPortions, saidPortions } from "../../../request/values/said-portions.ts";
+import { numberWords } from "../../../request/words/number-words.ts";
 import { sentencesOf } from "../../../request/words/sentences.ts";
 import { withoutThanks } from "../../../request/words/without-thanks.ts";
 import { wholeWord } from "../../../request/words/word-pattern.ts";
@@ -32,6 +33,16 @@ const measure = /\d\s?(?:g|kg|mg|ml|cl|dl|l|el|tl|tbsp|tsp|cups?|oz|lbs?|pounds?
 const around =
   /(?<!\p{L})(?:rechne?|rechnen|umrechnen|mir|mal|um|hoch|scale|adapt|adjust|convert|recalculate|rework|rewrite|redo|up|down|same|so|that|it|gleich|direkt)(?!\p{L})/giu;
 
+const few = String.raw`(?:\d{1,3}|${numberWords(2)})(?!\p{L})`;
+/** "there'll be 8 of us on sunday, soup.md is for 4": that tells why, and nothing else is to be done. */
+const howMany = new RegExp(
+  [
+    String.raw`(?<=^|[.!?;,]\s)(?:there|we|it)(?:['’](?:ll|re|s)| will| are| is)(?: be)? ${few}(?: (?:of us|people|guests))?(?: on \p{L}+| today| tomorrow| tonight)?[.;,]\s`,
+    String.raw`(?<=(?:^|[.!?;,] ?)\s*)(?:but )?(?:\S+\.(?:md|markdown|txt)|it|the recipe|that one) (?:is|serves|feeds)(?: only)?(?: enough)?(?: for)? ${few}[.;]\s`,
+  ].join("|"),
+  "giu",
+);
+
 /**
  * A recipe for so many more or fewer people: all of its amounts, and for how many it is. Empty where it says that several times or not at all, or has an amount elsewhere than where it lists them, or
  * one that can't be written as it is now.
@@ -41,9 +52,9 @@ export async function saidPortionCalls(
   files: readonly FileEntry[],
   view: WorkspaceView,
 ): Promise<Call[]> {
-  const plain = withoutThanks(request);
+  const plain = withoutThanks(request).replaceAll(howMany, " ");
   const said = saidPortions(withoutDenied(plain)) ?? saidPortions(plain);
-  if (!said || isQuestion(request) || saysMore(request)) return [];
+  if (!said || isQuestion(request) || saysMore(plain)) return [];
   const own = sentencesOf(plain).flatMap((sentence) => saidPortions(sentence)?.rest ?? []);
   const texts = await textsMeant(request, files, /\.(?:md|markdown|txt)$/i, view);
   const found = texts.flatMap((file) => {
@@ -57,7 +68,30 @@ export async function saidPortionCalls(
   return meant ? callsIn(meant, said) : [];
 }
 
-function recipeOf(file: FileText, { from, to }: SaidPortions): Recipe | null {
+/** Whether a text is a recipe that says once for how many it is. */
+export function isRecipe(file: FileText): boolean {
+  return recipeOf(file, { from: null, to: -1 }) !== null;
+}
+
+/** A recipe for so many; null where an amount can't be written as it is now, or it is for others than is said. */
+export function withPortions(file: FileText, said: Portions): string | null {
+  const recipe = recipeOf(file, said);
+  const rows = recipe ? rowsIn(recipe, said) : [];
+  if (rows.length === 0) return null;
+  const fresh = new Map(rows.map((each) => [each.row, each.fresh]));
+  const lines = file.text.split("\n");
+  return lines
+    .map((line, row) => {
+      const put = fresh.get(row);
+      return put === undefined ? line : put + (line.endsWith("\r") ? "\r" : "");
+    })
+    .join("\n");
+}
+
+/** For how many it is said to be now, and is to be. */
+type Portions = Pick<SaidPortions, "from" | "to">;
+
+function recipeOf(file: FileText, { from, to }: Portions): Recipe | null {
   const lines = file.text.split("\n").map((line) => line.replace(/\r$/, ""));
   const isList = lines.some((line) => entry.test(line) && begins.test(line.replace(entry, "")));
   const items = lines.flatMap((line, row) => (isItem(line, isList) ? [row] : []));
@@ -90,19 +124,22 @@ function isItem(line: string, isList: boolean): boolean {
   );
 }
 
-function callsIn({ path, text, lines, items, servings }: Recipe, { to }: SaidPortions): Call[] {
+function callsIn(recipe: Recipe, said: SaidPortions): Call[] {
+  const { path, lines } = recipe;
+  return rowsIn(recipe, said).map(({ row, fresh }) => ({
+    tool: "edit",
+    input: { path, old_text: lines[row] ?? "", new_text: fresh, line: row + 1 },
+  }));
+}
+
+/** The lines that change, as they are then, from the top; none where one of them can't be written. */
+function rowsIn({ text, lines, items, servings }: Recipe, { to }: Portions): { row: number; fresh: string }[] {
   const point = /\d,\d{1,2}(?!\d)/.test(text) ? "," : ".";
   const head = lines[servings.row] ?? "";
-  const rows = [
+  const all = [
     ...items.map((row) => ({ row, fresh: scaledAmount(lines[row] ?? "", to / servings.amount, point) })),
     { row: servings.row, fresh: head.slice(0, servings.from) + String(to) + head.slice(servings.to) },
   ];
-  if (rows.some(({ fresh }) => fresh === null)) return [];
-  return rows
-    .toSorted((one, other) => one.row - other.row)
-    .flatMap(({ row, fresh }) =>
-      fresh === null
-        ? []
-        : [{ tool: "edit", input: { path, old_text: lines[row] ?? "", new_text: fresh, line: row + 1 } }],
-    );
+  const rows = all.flatMap(({ row, fresh }) => (fresh === null ? [] : [{ row, fresh }]));
+  return rows.length < all.length ? [] : rows.toSorted((one, other) => one.row - other.row);
 }

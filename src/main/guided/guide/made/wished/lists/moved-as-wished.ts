@@ -5,6 +5,7 @@ import { type Block, blocksOf, inCalledSo, titleOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
 import { withSectionFilled } from "../sections/empty-sections.ts";
 import { gapIn, signOf } from "./loose-lists.ts";
+import { placeAtEdge } from "./place-at-edge.ts";
 import { nextInOrder } from "./next-in-order.ts";
 import type { PlainWish, Target } from "../plain-wish.ts";
 import { renumbered } from "./renumbered.ts";
@@ -26,7 +27,7 @@ export function movedAsWished(
   if (typeof wish.to === "object" && wish.to.side === "in") return inList(text, blocks, block, wish.to.what);
   const all = besides(path, text, block);
   const others = all.filter(({ from }) => from !== block.from);
-  const at = placeIn(others, wish.to);
+  const at = placeIn(others, wish.to) ?? placeAtEdge(text.split("\n"), all, others, wish.to);
   const own = all.find(({ from }) => from === block.from);
   return at === null || !own ? null : arranged(text, all, others.toSpliced(at, 0, own));
 }

@@ -7,6 +7,7 @@ import { arranged, besides } from "./arranged.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import { blockMeant } from "./block-meant.ts";
 import type { PlainWish } from "../plain-wish.ts";
+import { pageSidesSwapped } from "../records/page-sides-swapped.ts";
 import { sidesSwapped } from "../records/sides-swapped.ts";
 
 type SwapWish = Extract<PlainWish, { deed: "swap" }>;
@@ -16,7 +17,7 @@ type SwapWish = Extract<PlainWish, { deed: "swap" }>;
  * which of their sides.
  */
 export function swappedAsWished(path: string, text: string, wish: SwapWish, request: string): string | null {
-  const sides = sidesSwapped(path, text, wish);
+  const sides = sidesSwapped(path, text, wish) ?? pageSidesSwapped(path, text, wish);
   if (sides !== null) return sides;
   const parts = blocksOf(path, text);
   const isPart = (row: number) => parts.some(({ kind, from }) => from === row && (kind === "row" || kind === "entry"));

@@ -34,11 +34,18 @@ export function tickedAsWished(text: string, wish: string, request: string): str
   });
   const said = wordsOf(request).filter((word) => !isCommonWord(word));
   const exact = best(entries, (entry) => Number(entry.text.toLowerCase() === name.trim().toLowerCase()));
-  const [only, ...others] = best(
+  const told = best(
     exact,
     ({ own }) => said.filter((word) => own.some((other) => other === word || isSameVerb(other, word))).length,
   );
+  const [only, ...others] = best(told, (entry) => Number(beginsWith(entry.text, name)));
   if (!only || others.length > 0) return null;
   const fresh = (lines[only.row] ?? "").replace(box, off ? "$<lead>[ ]" : "$<lead>[x]");
   return lines.with(only.row, fresh).join("\n");
+}
+
+/** "水 2L×6本" is called 水, and "水のいらないシャンプー" isn't: what stands behind a name is how much of it, or said of it. */
+function beginsWith(text: string, name: string): boolean {
+  const [lead, rest] = [text.slice(0, name.trim().length), text.slice(name.trim().length)];
+  return lead.toLowerCase() === name.trim().toLowerCase() && /^\s*(?:[\d(（、,:：]|$)/u.test(rest);
 }

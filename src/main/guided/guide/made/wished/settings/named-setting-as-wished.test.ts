@@ -84,3 +84,15 @@ describe("the name of a variable", () => {
     expect(doneAsWished("shop.css", own, wish)).toBeNull();
   });
 });
+
+describe("a setting whose key says less than the wish", () => {
+  const text = "[bad]\ntag = 23.0\nnacht = 18.0\n\n[flur]\ntag = 20.0\nnacht = 17.0\n";
+
+  test.each(['Set the "Nachttemperatur" of "Bad" to "16,5"', 'Set "Nachtwert" in "bad" to "16.5"'])("%s", (wish) => {
+    expect(doneAsWished("heizung.ini", text, wish)).toBe(text.replace("18.0", "16.5"));
+  });
+
+  test("isn't set where its section isn't said", () => {
+    expect(doneAsWished("heizung.ini", text, 'Set the "Nachttemperatur" to "16,5"')).toBeNull();
+  });
+});
