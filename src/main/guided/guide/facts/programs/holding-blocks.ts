@@ -4,7 +4,7 @@ import type { Part } from "../lines/passages.ts";
 export type HoldingBlock = Part & { names: readonly string[] };
 
 const section = /^\s*\[+\s*([^[\]]+?)\s*\]+\s*(?:[#;].*)?$/u;
-const host = /^\s*(?:Host|Match)[ \t]+(\S.*?)\s*$/iu;
+const host = /^\s*(?:Host|Match)[ \t]+(?![=:])(\S.*?)\s*$/iu;
 const opens = /^\s*([^#;{}]*?)\s*\{\s*(?:#.*)?$/u;
 const closes = /^\s*\}/u;
 const tag = /^\s*<(\w+)(?:\s+([^<>]*?))?\s*>\s*$/u;

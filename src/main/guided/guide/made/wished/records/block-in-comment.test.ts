@@ -89,3 +89,10 @@ test("a line of a block that is named goes by itself", () => {
     rooms.replace("day = 21", "; day = 21"),
   );
 });
+
+test("a setting that is called host begins no block", () => {
+  const mail = "[mail]\nhost = a\nport = 25\n\n[web]\nport = 80\n";
+  expect(doneAsWished("app.ini", mail, 'Comment out "mail"')).toBe(
+    "; [mail]\n; host = a\n; port = 25\n\n[web]\nport = 80\n",
+  );
+});
