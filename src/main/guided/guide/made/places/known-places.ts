@@ -17,15 +17,21 @@ import { describedPlaces } from "./folders/described-places.ts";
 import { kindsPlaces } from "./folders/kinds-places.ts";
 import { labelledPlaces } from "./folders/labelled-places.ts";
 import { leftoverPlaces } from "./leftover-places.ts";
+import { literalPlaces } from "./lists/literal-places.ts";
 import { listedNames } from "./names/listed-names.ts";
 import { listedPlaces } from "./lists/listed-places.ts";
 import { matchingFolders } from "./folders/matching-folders.ts";
 import { namesakePlaces } from "./folders/namesake-places.ts";
+import { convertedPlaces } from "./converted-places.ts";
+import { mergedPlaces } from "./folders/merged-places.ts";
+import { misspeltPlaces } from "./names/misspelt-places.ts";
+import { newestPlaces } from "./newest-places.ts";
 import { narrowsFiles } from "./said/narrows-files.ts";
 import { onlyTells, worksOnFiles } from "./said/only-tells.ts";
 import { olderPlaces } from "./older-places.ts";
 import { wantsOtherDeeds } from "./said/other-deeds.ts";
 import { paddedPlaces } from "./names/padded-places.ts";
+import { pairPlaces } from "./names/pair-places.ts";
 import { pairedPlaces } from "./folders/paired-places.ts";
 import { partPlaces } from "./folders/part-places.ts";
 import { periodPlaces } from "./folders/period-places.ts";
@@ -38,6 +44,7 @@ import { sortedPlaces, yearFolders } from "./folders/sorted-places.ts";
 import { statedButSome, statedPlaces, trustsNoNames } from "./lists/stated-places.ts";
 import { undonePlaces } from "./undone-places.ts";
 import { swappedPlaces } from "./names/swapped-places.ts";
+import { replacedPlace } from "./folders/replaced-place.ts";
 import { saidTarget } from "./said/said-target.ts";
 import { tabledPlaces } from "./lists/tabled-places.ts";
 import { ofThatYear, yearsPlaces } from "./folders/years-places.ts";
@@ -65,7 +72,13 @@ async function findKnownPlaces(
   if (exceptsOpenly(request, files)) return null;
   const ofAnyWording =
     onlyTells(withoutDateReasons(request)) || worksOnFiles(request) ? [] : [...waysOfAnyWording, renamedPlace];
-  const ways: readonly Way[] = [leftoverPlaces, ...waysOfOne(request, files), ...ofAnyWording, plainPlaces];
+  const ways: readonly Way[] = [
+    leftoverPlaces,
+    ...waysOfWhole,
+    ...waysOfOne(request, files),
+    ...ofAnyWording,
+    plainPlaces,
+  ];
   for (const way of ways) {
     const places = await way(request, files, view);
     const moved = places?.filter(({ path, to }) => to !== path) ?? [];
@@ -77,7 +90,7 @@ async function findKnownPlaces(
 }
 
 /** Of files that are named one by one a request may say anything besides. */
-const ofNamed: readonly Way[] = [swappedPlaces, renamedPlace, undonePlaces, plainPlaces];
+const ofNamed: readonly Way[] = [replacedPlace, swappedPlaces, renamedPlace, undonePlaces, plainPlaces];
 
 /** They know what each file says of itself, and leave open what they haven't read. */
 const ofStatements: readonly Way[] = [statedPlaces, statedButSome];
@@ -95,6 +108,17 @@ const waysOfAnyWording: readonly Way[] = [
   namesakePlaces,
   partPlaces,
   pairedPlaces,
+];
+
+/** Ways that read each clause of a request, and do nothing where it says anything that they don't know. */
+const waysOfWhole: readonly Way[] = [
+  pairPlaces,
+  literalPlaces,
+  newestPlaces,
+  misspeltPlaces,
+  convertedPlaces,
+  mergedPlaces,
+  replacedPlace,
 ];
 
 /** Ways for a wish that is one thing: what else is wanted would be left undone, and these don't know of what depends on what. */

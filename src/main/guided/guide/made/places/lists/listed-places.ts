@@ -8,6 +8,7 @@ import { writtenFiles } from "../../../files/named-files.ts";
 import { calledFiles } from "../../../files/several-files.ts";
 import { keptFiles } from "../../../request/limits/kept-files.ts";
 import { wantedWords, withoutPaths } from "../../../request/words/wanted-words.ts";
+import { isSameNoun, wordsOf } from "../../../request/words/words.ts";
 import { filesOfNames } from "./files-of-names.ts";
 import { type ListedEntry, listedEntries } from "./listed-entries.ts";
 import { placesIn } from "../places-in.ts";
@@ -38,7 +39,7 @@ export async function listedPlaces(
       ({ path }) =>
         path !== list.path && !kept.has(path) && !path.startsWith(`${target}/`) && path.startsWith(source ?? ""),
     );
-    return meantBy(list.path, withoutTarget(request, target), ofSaidKind(request, open), view);
+    return meantBy(list.path, withoutTarget(request, target), ofSaidKind(request, open), view, source ?? "");
   });
   const meant = (await Promise.all(found)).filter((paths) => paths !== null);
   const [only, ...others] = meant;
@@ -58,11 +59,12 @@ async function meantBy(
   request: string,
   files: readonly FileEntry[],
   view: WorkspaceView,
+  source: string,
 ): Promise<readonly string[] | null> {
   const text = await view.text(list);
   if (text === null) return null;
   const table = /\.(?:csv|tsv|json)$/i.test(list) ? ((await view.table(list)) ?? tableOf(text)) : null;
-  return table ? byTable(table, request, files) : byList(text, list, request, files);
+  return table ? byTable(table, request, files) : byList(text, list, request, files, source);
 }
 
 function tableOf(text: string): Table | null {
@@ -96,7 +98,13 @@ function saysOtherwise(names: readonly string[], request: string): boolean {
 }
 
 /** The entries of which a list says what the request says, by their headings or their lines; all of them where it says no more than that they are listed. */
-function byList(text: string, list: string, request: string, files: readonly FileEntry[]): readonly string[] | null {
+function byList(
+  text: string,
+  list: string,
+  request: string,
+  files: readonly FileEntry[],
+  source: string,
+): readonly string[] | null {
   const called = files.map(({ path }) => calledName(path));
   const names = [...new Set(called.flatMap((name) => beginningsOf(name)))];
   if (meansTicked(request)) return byTicks(text, called, files);
@@ -104,7 +112,11 @@ function byList(text: string, list: string, request: string, files: readonly Fil
     called.some((own) => own === name || (/\d$/.test(name) && own.startsWith(`${name} `))),
   );
   if (new Set(entries.map(({ name }) => name)).size < 2) return null;
-  const words = wantedWords(request).filter((word) => word.length > 2);
+  // "from members" doesn't say that members are meant
+  const ofSource = wordsOf(source);
+  const words = wantedWords(request).filter(
+    (word) => word.length > 2 && !ofSource.some((own) => isSameNoun(own, word)),
+  );
   const meant = entriesThatFit(entries, list, words, request);
   return meant && ownedBy(meant, [...new Set(entries.map(({ name }) => name))], files);
 }

@@ -8,6 +8,7 @@ import { escapeRegExp } from "../../../request/words/word-pattern.ts";
 import { isSameNoun, wordsOf } from "../../../request/words/words.ts";
 import { writtenFiles } from "../../../files/named-files.ts";
 import { asksForNames } from "../../../request/wishes/request-intent.ts";
+import { withoutStaying } from "../said/unread-words.ts";
 import { wishesNames } from "../said/wishes-places.ts";
 
 type Numbered = { path: string; lead: string; number: string; rest: string; ending: string };
@@ -41,7 +42,8 @@ export function paddedPlaces(request: string, files: readonly FileEntry[]): read
   const named = only.group.filter(({ path }) => said.some((file) => file.path === path));
   if (said.some(({ path }) => !kept.has(path) && !named.some((one) => one.path === path))) return null;
   const isOwnNumber = named.every((one) => writtenBy([one], text) !== null);
-  if (named.length > 0 && (!goesOn.test(request) || !isOwnNumber)) return null;
+  if (named.length > 0 && (!goesOn.test(withoutStaying(request).replaceAll(withinFiles, " ")) || !isOwnNumber))
+    return null;
   const { lead, width } = only.written;
   const isOfOne = ({ path, lead: own, number, rest }: Numbered) =>
     only.group.some((one) => one.path !== path && one.lead === own && one.number === number && one.rest === rest);
@@ -71,6 +73,10 @@ const sortsNow =
 
 const goesOn =
   /(?<!\p{L})(?:and so on|etc|all|every|each|the (?:rest|others)|usw|und so weiter|alle[nrs]?|die (?:anderen|übrigen))(?!\p{L})|など|全部|すべて|それぞれ/iu;
+
+/** "in all files that mention it" says nothing of others that get a name. */
+const withinFiles =
+  /(?<!\p{L})in (?:(?:all|every|each|any|the|other|allen|jeder|anderen|den) )+(?:files?|documents?|notes?|dateien?|texts?)(?!\p{L})/giu;
 
 /** "only the episodes": the series itself, by a word of its names. */
 const onlySaid = /(?<!\p{L})(?:only|just|nur) (?:the|die|den) (\p{L}{4,})(?=\s*(?:$|[.,;!?)]))/iu;

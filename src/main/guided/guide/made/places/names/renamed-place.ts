@@ -11,6 +11,7 @@ import { asksForMentions } from "../../../request/files/asks-for-mentions.ts";
 import { asksBesides } from "../../../answers/asks-besides.ts";
 import { joins } from "../../new/joined-texts.ts";
 import { isMadeAnew } from "../said/made-anew.ts";
+import { isOfSeveral } from "./pair-places.ts";
 import { wishesName } from "../said/wishes-places.ts";
 
 /**
@@ -26,6 +27,8 @@ export function renamedPlace(request: string, files: readonly FileEntry[]): read
   if (isMadeAnew(to, said) || !isWhole(to, said)) return null;
   const from = fileRenamed(request, to, files);
   if (from === null || wantsMore(said, [from, to])) return null;
+  // then it is only one of those that are meant
+  if (isOfSeveral(request, { from, to }, files)) return null;
   return [{ path: from, to: to.includes("/") ? to : folderOf(from) + to }];
 }
 

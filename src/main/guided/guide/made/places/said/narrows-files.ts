@@ -32,11 +32,16 @@ const aYear = /(?<![\d./-])(?:19|20)\d{2}(?![\d/-]|\.\d)/u;
 /** Years with what says from when, or until when. */
 const years =
   /(?<!\p{L})(?:from |von )?(?:before|older than|earlier than|until|up to|through|vor|älter als|bis(?: einschließlich)?)(?: the year)? (?:19|20)\d{2}|(?:19|20)\d{2}年?以前/giu;
+/** "stock.csv says which ones are sold": what a list says of them is no more than that. */
+const tellsWhich =
+  /(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_.-]+\.[a-z]\w{1,4} (?:says?|tells?) (?=(?:which|who|what|whose)(?!\p{L}))/giu;
 /**
  * Whether a request to move files says more of which ones, or where, than a rule reads that goes by a list, by what they state, by their names or by their
  * years: "only the first two", "of May", "that mention the club".
  */
 export function narrowsFiles(request: string, isOfYears: boolean): boolean {
-  const said = withoutStaying(request).replaceAll(/\S*\/\S*/gu, " ");
+  const said = withoutStaying(request)
+    .replaceAll(/\S*\/\S*/gu, " ")
+    .replaceAll(tellsWhich, " ");
   return isOfYears ? inWords.test(said.replaceAll(years, " ")) : inWords.test(said) || aYear.test(said);
 }

@@ -24,7 +24,8 @@ const ways: readonly { pattern: RegExp; isFolder: boolean }[] = [
     isFolder: true,
   },
   {
-    pattern: /[「『]([\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*)[」』](?:という)?(?:サブ)?(?:フォルダー?|ディレクトリ)/gu,
+    pattern:
+      /[「『]([\p{L}\p{N}_-]+(?:\/[\p{L}\p{N}_-]+)*)[」』](?:という)?(?:名前の)?(?:新しい|新規)?(?:サブ)?(?:フォルダー?|ディレクトリ)/gu,
     isFolder: true,
   },
   {
@@ -110,10 +111,21 @@ function placeOfNew(
   if (name.includes("/")) return name;
   const folder = saidScope(request, files, name)?.folder ?? null;
   if (folder === null) return null;
+  if (folder !== "" && isBeside(folder.slice(0, -1), request)) return folderOf(folder.slice(0, -1)) + name;
   if (folder === "" || isBelow.test(request)) return folder + name;
   if (ofNew === "beside its source" && isSource(folder.slice(0, -1), request))
     return folderOf(folder.slice(0, -1)) + name;
   return request.includes(`${name}/`) ? name : null;
+}
+
+/** "a folder done next to orders", "daneben", 「注文フォルダの隣」: a new folder where the one is that files come from. */
+export function isBeside(folder: string, request: string): boolean {
+  const name = `${open}${escapeRegExp(folder)}${close}`;
+  const it = String.raw`(?:it|that(?: folder)?|this(?: folder)?|ihm|dem ordner|diesem ordner|${article}(?:(?:${folderWord}) )?${name}\/?)`;
+  return new RegExp(
+    `(?<!\\p{L})(?:(?:right |directly |direkt )?(?:next to|beside|alongside|neben) ${it}(?![\\p{L}\\p{N}_/-])|daneben(?!\\p{L}))|${name}(?:フォルダー?)?の(?:すぐ)?(?:隣|となり|横)`,
+    "iu",
+  ).test(request);
 }
 
 /** "from music", "aus dem Ordner music", 「音源フォルダから」 */

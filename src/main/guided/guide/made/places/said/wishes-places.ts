@@ -34,7 +34,7 @@ const noOldName =
 /** It is to be done at another time, or by something else, or not at all. */
 const notNow =
   /(?<!\p{L})(?:remind\p{L}*|scripts?|makefile|cron\p{L}*|unless|whenever|as soon as|once (?:i|we|you|the)|from now on|in future|every time|tomorrow|some ?day|later|next time|not yet|erinner\p{L}*|skripte?|sobald|falls|morgen|irgendwann|später|künftig|in zukunft|noch nicht|immer wenn)(?!\p{L})|スクリプト|(?:でき|終わっ|なっ)たら|まだ(?!な[いくか]|無|ありませ)|今後|明日|あとで/iu;
-const denial = String.raw`(?:n['’]t|(?<!\p{L})(?:dont|not|never|no need to|without|nicht|ohne|keine?n?))(?!\p{L})(?:\s\S+){0,5}?\s`;
+const denial = String.raw`(?:n['’]t|(?<!\p{L})(?:dont|not|never|no need to|without|nicht|ohne|keine?n?))(?!\p{L})(?:\s\S*[^\s.;!?]){0,5}?\s`;
 const isNoMove = new RegExp(
   String.raw`${denial}(?:mov\p{L}*|put|sort\p{L}*|touch\p{L}*|want|need|verschieb\p{L}*|\p{L}*räum\p{L}*|anfassen)(?!\p{L})|(?<!\p{L}|(?<!\p{L})(?:if|wish|wenn)(?!\p{L})[^.;!?\n]*)(?:were|was|waren|war) (?:(?:all|still|alle|noch) )*(?:in|im|inside) (?:\p{L}+ ){0,2}(?:folder|directory|ordner|verzeichnis)(?!\p{L})|ないで`,
   "iu",
