@@ -30,7 +30,9 @@ export async function questionsOf(
   if (files) return [{ about: "files", ...files }];
   const wishes = await wishesQuestion(state, view, signal);
   const question = wishes && { about: "wishes" as const, ...wishes };
-  const asked = question ? [question, { ...question, isAgain: true }] : [];
+  // where files are to go it is one question of several
+  const again = question && state.kind === "edit" ? [{ ...question, isAgain: true }] : [];
+  const asked = question ? [question, ...again] : [];
   if (isDone) return asked;
   const replacement = await replacementQuestion(state, view, signal);
   // "put 20 into the settings" is no file that is put anywhere
