@@ -3,7 +3,7 @@ import { writeLikeShown } from "./write-like-shown.ts";
 import type { Writer } from "./writer.ts";
 
 const grammar = String.raw`root ::= "- " [^\n]+ ("\n- " [^\n]+)*`;
-const longest = 200;
+const longest = 120;
 
 /** What is to be told line by line, and how it was told for others: the same ones for every request where `isCommon`. */
 export type LinesWanted = {

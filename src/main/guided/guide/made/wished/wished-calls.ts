@@ -42,7 +42,7 @@ export async function wishedCalls(
   const changed = new Map<string, string>();
   const seen = withTexts(changed, view);
   const used = new Set<string>();
-  let areSeveral = scope.kind !== "one";
+  let [areSeveral, isForAll] = [scope.kind !== "one", false];
   const before = await textsOf(meant, view);
   for (const told of wishes) {
     const texts = await textsOf(meant, seen);
@@ -57,8 +57,12 @@ export async function wishedCalls(
     areSeveral ||= isCarried;
     for (const other of carried.used) used.add(other);
     for (const { path, text } of done) changed.set(path, text);
+    if (!isCarried && namedInWish(wish, meant) === null) isForAll = true;
   }
   if (changed.size > 1 && !areSeveral) return [];
+  // of two files that each get something of their own one was forgotten
+  const isMet = (place: readonly FileEntry[]) => place.some(({ path }) => changed.has(path));
+  if (scope.kind === "each" && !isForAll && !scope.places.every(isMet)) return [];
   const edits = await Promise.all(
     [...changed].map(async ([path, after]) => {
       const text = await view.text(path);
@@ -89,10 +93,8 @@ async function doneWhere(wish: string, ground: Ground): Promise<FileText[]> {
   };
   const own = namedInWish(wish, meant);
   if (scope.kind !== "one" && !own) return doneOverFiles(wish, scope, { files, texts }, doIn);
-  const [only] = scope.kind === "one" ? [] : texts.filter(({ path }) => path === own?.path);
-  const text = only ? await doIn(wish, only) : null;
-  if (only) return text === null ? [] : [{ path: only.path, text }];
-  const done = await doneInOne(wish, request, meant, texts, view);
+  const isHere = ({ path }: { path: string }) => scope.kind === "one" || path === own?.path;
+  const done = await doneInOne(wish, request, meant.filter(isHere), texts.filter(isHere), view);
   const before = texts.find(({ path }) => path === done?.path);
   const spoken = done && before ? onlySpokenOf(wish, request, before.text, done.text) : null;
   return done && spoken !== null ? [{ path: done.path, text: spoken }] : [];
