@@ -350,3 +350,15 @@ describe("a new value of one of several things that have the same", () => {
     ]);
   });
 });
+
+test.each([
+  ["pets.yaml", "- name: Bello\n  weight_kg: 13.5\n\n- name: Bella\n  weight_kg: 13.5\n"],
+  [
+    "pets.json",
+    '[\n  {\n    "name": "Bello",\n    "weight": 13.5\n  },\n  {\n    "name": "Bella",\n    "weight": 13.5\n  }\n]\n',
+  ],
+])("the same value of another record stays: %s", async (path, text) => {
+  const pets = viewOf({ [path]: text });
+  const request = `bella weighs 14.2 kg now, can you change that in ${path}`;
+  expect((await saidValueCalls(request, await pets.files(), pets)).length).toBeLessThan(2);
+});

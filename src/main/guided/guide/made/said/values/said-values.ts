@@ -127,13 +127,13 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
     : null;
 }
 
-/** Whether of one file of settings several are meant: two keys, or one in two sections, are two things, however many words they share. */
+/** Whether of one file of settings or records several are meant: two keys, or one in two sections or records, are two things, however many words they share. */
 function areSeveralSettings(places: readonly Place[]): boolean {
   const own = places.filter(({ path, text }) => isKeyed.test(path) && settingKey.test(text));
   return own.some((place) => own.some((other) => other !== place && other.path === place.path));
 }
 
-const isKeyed = /\.(?:ini|cfg|conf|toml|properties|env)$|(?:^|\/)\.env[^/]*$/i;
+const isKeyed = /\.(?:ini|cfg|conf|toml|properties|env|ya?ml|jsonc?)$|(?:^|\/)\.env[^/]*$/i;
 const settingKey = /^\s*["']?[\p{L}_][\p{L}\p{N}_.-]*["']?\s*[:=]/u;
 
 function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
