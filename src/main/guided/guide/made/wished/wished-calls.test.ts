@@ -269,3 +269,11 @@ test("a replacement is done nowhere where several places have what it names", as
   const text = "# Week\n\n- Ann: choir on Monday\n- Ann: choir on Friday\n";
   expect(await doneIn("week.md", text, "Ann has judo now", ['Replace "choir" by "judo" of "Ann"'])).toBe(text);
 });
+
+test("what only points back to something that is named takes nothing else away", async () => {
+  const feeds =
+    'folder = "~/Podcasts"\n\n[[podcast]]\nname = "Slow Cooking"\n\n[[podcast]]\nname = "The Slow Tide"\nkeep = 5\n';
+  const request = "I don't listen to The Slow Tide any more. Please remove that podcast from feeds.toml";
+  const after = await doneIn("feeds.toml", feeds, request, ['Remove "The Slow Tide"', 'Remove "podcast"']);
+  expect(after).toBe('folder = "~/Podcasts"\n\n[[podcast]]\nname = "Slow Cooking"\n');
+});

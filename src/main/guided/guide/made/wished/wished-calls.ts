@@ -4,7 +4,7 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { openFiles } from "../../files/left-out-files.ts";
-import { withoutKept } from "../../request/wishes/told-wishes.ts";
+import { textGone, withoutKept } from "../../request/wishes/told-wishes.ts";
 import { isCommonWord } from "../../request/words/words.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { saidChanges } from "../said/said-changes.ts";
@@ -47,7 +47,7 @@ export async function wishedCalls(
   for (const told of wishes) {
     const texts = await textsOf(meant, seen);
     if (used.has(told) || (wishes.length > 1 && isVoid(told, texts))) continue;
-    if (isReplacedBy(told, before, texts)) continue;
+    if (isReplacedBy(told, before, texts) || (wishes.length > 1 && onlyPointsBack(told, request))) continue;
     const wish = withKindApart(withOldDate(withSubjectApart(turnedRound(told, before), texts), texts), texts);
     const others = wishes.filter((other) => other !== told);
     const carried = await carriedOver(wish, meant, texts, seen, { request, others });
@@ -158,6 +158,13 @@ function inFull(wish: string, request: string, named: readonly string[]): string
   const where = named.length === 0 || named.some((path) => wish.includes(path)) ? "" : ` in ${named.join(" and ")}`;
   const { kept } = withoutKept(request);
   return `${withBareAmounts(wish)}${where}${kept === "" ? "" : `. ${kept}`}`;
+}
+
+/** Whether what is to go is only said of what another wish names: "The Slow Tide … remove that podcast". */
+function onlyPointsBack(wish: string, request: string): boolean {
+  const gone = textGone(wish);
+  if (gone === null || !/^\p{L}+$/u.test(gone)) return false;
+  return new RegExp(String.raw`(?<!\p{L})(?:that|this|diese[nrs]?|jene[nrs]?) ${gone}(?!\p{L})`, "iu").test(request);
 }
 
 /** Whether what is to become something else has become it by a former wish: "customers" with "customer". */

@@ -47,6 +47,7 @@ import {
 } from "../../../written/lines-about.ts";
 import { shareOf } from "../../../facts/lines/rank-lines.ts";
 import { hasSaidNoun } from "../../../written/said-noun.ts";
+import { isCommonWord, wordsOf } from "../../../request/words/words.ts";
 import { sentencesOf } from "../../../request/words/sentences.ts";
 
 /** In more files than this nothing is looked for. */
@@ -119,7 +120,7 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
   const [first] = meant;
   const [old] = first?.values ?? [];
   const isClear = meant.every(({ values }) => values.length === 1 && values[0]?.amount === old?.amount);
-  if (areSeveralSettings(meant)) return null;
+  if (areSeveralSettings(meant) || areOfSeveralRecords(meant, subject, all)) return null;
   const isEnough = meant.length > 1 || fresh.kind === "version" || isLabelled(meant, all, about);
   const denied = fresh.kind === "version" ? deniedWords(request, about) : [];
   return old && isClear && isEnough && old.amount !== fresh.amount
@@ -127,13 +128,22 @@ function withOld({ fresh, about }: NewValue, request: string, all: readonly Plac
     : null;
 }
 
-/** Whether of one file of settings or records several are meant: two keys, or one in two sections or records, are two things, however many words they share. */
+/** Whether of one file of settings several are meant: two keys, or one in two sections, are two things, however many words they share. */
 function areSeveralSettings(places: readonly Place[]): boolean {
   const own = places.filter(({ path, text }) => isKeyed.test(path) && settingKey.test(text));
   return own.some((place) => own.some((other) => other !== place && other.path === place.path));
 }
 
-const isKeyed = /\.(?:ini|cfg|conf|toml|properties|env|ya?ml|jsonc?)$|(?:^|\/)\.env[^/]*$/i;
+/** Whether a value is said of something that has a record of its own, and others have the same value in theirs. */
+function areOfSeveralRecords(places: readonly Place[], subject: string, all: readonly Place[]): boolean {
+  const [first, second] = places.filter(({ path }) => /\.(?:ya?ml|jsonc?)$/i.test(path));
+  if (!first || second?.path !== first.path) return false;
+  const words = wordsOf(subject).filter((word) => !isCommonWord(word) && !wordsOf(first.text).includes(word));
+  const own = all.filter(({ path }) => path === first.path).flatMap(({ text }) => wordsOf(text));
+  return words.some((word) => own.includes(word));
+}
+
+const isKeyed = /\.(?:ini|cfg|conf|toml|properties|env)$|(?:^|\/)\.env[^/]*$/i;
 const settingKey = /^\s*["']?[\p{L}_][\p{L}\p{N}_.-]*["']?\s*[:=]/u;
 
 function valueCalls(change: ValueChange, request: string, all: readonly Place[]): Call[] {
