@@ -11,12 +11,12 @@ const paths = [
   "minutes.md",
 ];
 
-function listed(request: string, of: readonly string[] = paths): string[][] | null {
+function listed(request: string, of: readonly string[] = paths): string[][] | "open" | null {
   const places = enumeratedPlaces(
     request,
     of.map((path) => ({ path, size: 1 })),
   );
-  return places && places.map((place) => place.map(({ path }) => path));
+  return places === "open" ? places : places && places.map((place) => place.map(({ path }) => path));
 }
 
 describe("the places of one change", () => {
@@ -53,5 +53,12 @@ describe("the places of one change", () => {
     "please change it in all three files",
   ])("aren't listed: %s", (request) => {
     expect(listed(request)).toBeNull();
+  });
+
+  test.each([
+    "it is on the 21st, correct that in the poster, the calendar and in the newsletter",
+    "Please change it in the leaflet (the date as well), in help.md and on the poster.",
+  ])("are open where one of them has no file: %s", (request) => {
+    expect(listed(request)).toBe("open");
   });
 });

@@ -38,6 +38,8 @@ export function filesCalled(words: string, files: readonly FileEntry[]): readonl
   if (folder !== undefined) return files.filter(({ path }) => `/${path.toLowerCase()}`.includes(`/${folder}/`));
   const telling = (words.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []).filter((word) => !filler.test(word));
   if (telling.length === 0) return [];
+  const exact = files.filter(({ path }) => isSameNoun(stemOf(path).toLowerCase(), telling.join(" ")));
+  if (exact.length > 0) return exact;
   const left = telling.map((word) => files.filter((file) => isCalled(file, word)));
   const all = files.filter((file) => left.every((set) => set.includes(file)));
   if (all.length > 0) return all;
@@ -46,9 +48,13 @@ export function filesCalled(words: string, files: readonly FileEntry[]): readonl
   return first && first.length > 0 && more.every((set) => set.length === 0) ? first : [];
 }
 
+const inJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 function isCalled({ path }: FileEntry, word: string): boolean {
   const ending = endingOf(path);
   if (kinds.some(({ said, ending: own }) => said.test(word) && own.test(ending))) return true;
   const own = [...wordsOf(path), stemOf(path).toLowerCase()];
+  // of 進行表 two signs tell it
+  if (inJapanese.test(word)) return wordsOf(word).some((pair) => pair.length > 1 && own.includes(pair));
   return own.some((part) => isSameNoun(part, word) || (part.length > 2 && word.startsWith(part) && !/\d/.test(part)));
 }

@@ -186,7 +186,8 @@ async function isInPart(
   const joint = jointFiles(request, files);
   if (joint.some((list) => list.some((path) => changed.has(path)) && !list.every((path) => changed.has(path))))
     return true;
-  const places = enumeratedPlaces(request, files) ?? [];
+  const listed = enumeratedPlaces(request, files);
+  const places = listed === "open" ? [] : (listed ?? []);
   if (changed.size === 0 || places.length === 0 || !places.flat().some(({ path }) => changed.has(path))) return false;
   if (!places.every((place) => place.some(({ path }) => changed.has(path)))) return true;
   const gone = goneWords(calls);

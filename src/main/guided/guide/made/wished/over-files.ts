@@ -13,9 +13,10 @@ import { plainWish } from "./plain-wish.ts";
 /** In how many files a request is to be done: in the one that a wish fits, in `each` of these places, or in `any` of these files that has what a wish is about. */
 export type Scope = { kind: "one" } | { kind: "each"; places: Places } | { kind: "any"; files: readonly FileEntry[] };
 
-/** Where a request is meant, of the files that it may change. */
-export function scopeOf(request: string, files: readonly FileEntry[]): Scope {
+/** Where a request is meant, of the files that it may change; null where there is no file for one of the places that it lists. */
+export function scopeOf(request: string, files: readonly FileEntry[]): Scope | null {
   const places = enumeratedPlaces(request, files);
+  if (places === "open") return null;
   if (places) return { kind: "each", places };
   const [list, ...others] = jointFiles(request, files);
   if (list) {

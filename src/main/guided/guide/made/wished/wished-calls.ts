@@ -39,6 +39,7 @@ export async function wishedCalls(
   const wishes = withJoinedPlaces(given);
   const meant = openFiles(request, files).filter(({ size }) => size <= mostBytes);
   const scope = scopeOf(request, meant);
+  if (!scope) return [];
   const changed = new Map<string, string>();
   const seen = withTexts(changed, view);
   const used = new Set<string>();
