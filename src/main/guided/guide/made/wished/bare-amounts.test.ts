@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../../test/support/view-of.ts";
-import { withCall } from "../../written/with-call.ts";
-import { wishedCalls } from "./wished-calls.ts";
+import { doneByWishes } from "../../../../../../test/support/done-by-wishes.ts";
 
 /** The text of a menu once a wish of a request is done. */
 async function done(text: string, request: string, wish: string): Promise<string | null> {
-  const view = viewOf({ "menu.md": text });
-  const calls = await wishedCalls(request, [wish], await view.files(), view);
-  return calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+  const { "menu.md": after = text } = await doneByWishes({ "menu.md": text }, request, [wish]);
+  return after;
 }
 
 describe("all prices of a part change by how much a wish says", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { doneByWishes } from "../../../../../../test/support/done-by-wishes.ts";
 import { viewOf } from "../../../../../../test/support/view-of.ts";
-import { withCall } from "../../written/with-call.ts";
-import { changedAsSaid, wishedCalls } from "./wished-calls.ts";
+import { changedAsSaid } from "./wished-calls.ts";
 
 const files = {
   "prices.csv": "item,price\nTea,2.50\nCake,3.50\n",
@@ -9,23 +9,12 @@ const files = {
   "bills/2019.md": "# Fir & Sons\n",
 };
 
-/** The files that differ once all is done for these wishes of a request. */
-async function done(request: string, wishes: readonly string[]): Promise<Record<string, string | null>> {
-  const view = viewOf(files);
-  const calls = await wishedCalls(request, wishes, await view.files(), view);
-  const after: Record<string, string | null> = {};
-  for (const call of calls) {
-    const { path } = call.input;
-    if (typeof path === "string") after[path] = withCall(after[path] ?? (await view.text(path)) ?? "", call);
-  }
-  return after;
-}
+const done = (request: string, wishes: readonly string[]) => doneByWishes(files, request, wishes);
 
 /** A text of a file once all is done for these wishes of a request. */
 async function doneIn(path: string, text: string, request: string, wishes: readonly string[]): Promise<string | null> {
-  const view = viewOf({ [path]: text });
-  const calls = await wishedCalls(request, wishes, await view.files(), view);
-  return calls.reduce<string | null>((all, call) => (all === null ? null : withCall(all, call)), text);
+  const after = await doneByWishes({ [path]: text }, request, wishes);
+  return path in after ? (after[path] ?? null) : text;
 }
 
 describe("what a request wants by its wishes", () => {
@@ -140,25 +129,11 @@ describe("what a request wants by its wishes", () => {
   });
 
   test("is done where its subject and its value are said in one, and stand apart", async () => {
-    const flyer = viewOf({
-      "flyer.html":
-        "<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n",
-    });
+    const flyer = "<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n";
     const request = "flyer.html: our fair is on 19 July, not 12 July. nothing else changes";
-    const calls = await wishedCalls(
-      request,
-      ['Change "fair on 12 July" to "fair on 19 July"'],
-      await flyer.files(),
-      flyer,
+    expect(await doneIn("flyer.html", flyer, request, ['Change "fair on 12 July" to "fair on 19 July"'])).toBe(
+      flyer.replaceAll("12 July", "19 July"),
     );
-    expect(
-      calls.map((call) =>
-        withCall(
-          "<title>Summerfair on 12 July</title>\n<p>On <b>12 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n",
-          call,
-        ),
-      ),
-    ).toEqual(["<title>Summerfair on 19 July</title>\n<p>On <b>19 July</b> we meet.</p>\n<p>Reply by 12 June.</p>\n"]);
   });
 
   test("isn't half done", async () => {
@@ -177,11 +152,7 @@ describe("what a request wants by its wishes", () => {
 describe("a setting that stands in several parts", () => {
   const config =
     '{\n  "size": 13,\n  "editor": {\n    "size": 13,\n    "tab": 2\n  },\n  "shell": {\n    "size": 13\n  }\n}\n';
-  const set = async (request: string) => {
-    const view = viewOf({ "app.json": config });
-    const calls = await wishedCalls(request, ['Set "size" to "15"'], await view.files(), view);
-    return calls.reduce<string | null>((text, call) => text && withCall(text, call), config);
-  };
+  const set = (request: string) => doneIn("app.json", config, request, ['Set "size" to "15"']);
 
   test("is set in the one that the request speaks of", async () => {
     expect(await set("shell text is too small, size 15 in app.json")).toBe(

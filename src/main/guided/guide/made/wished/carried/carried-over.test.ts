@@ -1,21 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../../../../../../../test/support/view-of.ts";
-import { withCall } from "../../../written/with-call.ts";
-import { wishedCalls } from "../wished-calls.ts";
-
-type Files = Readonly<Record<string, string>>;
-
-/** The files that differ once all is done for these wishes of a request. */
-async function done(files: Files, request: string, wishes: readonly string[]): Promise<Record<string, string | null>> {
-  const view = viewOf(files);
-  const calls = await wishedCalls(request, wishes, await view.files(), view);
-  const after: Record<string, string | null> = {};
-  for (const call of calls) {
-    const { path } = call.input;
-    if (typeof path === "string") after[path] = withCall(after[path] ?? files[path] ?? "", call);
-  }
-  return after;
-}
+import { doneByWishes as done } from "../../../../../../../test/support/done-by-wishes.ts";
 
 const hall = `{
   "shelf": "hall",
