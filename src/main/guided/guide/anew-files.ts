@@ -6,7 +6,7 @@ import type { FileEntry, WorkspaceView } from "../workspace-view.ts";
 import { isProgram } from "../mend/program-file.ts";
 import { eachFile } from "./made/each-file.ts";
 import { filesToEdit } from "./grounding.ts";
-import { keptFiles } from "./request/limits/kept-files.ts";
+import { leftOutFiles } from "./files/left-out-files.ts";
 import { replacedPhrase } from "./request/values/replaced-phrase.ts";
 import { replaceScope } from "./files/replace-scope.ts";
 import { isAboutBlock, meantForms, wantsEverywhere } from "./request/wishes/request-intent.ts";
@@ -58,7 +58,7 @@ export async function anewFiles(
   );
   const candidates = await candidatesFor(wish, request.text, files, view);
   const isSeveral = severalFiles(wish, files) !== null;
-  const kept = keptFiles(request.text, files);
+  const kept = leftOutFiles(request.text, files);
   const isTooMany = candidates.length > (isSeveral ? mostOfSeveral : most);
   const paths = isTooMany ? [] : candidates.filter((path) => !tried.has(path) && !kept.includes(path));
   const isLast = planOf(request.text, files, records).open.length <= 1;

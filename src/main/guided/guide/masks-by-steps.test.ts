@@ -113,3 +113,13 @@ describe("where only something new is wanted", () => {
     expect(exclude.find(({ tool }) => tool === "edit")?.values ?? folder).toEqual(folder);
   });
 });
+
+test.each([
+  ["take the link out of the pages. on contact.html it should stay", "contact.html"],
+  ["take him out of all lists, only in honours.md he stays", "honours.md"],
+])("a place that a request leaves out is on offer for no change: %s", (request, path) => {
+  const folder = ["index.html", "contact.html", "honours.md", "cars.md"];
+  const closed = asked(request, "edit", [], folder).exclude.filter(({ field }) => field === "path");
+  expect(closed.find(({ tool }) => tool === "edit")?.values).toContain(path);
+  expect(closed.find(({ tool }) => tool === "edit")?.values).not.toContain("index.html");
+});

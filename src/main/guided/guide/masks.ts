@@ -17,7 +17,7 @@ import { wholeFileForm } from "./turn/whole-file-form.ts";
 import { changesOnlyNames } from "./request/files/changes-only-names.ts";
 import { asksOnlyToRun } from "./request/wishes/only-to-run.ts";
 import { contentsStay } from "./request/limits/contents-stay.ts";
-import { keptFiles } from "./request/limits/kept-files.ts";
+import { leftOutFiles } from "./files/left-out-files.ts";
 import { makesOnlyNew } from "./files/makes-only-new.ts";
 import { isQuestion } from "./request/questions/is-question.ts";
 import { asksAboutHistory, asksToRun, meantForms } from "./request/wishes/request-intent.ts";
@@ -117,8 +117,8 @@ export function masksFor(state: TurnState, files: readonly FileEntry[]): StepMas
 }
 
 /** What stays as it is: what is said to, and where only something new is wanted whatever was there before and isn't named. */
-function closedFiles(request: string, files: readonly FileEntry[], records: readonly StepRecord[]): string[] {
-  const kept = keptFiles(request, files);
+function closedFiles(request: string, files: readonly FileEntry[], records: readonly StepRecord[]): readonly string[] {
+  const kept = leftOutFiles(request, files);
   const made = records.flatMap(({ tool, text, input }) =>
     tool === "write" && text.startsWith("Created") ? [input["path"]] : [],
   );

@@ -39,7 +39,7 @@ describe("the places of one change", () => {
   });
 
   test.each<[string, readonly string[]]>([
-    ["please change it in all three files", ["a.csv", "b/c.md", "d.html"]],
+    ["please change it in all three lists", ["a.csv", "b/c.md", "d.html"]],
     ["bitte in allen drei Dateien ändern", ["a.csv", "b/c.md", "d.html"]],
     ["3つのファイルとも直してもらえますか", ["a.csv", "b/c.md", "d.html"]],
   ])("are all files where there are so many: %s", (request, of) => {
@@ -51,6 +51,8 @@ describe("the places of one change", () => {
     "in the kitchen and the hall it is 20 degrees",
     "add milk and eggs to help.md",
     "please change it in all three files",
+    "put the number into the poster, it is between help.md and minutes.md",
+    "on the 21st, the poster is right already",
   ])("aren't listed: %s", (request) => {
     expect(listed(request)).toBeNull();
   });

@@ -16,14 +16,18 @@ const listed = new RegExp(`(?=${lead})(?<all>${item}(?:${join}${item})+)`, "giu"
 const untilLead = new RegExp(`^.*${lead}`, "iu");
 /** A paper or a page, whether there is a file for it or not. */
 const paper = new RegExp(
-  String.raw`^(?:${preposition}\s+)?(?:the|our|my|der|die|das|den|dem|unser\p{L}*|mein\p{L}*)\s+\p{L}`,
+  String.raw`^(?:${preposition}\s+)?(?:the|our|my|der|die|das|den|dem|unser\p{L}*|mein\p{L}*)\s+\p{L}+(?:\s\p{L}+)?$`,
   "iu",
 );
+/** "lentil-soup.md is for 4" tells something of it. */
+const tells =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|should|must|will|says?|needs?|stays?|ist|sind|war|waren|hat|haben|soll|muss|wird|bleib(?:t|en))(?!\p{L})/iu;
 
 /** 「案内・進行表・メール文を直してください」 */
 const listedInJapanese =
   /(?:今回の|新しい|次の)?(?<all>(?:[^、。・「」\s]{1,12}[・、])+[^、。・「」\s]{1,12}?)を(?:直し|変更し|変え|更新し|修正し|書き換え|書き直し)/u;
-const remark = / \([^()\n]{1,40}\)/gu;
+/** "(the id as well)", "between About and Contact" */
+const besides = / \([^()\n]{1,40}\)|,? (?:between|zwischen) (?:[^.,;!?\n]|\.(?=\S)){1,40}? (?:and|und) \S+/giu;
 
 /** The places of one change, each of them a file, or the files of a folder or of a kind. */
 export type Places = readonly (readonly FileEntry[])[];
@@ -36,7 +40,7 @@ export const enumeratedPlaces = oncePerRequest((request, files): Places | "open"
   const there = openFiles(request, files);
   if (there.length < 2 || there.length > mostFiles) return null;
   for (const { pieces, isPaper } of listsIn(request)) {
-    const sets = pieces.map((piece) => filesCalled(piece.replace(untilLead, ""), there));
+    const sets = pieces.map((piece) => (tells.test(piece) ? [] : filesCalled(piece.replace(untilLead, ""), there)));
     const found = new Set(sets.flat());
     if (found.size > 0 && pieces.some((piece, index) => sets[index]?.length === 0 && isPaper(piece))) return "open";
     // "45 instead of 30, in a.toml and b.ini, please": what stands around the list isn't in it
@@ -50,7 +54,7 @@ export const enumeratedPlaces = oncePerRequest((request, files): Places | "open"
 type List = { pieces: readonly string[]; isPaper(piece: string): boolean };
 
 function listsIn(request: string): readonly List[] {
-  const text = withoutKept(request).wanted.replaceAll(remark, "");
+  const text = withoutKept(request).wanted.replaceAll(besides, "");
   const lists = [...text.matchAll(listed)].map(({ groups }) => ({
     pieces: (groups?.["all"] ?? "").split(between),
     isPaper: (piece: string) => paper.test(piece),

@@ -20,7 +20,7 @@ const kinds: readonly { said: RegExp; ending: RegExp }[] = [
   { said: /^markdown$/u, ending: /^\.(?:md|markdown)$/i },
 ];
 
-/** The files that a few words call, with each of them that tells anything: by their names and folders, or by their kind. None where a word calls none. */
+/** The files that a few words call, with each of them that tells anything: by their names and folders, or by their kind. None where one of them calls none. */
 export function filesCalled(words: string, files: readonly FileEntry[]): readonly FileEntry[] {
   const name = words
     .toLowerCase()
@@ -36,17 +36,22 @@ export function filesCalled(words: string, files: readonly FileEntry[]): readonl
     ?.at(-1)
     ?.replace(/\/$/, "");
   if (folder !== undefined) return files.filter(({ path }) => `/${path.toLowerCase()}`.includes(`/${folder}/`));
-  const telling = (words.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? []).filter((word) => !filler.test(word));
+  const telling = (
+    words
+      .toLowerCase()
+      .replaceAll(/['’]s(?!\p{L})/gu, "")
+      .match(/[\p{L}\p{N}_-]+/gu) ?? []
+  ).filter((word) => !filler.test(word));
   if (telling.length === 0) return [];
   const exact = files.filter(({ path }) => isSameNoun(stemOf(path).toLowerCase(), telling.join(" ")));
   if (exact.length > 0) return exact;
-  const left = telling.map((word) => files.filter((file) => isCalled(file, word)));
-  const all = files.filter((file) => left.every((set) => set.includes(file)));
-  if (all.length > 0) return all;
-  // "the poster by the door" is the poster
-  const [first, ...more] = left;
-  return first && first.length > 0 && more.every((set) => set.length === 0) ? first : [];
+  const called = telling.map((word) => ({ word, found: files.filter((file) => isCalled(file, word)) }));
+  const said = called.filter(({ word, found }) => found.length > 0 || !ofPaper.test(word));
+  return said.length === 0 ? [] : files.filter((file) => said.every(({ found }) => found.includes(file)));
 }
+
+/** What is said of a file rather than of its name: "the lesson plans" lie in `lessons/`. */
+const ofPaper = /^(?:lists?|listen?|plans?|pläne?|sheets?|tables?|tabellen?|pages?|seiten?|overviews?|übersichte?n?)$/u;
 
 const inJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
