@@ -3,6 +3,7 @@ import { groupBy } from "../../../../../shared/group-by.ts";
 import type { Place } from "../../../../agent/places.ts";
 import type { FileEntry } from "../../../workspace-view.ts";
 import { isQuestion } from "../../request/questions/is-question.ts";
+import { numberNamed, numberWords } from "../../request/words/number-words.ts";
 import { isSameNoun, wordsOf } from "../../request/words/words.ts";
 import { keptFiles } from "../../request/limits/kept-files.ts";
 import { folderWithin } from "./said/folder-within.ts";
@@ -12,24 +13,9 @@ import { clausesSaid, saysNoMore } from "./said/says-no-more.ts";
 import { saysDeleting } from "./said/says-deleting.ts";
 import { unreadWords } from "./said/unread-words.ts";
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  ten: 10,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  zehn: 10,
-};
-const count = String.raw`(?<count>\d{1,2}|${Object.keys(numbers).join("|")})`;
+const count = String.raw`\d{1,2}|${numberWords(1)}`;
 const newest = String.raw`(?:newest|latest|most recent|neu(?:e)?sten|jüngsten|aktuellsten|letzten)`;
-const row = String.raw`(?:${count} ${newest}|${newest.replace("(?:", "(?:last|")} ${count.replace("count", "behind")})`;
+const row = String.raw`(?:(?<count>${count}) ${newest}|(?:last|${newest}) (?<behind>${count}))`;
 /** "just the 3 newest should stay", "behalte nur die drei neuesten", 「最新の3つだけ残して」 */
 const staying = [
   new RegExp(
@@ -59,7 +45,7 @@ export function newestPlaces(request: string, files: readonly FileEntry[]): read
   const found = staying.map((way) => way.exec(request)).find((match) => match !== null);
   if (!found || !keeps.test(found[0]) || isQuestion(request)) return null;
   const said = (found.groups?.["count"] ?? found.groups?.["behind"] ?? "").toLowerCase();
-  const kept = numbers[said] ?? Number(said);
+  const kept = numberNamed(said) ?? Number(said);
   const text = request.replace(found[0], ". ").replaceAll(byName, ". ");
   const target = saysDeleting(text) ? null : saidTarget(text, files);
   if (!(kept > 0) || (target === null && !saysDeleting(text))) return null;

@@ -19,21 +19,8 @@ const ways = [
     String.raw`(?<![\p{L}\d])${old} (?:should|must|has to|needs to|ought to) (?:be|read)(?: spelt| spelled| written)? ${fresh}(?![\p{L}\d]|[ -]\p{L}+\.)`,
     "iu",
   ),
-  new RegExp(
-    String.raw`(?<![\p{L}\d])${old} instead of ${fresh}(?![\p{L}\d])`
-      .replace("<old>", "<new>")
-      .replace("<fresh>", "<old>")
-      .replace("<new>", "<fresh>"),
-    "iu",
-  ),
+  new RegExp(String.raw`(?<![\p{L}\d])${fresh} (?:instead of|statt) ${old}(?![\p{L}\d])`, "iu"),
   new RegExp(String.raw`(?<![\p{L}\d])${old} (?:soll(?:te)?|muss) ${fresh} (?:heißen|sein|lauten)(?!\p{L})`, "iu"),
-  new RegExp(
-    String.raw`(?<![\p{L}\d])${old} statt ${fresh}(?![\p{L}\d])`
-      .replace("<old>", "<new>")
-      .replace("<fresh>", "<old>")
-      .replace("<new>", "<fresh>"),
-    "iu",
-  ),
   /「(?<old>[^「」]{2,20})」(?:は|を)「(?<fresh>[^「」]{2,20})」(?:が正しい|の(?:間違い|誤り)|に(?:直し|変え|修正))/u,
 ];
 const ofNames =
