@@ -145,3 +145,17 @@ const numbersAnew =
 export function standsIn(texts: readonly FileText[], phrase: string): boolean {
   return texts.some(({ text }) => text.toLowerCase().includes(phrase.toLowerCase()));
 }
+
+/** Whether what is to go is only said of what another wish names: "The Slow Tide … remove that podcast". */
+export function onlyPointsBack(wish: string, request: string): boolean {
+  const gone = textGone(wish);
+  if (gone === null || !/^\p{L}+$/u.test(gone)) return false;
+  return new RegExp(String.raw`(?<!\p{L})(?:that|this|diese[nrs]?|jene[nrs]?) ${gone}(?!\p{L})`, "iu").test(request);
+}
+
+/** Whether what is to become something else has become it by a former wish: "customers" with "customer". */
+export function isReplacedBy(wish: string, before: readonly FileText[], texts: readonly FileText[]): boolean {
+  const [, old, fresh] = /^(?:replace|change) "([^"]+)" (?:by|with|to) "([^"]+)"/iu.exec(wish) ?? [];
+  if (old === undefined || fresh === undefined) return false;
+  return standsIn(before, old) && !standsIn(texts, old) && standsIn(texts, fresh);
+}

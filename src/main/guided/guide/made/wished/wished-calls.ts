@@ -4,16 +4,14 @@ import type { FileEntry, FileText, WorkspaceView } from "../../../workspace-view
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles } from "../../files/named-files.ts";
 import { openFiles } from "../../files/left-out-files.ts";
-import { textGone, withoutKept } from "../../request/wishes/told-wishes.ts";
-import { isCommonWord } from "../../request/words/words.ts";
-import { wholeWord } from "../../request/words/word-pattern.ts";
+import { withoutKept } from "../../request/wishes/told-wishes.ts";
 import { saidChanges } from "../said/said-changes.ts";
 import { asksForAll } from "../../request/wishes/request-intent.ts";
 import { carriedOver } from "./carried/carried-over.ts";
 import { withBareAmounts } from "./bare-amounts.ts";
 import { doneAsWished } from "./done-as-wished.ts";
+import { asMeant } from "./as-meant.ts";
 import { withJoinedPlaces } from "./joined-places.ts";
-import { withKindApart } from "./kind-apart.ts";
 import { isTick } from "./lists/ticked-as-wished.ts";
 import { headingRenamed } from "./sections/heading-renamed.ts";
 import { isTakenName, nameRenamed } from "./settings/name-renamed.ts";
@@ -23,8 +21,7 @@ import { onlyWhereNamed } from "./only-where-named.ts";
 import { doneOverFiles, namedInWish, type Scope, scopeOf } from "./over-files.ts";
 import { replacedOf } from "./tables/replaced-of-names.ts";
 import { textsAfter } from "./texts-after.ts";
-import { withOldDate } from "./values/old-date.ts";
-import { isSwapOfSides, isUnsure, isVoid, standsIn } from "./unsure-wishes.ts";
+import { isReplacedBy, isSwapOfSides, isUnsure, isVoid, onlyPointsBack } from "./unsure-wishes.ts";
 
 /**
  * The edits that do all that a request wants, by the wishes that the model read out of it, each where the former ones are done: of one file, or of those that the request means. Empty where one of
@@ -46,10 +43,10 @@ export async function wishedCalls(
   let [areSeveral, isForAll] = [scope.kind !== "one", false];
   const before = await textsOf(meant, view);
   for (const told of wishes) {
-    const texts = await textsOf(meant, seen);
+    const texts = changed.size === 0 ? before : await textsOf(meant, seen);
     if (used.has(told) || (wishes.length > 1 && isVoid(told, texts))) continue;
     if (isReplacedBy(told, before, texts) || (wishes.length > 1 && onlyPointsBack(told, request))) continue;
-    const wish = withKindApart(withOldDate(withSubjectApart(turnedRound(told, before), texts), texts), texts);
+    const wish = asMeant(told, before, texts);
     const others = wishes.filter((other) => other !== told);
     const carried = await carriedOver(wish, meant, texts, seen, { request, others });
     const isCarried = carried.done.length > 0;
@@ -159,46 +156,6 @@ function inFull(wish: string, request: string, named: readonly string[]): string
   const where = named.length === 0 || named.some((path) => wish.includes(path)) ? "" : ` in ${named.join(" and ")}`;
   const { kept } = withoutKept(request);
   return `${withBareAmounts(wish)}${where}${kept === "" ? "" : `. ${kept}`}`;
-}
-
-/** Whether what is to go is only said of what another wish names: "The Slow Tide … remove that podcast". */
-function onlyPointsBack(wish: string, request: string): boolean {
-  const gone = textGone(wish);
-  if (gone === null || !/^\p{L}+$/u.test(gone)) return false;
-  return new RegExp(String.raw`(?<!\p{L})(?:that|this|diese[nrs]?|jene[nrs]?) ${gone}(?!\p{L})`, "iu").test(request);
-}
-
-/** Whether what is to become something else has become it by a former wish: "customers" with "customer". */
-function isReplacedBy(wish: string, before: readonly FileText[], texts: readonly FileText[]): boolean {
-  const [, old, fresh] = /^(?:replace|change) "([^"]+)" (?:by|with|to) "([^"]+)"/iu.exec(wish) ?? [];
-  if (old === undefined || fresh === undefined) return false;
-  return standsIn(before, old) && !standsIn(texts, old) && standsIn(texts, fresh);
-}
-
-/** A text that stands nowhere can't become another one that does: a small model tells them the wrong way round now and then. */
-function turnedRound(wish: string, texts: readonly FileText[]): string {
-  return wish.replace(/^((?:replace|change) )"([^"]+)" (by|with|to) "([^"]+)"/iu, (told, lead, old, word, fresh) =>
-    !standsIn(texts, old) && standsIn(texts, fresh) ? `${lead}"${fresh}" ${word} "${old}"` : told,
-  );
-}
-
-/**
- * `Change "the fair on 12 July" to "the fair on 19 July"`, where the text says the fair and the date apart: then the date is changed of the fair. What both begin with is
- * the subject.
- */
-function withSubjectApart(wish: string, texts: readonly FileText[]): string {
-  return wish.replace(
-    /^(?:replace|change) "([^"]+)" (?:by|with|to) "([^"]+)"$/iu,
-    (told, old: string, fresh: string) => {
-      if (texts.some(({ text }) => wholeWord(old, "iu").test(text))) return told;
-      const [words, others] = [old.split(" "), fresh.split(" ")];
-      const at = words.findIndex((word, index) => word !== others[index]);
-      const [from, to] = [words.slice(at).join(" "), others.slice(at).join(" ")];
-      const subject = words.slice(0, Math.max(at, 0)).filter((word) => !isCommonWord(word.toLowerCase()));
-      if (subject.length === 0 || to === "" || !standsIn(texts, from)) return told;
-      return `Change "${subject.join(" ")}" from "${from}" to "${to}"`;
-    },
-  );
 }
 
 async function textsOf(files: readonly FileEntry[], view: WorkspaceView): Promise<FileText[]> {
