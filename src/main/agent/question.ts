@@ -15,8 +15,8 @@ export type Question =
   | { about: "calculation"; request: string }
   | { about: "plain"; request: string };
 
-/** A request for something to be changed, and the numbers of it that stand in the files already. `isAgain` where nothing could be done by what was read out of it first: it is to be read otherwise. */
-export type WishesQuestion = { request: string; there: readonly string[]; isAgain?: boolean };
+/** A request for something to be changed, and the numbers of it that stand in the files already. */
+export type WishesQuestion = { request: string; there: readonly string[] };
 
 /** A question about a table that was looked at, and the columns by whose values it may mean some of the rows, without saying so. */
 export type RowsQuestion = { request: string; path: string; columns: readonly ColumnValues[] };

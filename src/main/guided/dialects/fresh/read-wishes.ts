@@ -11,7 +11,7 @@ const system =
   "Somebody wants something changed in files. Say it in plain commands, one for each change, with the names and values in quotes as they are said.";
 
 const nearest = nearestOf(shownWishes);
-/** More take longer to be read than they help; twice as many are shown where nothing comes of these. */
+/** More take longer to be read than they help. */
 const mostShown = 6;
 
 /** What is longer tells a story. In characters. */
@@ -27,19 +27,18 @@ const onlyFile =
  */
 export async function* readWishes(
   writer: Writer,
-  { request, there, isAgain = false }: WishesQuestion,
+  { request, there }: WishesQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, readonly string[] | null> {
   const wanted = withoutKept(request).wanted.replace(onlyFile, "");
   const known = new Set(there);
   if (wanted.length > longestRequest) return null;
-  const count = isAgain ? 2 * mostShown : mostShown;
-  const told = yield* plainly(writer, wanted, count, known, signal);
+  const told = yield* plainly(writer, wanted, known, signal);
   if (told && !leaveOutPart(wanted, told)) return told;
   if (!mayBeSeveral(wanted)) return null;
   const wishes: string[] = [];
   for (const piece of (yield* readPieces(writer, wanted, known, signal)) ?? []) {
-    const own = yield* plainly(writer, piece, count, known, signal);
+    const own = yield* plainly(writer, piece, known, signal);
     if (!own) return null;
     wishes.push(...own);
   }
@@ -49,11 +48,10 @@ export async function* readWishes(
 async function* plainly(
   writer: Writer,
   request: string,
-  count: number,
   there: ReadonlySet<string>,
   signal: AbortSignal,
 ): AsyncGenerator<StepEvent, readonly string[] | null> {
-  const examples = nearest(request, count);
+  const examples = nearest(request, mostShown);
   const lines = yield* readLines(writer, { system, examples, request, isCommon: false }, signal);
   return lines && toldWishes(request, lines, there);
 }

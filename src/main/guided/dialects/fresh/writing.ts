@@ -318,12 +318,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
     async *readRequest(question, signal) {
       if (question.about !== "files") {
         const reading = yield* readRequest(writer, question, signal);
-        // nothing could be done by what is read the second time either: what was read first says as much
-        if (
-          reading?.about === "wishes" &&
-          question.about === "wishes" &&
-          !(question.isAgain && wished.request === question.request)
-        )
+        if (reading?.about === "wishes" && question.about === "wishes")
           wished = { request: question.request, wishes: reading.wishes };
         if (reading?.about === "rows" && question.about === "rows") rows = { ...reading, request: question.request };
         return reading;

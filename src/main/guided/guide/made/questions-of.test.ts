@@ -31,24 +31,15 @@ async function asked(text: string, more: Partial<TurnState> = {}) {
 
 describe("what a request wants is asked for in plain words", () => {
   test("where the harness knows nothing to do", async () => {
-    expect(await asked("we don't do cake any more, prices.csv doesn't know that yet")).toEqual(["wishes", "wishes"]);
+    expect(await asked("we don't do cake any more, prices.csv doesn't know that yet")).toEqual(["wishes"]);
   });
 
   test("where what it would do may be only a part", async () => {
-    expect(await asked("prices.csv: change 2.50 to 2.80, and cake has become 3.90")).toEqual(["wishes", "wishes"]);
+    expect(await asked("prices.csv: change 2.50 to 2.80, and cake has become 3.90")).toEqual(["wishes"]);
   });
 
   test("before it is asked where files are to be: what is put somewhere need not be a file", async () => {
     expect((await asked("can you put the files about ann somewhere", { kind: "run" }))[0]).toBe("wishes");
-  });
-
-  test("and once more, to be read otherwise, where nothing comes of what was read", async () => {
-    const text = "we don't do cake any more, prices.csv doesn't know that yet";
-    const questions = await questionsOf(state(text), [], { view, select: selectRows }, never);
-    expect(questions.map((question) => question.about === "wishes" && question.isAgain === true)).toEqual([
-      false,
-      true,
-    ]);
   });
 
   test("with the numbers that the files have already", async () => {

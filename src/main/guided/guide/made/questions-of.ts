@@ -29,10 +29,7 @@ export async function questionsOf(
   const files = isDone ? null : await filesQuestion(state, view, signal);
   if (files) return [{ about: "files", ...files }];
   const wishes = await wishesQuestion(state, view, signal);
-  const question = wishes && { about: "wishes" as const, ...wishes };
-  // where files are to go it is one question of several
-  const again = question && state.kind === "edit" ? [{ ...question, isAgain: true }] : [];
-  const asked = question ? [question, ...again] : [];
+  const asked = wishes ? [{ about: "wishes" as const, ...wishes }] : [];
   if (isDone) return asked;
   const replacement = await replacementQuestion(state, view, signal);
   // "put 20 into the settings" is no file that is put anywhere
