@@ -2,7 +2,7 @@ import type { StepContext, StepEvent } from "../../../agent/step-protocol.ts";
 import { leftOut } from "../../guide/facts/lines/excerpts.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { asMeant } from "../../guide/written/as-meant.ts";
-import { missesNumbers } from "../../guide/written/misses-numbers.ts";
+import { missesValues } from "../../guide/written/misses-values.ts";
 import { type PartToWrite, partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { hasLost } from "../../guide/written/unasked-changes.ts";
 import type { FreeResult } from "../../field-engine.ts";
@@ -34,7 +34,7 @@ export async function* rewrite(
     if (written?.stop !== "end" || hasLost(part.text, written.text, request)) return null;
     isSame = written.text.trim() === part.text.replaceAll("\r\n", "\n").trim();
     const fresh = isSame ? null : withWritten(text, part, asMeant(path, part.text, written.text, request));
-    if (fresh !== null && !missesNumbers(text, fresh, request)) return { text: fresh };
+    if (fresh !== null && !missesValues(text, fresh, request)) return { text: fresh };
   }
   return isSame ? "same" : null;
 }

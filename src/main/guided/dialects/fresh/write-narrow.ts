@@ -1,6 +1,6 @@
 import type { StepEvent } from "../../../agent/step-protocol.ts";
 import { asMeant } from "../../guide/written/as-meant.ts";
-import { missesNumbers } from "../../guide/written/misses-numbers.ts";
+import { missesValues } from "../../guide/written/misses-values.ts";
 import { partsToWrite, withWritten } from "../../guide/written/parts-to-write.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { fenceFor, freshPrompt, type ShownFile } from "./prompt.ts";
@@ -54,7 +54,7 @@ export async function* writeNarrow(
     .join("\n");
   if (written.trim() === part.text.trim() || leavesOthers(text, part.text, written, request)) return null;
   const fresh = withWritten(text, part, asMeant(path, part.text, written, request));
-  return fresh !== null && missesNumbers(text, fresh, request) ? null : fresh;
+  return fresh !== null && missesValues(text, fresh, request) ? null : fresh;
 }
 
 /** Whether a word of the request that is gone from these lines stands elsewhere as well: then it may have to go there too. */

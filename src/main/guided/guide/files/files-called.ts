@@ -45,7 +45,11 @@ export function filesCalled(words: string, files: readonly FileEntry[]): readonl
   if (telling.length === 0) return [];
   const exact = files.filter(({ path }) => isSameNoun(stemOf(path).toLowerCase(), telling.join(" ")));
   if (exact.length > 0) return exact;
-  const called = telling.map((word) => ({ word, found: files.filter((file) => isCalled(file, word)) }));
+  const called = telling.map((word) => {
+    const found = files.filter((file) => isCalled(file, word));
+    // `web/` isn't the website where there is a page
+    return { word, found: found.length > 0 ? found : files.filter((file) => isBegun(file, word)) };
+  });
   const said = called.filter(({ word, found }) => found.length > 0 || !ofPaper.test(word));
   return said.length === 0 ? [] : files.filter((file) => said.every(({ found }) => found.includes(file)));
 }
@@ -61,5 +65,11 @@ function isCalled({ path }: FileEntry, word: string): boolean {
   const own = [...wordsOf(path), stemOf(path).toLowerCase()];
   // of 進行表 two signs tell it
   if (inJapanese.test(word)) return wordsOf(word).some((pair) => pair.length > 1 && own.includes(pair));
-  return own.some((part) => isSameNoun(part, word) || (part.length > 2 && word.startsWith(part) && !/\d/.test(part)));
+  return own.some((part) => isSameNoun(part, word));
+}
+
+/** Whether a word begins with a part of a file's name: "der Stundenplan" may be `stunden.md`. */
+function isBegun({ path }: FileEntry, word: string): boolean {
+  const own = [...wordsOf(path), stemOf(path).toLowerCase()];
+  return own.some((part) => part.length > 2 && word.startsWith(part) && !/\d/.test(part));
 }

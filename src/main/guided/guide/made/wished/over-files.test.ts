@@ -21,3 +21,25 @@ describe("a day that changes in all files", () => {
     expect(await done({ ...files, "tür.txt": "Das Team ist am Montag oben.\n" }, request, [wish])).toEqual({});
   });
 });
+
+describe("what a date is of stands above it, in all the papers that a request lists", () => {
+  const files = {
+    "poster.txt": "SUMMER FETE\n\nSaturday, 12 July 2025\nfrom 2 pm, in the school garden\n",
+    "web/index.html": "<h1>Summer fete</h1>\n<p>On <b>12 July 2025</b>, from 2 pm.</p>\n",
+    "web/next.json":
+      '[\n  { "event": "Summer fete", "date": "2025-07-12" },\n  { "event": "Chess evening", "date": "2025-07-12" }\n]\n',
+  };
+  const request =
+    "the fete had to be moved to 19 July 2025, please change that in the poster, on the website and in next.json. the chess evening stays";
+
+  test.each([
+    [['Set "fete" to "19 July 2025"']],
+    [['Set "fete" to "19 July 2025"', 'Change "19 July 2025" to "19 July 2025"']],
+  ])("by %s", async (wishes) => {
+    expect(await done(files, request, wishes)).toEqual({
+      "poster.txt": files["poster.txt"].replace("12 July", "19 July"),
+      "web/index.html": files["web/index.html"].replace("12 July", "19 July"),
+      "web/next.json": files["web/next.json"].replace("2025-07-12", "2025-07-19"),
+    });
+  });
+});

@@ -42,7 +42,7 @@ export function setAsWished(path: string, text: string, wish: SetWish, line: str
     cellAsWished(path, text, line, request) ??
     sentenceAsWished(path, text, wish) ??
     withOldAmount(path, text, wish, request) ??
-    withOnlyValue(text, wish)
+    withOnlyValue(path, text, wish)
   );
 }
 

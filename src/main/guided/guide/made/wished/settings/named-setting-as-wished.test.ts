@@ -96,3 +96,20 @@ describe("a setting whose key says less than the wish", () => {
     expect(doneAsWished("heizung.ini", text, 'Set the "Nachttemperatur" to "16,5"')).toBeNull();
   });
 });
+
+describe("what is called has its only date", () => {
+  const next =
+    '[\n  { "event": "Summer fete", "date": "2025-07-12", "seats": 40 },\n  { "event": "Chess evening", "date": "2025-07-12", "until": "2025-07-13" }\n]\n';
+
+  test("in its own spelling", () => {
+    const after = next.replace("2025-07-12", "2025-07-19");
+    expect(doneAsWished("next.json", next, 'Set "fete" to "19 July 2025"')).toBe(after);
+  });
+
+  test.each([
+    ["several", 'Set "chess evening" to "19 July 2025"'],
+    ["no time", 'Set "fete" to "15:00"'],
+  ])("but not where it has %s", (_, wish) => {
+    expect(doneAsWished("next.json", next, wish)).toBeNull();
+  });
+});

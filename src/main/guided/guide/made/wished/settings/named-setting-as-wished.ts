@@ -1,5 +1,6 @@
 import type { NamedSetting } from "../../../facts/formats/named-setting.ts";
 import { namedSettingsIn } from "../../../facts/formats/named-settings.ts";
+import { wholeValue } from "../../../request/values/said-spans.ts";
 import { wholeWord } from "../../../request/words/word-pattern.ts";
 import { sameNounAs, wordsOf } from "../../../request/words/words.ts";
 import { best } from "../entry-meant.ts";
@@ -8,7 +9,26 @@ import type { SetWish } from "../slots.ts";
 /** The settings that a wish calls by their key, and by what they stand under where it says that, with no word left over; of those the ones that it calls best. */
 export function settingsCalled(path: string, text: string, wish: SetWish, told: string): readonly NamedSetting[] {
   const settings = namedSettingsIn(path, text);
-  return settings.length === 0 ? [] : bestCalled(settings, saidIn(told, wish), wish);
+  if (settings.length === 0) return [];
+  const said = saidIn(told, wish);
+  const called = bestCalled(settings, said, wish);
+  return called.length > 0 ? called : onlyOfKind(settings, said, wish);
+}
+
+/** The only date or time of what a wish calls, where it gives it another one: `Set "fair" to "21 June"`. */
+function onlyOfKind(settings: readonly NamedSetting[], { telling }: Said, { from, to }: SetWish): NamedSetting[] {
+  const kind = wholeValue(to)?.kind;
+  if (from !== null || telling.length === 0 || (kind !== "date" && kind !== "time")) return [];
+  const isOfIt = ({ parts }: NamedSetting) => {
+    const own = parts.flatMap(({ names }) => names).flatMap(wordsOfName);
+    return telling.every((word) => own.some(sameNounAs([word])));
+  };
+  return settings.filter((setting) => wholeValue(bareOf(setting.value))?.kind === kind && isOfIt(setting));
+}
+
+/** A value without quotes around it. */
+function bareOf(value: string): string {
+  return value.replaceAll(/^["']|["']$/g, "");
 }
 
 /** A text with a new value for the only one of these settings; null where they are several, or the value is of another kind. */
