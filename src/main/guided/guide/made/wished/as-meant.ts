@@ -1,5 +1,6 @@
 import type { FileText } from "../../../workspace-view.ts";
 import { isCommonWord } from "../../request/words/words.ts";
+import { families } from "../../facts/numbers/unit-families.ts";
 import { wholeWord } from "../../request/words/word-pattern.ts";
 import { withKindApart } from "./kind-apart.ts";
 import { standsIn } from "./unsure-wishes.ts";
@@ -7,7 +8,18 @@ import { withOldDate } from "./values/old-date.ts";
 
 /** A wish as it fits the texts that it is about, which small models tell a little otherwise: as they were `before` any wish was done, and as they are now. */
 export function asMeant(told: string, before: readonly FileText[], texts: readonly FileText[]): string {
-  return withKindApart(withOldDate(withSubjectApart(turnedRound(told, before), texts), texts), texts);
+  const wish = withUnitApart(turnedRound(told, before), texts);
+  return withKindApart(withOldDate(withSubjectApart(wish, texts), texts), texts);
+}
+
+/** "14kg" where no text writes it so: a number and its unit. */
+function withUnitApart(wish: string, texts: readonly FileText[]): string {
+  return wish.replaceAll(/"(\d+(?:[.,]\d+)?)(\p{L}{1,8})"/gu, (told, amount: string, unit: string) => {
+    const family = families.find((each) => each.some(({ said }) => said.test(unit)));
+    const isJoined = ({ text }: FileText) =>
+      [...text.matchAll(/\d(\p{L}{1,8})/gu)].some(({ 1: own = "" }) => family?.some(({ said }) => said.test(own)));
+    return family && !texts.some(isJoined) ? `"${amount} ${unit}"` : told;
+  });
 }
 
 /** A text that stands nowhere can't become another one that does: a small model tells them the wrong way round now and then. */

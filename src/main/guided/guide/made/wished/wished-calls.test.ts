@@ -248,3 +248,24 @@ test("what only points back to something that is named takes nothing else away",
   const after = await doneIn("feeds.toml", feeds, request, ['Remove "The Slow Tide"', 'Remove "podcast"']);
   expect(after).toBe('folder = "~/Podcasts"\n\n[[podcast]]\nname = "Slow Cooking"\n');
 });
+
+describe("a unit", () => {
+  const dogs = '[\n  { "name": "Rex", "weight_kg": 12 },\n  { "name": "Bella", "weight_kg": 8 }\n]\n';
+
+  test("stands apart from its number where no text has it joined", async () => {
+    const after = await doneIn("dogs.json", dogs, "rex weighs 14kg now", ['Set the weight of "Rex" to "14kg"']);
+    expect(after).toBe(dogs.replace("12", "14"));
+  });
+
+  test("of the same kind stands behind it where the text has one so", async () => {
+    const text = '[cache]\nttl = "30s"\n';
+    expect(await doneIn("app.toml", text, "ttl 5m please", ['Set "ttl" to "5m"'])).toBe(text.replace("30s", "5m"));
+  });
+
+  test("stands behind it where the text has it so", async () => {
+    const text = "Rex: 12kg\nBella: 8kg\n";
+    expect(await doneIn("dogs.txt", text, "rex weighs 14kg now", ['Set "Rex" to "14kg"'])).toBe(
+      text.replace("12", "14"),
+    );
+  });
+});
