@@ -54,6 +54,7 @@ import { readingsOf } from "./mend/as-meant/readings-of.ts";
 import { speaksWhenRun } from "./mend/started-programs.ts";
 import { keptRuns } from "./mend/kept-runs.ts";
 import { givenTests } from "./mend/given-tests.ts";
+import { toldNames } from "./mend/told-names.ts";
 import { gapsIn } from "./mend/gaps.ts";
 import { isOnlyTold, proposeChanges } from "./mend/proposals.ts";
 import { createTrials, type TryOuts } from "./guide/trials.ts";
@@ -73,6 +74,7 @@ export function guideIn(
   const trials = createTrials(copy, {
     readingsOf: async (run) => readingsOf(run, await filesFor(run.request, view), view),
     keptRunsOf: async (run) => keptRuns(run, await filesFor(run.request, view), view),
+    namesOf: async (run) => toldNames(run, await filesFor(run.request, view), view),
     testsOf: async (run) => givenTests(run, await filesFor(run.request, view), view),
     speaks: (command, tests) => speaksWhenRun(command, (path) => view.text(path), tests),
   });

@@ -15,6 +15,7 @@ import { onlyRewords } from "../mend/rewords.ts";
 import { changesRemarksOnly } from "../mend/remarks.ts";
 import { readRightly, saysMisread } from "../mend/misread-letters.ts";
 import { printedAtTheEnd, saysAtTheEnd } from "../mend/printed-at-the-end.ts";
+import { meetsNames, type ToldNames } from "../mend/told-names.ts";
 import { printedWithoutCase, saysSameButForCase } from "../mend/same-but-for-case.ts";
 import { printedOnce, saysTwice } from "../mend/said-twice.ts";
 import { saidStart, startingAt } from "../mend/said-start.ts";
@@ -61,6 +62,8 @@ export type AboutRun = {
   speaks(command: string, tests: readonly string[]): Promise<boolean>;
   /** What has to go on working while the program is mended. */
   keptRunsOf(run: FailedRun): Promise<readonly KeptRun[]>;
+  /** What it should print, by names. */
+  namesOf(run: FailedRun): Promise<ToldNames | null>;
   /** What it is measured by. */
   testsOf(run: FailedRun): Promise<GivenTests>;
 };
@@ -78,6 +81,7 @@ export type Trials = {
 const nothingKnown: AboutRun = {
   readingsOf: async () => [],
   speaks: async () => false,
+  namesOf: async () => null,
   keptRunsOf: async () => [],
   testsOf: async ({ command }) => ({ tests: [], fixed: [], isTest: runsTests(command) }),
 };
@@ -123,6 +127,7 @@ export function createTrials(
     if (outcome === null) return "impossible";
     const isTest = isOfTests(failed);
     if (!isTest && altersMore(call, outcome, failed)) return "in-vain";
+    if (failed.names) return meetsNames(outcome, failed.text, failed.names) ? "passes" : "in-vain";
     // whether it's right only a person can tell; what changes nothing isn't
     if (failed.isTold) return isOtherwise(outcome, failed.text) ? "passes" : "in-vain";
     // a program that no longer comes to what it prints isn't mended; a test may only speak of what fails
@@ -204,7 +209,7 @@ function keep<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, v
 async function prepare(
   state: TurnState,
   copy: (signal: AbortSignal) => Promise<TryOuts | null>,
-  { readingsOf }: AboutRun,
+  { readingsOf, namesOf }: AboutRun,
   given: Promise<GivenTests | null>,
   signal: AbortSignal,
 ): Promise<Failing | null> {
@@ -236,14 +241,15 @@ async function prepare(
     const isFit =
       wanted !== undefined &&
       isAsExpected(wanted, last.request) &&
-      areToldNumbersIn([unchanged, wanted, last.command], last.request);
+      areToldNumbersIn([unchanged, wanted, last.command, reading.quoted ?? ""], last.request);
     if (isFit)
       found.push({ copies, failed: { ...last, wanted }, proofs, data: reading.path, changes: reading.changes });
   }
   const [first, ...others] = found;
   // where it may mean the one or the other, neither is proven
   if (first && others.every(({ failed: { wanted } }) => wanted === first.failed.wanted)) return first;
-  return failed && { copies, failed, proofs: [], data: null, changes: [] };
+  const names = failed?.isTold ? await namesOf(failed) : null;
+  return failed && { copies, failed: names ? { ...failed, names } : failed, proofs: [], data: null, changes: [] };
 }
 
 /** What a run should have printed, where a request says it of all that it printed. */

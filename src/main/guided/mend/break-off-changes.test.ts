@@ -209,3 +209,25 @@ describe("a program that prints that there is no value", () => {
     expect(likely(line, "javascript", 0, "exit 0\nIvy: 3\n", "It should print `Ivy: never`")).toEqual([]);
   });
 });
+
+describe("a program of Python that counts days on past the end of a month", () => {
+  const outOfMonth = "exit 1\nValueError: day is out of range for month\n";
+
+  it.each([
+    [
+      "    return date(year, month, day + LOAN_DAYS)",
+      "    return date.fromordinal(date(year, month, day).toordinal() + LOAN_DAYS)",
+    ],
+    [
+      "due = datetime.date(int(p[0]), int(p[1]), int(p[2]) - 3)",
+      "due = datetime.date.fromordinal(datetime.date(int(p[0]), int(p[1]), int(p[2])).toordinal() - 3)",
+    ],
+    ["end = start.replace(day=start.day + 7)", "end = type(start).fromordinal(start.toordinal() + 7)"],
+  ])("counts them on from the whole date: %s", (line, fresh) => {
+    expect(likely(line, "python", 1, outOfMonth, "everybody has it for some days")).toEqual([fresh]);
+  });
+
+  it("and one that is given no such sum stays", () => {
+    expect(likely("d = date(2025, 2, 30)", "python", 1, outOfMonth, "fix it")).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { BlockChange } from "./block-changes.ts";
 import type { BrokenProgram } from "./broken-program.ts";
+import { daysPastMonth } from "./days-past-month.ts";
 import { emptyValues } from "./empty-values.ts";
 import { missingArguments } from "./missing-arguments.ts";
 import { missingEntries } from "./missing-entries.ts";
@@ -14,6 +15,7 @@ export function breakOffChanges(program: BrokenProgram): BlockChange[] {
   const { lines, language, failure, request } = program;
   return [
     ...noneOrders(program),
+    ...daysPastMonth(program),
     ...emptyValues(program),
     ...missingEntries(program),
     ...scopeChanges(program),

@@ -16,6 +16,19 @@ export function partAt(line: string, at: number): string | null {
   return null;
 }
 
+/** The code from behind an opening bracket up to the one that closes it; null where it goes on behind the line. */
+export function argumentsAt(line: string, at: number): string | null {
+  let end = at;
+  for (;;) {
+    const part = partAt(line, end);
+    if (part === null) return null;
+    end += part.length;
+    while (line[end] === " ") end++;
+    if (line[end] !== ",") return line[end] === ")" ? line.slice(at, end) : null;
+    end++;
+  }
+}
+
 /** What stands at the top of a list: `a, f(b, c)` has two parts. */
 export function partsOf(code: string): string[] {
   const parts: string[] = [];

@@ -15,6 +15,8 @@ export type DataReading = {
   inPrint?: (outcome: string) => string;
   /** The command for the data as the program should take it, where that says something of the data. */
   command?: string;
+  /** What a request may quote without wanting it printed: the data as it is written. */
+  quoted?: string;
 };
 
 /** A program and the file that it reads. */

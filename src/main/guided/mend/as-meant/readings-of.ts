@@ -10,6 +10,7 @@ import { startedBy } from "../started-programs.ts";
 import { commaNumbers } from "./comma-numbers.ts";
 import { comparedAsText } from "./compared-as-text.ts";
 import type { DataReading, ProgramWithData, RunOnData } from "./data-reading.ts";
+import { dayFirstDates } from "./day-first-dates.ts";
 import { emptyCells } from "./empty-cells.ts";
 import { headerLine } from "./header-line.ts";
 import { quotedCells } from "./quoted-cells.ts";
@@ -43,6 +44,7 @@ export async function readingsOf(
       quotedCells(request, found),
       unendedLine(request, found),
       wideDigits(request, found),
+      dayFirstDates(found),
     ].flatMap((one) => one ?? []),
     ...comparedAsText(found),
   ];

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { orderTurned } from "./order-turned.ts";
+import type { Language } from "./program-file.ts";
+
+test.each<[string, Language, string]>([
+  ["ls shop-*.tar | sort | tail -n +4", "shell", "ls shop-*.tar | sort -r | tail -n +4"],
+  ["sort -rn -k 2 list.txt", "shell", "sort -n -k 2 list.txt"],
+  ["sort -r list.txt | head -3", "shell", "sort list.txt | head -3"],
+  ["ls -t logs | head -1", "shell", "ls -tr logs | head -1"],
+  [
+    "for b in sorted(books, key=lambda b: b[1]):",
+    "python",
+    "for b in sorted(books, key=lambda b: b[1], reverse=True):",
+  ],
+  ["rows.sort(reverse=True)", "python", "rows.sort()"],
+  ["rows.sort(key=year, reverse=True)", "python", "rows.sort(key=year)"],
+  ["rows.sort((a, b) => a.points - b.points);", "javascript", "rows.sort((a, b) => b.points - a.points);"],
+  [
+    "const all = names.toSorted((x, y) => x.localeCompare(y));",
+    "javascript",
+    "const all = names.toSorted((x, y) => y.localeCompare(x));",
+  ],
+  ["return days.sort().reverse();", "javascript", "return days.sort();"],
+])("the only ordering of a program is turned round: %s", (line, language, fresh) => {
+  const call = orderTurned("a", `# sort\n${line}\n`.replace("# sort", "// sort"), language);
+  expect(call?.input).toEqual({ path: "a", old_text: line, new_text: fresh, line: 2 });
+});
+
+test.each<[string, Language]>([
+  ["sort a | sort -k 2", "shell"],
+  ["rows.sort(byPoints);", "javascript"],
+  ["print(rows)", "python"],
+])("but not where there is none that is clear: %s", (line, language) => {
+  expect(orderTurned("a", line, language)).toBeNull();
+});
