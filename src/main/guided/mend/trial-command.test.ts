@@ -36,6 +36,21 @@ describe("what shows whether a program works", () => {
     ["the test fails", { "total.mjs": "", "test/total.test.mjs": nodeTest }, "node test/total.test.mjs"],
     ["the tests fail", { "a.test.mjs": nodeTest, "b.test.mjs": nodeTest }, "node a.test.mjs && node b.test.mjs"],
     ["b.mjs is broken", { "b.mjs": "", "a.test.mjs": 'import "node:test"', "b.test.mjs": nodeTest }, "node b.test.mjs"],
+    [
+      "python3 sum.py may.csv works, but with june.csv it stops with a KeyError. fix it",
+      { "sum.py": "import sys\nopen(sys.argv[1])\n", "may.csv": "a\n", "june.csv": "a\n" },
+      "python3 sum.py june.csv",
+    ],
+    [
+      "python3 sum.py may.csv は動くのに、june.csvだと KeyError で止まります。直して",
+      { "sum.py": "import sys\nopen(sys.argv[1])\n", "may.csv": "a\n", "june.csv": "a\n" },
+      "python3 sum.py june.csv",
+    ],
+    [
+      "python3 sum.py may.csv stops, with june.csv it works. fix it",
+      { "sum.py": "import sys\nopen(sys.argv[1])\n", "may.csv": "a\n", "june.csv": "a\n" },
+      "python3 sum.py may.csv",
+    ],
     ["backup.sh is broken", { "backup.sh": "", "total.test.mjs": nodeTest }, "bash backup.sh"],
     [
       "the tests fail",

@@ -1,3 +1,5 @@
+import { baseName } from "../../../shared/path-parts.ts";
+import { extensionOf } from "../guide/files/file-kinds.ts";
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 import { shellWord } from "../forms/shell-word.ts";
@@ -28,7 +30,8 @@ export async function trialCommand(
 ): Promise<string | null> {
   if (rulesOutRunning(request)) return null;
   const isSafe = async (command: string) => (await destroyerIn(command, (path) => view.text(path))) === null;
-  const said = saidCommand(request, files);
+  const given = saidCommand(request, files);
+  const said = given === null ? null : onFailingData(given, request, files);
   if (said !== null) return (await isSafe(said)) ? said : null;
   const [program] = namedFiles(request, files).filter(({ path }) => isRunnable(path));
   const text = program ? ((await view.text(program.path)) ?? "") : "";
@@ -42,6 +45,25 @@ export async function trialCommand(
   if (runnable.length > 0) return runnable.join(" && ");
   return own === null || tests.length > 0 ? ((await wholeSuite(files, view)) ?? own) : own;
 }
+
+/** "python3 sum.py may.csv works, with june.csv it stops": the command on the file with which it goes wrong. */
+function onFailingData(command: string, request: string, files: readonly FileEntry[]): string {
+  const words = command.split(/\s+/);
+  const isGiven = ({ path }: FileEntry) => words.includes(shellWord(path));
+  const data = namedFiles(request, files).filter(({ path }) => !isProgram(path));
+  const [own] = data.filter(isGiven);
+  const rest = request.slice(request.indexOf(command) + command.length);
+  const about = /^(?:[^.;!?\n。]|\.(?=\S))*/u.exec(rest)?.[0] ?? "";
+  const [other, ...more] = data.filter(
+    (file) => !isGiven(file) && extensionOf(file.path) === extensionOf(own?.path ?? ""),
+  );
+  const isFine = own !== undefined && worksNow.test(about.slice(0, other ? about.indexOf(baseName(other.path)) : 0));
+  if (!isFine || !other || more.length > 0 || other.path.startsWith("-")) return command;
+  return words.map((word) => (word === shellWord(own.path) ? shellWord(other.path) : word)).join(" ");
+}
+
+const worksNow =
+  /(?<!\p{L})(?:works?|runs?|goes|fine|okay|ok|klappt|läuft|geht|funktioniert)(?!\p{L})|動く|動き|うまく|できる/iu;
 
 /** How a program that only reads is run on the one file of those that are named which is no program; null where there isn't just one, or it does more. */
 export async function commandWithData(

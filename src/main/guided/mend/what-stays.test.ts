@@ -28,6 +28,15 @@ describe("a change alters more than was asked for", () => {
       },
     ],
     [
+      "by what it puts in the place of something else",
+      edit(
+        'if (command === "count") {\n  console.log(recipes.length);\n} else {\n  usage();',
+        'if (command === "search") {\n  search(rest[0]);\n} else if (command === "count") {',
+      ),
+      "exit 0\nHummus",
+      { request: "can you add a search to recipes.js?", text: "exit 1\nUsage: list | count" },
+    ],
+    [
       "in words that it takes out",
       edit('print("Total:", total)', "print(total)"),
       "exit 0\n14",

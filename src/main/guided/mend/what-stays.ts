@@ -1,6 +1,7 @@
 import type { Call } from "../../agent/step-protocol.ts";
 import { expectedOutput, hasShellError } from "./expected-output.ts";
 import type { FailedRun } from "./failed-run.ts";
+import { meantForms } from "../guide/request/wishes/request-intent.ts";
 import { saysOrder } from "./expected-order.ts";
 
 /**
@@ -8,7 +9,7 @@ import { saysOrder } from "./expected-order.ts";
  * printed before it broke off, or with a gap where something is missing.
  */
 export function altersMore(call: Call, outcome: string, failed: FailedRun): boolean {
-  const ways = [bringsWords, takesWords, isReordered, losesPrinted, showsGap];
+  const ways = [bringsWords, takesWords, isReordered, losesPrinted, showsGap, losesCode];
   return ways.some((way) => way(call, outcome, failed));
 }
 
@@ -68,6 +69,26 @@ const losesPrinted: Way = (_, outcome, { request, text }) => {
   for (const line of linesOf(outcome)) if (at < end && line === before[at]) at += 1;
   return at < end;
 };
+
+/** What does something, rather than only begin or end a block. */
+const does = /\w\(|(?<![=!<>])=(?!=)|^\s*(?:return|throw|raise|echo|print)\b/u;
+
+/** Something is to be added, and the change takes out what did something: that came to stand in its place. */
+const losesCode: Way = ({ input: { old_text: old, new_text: fresh } }, _, { request }) => {
+  if (typeof old !== "string" || typeof fresh !== "string" || meantForms(request)[0] !== "add") return false;
+  const [before, after] = [old, fresh].map((text) => text.split("\n").map((line) => line.trim()));
+  if (!before || !after) return false;
+  const put = after.filter((line) => !before.includes(line));
+  // what says how it is used may say more of it
+  const isMoved = (line: string) => after.includes(line) || put.some((other) => sharesMost(line, other));
+  return before.some((line) => does.test(line) && !isMoved(line));
+};
+
+function sharesMost(line: string, other: string): boolean {
+  const words: readonly string[] = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const own: readonly string[] = other.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return words.length > 1 && words.filter((word) => own.includes(word)).length > words.length / 2;
+}
 
 /** What stands where there is no value. */
 const gap = /(?<![\p{L}\p{N}_])(?:NaN|nan|undefined|None|null|\[object \w+\])(?![\p{L}\p{N}_])/u;
