@@ -5,9 +5,11 @@ import { createLoopGuard } from "./loop-guard.ts";
 const loops = (text: string, read = ""): boolean => createLoopGuard(read).isLooping(text);
 
 describe("createLoopGuard", () => {
-  it("stops five equal lines, also when only numbers in them differ", () => {
+  it("stops five equal lines, and forty in which only numbers differ", () => {
     expect(loops("- milk\n".repeat(5))).toBe(true);
-    expect(loops([1, 2, 3, 4, 5].map((n) => `row ${n},${n * 7}\n`).join(""))).toBe(true);
+    const rows = (count: number) => Array.from({ length: count }, (_, n) => `row ${n},${n * 7}\n`).join("");
+    expect(loops(rows(40))).toBe(true);
+    expect(loops(rows(31))).toBe(false);
     expect(loops("- milk\n".repeat(4))).toBe(false);
   });
 
@@ -37,17 +39,22 @@ describe("createLoopGuard", () => {
   });
 
   it("stops rows that only count on, alone or in blocks", () => {
-    const rows = (row: (n: number) => string) => Array.from({ length: 9 }, (_, index) => row(index + 1)).join("");
+    const rows = (row: (n: number) => string) => Array.from({ length: 40 }, (_, index) => row(index + 1)).join("");
     expect(loops(rows((n) => `${n}. Item ${n}\n`))).toBe(true);
     expect(loops(rows((n) => `## Part ${n}\n- see part ${n + 1}\n`))).toBe(true);
     expect(loops(rows((n) => `<tr>\n<td>${n}</td>\n<td>${n * n}</td>\n</tr>\n`))).toBe(true);
   });
 
   it("lets rows be whose numbers stand in what was read, but not the same ones again and again", () => {
-    const rows = (name: string) => [0, 1, 2, 3, 4, 5].map((n) => `${name}${n} = ${8_000 + n * 13}\n`).join("");
+    const rows = (name: string) => Array.from({ length: 50 }, (_, n) => `${name}${n} = ${8_000 + n * 13}\n`).join("");
     expect(loops(rows("quay"), `Write this again:\n${rows("port")}`)).toBe(false);
     expect(loops(rows("quay"), "Write some rows.")).toBe(true);
     expect(loops("port1 = 8013\n".repeat(5), rows("port"))).toBe(true);
+  });
+
+  it("lets the same few settings be for several times of a day", () => {
+    const meals = ["07:00", "12:30", "18:15"].map((time) => `[[meal]]\n  time = "${time}"\n  grams = 40\n`);
+    expect(loops(meals.join(""))).toBe(false);
   });
 
   it("lets a list be whose items differ in words", () => {

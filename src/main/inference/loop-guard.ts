@@ -1,8 +1,9 @@
 /** Watches text that grows, and says when a model has begun to repeat itself. */
 export type LoopGuard = { isLooping(addedText: string): boolean };
 
-const equalLines = 5;
-const equalBlocks = 3;
+/** Of what is equal to the letter so many in a row are a loop, and of what is so but for its numbers so many: a month has 31 days. */
+const equalLines = { toTheLetter: 5, butForNumbers: 40 };
+const equalBlocks = { toTheLetter: 3, butForNumbers: 20 };
 const longestBlock = 4;
 const equalPhrases = 4;
 const emptyLines = 40;
@@ -11,13 +12,12 @@ const signsInRow = { total: 600, longestUnit: 8 };
 const phraseLength = { least: 10, most: 200, letters: 5 };
 
 /**
- * Five equal lines in a row (digits don't count: rows of invented numbers are a loop too, but not rows with the numbers of a line
- * that the model has `read`: it copies them), a block of two to four lines
- * three times, or a phrase four times without a line end. Empty lines and rows of signs are not text that repeats, until they
+ * Five equal lines in a row, a block of two to four lines three times, or a phrase four times without a line end; and far more lines and blocks that differ by their digits only, as rows of
+ * invented numbers are a loop too, but not those with the numbers of a line that the model has `read`: it copies them. Empty lines and rows of signs are not text that repeats, until they
  * are more than anybody means.
  */
 export function createLoopGuard(read: string): LoopGuard {
-  const lines: string[] = [];
+  const [lines, shapes]: [string[], string[]] = [[], []];
   let known: ReadonlySet<string> | null = null;
 
   function shapeOf(line: string): string {
@@ -34,12 +34,13 @@ export function createLoopGuard(read: string): LoopGuard {
       open += first;
       let found = false;
       for (const next of rest) {
-        lines.push(shapeOf(open));
+        lines.push(open.trimEnd());
+        shapes.push(shapeOf(open));
         open = next;
-        found ||= endsInLoop(lines);
+        found ||= endsInNothing(lines) || repeatsIn(lines, "toTheLetter") || repeatsIn(shapes, "butForNumbers");
       }
       found ||= endsInPhrases(open) || endsInSigns(open);
-      if (lines.length > 2 * emptyLines) lines.splice(0, emptyLines);
+      for (const all of [lines, shapes]) if (all.length > 2 * mostLooked) all.splice(0, mostLooked);
       return found;
     },
   };
@@ -49,9 +50,12 @@ function numbersOf(line: string): string {
   return line.match(/\d+/g)?.join(" ") ?? "";
 }
 
-function endsInLoop(lines: readonly string[]): boolean {
-  if (repeats(lines, 1, equalLines) || endsInNothing(lines)) return true;
-  for (let size = 2; size <= longestBlock; size += 1) if (repeats(lines, size, equalBlocks)) return true;
+/** No loop is found by more lines than this. */
+const mostLooked = Math.max(emptyLines, equalLines.butForNumbers, longestBlock * equalBlocks.butForNumbers);
+
+function repeatsIn(lines: readonly string[], way: keyof typeof equalLines): boolean {
+  if (repeats(lines, 1, equalLines[way])) return true;
+  for (let size = 2; size <= longestBlock; size += 1) if (repeats(lines, size, equalBlocks[way])) return true;
   return false;
 }
 
