@@ -9,6 +9,7 @@ import { baseName } from "../../../../shared/path-parts.ts";
 import { turnOf } from "../../../../shared/turn.ts";
 import type { StepContext, StepEvent, StepMasks } from "../../../agent/step-protocol.ts";
 import type { FreeResult } from "../../field-engine.ts";
+import { extensionOf } from "../../guide/files/file-kinds.ts";
 import { withoutOlderCopies } from "../../guide/files/older-copies.ts";
 import { isProgram } from "../../mend/program-file.ts";
 import { anewEdit } from "../../forms/anew-edit.ts";
@@ -46,6 +47,7 @@ import { asTheyHold, withoutLeftOutLines } from "./sources-of-file.ts";
 import { weighKinds } from "./weigh-kinds.ts";
 import { weighTelling } from "./weigh-telling.ts";
 import { jsonGrammar } from "../grammar/json-text-grammar.ts";
+import { tomlGrammar } from "../grammar/toml-text-grammar.ts";
 import { wishOf } from "../offers.ts";
 import { type Wished, wishedFile } from "./wished-file.ts";
 import { rewrite } from "./rewrite.ts";
@@ -58,6 +60,8 @@ const answerTokens = 400;
 const talkTokens = 700;
 const newFileTokens = 1_500;
 const commandTokens = 200;
+/** By the ending of a file, how it is written. */
+const grammars: Readonly<Record<string, string>> = { json: jsonGrammar, toml: tomlGrammar };
 /** What is to be known of a file to put it into a folder. In characters. */
 const longestHead = 700;
 /** So many files are shown beside one that is written anew. */
@@ -253,7 +257,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       // what is too long to be shown here stands in the conversation
       const files = new Set(viewed.map((look) => look.path)).size;
       if (shown.length < Math.min(files, mostShown)) return null;
-      const grammar = path.endsWith(".json") ? jsonGrammar : null;
+      const grammar = grammars[extensionOf(path).toLowerCase()] ?? null;
       const { whole, part } = partOf(context, request);
       const seen = isText
         ? asTheyHold(

@@ -2,22 +2,12 @@ import type { Call } from "../../../../agent/step-protocol.ts";
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { mostBytes } from "../../files/files-in-scope.ts";
 import { namedFiles, newFiles } from "../../files/named-files.ts";
-import { withSpelledUmlauts } from "../../request/words/spelled-umlauts.ts";
 import { statedValue } from "../../request/values/stated-value.ts";
 import { wholeNames } from "../../request/words/whole-names.ts";
 import { escapeRegExp } from "../../request/words/word-pattern.ts";
 import { withoutPaths } from "../../request/words/wanted-words.ts";
-import { wordsOf } from "../../request/words/words.ts";
+import { isTemplate, withRow } from "./template-marks.ts";
 
-/** How templates mark what is to be filled in. */
-const marks: readonly RegExp[] = [
-  /\{\{\s*(?<name>[^{}\n]{1,40}?)\s*\}\}/gu,
-  /\$\{(?<name>[^{}\n]{1,40})\}/gu,
-  /<<(?<name>[^<>\n]{1,40})>>/gu,
-  /\[(?<name>[\p{L}_][\p{L}\p{N}_ -]{0,39})\](?!\()/gu,
-  /%(?<name>[\p{L}_]\w{0,39})%/gu,
-  /(?<!\{)\{(?<name>[\p{L}_][\p{L}\p{N}_ -]{0,39})\}(?!\})/gu,
-];
 /** The filled one is to differ from the template in more than what is filled in. */
 const saysMore =
   /(?<!\p{L})(?:but|except|instead|without|leave out|translat\p{L}*|shorten\p{L}*|change\p{L}*|replac\p{L}*|add|aber|außer|statt|ohne|lass\p{L}*|übersetz\p{L}*|änder\p{L}*|ergänz\p{L}*)(?!\p{L})|以外|除|変え|訳/iu;
@@ -53,29 +43,14 @@ export async function filledTemplateCalls(
 
 /** The template with the values of the row that is spoken of, or stated; null where it has no marks, or one for which there is no value, or two. */
 function fillIn(template: string, { columns, rows }: Table, request: string): string | null {
-  const mark = marks.find((each) => template.search(each) !== -1);
-  const row = mark ? rowSpokenOf(rows, request) : null;
-  if (!mark || !row) return null;
-  const ofRow = new Map(columns.map((name, index) => [plain(name), row[index]?.trim() ?? ""]));
-  const names = [...template.matchAll(mark)].map(({ groups }) => groups?.["name"] ?? "");
-  const values = new Map(names.map((name) => [plain(name), valueOf(name, ofRow.get(plain(name)) ?? "", request)]));
-  if ([...values.values()].includes("")) return null;
-  return template.replaceAll(mark, (...found) => values.get(plain(nameIn(found))) ?? "");
+  const row = isTemplate(template) ? rowSpokenOf(rows, request) : null;
+  return row && withRow(template, columns, row, (name, ofRow) => valueOf(name, ofRow, request));
 }
 
 /** Nothing where the row and the request say two things. */
 function valueOf(name: string, ofRow: string, request: string): string {
   const stated = statedValue(name.replaceAll("_", " "), request);
   return stated === null || stated === ofRow ? ofRow : ofRow === "" ? stated : "";
-}
-
-function nameIn(found: readonly unknown[]): string {
-  const groups = found.at(-1);
-  return typeof groups === "object" && groups !== null && "name" in groups ? String(groups.name) : "";
-}
-
-function plain(name: string): string {
-  return wordsOf(withSpelledUmlauts(name.replaceAll("_", " ").toLowerCase())).join(" ");
 }
 
 /** The one row of which a request names a cell that no other row has, or several side by side that no other row has together: "Mrs Smith", where there is a Mr Smith as well. */

@@ -20,6 +20,7 @@ import { fileTableCalls } from "./table-of-files.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
 import { matchedTableCalls } from "./matched-tables.ts";
+import { mergedTemplateCalls } from "./merged-template.ts";
 import { readmeCalls } from "./readme-of-package.ts";
 import { editorConfigCalls } from "./editor-config.ts";
 import { rotaCalls } from "./rota-of-dates.ts";
@@ -32,6 +33,7 @@ import { tableCalls } from "./table-of-rows.ts";
 
 const ways = [
   filledTemplateCalls,
+  mergedTemplateCalls,
   tableCalls,
   saidRowCalls,
   joinedTableCalls,
