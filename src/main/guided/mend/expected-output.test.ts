@@ -3,6 +3,7 @@ import { expectedOutput, isAsExpected } from "./expected-output.ts";
 
 describe("what a program should print", () => {
   test.each<[string, string[]]>([
+    ["node pace.js 10 52:30 prints the time per km, in this case 5:15", ["5:15"]],
     ["It prints 12 but should be Sum: 12.50 EUR. please fix it", ["Sum: 12.50 EUR"]],
     ["it says Average: 10, should be 15: it counts the header too", ["15"]],
     ["avg.py prints 3.0 but the average is 3.5, fix it", ["3.5"]],

@@ -48,6 +48,8 @@ export function expectedOutput(request: string): string[] {
   ].flatMap(([, quoted, text]) => quoted ?? text ?? []);
   // "python3 years.py 2024 なら「令和6年」と表示"
   const exemplified = [...request.matchAll(ofCommand)].flatMap(([, text]) => text ?? []);
+  // "node pace.js 10 52:30 prints the time per km, in this case 5:15"
+  const inThisCase = [...request.matchAll(forExample)].flatMap(([, text]) => text ?? []);
   // "but then only two songs, A (5) is missing"
   const missing = missingPhrases(request);
   // "it should be the average temperature, 2.3"
@@ -67,6 +69,7 @@ export function expectedOutput(request: string): string[] {
     ...priced,
     ...japanese,
     ...exemplified,
+    ...inThisCase,
     ...missing,
     ...named,
     ...phrases.flatMap(numbersApart),
@@ -116,6 +119,9 @@ const rightWord = new RegExp(
 /** What a command is told to print by way of example. */
 const ofCommand =
   /(?<![\w./-])(?:python3?|node|bash|sh) [^「」。、\n]{3,60}?(?:なら|→|->|=>)\s?[「『]([^」』\n]{1,60})[」』](?!と(?:表示され|出|なっ|なり))/gu;
+
+const forExample =
+  /(?<!\p{L})(?:in (?:this|that|our) (?:case|example)|in diesem (?:fall|beispiel)|hier also)[,:]? (?:(?:that(?:['’]s| is)|it(?:['’]s| is)|so|also|das (?:ist|wäre)) )?["'\x60]?(\d+(?:[.,:]\d+)*)(?![\p{L}\p{N}]|[.,:]\d)/giu;
 
 const namedNumber =
   /\b(?:should|must|has to|ought to) (?:be|print|show|say|give) (?:the|my|our|an?) [\p{L} ]{3,40}[,:] (-?\d+(?:[.,]\d+)?)(?![\p{L}\d]|[.,:]\d)/giu;

@@ -59,3 +59,10 @@ property.prop([fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" })]
     ).toBe(true);
   },
 );
+
+test("a section under a sign is one as well", () => {
+  const memo = "打ち合わせ\n\n■ 決まったこと\n・印刷する\n\n■ また今度\n・ビンゴ\n";
+  expect(withNamedSections("メモ.txt", memo, "メモ.txtの「決まったこと」から、todo.mdを作って")).toBe(
+    "■ 決まったこと\n・印刷する\n",
+  );
+});

@@ -9,6 +9,8 @@ type Mention = { section: Section; from: number; to: number };
 const marked = /^(#{1,6})\s+(.*?)\s*#*\s*$/u;
 /** `Lesson 4:` on a line of its own. */
 const withColon = /^(?![\s\-*+•])([^:|]{2,60})[:：]\s*$/u;
+/** `■ Decided` or `【Decided】` on a line of its own. */
+const underMark = /^\s*(?:[■◆◇▼▽●★☆▶]\s*(?<behind>[^\s■◆◇▼▽●★☆▶].{0,58}?)\s*|【\s*(?<between>[^【】]{1,58})】\s*)$/u;
 const signs = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 const word = String.raw`(?:sections?|parts?|chapters?|headings?|abschnitt\p{L}*|kapitel\p{L}*|teil\p{L}*|überschrift\p{L}*)`;
@@ -64,7 +66,8 @@ function sectionsOf(lines: readonly string[]): Section[] {
     if (/^\s*(?:```|~~~)/u.test(line)) isFenced = !isFenced;
     if (isFenced) return [];
     const [, signsOf = "", name = ""] = marked.exec(line) ?? [];
-    const [, plain] = isPage ? [] : (withColon.exec(line) ?? []);
+    const { behind, between } = (isPage ? null : underMark.exec(line)?.groups) ?? {};
+    const plain = behind ?? between ?? (isPage ? undefined : withColon.exec(line)?.[1]);
     if (plain !== undefined) return [{ name: plain.trim(), rank: 2, from }];
     return name === "" ? [] : [{ name, rank: signsOf.length, from }];
   });

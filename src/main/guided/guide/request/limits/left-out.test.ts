@@ -71,3 +71,12 @@ describe("what a new file is made of", () => {
     expect(withoutLeftOut(text, "make a program of it")).toBe(text);
   });
 });
+
+test.each([
+  ["mach mir eine Liste. Abgesagte bitte nicht", "Ole hat abgesagt\n"],
+  ["make a list of them, no cancelled ones", "Ole has cancelled\n"],
+])("what is ruled out behind it is left out: %s", (request, line) => {
+  expect(withoutLeftOut(`Jana kommt\nAnna: fine\n${line}Rolf kommt\n`, request)).toBe(
+    "Jana kommt\nAnna: fine\nRolf kommt\n",
+  );
+});

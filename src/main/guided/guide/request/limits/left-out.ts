@@ -11,6 +11,9 @@ const leads: readonly RegExp[] = [
   /(?<!\p{L})überspring(?:e|st du|t)?\s+([^.,;:!?()\n]{2,60})/giu,
   /([^、。\s]{2,20}?)(?:は|を)(?:除い|除き|省い|抜い|飛ば|とば|スキップ|入れない|入れません|含めない|載せない)/gu,
   new RegExp(`([^.,;:!?\\n]{2,60}?)\\s+${isNotIn}`, "giu"),
+  // "Abgesagte bitte nicht", "no cancelled ones"
+  /(?:^|[.,;:!?]\s+|(?<!\p{L})(?:und|aber|nur)\s+)((?:die |der |das )?\p{L}+(?: haben| sind| ist)?)\s+(?:bitte |aber |natürlich )?nicht(?: mehr| mit)?(?=\s*(?:[.,;!?]|$))/giu,
+  /(?<!\p{L})no ((?:\p{L}+ed|\p{L}+(?: \p{L}+)? (?:ones?|entries|rows|lines|people)))(?=\s*(?:[.,;!?]|$))/giu,
   /\bnot (?:the|those|any)\s+([^.,;:!?\n]{0,60}?\b(?:ones?|dates?|entry|entries)\b[^.,;:!?\n]{0,40})/giu,
 ];
 /** "One of them has moved away, she shouldn't be in it": who it is was said before. */
