@@ -4,6 +4,7 @@ import type { StepContext } from "../../../agent/step-protocol.ts";
 import { withoutForeignOrders } from "../../guide/foreign-orders.ts";
 import { calendarTold } from "../../guide/facts/times/calendar-events.ts";
 import { cardsTold } from "../../guide/facts/people/contact-cards.ts";
+import { withoutQuotedReplies } from "../../guide/facts/entries/quoted-replies.ts";
 import { withoutStruck } from "../../guide/facts/entries/struck-out.ts";
 import { excerptsOf, longerRoom, textOf } from "../../guide/facts/lines/excerpts.ts";
 import { bestPartIn, factsIn } from "../../guide/turn/note-parts.ts";
@@ -93,7 +94,7 @@ export async function shownFiles(
     .flatMap(({ path, text, facts }) => {
       const read =
         text !== null && form === "told"
-          ? (calendarTold(text) ?? cardsTold(text) ?? withoutStruck(text, request))
+          ? (calendarTold(text) ?? cardsTold(text) ?? withoutQuotedReplies(withoutStruck(text, request), request))
           : text;
       const shown = read === null ? null : shownOf(read, request);
       const known = withoutForeignOrders(facts, request);

@@ -24,6 +24,8 @@ import { correctionsIn } from "../../guide/facts/lines/corrections.ts";
 import { comparedIn } from "../../guide/facts/rows/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/tables/sorted-facts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
+import { linesInAskedUnit } from "../../guide/facts/programs/settings-in-unit.ts";
+import { askedParts } from "../../guide/request/questions/asked-parts.ts";
 import { settingAsked } from "../../guide/facts/programs/setting-asked.ts";
 import {
   freshPrompt,
@@ -236,15 +238,19 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const sentence = asksForReason(request)
         ? "Answer in one sentence, with the reason and"
         : "Answer in one sentence,";
+      const parted = askedParts(request);
+      const both = parted ? ` Say both: ${parted.join(", and ")}.` : "";
       const length = isLong ? "Answer" : sentence;
       const corrected = asksForThings(request) ? about.map(({ text }) => correctionsIn(text)) : [];
-      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...corrected];
+      const likely = lines?.lines.map(({ line }) => line.text.trim()) ?? [];
+      const inUnit = about.map(({ path, text }) => linesInAskedUnit(path, text, likely, request));
+      const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...corrected, ...inUnit];
       const facts = [worked.filter(Boolean).join("\n"), lines ? toldLines(lines) : ""].filter(Boolean).join("\n\n");
       const wish = {
         files,
         known: withoutForeignOrders(facts, request),
         request,
-        wanted: `${length} with what the files say. ${answerLanguage(request)}`.trimEnd(),
+        wanted: `${length} with what the files say.${both} ${answerLanguage(request)}`.trimEnd(),
       };
       return draftOf(wish, context, { opening: "", end: "turn", grammar, maxTokens: answerTokens });
     },

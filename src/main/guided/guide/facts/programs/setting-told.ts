@@ -9,7 +9,7 @@ import { type AskedCell, cellTold, questionIn, toldCellIn } from "../entries/ask
 import { ofSeveral, saidOfSettings } from "./setting-asked.ts";
 import { isSettings, type Setting, settingsIn } from "./setting-lines.ts";
 import { settingMeant } from "./setting-meant.ts";
-import { inAskedUnit, isUnitOfTime } from "./settings-in-unit.ts";
+import { inAskedUnit, isUnitOfTime, statedUnit } from "./settings-in-unit.ts";
 
 const asksForValue =
   /(?<!\p{L})(?:how|what(?:['’]s)?|which|wie(?:viele?)?|was|welche[rnms]?)(?!\p{L})|いくつ|いくら|何|どの/giu;
@@ -64,7 +64,7 @@ export function settingTold(path: string, text: string, request: string): { key:
   const isOther = (word: string) => own.has(word) && !ofMeasure.test(word);
   if (wantedWords(question).some((word) => word.length > 1 && isOpen(word))) return null;
   if (measure !== null && !plainNumber.test(meant.value) && !measure.test(meant.value)) return null;
-  const value = inAskedUnit(meant, question);
+  const value = inAskedUnit(meant, question, statedUnit(text));
   if (value === null) return null;
   const { key } = meant;
   const place = sections.length > 0 ? { column: key, row: sections.join(" › ") } : { column: "value", row: key };

@@ -30,6 +30,17 @@ export function settingsInUnit(path: string, text: string, request: string): str
   return told.length === 0 || told.length > most ? "" : `${told.join("; ")}.`;
 }
 
+/** The unit of time in which a file says that all its times are: "; all times in seconds". Null where it says none, or several. */
+export function statedUnit(text: string): Family[number] | null {
+  const said = [...text.matchAll(allTimes)].flatMap(({ groups }) => groups?.["unit"] ?? []);
+  const units = new Set(said.map((word) => unitsOfKeys.find((each) => each.said.test(word))));
+  const [only] = units;
+  return only !== undefined && units.size === 1 ? only : null;
+}
+
+const allTimes =
+  /^\s*(?:[#;]|\/\/|--)\s*(?:(?:note|hinweis): )?(?:all |alle )?(?:times?|durations?|intervals?|time ?outs?|zeiten|zeitangaben|angaben)(?: values?)?(?: are| is| sind)?(?: given| measured| angegeben)? (?:in )?(?<unit>milliseconds|seconds|minutes|hours|days|ms|millisekunden|sekunden|minuten|stunden|tagen)\b/gimu;
+
 /** `SESSION_MINUTES` and `sessionMinutes` end with the same word. */
 export function lastWordOf(key: string): string {
   return /(?:\p{Lu}?\p{Ll}+|\p{Lu}+)$/u.exec(key)?.[0] ?? "";
@@ -40,6 +51,20 @@ export function isUnitOfTime(word: string): boolean {
   return unitsOfKeys.some(({ said }) => said.test(word));
 }
 
+/** What those of these lines that are settings come to in the unit that a question asks for, in a file that says of all its times in which they are; empty where nothing is asked in another unit. */
+export function linesInAskedUnit(path: string, text: string, lines: readonly string[], request: string): string {
+  const [, latin, japanese] = askedFor.exec(request) ?? [];
+  const asked = unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
+  const own = isSettings.test(path) ? statedUnit(text) : null;
+  if (!asked || !own || own === asked) return "";
+  const told = settingsIn(path, text).flatMap(({ key, value, line }) => {
+    const amount = (Number(value.replaceAll(/^["']|["']$/g, "")) * own.size) / asked.size;
+    const isMeant = lines.includes(line.trim()) && amount > 0 && Number.isInteger(amount * 2);
+    return isMeant ? [`${key} (${value} ${own.unit}) is ${amount} ${asked.unit}`] : [];
+  });
+  return told.length === 0 ? "" : `${told.join("; ")}.`;
+}
+
 const anyUnit =
   /(?<!\p{L})(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|sekunden?|minuten?|stunden?|tagen?|wochen?)(?!\p{L})|秒|分(?:間|で)|時間|日間/iu;
 
@@ -47,11 +72,15 @@ const anyUnit =
  * The value of a setting in the unit of time that a question asks for, with the number as it stands there where that is another one. As it stands there where no unit is
  * asked for; null where it isn't whole or a half in that one, or the key says no unit.
  */
-export function inAskedUnit({ key, value: written }: Pick<Setting, "key" | "value">, question: string): string | null {
+export function inAskedUnit(
+  { key, value: written }: Pick<Setting, "key" | "value">,
+  question: string,
+  stated: Family[number] | null = null,
+): string | null {
   const value = written.replaceAll(/^["']|["']$/g, "");
   const [, latin, japanese] = askedFor.exec(question) ?? [];
   const asked = unitsOfKeys.find((each) => each.said.test(latin ?? japanese ?? ""));
-  const own = unitsOfKeys.find((each) => each.said.test(lastWordOf(key)));
+  const own = unitsOfKeys.find((each) => each.said.test(lastWordOf(key))) ?? stated;
   if (!asked) return anyUnit.test(question) && !own ? null : value;
   const number = Number(value);
   if (!own || own === asked) return own ? value : null;
