@@ -4,6 +4,8 @@ import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts
 import { accessTable } from "../programs/access-log.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "../times/calendar-events.ts";
+import { phraseTold } from "../entries/items-with-phrase.ts";
+import { logEntriesWith } from "../entries/log-entries-with.ts";
 import { cashBalance } from "./cash-balance.ts";
 import { chatFacts } from "./chat-facts.ts";
 import { codeFacts } from "../programs/code-facts.ts";
@@ -26,7 +28,11 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   const outcome = isAsked ? lastOutcome((await view.text(path)) ?? "", request) : "";
   if (outcome !== "") return outcome;
   // of other texts it is asked what they say of it
-  if (asksHowOften.test(request) && /\.log$/i.test(path)) return logFacts((await view.text(path)) ?? "", request);
+  if (asksHowOften.test(request) && /\.log$/i.test(path)) {
+    const log = (await view.text(path)) ?? "";
+    const said = logEntriesWith(log, request);
+    return said ? phraseTold(said) : logFacts(log, request);
+  }
   const ofCode = isCode.test(path) ? codeFacts(path, (await view.text(path)) ?? "", request) : "";
   if (ofCode !== "") return ofCode;
   const ofTime = asksForTime(request);

@@ -47,7 +47,10 @@ export function numberColumn(column: Column): NumberColumn[] {
   const isPadded =
     column.cells.some((cell) => /^0\d/.test(cell)) && !column.cells.some((cell) => /^0\d*[.,:]/.test(cell));
   const isName =
-    isPadded || /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name) || areNumbersOf(column, known);
+    isPadded ||
+    /^(id|nr|no|year|jahr|plz|zip|phone|tel)\b/i.test(column.name) ||
+    isOfCalendar.test(column.name.trim()) ||
+    areNumbersOf(column, known);
   // years, and numbers that only tell rows apart, have no sum
   const areYears = known.every((number) => Number.isInteger(number) && number >= 1800 && number <= 2100);
   const isRare = known.length < 2 || known.length < column.cells.length * 0.6;
@@ -55,6 +58,9 @@ export function numberColumn(column: Column): NumberColumn[] {
     ? []
     : [{ ...column, numbers, isTime: false, isReading: areReadings(known), write: writeNumber }];
 }
+
+/** The 21st isn't more than the 2nd. */
+const isOfCalendar = /^(?:day|tag|date|datum|month|monat|week|woche|kw|日|日付|月|週)$/iu;
 
 /** Numbers that tell things such as orders apart: each has another whole one. */
 function areNumbersOf({ name }: Column, known: readonly number[]): boolean {
@@ -132,9 +138,10 @@ export function workedOut(name: string, numbers: NumberColumn["numbers"]): Numbe
 function isDuration({ name, cells }: Column): boolean {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length < 2 || !filled.every((cell) => clockTime(cell) !== null)) return false;
-  // no day has so many hours
+  // no day has so many hours, and no clock shows 0:45
   const isLong = filled.some((cell) => Number(cell.split(":")[0]) > 24 || cell.split(":").length > 2);
-  return isLong || saysDuration.test(name);
+  const isShort = /^(?:times?|zeit(?:en)?)$/iu.test(name.trim()) && filled.some((cell) => /^0:/.test(cell));
+  return isLong || isShort || saysDuration.test(name);
 }
 
 const saysDuration =

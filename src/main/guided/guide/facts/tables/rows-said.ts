@@ -1,11 +1,17 @@
 import { valuesIn } from "../../request/values/values.ts";
 import { weekdayPlace } from "../../request/dates/weekdays.ts";
 import { labelAt } from "./said-labels.ts";
+import { monthOf, namedDate } from "../../request/dates/request-dates.ts";
 import type { TextRow, TextTable } from "./text-tables.ts";
 
 /** The tables under headings that are said; all of them where none is. */
 export function tablesSaid(tables: readonly TextTable[], said: string): readonly TextTable[] {
-  const under = tables.filter(({ heading }) => heading !== "" && labelAt(heading, "", said) !== null);
+  // "may" may be a month
+  const month = namedDate(said)?.month ?? null;
+  const isOfMonth = (heading: string) => month !== null && monthOf(heading.trim().split(" ")[0] ?? "") === month;
+  const under = tables.filter(
+    ({ heading }) => heading !== "" && (labelAt(heading, "", said) !== null || isOfMonth(heading)),
+  );
   return under.length > 0 ? under : tables;
 }
 

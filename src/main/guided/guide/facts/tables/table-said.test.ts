@@ -49,3 +49,9 @@ test.each([
 ])("%s is left to others", (_, text) => {
   expect(tableSaid("water.md", text, "how much was it?")).toBeNull();
 });
+
+test("a month is said by its name, also one that is a word besides", () => {
+  const sheet =
+    "# Hours\n\n## April\n\n| day | time |\n| --- | --- |\n| 2 | 3:00 |\n\n## May\n\n| day | time |\n| --- | --- |\n| 5 | 0:45 |\n";
+  expect(tableSaid("hours.md", sheet, "how much time was it in may?")?.rows).toEqual([["5", "0:45"]]);
+});
