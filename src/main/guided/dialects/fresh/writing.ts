@@ -121,6 +121,11 @@ export type FreshWriting = {
   takeUsage(): StepUsage | null;
 };
 
+/** The part of a file that fits a question best, as it is shown behind its likeliest lines: a section or a record tells what a line by itself doesn't. */
+function bestOf(path: string, part: string): string[] {
+  return part === "" ? [] : [`${path}:\n${part}`];
+}
+
 export function createFreshWriting(writer: Writer): FreshWriting {
   /** Files by the request for which writing them anew came to nothing. */
   const inVain = new Set<string>();
@@ -245,7 +250,10 @@ export function createFreshWriting(writer: Writer): FreshWriting {
       const likely = lines?.lines.map(({ line }) => line.text.trim()) ?? [];
       const inUnit = about.map(({ path, text }) => linesInAskedUnit(path, text, likely, request));
       const worked = [...known.split("\n").filter(saysCounts), ...quoted, ...corrected, ...inUnit];
-      const facts = [worked.filter(Boolean).join("\n"), lines ? toldLines(lines) : ""].filter(Boolean).join("\n\n");
+      const best = lines === null ? [] : about.flatMap(({ path }) => bestOf(path, parts.get(path) ?? ""));
+      const facts = [worked.filter(Boolean).join("\n"), lines ? toldLines(lines) : "", ...best]
+        .filter(Boolean)
+        .join("\n\n");
       const wish = {
         files,
         known: withoutForeignOrders(facts, request),

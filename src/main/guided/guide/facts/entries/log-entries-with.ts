@@ -14,6 +14,7 @@ const asksElse =
 /** What only says that all of them count, or that it happened. */
 const ofAnyEntry =
   /^(?:all|days?|together|total|altogether|overall|whole|log|logs|entries|entry|lines?|times?|happen(?:ed|s)?|occur(?:red|s)?|did|insgesamt|zusammen|alle|tage|gab|passiert|d|thanks|please)$/u;
+const isLevel = /^(?:errors?|warn(?:ing)?s?|infos?|debug|fatal|critical|fehler|warnung(?:en)?)$/iu;
 const fewest = 3;
 const days = new RegExp(datePattern, "giu");
 
@@ -33,7 +34,8 @@ export function logEntriesWith(text: string, request: string): ItemsWithPhrase |
   const date = namedDate(question);
   const plain = question.replaceAll(asksHowOften, " ").replaceAll(days, " ");
   const wanted = wantedWords(plain).filter((word) => !ofAnyEntry.test(word));
-  if (wanted.length === 0 || /\d/u.test(plain)) return null;
+  // how many there are of a level is told otherwise
+  if (wanted.length === 0 || wanted.some((word) => isLevel.test(word)) || /\d/u.test(plain)) return null;
   const meant = date ? entries.filter(({ day }) => fallsInto(day, date)) : entries;
   const said = meant.map(({ said: message }) => message.trim().replaceAll(/\s+/gu, " ").toLowerCase());
   const found = said.filter((message) => {

@@ -1,5 +1,6 @@
 import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts";
 import { baseName, folderOf } from "../../../../../shared/path-parts.ts";
+import { billsTogether } from "./bills-together.ts";
 import { tableFacts } from "./data-facts.ts";
 import { saysCountsOfSome } from "./file-facts.ts";
 import { type FileOfRecords, recordsOf } from "../tables/records-of-files.ts";
@@ -52,6 +53,7 @@ export async function factsOverFiles(
   return (
     tablesTogether(tables, request, dated.length < read.length) ||
     amountsTogether(dated, request) ||
+    billsTogether(dated, request) ||
     recordsTogether(dated, request)
   );
 }

@@ -378,3 +378,23 @@ test("a name of two letters counts beside a longer one", () => {
   };
   expect(rowsThatFit(paid, "how much did Ana and Bo pay in total?", "tell")?.places).toEqual([0, 1, 2]);
 });
+
+describe("of a rota with a column for each shift", () => {
+  const rota = {
+    columns: ["Datum", "Früh", "Spät", "Nacht"],
+    rows: [
+      ["29.05.2025", "Selma", "Jonas", "Rieke"],
+      ["03.06.2025", "Rieke", "Jonas", "Selma"],
+      ["05.06.2025", "Ole", "Rieke", "Jonas"],
+      ["11.06.2025", "Selma", "Jonas", "Rieke"],
+      ["20.06.2025", "Rieke", "Ole", "Selma"],
+    ],
+  };
+
+  test.each([
+    ["wie oft muss jonas im juni spätdienst machen?", [1, 3]],
+    ["wie oft ist jonas im juni dran?", [1, 2, 3]],
+  ])("the one is meant that is named, else any: %s", (request, places) => {
+    expect(rowsThatFit(rota, request, "tell")?.places).toEqual(places);
+  });
+});

@@ -10,6 +10,7 @@ import { openRows } from "./open-rows.ts";
 import { partlyNamed } from "./partly-named.ts";
 import { filledCondition, owedCondition, paymentStates } from "./payment.ts";
 import { type Condition, isNo, isYes } from "./row-condition.ts";
+import { withoutOtherShifts } from "./roster-columns.ts";
 import { timeConditions } from "./time-conditions.ts";
 import { namesMonthsApart } from "../../request/dates/several-months.ts";
 import { withoutExclusions } from "../../request/questions/said-exclusions.ts";
@@ -63,7 +64,7 @@ export function rowsThatFit(
   const times = timeConditions(table, request, state);
   if (!times) return null;
   const payment = paymentStates(table, request);
-  const conditions = columns.flatMap((_, index): readonly Condition[] => {
+  const ofColumns = columns.map((_, index): readonly Condition[] => {
     const ofTime = times.flatMap((time) => (time.index === index ? [time.condition] : []));
     if (index === state?.index) return ofTime;
     const marked = markedCondition(table, index, text);
@@ -71,6 +72,7 @@ export function rowsThatFit(
     if (payment?.columns.includes(index)) return index === payment.index ? payment.conditions : [];
     return ofTime.length > 0 ? ofTime : columnConditions(table, index, said, purpose);
   });
+  const conditions = withoutOtherShifts(table, ofColumns, request);
   const exact = [...conditions, ...comparedColumns(table, request), ...owedCondition(table, request), ...more];
   const all = purpose === "tell" ? [...exact, ...partlyNamed(table, request, exact)] : exact;
   if (all.length === 0) return null;
