@@ -231,3 +231,19 @@ describe("a program of Python that counts days on past the end of a month", () =
     expect(likely("d = date(2025, 2, 30)", "python", 1, outOfMonth, "fix it")).toEqual([]);
   });
 });
+
+describe("a program of JavaScript that takes a number as a text", () => {
+  const failure = "exit 1\nTypeError: time.split is not a function\n    at Object.<anonymous> (pace.js:2:33)\n";
+
+  it.each([
+    ["const [km, time] = process.argv.slice(2).map(Number);", "const [km, time] = process.argv.slice(2);"],
+    ["const time = Number(process.argv[3]);", "const time = process.argv[3];"],
+    ["let time = parseFloat(row.at(2));", "let time = row.at(2);"],
+  ])("leaves it a text: %s", (line, fresh) => {
+    expect(likely(line, "javascript", 2, failure, "it prints the time per km")).toEqual([fresh]);
+  });
+
+  it("and no other one", () => {
+    expect(likely("const km = Number(process.argv[2]);", "javascript", 2, failure, "")).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { missingEntries } from "./missing-entries.ts";
 import { noneOrders } from "./none-order.ts";
 import { saidPlaceholders } from "./said-placeholder.ts";
 import { scopeChanges } from "./scope-changes.ts";
+import { textsAsNumbers } from "./texts-as-numbers.ts";
 import { unsetVariables } from "./unset-variables.ts";
 import { unwaitedCalls } from "./unwaited-calls.ts";
 
@@ -21,6 +22,7 @@ export function breakOffChanges(program: BrokenProgram): BlockChange[] {
     ...scopeChanges(program),
     ...missingArguments(program),
     ...unsetVariables(program),
+    ...textsAsNumbers(program),
     ...saidPlaceholders(lines, language, failure, request),
     ...unwaitedCalls(lines, language, failure),
   ];

@@ -23,6 +23,7 @@ import { withSaidCell } from "../../guide/written/said-cell.ts";
 import { correctionsIn } from "../../guide/facts/lines/corrections.ts";
 import { comparedIn } from "../../guide/facts/rows/compared-lists.ts";
 import { sortedIn } from "../../guide/facts/tables/sorted-facts.ts";
+import { bestPart } from "../../guide/turn/note-parts.ts";
 import { stepRecords } from "../../guide/turn/step-record.ts";
 import { linesInAskedUnit } from "../../guide/facts/programs/settings-in-unit.ts";
 import { askedParts } from "../../guide/request/questions/asked-parts.ts";
@@ -123,7 +124,8 @@ export type FreshWriting = {
 
 /** The part of a file that fits a question best, as it is shown behind its likeliest lines: a section or a record tells what a line by itself doesn't. */
 function bestOf(path: string, part: string): string[] {
-  return part === "" ? [] : [`${path}:\n${part}`];
+  const text = part.replace(bestPart, "").trim();
+  return text === "" ? [] : [`${path}, in part:\n${text}`];
 }
 
 export function createFreshWriting(writer: Writer): FreshWriting {

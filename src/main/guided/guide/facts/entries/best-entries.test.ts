@@ -97,3 +97,21 @@ property.prop([lines, fc.constantFrom("violin", "the lamp on the roof", "")])(
     for (const line of told.split("\n").filter((each) => each !== "")) expect(text).toContain(line);
   },
 );
+
+test("a sentence that was broken where the line was full is shown to its end", () => {
+  const mail = `From: the practice
+To: Ms Kerrigan
+Subject: your appointment
+
+Dear Ms Kerrigan,
+
+we are closed from 24 to 30 March. Pepper's vaccination therefore
+can't take place on 27 March. We have put you down for Thursday,
+3 April, at 16:20 instead. If that doesn't suit you, please ring us.
+
+Kind regards
+
+The practice
+`;
+  expect(bestEntries(mail, "when is pepper's vaccination?")).toContain("3 April, at 16:20 instead.");
+});

@@ -1,5 +1,6 @@
 import { indentOf } from "../../../forms/indent.ts";
 import { saysOpposite } from "../../request/words/opposites.ts";
+import { goesOn } from "../lines/lines-in-place.ts";
 import { linesIn, type Part, passagesOf } from "../lines/passages.ts";
 import { type Hits, hitsLess, type RankedLine, rankLines, sectionsAbove, wordsHit } from "../lines/rank-lines.ts";
 
@@ -41,12 +42,23 @@ export function bestEntries(text: string, request: string): string {
     ...(above[from] ?? []),
     ...linesIn({ from, to: Math.min(to, from + longestEntry) }),
   ]);
-  return [...new Set([...shown, ...beside])]
+  const whole = good.flatMap(({ from, to }) => sentenceAround(lines, { from, to: Math.min(to, from + longestEntry) }));
+  return [...new Set([...shown, ...whole, ...beside])]
     .toSorted((one, other) => one - other)
     .map((index) => lines[index] ?? "")
     .join("\n")
     .trim();
 }
+
+/** The lines before and behind an entry on which its sentence begins and ends. */
+function sentenceAround(lines: readonly string[], { from, to }: Part): number[] {
+  let [first, last] = [from, to - 1];
+  while (first > 0 && from - first < mostOfSentence && goesOn(lines[first - 1] ?? "", lines[first] ?? "")) first--;
+  while (last - to < mostOfSentence && goesOn(lines[last] ?? "", lines[last + 1] ?? "")) last++;
+  return linesIn({ from: first, to: last + 1 });
+}
+
+const mostOfSentence = 4;
 
 /** What a text begins with, by itself: it is about all that follows. */
 function isTitle({ from, to }: Part, lines: readonly string[]): boolean {

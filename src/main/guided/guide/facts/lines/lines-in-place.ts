@@ -1,7 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json.ts";
 import { namedCells } from "../entries/best-row.ts";
 import { cardsTold } from "../people/contact-cards.ts";
 import { csvLines, plainCell } from "../tables/csv-lines.ts";
+import { jsonRecords } from "./json-records.ts";
 import type { Part } from "./passages.ts";
 import { sectionsAbove } from "./rank-lines.ts";
 
@@ -19,7 +19,7 @@ const opensPart = /^(?!\s*(?:[-*•+]|\d+[.)])\s).*[:：]\s*$/;
 const beginsPart = new RegExp(`^#{1,6} |${opensPart.source}`);
 const isItem = /^\s*(?:[-*•+]|\d+[.)])\s/;
 /** A line that is nobody's end: an item, a key with its value, a heading, a row. */
-const startsItself = /^\s*(?:[-*•+#|<>]|\d+[.)]\s|\[)|^\s*["'\w][^.!?]{0,40}[:=]|\S\s{3,}\S/;
+const startsItself = /^\s*(?:[-*•+#|<>]|\d+[.)]\s|\[)|^\s*["'\w][^.!?]{0,40}(?:=|:(?!\d\d))|\S\s{3,}\S/;
 /** So long a line is before it is broken. In characters. */
 const fullLine = 55;
 
@@ -54,24 +54,7 @@ function tableLines(path: string, text: string): NumberedLine[] | null {
 function rowsOf(path: string, text: string): LineInPlace[] | null {
   const rows = tableLines(path, text);
   if (rows) return rows.map(({ line }) => line);
-  const records = /\.json$/i.test(path) ? recordsIn(text) : null;
-  const plain = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));
-  return (
-    records?.map((record) => ({
-      above: "",
-      text: namedCells(Object.keys(record), Object.values(record).map(plain)),
-    })) ?? null
-  );
-}
-
-/** The records of a JSON file that is a list of them; null where it is anything else. */
-function recordsIn(text: string): readonly JsonObject[] | null {
-  try {
-    const parsed: Json = JSON.parse(text);
-    return Array.isArray(parsed) && parsed.length > 0 && parsed.every(isJsonObject) ? parsed : null;
-  } catch {
-    return null;
-  }
+  return /\.json$/i.test(path) ? jsonRecords(text) : null;
 }
 
 /** The events of a calendar, each without what only programs read; null where the text is none. */
@@ -126,7 +109,7 @@ function hasWords(line: string): boolean {
 }
 
 /** A sentence that was broken where the line was full. */
-function goesOn(line: string, next: string): boolean {
+export function goesOn(line: string, next: string): boolean {
   const isText = (each: string) => !startsItself.test(each) && /\p{L}{2,} \p{L}{2,}/u.test(each);
   return line.length >= fullLine && isText(next) && !/[.:;!?]\s*$/.test(line) && !/^\s*[|<]/.test(line);
 }
