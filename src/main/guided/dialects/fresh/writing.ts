@@ -39,6 +39,7 @@ import {
   type Wish,
 } from "./prompt.ts";
 import { withExamples } from "./example-files.ts";
+import { letterHint } from "./letter-hint.ts";
 import { namesHint } from "./names-hint.ts";
 import { outputHint } from "./output-hint.ts";
 import { filesAbout } from "./files-about.ts";
@@ -193,7 +194,9 @@ export function createFreshWriting(writer: Writer): FreshWriting {
   /** The lines that were found for this request; null where none were, or other files were looked at since. */
   function foundFor(paths: readonly string[], { messages }: StepContext): AnswerLines | null {
     const isSame = found?.requestId === turnOf(messages).request?.id;
-    return found && isSame && paths.includes(found.lines.counts.path) ? found.lines : null;
+    if (!found || !isSame || !paths.includes(found.lines.counts.path)) return null;
+    // those of files that are far less likely would only be in the way
+    return { ...found.lines, lines: found.lines.lines.filter(({ path }) => paths.includes(path)) };
   }
 
   return {
@@ -291,6 +294,7 @@ export function createFreshWriting(writer: Writer): FreshWriting {
         argumentHint(path, whole, paths) +
         dateHint(path, whole) +
         outputHint(path, whole, told) +
+        letterHint(path, whole) +
         namesHint(path, whole);
       const wish = { files: sources, known, request: whole, wanted: `${part}Write ${path}.${plain}` };
       // a page may have fences of its own
