@@ -29,6 +29,7 @@ import { answerWhenSummed } from "./guide/answers/when-summed.ts";
 import { answerWhenEntriesCounted } from "./guide/answers/when-entries-counted.ts";
 import { answerWithOldValue } from "./guide/answers/when-it-was.ts";
 import { answerWhenFound } from "./guide/answers/when-found.ts";
+import { answerWhenEdgeEntry } from "./guide/answers/when-edge-entry.ts";
 import { answerWhenEventAsked } from "./guide/answers/when-event-asked.ts";
 import { answerWhenItemsCounted } from "./guide/answers/when-items-counted.ts";
 import { answerWhenLastOutcome } from "./guide/answers/when-last-outcome.ts";
@@ -106,6 +107,7 @@ export function guideIn(
       answerWhenFound(state) ??
       answerWhenItemsCounted(state) ??
       answerWhenLastOutcome(state) ??
+      answerWhenEdgeEntry(state) ??
       answerWhenEventAsked(state) ??
       withOrWithoutStory(answerWhenTallied, state) ??
       answerWhenConverted(state) ??

@@ -4,10 +4,9 @@ import { datePattern } from "../../request/dates/request-dates.ts";
 import { wantedWords, withoutPaths } from "../../request/words/wanted-words.ts";
 import { isSameStem, isSameVerb } from "../../request/words/words.ts";
 import { questionIn } from "./asked-cell.ts";
+import { logLines } from "./log-lines.ts";
 import type { ItemsWithPhrase } from "./items-with-phrase.ts";
 
-const entry =
-  /^\[?(?<day>\d{4}-\d{2}-\d{2})[T ,]?(?:\d{2}:\d{2}(?::\d{2})?)?[.,\d]*(?:Z|[+-]\d{2}:?\d{2})?\]?\s+(?<said>\S.*)$/u;
 const asksHowOften = /(?<!\p{L})(?:how (?:often|many times)|wie (?:oft|häufig)|wie viele male?)(?!\p{L})|何回|何度/giu;
 const asksElse =
   /(?<!\p{L})(?:not|no|never|without|except|but|or|each|per|which|who|when|where|why|average|most|least|percent\p{L}*|share|than|before|after|since|until|between|first|last|nicht|keine?|ohne|außer|oder|je|pro|wer|wann|wo|warum|vor|nach|seit|bis|zwischen)(?!\p{L})|\p{L}n['’]t(?!\p{L})|%/iu;
@@ -15,7 +14,6 @@ const asksElse =
 const ofAnyEntry =
   /^(?:all|days?|together|total|altogether|overall|whole|log|logs|entries|entry|lines?|times?|happen(?:ed|s)?|occur(?:red|s)?|did|insgesamt|zusammen|alle|tage|gab|passiert|d|thanks|please)$/u;
 const isLevel = /^(?:errors?|warn(?:ing)?s?|infos?|debug|fatal|critical|fehler|warnung(?:en)?)$/iu;
-const fewest = 3;
 const days = new RegExp(datePattern, "giu");
 
 /**
@@ -23,13 +21,9 @@ const days = new RegExp(datePattern, "giu");
  * its words don't say one and the same thing, and for any other question.
  */
 export function logEntriesWith(text: string, request: string): ItemsWithPhrase | null {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  const entries = lines.flatMap((line) => {
-    const { day = "", said = "" } = entry.exec(line)?.groups ?? {};
-    return day === "" ? [] : [{ day, said }];
-  });
+  const entries = logLines(text);
   const question = withoutPaths(questionIn(withoutAsking(request)));
-  if (entries.length < fewest || entries.length < lines.length * 0.7) return null;
+  if (entries.length === 0) return null;
   if (question.match(asksHowOften)?.length !== 1 || asksElse.test(question)) return null;
   const date = namedDate(question);
   const plain = question.replaceAll(asksHowOften, " ").replaceAll(days, " ");
@@ -37,7 +31,7 @@ export function logEntriesWith(text: string, request: string): ItemsWithPhrase |
   // how many there are of a level is told otherwise
   if (wanted.length === 0 || wanted.some((word) => isLevel.test(word)) || /\d/u.test(plain)) return null;
   const meant = date ? entries.filter(({ day }) => fallsInto(day, date)) : entries;
-  const said = meant.map(({ said: message }) => message.trim().replaceAll(/\s+/gu, " ").toLowerCase());
+  const said = meant.map(({ said: message }) => message.replaceAll(/\s+/gu, " ").toLowerCase());
   const found = said.filter((message) => {
     const own: readonly string[] = message.match(/\p{L}+/gu) ?? [];
     return wanted.every((word) => own.some((other) => isSameStem(word, other) || isSameVerb(word, other)));

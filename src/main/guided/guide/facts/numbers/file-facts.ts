@@ -4,6 +4,7 @@ import type { FileEntry, Table, WorkspaceView } from "../../../workspace-view.ts
 import { accessTable } from "../programs/access-log.ts";
 import { askedNumberIn, withoutAsked } from "./asked-number.ts";
 import { ofRepeats } from "../times/calendar-events.ts";
+import { edgeEntry, edgeEntryTold } from "../entries/edge-entry.ts";
 import { phraseTold } from "../entries/items-with-phrase.ts";
 import { logEntriesWith } from "../entries/log-entries-with.ts";
 import { cashBalance } from "./cash-balance.ts";
@@ -27,6 +28,8 @@ export async function fileFacts(path: string, request: string, view: WorkspaceVi
   const isAsked = asksForLastOutcome(request) && /\.(?:log|txt|out)$/i.test(path);
   const outcome = isAsked ? lastOutcome((await view.text(path)) ?? "", request) : "";
   if (outcome !== "") return outcome;
+  const edge = /\.(?:log|txt|out)$/i.test(path) ? edgeEntry(path, (await view.text(path)) ?? "", request) : null;
+  if (edge) return edgeEntryTold(edge);
   // of other texts it is asked what they say of it
   if (asksHowOften.test(request) && /\.log$/i.test(path)) {
     const log = (await view.text(path)) ?? "";
