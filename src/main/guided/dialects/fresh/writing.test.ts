@@ -245,6 +245,20 @@ describe("an answer from short files", () => {
     expect(await shownFor("How many lines has the gate?", "Counted: 2 lines.")).not.toContain(told);
   });
 
+  test("is told the part that fits best behind these lines, without what it was introduced with", async () => {
+    const note = "The part that fits best:\n[gate]\nclose = 20\nThe request was: When is the gate shut?";
+    const messages = looked("When is the gate shut?", "look", ["plan.ini"], note);
+    const { aside } = await step({ aside: ["8 pm."] }, { messages, masks, kind: "look" });
+    expect(aside).toContain("plan.ini, in part:\n[gate]\nclose = 20");
+    expect(aside).not.toContain("The part that fits best");
+  });
+
+  test("is asked for both of two things that are asked at once", async () => {
+    const messages = looked("What time does the gate open and what time does it shut?", "look", ["plan.ini"]);
+    const { aside } = await step({ aside: ["8 and 20."] }, { messages, masks, kind: "look" });
+    expect(aside).toContain("Say both: What time does the gate open, and what time does it shut.");
+  });
+
   test("is told of settings the one that is asked for, and no other", async () => {
     const messages = looked("When does the gate open?", "look", ["plan.ini"]);
     const { aside } = await step({ aside: ["8."] }, { messages, masks, kind: "look" });

@@ -1,5 +1,6 @@
 import { isProgram } from "../../mend/program-file.ts";
 import { withoutLooseFences } from "./loose-fences.ts";
+import { withEntryInOrder } from "./entry-in-order.ts";
 import { withMovedLine } from "./moved-line.ts";
 import { withOwnSigns } from "./own-signs.ts";
 import { withSaidValue } from "./replaced-value.ts";
@@ -17,6 +18,6 @@ export function asMeant(path: string, text: string, reply: string, request: stri
   const said = withSaidValue(text, withSaidNumbers(text, written, request), request);
   const asked = withoutUnasked(text, said, request);
   const whole = withMovedLine(text, asked, request);
-  const placed = withRowInPlace(path, text, whole, request);
+  const placed = withEntryInOrder(text, withRowInPlace(path, text, whole, request), request);
   return atRightLine(text, sortedLines(text, placed, request), request);
 }
