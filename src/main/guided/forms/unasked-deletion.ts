@@ -8,7 +8,7 @@ import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
 
 /** What takes files away, or what is in them, at the beginning of a command or of one of its parts. */
 const deletes =
-  /(?:^|[;&|(`]|\$\(|\b(?:then|do|else|sudo|xargs(?: -\S+)*|-exec)\s)\s*(?:rm|rmdir|unlink|shred|truncate)\s|\bfind\b[^;|&]*\s-delete\b|\bgit\s+(?:clean|rm(?!\s+(?:-\S+\s+)*--cached)|reset\s+--hard|checkout\s+(?:--\s|\.)|restore)\b/;
+  /(?:^|[;&|(`]|\$\(|(?<![\w-])(?:then|do|else|sudo|xargs(?: -\S+)*|-(?:exec|ok)(?:dir)?)\s)\s*(?:\/(?:usr\/)?bin\/)?(?:rm|rmdir|unlink|shred|truncate)\s|\b(?:shutil\.rmtree|os\.(?:remove|unlink|rmdir)|fs\.(?:rm|unlink|rmdir)(?:Sync)?)\(|\bfind\b[^;|&]*\s-delete\b|\bgit\s+(?:clean|rm(?!\s+(?:-\S+\s+)*--cached)|reset\s+--hard|checkout\s+(?:--\s|\.)|restore)\b/;
 
 /** Words of a request that may want something to be gone, or to be elsewhere, in English, German and Japanese. */
 const mayWantIt =

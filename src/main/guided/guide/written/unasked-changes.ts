@@ -27,7 +27,9 @@ export function withoutUnasked(before: string, written: string, request: string)
     return written;
   const isKeptPlace = keptPlaces("", before, request, null);
   const staying = changed.filter(({ old }) => old !== null && isKeptPlace?.(old.at, 0) === true);
-  const stays = staying.length < changed.length ? staying : [];
+  // a change in nothing but what stays is in the wrong place
+  if (changed.length > 0 && staying.length === changed.length) return before;
+  const stays = staying;
   const open = changed.filter((pairing) => !stays.includes(pairing));
   const elsewhere = sameElsewhere(open, before, request);
   // a line that stands elsewhere now was moved, or stood there twice
