@@ -269,3 +269,21 @@ describe("a unit", () => {
     );
   });
 });
+
+describe("a longer name that is to stay", () => {
+  const plan =
+    "| Montag | Ahorn |\n| Montag | Ahorn 2 |\n\nDer Schlüssel für Ahorn hängt im Büro, der für Ahorn 2 nicht.\n";
+  const request =
+    "Unser Raum Ahorn heißt ab jetzt Linde. Kannst du das in raumplan.md überall ändern? Ahorn 2 behält seinen Namen";
+
+  test.each([['Replace "Ahorn" by "Linde"'], ['Rename "Ahorn" to "Linde"']])("does so: %s", async (wish) => {
+    expect(await doneIn("raumplan.md", plan, request, [wish])).toBe(
+      plan.replaceAll("Ahorn", "Linde").replaceAll("Linde 2", "Ahorn 2"),
+    );
+  });
+
+  test("and isn't spared where nothing is said of it", async () => {
+    const after = await doneIn("plan.md", plan, "Ahorn heißt überall Linde", ['Replace "Ahorn" by "Linde"']);
+    expect(after).toBe(plan.replaceAll("Ahorn", "Linde"));
+  });
+});

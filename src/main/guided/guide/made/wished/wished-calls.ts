@@ -12,6 +12,7 @@ import { withBareAmounts } from "./bare-amounts.ts";
 import { doneAsWished } from "./done-as-wished.ts";
 import { asMeant } from "./as-meant.ts";
 import { withJoinedPlaces } from "./joined-places.ts";
+import { keptNames } from "./kept-names.ts";
 import { isTick } from "./lists/ticked-as-wished.ts";
 import { headingRenamed } from "./sections/heading-renamed.ts";
 import { isTakenName, nameRenamed } from "./settings/name-renamed.ts";
@@ -38,10 +39,12 @@ export async function wishedCalls(
   const scope = scopeOf(request, meant);
   if (!scope) return [];
   const changed = new Map<string, string>();
-  const seen = withTexts(changed, view);
+  const names = keptNames(request, wishes);
+  const open = { ...view, text: async (path: string) => shown(await view.text(path), names.hide) };
+  const seen = withTexts(changed, open);
   const used = new Set<string>();
   let [areSeveral, isForAll] = [scope.kind !== "one", false];
-  const before = await textsOf(meant, view);
+  const before = await textsOf(meant, open);
   for (const told of wishes) {
     const texts = changed.size === 0 ? before : await textsOf(meant, seen);
     if (used.has(told) || (wishes.length > 1 && isVoid(told, texts))) continue;
@@ -64,11 +67,15 @@ export async function wishedCalls(
   const edits = await Promise.all(
     [...changed].map(async ([path, after]) => {
       const text = await view.text(path);
-      const input = text === null ? null : editTo(path, text, after);
+      const input = text === null ? null : editTo(path, text, names.show(after));
       return input ? [{ tool: "edit", input }] : [];
     }),
   );
   return edits.flat();
+}
+
+function shown(text: string | null, as: (text: string) => string): string | null {
+  return text === null ? null : as(text);
 }
 
 /** What a wish is done by: the request that it was told of, where that is meant, all files and those of them that may change, and these as they are by now. */
