@@ -74,3 +74,13 @@ describe("entries like the two that were written", () => {
     },
   );
 });
+
+test("and isn't one where the second entry has the name of the first", () => {
+  const rows = [
+    ["Rye loaf, sliced", "1 kg", "4.80"],
+    ["Wheat loaf", "1 kg", "4.50"],
+    ["Roll", "piece", "0.60"],
+  ];
+  const written = "| Rye loaf, sliced | 1 kg | 4.80 |\n| Rye loaf, sliced | 1 kg | 4.50 |\n";
+  expect(entriesLikeTwo(written, rows)).toBeNull();
+});

@@ -63,7 +63,10 @@ function formsOf(
 function waysOf(line: string, other: string, first: Row, second: Row): readonly Form[] {
   let forms: Form[] = [[]];
   for (const { text, columns } of piecesOf(unnumbered(line, 0), first)) {
-    const readings = [...columns, ...(columns.every((column) => second[column] !== text) ? [text] : [])];
+    // a name of the first row that stands in the second one's entry was only copied
+    const isCopied = columns.length > 0 && isName.test(text);
+    const isText = columns.every((column) => second[column] !== text) && !isCopied;
+    const readings = [...columns, ...(isText ? [text] : [])];
     forms = forms
       .flatMap((form) => (readings.length === 0 ? [[...form, text]] : readings.map((reading) => [...form, reading])))
       .filter((form) => unnumbered(other, 1).startsWith(textOf(form, second)))
@@ -71,6 +74,8 @@ function waysOf(line: string, other: string, first: Row, second: Row): readonly 
   }
   return forms.filter((form) => textOf(form, second) === unnumbered(other, 1));
 }
+
+const isName = /\p{L}{3}.*\P{L}.*\p{L}{3}/u;
 
 /** Where a number counts the entries it stands as this. */
 const counted = "\u0000";

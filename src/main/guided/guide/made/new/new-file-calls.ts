@@ -19,6 +19,7 @@ import { linkListPageCalls } from "./page-of-link-list.ts";
 import { fileTableCalls } from "./table-of-files.ts";
 import { linkPageCalls } from "./page-of-links.ts";
 import { pageCalls } from "./page-of-text.ts";
+import { markdownTableCalls } from "./markdown-of-table.ts";
 import { matchedTableCalls } from "./matched-tables.ts";
 import { mergedTemplateCalls } from "./merged-template.ts";
 import { readmeCalls } from "./readme-of-package.ts";
@@ -44,6 +45,7 @@ const ways = [
   jsonByExampleCalls,
   jsonOfKeysCalls,
   jsonCalls,
+  markdownTableCalls,
   columnCalls,
   markedLineCalls,
   listCalls,

@@ -6,7 +6,7 @@ export const turnsInto =
   /->|→|=>|\.\w{2,5} (?:to|into|as|als|zu|nach) ["'`„“]?[\p{L}\p{N}_/-]+\.[a-z]\w{1,4}(?!\w)|\b(?:turn|convert|transform|translate|wandle?|umwandeln|konvertier\p{L}*)(?!\p{L})|変換|にして/iu;
 /** "for my web page", "so that the app can read it". */
 const purpose =
-  /(?<!\p{L})(?:for|für)(?! (?:each|every|jede)\p{L}*)(?: \p{L}+){1,5}(?=\s*(?:[.,;:!?]|$))|(?<!\p{L})(?:for|für) (?:me|us|mich|uns)(?!\p{L})|(?<!\p{L})(?:so that|because|damit|weil)(?!\p{L})[^.;!?]*|[^、。]{0,30}(?:開ける|使える|読める|見られる|取り込める|できる)(?:ように|ため)|[^、。]{0,30}(?:ので|ため|ために)、|^\s*(?:my|our|the|mein\p{L}*|unser\p{L}*|die|der|das)(?: \p{L}+){1,3} (?:needs?|requires?|wants?|expects?|braucht|brauchen|erwartet)(?!\p{L})/giu;
+  /(?<!\p{L})(?:for|für)(?! (?:each|every|jede)\p{L}*)(?: \p{L}+){1,5}(?=\s*(?:[.,;:!?]|->|→|=>|$))|(?<!\p{L})(?:for|für) (?:me|us|mich|uns)(?!\p{L})|(?<!\p{L})(?:so that|because|damit|weil)(?!\p{L})[^.;!?]*|[^、。]{0,30}(?:開ける|使える|読める|見られる|取り込める|できる)(?:ように|ため)|[^、。]{0,30}(?:ので|ため|ために)、|^\s*(?:my|our|the|mein\p{L}*|unser\p{L}*|die|der|das)(?: \p{L}+){1,3} (?:needs?|requires?|wants?|expects?|braucht|brauchen|erwartet)(?!\p{L})/giu;
 const wish = /(?<!\p{L})(?:i|we)(?:['’]d| would) (?:like|love|need)(?: to have)?(?!\p{L})/giu;
 /** "My phone can't read tables, so please …" */
 const reason =
