@@ -173,6 +173,19 @@ describe("a program that doesn't reach what it needs", () => {
     ]);
   });
 
+  it("waits in all places at once where there are several", () => {
+    const main = "async function main() {\n  const one = count();\n  print(one);\n  print(count());\n}";
+    const [all, ...single] = likely(
+      `async function count() {\n}\n${main}`,
+      "javascript",
+      0,
+      "exit 0\nPromise {\n",
+      "fix it",
+    );
+    expect(all).toBe("  const one = await count();\n  print(one);\n  print(await count());");
+    expect(single).toHaveLength(2);
+  });
+
   it.each([
     [
       'name = sys.argv[1]\nprint("Hello, " + name)',

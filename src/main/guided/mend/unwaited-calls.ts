@@ -17,14 +17,32 @@ export function unwaitedCalls(lines: readonly string[], language: Language, prin
     String.raw`(?<!\bawait |\bfunction |\basync |[\w$])(?:[\w$]+\.)*(?:${names.join("|")})\([^()]*\)(?!\.(?:then|catch)\b)(?! \{)`,
     "gu",
   );
-  return lines.flatMap((old, from) => {
+  const single = lines.flatMap((old, from) => {
     if (!canWait(lines, from)) return [];
     return [...old.matchAll(call)].map(({ 0: found, index }) => {
-      const isPart = /^[.[]/u.test(old.slice(index + found.length));
-      const waited = isPart ? `(await ${found})` : `await ${found}`;
-      return { from, old, fresh: old.slice(0, index) + waited + old.slice(index + found.length), rank: -1 };
+      const fresh = old.slice(0, index) + waitedFor(found, old.slice(index + found.length));
+      return { from, old, fresh: fresh + old.slice(index + found.length), rank: -1 };
     });
   });
+  return [...allAtOnce(lines, single, call), ...single];
+}
+
+function waitedFor(call: string, behind: string): string {
+  return /^[.[]/u.test(behind) ? `(await ${call})` : `await ${call}`;
+}
+
+/** What isn't waited for in one place isn't in the others either. */
+function allAtOnce(lines: readonly string[], single: readonly BlockChange[], call: RegExp): BlockChange[] {
+  const [from, to] = [single[0]?.from ?? 0, single.at(-1)?.from ?? 0];
+  if (single.length < 2) return [];
+  const rows = new Set(single.map((change) => change.from));
+  const old = lines.slice(from, to + 1);
+  const fresh = old.map((line, at) =>
+    rows.has(from + at)
+      ? line.replaceAll(call, (found: string, index: number) => waitedFor(found, line.slice(index + found.length)))
+      : line,
+  );
+  return [{ from, old: old.join("\n"), fresh: fresh.join("\n"), rank: -1.5 }];
 }
 
 /** Whether a line is in a function that is made to wait, or in none of a module. */
