@@ -64,8 +64,9 @@ describe("what a request asks for, in English, German and Japanese", () => {
         "テストが通らない",
         "please make test_shifts.py pass",
         "total.test.js should be green again",
+        "I wrote tests for pounds and sticks of butter (node --test) but grams.js doesn't know these units yet. Can you add them?",
       ],
-      ["Write a text", "Add oats"],
+      ["Write a text", "Add oats", "I wrote a test for class 7b, print it"],
     ],
     [
       "for it in all places",

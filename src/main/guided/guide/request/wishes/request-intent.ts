@@ -30,7 +30,7 @@ export function wantsTestToPass(request: string): boolean {
 
 const aTest = String.raw`(?:\btests?\b|\b(?:tests?[_-]\w+|\w+[._-]tests?)\.(?:py|[cm]?[jt]s|sh)\b)`;
 const testToPass = new RegExp(
-  String.raw`${aTest}.*\b(?:(?:does|do)(?:n['’]?t| not) pass|fails?|failing|failed|pass(?:es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(?:fails?|failing)\b.*${aTest}|テスト`,
+  String.raw`${aTest}.*\b(?:(?:does|do)(?:n['’]?t| not) pass|fails?|failing|failed|pass(?:es)?|red|green|fehl\w*|rot|durchl\w*)\b|\b(?:fails?|failing)\b.*${aTest}|\b(?:i|we)(?:['’]ve| have)? (?:already )?(?:wrote|written|added|made|have) (?:(?:a|an|some|the|two|three|my|our) )?(?:unit )?${aTest}.*\b(?:(?:do|does|can|is|are)(?:n['’]?t| not)|yet|missing|needs?|so that)\b|テスト`,
   "is",
 );
 
