@@ -16,6 +16,8 @@ import { withOldComment } from "./old-comment.ts";
 import { shellWord } from "./shell-word.ts";
 import { toolInput } from "./tool-values.ts";
 import { deletesUnasked, removesForPart, withLinesKept, withoutUnaskedDeletions } from "./unasked-deletion.ts";
+import { editTo } from "./anew-edit.ts";
+import { spelledInEachCase } from "./spelled-in-each-case.ts";
 import { wholeEntry } from "./whole-entry.ts";
 import { withoutCopies, withoutPlaces } from "./without-places.ts";
 
@@ -61,8 +63,10 @@ export function formInput(
     case "add":
       return addInput(source, values["after"] ?? endOfFile, withoutCopies(values["text"] ?? "", path, source.text));
     case "replace": {
-      const names = { old_text: values["find"] ?? "", new_text: values["with"] ?? "" };
-      return { path, ...names, replace_all: true, whole_words: true };
+      const { find = "", with: put = "" } = values;
+      const spelled = fileText === null ? null : spelledInEachCase(fileText, find, put, request);
+      const edit = spelled === null ? null : editTo(path, fileText ?? "", spelled);
+      return edit ?? { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
     }
     case "move":
       return { command: fileCommand("move", values["files"] ?? "", besideItself(values, request)) };

@@ -91,6 +91,7 @@ describe("what a request asks for, in English, German and Japanese", () => {
         "Behebe den Fehler",
         "バグを直して",
         "sum.py says '35', right would be '33'",
+        "bash stock.sh stock.csv says enough for everything, even for the napkins where there are 2 left. and it leaves a strange file behind each time. More than 10 is enough, everything else should say ORDER",
         "nights.js prints 4, but there are 6",
         "`python3 -m unittest test_box` doesn't pass, something in box.py must be off. put it right",
         "bash rota.sh 08 only gives me an odd message. please sort it out in the script",

@@ -117,7 +117,7 @@ const goesWrong =
 
 /** A program says one thing, and should say another, or can't be right. */
 const saysWrongly =
-  /\w\.(?:py|[cm]?js|ts|sh)\b[^\n]{0,120}(?<!\p{L})(?:prints?|says?|shows?|gives?|outputs?|lists?|puts?|sorts?|counts?|leaves? out|skips?|forgets?|misses|overlooks?|ignores?|rechnet|sagt|zeigt|meldet|gibt|listet|zählt|sortiert|vergisst|übersieht|lässt)\b[^\n]{0,120}\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|(?:has|have|ought) to be (?:first|last|on top|before|after|above|below|sorted|in order|(?:the )?other way|at the (?:top|end|bottom))|müssten?|sollten?|(?:right|correct) (?:\w+ )?(?:would be|is)|expected|instead of|but (?:there|it|that|we|i)\b|richtig (?:wäre|ist)|statt|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
+  /\w\.(?:py|[cm]?js|ts|sh)\b[^\n]{0,120}(?<!\p{L})(?:prints?|says?|shows?|gives?|outputs?|lists?|puts?|sorts?|counts?|leaves? out|skips?|forgets?|misses|overlooks?|ignores?|rechnet|sagt|zeigt|meldet|gibt|listet|zählt|sortiert|vergisst|übersieht|lässt)\b[^\n]{0,260}\b(?:should(?:n'?t)?|can'?t be|cannot be|too (?:much|many|high|low|few|little|long|short|early|late)|must be|(?:has|have|ought) to be (?:first|last|on top|before|after|above|below|sorted|in order|(?:the )?other way|at the (?:top|end|bottom))|müssten?|sollten?|(?:right|correct) (?:\w+ )?(?:would be|is)|expected|instead of|but (?:there|it|that|we|i)\b|richtig (?:wäre|ist)|statt|kann nicht sein|stimmt nicht|viel zu|zu (?:viel|wenig|hoch|niedrig))\b/iu;
 
 /** `put oats in shopping.txt`: the first preposition leads to a file or a list. Elsewhere something gets another place or value. */
 const putsInto =
