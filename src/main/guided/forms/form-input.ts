@@ -14,6 +14,7 @@ import { endOfFile, startOfFile, type Form } from "./form.ts";
 import { indentOf } from "./indent.ts";
 import { withOldComment } from "./old-comment.ts";
 import { shellWord } from "./shell-word.ts";
+import { leavesFolder } from "./leaves-folder.ts";
 import { toolInput } from "./tool-values.ts";
 import { deletesUnasked, removesForPart, withLinesKept, withoutUnaskedDeletions } from "./unasked-deletion.ts";
 import { editTo } from "./anew-edit.ts";
@@ -68,8 +69,11 @@ export function formInput(
       const edit = spelled === null ? null : editTo(path, fileText ?? "", spelled);
       return edit ?? { path, old_text: find, new_text: put, replace_all: true, whole_words: true };
     }
-    case "move":
-      return { command: fileCommand("move", values["files"] ?? "", besideItself(values, request)) };
+    case "move": {
+      const command = fileCommand("move", values["files"] ?? "", besideItself(values, request));
+      const outside = leavesFolder(command, request);
+      return { command: outside === null ? command : notMovedTo(outside) };
+    }
     case "copy":
     case "remove": {
       const command = fileCommand(form.name, values["files"] ?? "", values["to"] ?? "");
@@ -101,11 +105,17 @@ function commandInput(
   if (deletesUnasked(command, request)) return { ...values, command: notAsked };
   const kept = removesForPart(command, request);
   if (kept !== null) return { ...values, command: notRemoved(kept) };
+  const outside = leavesFolder(command, request);
+  if (outside !== null) return { ...values, command: notMovedTo(outside) };
   if (unasked !== null) return { ...values, command: notStarted(unasked) };
   const ruledOut = commitsRuledOut(command, request);
   if (ruledOut === null) return toolInput(form, values);
   const refusal = `Nothing was committed: ${ruledOut} is not to be in it. Name the files that are.`;
   return { ...values, command: `echo ${shellWord(refusal)} >&2; exit 1` };
+}
+
+function notMovedTo(place: string): string {
+  return `echo ${shellWord(`Nothing was moved: ${place} is outside of the folder, and the request doesn't name it.`)} >&2; exit 1`;
 }
 
 function notRemoved(path: string): string {

@@ -192,3 +192,8 @@ test("an edit takes out no line that is only to be a comment, and any that is to
   const comment = { ...edit, new_text: "# thumbs\n# */30 * * * * thumbs.sh" };
   expect(withLinesKept(comment, "please comment out the thumbs")).toEqual(comment);
 });
+
+test("what a script is run by stays", () => {
+  const edit = { old_text: "#!/bin/bash", new_text: "echo hello" };
+  expect(withLinesKept(edit, "fix the total in tours.sh")).toEqual({ ...edit, new_text: edit.old_text });
+});

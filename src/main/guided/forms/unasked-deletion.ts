@@ -40,9 +40,11 @@ export function deletesUnasked(command: string, request: string): boolean {
   return (deletes.test(command) && !mayWantIt.test(request)) || losesWorkUnasked(command, request);
 }
 
-/** An edit that leaves out lines changes nothing where a request only wants some of them to be comments. */
+/** An edit that leaves out lines changes nothing where a request only wants some of them to be comments, nor does one that takes out what a script is run by. */
 export function withLinesKept(edit: JsonObject, request: string): JsonObject {
   const { old_text: old, new_text: fresh } = edit;
+  if (typeof old === "string" && typeof fresh === "string" && old.startsWith("#!") && !fresh.startsWith("#!"))
+    return { ...edit, new_text: old };
   if (typeof old !== "string" || typeof fresh !== "string" || !wantsCommentedOut(request) || mayWantIt.test(request))
     return edit;
   const filled = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;

@@ -51,6 +51,11 @@ describe("what shows whether a program works", () => {
       { "sum.py": "import sys\nopen(sys.argv[1])\n", "may.csv": "a\n", "june.csv": "a\n" },
       "python3 sum.py may.csv",
     ],
+    [
+      "tours.sh adds up my bike rides, but the total is always 0, fix it",
+      { "tours.sh": 'grep -v x "$1" | while read -r km; do echo; done\n', "diary.txt": "1\n", "notes.md": "" },
+      "bash tours.sh diary.txt",
+    ],
     ["backup.sh is broken", { "backup.sh": "", "total.test.mjs": nodeTest }, "bash backup.sh"],
     [
       "the tests fail",

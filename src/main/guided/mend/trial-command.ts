@@ -1,4 +1,4 @@
-import { baseName } from "../../../shared/path-parts.ts";
+import { baseName, folderOf } from "../../../shared/path-parts.ts";
 import { extensionOf } from "../guide/files/file-kinds.ts";
 import { isTestFile, namedFiles } from "../guide/files/named-files.ts";
 import { escapeRegExp } from "../guide/request/words/word-pattern.ts";
@@ -35,7 +35,8 @@ export async function trialCommand(
   if (said !== null) return (await isSafe(said)) ? said : null;
   const [program] = namedFiles(request, files).filter(({ path }) => isRunnable(path));
   const text = program ? ((await view.text(program.path)) ?? "") : "";
-  const data = program && readsArguments(text) ? namedData(request, files) : [];
+  const named = program && readsArguments(text) ? namedData(request, files) : [];
+  const data = program && readsArguments(text) && named.length === 0 ? onlyData(program, files) : named;
   const started = program ? commandFor(program.path, text, files) : null;
   const own = started !== null && (await isSafe(started)) ? started : null;
   // "it crashes with may.csv": that is what the program is given; without a test there is the program itself
@@ -115,6 +116,13 @@ function namedData(request: string, files: readonly FileEntry[]): FileEntry[] {
     !path.startsWith("-") &&
     new RegExp(`\\b(?:with|for|on|mit|bei|für)\\s+["'\`„]?${escapeRegExp(path)}`, "iu").test(request);
   return namedFiles(request, files).filter(isData).slice(0, 1);
+}
+
+/** The only data beside a program that is to be given some. */
+function onlyData({ path: program }: FileEntry, files: readonly FileEntry[]): FileEntry[] {
+  const beside = files.filter(({ path }) => folderOf(path) === folderOf(program));
+  const [only, ...others] = beside.filter(({ path }) => /^[^-].*\.(?:csv|tsv|txt|log|json)$/i.test(path));
+  return only && others.length === 0 ? [only] : [];
 }
 
 /** Whether a program reads a file that stands behind its name, and writes or removes none. */

@@ -90,6 +90,7 @@ describe("what a request asks for, in English, German and Japanese", () => {
         "The page is broken",
         "Behebe den Fehler",
         "バグを直して",
+        "museum/report.py works when I cd into its folder, but the cron job starts it from somewhere else and then it doesn't find its files. Can you make it work no matter where it's started from?",
         "sum.py says '35', right would be '33'",
         "bash stock.sh stock.csv says enough for everything, even for the napkins where there are 2 left. and it leaves a strange file behind each time. More than 10 is enough, everything else should say ORDER",
         "nights.js prints 4, but there are 6",
