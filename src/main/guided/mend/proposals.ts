@@ -16,6 +16,7 @@ import { lostModules } from "./lost-modules.ts";
 import { withoutWindowsEnds } from "./windows-lines.ts";
 import { breakOffChanges } from "./break-off-changes.ts";
 import { tidiedResults } from "./tidied-results.ts";
+import { statefulPatterns } from "./stateful-patterns.ts";
 import { missingReturns } from "./missing-returns.ts";
 import { lacksField, otherFields } from "./other-fields.ts";
 import type { JapaneseEncoding } from "./undecoded-bytes.ts";
@@ -218,6 +219,7 @@ function changesIn(
     ...replacedSigns(lines, language),
     ...unusedChanges(lines, language),
     ...missingReturns(lines, language),
+    ...statefulPatterns(lines, language),
     ...syntaxChanges(lines, language, failure),
     ...ownFolderChanges(lines, language, failure),
     ...guardChanges(program),
