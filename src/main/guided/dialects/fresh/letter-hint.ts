@@ -1,10 +1,9 @@
+import { wantsLetter } from "../../guide/request/wishes/wants-letter.ts";
 import { wholeWord } from "../../guide/request/words/word-pattern.ts";
 import { quotedPhrases } from "../../guide/request/words/search-words.ts";
 import { valuesIn } from "../../guide/request/values/values.ts";
 import { withoutPaths } from "../../guide/request/words/wanted-words.ts";
 
-const isLetter =
-  /(?<!\p{L})(?:letters?|e-?mails?|mail|messages?|notes? (?:to|for)|invitations?|invite|announcements?|notices?|repl(?:y|ies)|complaint|reminder|briefe?|anschreiben|e-?mails?|nachricht(?:en)?|einladung(?:en)?|aushang|mitteilung|antwort|kündigung|erinnerung)(?!\p{L})|手紙|メール|案内文|お知らせ|招待状|返事/iu;
 const isText = /(?:\.(?:txt|md|markdown|eml)|(?:^|\/)[^.]+)$/iu;
 const amount =
   /(?<![\p{L}\d.,])(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?|eur|pounds?|dollars?|usd|gbp|円)(?!\p{L}))/giu;
@@ -14,7 +13,7 @@ const ofLength =
 
 /** What a small model has to be told of a letter or a message that it writes: the dates, times and amounts that have to stand in it, as the request says them, and that nothing is to be made up. Empty for other files. */
 export function letterHint(path: string, request: string): string {
-  if (!isText.test(path) || !isLetter.test(request)) return "";
+  if (!isText.test(path) || !wantsLetter(request)) return "";
   const text = withoutPaths(request);
   const values = valuesIn(text).filter(({ kind }) => kind === "date" || kind === "time");
   const said = [...values.map(({ text: value }) => value), ...(text.match(amount) ?? []), ...quotedPhrases(text)];

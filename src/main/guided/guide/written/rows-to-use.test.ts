@@ -44,3 +44,12 @@ test("only the items that are open, or done, are left where something is made of
   ])
     expect(withRowsToUse("points.md", points, whole)).toBe(points);
 });
+
+test("a letter is about the one row of somebody that it speaks of", () => {
+  const invoices =
+    "number,customer,amount,paid\n017,Daniel Okafor,210.00,2024-03-12\n024,Mira Okafor-Lind,96.00,\n031,Daniel Okafor,148.50,\n";
+  const request = "Daniel Okafor still hasn't paid one of his invoices. Please write him a reminder";
+  expect(withRowsToUse("invoices.csv", invoices, request)).toBe(
+    "number,customer,amount,paid\n031,Daniel Okafor,148.50,\n",
+  );
+});
