@@ -22,6 +22,7 @@ import { pageCalls } from "./page-of-text.ts";
 import { markdownTableCalls } from "./markdown-of-table.ts";
 import { matchedTableCalls } from "./matched-tables.ts";
 import { mergedTemplateCalls } from "./merged-template.ts";
+import { openItemCalls } from "./open-items-of-files.ts";
 import { readmeCalls } from "./readme-of-package.ts";
 import { editorConfigCalls } from "./editor-config.ts";
 import { rotaCalls } from "./rota-of-dates.ts";
@@ -60,6 +61,7 @@ const ways = [
   linkListPageCalls,
   fileTableCalls,
   openChecklistCalls,
+  openItemCalls,
   rotaCalls,
   editorConfigCalls,
   readmeCalls,
