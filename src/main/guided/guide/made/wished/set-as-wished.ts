@@ -8,6 +8,8 @@ import { clearestOf, entriesCalled } from "./entry-meant.ts";
 import { rangeAsWished } from "./times/range-as-wished.ts";
 import { isFromTitle, movedBetween } from "./lists/moved-between.ts";
 import { settingsCalled, withNamedSetting } from "./settings/named-setting-as-wished.ts";
+import { withEventProperty } from "./settings/event-property-added.ts";
+import { withSshOption } from "./settings/ssh-option-added.ts";
 import { setInOwnUnit } from "./settings/set-in-own-unit.ts";
 import { withOldAmount } from "./sections/with-old-amount.ts";
 import { withOnlyValue } from "./sections/with-only-value.ts";
@@ -24,6 +26,8 @@ import { entriesOf } from "./line-entries.ts";
 export function setAsWished(path: string, text: string, wish: SetWish, line: string, request: string): string | null {
   if (isFromTitle(text, line)) return movedBetween(path, text, line, request);
   const called = settingsCalled(path, text, wish, line);
+  const added = called.length === 0 ? (withSshOption(path, text, wish) ?? withEventProperty(path, text, wish)) : null;
+  if (added !== null) return added;
   if (called.length > 0 || hasNamedSettings(path, text, [...wish.what, wish.about.join(" ")]))
     return withNamedSetting(text, called, wish);
   const inOwn = setInOwnUnit(path, text, wish, request);
