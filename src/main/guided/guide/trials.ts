@@ -19,7 +19,8 @@ import { meetsNames, type ToldNames } from "../mend/told-names.ts";
 import { printedWithoutCase, saysSameButForCase } from "../mend/same-but-for-case.ts";
 import { printedOnce, saysTwice } from "../mend/said-twice.ts";
 import { saidStart, startingAt } from "../mend/said-start.ts";
-import { runsTests } from "../mend/started-programs.ts";
+import { runsTests, startedBy } from "../mend/started-programs.ts";
+import { baseName } from "../../../shared/path-parts.ts";
 import { altersMore } from "../mend/what-stays.ts";
 import { keepsGoing, type Working, whatWorks } from "../mend/keeps-going.ts";
 import { wantsMending, wantsTestToPass } from "./request/wishes/request-intent.ts";
@@ -331,9 +332,11 @@ export function failedRun(
   return last && last.text === first?.text && isToldWrong(last) ? { ...last, isTold: true } : null;
 }
 
-/** A request gives the command of a run, and says that what it prints is wrong, but not to the letter what it should print. */
+/** A request gives the command of a run, or names the program, and says that what it prints is wrong, but not to the letter what it should print. */
 function isToldWrong(run: FailedRun): boolean {
-  const isSaid = run.request.replaceAll(/\s+/g, " ").includes(run.command);
+  const started = startedBy(run.command);
+  const isNamed = started.length > 0 && started.every((path) => run.request.includes(baseName(path)));
+  const isSaid = isNamed || run.request.replaceAll(/\s+/g, " ").includes(run.command);
   return isSaid && !isOfOtherRuns.test(run.request) && wantsMending(run.request) && isOnlyTold(run);
 }
 

@@ -3,6 +3,7 @@ import { printsMore, saysMissing } from "./expected-more.ts";
 
 test.each([
   "When I run `node seating.js`, the last guest of every table is missing",
+  "the last one in the list never gets a badge. badges.sh makes them",
   "days.py leaves out the first day of each month",
   "bei list.sh fehlt etwas: der letzte Name in jeder Gruppe fehlt",
   "liste.py lässt immer den letzten Eintrag weg",

@@ -4,6 +4,7 @@ const other = String.raw`(?:time|run|update|commit|version|change|release|test|c
 const atAnEnd = new RegExp(
   [
     String.raw`(?<!\p{L})${end} (?!${other})[^.,;!?\n]{1,50}(?:is|are|was|were|gets?|goes)? ?(?:always |just |simply )?(?:missing|left out|skipped|dropped|not (?:printed|shown|listed|there)|fehl(?:t|en)|ausgelassen|übersprungen)(?!\p{L}| (?:an?|the|its|in (?:the|der|dem)|im) )`,
+    String.raw`(?<!\p{L})${end} (?!${other})[^.,;!?\n]{1,50}(?:never|does(?:n['’]?t| not)) (?:gets?|appears?|comes?|shows?|gets? printed)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:leaves out|skips|forgets|drops|misses|omits|vergisst|überspringt|übersieht) [^.;!?\n]{0,30}${end}(?! ${other})(?!\p{L})`,
     String.raw`(?<!\p{L})lässt [^.;!?\n]{0,30}${end} [^.;!?\n]{1,30} (?:aus|weg)(?!\p{L})`,
     String.raw`(?:最後|最初)の[^。、にで\n]{1,20}(?:抜け|出ない|出てこない|表示されない|足りない|欠け)`,

@@ -23,6 +23,7 @@ const files = [
 describe("the command that a request gives", () => {
   test.each([
     ["`python3 sum.py may.csv` says 0", "python3 sum.py may.csv"],
+    ["it is made with `python3 sum.py may.csv > page.html`", "python3 sum.py may.csv"],
     ["python3 sum.py without a file gives an IndexError", "python3 sum.py"],
     ["python3 sum.py ohne Datei gibt einen Fehler", "python3 sum.py"],
     ["python sum.py may.csv june.csv gives me a NameError, can you fix it", "python3 sum.py may.csv june.csv"],

@@ -36,7 +36,6 @@ describe("a key of a host of SSH", () => {
 
   test.each([
     ["that several have", 'Set "user" to "guest"'],
-    ["that it lacks", 'Set the port of "print-old" to "22"'],
     ["of no host", 'Set the user of "scanner" to "guest"'],
     ["with another old value", 'Change the port of "print" from "23" to "22"'],
     ["of another kind", 'Set the port of "print" to "high"'],
